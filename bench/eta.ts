@@ -1,7 +1,7 @@
-// Back-tests the forecast of arrivals: replays driven days stop by stop and compares what would have been told with what came.
-//   npm run bench eta [-- --database-url URL] [--days 40] [--seed 1]
-// With a URL the finished routes of that database are replayed. Without one, days are drawn from a seed: roads with a pace of
-// the day and of the hour, drivers and doors of their own, so that the truth behind them is known.
+// Back-tests arrival forecasts: replays driven days stop by stop and compares forecasts with arrivals.
+// npm run bench eta [-- --database-url URL] [--days 40] [--seed 1]
+// With a URL it replays that database's finished routes. Without one it draws days from a seed: roads with a
+// pace by day and hour, drivers and doors with their own times, so that the truth is known.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { DRIFT_TOLD_MINUTES, clockLegs, travelMs, type LegPart } from '@dropwise/contracts'
@@ -27,11 +27,11 @@ interface Forecasted {
 }
 
 const MINUTE = 60_000
-/** Promised on both sides of the planned time. */
+/** The promise extends this far on both sides of the planned time. */
 const PROMISE_MS = 30 * MINUTE
 const DEPOT = { lat: 51, lng: 0 }
 
-/** What is told after each stop of the day, for every stop still ahead. */
+/** Forecasts after each stop of the day, for every stop ahead. */
 function replay(day: DrivenDay): Forecasted[] {
   return day.stops.slice(0, -1).flatMap((left, index) => {
     const clock = left.departedAt
@@ -67,7 +67,7 @@ function replay(day: DrivenDay): Forecasted[] {
   })
 }
 
-/** Mulberry32: the same days for the same seed. */
+/** Mulberry32: the same seed gives the same days. */
 function random(seed: number): () => number {
   let state = seed
   return () => {
@@ -80,7 +80,7 @@ function random(seed: number): () => number {
 
 const STOPS = 60
 const ADDRESSES = 400
-/** Roads through a working day, as a share of free flow: slower in the morning and the late afternoon. */
+/** Travel time by hour, relative to free flow: slower in the morning and late afternoon. */
 const BY_HOUR = [1.2, 1.15, 1, 1, 1, 1.02, 1.05, 1.1, 1.22, 1.2]
 
 function drawDays(count: number, seed: number): DrivenDay[] {
@@ -94,13 +94,13 @@ function drawDays(count: number, seed: number): DrivenDay[] {
 interface Town {
   draw: () => number
   normal: () => number
-  /** Service time of each address, as a share of the planned one. */
+  /** Service time by address, relative to the plan. */
   ofAddress: readonly number[]
-  /** As app.service_times keeps it. */
+  /** As stored in app.service_times. */
   seen: Map<number, { visits: number; seconds: number }>
 }
 
-/** Two breaks and two loads on the way of each day. */
+/** Two breaks and two reloads per day. */
 function drawLeg(index: number, seconds: number): LegPart[] {
   const at = (hour: number) => new Date(Date.parse('2026-04-16T00:00:00Z') + hour * 3_600_000).toISOString()
   const travel: LegPart = { kind: 'travel', seconds }
@@ -131,7 +131,7 @@ function drawDay({ draw, normal, ofAddress, seen }: Town): DrivenDay {
     const arrivedAt = arrivalOf(leg, at, ofDay * hour * Math.exp(0.15 * normal()))
     const took = serviceSeconds * ofAddress[address]! * Math.exp(0.35 * normal())
     const plannedArriveAt = arrivalOf(leg, planned)
-    // Every eighth door opens a while after the van would come.
+    // Every eighth window opens after the van's arrival.
     const windowStart = index % 8 === 7 ? plannedArriveAt + 10 * MINUTE : null
     const plannedServiceAt = Math.max(plannedArriveAt, windowStart ?? 0)
     planned = plannedServiceAt + serviceSeconds * 1000
@@ -160,7 +160,7 @@ function drawDay({ draw, normal, ofAddress, seen }: Town): DrivenDay {
   return { departAt, returnAt: planned, startedAt, returnLeg: [], stops }
 }
 
-/** Finished routes with every stop served, as they were driven. Service times are not learnt here: they would know the day itself. */
+/** Finished routes with every stop served. Does not learn service times, which would include the day itself. */
 async function readDays(url: string): Promise<DrivenDay[]> {
   const client = new pg.Client(url)
   await client.connect()

@@ -1,6 +1,8 @@
-// Claim: a file of 20,000 orders is checked in less than 3 s and imported in less than 10 s, the page answers meanwhile, and the
-// server's memory stays bounded. `npm run bench import`
-// By the page, from choosing the file to the button that imports it and from that button to the summary; then by the API.
+// Claim: a file of 20,000 orders is checked in less than 3 s and imported in less than 10 s, while the page
+// responds and the server's memory stays bounded.
+// `npm run bench import`
+// First by the page, from choosing the file to the import button and from that button to the summary; then by
+// the API.
 import { chromium, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
@@ -16,7 +18,7 @@ const MIB = 1_048_576
 
 declare global {
   interface Window {
-    /** Longest time between two answers of the page, in milliseconds. */
+    /** Longest time without a response of the page, in milliseconds. */
     longestWait: number
   }
 }
@@ -53,7 +55,7 @@ function daysFrom(days: number): string[] {
   return [days, days + 1].map((ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10))
 }
 
-/** As a customer's export has it: an address, a window, a load and a phone for each. */
+/** Like a customer's export: address, window, load and phone per order. */
 function makeFile(prefix: string, days: readonly string[]): Buffer {
   const header =
     'Order ID,Date,Recipient,Address,Latitude,Longitude,Window start,Window end,Packages,Weight (kg),Phone'
@@ -107,7 +109,7 @@ async function importInPage(
   }
 }
 
-/** Notes how long the page's own thread was ever busy. */
+/** Records the longest time that the page's main thread was busy. */
 async function watchPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.longestWait = 0
@@ -153,7 +155,7 @@ async function importByApi(
   }
 }
 
-/** The product's parent and the server that it started. Linux only: read from /proc. */
+/** The product's parent process and its server. Linux only: reads /proc. */
 function serverPids(): number[] {
   const children = readFileSync(`/proc/${product.pid}/task/${product.pid}/children`, 'utf8')
   return [product.pid, ...children.trim().split(/\s+/).filter(Boolean).map(Number)]

@@ -1,6 +1,7 @@
-// Lighthouse, mobile profile, on the pages a stranger sees first, served by `npm start`. `npm run bench lighthouse [-- /path …]`
-//   --url http://…  measures a product that runs already;  --runs 3  takes the middle of so many runs (default 3)
-// Writes bench/results/lighthouse.json and ends with 1 when a page misses its goal.
+// Lighthouse, mobile profile, on public entry pages served by `npm start`.
+// `npm run bench lighthouse [-- /path …]`
+// --url http://…  measures a running product;  --runs 3  takes the median of this many runs (default 3)
+// Writes bench/results/lighthouse.json and exits with 1 when a page misses its goal.
 import { chromium } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -18,7 +19,7 @@ const { values, positionals } = parseArgs({
   options: { url: { type: 'string' }, runs: { type: 'string', default: '3' } },
 })
 
-/** Performance each page must reach, of 100; the other categories must be 100 (issue 5). */
+/** Least performance score per page, of 100; other categories must reach 100 (issue 5). */
 const GOALS: Record<string, number> = {
   '/': 95,
   '/features': 95,
@@ -27,12 +28,15 @@ const GOALS: Record<string, number> = {
   '/track/demo': 90,
   '/driver': 90,
 }
-/** Pages of somebody who is signed in: no search engine reads them. */
+/** Pages behind sign-in, which search engines do not read. */
 const SIGNED_IN: Record<string, DemoRole> = { '/driver': 'driver' }
 const OTHERS = ['accessibility', 'best-practices', 'seo'] as const
 const MOST_SHIFT = 0.02
 const HOME = fileURLToPath(new URL('./lighthouse/', import.meta.url))
-/** The part of a browser's arguments that draws maps without a graphics card or keeps hidden pages awake. */
+/**
+ * Browser arguments that must not affect the measurement: software rendering of maps, and keeping hidden
+ * pages awake.
+ */
 const NOT_MEASURED_WITH = /angle|use-gl|swiftshader|throttling|backgrounding|occluded/
 
 interface Report {
@@ -63,7 +67,10 @@ type Lighthouse = (
 const paths = positionals.length > 0 ? positionals : Object.keys(GOALS)
 const lighthouse = await load()
 const product = values.url ? undefined : await startProduct()
-/** By its name, as people come: at an address of numbers a browser has no passkeys, and the sign-in page no button for them. */
+/**
+ * Uses the host name, as people do: at an IP address browsers have no passkeys, and the sign-in page has no
+ * button for them.
+ */
 const url = values.url ?? product?.url.replace('127.0.0.1', 'localhost') ?? ''
 const port = await freePort()
 const { executablePath, args, env } = await findBrowser()
@@ -98,7 +105,7 @@ for (const line of missed) console.log(line)
 console.log(missed.length === 0 ? 'Every page reaches its goal.' : `${missed.length} missed.`)
 process.exitCode = missed.length === 0 ? 0 : 1
 
-/** Lighthouse is 170 MB that nobody needs to start the product: it is installed here, on first use, as its lockfile says. */
+/** Lighthouse is 170 MB that the product does not need: it is installed here on first use, by its lockfile. */
 async function load(): Promise<Lighthouse> {
   const entry = `${HOME}node_modules/lighthouse/core/index.js`
   if (!existsSync(entry)) {
@@ -114,7 +121,7 @@ async function load(): Promise<Lighthouse> {
   return run
 }
 
-/** Leaves a session of the demo where the app looks for it. */
+/** Stores a demo session where the app expects it. */
 async function signIn(role: DemoRole): Promise<void> {
   const { anonKey } = (await (await fetch(`${url}/config.json`)).json()) as { anonKey: string }
   const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
@@ -126,7 +133,7 @@ async function signIn(role: DemoRole): Promise<void> {
     }),
   })
   const session = await answer.text()
-  // Lighthouse opens its pages in the browser's own context, which a new context of Playwright is not.
+  // Lighthouse uses the browser's default context, not a new one of Playwright's.
   const same = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await same.contexts()[0]!.newPage()
   await page.goto(`${url}/config.json`)
@@ -155,7 +162,7 @@ function score(report: Report, category: string): number {
   return Math.round((report.categories[category]?.score ?? 0) * 100)
 }
 
-/** The report whose performance is in the middle: a busy machine makes single runs jump. */
+/** The report with median performance, because single runs vary on a busy machine. */
 function middle(reports: Report[]): Report {
   const sorted = reports.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'))
   const found = sorted[Math.floor((sorted.length - 1) / 2)]
@@ -198,7 +205,7 @@ function misses(path: string, report: Report): string[] {
   return found
 }
 
-/** The elements that an audit names, as selectors. */
+/** Elements listed by an audit, as selectors. */
 function culprits(report: Report, audit: string): string {
   const nodes = (report.audits[audit]?.details?.items ?? []).flatMap(({ node, score: weight }) =>
     node?.selector ? [`\n    ${node.selector}${weight === undefined ? '' : ` (${weight.toFixed(3)})`}`] : [],

@@ -1,7 +1,8 @@
-// Claim: from a van's fix to the marker on a recipient's page it takes less than 300 ms (95th percentile), with 200 vans out and
-// 1,000 pages open. `npm run bench live`
-//   --seconds 30  how long the vans report (default 30);  --every 5  seconds between two fixes of a van
-// One server process on an embedded database; the program that loads it shares its cores.
+// Claim: a van's fix reaches the marker on a recipient's page in less than 300 ms (95th percentile), with 200
+// vans out and 1,000 pages open.
+// `npm run bench live`
+// --seconds 30  how long the vans report (default 30);  --every 5  seconds between two fixes of a van
+// One server process with an embedded database; the load generator shares its cores.
 import { readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
@@ -26,22 +27,22 @@ const COMPANY = 'Harbour Lane Couriers'
 const VANS = 200
 const STOPS_A_VAN = 5
 /**
- * Pages that are open for each van, by the place of their delivery on the route. The next door hears of every position; later
- * ones, which are shown the area only, when their time moves.
+ * Open pages per van, by position of their delivery on the route. The next door receives every position;
+ * later ones, which see only the area, when their time changes.
  */
 const PAGES_OF_A_VAN = [0, 0, 0, 1, 2]
 const GOAL_MS = 300
-/** What did not come so long after the last fix counts as lost, in milliseconds. */
+/** Later than this after the last fix counts as lost, in milliseconds. */
 const MAX_WAIT_MS = 15_000
-/** Positions are of the day that is driven, tomorrow: a simulator's token may send what lies ahead. */
-/** How fast vans drive, in metres a second. */
+/** Positions belong to tomorrow's driven day: a simulator's token may send future times. */
+/** Speed of vans, in metres per second. */
 const MPS = 15
-/** The fix by which a van has surely left its depot's surroundings. */
+/** The first fix surely outside the depot's surroundings. */
 const FIRST_TICK = 12
 const METRES_PER_DEGREE = 111_195
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 const EXAMPLE = new URL('../examples/ashmouth-1000-orders-optimoroute.csv', import.meta.url)
-/** Calls that are made side by side while the day is set up. */
+/** Parallel calls during set-up. */
 const SIDE_BY_SIDE = 8
 
 interface Order {
@@ -86,7 +87,7 @@ async function signIn(apikey: string, who: 'owner' | 'dispatcher'): Promise<stri
   return ((await answer.json()) as { access_token: string }).access_token
 }
 
-/** The demo company's plan holds fewer vans than are measured here. */
+/** The demo company's plan allows fewer vans than the benchmark needs. */
 async function allowVans(token: string): Promise<void> {
   const { items } = await call<{ items: { id: string; name: string }[] }>(token, 'GET', '/owner/tenants')
   const company = items.find(({ name }) => name === COMPANY)
@@ -127,7 +128,7 @@ async function inTurns<Item, Result>(
   return results
 }
 
-/** A day on which each of 200 vans has five orders, dispatched. */
+/** A dispatched day with 200 vans of five orders each. */
 async function dispatchDay(token: string): Promise<Van[]> {
   const vehicles = await makeVans(token)
   const imported = await importOrders(token)
@@ -204,7 +205,7 @@ async function importOrders(token: string): Promise<Order[]> {
   return found
 }
 
-/** Opens a recipient's page: the line that its browser opens. `hear` is called with the time of each position that came. */
+/** Opens a recipient page's connection. Calls `hear` with the time of each received position. */
 async function watch(apikey: string, number: string, hear: (at: number) => void): Promise<WebSocket> {
   const socket = new WebSocket(
     `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${apikey}&vsn=2.0.0`,
@@ -240,7 +241,7 @@ interface Message {
   payload?: { location?: { at: string } | null }
 }
 
-/** So many metres from the depot towards the first stop, and on beyond it. */
+/** This many metres from the depot towards the first stop, and beyond. */
 function placeAt({ depot, towards }: Van, metres: number): Place {
   const north = (towards.lat - depot.lat) * METRES_PER_DEGREE
   const shrink = Math.cos((depot.lat * Math.PI) / 180)
@@ -252,7 +253,7 @@ function placeAt({ depot, towards }: Van, metres: number): Place {
   }
 }
 
-/** True while the first delivery of a van is the one that it drives to, and shows where the van is. */
+/** True while the van drives to its first delivery, whose page shows the van. */
 async function isNext({ numbers }: Van): Promise<boolean> {
   const answer = await fetch(`${url}/api/v1/tracking/${numbers[0]}`)
   const { status, stopsBefore } = (await answer.json()) as TrackingResponse
@@ -260,10 +261,10 @@ async function isNext({ numbers }: Van): Promise<boolean> {
 }
 
 async function measure(vans: readonly Van[], anonKey: string): Promise<void> {
-  /** When the fix of that time left its van. Each fix has a time of its own. */
+  /** Send time by the fix's own time, which is unique. */
   const sent = new Map<number, number>()
   const delays: number[] = []
-  /** What pages of each van's next delivery heard. */
+  /** Positions received by pages of each van's next delivery. */
   const heard = vans.map(() => 0)
   const sockets = await inTurns(
     vans.flatMap(({ numbers }, v) => PAGES_OF_A_VAN.map((place) => ({ number: numbers[place]!, place, v }))),
@@ -292,7 +293,7 @@ async function measure(vans: readonly Van[], anonKey: string): Promise<void> {
     if (!answer.ok) throw new Error(`A fix was refused: ${answer.status} ${await answer.text()}`)
     if (isCounted) answers.push(performance.now() - began)
   }
-  // At the depot and on the way: what follows is a day under way.
+  // At the depot and on the way: simulates a running day.
   for (const tick of [0, FIRST_TICK]) await inTurns(vans, (van, v) => report(van, v, tick, false))
   await sleep(5_000)
 
@@ -302,7 +303,7 @@ async function measure(vans: readonly Van[], anonKey: string): Promise<void> {
   const began = performance.now()
   const reports = vans.flatMap((van, v) =>
     Array.from({ length: ticks }, async (_, tick) => {
-      // Vans report evenly over the interval, as their own clocks have them.
+      // Spreads the vans' fixes evenly over the interval, like independent clocks.
       await sleep(Math.max(0, tick * every + (v / vans.length) * every - (performance.now() - began)))
       await report(van, v, FIRST_TICK + 1 + tick, true)
     }),

@@ -1,6 +1,7 @@
-// Claim: a day of 200 orders has its first complete plan within 2 s and is done within 10 s, progress moves at least twice a
-// second, the plan is a quarter shorter than the orders in file order by the nearest vehicle, and other calls go on meanwhile.
-// `npm run bench plan-day`: starts the product on its own folder and works through the front door.
+// Claim: a day of 200 orders has its first complete plan within 2 s and finishes within 10 s, progress moves
+// at least twice a second, the plan is a quarter shorter than orders in file order by the nearest vehicle,
+// and other calls continue.
+// `npm run bench plan-day`: starts the product with its own data folder and uses its public API.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +13,7 @@ const PORT = 5740
 const BASE = `http://127.0.0.1:${PORT}`
 const ROOT = join(import.meta.dirname, '..')
 const START_LIMIT_MS = 120_000
-/** Day after the demo's own, so that its routes are not in the way. */
+/** Avoids the demo's own routes. */
 const DAYS_AHEAD = 20
 const FILES = [
   { file: 'ashmouth-200-orders.csv', orders: 200 },
@@ -149,7 +150,7 @@ async function measure(token: string, file: string, orders: number, daysAhead: n
   }
 }
 
-/** Calls the health check all the while; `stop` answers the slowest of them in milliseconds. */
+/** Polls the health check; `stop` returns the slowest response in milliseconds. */
 function watchOthers(): { stop(): Promise<number> } {
   let isOver = false
   let slowest = 0

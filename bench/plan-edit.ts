@@ -1,8 +1,9 @@
-// npm run bench plan-edit: how long a drag's answers take, for days of 300 and 1,000 stops, as the page's worker computes them.
+// npm run bench plan-edit: response times of drags on days of 300 and 1,000 stops, computed as in the page's
+// worker.
 import { openLivePlan, solve, type Problem } from '@dropwise/planner'
 import { openScorer } from '../apps/web/app/features/planning/edit/scorer-core.ts'
 
-/** A day of so many stops in a town of 12 by 12 km; a third of them in a window of two hours. */
+/** A day of this many stops in a town of 12 by 12 km; a third have a two-hour window. */
 function day(stops: number): Problem {
   let state = 7
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -60,7 +61,7 @@ for (const stops of [300, 1_000]) {
   const [vehicleId = ''] = sequences.keys()
   const scorer = openScorer(problem)
   const open = timed(5, () => openLivePlan(problem))
-  // The first answers compile the code; a person's first drag has them behind it.
+  // Warm-up: a person's first drag follows earlier queries too.
   timed(20, (i) => scorer.offers(dragged[i] ?? '', sequences))
   const here = timed(500, (i) =>
     scorer.offers(dragged[i % dragged.length] ?? '', sequences, { vehicleId, position: 1 + (i % 15) }),

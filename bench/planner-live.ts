@@ -1,5 +1,6 @@
-// `npm run bench planner-live`: what questions about a live day cost, in CPU milliseconds: where a new order fits best, and a
-// repair after changes with a price on moved promises. Days of 300 stops as `rich-days.ts` makes them. --stops 300.
+// `npm run bench planner-live`: CPU milliseconds of queries on a live day: best insertion of a new order, and
+// a repair with a price on moved promises.
+// Days of 300 stops from `rich-days.ts`. --stops 300.
 import type { Plan, Problem } from '../packages/planner/src/index.ts'
 import { prepareInsertion, solve } from '../packages/planner/src/index.ts'
 import { companyDay } from './rich-days.ts'
@@ -33,7 +34,7 @@ const routesOf = (plan: Plan) =>
     orders: steps.flatMap((step) => (step.type === 'order' && step.id !== undefined ? [step.id] : [])),
   }))
 
-/** The plan's vehicle and 15 minutes around its time, and what moving an order away from that costs. */
+/** Promises the plan's vehicle and 15 minutes around its time, and prices moving away from it. */
 function promised(problem: Problem, plan: Plan): Problem {
   const given = new Map(
     plan.routes.flatMap(({ vehicle, steps }) =>

@@ -1,15 +1,17 @@
-// `npm run bench planner-rich`: days of every kind of fleet (`rich-days.ts`), one line for each, and a table by kind.
-// --seconds 10 --filter TEXT,TEXT --data FOLDER (default ../shared/bench), --planner FOLDER for another copy of the sources;
-// --untouched takes the days that nothing was tuned on, --all both; --seed 1; --threads 1 counts seconds of the processor,
-// more threads seconds on the clock. Nobody has published a best cost for these days, so gaps are to the best that this
-// planner ever found, in results/rich-best.json; --keep writes better ones there.
+// `npm run bench planner-rich`: days of every kind of fleet (`rich-days.ts`), one line each, and a table by
+// kind.
+// --seconds 10 --filter TEXT,TEXT --data FOLDER (default ../shared/bench), --planner FOLDER for another copy
+// of the sources; --untouched uses days that tuning never used, --all both; --seed 1; --threads 1 counts CPU
+// seconds, more threads wall-clock seconds.
+// No best costs are published for these days, so gaps are to this planner's best in results/rich-best.json;
+// --keep stores better ones there.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plan, Problem, SolveOptions } from '../packages/planner/src/index.ts'
 import { richDays } from './rich-days.ts'
 
-/** The best plan known of a day, and the limit that found it. */
+/** The best known plan of a day, and the time limit that found it. */
 interface Best {
   unserved: number
   cost: number
@@ -80,7 +82,7 @@ function isBetter(found: Best, best: Best | undefined): boolean {
   return found.cost < best.cost
 }
 
-/** Several programs may run: the file is read anew. */
+/** Rereads the file, since several programs may run. */
 function keep(name: string, unserved: number, cost: number): void {
   const all = { ...readBest(), [name]: { unserved, cost: Math.round(cost * 100) / 100, seconds } }
   const names = Object.keys(all).toSorted()

@@ -1,6 +1,7 @@
-// `npm run bench planner-soak`: random rich days with little time. A plan must keep every rule, leave out no order that a
-// vehicle has a place for and serve as many as the quick construction does, give reasons that hold, and cost no less than
-// its bound. --days 1000 --from 1 (the first seed) --limits 50,200,1000,2000 (ms). Prints each seed that fails.
+// `npm run bench planner-soak`: random rich days with little time. A plan must keep every rule, leave out no
+// order that fits a vehicle, serve as many as the quick construction, give valid reasons, and cost no less
+// than its bound.
+// --days 1000 --from 1 (the first seed) --limits 50,200,1000,2000 (ms). Prints each failing seed.
 import type { Problem } from '../packages/planner/src/index.ts'
 import { solve } from '../packages/planner/src/index.ts'
 import { Random } from '../packages/planner/src/run/random.ts'

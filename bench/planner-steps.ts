@@ -1,6 +1,7 @@
-// `npm run bench planner-steps`: a fixed number of steps on a few instances of every kernel, with the price and the CPU time.
-// Two versions that print the same prices make the same plans; a changed CPU column says what a change costs.
-// --data FOLDER points at the instances (default ../shared/bench), --planner FOLDER at another copy of the planner's sources.
+// `npm run bench planner-steps`: a fixed number of steps on a few instances of each kernel, with cost and CPU
+// time. Versions with equal costs make the same plans; the CPU column then shows what a change costs.
+// --data FOLDER has the instances (default ../shared/bench), --planner FOLDER another copy of the planner's
+// sources.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -40,7 +41,7 @@ const shared = (file: string) => (): Problem => {
   return (file.startsWith('lilim') ? readLiLim(text) : readSolomon(text)).problem
 }
 
-/** Two sizes of vans with one tariff, and drivers paid for the day. */
+/** Two van sizes with one tariff, and drivers paid by the day. */
 function companyDay(): Problem {
   const problem = randomProblem(7, 300, 20, ['twoLoads', 'windows', 'skills', 'maxDuration'])
   problem.vehicles.forEach((vehicle, k) => {

@@ -1,7 +1,7 @@
-// `npm run bench planner`: our gap to the best known cost, class by class, beside the reference solvers.
-// --full runs every instance of the folders, --seconds 10,30 --threads 1,2 --seeds 1,2,3 --filter TEXT,TEXT --cpu choose runs,
-// --jobs 2 solves two instances at a time (as many cores as jobs times threads, or the figures say nothing),
-// --data FOLDER points at the instances (default ../shared/bench). Raw rows go to bench/results/.
+// `npm run bench planner`: our gap to the best known cost by class, beside the reference solvers.
+// --full runs every instance of the folders, --seconds 10,30 --threads 1,2 --seeds 1,2,3 --filter TEXT,TEXT
+// --cpu choose runs, --jobs 2 solves two instances at a time (needs jobs times threads cores for valid
+// figures), --data FOLDER has the instances (default ../shared/bench). Raw rows go to bench/results/.
 import { spawn } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -236,7 +236,7 @@ async function runOne({ file, seconds, threads, seed }: Run): Promise<void> {
     load: loadavg()[0]!,
   }
   rows.push(row)
-  // At once: a run that is broken off keeps what it has.
+  // Writes at once, so an interrupted run keeps its rows.
   appendFileSync(out, `${Object.values(row).join(',')}\n`)
   console.log(
     `${instance.padEnd(22)} ${String(cost).padStart(10)} ${row.gap.toFixed(3).padStart(8)} %  ${routes} routes  ${wall} s  load ${row.load.toFixed(1)}`,

@@ -1,4 +1,5 @@
-// A thousand sockets on one table of positions beside a hundred requests a second: deliveries, delays, CPU per thousand deliveries.
+// A thousand sockets on one table of positions, beside a hundred requests per second: deliveries, delays, CPU
+// per thousand deliveries.
 // `npm run bench realtime`
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHmac, randomUUID } from 'node:crypto'
@@ -17,12 +18,12 @@ const SOCKETS = Number(process.env.BENCH_SOCKETS ?? 1000)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
 const UPDATES_PER_SECOND = 22
 const REQUESTS_PER_SECOND = 100
-/** What was not delivered so long after the last update counts as lost. */
+/** Later than this after the last update counts as lost. */
 const MAX_WAIT_SECONDS = 60
-/** As often as the upstream's client says that it is there; a silent one is dropped. */
+/** The upstream client's heartbeat; a silent client is dropped. */
 const HEARTBEAT_MS = 25_000
 const SECRET = 'bench-secret-bench-secret-bench-secret'
-/** Clock ticks of /proc in a second, on every Linux we know. */
+/** Clock ticks of /proc per second, on every known Linux. */
 const TICKS = 100
 
 const SQL = `
@@ -37,10 +38,10 @@ insert into public.positions select g, 52, 13, 0 from generate_series(1, 50) g;
 
 interface Scenario {
   name: string
-  /** Every socket its own person, whose rights are asked for every change. */
+  /** Each socket is its own person, whose rights are checked for every change. */
   isPersonal?: boolean
   filter?: (socket: number) => string
-  /** Deliveries one update causes. */
+  /** Deliveries per update. */
   reach: number
 }
 
@@ -55,7 +56,7 @@ const SCENARIOS: Scenario[] = [
   },
 ]
 
-/** The token of somebody new, signed as the server would. */
+/** A token of a new person, signed like the server's. */
 function personToken(): string {
   const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
   const exp = Math.floor(Date.now() / 1000) + 3600
@@ -63,7 +64,10 @@ function personToken(): string {
   return `${signed}.${createHmac('sha256', SECRET).update(signed).digest('base64url')}`
 }
 
-/** Requests from their own thread, so that they wait for the server alone; resolves with their times in milliseconds. */
+/**
+ * Sends requests from a separate thread, so that they wait only for the server; resolves with latencies in
+ * milliseconds.
+ */
 function startRequests(key: string): { stop: () => Promise<number[]> } {
   const worker = new Worker(new URL('./loads/http.ts', import.meta.url), {
     workerData: {
@@ -166,7 +170,7 @@ async function measure(
   const before = await cpuSeconds(server.pid ?? 0)
   const started = performance.now()
   let updates = 0
-  // With narrow filters more updates are needed for as many deliveries.
+  // Narrow filters need more updates for as many deliveries.
   const perSecond =
     scenario.reach === 0
       ? UPDATES_PER_SECOND

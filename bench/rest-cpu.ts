@@ -1,7 +1,8 @@
-// What a page costs while nobody touches it: CPU of every browser process, in percent of one core. `npm run bench rest-cpu [-- /path …]`
-//   --url http://…  measures a product that runs already;  --seconds 8  how long each page is watched (default 6)
-//   --emulated-card  draws pages by an emulated graphics card, as some remote desktops do, instead of without one
-// Without a graphics card, as weak laptops are. Linux only: CPU time is read from /proc.
+// CPU of an idle page: all browser processes, in percent of one core.
+// `npm run bench rest-cpu [-- /path …]`
+// --url http://…  measures a running product;  --seconds 8  how long to watch each page (default 6)
+// --emulated-card  renders with an emulated graphics card, like some remote desktops, instead of without one
+// Without a graphics card, like weak laptops. Linux only: reads CPU time from /proc.
 import { chromium, type Browser, type LaunchOptions, type Page } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -20,16 +21,16 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** A page at rest may use this much of a core, in percent; a caret that blinks costs some of it. */
+/** Most CPU of an idle page, in percent of a core; a blinking caret costs some of it. */
 const GOAL_PERCENT = 5
-/** The drawings on public pages move for six seconds; at rest is after that. */
+/** Drawings on public pages move for six seconds, so measure after that. */
 const SETTLE_MS = 9_000
-/** Kernel ticks a second, the unit of /proc. */
+/** Kernel ticks per second, the unit of /proc. */
 const TICKS_A_SECOND = 100
 
 interface Case {
   path: string
-  /** Label of the field that has the focus. */
+  /** Label of the focused field. */
   focus?: string
 }
 const CASES: Case[] = [
@@ -85,7 +86,7 @@ async function launchOptions(): Promise<LaunchOptions> {
   }
 }
 
-/** Percent of one core by process type, over some seconds. */
+/** Percent of one core by process type over some seconds. */
 async function watch(browser: Browser, length: number): Promise<Record<string, number>> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
@@ -102,7 +103,7 @@ async function watch(browser: Browser, length: number): Promise<Record<string, n
   return Object.fromEntries(Object.entries(used).map(([type, percent]) => [type, Number(percent.toFixed(1))]))
 }
 
-/** CPU time so far of a process and all below it. */
+/** CPU time of a process and its descendants. */
 function cpuTicks(root: number): Map<number, { type: string; ticks: number }> {
   const children = new Map<number, number[]>()
   const stats = new Map<number, { type: string; ticks: number }>()
@@ -119,7 +120,7 @@ function cpuTicks(root: number): Map<number, { type: string; ticks: number }> {
       const ticks = Number(fields[11]) + Number(fields[12])
       stats.set(pid, { type: type === 'gpu-process' ? 'gpu' : type, ticks })
     } catch {
-      // It ended between the listing and the reading.
+      // The process ended between listing and reading.
     }
   }
   const found = new Map<number, { type: string; ticks: number }>()
@@ -132,7 +133,7 @@ function cpuTicks(root: number): Map<number, { type: string; ticks: number }> {
   return found
 }
 
-/** How often the page is drawn, counted by the browser for two seconds. */
+/** Frames drawn in two seconds, counted by the browser. */
 async function frames(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   let drawn = 0

@@ -1,4 +1,5 @@
-// REST beside the real PostgREST: same PostgreSQL, same database, same connections, in one run. `npm run bench rest`
+// Our REST beside PostgREST: same PostgreSQL, database and connections, in one run.
+// `npm run bench rest`
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
@@ -65,7 +66,7 @@ interface Measured {
   failed: number
 }
 
-/** Keeps every connection busy for the round; latencies in milliseconds. */
+/** Keeps all connections busy for the round; returns latencies in milliseconds. */
 async function load(base: string, benchCase: Case): Promise<Measured> {
   const url = new URL(base)
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
@@ -194,7 +195,7 @@ async function main(): Promise<void> {
       for (let round = 0; round <= ROUNDS; round += 1) {
         const first = await load(`http://127.0.0.1:${OURS}/rest/v1`, benchCase)
         const second = await load(`http://127.0.0.1:${THEIRS}`, benchCase)
-        // The first round warms both up.
+        // The first round is a warm-up.
         if (round > 0) {
           a.push(first)
           b.push(second)

@@ -1,6 +1,6 @@
-// Days of every kind of fleet, made of the X and Homberger files by published recipes: mixed fleets after Pessoa, Sadykov
-// and Uchoa 2018, prizes after Bulhões et al. 2018, backhauls after Queiroga et al. 2020, releases after Cattaruzza et
-// al. 2016. `company` is a day as a delivery company has it.
+// Days of every kind of fleet, built from the X and Homberger files by published recipes: mixed fleets after
+// Pessoa, Sadykov and Uchoa 2018, prizes after Bulhões et al. 2018, backhauls after Queiroga et al. 2020,
+// releases after Cattaruzza et al. 2016. `company` is a typical day of a delivery company.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSolomon } from '../packages/planner/src/formats/solomon.ts'
@@ -8,27 +8,27 @@ import { readVrplib } from '../packages/planner/src/formats/vrplib.ts'
 import type { Order, Problem, Vehicle } from '../packages/planner/src/index.ts'
 import { Random } from '../packages/planner/src/run/random.ts'
 
-/** Sizes of vans as shares of the file's capacity, and what they cost for each unit of distance. */
+/** Van sizes relative to the file's capacity, and their cost per unit of distance. */
 const SIZES = [0.4, 0.7, 1, 1.6]
 const UNIT_COSTS = [10, 11, 13, 16]
 const HOUR = 3600
 
 interface Fleet {
-  /** Price of a van for each unit of distance to the middle of the customers, at capacity 1. */
+  /** Cost of a van per unit of distance to the centre of the customers, at capacity 1. */
   fixed: number
   unitCosts: boolean
-  /** Total capacity over total demand; 0 leaves the fleet unlimited. */
+  /** Total capacity over total demand; 0 means an unlimited fleet. */
   room: number
 }
 
 export interface RichDay {
   name: string
-  /** Not looked at while anything is tuned. */
+  /** Never used for tuning. */
   untouched: boolean
   make: () => Problem
 }
 
-/** All days; `data` is the folder of the instances. */
+/** All days; `data` is the folder of instances. */
 export function richDays(data: string): RichDay[] {
   const x = (file: string): Problem =>
     readVrplib(readFileSync(join(data, 'x', `${file}.vrp`), 'utf8')).problem
@@ -73,7 +73,7 @@ export function richDays(data: string): RichDay[] {
   return days
 }
 
-/** The file's customers with vans of four sizes; prices of larger vans grow less than their capacity. */
+/** The file's customers with vans of four sizes; cost grows less than capacity. */
 function mixedFleet(problem: Problem, fleet: Fleet): Problem {
   const [van] = problem.vehicles
   const { durations, n } = problem.matrices['plane']!
@@ -97,7 +97,7 @@ function mixedFleet(problem: Problem, fleet: Fleet): Problem {
   return { ...problem, vehicles }
 }
 
-/** Every customer is optional, with a prize between half and one and a half times `mean`, wherever the customer lives. */
+/** Makes every customer optional, with a prize between 0.5 and 1.5 times `mean`, independent of place. */
 function prizes(problem: Problem, mean: number): Problem {
   const orders = problem.orders.map((o, k) => ({
     ...o,
@@ -106,7 +106,7 @@ function prizes(problem: Problem, mean: number): Problem {
   return { ...problem, orders }
 }
 
-/** Every so many customers give instead of taking: one load, both ways, in any sequence. */
+/** Every n-th customer is a pickup: one load, both ways, in any sequence. */
 function backhauls(problem: Problem, every: number): Problem {
   const orders = problem.orders.map((o, k): Order => {
     if (k % every !== 0) return o
@@ -116,7 +116,7 @@ function backhauls(problem: Problem, every: number): Problem {
   return { ...problem, orders }
 }
 
-/** Few vans that come back to load again, and orders that reach the depot during the day. */
+/** Few vans with reloads, and orders released during the day. */
 function trips(problem: Problem, lateness: number): Problem {
   const random = new Random(9)
   const [van] = problem.vehicles
@@ -135,8 +135,8 @@ function trips(problem: Problem, lateness: number): Problem {
 }
 
 /**
- * A company's day: two depots, two sizes of vans with fixed prices, a lunch break, skills, two windows for some orders,
- * 5 % optional, on roads in a town with two centres.
+ * A company's day: two depots, two van sizes with fixed costs, a lunch break, skills, two windows for some
+ * orders, 5 % optional, in a town with two centres.
  */
 export function companyDay(size: number, seed: number): Problem {
   const random = new Random(seed * 7919 + size)
@@ -199,7 +199,7 @@ export function companyDay(size: number, seed: number): Problem {
   return { matrices: { car: { n, durations, distances } }, vehicles, orders }
 }
 
-/** A fifth of the orders are collected, and neighbours share doors that are set up for once. */
+/** A fifth of the orders are pickups, and neighbours share doors with one set-up. */
 function collecting(problem: Problem): Problem {
   const orders = problem.orders.map((o, k) => {
     const shared = k % 6 === 1 ? { ...o, location: problem.orders[k - 1]!.location } : o
@@ -211,7 +211,7 @@ function collecting(problem: Problem): Problem {
   return { ...problem, orders }
 }
 
-/** Drivers are paid by the hour, and work eight at most. */
+/** Drivers are paid by the hour, eight at most. */
 function paid(problem: Problem): Problem {
   const vehicles = problem.vehicles.map((v) => ({
     ...v,

@@ -1,7 +1,7 @@
-// Claim: an in-process table of 200 × 200 takes ≤ 30 ms and 1,000 × 1,000 ≤ 400 ms on a county's roads, many times faster
-// than plain Dijkstra in the same run, within 1 % of OSRM's distances and 3 % of its times.
-// node bench/roads.ts [region …]: the generated town, and the extracts of ../shared/geo that are there (all, or those named).
-// `metropolis`, a generated city of a million addresses, is measured when it is named: it takes minutes.
+// Claim: an in-process table of 200 × 200 takes ≤ 30 ms and 1,000 × 1,000 ≤ 400 ms on a county's roads, many
+// times faster than plain Dijkstra in the same run, within 1 % of OSRM's distances and 3 % of its times.
+// node bench/roads.ts [region …]: the generated town, and the extracts in ../shared/geo (all, or the named
+// ones). `metropolis`, a generated city of a million addresses, runs only when named, since it takes minutes.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
@@ -39,7 +39,7 @@ interface Line {
 const lines: Line[] = []
 for (const name of names) lines.push(await measure(name))
 console.table(lines)
-// Regions that were not measured this time keep their line, with the day it is from.
+// Regions not measured this time keep their line with its date.
 const file = join(import.meta.dirname, 'results', 'roads.json')
 const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { lines: Line[] }).lines : []
 const kept = before.filter(({ region }) => !lines.some((line) => line.region === region))
@@ -81,7 +81,7 @@ async function measure(name: string): Promise<Line> {
   return { ...line, ...errors(name, region) }
 }
 
-/** Milliseconds of the best round: on a busy machine the others tell of the neighbours. */
+/** Milliseconds of the best round, since others include load by other programs. */
 function time(rounds: number, work: () => unknown): number {
   if (rounds > 1) work()
   const times: number[] = []
@@ -97,7 +97,7 @@ function round(value: number): number {
   return Number(value.toPrecision(3))
 }
 
-/** Places along the roads, as orders lie. */
+/** Places along roads, distributed like orders. */
 function spread(region: Region, count: number): Point[] {
   const random = seededRandom(42)
   const [west, south, east, north] = region.manifest.bounds
@@ -109,7 +109,7 @@ function spread(region: Region, count: number): Point[] {
   return points
 }
 
-/** 300 addresses with a letter of the street left out: how many are right first, and the median time. */
+/** Geocodes 300 addresses with one letter missing: how many are right first, and the median time. */
 function geocoding(region: Region, dir: string): Record<string, number | string> {
   const orders = sampleOrders(readFileSync(join(dir, 'addresses.bin')), 300, 1)
   if (orders.length < 50) return { 'typos right %': '-', 'geocode ms': '-' }
@@ -129,7 +129,7 @@ function geocoding(region: Region, dir: string): Record<string, number | string>
   }
 }
 
-/** 20 rows driven by plain Dijkstra, told for 200. */
+/** Plain Dijkstra on 20 rows, extrapolated to 200. */
 async function dijkstraMs(name: string, dir: string, points: Point[]): Promise<number> {
   const judge = new PlainDijkstra(await plainNetwork(sourceOf(name)))
   const roads = openGraph(readFileSync(join(dir, 'graph.bin')))
@@ -141,7 +141,7 @@ async function dijkstraMs(name: string, dir: string, points: Point[]): Promise<n
   return time(1, () => seeds.slice(0, 20).forEach((from) => judge.sweep(car, from))) * 10
 }
 
-/** Mean error against OSRM 6.0, where its answers are there. */
+/** Mean error against OSRM 6.0, if its results exist. */
 function errors(name: string, region: Region): Record<string, number> {
   const file = (kind: string) => join(geo, 'reference', `${basename(name)}.${kind}.json`)
   if (!existsSync(file('osrm-table'))) return {}

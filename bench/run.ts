@@ -1,4 +1,4 @@
-// `npm run bench [name]`: runs bench/<name>.ts, or lists what there is.
+// `npm run bench [name]`: runs bench/<name>.ts, or lists all.
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { endWithSignals, runProgram } from '../scripts/testing/programs.mjs'

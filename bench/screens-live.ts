@@ -1,6 +1,7 @@
-// The part of `npm run bench screens` that is about Live: 500 vans with five stops each, every one of which reports once a second;
-// and the same screen with one van of no stops, which tells what the browser itself takes on this machine. The page, its socket and its map are the product's; the vans are copies of the demo's, and their fixes come in by a relay between
-// the page and the server, so that the figure is the page's and not that of a server on the same cores.
+// The Live part of `npm run bench screens`: 500 vans with five stops each, all reporting once a second; and
+// the same screen with one van without stops, for the browser's own cost. Page, socket and map are the
+// product's; the vans are copies of the demo's, and a relay between page and server adds their fixes, so the
+// figure excludes the server's load.
 import type { BrowserContext, Page } from '@playwright/test'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,12 +16,12 @@ interface Fleet {
 const FULL: Fleet = { vans: 500, stops: 5 }
 const ONE_VAN: Fleet = { vans: 1, stops: 0 }
 const STOPS_A_VAN = FULL.stops
-/** Fixes go out in so many parts of a second, as trackers that do not know each other send them. */
+/** Fixes are spread over this many parts of a second, like independent trackers. */
 const PARTS = 50
-/** How fast vans drive, in metres a second. */
+/** Speed of vans, in metres per second. */
 const MPS = 15
 const METRES_PER_DEGREE = 111_195
-/** Between two copies of a van, in degrees. */
+/** Distance between copies of a van, in degrees. */
 const APART = 0.002
 const PATIENCE_MS = 180_000
 
@@ -37,7 +38,7 @@ export type LiveFigures = Record<string, number> & { 'frames a second': number }
 const uuid = (kind: number, n: number) =>
   `${String(kind).padStart(8, '0')}-0000-7000-8000-${String(n).padStart(12, '0')}`
 
-/** Copies of the routes of a day until there are so many, beside each other, all on the road. */
+/** Copies a day's routes side by side up to a number, all on the road. */
 function manyRoutes(day: LiveResponse, { vans, stops }: Fleet): LiveRoute[] {
   return Array.from({ length: vans }, (_, n) => {
     const of = day.routes[n % day.routes.length]!
@@ -69,7 +70,7 @@ const fixOf = (lat: number, lng: number, heading: number, at: Date) => ({
   receivedAt: at.toISOString(),
 })
 
-/** Passes everything between page and server, and says more to the page. */
+/** Relays everything between page and server, and adds messages to the page. */
 function startRelay(url: string): { port: () => number; say: (text: string) => void; close: () => void } {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
   const pages = new Set<WebSocket>()
@@ -94,7 +95,7 @@ function startRelay(url: string): { port: () => number; say: (text: string) => v
   }
 }
 
-/** `context` must let pages past their content security policy: the relay is another address. */
+/** `context` must bypass the content security policy, because the relay has another origin. */
 export async function measureLive(
   context: BrowserContext,
   at: { url: string; tenantId: string; seconds: number },
@@ -122,7 +123,7 @@ async function measureFleet(
     return await driveAll(page, { routes, topic: `realtime:${liveTopic(tenantId)}`, relay, seconds })
   } finally {
     relay.close()
-    // What is still asked for when the page goes.
+    // Requests still pending when the page closes.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.close()
   }
@@ -138,7 +139,7 @@ async function openLive(page: Page, url: string, fleet: Fleet): Promise<LiveRout
     originals = routes.map((_, n) => day.routes[n % day.routes.length]!.id)
     await route.fulfill({ response: answer, json: { ...day, routes } })
   })
-  // Lines of the copies: those of the van that each was copied from.
+  // Copies use the lines of their original.
   await page.route(/\/api\/v1\/live\/geometry/, async (route) => {
     const answer = await route.fetch()
     const drawn = new Map(((await answer.json()) as Lines).routes.map((each) => [each.routeId, each]))
@@ -181,7 +182,7 @@ async function driveAll(
       for (const { duration } of list.getEntries()) window.liveTasks.push(duration)
     }).observe({ type: 'longtask' })
   })
-  // In processor time of the page's main thread: it says the same on a busy machine.
+  // CPU time of the page's main thread, which a busy machine hardly affects.
   const profiler = await page.context().newCDPSession(page)
   await profiler.send('Performance.enable', { timeDomain: 'threadTicks' })
   const readMetrics = async () => {

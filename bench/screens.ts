@@ -1,8 +1,9 @@
-// Claim: dragging a stop on a plan of 1,000 orders is drawn at 50 frames a second or more, so is Live with 500 vans that report
-// every second, and a list of 10,000 orders answers a key within 100 ms. Measured in a real browser against the real product:
+// Claim: dragging a stop on a plan of 1,000 orders runs at 50 frames a second or more, as does Live with 500
+// vans reporting every second, and a list of 10,000 orders responds to a key within 100 ms.
+// Measured in a real browser with the real product:
 // `npm run bench screens`
-//   --url http://…  measures a product that runs already;  --seconds 6  how long a stop is dragged and vans drive (default 5)
-//   --only live  (or drag, list) leaves the other cases out
+// --url http://…  measures a running product;  --seconds 6  how long to drag and drive (default 5)
+// --only live  (or drag, list) omits the other cases
 import { chromium, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
@@ -25,13 +26,13 @@ const isWanted = (name: string) => values.only === undefined || values.only === 
 
 const PLANNED_ORDERS = 1_000
 const LISTED_ORDERS = 10_000
-/** What one import call takes. */
+/** Most rows of one import call. */
 const IMPORT_ROWS = 5_000
 const VANS = 25
 const KEYS = 60
 const GOAL_FRAMES_A_SECOND = 50
 const GOAL_KEY_MS = 100
-/** Event timing leaves out what took less, in milliseconds (W3C Event Timing, smallest durationThreshold). */
+/** Event timing omits shorter durations, in milliseconds (W3C Event Timing, smallest durationThreshold). */
 const EVENT_TIMING_FLOOR_MS = 16
 const PATIENCE_MS = 180_000
 const EXAMPLE = new URL('../examples/ashmouth-1000-orders-optimoroute.csv', import.meta.url)
@@ -60,7 +61,7 @@ try {
 
   const browser = await chromium.launch(await findBrowser())
   try {
-    // Past the content security policy for the relay of Live, whose fixes come from another address.
+    // Bypasses the content security policy for Live's relay, which has another origin.
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true })
     await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       AUTH_STORAGE_KEY,
@@ -107,7 +108,7 @@ function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The company of a session: the claim of its access token. */
+/** The company in the access token's claims. */
 function tenantOf(token: string): string {
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
     app_metadata: { tenant_id: string }
@@ -115,7 +116,7 @@ function tenantOf(token: string): string {
   return claims.app_metadata.tenant_id
 }
 
-/** The session of the demo's dispatcher, as the client library keeps it. */
+/** The demo dispatcher's session, as the client library stores it. */
 async function signIn(): Promise<string> {
   const { anonKey } = (await (await fetch(`${url}/config.json`)).json()) as { anonKey: string }
   const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
@@ -146,7 +147,7 @@ async function call<Response>(
   return (await answer.json()) as Response
 }
 
-/** A planned day of the example's thousand orders. */
+/** A planned day with the example's thousand orders. */
 async function planDayOf(token: string, day: string): Promise<void> {
   const { items } = await call<{ items: unknown[] }>(token, 'GET', '/vehicles?status=active&limit=200')
   for (let i = items.length; i < VANS; i += 1)
@@ -164,7 +165,7 @@ async function planDayOf(token: string, day: string): Promise<void> {
   if (plan.status !== 'done') throw new Error(`The plan ended as ${plan.status}: ${plan.error}`)
 }
 
-/** A day of ten thousand orders, none of them planned. */
+/** A day of ten thousand unplanned orders. */
 async function importList(token: string, day: string): Promise<void> {
   const rows = Array.from({ length: LISTED_ORDERS }, (_, i) => ({
     reference: `LIST-${i + 1}`,
@@ -178,7 +179,7 @@ async function importList(token: string, day: string): Promise<void> {
     await call(token, 'POST', '/orders/import', { rows: rows.slice(from, from + IMPORT_ROWS) })
 }
 
-/** Drags the first stop of a route over the timeline for some seconds, counting the frames that the page draws. */
+/** Drags a route's first stop over the timeline for some seconds, and counts the page's frames. */
 async function measureDrag(
   page: Page,
   day: string,
@@ -226,7 +227,7 @@ async function measureDrag(
   }
 }
 
-/** Walks down the list by key: from the key to the frame that shows it, as the browser times it. */
+/** Moves down the list by key: from key to frame, as timed by the browser. */
 async function measureList(
   page: Page,
   day: string,
@@ -250,7 +251,7 @@ async function measureList(
   await sleep(500)
   const keys = await page.evaluate(() => window.keyTimes)
   const slow = keys.map(({ duration }) => duration)
-  // Keys that the browser does not report were shown within its floor.
+  // Unreported keys took less than the browser's floor.
   const all = [
     ...slow,
     ...Array.from({ length: Math.max(0, pressed.length - slow.length) }, () => EVENT_TIMING_FLOOR_MS),

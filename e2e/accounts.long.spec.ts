@@ -1,5 +1,5 @@
-// Accounts end to end, with a mail server that receives: new passwords, confirmed addresses, the second step, the end of a trial.
-// They have their own product, since it is started with SMTP_URL and its database is opened past the product.
+// Accounts end to end with a receiving mail server: new passwords, confirmed addresses, second factor, end of
+// a trial. A separate product, because it needs SMTP_URL and direct database access.
 import { expect as plain, test, type APIRequestContext, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -11,19 +11,19 @@ import { startProduct, type StartedProduct } from './support/product.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
-/** Passwords are hashed slowly on purpose, and a first start is busy: the page of its own product may take its time. */
+/** Password hashing is slow by design, and a first start is busy, so allow more time. */
 const expect = plain.configure({ timeout: 120_000 })
 const PASSWORD = 'quiet harbour 42'
 let folder: string
 let product: StartedProduct
 let sink: MailSink
-/** The database server's own superuser: what no part of the product has. */
+/** The database server's superuser, which no part of the product has. */
 let database: pg.Client
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   folder = await mkdtemp(join(tmpdir(), 'dropwise-accounts-'))
-  // The database server runs as nobody where the product runs as root, and must reach its folder.
+  // The database server runs as nobody when the product runs as root, and must reach its folder.
   await chmod(folder, 0o755)
   sink = await startMailSink()
   product = await startProduct({ DATA_DIR: folder, SMTP_URL: sink.url })
@@ -57,7 +57,7 @@ async function enter(page: Page, email: string, password = PASSWORD): Promise<vo
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-/** Sessions as the browser keeps them. */
+/** Reads the browser's stored session. */
 const tokenOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -79,10 +79,10 @@ test('[2.5-6] a forgotten password is changed by the link in the mail, which ser
   const mail = await sink.waitFor(email, /Reset your password/)
   expect(mail.text).toContain('expires in 24 hours')
   await page.goto(linkIn(mail))
-  // Opening a link is what mail scanners do too; the button is what uses it up.
+  // Mail scanners open links too, so only the button uses the link up.
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('New password')).toBeVisible()
-  // Neither the address bar nor the history keeps the session that the link brought.
+  // Neither address bar nor history keeps the link's session.
   await expect(page).toHaveURL(`${product.url}/reset-password`)
   await page.getByLabel('New password').fill('short')
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -188,7 +188,7 @@ test('the second step keeps a known password out, and a code lets in', async ({ 
   await expect(page).toHaveURL(`${product.url}/`)
   await enter(page, email)
   await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible()
-  // Whoever has the password alone is nobody to the database.
+  // With only the password, the database treats the session as anonymous.
   const { anonKey } = (await (await request.get(`${product.url}/config.json`)).json()) as { anonKey: string }
   const headers = { apikey: anonKey, authorization: `Bearer ${await tokenOf(page)}` }
   expect(await (await request.get(`${product.url}/rest/v1/tenants?select=id`, { headers })).json()).toEqual(
@@ -199,15 +199,15 @@ test('the second step keeps a known password out, and a code lets in', async ({ 
   )
   await page.goto(`${product.url}/tenant`)
   await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible()
-  // The code that turned it on is used up.
+  // The enrolment code is used up.
   await page.getByLabel('6-digit code').fill('000000')
   await expect(page.getByText('This code is old or mistyped.')).toBeVisible()
-  // A code counts once; instead of half a minute's wait the last use is forgotten.
+  // Codes work once; resetting the last use avoids waiting half a minute.
   await database.query('update auth.mfa_factors set last_used_step = null')
   await page.getByLabel('6-digit code').fill(app.generate())
   await expect(page).toHaveURL(`${product.url}/tenant`)
 
-  // Without the phone: a code from paper, and only once.
+  // Without the phone: a recovery code, which works once.
   await page.goto(`${product.url}/sign-out`)
   await expect(page).toHaveURL(`${product.url}/`)
   await enter(page, email)
@@ -223,7 +223,7 @@ test('the second step keeps a known password out, and a code lets in', async ({ 
   await expect(page.getByText('9 of 10 are left.')).toBeVisible()
   const signIns = page.getByRole('list', { name: 'Sign-ins' })
   await expect(signIns.getByText('wrong code').first()).toBeVisible()
-  // Another browser is signed in: it can be thrown out from here.
+  // Another browser's session can be ended from here.
   const { anonKey: apikey } = (await (await request.get(`${product.url}/config.json`)).json()) as {
     anonKey: string
   }
@@ -277,7 +277,7 @@ test('[2.6-2][2.6-4] when a trial has ended the portal says so, and the database
   ])
   await page.goto(`${product.url}/tenant`)
   await expect(page.getByText('Your trial has ended. Everything stays readable')).toBeVisible()
-  // Reading goes on.
+  // Reading still works.
   const read = await request.get(`${product.url}/api/v1/orders?date=${today}`, {
     headers: { authorization },
   })

@@ -1,4 +1,4 @@
-// What is known of an address is entered once, and the next order that goes there takes it.
+// Address data is entered once, and the next order there inherits it.
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { dayFromNow } from './support/day-of-work.ts'
 import { dispatcherToken } from './support/orders.ts'

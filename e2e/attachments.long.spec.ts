@@ -1,4 +1,5 @@
-// Files of an order from the dispatcher's desk to the door: added in the panel, planned, dispatched, and shown on a phone without a network.
+// Files of an order from desk to door: added in the panel, planned, dispatched, and shown on an offline
+// phone.
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { readFile, rm } from 'node:fs/promises'
 import { doorPhoto } from './support/door-photo.ts'
@@ -23,7 +24,7 @@ test.afterAll(async () => {
   if (product) await rm(product.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 })
 
-/** Files that the phone itself holds. */
+/** Files stored on the phone. */
 const keptOnPhone = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -97,7 +98,7 @@ test('[2.10-4] [2.1-3] a photo and a PDF that dispatch adds are on the phone at 
   await test.step('the phone fetches them while there is a network', async () => {
     await expect(page.getByRole('region', { name: 'Files' })).toBeVisible(PATIENCE)
     await expect.poll(() => keptOnPhone(page), PATIENCE).toBe(2)
-    // The service worker must hold the app before the network goes.
+    // Wait until the service worker has cached the app.
     await page.evaluate(async () => {
       const { serviceWorker } = navigator
       await serviceWorker.ready
@@ -116,7 +117,7 @@ test('[2.10-4] [2.1-3] a photo and a PDF that dispatch adds are on the phone at 
     await files.getByRole('button', { name: 'door.jpg' }).click(PATIENCE)
     const photo = page.getByRole('dialog', { name: 'door.jpg' }).getByRole('img', { name: 'door.jpg' })
     await expect(photo).toBeVisible()
-    // Drawn smaller for the phone, and whole.
+    // Scaled for the phone, and uncropped.
     expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_600)
     await page.getByRole('button', { name: 'Close' }).click()
     const saved = page.waitForEvent('download')

@@ -1,4 +1,4 @@
-// What no company should send and some do: each file meets its exact sentence on the page, and nothing of it is stored or run.
+// Bad files: each gets its exact message on the page, and nothing of it is stored or run.
 import { writeTable } from '@dropwise/order-files/write-table'
 import { expect, test, type Page } from '@playwright/test'
 import { packedZeros } from '../apps/server/src/modules/orders/testing.ts'
@@ -10,7 +10,7 @@ const DAY = dayFromNow(37)
 const HEADER = 'reference,recipient,address,lat,lng,date,weight_kg,instructions'
 /** On the demo town's map. */
 const [LAT, LNG] = [46.934322, -125.29936]
-/** Order numbers of this run alone: the product is shared by all browser tests. */
+/** The product is shared, so order numbers are unique to this run. */
 const RUN = Date.now()
 
 const CUT_OFF = 'The file could not be read: it is cut off, or a quotation mark is never closed.'
@@ -23,7 +23,7 @@ interface Cells {
 }
 const line = (number: string, { recipient = 'Ann', date = DAY, weight = '1', note = '' }: Cells = {}) =>
   `${number}-${RUN},"${recipient}","1 High St",${LAT},${LNG},${date},${weight},"${note}"`
-/** As a spreadsheet program begins a file that asks for a password. */
+/** Starts like a password-protected spreadsheet. */
 function encrypted(): Buffer {
   const file = Buffer.alloc(4_096)
   file.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])

@@ -1,11 +1,11 @@
-// The owner gives the product another name, colour and logo in the portal, and every area shows them, without a network too.
+// The owner renames and recolours the product, and every area shows it, also offline.
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { rm } from 'node:fs/promises'
 import { startProduct, type StartedProduct } from './support/product.ts'
 import { signIn } from './support/sign-in.ts'
 
 const NAME = "Nord & O'Licht"
-/** A red square of one pixel. */
+/** A red pixel. */
 const LOGO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await rm(product.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 })
 
-/** A page of somebody new, with everything that it complained of. */
+/** A new visitor's page, with its console errors. */
 async function visitor(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({ baseURL: product.url, colorScheme: 'light' })
   const page = await context.newPage()
@@ -70,7 +70,7 @@ test('[2.8-6] the owner brands the product, and every area wears it', async ({ b
       .getByLabel('Logo', { exact: true })
       .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO })
     await expect(owner.getByText('Logo saved')).toBeVisible()
-    // The newest stands before the one of the name, which goes away by itself.
+    // The newest toast is above the name's, which disappears by itself.
     await owner.getByRole('button', { name: 'Reload' }).first().click()
     await expect(owner).toHaveTitle(`Settings - ${NAME}`)
     await expect(owner.getByLabel('Name of the product')).toHaveValue(NAME)
@@ -124,7 +124,7 @@ test('a phone that keeps the driver’s app fetches it anew under another brand'
   await owner.getByLabel('Name of the product').fill('Hafenbote')
   await owner.getByRole('form', { name: 'Brand' }).getByRole('button', { name: 'Save' }).click()
   await expect(owner.getByText('Brand saved')).toBeVisible()
-  // A worker that waits takes over once nothing is open that the old one serves.
+  // A waiting worker takes over once no page uses the old one.
   await phone.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update()

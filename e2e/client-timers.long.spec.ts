@@ -1,4 +1,4 @@
-// What a browser's clock shows of the constants: beats and reconnections of the socket, refreshes of the session, and toasts.
+// Client timers observable in a browser: heartbeats and reconnects of the socket, session refreshes, toasts.
 import { expect, test, type Page } from '@playwright/test'
 import {
   AUTH_REFRESH_THRESHOLD_TICKS,
@@ -25,7 +25,7 @@ test('[9-2] the socket beats every 25 s and comes back after 1, 2, 5 and 10 s', 
 }) => {
   await openSession(context, request, 'customer')
   await page.clock.install()
-  /** Moments of the page's clock, by what the socket did. */
+  /** Page times of socket events. */
   const at = { opened: [] as number[], beat: [] as number[] }
   let breakOff = () => {}
   let isRefused = false
@@ -59,7 +59,7 @@ test('[9-2] the socket beats every 25 s and comes back after 1, 2, 5 and 10 s', 
   const waits = () => at.opened.map((moment, i) => moment - (i === 0 ? broken : at.opened[i - 1]!))
   for (let half = 0; half < 80 && at.opened.length < REALTIME_RECONNECT_MS.length; half++) {
     await page.clock.runFor(500)
-    // The socket is opened outside of the page, in real time.
+    // The socket opens outside the page, in real time.
     await page.evaluate(() => {})
   }
   expect(at.opened).toHaveLength(REALTIME_RECONNECT_MS.length)
@@ -118,7 +118,7 @@ interface Library {
   }
 }
 
-// The page's own client is inside its build: the same library is loaded beside it.
+// The page's own client is bundled, so the same library is loaded beside it.
 test.describe('the client library in the page', () => {
   test.use({ bypassCSP: true })
 

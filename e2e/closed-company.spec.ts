@@ -1,4 +1,5 @@
-// A company is closed while its administrator works in it: the open page, a new sign-in and the export say so, and it comes back.
+// A company is closed while its administrator works: the open page, a new sign-in and the export say so; then
+// it is restored.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dropwise/contracts'

@@ -1,4 +1,4 @@
-// Figures of a company's overview, counted by the database, and what every plan keeps to.
+// Figures of a company's overview, counted by the database, and rules that every plan keeps.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { DEFAULT_CAPACITY_PACKAGES, MAX_SHIFT_SECONDS } from '@dropwise/contracts'
 import { dayFromNow } from './support/day-of-work.ts'
@@ -11,7 +11,7 @@ async function companyHeaders(request: APIRequestContext): Promise<Record<string
   const { anonKey } = (await (await request.get('/config.json')).json()) as { anonKey: string }
   return { apikey: anonKey, authorization: `Bearer ${await dispatcherToken(request)}` }
 }
-/** Rows of a table as the database counts them for the dispatcher. */
+/** Rows that the database counts for the dispatcher. */
 async function count(request: APIRequestContext, path: string): Promise<number> {
   const answer = await request.get(`/rest/v1/${path}&limit=1`, {
     headers: { ...(await companyHeaders(request)), prefer: 'count=exact' },
@@ -40,7 +40,7 @@ test('[2.10-2] vehicles, drivers and routes are counted in the database; a count
     await expect(figure(page, label)).toContainText(new RegExp(`^${label}\\s*${rows}(?!\\d)`))
 
   await test.step('one count fails: it reads 0, and the page and the other counts stay', async () => {
-    // Nothing of the page's own stands in the way of a retry: the database is unreachable for this table alone.
+    // Only this table is unreachable, so the page's retry is tested alone.
     await page.route(/\/rest\/v1\/vehicles\?/, (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.reload()
     await expect(figure(page, 'Vehicles')).toContainText(/^Vehicles\s*0\s*could not be loaded/, PATIENCE)
@@ -73,7 +73,7 @@ test('[2.12-3] a plan keeps to eight hours, 150 packages and time windows, serve
   const day = dayFromNow(41 + (Date.now() % 200))
   const run = Date.now().toString(36)
   const headers = await companyHeaders(request)
-  // 62 stops of three packages, seven minutes each: more than one van's shift and load.
+  // 62 stops of three packages and seven minutes each: more than one van's shift and load.
   const depots = await request.get('/rest/v1/depots?select=lat,lng&limit=1', { headers })
   const [depot] = (await depots.json()) as { lat: number; lng: number }[]
   const rows = Array.from({ length: 62 }, (_, i) => ({
@@ -115,7 +115,7 @@ test('[2.12-3] a plan keeps to eight hours, 150 packages and time windows, serve
   }
   const orderOf = new Map(orders.items.map((order) => [order.id, order]))
   expect(stops.map(({ lateSeconds }) => lateSeconds).filter((late) => late > 0)).toEqual([])
-  // What is left out is not urgent, and each order names its reason.
+  // Unserved orders are not urgent, and each has a reason.
   expect(plan.unserved).toHaveLength(62 - stops.length)
   expect(plan.unserved.length).toBeGreaterThan(0)
   const urgent = Math.max(...orders.items.map(({ priority }) => priority))

@@ -30,7 +30,7 @@ test.describe('contact', () => {
   test('[2.7-4] what is typed before the page has come alive stays, and the subject of the link is chosen', async ({
     page,
   }) => {
-    // Scripts arrive late, as on a slow line.
+    // Delays scripts, like a slow connection.
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500))
       await route.continue()

@@ -1,4 +1,4 @@
-// Every button and every link of the recipient's area, pressed and followed: none does nothing, none leads nowhere.
+// Presses every button and follows every link of the recipient's area; each must have an effect.
 import { expect, test } from '@playwright/test'
 import { openSession } from './support/session.ts'
 import { addressesUnder, followAll, pressAll, type Area } from './support/walk.ts'
@@ -6,7 +6,7 @@ import { addressesUnder, followAll, pressAll, type Area } from './support/walk.t
 const AREA: Area = {
   paths: [...addressesUnder('/customer'), '/track', '/track/demo'],
   ready: (page) => expect(page.getByRole('main')).toBeVisible(),
-  // An empty tracking box does nothing, by requirement 2.11-1.
+  // Requirement 2.11-1: an empty tracking form does nothing.
   skip: /sign out|remove|delete|^track$/i,
 }
 

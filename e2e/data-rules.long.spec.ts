@@ -1,4 +1,4 @@
-// Entities, the role that decides, and who sees what, asked from the page by the session that the page keeps.
+// Entities, roles and visibility, requested with the page's session.
 import { expect, test, type Page } from '@playwright/test'
 import { AUTH_STORAGE_KEY } from '@dropwise/contracts'
 import { dispatcherToken } from './support/orders.ts'
@@ -10,7 +10,7 @@ interface Answer {
   rows: Record<string, unknown>[]
 }
 
-/** Asks REST as whoever is signed in on the page; `null` asks as a stranger. */
+/** Requests REST as the page's person, or anonymously with `isSignedIn` false. */
 function ask(page: Page, path: string, isSignedIn = true): Promise<Answer> {
   return page.evaluate(
     async ([address, storageKey]) => {

@@ -1,4 +1,4 @@
-// A check that never answers is cut off after its ten seconds.
+// A check that never completes is aborted after ten seconds.
 import { expect, test } from '@playwright/test'
 import { finished } from './support/diagnostics.ts'
 
@@ -6,7 +6,7 @@ test('[2.7-6] a call that an extension eats and one that never answers are told 
   await page.route('**/healthz?tracking**', (route) => route.abort('blockedbyclient'))
   await page.route('**/auth/v1/settings', () => {})
   await page.goto('/extension-diagnostics')
-  // Ten seconds a check: the one that hangs is cut off by itself.
+  // The hanging check is aborted after its ten seconds.
   await finished(page, 4)
   await expect(page.getByRole('listitem').filter({ hasText: 'Content blockers' })).toContainText(/error/i)
   await expect(page.getByRole('listitem').filter({ hasText: 'Auth settings' })).toContainText(/Timeout/i)

@@ -1,4 +1,4 @@
-// The diagnostic pages: real checks, every state, a report that can be copied and sent.
+// Diagnostic pages: real checks, all states, a report to copy and send.
 import { expect, test } from '@playwright/test'
 import { finished } from './support/diagnostics.ts'
 

@@ -1,4 +1,4 @@
-// Some routes of a plan go to their drivers now; the others stay in a plan of their own and go later.
+// Dispatches some routes of a plan; the others become their own plan and go later.
 import { expect, test } from '@playwright/test'
 import { dayFromNow, exampleOrders } from './support/day-of-work.ts'
 import { openSession } from './support/session.ts'
@@ -15,7 +15,7 @@ test('[2.10-5] some routes are dispatched now and the others later', async ({ pa
   await page.goto(`/tenant/plan?day=${DAY}`)
   await page.getByRole('button', { name: 'Run options' }).click()
   await page.getByRole('radio', { name: '5', exact: true }).click()
-  // Several vans, whatever the engine finds: a limit of stops.
+  // Forces several vans by a stop limit.
   await page.getByLabel('Maximum stops per van').fill('15')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Optimise', exact: true }).first().click()

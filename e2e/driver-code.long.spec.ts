@@ -1,4 +1,4 @@
-// A driver without an account signs in by the code on the dispatcher's screen, and later on another phone.
+// A driver without account signs in by code, later on another phone.
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import { dispatcherToken } from './support/orders.ts'
 import { openSession } from './support/session.ts'
@@ -16,7 +16,7 @@ interface Vehicle {
   driver: { id: string } | null
 }
 
-/** A route of today whose driver has no account yet. */
+/** A route of today whose driver has no account. */
 async function findRoute(request: APIRequestContext): Promise<{ driverId: string; route: Route }> {
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
   const read = async <Body>(path: string) =>
@@ -36,7 +36,7 @@ async function findRoute(request: APIRequestContext): Promise<{ driverId: string
   )
 }
 
-/** Presses for a code on the driver's panel and reads it off the screen. */
+/** Creates a code on the driver's panel and reads it. */
 async function showCode(dispatcher: Page): Promise<string> {
   const panel = dispatcher.getByRole('group', { name: 'Sign-in code' })
   const made = dispatcher.waitForResponse((answer) => answer.url().endsWith('/sign-in-code'))
@@ -95,7 +95,7 @@ test('[2.2-6] [2.2-7] a phone signs in by a code, gives way to the next one and 
 
   await test.step('another phone signs in by the picture, and the first is told', async () => {
     const code = await showCode(page)
-    // Another address than before: a new # alone would not load the page.
+    // Leave first, because a changed fragment alone does not reload the page.
     await second.goto('about:blank')
     await second.goto(`/driver/code#${code.replace('-', '')}`)
     await signIn(second)

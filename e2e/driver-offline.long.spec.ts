@@ -1,4 +1,5 @@
-// A driver's whole day without a network: the app killed twice, and the server killed while it takes what was kept. Nothing is lost, nothing comes twice.
+// A driver's whole day offline: the app is killed twice, and the server while receiving. Nothing is lost or
+// duplicated.
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { rm } from 'node:fs/promises'
 import { doorPhoto, PLACE_MARK } from './support/door-photo.ts'
@@ -15,7 +16,7 @@ import { startProduct, type StartedProduct } from './support/product.ts'
 import { openSession } from './support/session.ts'
 
 const STOPS = 30
-/** The app is killed after so many stops. */
+/** Stops after which the app is killed. */
 const KILLED_AFTER = [10, 20]
 const PATIENCE = { timeout: 240_000 }
 
@@ -35,7 +36,7 @@ async function openApp(context: BrowserContext, url: string, { number }: DriverR
   return page
 }
 
-/** Ends the page's process as a phone does that needs the room: nothing of the app is asked. */
+/** Kills the page's process like a phone short of memory, without notice to the app. */
 async function kill(page: Page): Promise<void> {
   const killed = page.waitForEvent('crash')
   page.goto('chrome://crash').catch(() => {})
@@ -51,7 +52,7 @@ async function handOver(page: Page): Promise<void> {
   await action(page, 'Delivered').click()
 }
 
-/** One defect with its photo, everything else in order. */
+/** One defect with photo, all else fine. */
 async function checkVehicle(page: Page): Promise<void> {
   await action(page, 'Check the vehicle').click()
   const points = page.getByRole('list', { name: 'Points to check' }).getByRole('radiogroup')

@@ -1,4 +1,4 @@
-// A driver without a network puts the stops ahead into another order while dispatch takes one away: the wish holds for what is left.
+// An offline driver reorders stops while dispatch removes one: the order applies to the rest.
 import { expect, test, type Page } from '@playwright/test'
 import { readDriverRules } from '@dropwise/contracts'
 import { dispatchRoute, ordersAhead, startShift, takeOff } from './support/driver-route.ts'
@@ -37,7 +37,7 @@ test('[2.1-3] a driver changes the order without a network, and dispatch sees it
   await page.getByRole('button', { name: /^Use this order/ }).click()
   await expect(page.getByRole('button', { name: '1 waiting' })).toBeVisible()
 
-  // Meanwhile: the third stop is taken off the route.
+  // Meanwhile dispatch removes the third stop.
   const gone = route.orderIds[2]!
   await takeOff(request, gone)
   await context.setOffline(false)

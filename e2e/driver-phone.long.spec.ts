@@ -1,4 +1,4 @@
-// The driver's phone on a bad day: a form that the network took away, a photo of 40 MB, and files that are no photos.
+// A driver's phone on a bad day: a form whose code did not load, a 40 MB photo, and invalid files.
 import {
   expect,
   request as requests,
@@ -20,9 +20,9 @@ import { openSession } from './support/session.ts'
 
 const PATIENCE = { timeout: 120_000 }
 const LARGE_BYTES = 40 * 1024 * 1024
-/** What a phone without much of a network can still send. */
+/** Most bytes that a weak connection can send. */
 const SENT_BYTES = 2 * 1024 * 1024
-// As in the first seconds of the first visit: no worker holds the app.
+// Like the first seconds of a first visit: no service worker.
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
 
 let product: StartedProduct
@@ -30,7 +30,7 @@ let api: APIRequestContext
 let route: DriverRoute
 
 test.beforeAll(async () => {
-  // Its own: others' tests drive the same van.
+  // A separate product, because other tests use the same van.
   product = await startProduct()
   api = await requests.newContext({ baseURL: product.url })
   route = await dispatchRoute(api, 1)
@@ -48,7 +48,7 @@ async function openApp(page: Page): Promise<void> {
 
 const points = (page: Page) => page.getByRole('list', { name: 'Points to check' })
 
-/** The phone at the form that did not come. `comeBack` lets it be fetched from now on. */
+/** The phone at the missing form. `comeBack` makes it loadable. */
 async function openMissing(page: Page): Promise<{ again: Locator; comeBack: () => void }> {
   let isGone = true
   await page.route(/vehicle-check-view-[^/]*\.js/, (call) => (isGone ? call.abort() : call.continue()))
@@ -88,7 +88,7 @@ test('[2.1-3] a form that did not come opens by itself when the network is back'
   await expect(points(page)).toBeVisible(PATIENCE)
 })
 
-/** Noise, which no JPEG makes small, handed to the field as the camera does; its size in bytes. */
+/** Gives the field noise, which JPEG cannot compress, like the camera; returns its size in bytes. */
 const takeLargePhoto = (field: Locator): Promise<number> =>
   field.evaluate(async (input: HTMLInputElement) => {
     const canvas = new OffscreenCanvas(6_000, 4_500)

@@ -1,4 +1,5 @@
-// Every button and every link of the driver's app before and within a shift: none does nothing, none leads nowhere.
+// Presses every button and follows every link of the driver's app, before and during a shift; each must have
+// an effect.
 import { expect, test } from '@playwright/test'
 import { dispatchRoute, startShift } from './support/driver-route.ts'
 import { openSession } from './support/session.ts'
@@ -18,7 +19,7 @@ test('[2.1-3] no button and no link of the driver app does nothing', async ({ pa
   test.setTimeout(1_800_000)
   await dispatchRoute(request, STOPS)
   await openSession(context, request, 'driver')
-  // Whoever ends a shift has nothing left to press in it.
+  // Ending the shift leaves nothing to press, so it comes last.
   const before = await pressAll(page, { ...AREA, paths: AREA.paths.filter((path) => !path.endsWith('=end')) })
   await startShift(request)
   const within = await pressAll(page, AREA)

@@ -1,5 +1,5 @@
-// The owner's templates and the mails that leave by them, beside a mail server that receives. They change what every mail of the
-// product says, so they have a product of their own.
+// The owner's templates and the resulting mails, with a receiving mail server. A separate product, because
+// templates affect all mails.
 import { expect as plain, test, type Page } from '@playwright/test'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { openSession } from './support/session.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
-/** Its own product has just started. */
+/** The product has just started. */
 const expect = plain.configure({ timeout: 120_000 })
 let folder: string
 let product: StartedProduct
@@ -24,7 +24,7 @@ let sink: MailSink
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   folder = await mkdtemp(join(tmpdir(), 'dropwise-templates-'))
-  // The database server runs as nobody where the product runs as root, and must reach its folder.
+  // The database server runs as nobody when the product runs as root, and must reach its folder.
   await chmod(folder, 0o755)
   sink = await startMailSink()
   product = await startProduct({ DATA_DIR: folder, SMTP_URL: sink.url })

@@ -1,4 +1,4 @@
-// Who lands where: the doors again, as the roles that guards.spec.ts leaves out.
+// Redirects by role, for roles that guards.spec.ts omits.
 import { test } from '@playwright/test'
 import { walkDoors } from './support/doors.ts'
 

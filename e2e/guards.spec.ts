@@ -1,4 +1,4 @@
-// Who lands where: every role at every door, and what stands there when the server does not respond or a panel breaks.
+// Redirects of every role at every area, and pages when the server fails or a panel crashes.
 import { expect, test, type Page } from '@playwright/test'
 import { walkDoors } from './support/doors.ts'
 import { dispatcherToken } from './support/orders.ts'
@@ -7,7 +7,7 @@ import { signIn } from './support/sign-in.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
-// The other roles walk in guards.long.spec.ts.
+// guards.long.spec.ts covers other roles.
 test('[1-1][2.1-4][2.2-1][2.2-2][2.2-3][2.1-8] a dispatcher lands where it belongs from every door, without a loop', ({
   page,
   context,
@@ -131,7 +131,7 @@ test('[2.3-2] [2.10-1] Sign Out of the portal ends this session alone and leads 
   await expect(page.getByLabel('Email')).toBeVisible()
   await expect(page).toHaveURL('/login')
   expect(await sessionKeys(page)).toEqual([])
-  // The client library forgets the session first and tells the server then.
+  // The client library forgets the session before telling the server.
   await expect.poll(() => isSignedIn(here)).toBe(false)
   expect(await isSignedIn(elsewhere)).toBe(true)
   await page.getByRole('button', { name: 'Recipient' }).click()

@@ -1,4 +1,4 @@
-// What a company's own programs need: a webhook that is safe to give, and a key that is tried out on the developers' page.
+// A company's integrations: a webhook to a safe address, and a key tried on the developers' page.
 import { expect, test } from '@playwright/test'
 import { openSession } from './support/session.ts'
 
@@ -17,7 +17,7 @@ test('a webhook is added, its secret is shown once, and an inside address is ref
   await page.getByRole('button', { name: 'Add webhook' }).click()
   await expect(page.getByText(/not on the public internet/).first()).toBeVisible()
   await expect(page.getByText(/^whsec_/)).toBeHidden()
-  // Reserved for examples: nobody answers there.
+  // Reserved for examples; nobody responds.
   await page.getByLabel('Address').fill('https://hooks.example.com/hook')
   await page.getByRole('button', { name: 'Add webhook' }).click()
   await expect(page.getByText(/^whsec_/)).toBeVisible()

@@ -1,9 +1,9 @@
-// The main job with a whole day's 200 orders, driven at the pace at which one can watch it.
+// The main journey with 200 orders, driven at watchable speed.
 import { test } from '@playwright/test'
 import { dayFromNow, doADaysWork, exampleOrders } from './support/day-of-work.ts'
 import { signIn } from './support/sign-in.ts'
 
-// A click that finds nothing fails before the test does, and says where.
+// A missing element fails the click before the test times out, and names it.
 test.use({ actionTimeout: 240_000 })
 
 test('[2.10-6][2.11-3][4-3] 200 orders: imported, planned, dispatched, driven, watched live and followed to the door', async ({

@@ -1,4 +1,4 @@
-// The badges of the rail count what the database holds.
+// The rail's badges match the database.
 import { expect, test } from '@playwright/test'
 import { dayFromNow } from './support/day-of-work.ts'
 import { dispatcherToken, planOrders } from './support/orders.ts'
@@ -20,7 +20,7 @@ test('[2.10-1] orders that dispatch left behind stay in the badge of the rail un
         items: { id: string; status: string }[]
       }
     ).items
-  // Four of six are planned: what nobody asked the engine for is left at dispatch.
+  // Plans four of six orders, so dispatch leaves two.
   const orderIds = (await ofDay()).slice(0, 4).map(({ id }) => id)
   const made = await request.post('/api/v1/plans', {
     headers,

@@ -1,4 +1,4 @@
-// The two commands' promises: a start from nothing, a quick second one, a clean Ctrl-C, and coming back after kill -9.
+// npm start's promises: a first start, a quick second one, a clean Ctrl-C, and recovery after kill -9.
 import { expect, test } from '@playwright/test'
 import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ let running: StartedProduct | undefined
 
 test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'dropwise-lifecycle-'))
-  // The database server runs as nobody where the product runs as root, and must reach its folder.
+  // The database server runs as nobody when the product runs as root, and must reach its folder.
   await chmod(dataDir, 0o755)
 })
 test.afterAll(async () => {
@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 })
 
-/** The database server's process, by its own pid file; undefined when none is noted. */
+/** Process id from the database server's pid file; undefined without one. */
 async function databasePid(): Promise<number | undefined> {
   const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')
   return Number(text.split('\n')[0]) || undefined

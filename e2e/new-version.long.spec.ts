@@ -1,8 +1,8 @@
-// A tab that is older than the server: it asks for a reload, and what was typed is there after it.
+// A tab older than the server offers a reload, which keeps typed text.
 import { expect, test, type Page } from '@playwright/test'
 import { openSession } from './support/session.ts'
 
-/** The server brings another build from now on; `isGone` takes files of the old one away. */
+/** The server reports another build; `isGone` removes the old one's files. */
 const deploy = (page: Page) =>
   page.route('**/version.json', (route) => route.fulfill({ json: { version: 'another' } }))
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -44,7 +44,7 @@ test('[2.2-5] a part of the page that is gone asks for the same, and a page that
 
   await deploy(page)
   await page.route('**/assets/*maplibre*', (route) => route.fulfill({ status: 404 }))
-  // Within the app, as people go: the map of the plan is the first part that is fetched late.
+  // Navigates within the app: the plan's map is the first part loaded on demand.
   await page.getByRole('link', { name: 'Plan', exact: true }).first().click()
   await expect(page.getByText('This page is older than the server.')).toBeVisible()
   await page.unrouteAll()

@@ -1,5 +1,5 @@
-// Everything that an order can say, from one file to the van: import, plan, the planner's own checker, the plan on the screen, the file
-// out and in again, and what the driver reads at the door.
+// All fields of an order from file to van: import, plan, checker, screen, export and re-import, and the
+// driver's view.
 import { expect, test, type Page } from '@playwright/test'
 import { addDays } from '@dropwise/contracts'
 import { rm } from 'node:fs/promises'
@@ -74,7 +74,7 @@ const ordersOf = async (page: Page): Promise<Order[]> => {
   return items.filter(({ reference }) => reference.startsWith(RUN))
 }
 
-/** The van of the demo's driver, free for the day and able to take what the file asks for. */
+/** The demo driver's van, free for the day and able to carry the file's orders. */
 async function readyVan(page: Page): Promise<string> {
   await freeVan(page.request, TODAY)
   const id = await vanId(page.request)
@@ -82,7 +82,7 @@ async function readyVan(page: Page): Promise<string> {
   return id
 }
 
-// The demo has one driver with an account, whose van others have on the road.
+// Only one demo driver has an account, and other tests dispatch its van.
 let product: StartedProduct | undefined
 test.afterAll(async () => {
   await product?.stop()

@@ -1,4 +1,4 @@
-// Files that browser and server once read differently, through the page and through the API: same rows, same lines, same day.
+// Files that page and API once read differently: same rows, lines and day.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type ImportResponse } from '@dropwise/contracts'
 import { dayFromNow } from './support/day-of-work.ts'
@@ -10,7 +10,7 @@ const HEADER = 'reference,recipient,address,date'
 const DAY = dayFromNow(31)
 
 let run = 0
-/** Order numbers of this test alone: the product is shared by all browser tests. */
+/** The product is shared, so order numbers are unique to this test. */
 const numbers = () => {
   run += 1
   return (name: string) => `${name}-${run}-${Date.now()}`
@@ -38,7 +38,7 @@ async function choose(page: Page, text: string): Promise<void> {
   await page.getByLabel('Order file').setInputFiles(file)
 }
 
-/** The lines that the check names, each with its messages. */
+/** Lines listed by the check, with their messages. */
 async function shownProblems(page: Page): Promise<[line: number, message: string][]> {
   const rows = await page.getByRole('complementary', { name: 'Import orders' }).locator('tbody tr').all()
   const problems: [number, string][] = []
@@ -51,7 +51,7 @@ async function shownProblems(page: Page): Promise<[line: number, message: string
   return problems
 }
 
-/** Imports the chosen file on the page; then the API, given the same bytes, finds nothing left to change. */
+/** Imports the file on the page; then the API, given the same bytes, finds nothing to change. */
 async function importSame(
   page: Page,
   request: APIRequestContext,
@@ -59,7 +59,7 @@ async function importSame(
   count: number,
 ): Promise<void> {
   await choose(page, text)
-  // Files with columns that no field takes, or with a doubtful date, show their columns first.
+  // Files with unknown columns or ambiguous dates show their columns first.
   const check = page.getByRole('button', { name: 'Check rows' })
   const button = page.getByRole('button', { name: `Import ${count}`, exact: true })
   await expect(check.or(button)).toBeVisible()
@@ -139,7 +139,7 @@ test('[2.10-3] 03/04 is one day for preview, import and the Plan button of a com
   request,
 }) => {
   const number = numbers()
-  // The next day that reads as another one when its parts are swapped.
+  // The next day that is ambiguous with swapped parts.
   const at = new Date(Date.now() + 86_400_000)
   while (at.getUTCDate() > 12 || at.getUTCDate() === at.getUTCMonth() + 1) at.setUTCDate(at.getUTCDate() + 1)
   const day = at.toISOString().slice(0, 10)

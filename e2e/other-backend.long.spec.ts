@@ -1,5 +1,5 @@
-// The web app takes its backend from configuration: the same build, pointed at another Supabase-compatible server, signs in,
-// selects and listens. `npm run surface` on another port, with another database, stands for that server.
+// The web app takes its backend from configuration: the same build, with another Supabase-compatible server,
+// signs in, selects and subscribes. `npm run surface` with another port and database is that server.
 import { migrate, startEmbedded } from '@dropwise/db'
 import { guard } from '@dropwise/db/test-guard'
 import { prepare } from '@dropwise/surface'
@@ -23,10 +23,10 @@ let other: { url: string; anonKey: string; serviceKey: string; process: ChildPro
 let product: StartedProduct
 let operator: SupabaseClient
 let tenantId: string
-/** Lifts the guards over what is started here. */
+/** Releases the guards of started processes. */
 const releases: (() => void)[] = []
 
-/** A database with the product's tables, one company and nothing else. */
+/** A database with the product's tables and one company. */
 async function makeDatabase(): Promise<void> {
   const server = await startEmbedded({ dataDir: folder })
   try {
@@ -68,7 +68,7 @@ async function startSurface(): Promise<typeof other> {
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dropwise-elsewhere-'))
-  // The database server runs as nobody where the product runs as root, and must reach its folder.
+  // The database server runs as nobody when the product runs as root, and must reach its folder.
   await chmod(folder, 0o755)
   releases.push(guard({ dataDir: folder }))
   await makeDatabase()
@@ -89,7 +89,7 @@ test.afterAll(async () => {
   for (const release of releases) release()
 })
 
-/** What a company tells one of its recipients. */
+/** Sends a recipient a notification from the company. */
 async function tell(userId: string, title: string): Promise<void> {
   const { error } = await operator.from('notifications').insert({
     tenant_id: tenantId,
@@ -139,7 +139,7 @@ test('[1-5][7-4] the same build signs in, selects and listens at another backend
   })
 
   await test.step('listens', async () => {
-    // The list asks again by itself only once a minute: what comes sooner came over the socket.
+    // The list refetches only once a minute, so an earlier update came by socket.
     await expect
       .poll(() => heard.some((frame) => frame.includes('Subscribed to PostgreSQL')), { timeout: 120_000 })
       .toBe(true)

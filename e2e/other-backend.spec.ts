@@ -1,10 +1,11 @@
-// The web app takes its backend from configuration: told of another origin, the same build signs in, selects and listens there.
-// Here that origin is the product's own under its other name; a backend with a database of its own: other-backend.long.spec.ts.
+// The web app takes its backend from configuration: with another origin the same build signs in, selects and
+// subscribes. Here the origin is the product's other host name; other-backend.long.spec.ts uses another
+// database.
 import { expect, test } from '@playwright/test'
 import { tokenOf } from './support/orders.ts'
 import { signIn } from './support/sign-in.ts'
 
-// Which origins its pages may call is for the server to say, and this one was told of none (page-config.test.ts).
+// The server sets the allowed origins, and this one is not configured (page-config.test.ts).
 test.use({ bypassCSP: true })
 
 test('[1-5][7-4] told of another backend, the pages sign in, select and listen there', async ({
@@ -56,7 +57,7 @@ test('[1-5][7-4] told of another backend, the pages sign in, select and listen t
       data: { read_at: new Date().toISOString() },
     })
     expect(answer.ok(), await answer.text()).toBe(true)
-    // The list asks again by itself only once a minute: what comes sooner came over the socket.
+    // The list refetches only once a minute, so an earlier update came by socket.
     await expect(row).not.toContainText('New:')
     expect(heard.some((frame) => frame.includes('"UPDATE"') && frame.includes(notice!.id))).toBe(true)
   })

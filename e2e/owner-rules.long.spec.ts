@@ -1,5 +1,5 @@
-// What the owner decides for the whole platform: services tried, a second step for owners, how long things are kept, and what a
-// company gets in its trial. A product of its own: these settings hold for everybody.
+// The owner's platform settings: tested services, second factor for owners, retention, limits of a trial. A
+// separate product, because they apply to all.
 import { expect as plain, test, type APIRequestContext, type Page } from '@playwright/test'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,13 +17,13 @@ const PASSWORD = 'quiet harbour 42'
 let folder: string
 let product: StartedProduct
 let sink: MailSink
-/** The database server's own superuser: what no part of the product has. */
+/** The database server's superuser, which no part of the product has. */
 let database: pg.Client
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   folder = await mkdtemp(join(tmpdir(), 'dropwise-owner-rules-'))
-  // The database server runs as nobody where the product runs as root, and must reach its folder.
+  // The database server runs as nobody when the product runs as root, and must reach its folder.
   await chmod(folder, 0o755)
   sink = await startMailSink()
   product = await startProduct({ DATA_DIR: folder, SMTP_URL: sink.url })
@@ -41,7 +41,7 @@ async function enter(page: Page, email: string, password: string): Promise<void>
   await givePassword(page, email, password)
   await expect(page).not.toHaveURL(/\/login/)
 }
-/** The first step of a sign-in; the page asks for the second one where there is one. */
+/** First step of a sign-in; the page asks for a second factor if there is one. */
 async function givePassword(page: Page, email: string, password: string): Promise<void> {
   await page.goto(`${product.url}/login`)
   await page.getByLabel('Email').fill(email)
@@ -165,7 +165,7 @@ test('[2.8-9] an owner who asks for a second step has taken it; another without 
   const app = new TOTP({ secret: Secret.fromBase32(secret) })
   await page.getByLabel('6-digit code').fill(app.generate())
   await expect(page.getByText(/^On since/)).toBeVisible()
-  // A code counts once; instead of half a minute's wait the last use is forgotten.
+  // Codes work once; resetting the last use avoids waiting half a minute.
   await database.query('update auth.mfa_factors set last_used_step = null')
   await page.goto(`${product.url}/sign-out`)
   await expect(page).toHaveURL(`${product.url}/`)
@@ -176,7 +176,7 @@ test('[2.8-9] an owner who asks for a second step has taken it; another without 
   await box.click()
   await expect(page.getByText('Owners need a second step now')).toBeVisible()
 
-  // The password alone is no owner any more, in any call.
+  // Only the password gives no owner rights in any call.
   const token = await sessionOf(request, OWNER, DEMO_PASSWORD)
   const answer = await request.get(`${product.url}/api/v1/owner/overview`, {
     headers: { authorization: `Bearer ${token}` },

@@ -1,4 +1,4 @@
-// The owner's work on the demo's own rows: figures and quick actions lead to what they name, and a template is written.
+// The owner's work on demo data: figures and actions lead to what they name, and a template is edited.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { signIn } from './support/sign-in.ts'
@@ -19,7 +19,7 @@ test('[2.8-2] [2.8-3] figures and quick actions of the overview lead to what the
   const head = page.getByRole('link', { name: 'Settings' })
   for (const [name, path] of leads) {
     await page.goto('/owner')
-    // The tabs above carry the same words: the page's own links come after them.
+    // Tabs above have the same text, so take the last link.
     await main.getByRole('link', { name }).last().click()
     await expect(page).toHaveURL((url) => url.pathname === path)
   }
@@ -44,7 +44,7 @@ test('[2.9-1] a script in a template runs in no preview', async ({ page, context
   const hostile = `<p>Dear {{user_name}}</p><p id="said">quiet</p>
     <script>document.getElementById('said').textContent = 'loud'; parent.postMessage('ran', '*')</script>
     <img src="https://outside.example/a.png" onerror="parent.postMessage('ran', '*')">`
-  // A page that does not hold it back runs it: what is tried here is the frame.
+  // A page without the policy runs it: only the frame is under test.
   const open = await context.newPage()
   await open.setContent(hostile)
   await expect(open.locator('#said')).toHaveText('loud')
@@ -52,7 +52,7 @@ test('[2.9-1] a script in a template runs in no preview', async ({ page, context
 
   await signIn(page, 'Owner')
   await page.goto('/owner/emails')
-  // It would be answered if the frame's policy let it out.
+  // It would be answered if the frame's policy allowed the request.
   const outside: string[] = []
   await page.route('https://outside.example/**', (route) => route.fulfill({ body: '' }))
   page.on('response', (response) => {
@@ -123,7 +123,7 @@ test('[2.9-1] [2.9-4] a template is made, looked at, saved, brought back and del
   await test.step('keeps what it said before, and brings it back', async () => {
     await html.fill('<p>Dear {{user_name}}, we are open</p>')
     await page.getByRole('button', { name: 'Save template' }).click()
-    // The toast of the save before may still be there; the version is this one's.
+    // The previous save's toast may still show; check the version.
     await expect(page.getByText(/version 2$/)).toBeVisible()
     await expect(page.getByText('Template saved successfully').last()).toBeVisible()
     await page.getByRole('button', { name: 'Versions' }).click()

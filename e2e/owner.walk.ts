@@ -1,4 +1,4 @@
-// Every button and every link of the owner's portal, pressed and followed: none does nothing, none leads nowhere.
+// Presses every button and follows every link of the owner's portal; each must have an effect.
 import { expect, test } from '@playwright/test'
 import { openSession } from './support/session.ts'
 import { addressesUnder, followAll, pressAll, type Area } from './support/walk.ts'

@@ -1,4 +1,5 @@
-// The planner's package in a page of somebody else: installed from its tarball, bundled by Vite, its search in Web Workers.
+// The planner's package in a foreign page: installed from its tarball, bundled by Vite, searching in Web
+// Workers.
 import { expect, test } from '@playwright/test'
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -37,7 +38,7 @@ test("[2.10-4] the README's examples print in a browser what they say", async ({
   })
   await page.goto(`${PAGE}/`)
   expect(EXAMPLES).toHaveLength(3)
-  // Modules that wait do so side by side, so any of them may be the first to end.
+  // The modules run in parallel, so any may finish first.
   await expect.poll(() => said.toSorted()).toEqual(EXAMPLES.map(({ prints }) => prints).toSorted())
   expect(asked.filter((path) => path.includes('worker')).length).toBeGreaterThan(0)
 })

@@ -1,11 +1,11 @@
-// Passkeys from the security page to the sign-in page, with the browser's own virtual device.
+// Passkeys from security page to sign-in page, with the browser's virtual authenticator.
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
 
 test.describe.configure({ timeout: 600_000 })
 
 const PASSWORD = 'quiet harbour 42'
 
-/** Passkeys need a name: the same product as localhost. */
+/** Passkeys need a host name: the same product as localhost. */
 const siteOf = (baseURL = ''): string => baseURL.replace('127.0.0.1', 'localhost')
 
 async function startTrial(page: Page, site: string, email: string): Promise<void> {
@@ -29,7 +29,7 @@ async function enterByPassword(page: Page, site: string, email: string): Promise
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** The session as the browser keeps it. */
+/** Reads the browser's stored session. */
 const tokenOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -41,7 +41,7 @@ async function signOut(page: Page, site: string): Promise<void> {
   await expect(page).toHaveURL(`${site}/`)
 }
 
-/** A phone or computer that holds passkeys and, unless told otherwise, knows its person. */
+/** An authenticator that stores passkeys and, by default, verifies its user. */
 async function device(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -104,7 +104,7 @@ test('[2.5-7] a passkey is added, signs in without the password, and is removed'
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(list).toHaveCount(0)
 
-  // The device still offers it, and is told.
+  // The device still offers the removed passkey, and gets an error.
   await signOut(page, site)
   await page.goto(`${site}/login`)
   await enter.click()
@@ -127,7 +127,7 @@ test('[2.5-7] a passkey is let in where a company asks for a second step', async
   })
   expect(answer.status()).toBe(200)
 
-  // Whoever is signed in is asked at once, not from the next sign-in on.
+  // The rule applies to open sessions at once.
   await page.goto(`${site}/tenant`)
   await expect(page).toHaveURL(`${site}/account/security`)
   await signOut(page, site)

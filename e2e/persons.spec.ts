@@ -1,4 +1,5 @@
-// An administrator finds a driver, hands out a copy and erases them; a person takes the own data along and deletes the account.
+// An administrator finds, exports and erases a driver; a person exports their own data and deletes the
+// account.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'

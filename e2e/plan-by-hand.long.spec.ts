@@ -1,5 +1,5 @@
-// A plan changed by hand in a real browser: drags, undo, locks that the next run keeps, two dispatchers at once, keys
-// alone, and no network.
+// Manual plan edits in a browser: drags, undo, locks kept by the next run, two dispatchers, keyboard only,
+// offline.
 import { expect, test, type Locator } from '@playwright/test'
 import {
   blockOf,

@@ -1,4 +1,4 @@
-// A plan changed on its map in a real browser: a pin onto another route, an order that no van has onto a row, a start kept in sequence.
+// Plan edits on the map: a pin onto another route, an unserved order onto a row, a fixed start.
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { blockOf, byLength, call, PATIENCE, plannedDay, readPlan } from './support/plan-by-hand.ts'
 import { signIn } from './support/sign-in.ts'
@@ -10,7 +10,7 @@ interface Point {
   y: number
 }
 
-/** Pins are drawn on a canvas: the cursor says where one is, and the row of the timeline that answers says whose. */
+/** Pins are drawn on a canvas: the cursor reveals a pin, and the highlighted timeline row its route. */
 async function findPin(page: Page, map: Locator, isWanted: (route: number) => boolean): Promise<Point> {
   const box = await map.boundingBox()
   if (!box) throw new Error('the map is not there')

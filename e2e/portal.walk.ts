@@ -1,4 +1,4 @@
-// Every button and every link of the company's portal, pressed and followed: none does nothing, none leads nowhere.
+// Presses every button and follows every link of the company's portal; each must have an effect.
 import { expect, test } from '@playwright/test'
 import { planOrders } from './support/orders.ts'
 import { openSession } from './support/session.ts'
@@ -36,7 +36,7 @@ test('[2.10-1][2.10-3] no button of the company portal does nothing', async ({ p
   test.setTimeout(3_000_000)
   await openSession(context, request, 'tenant')
   await planOrders(request, DAY, 12)
-  // Whoever asks a role of the company for a second step signs its people out: nothing more could be pressed.
+  // Requiring a second factor would sign everybody out and end the walk.
   await page.route('**/api/v1/company/sign-in', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )

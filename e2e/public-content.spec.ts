@@ -1,4 +1,4 @@
-// What is on the public pages: home, careers, pricing, features, help and status.
+// Content of public pages: home, careers, pricing, features, help, status.
 import { expect, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '@dropwise/contracts'
 

@@ -1,11 +1,11 @@
-// Every public page: at desktop and phone width, and in both themes as an accessibility checker sees it.
+// Every public page at desktop and phone width, and in both themes with axe.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { DIAGNOSTIC_PAGES, PUBLIC_PAGES } from './support/public-pages.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** Nothing may stick out sideways. */
+/** The page must not scroll sideways. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -30,7 +30,7 @@ for (const path of [...PUBLIC_PAGES, ...DIAGNOSTIC_PAGES]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      // Colours of the other theme may still be on their way; what stays wrong fails.
+      // Theme colours may still be changing; real errors persist.
       await expect(async () => {
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(
@@ -84,7 +84,7 @@ test('the home page rests once its drawing has drawn itself', async ({ page }) =
     }
   })
   await page.goto('/')
-  // The moving picture gives way to a still one: an SVG picture is painted for ever, however long its animation is over.
+  // A still picture replaces the animation, because browsers repaint an animated SVG forever.
   await expect(page.locator('img[src="/pictures/day.svg"]')).toHaveCount(0, { timeout: 120_000 })
   await expect(page.locator('img[src="/pictures/day-still.svg"]').first()).toBeVisible()
   const atRest = () =>
@@ -92,7 +92,7 @@ test('the home page rests once its drawing has drawn itself', async ({ page }) =
       frames: (window as unknown as { frames: number }).frames,
       animations: document.getAnimations().length,
     }))
-  // What begins with the page may still end: it comes to rest, and stays there.
+  // Initial activity may finish first; then the page must stay idle.
   await expect(async () => {
     const before = await atRest()
     expect(before.animations).toBe(0)

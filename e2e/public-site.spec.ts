@@ -1,9 +1,9 @@
-// The frame of the public site, row by row of the requirements; each page by itself: public-pages.long.spec.ts.
+// The frame of the public site by requirement; public-pages.long.spec.ts covers each page.
 import { expect, test } from '@playwright/test'
 import { DIAGNOSTIC_PAGES, PUBLIC_PAGES } from './support/public-pages.ts'
 import { signIn } from './support/sign-in.ts'
 
-/** Public addresses whose content comes by a script. */
+/** Public pages whose content needs scripts. */
 const PAGES_BY_SCRIPT = ['/track', '/track/demo', '/track/AB12-CD34', '/driver/code', '/reset-password']
 const PHONE = { width: 390, height: 844 }
 
@@ -34,13 +34,13 @@ test.describe('without JavaScript', () => {
 
   test('[2.1-1][2.1-2][2.1-3] every public page has a heading and a sentence', async ({ page, request }) => {
     for (const path of [...PUBLIC_PAGES, ...DIAGNOSTIC_PAGES, ...PAGES_BY_SCRIPT]) {
-      // What is sent first, before a page without scripts leads on to its plain twin.
+      // The first response, before a page without scripts redirects to its plain version.
       const html = await (await request.get(path)).text()
       await page.setContent(html.replaceAll(/<meta http-equiv="refresh"[^>]*>/g, ''))
       const heading = page.locator('h1').filter({ visible: true })
       await expect(heading, path).toHaveCount(1)
       await expect(heading, path).toHaveText(/\w{3}/)
-      // What is drawn, the words for pages without scripts included, which a locator's text leaves out.
+      // Rendered text, including <noscript>, which a locator's text omits.
       const drawn = await page.locator('body, main').last().innerText()
       expect(drawn, path).toMatch(/\p{L}+ \p{L}+ \p{L}+.*[.?!]|\p{L}+ \p{L}+ \p{L}+[.?!]/u)
     }
@@ -59,7 +59,7 @@ test('[1-2] pages behind sign-in have their tags too, and tell search engines to
     expect(html, tag).toMatch(new RegExp(`<meta (name|property)="${tag}" content="[^"]+"`))
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).toContain('"@type":"SoftwareApplication"')
-  // The same file answers every address: it names none of them.
+  // One file serves all these URLs, so it names none.
   expect(html).not.toContain('rel="canonical"')
   await signIn(page, 'Dispatcher')
   await page.goto('/tenant/fleet')
@@ -92,7 +92,7 @@ test('the home page loads at most 125 kB of scripts, none of them the client lib
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto('/')
-  // Alive: the year's links answer without a new document.
+  // After hydration links navigate without a new document.
   await page.evaluate(() => {
     document.documentElement.dataset.here = 'yes'
   })
@@ -109,7 +109,7 @@ test('the home page loads at most 125 kB of scripts, none of them the client lib
   )
   const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0)
   expect(scripts.length).toBeGreaterThan(3)
-  // Sent compressed: the sum of what was decoded is several times larger.
+  // Scripts are compressed: their decoded size is several times larger.
   expect(scripts.reduce((sum, script) => sum + script.raw, 0)).toBeGreaterThan(2 * bytes)
   expect(bytes, scripts.map((s) => `${s.bytes} ${s.name}`).join('\n')).toBeLessThanOrEqual(125_000)
   for (const { name } of scripts)
@@ -137,7 +137,7 @@ test('[1-2] the picture of a shared page is the logo', async ({ page }) => {
   await page.goto('/about')
   for (const name of ['[property="og:image"]', '[name="twitter:image"]'])
     await expect(page.locator(`meta${name}`)).toHaveAttribute('content', /\/logo\.png$/)
-  // The mark stands in white left of the name; everything around it is navy.
+  // The mark is white left of the name, on navy.
   const white = await page.evaluate(async () => {
     const image = new Image()
     image.src = '/logo.png'
@@ -263,7 +263,7 @@ test('[2.3-4] the logo is a picture, and the letters DRP where it does not load'
 test('[2.1-7] header and footer wrap public pages and no portal', async ({ page }) => {
   const header = page.getByRole('banner').getByRole('link', { name: 'Start 3-Day Trial' })
   const footer = page.getByRole('contentinfo')
-  // One page of each kind; all the others: public-pages.long.spec.ts.
+  // One page per kind; public-pages.long.spec.ts covers the others.
   for (const path of ['/features', '/login', '/track/demo', '/no/such/page']) {
     await page.goto(path)
     await expect(header, path).toBeVisible()

@@ -1,11 +1,11 @@
-// Web push in a real browser: the worker shows what is pushed, and a tap on it opens the page that it names.
+// Web push in a browser: the worker shows notifications, and a tap opens the named page.
 import { expect, test, type BrowserContext, type Page, type Worker } from '@playwright/test'
 
 const PATIENCE = { timeout: 120_000 }
 
 /**
- * Chromium without a window grants nobody notifications and has none to tap. What the worker would show, and where a tap
- * would lead, is noted in their place; the push itself comes from the browser.
+ * Headless Chromium grants no notifications and has none to tap. The test records what the worker would show
+ * and where a tap leads; the push itself is the browser's.
  */
 const NOTE_SHOWN = `(() => {
   self.shown = []
@@ -14,7 +14,7 @@ const NOTE_SHOWN = `(() => {
   self.clients.openWindow = async (url) => (self.opened.push(url), null)
 })()`
 
-/** A tap on the newest notification, as the browser hands it to the worker. Returns what was opened. */
+/** Simulates a tap on the newest notification; returns what it opened. */
 const TAP = `(async () => {
   const work = []
   let isClosed = false
@@ -48,7 +48,7 @@ async function startWorker(page: Page, context: BrowserContext, script: string, 
   return worker
 }
 
-/** Delivers as the browser's own service would, through its developer tools. */
+/** Delivers a push through the developer tools, like the push service. */
 async function pusher(page: Page, scope: string): Promise<(data: string) => Promise<void>> {
   const tools = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
@@ -86,7 +86,7 @@ for (const { who, script, scope, to } of AREAS)
     await push('not json')
     await expect.poll(count, PATIENCE).toBe(2)
     expect(await last()).toMatchObject({ title: 'Dropwise', data: { url: scope } })
-    // An address of somebody else opens nothing.
+    // A foreign URL opens nothing.
     await push(JSON.stringify({ ...told, url: 'https://elsewhere.example/' }))
     await expect.poll(count, PATIENCE).toBe(3)
     expect(await worker.evaluate(TAP)).toEqual({ opened: [], isClosed: true })

@@ -1,5 +1,5 @@
-// The same day's work on real roads: an OpenStreetMap extract that lies beside the project is compiled as a region, and a new
-// company delivers 200 orders at its real addresses. Without the extract there is nothing to run it on, so it is not declared.
+// The main journey on real roads: compiles an OpenStreetMap extract beside the project, and a new company
+// delivers 200 orders at real addresses. Skipped without the extract.
 import { expect, test } from '@playwright/test'
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -16,7 +16,7 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const EXTRACT = fileURLToPath(new URL('../../shared/geo/reisterstown.osm.pbf', import.meta.url))
 const ORDERS = 200
 const VANS = 10
-/** The middle of the extract. */
+/** Centre of the extract. */
 const DEPOT = { name: 'Main depot', address: 'Reisterstown', lat: 39.42, lng: -76.735 }
 const PEOPLE = {
   firstName: 'Dana',

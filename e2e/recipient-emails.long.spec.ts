@@ -1,4 +1,4 @@
-// An administrator words the email that recipients get, for everyone and in German, and goes back to the platform's text.
+// An administrator words the mail to recipients, in general and in German, then resets it.
 import { expect, test } from '@playwright/test'
 import { openSession } from './support/session.ts'
 

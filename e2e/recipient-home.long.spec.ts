@@ -1,4 +1,4 @@
-// The recipient's home: the tracking banner, the cards and the parcels on the road, the profile, and the history.
+// The recipient's home: tracking form, cards, active parcels, profile, history.
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { ACTIVE_DELIVERIES_LIMIT, DELIVERY_STATUSES } from '@dropwise/contracts'
 import { dayFromNow } from './support/day-of-work.ts'
@@ -11,7 +11,7 @@ test.use({ actionTimeout: 120_000 })
 
 const PHONE_END = '0177'
 
-/** Puts a parcel into the list of the demo's recipient. */
+/** Adds a parcel to the demo recipient's list. */
 async function claimParcel(request: APIRequestContext, { trackingNumber }: Parcel): Promise<void> {
   const answer = await request.post('/rest/v1/rpc/claim_delivery', {
     headers: await recipientHeaders(request),
@@ -25,7 +25,7 @@ async function recipientHeaders(request: APIRequestContext): Promise<Record<stri
   return { apikey: anonKey, authorization: `Bearer ${await tokenOf(request, 'customer')}` }
 }
 
-/** Tracking numbers of the recipient's parcels on the road, newest first, as the database has them. */
+/** Tracking numbers of the recipient's active parcels, newest first, from the database. */
 async function readActive(request: APIRequestContext): Promise<string[]> {
   const answer = await request.get(
     '/rest/v1/deliveries?select=tracking_number&status=in.(in_transit,out_for_delivery)&order=created_at.desc',
@@ -134,7 +134,7 @@ test('[2.11-8] name, phone, notices and points stand in the profile, and what is
     const stored = page.waitForResponse(
       (response) => response.url().includes('/rest/v1/profiles') && response.request().method() === 'PATCH',
     )
-    // The box turns once the choice is stored.
+    // The checkbox changes once the choice is stored.
     await notice.click()
     expect((await stored).ok()).toBe(true)
     await page.reload()
@@ -179,7 +179,7 @@ test('[2.11-8] name, phone, notices and points stand in the profile, and what is
   })
 })
 
-/** What the driver's day says of the stop of a parcel. */
+/** The driver's view of a parcel's stop. */
 async function readStop(request: APIRequestContext, { id, date }: Parcel): Promise<string> {
   const answer = await request.get(`/api/v1/driver/day?date=${date}`, {
     headers: { authorization: `Bearer ${await dispatcherToken(request)}` },

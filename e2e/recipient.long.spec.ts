@@ -1,4 +1,4 @@
-// A recipient's own journeys beside a dispatcher in another browser: a parcel is claimed, written about, moved and judged.
+// A recipient's journeys beside a dispatcher in another browser: claim, message, reschedule, rate.
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import { doorPhoto, PLACE_MARK } from './support/door-photo.ts'
 import { dayFromNow } from './support/day-of-work.ts'
@@ -11,7 +11,7 @@ test.use({ actionTimeout: 120_000 })
 const PATIENCE = { timeout: 120_000 }
 const PHONE = { width: 390, height: 844 }
 
-/** A browser of one's own, signed in. */
+/** A separate signed-in browser. */
 async function openAs(
   browser: Browser,
   request: APIRequestContext,
@@ -24,7 +24,7 @@ async function openAs(
   return context.newPage()
 }
 
-/** By its number, then by what only its recipient knows. */
+/** By its number, then by proof that only its recipient knows. */
 async function claim(recipient: Page, { trackingNumber }: Parcel): Promise<void> {
   await recipient.goto('/customer')
   await recipient.getByRole('textbox', { name: 'Tracking number' }).fill(trackingNumber.toLowerCase())

@@ -1,4 +1,4 @@
-// A start that cannot work ends with a sentence about the setting, before anything is served.
+// An impossible start ends with a sentence about the setting, before serving anything.
 import { expect, test } from '@playwright/test'
 import { startProduct } from './support/product.ts'
 

@@ -1,9 +1,9 @@
-// The routes of a day at /tenant/routes, and the second addresses of forms.
+// Routes of a day at /tenant/routes, and direct URLs of forms.
 import { expect, test } from '@playwright/test'
 import { planOrders } from './support/orders.ts'
 import { openSession } from './support/session.ts'
 
-/** Days of this file alone: the product is shared by all browser tests. */
+/** The product is shared, so this file uses its own days. */
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test('2.10-3 the addresses of forms open their form', async ({ page, context, request }) => {
@@ -45,7 +45,7 @@ test('[2.12-1] [2.12-2] Optimize Routes shows a bar that rises in tens, then the
   await test.step('one route is in progress, then optimized again, with its efficiency', async () => {
     const row = table.getByRole('row').nth(1)
     await expect(row.getByText('optimized')).toBeVisible({ timeout: 120_000 })
-    // The answer waits until the row has said that it is under way, which it else says for an instant.
+    // Delays the response until the row shows progress, which would otherwise flash.
     const shown = Promise.withResolvers<void>()
     await page.route('**/reroute', async (route) => {
       await shown.promise

@@ -1,4 +1,4 @@
-// A session that is ended from another browser leads its person to the sign-in, and back to where they were.
+// A session ended from another browser leads to sign-in, and back to the page.
 import { expect, test } from '@playwright/test'
 import { signIn } from './support/sign-in.ts'
 

@@ -1,4 +1,4 @@
-// A company connects its Shopify shop, and an order that the shop sends is on the list of orders.
+// A company connects its Shopify shop, and the shop's order appears in the list.
 import { expect, test } from '@playwright/test'
 import { createHmac, randomUUID } from 'node:crypto'
 import { openSession } from './support/session.ts'

@@ -1,4 +1,4 @@
-// Signing in, row by row: what the form says, when, and where it leads.
+// Sign-in by requirement: messages, timing, and targets.
 import { expect, test, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '@dropwise/contracts'
 
@@ -88,7 +88,7 @@ test.describe('what comes between page and server', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByText('Connected', { exact: true })).toBeVisible()
-    // The retries wait 1, 2 and 3 s: the test moves the clock.
+    // Retries wait 1, 2 and 3 s, so the test advances the clock.
     await page.clock.install()
     await fill(page)
   })

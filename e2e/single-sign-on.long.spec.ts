@@ -1,4 +1,4 @@
-// Sign-in with a company's own OpenID Connect server: a real one, in a real browser, with a product that is set up for it.
+// Sign-in with a company's OpenID Connect server: a real one, in a real browser.
 import { expect, test, type Page } from '@playwright/test'
 import { rm } from 'node:fs/promises'
 import { Secret, TOTP } from 'otpauth'
@@ -48,7 +48,10 @@ test.afterAll(async () => {
   await sink?.close()
 })
 
-/** To the other server's own sign-in form, from this path or where the page is. Its pages ask for fonts of the public internet. */
+/**
+ * Opens the other server's sign-in form from this path, or the current page. Its pages request public fonts,
+ * which are blocked.
+ */
 async function leave(page: Page, path: string | null = '/login'): Promise<void> {
   await page.route(/googleapis|gstatic/, (route) => route.abort())
   if (path !== null) await page.goto(product.url + path)
@@ -56,7 +59,7 @@ async function leave(page: Page, path: string | null = '/login'): Promise<void> 
   await page.waitForURL((url) => url.origin === issuer.url)
 }
 
-/** Of the session that the browser keeps. */
+/** From the browser's stored session. */
 const tokenOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -167,7 +170,7 @@ test('[2.5-8] the security page keeps the last way in, disconnects, and connects
   await page.getByRole('button', { name: 'Disconnect Fleet ID' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Disconnect' }).click()
-  // Her trial's address was proved over there: the password of whoever typed it into the form went.
+  // The other server proved her trial's address, so the password of the person who typed it was removed.
   await expect(dialog.getByRole('alert')).toHaveText(
     'This is your last way in. Choose a password or add a passkey first.',
   )
@@ -179,7 +182,7 @@ test('[2.5-8] the security page keeps the last way in, disconnects, and connects
   await dialog.getByRole('button', { name: 'Disconnect' }).click()
   await expect(page.getByRole('button', { name: 'Connect Fleet ID' })).toBeVisible()
 
-  // In a browser that the other server does not know, as a person with another address.
+  // A browser unknown to the other server, with another address.
   const next = await browser.newPage()
   await next.route(/googleapis|gstatic/, (route) => route.abort())
   await next.goto(`${product.url}/login?to=/account/security`)

@@ -1,4 +1,4 @@
-// A ticket from inside the product: a dispatcher asks, an owner answers by mail and in the product, and every count follows.
+// A support ticket: a dispatcher asks, an owner replies by mail and in the product, and all counts follow.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dropwise/contracts'
@@ -6,7 +6,7 @@ import { openSession } from './support/session.ts'
 
 const DISPATCHER = DEMO_ACCOUNTS.find(({ role }) => role === 'tenant')!.email
 
-/** Counts and rows as the database has them, read as the owner. */
+/** Counts and rows from the database, read as owner. */
 async function asOwner(request: APIRequestContext) {
   const { anonKey } = (await (await request.get('/config.json')).json()) as { anonKey: string }
   const email = DEMO_ACCOUNTS.find(({ role }) => role === 'owner')!.email
@@ -23,7 +23,7 @@ async function asOwner(request: APIRequestContext) {
   }
 }
 
-/** What the owner's pages say of tickets by state, beside the rows of the table. */
+/** Compares counts on the owner's pages with the table's rows. */
 async function expectCounts(owner: Page, read: Awaited<ReturnType<typeof asOwner>>): Promise<void> {
   const rows = await read<{ status: string }[]>('/rest/v1/support_tickets?select=status')
   const count = (state: string) => rows.filter(({ status }) => status === state).length

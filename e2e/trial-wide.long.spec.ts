@@ -1,4 +1,4 @@
-// Starting a trial on a wide screen; `trial.spec.ts` does it on a phone.
+// Starts a trial on a wide screen; `trial.spec.ts` uses a phone.
 import { test } from '@playwright/test'
 import { startTrial } from './support/trial.ts'
 

@@ -1,4 +1,4 @@
-// Starting a trial: a real company from a form that takes what people really type.
+// Starts a trial with realistic input.
 import { expect, test } from '@playwright/test'
 import { fill, start, startTrial, unique } from './support/trial.ts'
 

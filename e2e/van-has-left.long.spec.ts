@@ -1,4 +1,5 @@
-// A stop dragged onto a van that has just left: the dispatcher reads what came too late, and keeps the other changes.
+// A stop is dragged onto a van that has just left: the dispatcher learns which edit came too late, and keeps
+// the others.
 import { expect, test } from '@playwright/test'
 import {
   awaitPrices,
@@ -23,7 +24,7 @@ test('[2.10-5] a drag onto a van that has left says so, and the other changes go
   const { day, planId } = await plannedDay(page, 12)
   const [first, second, third] = byLength((await readPlan(page, planId)).routes)
   if (!first || !second || !third) throw new Error('three routes are needed')
-  // No line: what the colleague does is not heard of before the answer to the own change.
+  // No socket: the colleague's change is unknown until the own edit's response.
   await page.routeWebSocket(/realtime/, (socket) => void socket.close())
   await page.goto(`/tenant/plan?day=${day}`)
   await expect(blockOf(page, first.number, 1)).toBeVisible(PATIENCE)

@@ -1,5 +1,5 @@
-// The company's portal as one of its viewers: every button that can be pressed is pressed, and the server refuses none of them.
-// It has its own product, whose database is opened past it to make the demo's driver a viewer.
+// The company's portal as viewer: presses every enabled button, and the server refuses none. A separate
+// product, because it makes the demo's driver a viewer directly in the database.
 import { expect, test, type Locator } from '@playwright/test'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,11 +10,11 @@ import { call, plannedDay, readPlan } from './support/plan-by-hand.ts'
 import { startProduct, type StartedProduct } from './support/product.ts'
 import { addressesUnder, openPage, pressableAt, pressables, type Area } from './support/walk.ts'
 
-/** What a press sets off is sent within this time, in milliseconds; its answer is waited for. */
+/** Time in which a press sends its requests, in milliseconds; responses are awaited. */
 const SENT_MS = 250
-/** What floats over a page: the next press needs the page without it. */
+/** Overlays to close before the next press. */
 const FLOATING = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
-/** What dispatchers and administrators have on a page: viewers see it grey, with the reason. */
+/** Buttons of dispatchers and administrators, which viewers see disabled with the reason. */
 const GUARDED = [
   ['/tenant/routes', 'Optimize Routes', 'Create route'],
   ['/tenant/orders', 'Import', 'New order'],
@@ -30,7 +30,7 @@ let product: StartedProduct
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   folder = await mkdtemp(join(tmpdir(), 'dropwise-viewer-'))
-  // The database server runs as nobody where the product runs as root, and must reach its folder.
+  // The database server runs as nobody when the product runs as root, and must reach its folder.
   await chmod(folder, 0o755)
   product = await startProduct({ DATA_DIR: folder })
 })
@@ -109,7 +109,7 @@ test('[2.10-3] a viewer is offered nothing that the server refuses', async ({ br
     await page.waitForTimeout(SENT_MS)
     await expect.poll(() => pending).toBeLessThanOrEqual(0)
   }
-  /** False where something floats above it at the moment: it is met again on another page. */
+  /** False when an overlay covers it; another page has it too. */
   const press = (button: Locator) =>
     button.click({ timeout: 2_000 }).then(
       () => true,
@@ -158,7 +158,7 @@ test('[2.10-3] a viewer is offered nothing that the server refuses', async ({ br
         pressing = `${path}, ${words}`
         if (!(await press(pressableAt(page, name)))) continue
         await settle()
-        // What opened may offer more: each button of it is pressed in turn.
+        // Also presses each button of an opened dialog.
         for (const inner of await page.getByRole('dialog').getByRole('button').all()) {
           if (!(await inner.isVisible().catch(() => false)) || !(await inner.isEnabled())) continue
           pressing = `${path}, ${words}, ${await inner.innerText()}`

@@ -1,5 +1,5 @@
-// A day that another planner makes: the file's orders on a map before they are stored, the plan out as a VROOM problem, and
-// its routes back in as a plan of their own.
+// A day planned elsewhere: orders on a map before storing, export as a VROOM problem, and import of its
+// routes as a plan.
 import { expect, test } from '@playwright/test'
 import { dayFromNow, exampleOrders } from './support/day-of-work.ts'
 import { call, PATIENCE, readPlan } from './support/plan-by-hand.ts'

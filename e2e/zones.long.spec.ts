@@ -1,4 +1,4 @@
-// A zone from the first corner on the map to the order that lies in it.
+// A zone from its first corner to an order inside it.
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { dayFromNow } from './support/day-of-work.ts'
 import { dispatcherToken } from './support/orders.ts'

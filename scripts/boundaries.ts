@@ -1,11 +1,11 @@
-// Who may import whom, discovered from the folders: packages, layers inside server and web, cycles, process.env.
+// Import rules between packages and between layers of server and web, cycles, and process.env.
 import { readdirSync, readFileSync, existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Packages of ours that each workspace may use (docs/architecture.md). */
+/** Our packages that each workspace may import (docs/architecture.md). */
 const MAY_USE: Record<string, string[]> = {
   'packages/contracts': [],
   'packages/planner': [],
@@ -17,12 +17,12 @@ const MAY_USE: Record<string, string[]> = {
   'apps/server': ['client', 'contracts', 'db', 'surface', 'order-files', 'planner', 'roads'],
   'apps/web': ['contracts', 'order-files', 'planner', 'roads'],
 }
-/** Layers from low to high: a file imports from its own layer and those before it. */
+/** Layers from low to high: a file imports its own layer and lower ones. */
 const SERVER_LAYERS = ['config.ts', 'platform', 'modules', 'modules.ts', 'http', 'server.ts', 'main.ts']
 const WEB_LAYERS = ['lib', 'ui', 'features', 'routes', 'routes.ts']
-/** The web takes only what runs in a browser. */
+/** The web app imports only what runs in a browser. */
 const WEB_ROADS = /^@dropwise\/roads\/(browser|polyline|types|worker)$/
-/** Programs and settings read the environment; code does not. */
+/** Only programs and settings read the environment. */
 const ENV_READERS = /(^|\/)(config|cli|.*\.config)\.ts$|\.test\.tsx?$/
 const IMPORT =
   /(?:^|[\s;])(?:import|export)\s(?:[^'"();]*?\sfrom\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
@@ -92,7 +92,7 @@ function breachesOf(root: string, workspace: string, { from, to, isType }: Impor
     return []
   }
   if (to.startsWith('node:') || to === 'package.json') return []
-  // GeoJSON's types come with MapLibre's and leave nothing behind at run time.
+  // GeoJSON's types come with MapLibre and vanish at run time.
   if (isType && to === 'geojson') return []
   return dependencyBreach(root, workspace, from, to, isTest)
 }
@@ -109,7 +109,7 @@ function layerBreach(
   const [fromLayer = '', fromPart] = from.slice(base.length).split('/')
   const [toLayer = '', toPart] = to.slice(base.length).split('/')
   const [low, high] = [layers.indexOf(toLayer), layers.indexOf(fromLayer)]
-  // Tests may build the whole application.
+  // Tests may import the whole application.
   if (low >= 0 && high >= 0 && low > high && !isTest)
     return [`${from} imports ${to}: ${fromLayer} lies below ${toLayer}.`]
   if (fromLayer === toLayer && apart.includes(fromLayer) && fromPart !== toPart && !isTest)
@@ -131,12 +131,12 @@ function dependencyBreach(
   >
   const isNamed = name in (own.dependencies ?? {}) || name in (own.devDependencies ?? {})
   if (isNamed || isTest || name.startsWith('virtual:') || to.startsWith('+') || to.startsWith('~')) return []
-  // Build settings and generated types come with the tools of the workspace.
+  // Build settings and generated types use the workspace's tools.
   if (from.endsWith('.config.ts') || ['vitest', '@types/node'].includes(name)) return []
   return [`${from} imports ${name}, which ${workspace}/package.json does not name.`]
 }
 
-/** Files that import one another in a circle, be it of types: circles make files that can only be read together. */
+/** Import cycles between files, types included: files in a cycle cannot be read alone. */
 function cycles(imports: Import[]): string[] {
   const graph = new Map<string, string[]>()
   for (const { from, to } of imports) {

@@ -1,4 +1,5 @@
-// Builds the web app when its sources changed: pages, their address patterns for the server, and compressed copies.
+// Builds the web app when its sources change: pages, their path patterns for the server, and compressed
+// copies.
 import { createHash } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -12,22 +13,22 @@ const WEB = join(ROOT, 'apps', 'web')
 const BUILD = join(WEB, 'build')
 const STAMP = join(BUILD, 'sources.sha256')
 const LOCK = join(ROOT, '.cache', 'build-web.lock')
-/** Everything the build reads. */
+/** All inputs of the build. */
 const SOURCES = ['apps/web', 'packages/contracts', 'packages/planner', 'packages/roads', 'package-lock.json']
 const LEFT_OUT = new Set(['node_modules', 'build', '.react-router', '.vite', 'test'])
 const COMPRESSED = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest'])
-/** Smaller files travel in one packet anyway. */
+/** Smaller files fit in one packet anyway. */
 const COMPRESS_FROM_BYTES = 1_024
-/** The best there is: a build happens once, a page is loaded often. */
+/** Highest quality: built once, loaded often. */
 const BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY
 
-/** Builds if the sources are not those of the last build. Ends the program when the build fails. */
+/** Builds if sources changed since the last build. Exits the program when the build fails. */
 export async function buildWeb() {
   const hash = await hashSources()
   if (await isBuilt(hash)) return
   const unlock = await lock()
   try {
-    // Another start may have built it while we waited.
+    // Another process may have built it meanwhile.
     if (!(await isBuilt(hash))) await build(hash)
   } finally {
     await unlock()
@@ -58,7 +59,7 @@ async function build(hash) {
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }
 
-/** One build at a time: two would delete one another's files. A lock whose process is gone does not count. */
+/** Allows one build at a time: two would delete each other's files. Ignores a dead process's lock. */
 async function lock() {
   await mkdir(dirname(LOCK), { recursive: true })
   for (;;) {
@@ -108,7 +109,7 @@ async function filesOf(path) {
   return found
 }
 
-/** Runs one of React Router's commands; its words are shown only when it fails. */
+/** Runs a React Router command; prints its output only on failure. */
 async function run(command, args) {
   const { code, printed, error } = await runLinked(command, args, {
     cwd: WEB,
@@ -125,7 +126,7 @@ function fail(said) {
   process.exit(1)
 }
 
-/** Address patterns such as `/track/:number`; the catch-all page is left out, since what it shows is a 404. */
+/** Path patterns such as `/track/:number`, without the catch-all page, which is a 404. */
 async function routePatterns() {
   const tree = JSON.parse(await run('react-router', ['routes', '--json']))
   const patterns = new Set()
@@ -142,18 +143,18 @@ async function routePatterns() {
   return [...patterns]
 }
 
-/** What begins every page, and the driver's own. */
+/** Entries of every page, and of the driver's. */
 const DRIVER_ROOTS = [
   /entry\.client\.\w+$/,
   /^app\/(root|routes\/(with-session|signed-in|driver\/\w+))\.tsx(\?|$)/,
 ]
-/** Where a driver without a session begins: kept too, and not what the app opens with. */
+/** The driver's sign-in page: cached too, but not the app's start page. */
 const OPENED_BY_CODE = /driver\/code\.tsx/
 
 /**
- * Everything that /driver can come to need, by the build's own list of who imports whom, and the page that begins it. The
- * names of files carry their content; the page does not, so it is fetched again with each build, and with each brand: the server
- * writes that into the worker (http/brand-in-files.ts).
+ * All files that /driver may need, from the build's import list, and its page. File names contain hashes; the
+ * page does not, so it is refetched with each build and brand (the server writes the brand into the worker,
+ * http/brand-in-files.ts).
  */
 async function driverFiles(revision) {
   const client = join(BUILD, 'client')
@@ -172,7 +173,7 @@ async function driverFiles(revision) {
   }
   for (const name of Object.keys(chunks))
     if (DRIVER_ROOTS.some((root) => root.test(name))) follow(name, !OPENED_BY_CODE.test(name))
-  // The router's own list of pages is no chunk.
+  // The router's manifest is not in the list of chunks.
   for (const name of await readdir(join(client, 'assets')))
     if (/^manifest-.*\.js$/.test(name)) files.add(`/assets/${name}`)
   await addLateStyles(client, files)
@@ -184,8 +185,8 @@ async function driverFiles(revision) {
 }
 
 /**
- * The page of /driver is that of every page behind sign-in, and names all scripts of the first screen: the browser asks for
- * them at once, where it would otherwise find them in one another.
+ * Writes the page of /driver, shared by all pages behind sign-in, with all scripts of its first screen, so
+ * that the browser requests them at once.
  */
 async function writeDriverPage(client, first) {
   const html = await readFile(join(client, '__spa-fallback.html'), 'utf8')
@@ -196,7 +197,7 @@ async function writeDriverPage(client, first) {
   await writeFile(join(client, 'driver', 'index.html'), html.replace('</head>', `${links.join('')}</head>`))
 }
 
-/** Styles that a script imports when it needs them are no chunk of their own in the list: only the script names them. */
+/** Adds styles that scripts import on demand, which the list of chunks omits. */
 async function addLateStyles(client, files) {
   const styles = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'))
   for (const file of files) {
@@ -206,7 +207,7 @@ async function addLateStyles(client, files) {
   }
 }
 
-/** Which build this is, in the router's own word for it: open pages ask for the file and compare it with theirs. */
+/** Writes the router's build version: open pages compare it with theirs. */
 async function writeVersion(folder) {
   const names = await readdir(join(folder, 'assets'))
   const version = names.map((name) => /^manifest-(\w+)\.js$/.exec(name)?.[1]).find(Boolean)
@@ -214,7 +215,7 @@ async function writeVersion(folder) {
   await writeFile(join(folder, 'version.json'), JSON.stringify({ version }))
 }
 
-/** Every prerendered page that search engines may keep, by the canonical address that it names itself. */
+/** Every indexable prerendered page, by its canonical URL. */
 async function writeSitemap(folder) {
   const addresses = new Set()
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -233,9 +234,9 @@ async function writeSitemap(folder) {
 }
 
 /**
- * Styles hold up the first paint and scripts do not: the pages' modules are named after the styles and fetched with low
- * priority, so that on a slow line the words are there before the scripts are. Nothing else in the page moves: React
- * expects its elements where it put them, and finds preloads wherever they stand.
+ * Moves script preloads after styles, with low priority: styles block the first paint, so text shows before
+ * scripts on a slow connection. Nothing else moves, because React expects its elements in place and finds
+ * preloads anywhere.
  */
 async function putStylesFirst(folder) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

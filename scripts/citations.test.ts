@@ -1,4 +1,5 @@
-// What a comment or a test title cites is in this repository: rows of docs/requirements, pages, decisions.
+// Tests that citations in comments and test titles exist in this repository: requirement rows, pages,
+// decisions.
 import { globSync, readFileSync, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +9,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const SOURCES = '{apps,packages,e2e,bench,scripts,docs}/**/*.{ts,tsx,mjs,md,css}'
 const NOT_OURS =
   /(?:^|\/)(?:node_modules|build|fixtures|\.react-router)\/|\.gen\.ts$|scripts\/citations\.test\.ts$/
-/** Documents and words that only make sense somewhere else. */
+/** Documents and words that exist only elsewhere. */
 const ELSEWHERE =
   /\b(?:ROWS|WIRE|MARKET|SPEC|HOUSE|RELIABILITY)(?:\.md| [A-G0-9])|\blook board\b|\bthe specification\b/
 const ROW = String.raw`\d[\d.]*(?:-\d+)?`
@@ -25,7 +26,7 @@ const files = globSync(SOURCES, { cwd: ROOT })
   .filter((path) => !NOT_OURS.test(path))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
 
-/** Rows such as `2.5-3`, and the sections above them: `2.5`, `2`. */
+/** Rows such as `2.5-3`, and their sections: `2.5`, `2`. */
 function findRows(): Set<string> {
   const rows = new Set<string>()
   for (const { path, text } of files) {

@@ -1,2 +1,2 @@
-// What complete-lockfile.mjs exports, for the tests.
+// Exports of complete-lockfile.mjs, for the tests.
 export function findMissing(lock?: { packages: Record<string, object> }): { path: string; version: string }[]

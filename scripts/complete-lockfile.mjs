@@ -1,5 +1,5 @@
-// Adds to package-lock.json the programs of other systems that a registry mirror lacked when the lockfile was written.
-// `npm ci` refuses a lockfile in which an optional dependency has no entry, although it would never install it here.
+// Adds programs of other systems to package-lock.json that a registry mirror lacked. `npm ci` refuses a
+// lockfile without an entry for an optional dependency, even one it would not install here.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -31,7 +31,7 @@ const PROCESSORS = [
   'wasm32',
 ]
 
-/** Optional dependencies without an entry, as `{ path, version }`; empty when the lockfile is complete. */
+/** Optional dependencies without an entry, as `{ path, version }`; empty for a complete lockfile. */
 export function findMissing(lock = readLockfile()) {
   return Object.entries(lock.packages).flatMap(([path, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
@@ -40,7 +40,7 @@ export function findMissing(lock = readLockfile()) {
   )
 }
 
-/** Whether `name` is found from `path` as Node looks it up: in its own node_modules, then in those above. */
+/** True when Node would find `name` from `path`: in its node_modules, or those above. */
 function isPresent(lock, path, name) {
   const parts = path.split('/node_modules/')
   return (
@@ -52,7 +52,7 @@ function isPresent(lock, path, name) {
   )
 }
 
-/** What npm reads before it decides whether a program is for this system. */
+/** The fields that npm reads to decide whether a program is for this system. */
 function toEntry({ path, version }) {
   const words = path.split(/[/-]/)
   const system = SYSTEMS.find((name) => words.includes(name))

@@ -1,4 +1,5 @@
-// npm run dev: the server, started again when its sources change, and the web app with hot reload on port 5173.
+// npm run dev: restarts the server when its sources change, and serves the web app with hot reload on port
+// 5173.
 import { install, useOwnNode } from './setup.mjs'
 
 await install()
@@ -12,7 +13,7 @@ const programs = [
   runProgram('node', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], { env }),
   runProgram('react-router', ['dev'], { env, folder: 'apps/web' }),
 ]
-// One without the other is of no use.
+// Ends both, since one is useless without the other.
 const { code } = await Promise.race(programs)
 endPrograms('SIGTERM')
 await Promise.all(programs)

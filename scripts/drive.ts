@@ -1,7 +1,8 @@
-// Plays dispatched routes as if vans drove them: signs in as a dispatcher, makes a simulator's token for each van, and reports
-// positions through /ingest/osmand faster than real time. Each fix carries the time of the day that is played.
-// A van that has driven already goes on from its newest fix, so a day may be played in parts.
-//   npm run drive -- [--speed 60] [--date 2026-04-16] [--minutes 90] [--url http://127.0.0.1:3000] [--routes R1,R5] [--late R5=12] [--email … --password …]
+// Simulates vans on dispatched routes: signs in as dispatcher, creates a simulator's token per van, and
+// reports positions through /ingest/osmand faster than real time. Fixes carry the simulated time. A van
+// continues from its newest fix, so a day can be driven in parts.
+// npm run drive -- [--speed 60] [--date 2026-04-16] [--minutes 90] [--url http://127.0.0.1:3000] [--routes
+// R1,R5] [--late R5=12] [--email … --password …]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import {
@@ -19,23 +20,23 @@ import { decodePolyline } from '@dropwise/roads/polyline'
 import type { LngLat } from '@dropwise/roads/types'
 import type { z } from 'zod'
 
-/** Simulated seconds between two fixes of a van; trackers report about so often. */
+/** Simulated seconds between two fixes, as usual for trackers. */
 const FIX_SECONDS = 15
-/** A van reports at most this often in real time, in milliseconds. */
+/** Least real time between reports of a van, in milliseconds. */
 const TICK_MS = 250
-/** A standing van is heard of at least this often, in simulated milliseconds. */
+/** Most simulated time between fixes of a standing van, in milliseconds. */
 const STAND_MS = 60_000
-/** Positions wander by about this much, in metres. */
+/** Noise of positions, in metres. */
 const NOISE_METRES = 4
 const METRES_PER_DEGREE = 111_195
-/** A day whose last van is this far home ends, in simulated seconds. */
+/** The day ends this long after the last return, in simulated seconds. */
 const HOME_SECONDS = 180
 
 const { values } = parseArgs({
   options: {
     speed: { type: 'string', default: '60' },
     date: { type: 'string' },
-    /** Ends after so much of the day instead of when every van is home. */
+    /** Ends after this much of the day, instead of when all vans are home. */
     minutes: { type: 'string' },
     url: { type: 'string', default: `http://127.0.0.1:${process.env.PORT ?? 3000}` },
     routes: { type: 'string' },
@@ -59,11 +60,11 @@ const stopped = new AbortController()
 process.on('SIGINT', () => stopped.abort())
 process.on('SIGTERM', () => stopped.abort())
 
-/** One place and moment of a van's day. */
+/** A place and time of a van's day. */
 interface Waypoint {
   at: number
   point: LngLat
-  /** Metres a second on the way to the next one. */
+  /** Speed on the way to the next one, in metres per second. */
   mps: number
 }
 
@@ -115,7 +116,7 @@ async function prepare(route: LiveRoute): Promise<Van> {
   return { label, token: device, path, next: next < 0 ? path.length : next }
 }
 
-/** The day of a van: each leg in its planned time along its line, then the service; a delay is taken at the third stop. */
+/** A van's day: each leg in planned time along its line, then service; a delay happens at the third stop. */
 function makePath(route: LiveRoute, legs: LngLat[][], delayMs: number): Waypoint[] {
   const path: Waypoint[] = []
   let clock = Date.parse(route.departAt)
@@ -138,7 +139,7 @@ function makePath(route: LiveRoute, legs: LngLat[][], delayMs: number): Waypoint
     const service = Date.parse(stop.plannedDepartAt) - Date.parse(stop.plannedArriveAt)
     const opens = stop.windowStart ? Date.parse(stop.windowStart) : 0
     const delay = i === 2 ? delayMs : 0
-    // A late van does not wait for a window that is open already.
+    // A late van need not wait for its window.
     const waited = Math.min(service, Math.max(0, opens - clock))
     const work = Math.max(
       60_000,
@@ -158,7 +159,7 @@ function makePath(route: LiveRoute, legs: LngLat[][], delayMs: number): Waypoint
   return path
 }
 
-/** Points along a line, evenly in time. */
+/** Points along a line, even in time. */
 function drive(path: Waypoint[], line: LngLat[], from: number, ms: number): void {
   const lengths = line.slice(1).map((point, i) => metres(line[i]!, point))
   const total = lengths.reduce((sum, length) => sum + length, 0)
@@ -183,7 +184,7 @@ async function play(fleet: Van[]): Promise<void> {
   const startedAt = performance.now()
   let told = 0
   for (;;) {
-    // Where a tick comes late, hours of the day may have passed: none of them beyond what was asked for is played.
+    // After a late tick, hours may have passed: play none beyond the requested time.
     const now = Math.min(first + (performance.now() - startedAt) * speed, end)
     await Promise.all(fleet.map((van) => report(van, now)))
     if (stopped.signal.aborted) return console.log('Stopped.')
@@ -199,14 +200,14 @@ async function play(fleet: Van[]): Promise<void> {
   }
 }
 
-/** Sends what the van passed since the last tick: every stop's first and last moment, and the newest place. */
+/** Sends what the van passed since the last tick: arrival and departure of stops, and the newest position. */
 async function report(van: Van, now: number): Promise<void> {
   const due: Waypoint[] = []
   while (van.next < van.path.length && van.path[van.next]!.at <= now) due.push(van.path[van.next++]!)
   const kept = due.filter((waypoint, i) => {
     const [before, after] = [due[i - 1], due[i + 1]]
     const isTurn = [before, after].some((other) => other && (other.mps === 0) !== (waypoint.mps === 0))
-    // Where a tick comes late, a stand still shows as one: two doors at one place need the minutes between.
+    // After a late tick, a stop must still be visible: two doors at one place need the time between.
     return (
       after === undefined || isTurn || (waypoint.mps === 0 && waypoint.at % STAND_MS < FIX_SECONDS * 1000)
     )

@@ -1,4 +1,4 @@
-// Writes docs/errors.md from the catalogue in contracts. A test keeps the file true.
+// Writes docs/errors.md from the catalogue in contracts; a test compares them.
 import { ERROR_CATALOGUE, IMPORT_PROBLEMS } from '@dropwise/contracts'
 import { writeFile } from 'node:fs/promises'
 

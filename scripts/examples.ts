@@ -1,5 +1,7 @@
-// Writes order files. Without a file: examples/*.csv for the generated town. With an extract: 200 orders at its real addresses.
-// node scripts/examples.ts [--date 2026-11-24] · node scripts/examples.ts some.osm.pbf --out orders.csv [--count 200] [--date …]
+// Writes order files. Without a file: examples/*.csv for the generated town. With an extract: 200 orders at
+// its real addresses.
+// node scripts/examples.ts [--date 2026-11-24] · node scripts/examples.ts some.osm.pbf --out orders.csv
+// [--count 200] [--date …]
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -54,7 +56,7 @@ function csv(head: string[], rows: Cell[][], separator: string): string {
   return `${[head, ...rows].map((row) => row.map(cell).join(separator)).join('\r\n')}\r\n`
 }
 
-/** The layout of the wire contract; positions are left to the geocoder. */
+/** The default layout, without positions, which the geocoder finds. */
 function defaultLayout(orders: SampleOrder[], day: string): string {
   const head =
     'reference,recipient,phone,email,address,lat,lng,date,window_start,window_end,service_minutes,packages,weight_kg,priority,instructions'.split(
@@ -80,7 +82,7 @@ function defaultLayout(orders: SampleOrder[], day: string): string {
   return csv(head, rows, ',')
 }
 
-/** As a European spreadsheet saves it: byte order mark, semicolons, decimal comma, day first, address in parts. */
+/** A European spreadsheet: byte order mark, semicolons, decimal comma, day first, split address. */
 function europeanLayout(orders: SampleOrder[], day: string): string {
   const head = [
     'Order number',
@@ -118,7 +120,7 @@ function europeanLayout(orders: SampleOrder[], day: string): string {
   return `\uFEFF${csv(head, rows, ';')}`
 }
 
-/** The columns OptimoRoute exports, with positions. */
+/** OptimoRoute's export columns, with positions. */
 function optimoLayout(orders: SampleOrder[], day: string): string {
   const head = [
     'Order ID',

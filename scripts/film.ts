@@ -1,5 +1,5 @@
-// npm run film: one route driven from end to end in three browsers at once (dispatcher 1440, driver and recipient 390), as ten
-// pictures of all three side by side under gallery/film/. Starts the product on a free port with a fresh data folder.
+// npm run film: drives one route in three browsers (dispatcher 1440, driver and recipient 390) and saves ten
+// pictures of all three under gallery/film/. Starts the product on a free port with a fresh data folder.
 import {
   chromium,
   expect,
@@ -23,9 +23,9 @@ const OUT = join(import.meta.dirname, '../gallery/film')
 const STOPS = 4
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 844 }
-/** What has happened in one browser is seen in the others after this long at most, in milliseconds. */
+/** Timeout for an event to reach the other browsers, in milliseconds. */
 const PATIENCE = { timeout: 90_000 }
-/** Maps draw without a graphics card: they get this long to come to rest, in milliseconds. */
+/** Time for maps to settle without a graphics card, in milliseconds. */
 const MAP_MS = 4_000
 
 interface Scene {
@@ -111,7 +111,7 @@ async function film(): Promise<void> {
 
   await handOver(driver)
   await action(driver, 'I have arrived').click()
-  // What the phone said must have come round to the recipient's page.
+  // Wait until the phone's event reaches the recipient's page.
   await recipient.waitForTimeout(MAP_MS)
   await shoot(scene, 9, 'At the recipient’s door')
 
@@ -124,7 +124,7 @@ async function film(): Promise<void> {
   await request.dispose()
 }
 
-/** Nothing of the demo's day is left but the film's own route, which leaves now: at any hour nothing is late before it began. */
+/** Leaves only the film's route in the demo's day, starting now, so nothing is late at any hour. */
 async function beginNow(request: APIRequestContext): Promise<void> {
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
   const today = demoToday()
@@ -148,7 +148,7 @@ async function beginNow(request: APIRequestContext): Promise<void> {
   expect(changed.ok(), await changed.text()).toBe(true)
 }
 
-/** The page is there, nothing of it loads, and its map has come to rest. */
+/** Waits until the page has loaded and its map has settled. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -183,7 +183,7 @@ async function trackingNumber(
   return ((await answer.json()) as { trackingNumber: string }).trackingNumber
 }
 
-/** One picture of the three pages, the desk beside the two phones, under a line that says what happens. */
+/** One picture of three pages, the desk beside two phones, with a caption. */
 async function shoot({ dispatcher, driver, recipient }: Scene, place: number, title: string): Promise<void> {
   await dispatcher.waitForTimeout(MAP_MS)
   const pictures: Buffer[] = []

@@ -1,4 +1,5 @@
-// npm run fuzz -- [--area surface|api] [--requests N] [--seed N]: generated requests against what is served; both areas unless one is named.
+// npm run fuzz -- [--area surface|api] [--requests N] [--seed N]: sends generated requests; by default to
+// both areas.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from './setup.mjs'

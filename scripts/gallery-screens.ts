@@ -1,4 +1,4 @@
-// The screens that the gallery draws: where each is, who sees it, which states it has and how to bring them about.
+// Screens of the gallery: path, role, states, and how to produce them.
 import type { Page } from '@playwright/test'
 
 export type ScreenState = 'ready' | 'empty' | 'loading' | 'error' | 'offline'
@@ -8,16 +8,16 @@ export interface Screen {
   path: string
   who: 'nobody' | 'dispatcher' | 'owner' | 'driver' | 'customer'
   states: readonly ScreenState[]
-  /** The reads that make it: held back for loading, refused for error, answered with `empty`. */
+  /** Requests of the page: delayed for loading, refused for error, answered with `empty`. */
   data?: RegExp
   empty?: unknown
-  /** Where the empty state is without help: a day nobody ordered for. */
+  /** Path with a natural empty state: a day without orders. */
   emptyPath?: string
-  /** Brings the screen into the state that is pictured. */
+  /** Puts the screen into the pictured state. */
   act?: (page: Page) => Promise<void>
 }
 
-/** What a refused read answers. */
+/** Response of a refused request. */
 export const FAILURE = {
   code: 'unavailable',
   message: 'The service is not ready.',
@@ -25,15 +25,15 @@ export const FAILURE = {
 }
 
 const ALL = ['ready', 'empty', 'loading', 'error'] as const
-/** Of pages whose empty state the demo does not have. */
+/** States of pages whose empty state the demo lacks. */
 const READ = ['ready', 'loading', 'error'] as const
-/** What a page reads, without what its frame needs: whose company it is, its trial, and that the services are well. */
+/** A page's requests, without its frame's: company, trial, health. */
 const OWN_READS =
   /\/api\/v1\/(?!notice\b|subscription\b|companies\b)\w|\/rest\/v1\/(?!tenants\b)\w+\?(?!select=id&limit=1$)/
-/** A day far enough ahead that nobody ordered for it. */
+/** A future day without orders. */
 const FREE_DAY = '2027-05-14'
 const NO_ITEMS = { items: [], cursor: null }
-/** An order file with a mistake of each kind. */
+/** An order file with each kind of mistake. */
 const ROWS_WITH_MISTAKES = `Order No,Customer,Street,City,Time from,Time to,Boxes,Weight (kg)
 A-1,Lantern Books,21 Lichfield Road,Ashmouth,09:00,11:00,2,8.4
 A-2,Edith Ward,57 Mere Street,Ashmouth,,,1,2.1
@@ -229,7 +229,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/tenant/drivers',
     who: 'dispatcher',
     states: ['ready'],
-    // A driver without an account: the demo's own driver stays signed in.
+    // A driver without account, so the demo's driver stays signed in.
     act: async (page) => {
       await (
         isWide(page)
@@ -279,7 +279,7 @@ export const SCREENS: readonly Screen[] = [
     who: 'nobody',
     states: ['ready', 'loading', 'error'],
     data: /\/api\/v1\/tracking/,
-    // Drawn by the processor, the map comes after a pause.
+    // Software rendering shows the map late.
     act: (page) => page.locator('[data-map]').first().waitFor(),
   },
   ...CUSTOMER_PAGES.map(([name, path]): Screen => ({

@@ -1,6 +1,6 @@
-// npm run gallery [-- FILTER …] [--url http://…] [--width 834]: pictures of every screen × {390, 1440} × {light, dark} × its
-// states, and one contact sheet a screen, under gallery/. Starts the product on a free port with a fresh data folder unless
-// --url is given.
+// npm run gallery [-- FILTER …] [--url http://…] [--width 834]: pictures of every screen × {390, 1440} ×
+// {light, dark} × its states, and a contact sheet per screen, under gallery/. Starts the product on a free
+// port with a fresh data folder, unless --url is given.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -16,19 +16,19 @@ const { values, positionals } = parseArgs({
 })
 const ROOT = join(import.meta.dirname, '..')
 const OUT = join(ROOT, 'gallery')
-/** Of a phone, a tablet and a desk, in px. */
+/** Heights of phone, tablet and desk, in px. */
 const HEIGHTS = { 390: 844, 834: 1_112, 1440: 900 } as const
 type Width = keyof typeof HEIGHTS
 const WIDTHS: readonly Width[] = values.width ? values.width.map(readWidth) : [390, 1440]
 const THEMES = ['light', 'dark'] as const
-/** The map draws without a graphics card here: give it this long to come to rest, in milliseconds. */
+/** Time for a map to settle without a graphics card, in milliseconds. */
 const MAP_LIMIT_MS = 30_000
-/** A busy machine takes its time; a page that needs longer is broken, in milliseconds. */
+/** Timeout of a page on a busy machine, in milliseconds. */
 const PAGE_LIMIT_MS = 90_000
 const EXAMPLE = join(ROOT, 'examples', 'ashmouth-200-orders.csv')
-/** Past days that analytics and history show. */
+/** Past days shown in analytics and history. */
 const DRIVEN_DAYS = 8
-/** Seconds that the engine gets for the plan in the pictures. */
+/** Planning time of the pictured plan, in seconds. */
 const PLAN_SECONDS = 6
 
 interface Shot {
@@ -74,11 +74,11 @@ function readWidth(text: string): Width {
   throw new Error(`--width ${text}: there are ${Object.keys(HEIGHTS).join(', ')}.`)
 }
 
-/** Signs the dispatcher in, imports the example day and plans it when nobody has; returns that day. */
+/** Signs the dispatcher in, imports the example day and plans it if necessary; returns the day. */
 async function prepare(): Promise<string> {
   const token = await signIn('dispatcher')
   const file = await readFile(EXAMPLE)
-  // Tomorrow and the day after are the demo's own.
+  // The demo uses the next two days.
   const day = dayOfNow(3)
   const call = async (
     path: string,
@@ -124,7 +124,7 @@ function dayOfNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The days before are planned and driven in the background. */
+/** Past days are planned and driven in the background. */
 async function waitForPast(countDays: () => Promise<number>): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     if ((await countDays()) >= DRIVEN_DAYS) return
@@ -208,11 +208,11 @@ async function draw(page: Page, screen: Screen, state: ScreenState, day: string)
   await page.goto(url + path.replace('{day}', day), { waitUntil: 'load', timeout: PAGE_LIMIT_MS })
   await page.locator('main, h1').first().waitFor({ timeout: 30_000 })
   if (state === 'loading' || state === 'error') {
-    // Failed reads are tried again twice, one and two seconds apart, before the screen says so.
+    // Failed requests are retried after one and two seconds before the error shows.
     await page.waitForTimeout(state === 'loading' ? 900 : 4_500)
     return
   }
-  // List, map and timeline wait with a skeleton each.
+  // List, map and timeline each have a skeleton.
   await page.waitForFunction(() => !document.querySelector('.late-in'), undefined, { timeout: 30_000 })
   await page.waitForTimeout(500)
   await screen.act?.(page)
@@ -220,7 +220,7 @@ async function draw(page: Page, screen: Screen, state: ScreenState, day: string)
     await map.and(page.locator('[data-map=idle]')).waitFor({ state: 'attached', timeout: MAP_LIMIT_MS })
 }
 
-/** All pictures of a screen on one page, each under its caption. */
+/** All pictures of a screen on one page, with captions. */
 async function drawSheet(browser: Browser, screen: Screen, shots: readonly Shot[]): Promise<void> {
   if (shots.length === 0) return
   const figures = await Promise.all(

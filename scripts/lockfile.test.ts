@@ -1,4 +1,4 @@
-// The lockfile installs anywhere: `npm ci` accepts it on every system, and it names no registry.
+// Tests that the lockfile works everywhere: `npm ci` accepts it on all systems, and it names no registry.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findMissing } from './complete-lockfile.mjs'

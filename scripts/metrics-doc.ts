@@ -1,4 +1,4 @@
-// Writes docs/metrics.md from the metrics themselves. A test keeps the file true.
+// Writes docs/metrics.md from the metrics; a test compares them.
 import { writeFile } from 'node:fs/promises'
 import { createMetrics, type MeasuredParts } from '../apps/server/src/platform/metrics.ts'
 
@@ -9,7 +9,7 @@ interface Described {
   labelNames?: string[]
 }
 
-/** The whole page. Nothing is measured for it, so no part is asked. */
+/** The whole page. Reads definitions only, and measures nothing. */
 export async function metricsPage(): Promise<string> {
   const { registry } = createMetrics({ platform: {}, pools: {}, disk: {} } as unknown as MeasuredParts)
   const metrics = registry.getMetricsAsArray() as unknown as Described[]

@@ -1,5 +1,6 @@
-// `npm pack` of a package for others: compiles the sources to JavaScript with types, and names them in the packed package.json.
-// Inside the repository the package stays its sources. Called by npm before (`pack`) and after (`unpack`) it packs.
+// `npm pack` of a package for publication: compiles sources to JavaScript with types, and lists them in the
+// packed package.json. In the repository the package stays TypeScript. npm calls it before (`pack`) and after
+// (`unpack`) packing.
 import { execFileSync } from 'node:child_process'
 import {
   existsSync,
@@ -13,7 +14,7 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** npm calls scripts in the folder of their package. */
+/** npm runs scripts in their package's folder. */
 const PACKAGE = process.cwd()
 const DIST = join(PACKAGE, 'dist')
 const MANIFEST = join(PACKAGE, 'package.json')
@@ -23,14 +24,14 @@ if (process.argv[2] === 'unpack') unpack()
 else pack()
 
 function pack() {
-  // A pack that was interrupted left the manifest for others in place.
+  // Restores the manifest after an interrupted pack.
   unpack()
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
   execFileSync(process.execPath, [compiler, '-p', join(PACKAGE, 'pack')], { stdio: 'inherit' })
   for (const path of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
     const file = join(DIST, path)
     if (!/\.(js|d\.ts)$/.test(path)) continue
-    // The compiler leaves the addresses of threads, and imports in declarations, as they were.
+    // The compiler does not rewrite thread URLs, or imports in declarations.
     const text = readFileSync(file, 'utf8').replaceAll(/(['"])(\.{1,2}\/[\w./-]+)\.ts\1/g, '$1$2.js$1')
     writeFileSync(file, text)
   }

@@ -1,4 +1,4 @@
-// The owner gives the product its name, so no page, mail or file may carry another one in its source.
+// Tests that no page, mail or file contains a product name, since the owner chooses it.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ const SOURCES = '{apps,packages}/**/*.{ts,tsx,css,html,svg,webmanifest,txt,sql}'
 const NOT_SHIPPED =
   /(?:^|\/)(?:node_modules|build|\.react-router|test|fixtures)\/|\.test\.tsx?$|(?:^|[/-])testing\.ts$/
 
-/** Where the name stands word for word, and what it is there. What people read takes `BRAND` in pages and `readBrand` on the server. */
+/** Files with the literal name, and why. Texts for people use `BRAND` in pages and `readBrand` on the server. */
 const NAMES: Record<string, string> = {
   'packages/contracts/src/constants.ts': 'the one place',
   'apps/web/public/driver.webmanifest': 'the server writes the brand in its place',
@@ -26,7 +26,7 @@ const NAMES: Record<string, string> = {
   'packages/db/migrations/0001_create_app_functions.sql': 'a comment',
   'packages/db/migrations/0008_open_accounts.sql': 'a function that a later migration replaced',
 }
-/** Who takes the name that the product comes with, and for what. */
+/** Files that use the default name, and for what. */
 const TAKES_DEFAULT: Record<string, string> = {
   'apps/server/src/main.ts': "the operator's terminal",
   'apps/server/src/http/brand-in-files.ts': 'what stands in built files',

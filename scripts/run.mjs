@@ -1,4 +1,5 @@
-// node scripts/run.mjs PROGRAM …: runs a program of this repository under the project's own Node, and ends it with its parent.
+// node scripts/run.mjs PROGRAM …: runs a program of this repository with the project's Node, and ends it with
+// its parent.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT, useOwnNode } from './setup.mjs'

@@ -1,4 +1,5 @@
-// Installs what is missing or out of date, and runs a script again under the project's own Node. Needs only Node 20.19 and npm.
+// Installs missing or outdated packages, and restarts a script with the project's Node. Needs only Node 20.19
+// and npm.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -8,17 +9,17 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const IS_WINDOWS = process.platform === 'win32'
 const NODE = join(ROOT, 'node_modules', '.bin', IS_WINDOWS ? 'node.cmd' : 'node')
-/** Is there while packages are installed. */
+/** Exists while packages are being installed. */
 const INSTALLING = join(ROOT, '.cache', 'installing')
 /** Major version of the npm package `node` in package.json. */
 const OWN_MAJOR = 24
-/** Set where {@link useOwnNode} started us; npm sets a variable of its own. */
+/** Set when {@link useOwnNode} started this process; npm sets its own variable. */
 const PARENT_WATCHED = 'DROPWISE_PARENT_WATCHED'
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-/** How often a program checks that its parent is still there, in milliseconds. */
+/** Interval of checking the parent, in milliseconds. */
 const PARENT_CHECK_MS = 500
 
-/** What is missing or of another version than package-lock.json says; empty when node_modules is right. */
+/** Packages missing or different from package-lock.json; empty when node_modules is right. */
 export function findStale() {
   const wanted = readJson(join(ROOT, 'package-lock.json'))?.packages ?? {}
   const installed = readJson(join(ROOT, 'node_modules', '.package-lock.json'))?.packages
@@ -27,14 +28,14 @@ export function findStale() {
     .filter(([path, entry]) => {
       if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return false
       const found = installed[path]
-      // Optional packages are for other systems where they are not installed.
+      // Optional packages of other systems are not installed.
       if (!found) return !entry.optional && !entry.peer && !existsSync(join(ROOT, path))
       return !entry.link && found.version !== entry.version
     })
     .map(([path]) => path)
 }
 
-/** Makes node_modules match package-lock.json. Ends the program with npm's words when it cannot. */
+/** Makes node_modules match package-lock.json. Exits with npm's output on failure. */
 export async function install() {
   clearHalfInstall()
   const stale = findStale()
@@ -46,8 +47,8 @@ export async function install() {
     isFresh ? 'Installing packages (about a minute, once) …' : `Updating ${stale.length} packages …`,
   )
   const { command, first } = npm()
-  // Not `npm ci`: it clears node_modules under programs that run from it. `--no-save` keeps to the lockfile and leaves it alone.
-  // The pages are built with dev packages, which npm takes away under NODE_ENV=production unless told.
+  // Not `npm ci`, which deletes node_modules under running programs. `--no-save` follows the lockfile without
+  // changing it. The build needs dev packages, which npm omits under NODE_ENV=production by default.
   const { code } = await runLinked(
     command,
     [...first, 'install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -66,7 +67,10 @@ export async function install() {
   rmSync(INSTALLING, { force: true })
 }
 
-/** Waits for another start's install; one that was cut off leaves packages half unpacked, which npm takes for whole. */
+/**
+ * Waits for another process's install. An interrupted one leaves half-unpacked packages, which npm takes for
+ * complete.
+ */
 function clearHalfInstall() {
   for (;;) {
     const pid = Number(existsSync(INSTALLING) ? readFileSync(INSTALLING, 'utf8') : 0)
@@ -80,7 +84,10 @@ function clearHalfInstall() {
   }
 }
 
-/** Whether the process that a lock file names is another one and alive. In a container ours may have the number of the last. */
+/**
+ * True when a lock file's process is another one and alive. In a container ours may have the previous one's
+ * id.
+ */
 export function isHeldBy(pid) {
   return pid !== process.pid && isAlive(pid)
 }
@@ -94,7 +101,7 @@ function isAlive(pid) {
   }
 }
 
-/** The npm that runs us, under the Node that runs it: our own Node may just be replaced. */
+/** The npm that runs us, with its Node, because our own Node may just be replaced. */
 function npm() {
   const script = process.env.npm_execpath
   if (script?.endsWith('.js'))
@@ -102,7 +109,7 @@ function npm() {
   return { command: 'npm', first: [] }
 }
 
-/** Runs the script again under the project's Node when this one is older. Resolves only when this one will do. */
+/** Restarts the script with the project's Node when this one is older. Resolves only when this one suffices. */
 export async function useOwnNode(script) {
   if (Number.parseInt(process.versions.node, 10) >= OWN_MAJOR) return endWithParent()
   const { code, error } = await runLinked(NODE, [fileURLToPath(script), ...process.argv.slice(2)], {
@@ -115,8 +122,8 @@ export async function useOwnNode(script) {
 }
 
 /**
- * Runs a program, passes the signals that end us on to it, and ends with it when there was one. Resolves with its exit
- * code (128 + the signal's number when a signal ended it), what it printed to pipes, and the error of a program that cannot run.
+ * Runs a program, forwards termination signals, and ends with it after one. Resolves with exit code (128 +
+ * signal number after a signal), piped output, and the error of a program that cannot run.
  */
 export function runLinked(command, args, options) {
   return new Promise((resolve) => {
@@ -144,8 +151,8 @@ export function runLinked(command, args, options) {
 }
 
 /**
- * Below npm or another Node, ends this program as SIGTERM does once the parent is gone: one that was killed passes no
- * signal on. Started by hand it may outlive its shell.
+ * Under npm or another Node, ends like SIGTERM once the parent is gone, because a killed parent forwards no
+ * signal. Started by hand, it may outlive its shell.
  */
 function endWithParent() {
   if (!process.env.npm_lifecycle_event && !process.env[PARENT_WATCHED]) return

@@ -1,4 +1,5 @@
-// What a start installs: everything the lockfile names, in production too, where npm by itself leaves dev packages out.
+// Tests what a start installs: everything in the lockfile, also in production, where npm omits dev packages
+// by default.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,7 @@
-// Draws the public site's planned day: the generated town, 198 stops, twelve vans, planned by the planner on the town's roads.
-// Writes the picture, its figures, and the sample day of the try-out. Run it when the town, the planner or the look changes:
-//   node scripts/site-day.ts
+// Draws the public site's planned day: the generated town, 198 stops, twelve vans, planned on the town's
+// roads. Writes the picture, its figures, and the try-out's sample day. Run it when town, planner or look
+// change:
+// node scripts/site-day.ts
 import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,11 +13,11 @@ const STOPS = 198
 const VANS = 12
 const TRY_OUT_STOPS = 60
 const SEED = 7
-/** Width of the drawing in its own units; the height follows the cut of the town. */
+/** Width of the drawing in its own units; the height follows the town. */
 const WIDTH = 1400
-/** Length of the drawn day, seconds (look/README). */
+/** Duration of the animation, in seconds (look/README). */
 const DRAW_SECONDS = 6
-/** Nothing moves, and lines are whole: a dashed line costs many times more to paint. */
+/** Still version with solid lines: dashed ones cost many times more to paint. */
 const STILL_STYLE = '.l,circle{animation:none!important}.l{stroke-dasharray:none}'
 const PUBLIC = new URL('../apps/web/public/', import.meta.url)
 const FIGURES = new URL('../apps/web/app/ui/day/figures.gen.ts', import.meta.url)
@@ -29,7 +30,7 @@ const NIGHT = {
   secondary: '#2b416d',
   main: '#37517f',
 }
-/** The twelve route hues as they are on the dark map (ui/tokens.css), in sRGB for a picture that carries no tokens. */
+/** The twelve route hues of the dark map (ui/tokens.css) in sRGB, because the picture has no tokens. */
 const HUES = [
   '#6ea6ff',
   '#e8c3ae',
@@ -50,7 +51,7 @@ interface Shape {
   kind: string
 }
 
-/** Streets, water and parks as the generator tells them. */
+/** Streets, water and parks from the generator. */
 async function readTown(): Promise<{ roads: Shape[]; water: Shape[]; parks: Shape[]; houses: LngLat[] }> {
   const nodes = new Map<number, LngLat>()
   const found = { roads: [] as Shape[], water: [] as Shape[], parks: [] as Shape[], houses: [] as LngLat[] }
@@ -74,7 +75,7 @@ async function readTown(): Promise<{ roads: Shape[]; water: Shape[]; parks: Shap
   return found
 }
 
-/** A small linear congruential generator: the drawing is the same on every machine. */
+/** A small linear congruential generator, so the drawing is the same everywhere. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -144,7 +145,7 @@ try {
   const dayEnd = Math.max(...plan.routes.map((route) => route.steps.at(-1)!.arrive))
   const share = (at: number) => Math.round(((at - dayStart) / (dayEnd - dayStart)) * 1000) / 1000
 
-  /** Relative integer steps: a third of the size of absolute ones. */
+  /** Relative integer steps take a third of the bytes of absolute ones. */
   const path = (line: [number, number][], isClosed = false): string => {
     let [x, y] = line[0]!
     let text = `M${x} ${y}`
@@ -204,7 +205,7 @@ try {
     `${served} stops, ${plan.routes.length} vans, ${miles.toFixed(1)} mi, ${Math.round(svg(false).length / 1024)} kB`,
   )
 
-  /** A part of the stops and their road times: small enough to load when asked for. */
+  /** A subset of stops with road times, small enough to load on demand. */
   function writeTryOut(): void {
     // The depot comes first.
     const count = TRY_OUT_STOPS + 1

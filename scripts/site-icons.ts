@@ -1,5 +1,5 @@
-// Draws the site's icons and its logo for social previews from the mark. Run it when the mark changes:
-//   node scripts/site-icons.ts
+// Draws the site's icons and social preview logo from the mark. Run it when the mark changes:
+// node scripts/site-icons.ts
 import { chromium, type Page } from '@playwright/test'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { findBrowser } from '../e2e/support/browser.ts'
@@ -14,7 +14,7 @@ const SOCIAL = { width: 1200, height: 630 }
 const NAVY = '#14264a'
 const MARK = `<path d="M2 2.4h5.4c3.5 0 4.4 1.7 4.4 4.5v1.5c0 2.9 1.1 4.4 4.2 4.5" fill="none" stroke="#fff" stroke-width="3.1" stroke-linecap="round"/><circle cx="19.6" cy="12.4" r="3.5" fill="#fff"/>`
 
-/** The mark on navy; `share` of the square is the mark's width, `radius` rounds its corners (share of the side). */
+/** The mark on navy; `share` is the mark's width relative to the square, `radius` the corner radius. */
 function icon(share: number, radius: number): string {
   const width = 100 * share
   const scale = width / 24
@@ -34,7 +34,7 @@ async function dataUrl(url: URL, type: string): Promise<string> {
   return `data:${type};base64,${(await readFile(url)).toString('base64')}`
 }
 
-/** What a shared link shows: mark and name on navy, with room on every side for services that cut it to a square. */
+/** Picture of shared links: mark and name on navy, with margins for services that crop to a square. */
 async function logo(): Promise<string> {
   const font = await dataUrl(FONT, 'font/woff2')
   return `<style>
@@ -44,7 +44,7 @@ body { margin: 0; width: ${SOCIAL.width}px; height: ${SOCIAL.height}px; display:
 }
 
 const { args, ...launch } = await findBrowser()
-// Flat drawings need no WebGL, and without a graphics card its emulation takes minutes for the drawn day.
+// Flat drawings need no WebGL, whose emulation takes minutes for the drawn day.
 const browser = await chromium.launch({
   ...launch,
   args: [...args.filter((arg) => !/angle|swiftshader/.test(arg)), '--disable-gpu'],
@@ -55,7 +55,7 @@ try {
   await draw(page, 'icons/icon-32.png', icon(0.72, 0.19), 32)
   await draw(page, 'icons/icon-192.png', icon(0.62, 0.19), 192)
   await draw(page, 'icons/icon-512.png', icon(0.62, 0.19), 512)
-  // Systems cut these to their own shape: the ground reaches the edge and the mark keeps to the middle.
+  // Systems crop these, so the background reaches the edge and the mark stays central.
   await draw(page, 'icons/icon-maskable-512.png', icon(0.5, 0), 512)
   await draw(page, 'icons/apple-touch-icon.png', icon(0.58, 0), 180)
   await page.setViewportSize(SOCIAL)

@@ -1,14 +1,14 @@
-// npm start: installs what is missing, builds the web app if it is stale, and runs the product until Ctrl-C.
+// npm start: installs missing packages, builds the web app if outdated, and runs the product until Ctrl-C.
 import module from 'node:module'
 import { join } from 'node:path'
 import { install, ROOT, useOwnNode } from './setup.mjs'
 
 await install()
 await useOwnNode(import.meta.url)
-// Stripped and compiled sources are kept, so that a second start reads instead of compiling.
+// Caches compiled sources, so a second start need not compile.
 const cache = join(ROOT, '.cache', 'node')
 module.enableCompileCache(cache)
-// Worker threads read this; without it each search thread would strip and compile its sources again, a fifth of a second.
+// For worker threads: without it each search thread recompiles its sources, which takes a fifth of a second.
 process.env.NODE_COMPILE_CACHE = cache
 const { buildWeb } = await import('./build-web.mjs')
 if (process.env.ROLE !== 'worker') await buildWeb()

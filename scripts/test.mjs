@@ -1,5 +1,5 @@
-// npm test: unit and integration tests, browser tests. npm run test:long: what takes longer than one waits for.
-// Both end with one plain closing line. What failed runs once more by itself, and is named either way: see
+// npm test: unit, integration and browser tests. npm run test:long: slower tests. Both end with one closing
+// line. Failed tests run once more alone and are named either way; see
 // docs/decisions/0005-what-fails-runs-once-more.md.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ await mkdir(RESULTS, { recursive: true })
 
 if (SUITE === 'short') {
   heading('Unit and integration tests, beside the web build and the browser tests')
-  // Both kinds of tests often wait, for a database or for a page: together they leave no processor idle.
+  // Both kinds of tests often wait, for a database or a page, so together they use the processor fully.
   const browserTests = buildWeb().then(() => runPlaywright({ isQuiet: true }))
   await vitest()
   heading('Browser tests')
@@ -65,13 +65,13 @@ function runVitest(file, args = []) {
   return runProgram('vitest', ['run', ...reporters, ...args], { env: { TEST_SUITE: SUITE } })
 }
 
-/** Resolves with what was printed when `isQuiet`. `SECOND_RUN` has a report and pictures of its own. */
+/** Resolves with the output when `isQuiet`. `SECOND_RUN` has its own report and pictures. */
 function runPlaywright({ files = [], isQuiet = false } = {}) {
   const again = files.length > 0 ? { SECOND_RUN: '1' } : {}
   return runProgram('playwright', ['test', ...files], { env: { TEST_SUITE: SUITE, ...again }, isQuiet })
 }
 
-/** A spec plans and drives days of its product, so what failed runs once more on a new one. */
+/** A spec plans and drives days of its product, so failed ones rerun on a new one. */
 async function repeatBrowserTests(code) {
   const first = join(RESULTS, 'browser.json')
   const files = await failedSpecs(first)

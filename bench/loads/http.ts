@@ -1,4 +1,4 @@
-// A steady stream of requests in its own thread; told to stop, it answers with how long each took in milliseconds.
+// A steady stream of requests in its own thread; when stopped, it returns each latency in milliseconds.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
@@ -26,7 +26,7 @@ const started = performance.now()
 for (let sent = 0; !isStopped; sent += 1) {
   const request = ask().finally(() => running.delete(request))
   running.add(request)
-  // Sent by the clock and not by the last answer: a slow server gets no fewer.
+  // Sends by the clock, not after responses: a slow server gets no fewer requests.
   const ahead = ((sent + 1) / perSecond) * 1000 - (performance.now() - started)
   await sleep(Math.max(0, ahead))
 }

@@ -1,4 +1,5 @@
-// The surface that `npm run bench rest` and `npm run bench realtime` measure: alone, in its own process, settings from the environment.
+// The surface measured by `npm run bench rest` and `npm run bench realtime`: alone in its process, configured
+// by the environment.
 import { surface } from '@dropwise/surface'
 import Fastify from 'fastify'
 import pg from 'pg'

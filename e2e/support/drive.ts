@@ -1,4 +1,4 @@
-// Runs `npm run drive` beside a test: dispatched routes of a day are played through the public entry for positions.
+// Runs `npm run drive` beside a test: simulates dispatched routes through the public ingest endpoint.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -6,11 +6,11 @@ export interface Drive {
   output: () => string
   /** Exit code, once every van is home. */
   ended: Promise<number | null>
-  /** As Ctrl-C does. */
+  /** Stops it like Ctrl-C. */
   stop: () => void
 }
 
-/** `options` as on its command line, e.g. `['--speed', '400']`. */
+/** `options` of the command line, e.g. `['--speed', '400']`. */
 export function startDrive(options: string[]): Drive {
   const child = spawn(process.execPath, ['scripts/drive.ts', ...options], {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),

@@ -1,17 +1,17 @@
-// A dispatched route of today for the demo's driver, by the API, and what the server holds of it afterwards.
+// Dispatches a route of today for the demo's driver by API, and reads its results.
 import { expect, type APIRequestContext } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { dispatcherToken, tokenOf } from './orders.ts'
 
 const EXAMPLE = new URL('../../examples/ashmouth-200-orders.csv', import.meta.url)
-/** The van of the driver whose account the demo offers. */
+/** The demo driver's van. */
 export const VAN = 'Van 07'
 const PATIENCE = { timeout: 120_000 }
 
 export interface DriverRoute {
   number: number
-  /** In the order of the route. */
+  /** In route order. */
   orderIds: string[]
   today: string
 }
@@ -41,7 +41,7 @@ async function readDay(
   return ((await answer.json()) as { routes: DayRoute[] }).routes
 }
 
-/** Takes the demo's own route of a day off the van of the demo's driver, or off all vans. */
+/** Recalls the demo's own route of a day from the demo driver's van, or all vans. */
 export async function freeVan(request: APIRequestContext, date: string, areAll = false): Promise<void> {
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
   for (const { id, vehicle } of await readDay(request, headers, date))
@@ -51,11 +51,11 @@ export async function freeVan(request: APIRequestContext, date: string, areAll =
     }
 }
 
-/** The day it is where the demo company drives. */
+/** Today in the demo company's zone. */
 export const demoToday = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
 
-/** In place of the demo's own route: as many stops as orders, each of which asks for a photo. */
+/** Replaces the demo's own route by one with this many stops, each requiring a photo. */
 export async function dispatchRoute(request: APIRequestContext, count: number): Promise<DriverRoute> {
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
   const today = demoToday()
@@ -93,7 +93,7 @@ export async function vanId(request: APIRequestContext): Promise<string> {
   return van!.id
 }
 
-/** Plans orders of a day on the van of the demo's driver and sends it out. */
+/** Plans orders of a day on the demo driver's van and dispatches it. */
 export async function dispatchToDriver(
   request: APIRequestContext,
   date: string,
@@ -113,7 +113,7 @@ export async function dispatchToDriver(
   expect(sent.ok(), await sent.text()).toBe(true)
 }
 
-/** The demo's driver looks the vehicle over, finds nothing, and starts the shift. */
+/** The demo's driver checks the vehicle without findings and starts the shift. */
 export async function startShift(request: APIRequestContext): Promise<void> {
   const headers = { authorization: `Bearer ${await tokenOf(request, 'driver')}` }
   const today = demoToday()
@@ -136,7 +136,7 @@ export async function startShift(request: APIRequestContext): Promise<void> {
   expect(results.map(({ status }) => status)).not.toContain('refused')
 }
 
-/** Everything that drivers said of the orders, in the order in which the server took it. */
+/** All events of the orders, in the server's order. */
 export async function storedEvents(
   request: APIRequestContext,
   orderIds: readonly string[],
@@ -152,7 +152,7 @@ export async function storedEvents(
   return answers.flat().toSorted((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1))
 }
 
-/** Everything that was said of a route, ends of the shift included, in the order in which the server took it. */
+/** All events of a route including shift ends, in the server's order. */
 export async function routeEvents(
   request: APIRequestContext,
   { number, today }: DriverRoute,
@@ -166,7 +166,7 @@ export async function routeEvents(
   return (await answer.json()) as { kind: string }[]
 }
 
-/** Names of all photos that drivers of the company sent, whether or not an event names them. */
+/** Names of all photos by the company's drivers, referenced by an event or not. */
 export async function storedPhotos(request: APIRequestContext): Promise<string[]> {
   const headers = await restHeaders(request)
   const list = async (prefix: string): Promise<string[]> => {
@@ -191,7 +191,7 @@ async function restHeaders(request: APIRequestContext): Promise<Record<string, s
   return { apikey: anonKey, authorization: `Bearer ${await dispatcherToken(request)}` }
 }
 
-/** What drivers found wrong with the van. */
+/** Reported defects of the van. */
 export async function vehicleDefects(request: APIRequestContext): Promise<{ files: string[] }[]> {
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
   const answer = await request.get(`/api/v1/vehicles/${await vanId(request)}/defects`, { headers })
@@ -199,7 +199,7 @@ export async function vehicleDefects(request: APIRequestContext): Promise<{ file
   return ((await answer.json()) as { items: { files: string[] }[] }).items
 }
 
-/** The bytes of a proof's file, as staff see it. */
+/** Bytes of a proof file, as staff. */
 export async function readProof(request: APIRequestContext, name: string): Promise<Buffer> {
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
   const answer = await request.get(`/storage/v1/object/authenticated/proofs/${name}`, { headers })
@@ -207,7 +207,7 @@ export async function readProof(request: APIRequestContext, name: string): Promi
   return answer.body()
 }
 
-/** Orders still ahead on the driver's route, in its order. */
+/** Orders ahead on the driver's route, in order. */
 export async function ordersAhead(
   request: APIRequestContext,
   { number, today }: DriverRoute,
@@ -221,7 +221,7 @@ export async function ordersAhead(
   return stops.filter(({ status }) => status === 'pending').map(({ orderId }) => orderId)
 }
 
-/** Dispatch takes a stop off the road. */
+/** Dispatch removes a stop from its route. */
 export async function takeOff(request: APIRequestContext, orderId: string): Promise<void> {
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
   const cancelled = await request.post('/api/v1/orders/cancel', { headers, data: { orderIds: [orderId] } })

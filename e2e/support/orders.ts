@@ -1,4 +1,4 @@
-// Orders of the demo company for a day of a test's own, by the API.
+// Creates demo company orders for a test's own day by API.
 import { expect, type APIRequestContext } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dropwise/contracts'
@@ -19,7 +19,7 @@ export async function tokenOf(request: APIRequestContext, role: DemoRole): Promi
   return ((await signedIn.json()) as { access_token: string }).access_token
 }
 
-/** Imports the first orders of the example file for `day`, under references of that day. */
+/** Imports the first orders of the example file for `day`, with references of that day. */
 export async function planOrders(request: APIRequestContext, day: string, count: number): Promise<void> {
   const [header = '', ...lines] = (await readFile(EXAMPLE, 'utf8')).trim().split('\n')
   const dated = lines

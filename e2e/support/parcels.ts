@@ -1,4 +1,4 @@
-// Parcels of a recipient whom the company knows by phone and mail only: imported, and delivered by the demo's driver.
+// Parcels of a recipient known only by phone and email: imported, and delivered by the demo's driver.
 import { expect, type APIRequestContext } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ export interface Parcel {
   windowStart: string | null
 }
 
-/** An order without an account's address: whoever claims it must know the phone or the mail. */
+/** An order without an account's address, so claiming needs phone or email. */
 export async function importParcel(
   request: APIRequestContext,
   reference: string,
@@ -42,7 +42,7 @@ export async function importParcel(
   return readParcel(request, reference)
 }
 
-/** The order as the company has it now. */
+/** The order's current state. */
 export async function readParcel(request: APIRequestContext, reference: string): Promise<Parcel> {
   const answer = await request.get(`/api/v1/orders?reference=${reference}`, {
     headers: { authorization: `Bearer ${await dispatcherToken(request)}` },

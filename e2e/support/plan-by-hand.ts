@@ -1,11 +1,11 @@
-// A planned day of its own for the tests of changes by hand, and the parts of its timeline.
+// A planned day for tests of manual edits, and parts of its timeline.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dayFromNow } from './day-of-work.ts'
 import { planOrders } from './orders.ts'
 import { accessTokenOf } from './session.ts'
 
 const ORDERS = 48
-/** A busy machine may take this long to plan, load or store, in milliseconds. */
+/** Timeout for planning, loading or storing on a busy machine, in milliseconds. */
 export const PATIENCE = { timeout: 180_000 }
 
 export interface Plan {
@@ -17,7 +17,7 @@ export interface Plan {
   routes: { number: number; vehicleId: string; stops: { orderId: string }[] }[]
 }
 
-/** Calls the API as the person who is signed in on the page. */
+/** Calls the API as the page's signed-in person. */
 export async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   const token = await accessTokenOf(page)
   const answer = await page.request.fetch(path.startsWith('/rest/') ? path : `/api/v1${path}`, {
@@ -29,13 +29,13 @@ export async function call<T>(page: Page, method: string, path: string, body?: o
   return (await answer.json()) as T
 }
 export const readPlan = (page: Page, id: string) => call<Plan>(page, 'GET', `/plans/${id}`)
-/** So many rows of the timeline stand in the window without scrolling, above the edge where a drag scrolls them. */
+/** Rows visible without scrolling, above the edge where drags scroll. */
 const ROWS_IN_SIGHT = 6
-/** The routes that can be dragged between without scrolling, the longest first: of 48 orders the demo's vans leave it four. */
+/** Routes draggable without scrolling, longest first: the demo's vans make four of 48 orders. */
 export const byLength = (routes: Plan['routes']) =>
   routes.slice(0, ROWS_IN_SIGHT).toSorted((a, b) => b.stops.length - a.stops.length)
 
-/** A day of its own, imported and planned. */
+/** Imports and plans a separate day. */
 export async function plannedDay(page: Page, daysAhead: number): Promise<{ day: string; planId: string }> {
   const day = dayFromNow(daysAhead)
   await planOrders(page.request, day, ORDERS)
@@ -66,14 +66,14 @@ export async function drag(page: Page, block: Locator, row: Locator): Promise<vo
   await page.mouse.up()
 }
 
-/** Waits until prices of places are worked out on the page, from when on a drag needs no network. */
+/** Waits until the page can price positions; drags then work offline. */
 export async function awaitPrices(page: Page, block: Locator, row: Locator): Promise<void> {
   await hold(page, block, row)
   await page.keyboard.press('Escape')
   await page.mouse.up()
 }
 
-/** Takes a block and holds it over the middle of another row, until that says what the place would cost. */
+/** Holds a block over the middle of another row until its price shows. */
 async function hold(page: Page, block: Locator, row: Locator): Promise<void> {
   const from = await block.boundingBox()
   const to = await row.boundingBox()

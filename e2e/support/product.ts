@@ -1,4 +1,4 @@
-// Starts the product as `npm start` does, on a free port with a fresh data folder.
+// Starts the product like `npm start`, on a free port with a fresh data folder.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { chmod, cp, mkdtemp } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
@@ -11,28 +11,28 @@ import { cachedRegions } from '@dropwise/roads/testing/regions'
 import { guard } from '@dropwise/db/test-guard'
 
 const START = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
-/** First start: the database and perhaps the web app are made. */
+/** A first start creates the database and may build the web app. */
 const READY_LIMIT_MS = 300_000
 const STOP_LIMIT_MS = 60_000
 
 export interface StartedProduct {
   url: string
   dataDir: string
-  /** Process id of the product's parent. */
+  /** Id of the product's parent process. */
   pid: number
   /** What it printed so far. */
   output: () => string
-  /** Ends with Ctrl-C's signal; resolves with the exit code. */
+  /** Sends Ctrl-C's signal by default; resolves with the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Starts the product and waits until it is ready. Extra variables come on top of this process's environment. */
+/** Starts the product and waits until it is ready. `env` extends this process's environment. */
 export async function startProduct(env: Record<string, string> = {}): Promise<StartedProduct> {
   const port = env.PORT ?? String(await freePort())
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'dropwise-e2e-')))
   if (!env.DATA_DIR) await prepare(dataDir)
   const child = spawn(process.execPath, [START], {
-    // Days of the past are made in the background and would slow down what is tested here.
+    // Skips creating past days, which would slow the tests.
     env: {
       ...process.env,
       HOST: '127.0.0.1',
@@ -43,10 +43,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<St
       NODE_ENV: 'production',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Its own group, so that a test may kill all of it at once.
+    // Its own process group, so a test can kill all of it.
     detached: true,
   })
-  // An interrupted test run leaves neither the product nor its database behind.
+  // An interrupted run leaves neither product nor database behind.
   const release = guard({ ...(child.pid ? { group: child.pid } : {}), dataDir })
   child.once('exit', (code) => code === 0 && release())
   let said = ''
@@ -63,9 +63,9 @@ export async function startProduct(env: Record<string, string> = {}): Promise<St
   }
 }
 
-/** A fresh data folder with the demo town in it: compiling it is not what these tests are about. */
+/** A fresh data folder with the compiled demo town, which these tests do not cover. */
 async function prepare(dataDir: string): Promise<void> {
-  // The database server runs as nobody where the product runs as root, and must reach its folder.
+  // The database server runs as nobody when the product runs as root, and must reach its folder.
   await chmod(dataDir, 0o755)
   await cp(join(await cachedRegions(), DEMO_REGION), join(dataDir, 'regions', DEMO_REGION), {
     recursive: true,

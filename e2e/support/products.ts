@@ -1,17 +1,17 @@
-// Playwright's global set-up: the products of a run, started side by side and ended after the last test.
+// Playwright's global set-up: starts a run's products in parallel and stops them after the last test.
 import { rm } from 'node:fs/promises'
 import { freePort, startProduct } from './product.ts'
 
-/** Two cores; more workers would only wait for them. */
+/** For two cores; more workers would only wait. */
 const WORKERS = 2
 
-/** The product at E2E_URL may be anybody's: its tests take turns. */
+/** The product at E2E_URL may be shared, so its tests run one by one. */
 export const workers = process.env.E2E_URL ? 1 : WORKERS
 
 /**
- * Addresses of the products. With E2E_URL set from outside, the product that runs there serves all; else the workers of the
- * short suite share one, and in other runs, whose tests change settings for everybody, each worker has its own.
- * They are chosen once and inherited by the workers, which read the configuration again.
+ * URLs of the products. E2E_URL set from outside serves all tests. Otherwise workers of the short suite share
+ * one product, and in other runs, whose tests change global settings, each has its own. Chosen once and
+ * inherited by workers, which read the configuration again.
  */
 export async function productUrls(): Promise<string[]> {
   const { E2E_URL, TEST_SUITE } = process.env

@@ -1,10 +1,10 @@
-// Opens a browser context that is signed in already, as the client library keeps a session: for tests that are about something else.
+// Opens a signed-in browser context by storing a session, for tests of other things.
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { AUTH_STORAGE_KEY, DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dropwise/contracts'
 
 export type DemoRole = (typeof DEMO_ACCOUNTS)[number]['role']
 
-/** Signs a demo account in by the API and hands the session to every page that the context opens. */
+/** Signs a demo account in by API and stores the session in every page of the context. */
 export async function openSession(
   context: BrowserContext,
   request: APIRequestContext,
@@ -22,7 +22,7 @@ export async function openSession(
   ] as const)
 }
 
-/** The access token of whoever is signed in on the page. */
+/** Access token of the page's signed-in person. */
 export function accessTokenOf(page: Page): Promise<string> {
   return page.evaluate(
     (key) => (JSON.parse(localStorage.getItem(key)!) as { access_token: string }).access_token,

@@ -1,4 +1,4 @@
-// Signs in with an account that the demo offers on the sign-in page.
+// Signs in with a demo account from the sign-in page.
 import { expect, type Page } from '@playwright/test'
 
 export async function signIn(

@@ -1,4 +1,4 @@
-// Filling in the form that starts a trial, and what follows: a real company, once, and its dashboard.
+// Fills in the trial form and follows it to a new company's dashboard.
 import { expect, type Page } from '@playwright/test'
 
 const START = 'Start 3-Day Free Trial'
@@ -14,11 +14,11 @@ export async function fill(page: Page, values: Partial<Record<keyof typeof FIELD
   for (const [label, value] of Object.entries({ ...FIELDS, ...values }))
     await page.getByLabel(label, { exact: true }).fill(value)
 }
-/** The button that begins. */
+/** The submit button. */
 export const start = (page: Page) => page.getByRole('button', { name: START })
 export const unique = (name: string) => `${name}-${Date.now()}@tollgate.example`
 
-/** Presses twice, and expects one company with three days left, however the form is come to again. */
+/** Submits twice and expects one company with three days left, also after returning to the form. */
 export async function startTrial(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 })
   let asked = 0

@@ -1,17 +1,17 @@
-// Presses what a page offers and watches whether anything comes of it.
+// Presses a page's controls and detects whether anything happens.
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../apps/web/app/routes.ts'
 
-/** What can be pressed. Links are visited by their address instead. */
+/** Controls to press. Links are visited by URL instead. */
 const PRESSABLE = 'button, [role=button], summary, select, input[type=checkbox], label:has(> input)'
-/** Pressing again what is chosen already does nothing, and should not. */
+/** Pressing a selected option should do nothing. */
 const CHOSEN =
   '[aria-pressed=true], [aria-current], [aria-selected=true], [role=radio][aria-checked=true], [data-state=active], :disabled, [aria-disabled=true]'
-/** How long a press may take to show something, in milliseconds: beyond it the button counts as dead. */
+/** Time in which a press must have an effect, in milliseconds; otherwise the button is dead. */
 const PATIENCE_MS = 8_000
 
-/** A page that shows what it is about may still fetch its map for so long, in milliseconds. */
+/** Time for a ready page to load its map, in milliseconds. */
 const SETTLE_MS = 1_500
 
 declare global {
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Names of the buttons of a page, one of each kind: of a list of like rows the first. */
+/** Names of a page's buttons, one per kind: the first of similar rows. */
 export async function pressables(page: Page): Promise<string[]> {
   return page.evaluate(
     ([pressable, chosen]) => {
@@ -35,7 +35,7 @@ export async function pressables(page: Page): Promise<string[]> {
         const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
         if (!middle || !(element.contains(middle) || middle.contains(element))) continue
         const name = (element.getAttribute('aria-label') ?? element.innerText ?? element.title).trim()
-        // Rows of one list are alike but for their words.
+        // Rows of one list differ only in text.
         const row = element.closest('li, tr, [role=row], [role=listitem], [data-vehicle]')
         const kind = row
           ? `row ${element.className}`
@@ -51,13 +51,13 @@ export async function pressables(page: Page): Promise<string[]> {
   )
 }
 
-/** The element behind a name of `pressables`, which has just marked it. */
+/** The element named by `pressables`, which has just marked it. */
 export const pressableAt = (page: Page, name: string): Locator =>
   page.locator(`[data-walk="${name.split(' ')[0]}"]`)
 
 /**
- * True when pressing it changed the page, moved it elsewhere, sent a change, opened a page, brought a file or gave the focus
- * to something else. What moves by itself does not count: parts that changed while nobody touched anything are left out.
+ * True when a press changed the page, navigated, sent a change, opened a page, downloaded a file or moved the
+ * focus. Parts that change without a press are ignored.
  */
 export async function answersToPress(page: Page, button: Locator): Promise<boolean> {
   let hasAnswered = false
@@ -122,7 +122,7 @@ export async function answersToPress(page: Page, button: Locator): Promise<boole
   await button.click({ timeout: 15_000 })
   const deadline = Date.now() + PATIENCE_MS
   while (!hasAnswered && Date.now() < deadline) {
-    // The page may be between two documents.
+    // The page may be loading.
     const seen = await page.evaluate(() => window.walk?.seen ?? true).catch(() => true)
     if (seen || page.url() !== before) hasAnswered = true
     else await page.waitForTimeout(50)
@@ -135,17 +135,17 @@ export async function answersToPress(page: Page, button: Locator): Promise<boole
   return hasAnswered
 }
 
-/** One area of the product, as a walk goes through it. */
+/** An area of the product to walk. */
 export interface Area {
-  /** Addresses of its pages, with what opens their panels. */
+  /** URLs of its pages, including those of panels. */
   paths: readonly string[]
-  /** Resolves once the page that was just opened shows what it is about. */
+  /** Resolves when a newly opened page shows its content. */
   ready: (page: Page) => Promise<void>
-  /** Names of buttons that end the session or use up the data: each has a test of its own. */
+  /** Names of buttons that end the session or consume data; other tests cover them. */
   skip?: RegExp
 }
 
-/** Opens a page of an area and waits until it fetches nothing for the first time any more. */
+/** Opens a page and waits until its first requests are done. */
 export async function openPage(page: Page, { ready }: Area, path: string): Promise<void> {
   await page.goto(path)
   await ready(page)
@@ -153,7 +153,7 @@ export async function openPage(page: Page, { ready }: Area, path: string): Promi
   await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => {})
 }
 
-/** Presses every kind of button of an area, each on a page newly opened. `dead` names those that did nothing. */
+/** Presses every kind of button, each on a fresh page. `dead` names those without effect. */
 export async function pressAll(page: Page, area: Area): Promise<{ pressed: number; dead: string[] }> {
   const dead: string[] = []
   const known = new Set<string>()
@@ -163,7 +163,7 @@ export async function pressAll(page: Page, area: Area): Promise<{ pressed: numbe
       await openPage(page, area, path)
       for (const name of await pressables(page)) {
         const words = name.replace(/^\d+ /, '').replace(/\d+/g, '#')
-        // The frame around the pages is the same on each.
+        // The frame is the same on each page.
         const key = `${path.split('?')[0]} ${words}`
         if (known.has(key) || area.skip?.test(words)) continue
         known.add(key)
@@ -177,7 +177,7 @@ export async function pressAll(page: Page, area: Area): Promise<{ pressed: numbe
   return { pressed, dead }
 }
 
-/** Follows every link of an area. `missing` names those that lead to no page. */
+/** Follows every link of an area. `missing` names broken ones. */
 export async function followAll(page: Page, area: Area): Promise<{ followed: number; missing: string[] }> {
   const links = new Map<string, string>()
   const missing: string[] = []
@@ -187,7 +187,7 @@ export async function followAll(page: Page, area: Area): Promise<{ followed: num
     if (hrefs.includes(null)) missing.push(`${path}: a link without an address`)
     for (const href of hrefs) {
       const url = new URL(href ?? '', page.url())
-      // Calls, messages and mails open another program.
+      // tel:, sms: and mailto: open other programs.
       if (url.protocol.startsWith('http')) links.set(url.origin + url.pathname, path)
     }
   }
@@ -201,7 +201,7 @@ export async function followAll(page: Page, area: Area): Promise<{ followed: num
   return { followed: links.size, missing }
 }
 
-/** Addresses of the router's table at and below `prefix` that carry no parameter. */
+/** Router paths at and below `prefix` without parameters. */
 export function addressesUnder(prefix: string): string[] {
   const addresses = new Set<string>()
   const take = (routes: RouteConfigEntry[], above: string): void => {

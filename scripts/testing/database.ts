@@ -1,4 +1,4 @@
-// Vitest's global set-up: opens the broker that hands a database to each test file that asks for one.
+// Vitest's global set-up: starts the broker that gives each test file a database on request.
 import { startBroker } from '@dropwise/db/test-broker'
 import { testFolder } from '@dropwise/db/test-folder'
 import { prepare } from '@dropwise/surface/prepare'

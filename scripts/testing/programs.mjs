@@ -1,22 +1,22 @@
-// Runs programs so that none of them outlives this one: not on Ctrl-C, not on SIGTERM, not on kill -9.
+// Runs programs that never outlive this one: not after Ctrl-C, SIGTERM or kill -9.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { guard } from '../../packages/db/src/test-guard.ts'
 import { ownPath, ROOT } from '../setup.mjs'
 
-/** What a program gets to end by itself after a signal, in milliseconds. */
+/** Time for a program to end after a signal, in milliseconds. */
 const GRACE_MS = 15_000
 const running = new Set()
 let isEnding = false
 
-/** Resolves with the exit code, and with what was printed when `isQuiet`. */
+/** Resolves with the exit code, and the output when `isQuiet`. */
 export function runProgram(command, args, { env = {}, folder = '.', isQuiet = false } = {}) {
   return new Promise((resolve) => {
     let output = ''
     const child = spawn(command, args, {
       cwd: join(ROOT, folder),
       stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
-      // Its own group: all of it can be ended at once, and only by us.
+      // Its own process group, so only we can end all of it at once.
       detached: true,
       env: {
         ...process.env,
@@ -43,12 +43,12 @@ export function runProgram(command, args, { env = {}, folder = '.', isQuiet = fa
   })
 }
 
-/** Ends every program when this one is told to end, and then this one. */
+/** On a termination signal, ends all programs, then this one. */
 export function endWithSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
 }
 
-/** Tells every program to end, and kills those that take too long. */
+/** Signals all programs, and kills those that take too long. */
 export function endPrograms(signal) {
   signalAll(signal)
   setTimeout(() => signalAll('SIGKILL'), GRACE_MS).unref()

@@ -1,13 +1,13 @@
-// The order of test files: those that need the same environment follow one another.
+// Orders test files so that those with the same environment run together.
 import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What a file begins with that is given a page. */
+/** First line of a file that needs a DOM. */
 const WITH_PAGE = '// @vitest-environment'
 
 /**
- * Vitest's order, with the files of a project that need a page before those that need none: a worker ends where the next
- * file needs another environment than the last, and the new one imports everything again.
+ * Vitest's order, with files of a project that need a DOM before the others: a worker restarts when the
+ * environment changes, and imports everything again.
  */
 export class EnvironmentSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
