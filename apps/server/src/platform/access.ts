@@ -1,5 +1,5 @@
 // Who may call a route. Declared with the route, checked in http/authenticate.ts before the body is read:
-// api.post('/orders', { config: { access: requireStaff('orders:write') }, schema }, (request) => …)
+//   api.post('/orders', { config: { access: requireStaff('orders:write') }, schema }, (request) => …)
 import type { ApiKeyScope, MemberRole } from '@dropwise/contracts'
 import type { Claims } from './db/scope.ts'
 import { READERS, STAFF, type Member } from './member.ts'

@@ -11,8 +11,8 @@ import { lockSubscription } from './queries.ts'
 type Parts = Pick<Platform, 'publicUrl' | 'clock'>
 
 /**
- * Starts the subscription's plan now and invoices its first month, unless it is free. Throws not_found when
- * the company's plan already runs.
+ * Starts the subscription's plan now and invoices its first month, unless it is free. Throws not_found for a
+ * running or cancelled plan.
  */
 export async function startPlan(
   { publicUrl, clock }: Parts,

@@ -3,7 +3,8 @@ import type { DB } from '@dropwise/db/types.gen'
 import type { Selectable } from 'kysely'
 
 /**
- * Columns of a table as they are read. `Narrowed` narrows values that the table's checks limit. @example
+ * Columns of a table as they are read. `Narrowed` narrows values that the table's checks limit.
+ * @example
  * type DriverRow = Row<'drivers', 'id' | 'status', { status: 'active' | 'archived' }>
  */
 export type Row<
