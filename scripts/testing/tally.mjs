@@ -1,11 +1,11 @@
-// Adds up what the runners of a test run report: counts, failures and unstable tests by name, and the slowest files.
+// Sums up the reports of test runners: counts, failed and unstable tests, slowest files.
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../setup.mjs'
 
 const SLOWEST = 10
-/** How much of an error stands beside its test. */
+/** Lines of an error shown with its test. */
 const ERROR_LINES = 4
 const ERROR_WIDTH = 200
 
@@ -15,7 +15,7 @@ export function createTally() {
   const unstable = []
   const durations = []
 
-  /** Adds a runner's counts; one that ended badly without a failed test counts as one failure. */
+  /** Adds a runner's counts; a failed runner without failed tests counts as one failure. */
   function add({ passed, failed, skipped, code }, name) {
     sum.passed += passed
     sum.skipped += skipped
@@ -34,7 +34,7 @@ export function createTally() {
       failures.push(...failed.map((name) => `check: ${name}`))
     },
 
-    /** `secondFile`: the report of the second run, of the files that failed in the first. */
+    /** `secondFile`: report of the rerun of failed files. */
     async addVitest(file, code, secondFile) {
       const first = await readResults(file)
       const second = secondFile ? await readResults(secondFile) : []
@@ -51,7 +51,7 @@ export function createTally() {
       add({ passed: count('passed'), skipped: count('skipped'), failed: failed.length, code }, 'vitest')
     },
 
-    /** `secondFile`: the report of the second run, of the files that failed in the first. */
+    /** `secondFile`: report of the rerun of failed files. */
     async addPlaywright(file, code, secondFile) {
       const first = await readSpecs(file)
       const second = secondFile ? await readSpecs(secondFile) : []
@@ -70,7 +70,7 @@ export function createTally() {
       add({ passed: count('expected'), skipped: count('skipped'), failed: failed.length, code }, 'playwright')
     },
 
-    /** The last words of a run: the slowest files, what failed or passed in its second run alone, and the counts. */
+    /** The closing lines: slowest files, failed and unstable tests, counts. */
     close(minutes) {
       const slowest = durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
       const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''
@@ -88,19 +88,19 @@ export function createTally() {
   }
 }
 
-/** The files of a report of Vitest that hold a failure, none twice. */
+/** Files with failures in a Vitest report, without repeats. */
 export async function failedFiles(file) {
   const results = await readResults(file)
   return [...new Set(results.filter(({ failures }) => failures.length > 0).map(({ path }) => path))]
 }
 
-/** The files of a report of Playwright that hold a failure, none twice. */
+/** Files with failures in a Playwright report, without repeats. */
 export async function failedSpecs(file) {
   const specs = await readSpecs(file)
   return [...new Set(specs.filter(({ status }) => status === 'unexpected').map(({ path }) => path))]
 }
 
-/** Every test of a report of Playwright with its outcome: `expected`, `unexpected`, `skipped`. */
+/** Every test of a Playwright report with its outcome: `expected`, `unexpected`, `skipped`. */
 async function readSpecs(file) {
   const report = await readJson(file)
   return specsOf(report?.suites ?? []).map(({ path, title, spec }) => {
@@ -116,7 +116,7 @@ async function readSpecs(file) {
   })
 }
 
-/** A file in each entry. One that cannot even be loaded holds no tests that could fail, and is a failure itself. */
+/** One entry per file. A file that fails to load has no tests, so it counts as a failure itself. */
 async function readResults(file) {
   const report = await readJson(file)
   return (report?.testResults ?? []).map(

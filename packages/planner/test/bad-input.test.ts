@@ -1,4 +1,5 @@
-// Malformed problems get an error that names the field; hopeless orders come back with a reason and a remedy.
+// Tests malformed problems, whose error names the field, and impossible orders, which get a reason and a
+// remedy.
 import { expect, it } from 'vitest'
 import type { Order, Problem, Vehicle } from '../src/index.ts'
 import { PlannerInputError, solve, UNREACHABLE } from '../src/index.ts'
@@ -217,7 +218,7 @@ it('leaves a pair out whose delivery must be over before its pickup may begin', 
     const p = pairs()
     p.orders[0].windows = [[20_000, 30_000]]
     p.orders[1].windows = [[0, 10_000]]
-    // One order more that is no pair: another engine.
+    // An order without pair selects another engine.
     if (alone) p.orders.push({ id: 'e', location: 1, service: 0 })
     const plan = await solve(p, quick)
     expect(plan.feasible).toBe(true)

@@ -1,14 +1,15 @@
-// Proves the best plan of a tiny problem by trying every assignment and sequence. Feasibility is the checker's word.
+// Finds the best plan of a tiny problem by trying every assignment and sequence. The checker decides
+// feasibility.
 import type { Plan, Problem } from '../src/index.ts'
 import { score } from '../src/index.ts'
 
 export interface Best {
-  /** Orders left out by priority, highest first, then vehicles (if they count), then cost. */
+  /** Unserved orders by priority, highest first, then vehicles (if they count), then cost. */
   key: number[]
   tried: number
 }
 
-/** The comparable value of a plan, best when smallest in dictionary order. */
+/** A plan's value for lexicographic comparison; smaller is better. */
 export function keyOf(problem: Problem, plan: Plan): number[] {
   const priorities = [...new Set(problem.orders.map((o) => o.priority ?? 0))].toSorted((a, b) => b - a)
   const left = new Set(plan.unserved.map((u) => u.order))
@@ -24,7 +25,7 @@ export function compareKeys(a: number[], b: number[]): number {
   return 0
 }
 
-/** Tries everything; keep the problem at five orders and two vehicles. */
+/** Tries everything: at most five orders and two vehicles. */
 export function bruteForce(problem: Problem): Best {
   const { orders, vehicles } = problem
   const best: Best = { key: [Infinity], tried: 0 }

@@ -1,4 +1,4 @@
-// Breaks and several windows in the annealing kernel: a place that the clock calls in time can be driven, and no other can.
+// Tests breaks and several windows in the annealing kernel: the clock accepts exactly the feasible positions.
 import { describe, expect, it } from 'vitest'
 import { createEvaluator } from '../src/general/evaluate.ts'
 import type { Problem } from '../src/index.ts'
@@ -17,7 +17,7 @@ function sharingDoors(problem: Problem): Problem {
   return { ...problem, orders }
 }
 
-/** What the clock says and driving through says, for places by chance while routes fill up and are thinned out again. */
+/** Compares clock and simulation on random positions while routes fill and shrink. */
 function compareWithDriving(features: Feature[], seed: number) {
   const p = compile(sharingDoors(randomProblem(seed, 30, 4, features)))
   const inst = buildInstance(p)

@@ -1,4 +1,5 @@
-// Days that are alike: already the first plan shares the work out, since on a busy machine little is left to search with.
+// Tests even days: the initial plan already shares the work, because a busy machine leaves little search
+// time.
 import { describe, expect, it } from 'vitest'
 import { solve } from '../src/index.ts'
 import type { Plan, Problem } from '../src/index.ts'
@@ -7,7 +8,7 @@ import { Random } from '../src/run/random.ts'
 const ORDERS = 120
 const HOUR = 3600
 
-/** A town around its depot, a van for each ten orders, and orders of six minutes that fit any time of the day. */
+/** A town around its depot, a van per ten orders, and six-minute orders without windows. */
 function town({ fixed }: { fixed: number }): Problem {
   const random = new Random(7)
   const places = [

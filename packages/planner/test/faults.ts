@@ -1,15 +1,14 @@
-// What may be wrong with a plan, whoever made it: broken rules, orders left out beside a place for them, reasons that do
-// not hold, and a bound above the price.
+// Finds faults of any plan: broken rules, unserved orders that fit, wrong reasons, a bound above the cost.
 import { lowerBound } from '../src/explain/lower-bound.ts'
 import type { Plan, Problem } from '../src/index.ts'
 import { check, prepareInsertion } from '../src/index.ts'
 import { compile } from '../src/model/compile.ts'
 import { createQuickPlan } from '../src/run/quick-plan.ts'
 
-/** Reasons that say the day itself has no room for the order, whoever searches. */
+/** Reasons that hold for the day itself, regardless of the search. */
 const FINAL = ['no_vehicle', 'skills', 'capacity', 'unreachable', 'window', 'shift']
 
-/** Orders by rank that a plan leaves out, the highest rank first; a pair is one. */
+/** Unserved orders by rank, highest first; a pair counts once. */
 function missingOf(problem: Problem, served: ReadonlySet<unknown>): number[] {
   const priorities = [...new Set(problem.orders.map(({ priority }) => priority ?? 0))].toSorted(
     (a, b) => b - a,
@@ -34,7 +33,7 @@ const routesOf = (plan: Plan) =>
     orders: steps.flatMap((step) => (step.type === 'order' && step.id !== undefined ? [step.id] : [])),
   }))
 
-/** What is wrong with a plan, in words. */
+/** Faults of a plan as sentences. */
 export function faultsOf(problem: Problem, plan: Plan): string[] {
   const faults = check(problem, plan).violations.map(({ message }) => `breaks a rule: ${message}`)
   const compiled = compile(problem)

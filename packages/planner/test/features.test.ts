@@ -1,4 +1,4 @@
-// Every feature of the model: the search finds the proven best of small problems, and large plans pass the checker.
+// Tests every feature of the model: proven optima of small problems, and the checker on large plans.
 import { describe, expect, it } from 'vitest'
 import { check, solve } from '../src/index.ts'
 import { bruteForce, compareKeys, keyOf } from './brute-force.ts'
@@ -6,7 +6,7 @@ import type { Feature } from './random-problem.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
 import { isLong } from './suite.ts'
 
-/** What a feature needs beside it to matter. */
+/** Features that another one needs to matter. */
 const COMPANIONS: Partial<Record<Feature, Feature[]>> = {
   reloads: ['loads'],
   priority: ['maxDuration', 'maxStops'],
@@ -20,7 +20,7 @@ const COMPANIONS: Partial<Record<Feature, Feature[]>> = {
   typedTimes: ['paidHours'],
 }
 
-/** Orders of a small problem: trying every plan of a fifth one takes ten times as long. */
+/** Size of a small problem: a fifth order makes enumeration ten times as long. */
 const SMALL = isLong ? { orders: 5, plans: 1000, steps: 1500 } : { orders: 4, plans: 150, steps: 500 }
 
 describe('small problems', () => {

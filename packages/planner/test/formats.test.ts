@@ -1,4 +1,4 @@
-// Benchmark files are read by their own conventions, and bad ones are refused in words.
+// Tests benchmark files: read by their own conventions, invalid ones rejected with a message.
 import { expect, it } from 'vitest'
 import { isLiLim, readLiLim, readSolomon } from '../src/formats/solomon.ts'
 import { readVrplib } from '../src/formats/vrplib.ts'
@@ -83,6 +83,6 @@ it('reads Li and Lim pairs and plans them with the fewest vehicles', async () =>
   const plan = await solve(problem, quick)
   expect(plan.violations).toEqual([])
   expect(plan.routes.length).toBe(1)
-  // Up, across to the other pair, and home: both pairs in one vehicle.
+  // Up, across to the other pair, and back: both pairs in one vehicle.
   expect(plan.cost / scale).toBeCloseTo(10 + 10 + Math.hypot(10, 20) + 10 + 20, 2)
 })

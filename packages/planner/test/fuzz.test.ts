@@ -1,4 +1,5 @@
-// Whatever is put in the place of any value: a typed error that names the field, or a plan that the checker accepts.
+// Tests random replacements of values: either a typed error that names the field, or a plan that the checker
+// accepts.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -43,7 +44,7 @@ const BAD: unknown[] = [
 
 type Path = (string | number)[]
 
-/** Every place of a value in a tree; of long tables only the first entries. */
+/** Paths of all values in a tree; only the first entries of long tables. */
 function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return [path]
   const inside = Object.entries(value).flatMap(([key, child]) =>

@@ -1,4 +1,4 @@
-// The fast kernels keep their books right: what they say a plan costs is what it costs.
+// Tests that the fast kernels' costs match recomputed ones.
 import { describe, expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import { score } from '../src/explain/score.ts'
@@ -39,7 +39,7 @@ const KINDS: Feature[][] = [
   ['loads', 'taskCosts', 'depots'],
 ]
 
-/** What only the annealing kernel knows. */
+/** Features only in the annealing kernel. */
 const ANNEALED: [features: Feature[], perPaidHour: number][] = [
   [['twoLoads', 'windows', 'skills'], 0],
   [['loads', 'windows', 'maxStops', 'allowed'], 0],
@@ -51,7 +51,7 @@ const ANNEALED: [features: Feature[], perPaidHour: number][] = [
   [['loads', 'prize', 'mixedFleet', 'depots'], 0],
 ]
 
-/** Days whose routes have to be driven through. */
+/** Days whose routes need simulation. */
 const DRIVEN: [features: Feature[], perPaidHour: number][] = [
   [['loads', 'manyWindows', 'maxTravel', 'maxDistance'], 0],
   [['loads', 'windows', 'breaks', 'skills', 'prize', 'mixedFleet', 'depots'], 0],
@@ -74,7 +74,7 @@ function instance(features: Feature[], size = 70, fleet = 12, perPaidHour = 0): 
   return buildInstance(p)
 }
 
-/** Price, excess load, lateness and overtime of a plan, computed the long way. */
+/** Recomputes price, excess load, lateness and overtime of a plan. */
 function audit(inst: VrptwInstance, plan: number[][]): { price: number; overload: number; late: number } {
   const { n, m, price, time, early, late, service, demand } = inst
   const total = { price: 0, overload: 0, late: 0 }
@@ -96,7 +96,7 @@ function audit(inst: VrptwInstance, plan: number[][]): { price: number; overload
     total.price += inst.fixed[r]
     if (inst.drive) {
       const surcharge = surchargeOfList(inst, inst.drive, r, orders)
-      // Where the clock tells all, legs rounded one by one are all there is to it.
+      // When the clock decides everything, only the rounding of legs remains.
       if (inst.drive.clockTellsAll) expect(Math.abs(surcharge)).toBeLessThanOrEqual(orders.length + 1)
       else total.price += surcharge
       return
@@ -109,7 +109,7 @@ function audit(inst: VrptwInstance, plan: number[][]): { price: number; overload
   return total
 }
 
-/** Steps of an annealing, and on days whose routes have to be driven through. */
+/** Annealing steps, and those on days that need simulation. */
 const STEPS = isLong ? { annealed: 3000, driven: 400 } : { annealed: 600, driven: 90 }
 
 function keepsItsBooks(inst: VrptwInstance, steps = STEPS.annealed): void {
@@ -121,7 +121,7 @@ function keepsItsBooks(inst: VrptwInstance, steps = STEPS.annealed): void {
   const plan = sisr.best()
   const { price, overload, late } = audit(inst, plan)
   expect({ overload, late }).toEqual({ overload: 0, late: 0 })
-  // Paid waiting is the only price that is not whole.
+  // Only paid waiting has fractional prices.
   const missing = missingOf(inst, plan)
   const whole = price + prizesOf(inst, missing)
   if (inst.paysWaiting) expect(whole).toBeCloseTo(sisr.bestCost, 3)
@@ -169,7 +169,7 @@ for (const features of KINDS) {
         search.run(start)
         const end = search.routes()
         expect(end.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: inst.n }, (_, c) => c))
-        // Lateness is not quite the time warp that the search counts.
+        // Lateness differs slightly from the time warp that the search counts.
         expect(penalised(end)).toBeLessThanOrEqual(penalised(start) * (inst.hasTime ? 1.5 : 1))
         const { data } = search
         expect(
@@ -222,9 +222,9 @@ for (const [features, perPaidHour] of [...ANNEALED, ...DRIVEN]) {
         }))
         const plan = score(problem, { routes })
         expect(plan.violations).toEqual([])
-        // Only an order whose prize does not repay its way may stay out, and none may where there are no prizes.
+        // Only orders whose prize does not pay may be unserved; without prizes, none.
         expect(plan.unserved.filter(({ code }) => code !== 'prize')).toEqual([])
-        // Prices are whole numbers in the kernel: a leg of four digits is off by half of the last.
+        // Kernel prices are integers: a four-digit leg is off by half a unit.
         expect(engine.value.cost / plan.cost).toBeCloseTo(1, 3)
       })
     }

@@ -1,4 +1,4 @@
-// Large days: the plan is cut into pieces that are worked on one by one, and by several threads.
+// Tests large days: pieces are solved one by one, by several threads.
 import { describe, expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import { solve } from '../src/index.ts'
@@ -158,7 +158,7 @@ describe('a plan of 720 orders', () => {
     expect(engine.value.cost / plan.cost).toBeCloseTo(1, 5)
   })
 
-  // Thorough only: every thread sets up the whole day.
+  // Long runs only: every thread sets up the whole day.
   it.runIf(isLong)(
     'is shared between two threads, which put their parts together again and again',
     async () => {
@@ -169,7 +169,7 @@ describe('a plan of 720 orders', () => {
         threads: 2,
         timeLimitMs: 120_000,
         signal: stop.signal,
-        // However slow the machine is: until the threads have found something together.
+        // Waits, on any machine, until the threads have merged an improvement.
         onProgress: ({ cost }) => cost < first.cost && stop.abort(),
       })
       expect(plan.violations).toEqual([])
@@ -186,7 +186,7 @@ it('lays a piece with the legs of the whole, and turns no more than the piece', 
   const bench = createWorkbench(whole, 40, 6)
   const { inst } = bench
   const turned = new Int32Array(inst.price.length).fill(-1)
-  // The second piece is smaller than the first, whose legs are still there.
+  // The second piece is smaller, and the first one's legs are still in the tables.
   for (const [orders, slots] of [
     [
       [5, 3, 59, ...Array.from({ length: 30 }, (_, k) => 10 + k)],

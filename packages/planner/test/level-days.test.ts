@@ -1,4 +1,4 @@
-// Days brought together: stops change vans until no day is much longer than another, and no rule is broken for it.
+// Tests evening out days: stops change vans until no day is much longer, without breaking a rule.
 import { expect, it } from 'vitest'
 import {
   ALIKE,

@@ -1,11 +1,11 @@
-// Edits by hand: each route is priced as the whole plan would be, and an order goes where it breaks least.
+// Tests manual edits: routes are priced as in the whole plan, and an order goes where it violates least.
 import { describe, expect, it } from 'vitest'
 import type { Order, Problem } from '../src/index.ts'
 import { check, openLivePlan, score, solve } from '../src/index.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
 import { isLong } from './suite.ts'
 
-/** Places on a line, one metre a second apart; the depot is place 0. */
+/** Places on a line at one metre per second; the depot is place 0. */
 const line = (n: number) => {
   const cells = Int32Array.from({ length: n * n }, (_, k) => Math.abs(Math.floor(k / n) - (k % n)))
   return { n, durations: cells, distances: cells }
@@ -49,12 +49,12 @@ describe('a route by hand', () => {
     expect(violations).toEqual([expect.objectContaining({ code: 'delay', amount: 612 - 20, order: 1 })])
     expect(route!.steps[0]!.depart).toBe(597)
     expect(route!.duration).toBe(3 + 10 + 2 + 10 + 1)
-    // A day that may not be so long is later rather than longer.
+    // A day with a length limit becomes late rather than longer.
     const within = openLivePlan(problem([opensLate, order(1, { windows: [[0, 603]] })], { maxDuration: 30 }))
     const late = within.score('v', [3, 1])
     expect(late.violations.map(({ code }) => code)).toEqual(['delay'])
     expect(late.route!.duration).toBeLessThanOrEqual(30)
-    // Its break counts: a later start would miss it.
+    // The break counts: a later start would miss it.
     const breaks = [{ id: 'b', windows: [[100, 200] as [number, number]], service: 50 }]
     const rested = openLivePlan(problem([opensLate, isOver], { breaks })).score('v', [3, 1])
     expect(rested.route!.steps[0]!.depart).toBe(200)
@@ -103,7 +103,7 @@ describe('an order put into a route', () => {
     const live = openLivePlan(
       problem([order(9, { windows: [[0, 9]] }), order(8, { windows: [[0, 12]] }), order(1)]),
     )
-    // First: 9 is served at 8 + 10 + 1 = 19, 10 late. Behind it: 8 is served at 9 + 10 + 1 = 20, 8 late.
+    // First: 9 is served at 8 + 10 + 1 = 19, 10 late. After it: 8 is served at 9 + 10 + 1 = 20, 8 late.
     const placed = live.place(8, 'v', [9, 1])
     expect(placed.position).toBe(1)
     expect(placed.violations).toEqual([expect.objectContaining({ code: 'delay', amount: 8, order: 8 })])

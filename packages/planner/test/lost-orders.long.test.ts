@@ -1,4 +1,5 @@
-// No order is lost: days on real roads whose orders VROOM serves, and random days whose vans work unlike hours.
+// Tests that no order is lost: days on real roads whose orders VROOM serves, and random days with mixed shift
+// lengths.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Problem, VroomProblem } from '../src/index.ts'
@@ -8,7 +9,7 @@ import { faultsOf } from './faults.ts'
 import type { Feature } from './random-problem.ts'
 import { randomProblem } from './random-problem.ts'
 
-/** Days of the benchmark folder beside the repository (`bench/README.md`); a clone alone has none. */
+/** Days in the benchmark folder beside the repository (`bench/README.md`); absent in a plain clone. */
 const BENCH = new URL('../../../../shared/bench/', import.meta.url)
 const ROAD_DAYS = ['roads', 'regressions'].flatMap((folder) =>
   (existsSync(new URL(folder, BENCH)) ? readdirSync(new URL(folder, BENCH)) : [])
@@ -20,7 +21,7 @@ it.for(ROAD_DAYS)('has every order of %s served, as VROOM does', async (file) =>
   for (const seed of [1, 2])
     for (const timeLimitMs of [500, 2000]) {
       const day = JSON.parse(readFileSync(new URL(file, BENCH), 'utf8')) as VroomProblem
-      // CPU time: beside other tests the clock on the wall says little about how much was searched.
+      // CPU time, because wall-clock time beside other tests says little about the search.
       const answer = await solveVroom(day, { threads: 0, timeLimitMs, seed, cpuClock: true })
       expect(answer, `seed ${seed}, ${timeLimitMs} ms`).toMatchObject({ code: 0, summary: { unassigned: 0 } })
     }
@@ -38,7 +39,7 @@ const SOME_DAYS_HAVE: Feature[] = [
   'detours',
 ]
 
-/** 150 to 300 orders, and vans of two or three shift lengths: most days have more vans than they need. */
+/** 150 to 300 orders, and vans with two or three shift lengths, usually more than needed. */
 function randomDay(seed: number): { problem: Problem; features: Feature[] } {
   const random = new Random(seed)
   const size = 150 + random.below(151)

@@ -1,4 +1,4 @@
-// Fleets of several kinds: which van a route deserves is decided by what the whole costs.
+// Tests mixed fleets: total cost decides which van a route gets.
 import { describe, expect, it } from 'vitest'
 import type { Problem, Vehicle } from '../src/index.ts'
 import { solve } from '../src/index.ts'
@@ -12,7 +12,7 @@ interface Kind {
   perKm: number
 }
 
-/** 60 orders of one parcel each, and vans of these kinds. */
+/** 60 orders of one package, and vans of these kinds. */
 function day(kinds: Kind[]): Problem {
   const problem = randomProblem(4, 60, 1, ['loads'])
   for (const order of problem.orders) order.delivery = [1]

@@ -1,4 +1,4 @@
-// However little time there is: a complete construction comes first, and no reason is given that was not checked.
+// Tests little time: a complete construction comes first, and every reason was checked.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Plan, Problem } from '../src/index.ts'
@@ -15,7 +15,7 @@ const routesOf = (plan: Plan) =>
     orders: r.steps.filter((s) => s.type === 'order').map((s) => s.id!),
   }))
 
-/** Mandatory orders that the plan leaves out although a vehicle has a place for them. */
+/** Unserved mandatory orders that would fit a vehicle. */
 function overlooked(problem: Problem, plan: Plan): unknown[] {
   const query = prepareInsertion(problem, { routes: routesOf(plan) })
   const isOptional = new Set(problem.orders.filter((o) => o.prize !== undefined).map((o) => o.id))
@@ -34,7 +34,7 @@ it('serves a day that has room for everybody, with no time at all', async () => 
       expect(plan.violations).toEqual([])
       expect(overlooked(problem, plan)).toEqual([])
       expect(plan.unserved.length).toBeLessThanOrEqual(isLong ? 10 : 5)
-      // So little searching proves nothing about a fleet.
+      // Such a short search proves nothing about the fleet.
       expect(plan.unserved.map((u) => u.code)).not.toContain('fleet_full')
     }
   }
@@ -42,7 +42,7 @@ it('serves a day that has room for everybody, with no time at all', async () => 
 
 it('serves next in the quick construction what can begin soonest, higher priorities first', () => {
   const n = 5
-  // Ten seconds for each number that two places are apart.
+  // Ten seconds per unit of distance between place numbers.
   const durations = Int32Array.from({ length: n * n }, (_, k) => 10 * Math.abs((k % n) - Math.floor(k / n)))
   const order = (location: number, from: number, priority: number) => ({
     id: location,
@@ -54,7 +54,7 @@ it('serves next in the quick construction what can begin soonest, higher priorit
   const problem: Problem = {
     matrices: { car: { n, durations, distances: durations } },
     vehicles: [{ id: 'van', profile: 'car', start: 0, end: 0, capacity: [], shift: [0, 2000] }],
-    // The first may begin at once but is far; the last opens late, and is worth more than all others.
+    // The first may begin at once but is far; the last opens late and outweighs all others.
     orders: [order(4, 0, 0), order(2, 15, 0), order(1, 12, 0), order(3, 100, 5)],
   }
   const quick = createQuickPlan(compile(problem))
@@ -69,7 +69,7 @@ it('asks again for an order once another one makes its van leave after the rush'
   const shift: [number, number] = [7 * hour, 20 * hour]
   const problem: Problem = {
     matrices: { car: { n, durations, distances: durations } },
-    // Half an hour at the wheel at most: the second place is twenty minutes away, forty until nine.
+    // At most half an hour of driving: the second place is twenty minutes away, forty until nine.
     vehicles: [{ id: 'van', profile: 'car', start: 0, capacity: [], shift, maxTravel: 1800 }],
     orders: [
       { id: 'urgent', location: 2, service: 0, priority: 100 },
@@ -88,7 +88,7 @@ it('asks again for an order once another one makes its van leave after the rush'
 })
 
 it('begins with the quick construction where its own first plan leaves more out', async () => {
-  // Three vans that load again, a price on uneven days, and prizes that fill them before everybody has a place.
+  // Three vans with reloads, a price on uneven days, and prizes that fill them before all orders fit.
   const features = [
     'windows',
     'loads',
@@ -123,7 +123,7 @@ it('serves the others where an order is pinned to a vehicle that may not take it
   }
 })
 
-/** A vehicle whose day is too short to take its break on with fewer than two of these stops. */
+/** A vehicle whose day is too short for its break with fewer than two of these stops. */
 function pinnedTwice(pinned: string[]): Problem {
   const problem = randomProblem(53_926, 10, 7, [
     'windows',

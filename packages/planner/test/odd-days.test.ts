@@ -1,4 +1,4 @@
-// Days that nobody would plan on purpose: every one is answered, with the reason for each order that stays behind.
+// Tests odd days: each gets a plan, with a reason for each unserved order.
 import { describe, expect, it } from 'vitest'
 import type { Plan, Problem, UnservedCode } from '../src/index.ts'
 import { solve, UNREACHABLE } from '../src/index.ts'
@@ -17,7 +17,7 @@ const eachVan =
     for (const vehicle of problem.vehicles) Object.assign(vehicle, fields)
   }
 
-/** What is changed, and why the orders stay behind; null where all are served. */
+/** The change, and the reason of unserved orders; null when all are served. */
 const DAYS: [name: string, change: Change, code: UnservedCode | null][] = [
   ['vans that nobody can afford', eachVan({ costs: { fixed: 2_000_000, perHour: 3600, perKm: 0 } }), null],
   ['vans that cost nothing', eachVan({ costs: { fixed: 0, perHour: 0, perKm: 0 } }), null],
@@ -60,7 +60,7 @@ const DAYS: [name: string, change: Change, code: UnservedCode | null][] = [
   ],
 ]
 
-/** Small days are the general engine's, others the fast kernel's; breaks have the latter drive through each route. */
+/** Small days use the general engine, others the fast kernel; with breaks it simulates each route. */
 const SIZES = [
   { size: 6, fleet: 3, features: ['loads'] },
   { size: 60, fleet: 10, features: ['loads'] },

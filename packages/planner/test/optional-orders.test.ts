@@ -1,10 +1,10 @@
-// Optional orders with prizes in the fast kernel: those that pay together are served together, the others not at all.
+// Tests optional orders in the fast kernel: those that pay together are served together, others not at all.
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '../src/index.ts'
 import { solve } from '../src/index.ts'
 import { randomProblem } from './random-problem.ts'
 
-/** 60 optional orders of one prize, vans of 20 parcels with a fixed price. */
+/** 60 optional orders with equal prizes, vans of 20 packages with a fixed cost. */
 function day(prize: number, fixed: number): Problem {
   const problem = randomProblem(6, 60, 8, ['loads'])
   for (const order of problem.orders) Object.assign(order, { delivery: [1], prize })
@@ -38,7 +38,7 @@ describe('optional orders', () => {
       Object.assign(vehicle, { capacity: [50], costs: { fixed: 0, perHour: 3600, perKm: 0 } })
     const all = await solve(problem, { threads: 0, iterationLimit: 300 })
     expect(all.unserved).toEqual([])
-    // About a third more than an order costs in that plan: an order alone is worth no trip, all together are.
+    // About a third above an order's cost in that plan: a single order pays for no trip, all together do.
     const mean = (1.3 * all.cost) / problem.orders.length
     problem.orders.forEach((order, k) => (order.prize = Math.round(mean * (0.5 + ((k * 7919) % 101) / 100))))
     const plan = await solve(problem, { threads: 0, iterationLimit: 15_000 })

@@ -1,4 +1,5 @@
-// The package as others install it: packed to a tarball and unpacked below node_modules, without the repository.
+// Installs the package as users do: packed to a tarball and unpacked into node_modules, without the
+// repository.
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,15 +10,15 @@ const PACKAGE = join(import.meta.dirname, '..')
 const ROOT = join(PACKAGE, '../..')
 const README = readFileSync(join(PACKAGE, 'README.md'), 'utf8')
 
-/** The README's examples as they stand, each with what it says that it prints. */
+/** The README's examples, each with its stated output. */
 export const EXAMPLES = [...README.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = '']) => ({
   code,
   prints: /console\.log\(.*\) \/\/ (.*)\n/.exec(code)?.[1] ?? '',
 }))
 
-/** Packs the planner in `folder` and installs it into `folder/app`, whose path comes back. */
+/** Packs the planner in `folder` and installs it into `folder/app`; returns that path. */
 export async function installPacked(folder: string): Promise<string> {
-  // A copy: packing changes package.json for a moment, and other tests import the package meanwhile.
+  // Works on a copy: packing briefly changes package.json while other tests import the package.
   const copy = join(folder, 'packages/planner')
   for (const name of ['src', 'pack', 'package.json', 'README.md', 'tsconfig.json'])
     cpSync(join(PACKAGE, name), join(copy, name), { recursive: true })

@@ -1,4 +1,4 @@
-// The package as others get it: packed to a tarball, installed without the repository, its README's examples run as they stand.
+// Tests the package as users get it: packed, installed without the repository, README examples run unchanged.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,9 +10,9 @@ import { isLong } from './suite.ts'
 
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '../../..')
-/** The Node that runs this, and Node 20 where the machine has it. */
+/** The current Node, and Node 20 if installed. */
 const ALL_NODES = [process.execPath, ...['/usr/bin/node', '/usr/local/bin/node'].filter(existsSync)]
-/** The older one is the harder to please. */
+/** The older one is stricter. */
 const NODES = isLong ? ALL_NODES : ALL_NODES.slice(-1)
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-'))

@@ -1,4 +1,4 @@
-// The pair kernel: proven best plans of small days, sound large ones, and the same plan from the same seed.
+// Tests the pair kernel: proven optima of small days, valid large ones, the same plan from the same seed.
 import { describe, expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import type { Problem } from '../src/index.ts'
@@ -10,7 +10,7 @@ import { bruteForce, compareKeys, keyOf } from './brute-force.ts'
 import { randomProblem } from './random-problem.ts'
 import { isLong } from './suite.ts'
 
-/** Nothing but pairs, on asymmetric roads; half of the days ask for the fewest vehicles. */
+/** Only pairs, on asymmetric roads; half of the days want the fewest vehicles. */
 function pairsOnly(seed: number, count: number, fleet: number): Problem {
   const problem = randomProblem(
     seed,
@@ -49,7 +49,7 @@ describe('pairs only', () => {
   }
 
   it('finds the proven best of the rest when one pair can never be served', async () => {
-    // Trying every plan of two vehicles takes ten times as long.
+    // Enumerating two vehicles takes ten times as long.
     const problem = pairsOnly(6, 3, isLong ? 2 : 1)
     problem.orders[5].windows = [[0, 1]]
     const best = bruteForce(problem)
@@ -96,7 +96,7 @@ describe('pairs only', () => {
     const once = await solve(problem, { threads: 0, iterationLimit: 1500, seed: 5 })
     const again = await solve(problem, { threads: 0, iterationLimit: 1500, seed: 5 })
     expect(once.violations).toEqual([])
-    // Some windows of deliveries close before their pickup's opens; nothing else may be left out.
+    // Some delivery windows close before their pickup's open; nothing else may be unserved.
     expect(once.unserved.every((u) => u.code === 'window')).toBe(true)
     expect(again.routes.map((r) => r.steps.map((s) => s.id))).toEqual(
       once.routes.map((r) => r.steps.map((s) => s.id)),

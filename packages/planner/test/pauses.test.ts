@@ -1,4 +1,4 @@
-// Breaks on a route: the earliest end and the latest start belong together, and no other way to place them is better.
+// Tests breaks on a route: earliest end and latest start are consistent, and no placement is better.
 import { describe, expect, it } from 'vitest'
 import { createPauses } from '../src/general/pauses.ts'
 import type { Compiled, CompiledVehicle } from '../src/model/compile.ts'
@@ -14,7 +14,7 @@ const KINDS: Feature[][] = [
   ['twoBreaks', 'windows', 'openEnds', 'depots'],
 ]
 
-/** Ends reached by every way to take the breaks, stop by stop. */
+/** Ends of all break placements, stop by stop. */
 function earliestEndByHand(
   p: Compiled,
   v: CompiledVehicle,

@@ -1,4 +1,4 @@
-// What is known of the best plan: tiny days are proven, small ones end by themselves, others come with a lower bound.
+// Tests proofs: tiny days are optimal, small ones end by themselves, others have a lower bound.
 import { describe, expect, it } from 'vitest'
 import { leastAssignment } from '../src/explain/assignment.ts'
 import { createSparseTrees, createTrees } from '../src/explain/least-tree.ts'
@@ -11,7 +11,7 @@ import type { Plan } from '../src/index.ts'
 import { solve } from '../src/index.ts'
 import { bruteForce, compareKeys, keyOf } from './brute-force.ts'
 
-/** Longer than a test may take: what comes back in time has ended by itself. */
+/** Beyond a test's timeout: a search that returns has ended by itself. */
 const NEVER = 3_600_000
 
 const gapOf = (plan: Plan): number => 1 - plan.bound! / plan.cost
@@ -66,7 +66,7 @@ describe('the lower bound', () => {
       ] as const) {
         const problem = randomProblem(seed, size, fleet, features)
         const plan = await solve(problem, { threads: 0, iterationLimit: 30, seed })
-        // `plan.bound` is held down to the cost, so it is worked out again.
+        // `plan.bound` is capped at the cost, so recompute it.
         const bound = lowerBound(compile(problem))
         if (plan.bound === undefined || bound === null) continue
         bounded++

@@ -1,4 +1,4 @@
-// Random mixes of all features: whatever comes out, the checker finds nothing wrong with it.
+// Random mixes of all features: the checker accepts every plan.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
@@ -32,7 +32,7 @@ it('never makes an infeasible plan of a random mix of features', { timeout: 600_
   )
 })
 
-/** What an ordinary company's day has; larger days of this kind go to the annealing kernel. */
+/** Features of an ordinary company's day; larger days of this kind use the annealing kernel. */
 const ORDINARY: Feature[] = [
   'windows',
   'loads',
@@ -64,7 +64,7 @@ it(
           const problem = randomProblem(seed, size, fleet, features)
           for (const v of problem.vehicles) v.costs = { fixed: 300, perHour: 0, perKm: 30, perPaidHour }
           const p = compile(problem)
-          // A vehicle may start where it has an order to set up for.
+          // A vehicle may start where one of its orders needs set-up.
           fc.pre(isVrptw(p))
           const options = { initial: null, thread: 0, threads: 1, clock: null }
           const engine = createVrptwEngine(p, new Random(seed), options)
@@ -75,7 +75,7 @@ it(
           }))
           const plan = score(problem, { routes })
           expect(plan.violations).toEqual([])
-          // Prices of legs are whole numbers in the kernel.
+          // Leg prices are integers in the kernel.
           if (plan.unserved.length === 0) expect(engine.value.cost / plan.cost).toBeCloseTo(1, 3)
         },
       ),

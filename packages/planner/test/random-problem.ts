@@ -1,4 +1,4 @@
-// Random problems for the tests: any mix of the model's features, small or large.
+// Random test problems with any mix of features, small or large.
 import { Random } from '../src/run/random.ts'
 import type { Order, Problem, Vehicle } from '../src/index.ts'
 
@@ -44,7 +44,7 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** A problem of `size` orders and `fleet` vehicles on asymmetric roads, with the features named. */
+/** A problem of `size` orders and `fleet` vehicles on asymmetric roads, with these features. */
 export function randomProblem(seed: number, size: number, fleet: number, features: Feature[]): Problem {
   const random = new Random(seed)
   const has = (f: Feature): boolean => features.includes(f)
@@ -68,7 +68,7 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
   }
   if (has('profiles'))
     matrices['truck'] = { n: places, durations: table(0.25, 0.2), distances: table(1.3, 0.1) }
-  // Then the way by another place is often quicker than the road that leads straight there.
+  // The way via another place is then often faster than the direct road.
   if (has('detours'))
     for (const { durations } of Object.values(matrices))
       for (let k = 0; k < durations.length; k++) if (random.unit() < 0.1) durations[k] *= 4

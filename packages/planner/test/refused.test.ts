@@ -1,4 +1,5 @@
-// What the checker refuses never leaves the planner: it is a fault where nobody takes it, and otherwise repaired.
+// Tests refused routes: they never leave the planner; without a callback they throw, otherwise they are
+// repaired.
 import { expect, it } from 'vitest'
 import { solve, writeDay, type Plan, type Problem, type Refusal } from '../src/index.ts'
 import { isDay, readDay } from '../src/formats/day-file.ts'
@@ -9,7 +10,7 @@ import { RefusedRouteError } from '../src/run/refused.ts'
 const HOUR = 3600
 const SEARCH = { iterations: 0, evaluations: 0, elapsedMs: 0, engine: 'none' }
 
-/** A morning van and vans for the whole day; five places ten minutes apart, the last two of which open in the afternoon. */
+/** A morning van and all-day vans; five places ten minutes apart, the last two open in the afternoon. */
 function dayOf(wholeDays: number): Problem {
   const n = 6
   const durations = Int32Array.from({ length: n * n }, (_, k) => 600 * Math.abs((k % n) - Math.floor(k / n)))

@@ -1,4 +1,4 @@
-// One anneal after another where vans have a price, and a first plan of hundreds of orders put together from pieces.
+// Tests repeated anneals when vans have a price, and an initial plan of hundreds of orders built in pieces.
 import { describe, expect, it } from 'vitest'
 import type { Vehicle } from '../src/index.ts'
 import { compile } from '../src/model/compile.ts'

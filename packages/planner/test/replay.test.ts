@@ -1,8 +1,8 @@
-// A driven day beside a new plan of it, on a street where every figure is counted by hand.
+// Tests a driven day against a new plan, on a street with hand-computed figures.
 import { describe, expect, it } from 'vitest'
 import { replay, type Order, type Problem, type Vehicle } from '../src/index.ts'
 
-/** The depot at 0 and doors at 1 to 4 km, a minute for each kilometre. */
+/** The depot at 0 and doors at 1 to 4 km, a minute per kilometre. */
 const KM = [0, 1, 2, 3, 4]
 const street = {
   n: KM.length,
@@ -86,7 +86,7 @@ describe('replay', () => {
   })
 
   it('counts a missed window on both sides, and keeping it before the money it costs', async () => {
-    // Driven 4-1: 240 s + 100 s + 180 s = 520 s at the door that closed at 100. Kept: 1-4 costs the same way.
+    // Driven 4-1: 240 s + 100 s + 180 s = 520 s at the door that closed at 100. In time: 1-4 costs the same.
     const early = [door(1, { windows: [[0, 100]] }), door(4)]
     const driven = { routes: [{ vehicle: 'a', orders: ['at 4', 'at 1'] }] }
     const hard = await replay(day(early), driven, quick)
@@ -97,7 +97,7 @@ describe('replay', () => {
       drivenBreaks: [],
     })
 
-    // A window that may be missed for less than another van costs is missed by the new plan too, and said.
+    // The new plan also misses a window that costs less than another van, and reports it.
     const soft = [
       door(1, { promise: { window: [0, 100], price: 1 } }),
       door(4, { promise: { window: [0, 250], price: 1 } }),

@@ -1,4 +1,4 @@
-// How a search runs: threads, progress, stop, limits, the same plan for the same seed, plans to start from.
+// Tests running a search: threads, progress, stop, limits, determinism, initial plans.
 import { expect, it } from 'vitest'
 import { assemble } from '../src/explain/assemble.ts'
 import { compile } from '../src/model/compile.ts'
@@ -8,7 +8,7 @@ import { check, prepareInsertion, score, solve } from '../src/index.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
 import { isLong } from './suite.ts'
 
-/** Longer than a test may take: such a search ends because it is told to. */
+/** Beyond a test's timeout: such a search ends only when stopped. */
 const NEVER_MS = 3_600_000
 const SIZE = isLong ? 200 : 80
 const day = randomProblem(5, SIZE, isLong ? 12 : 5, ['windows', 'loads', 'maxDuration', 'priority'])
@@ -146,7 +146,7 @@ it('keeps a limit that leaves no time to set up a large day, and still hands ove
   for (const threads of [0, 2]) {
     const plan = await solve(problem, { threads, timeLimitMs: 30 })
     expect(plan.violations).toEqual([])
-    // Some hundred on a quiet machine.
+    // A quiet machine serves some hundreds.
     expect(stopsOf(plan).flatMap((r) => r.orders).length).toBeGreaterThan(0)
   }
 })
@@ -187,7 +187,7 @@ it('scores a day that is too long by the least excess that any start allows', ()
     ],
   }
   const plan = score(problem, { routes: [{ vehicle: 'v', orders: [1, 2] }] })
-  // Leaves at 6,700 to be there at 7,300, and again at 8,000: 2,000 s are just enough.
+  // Leaves at 6,700 to arrive at 7,300, and again at 8,000: 2,000 s just suffice.
   expect(plan.violations).toEqual([])
   problem.vehicles[0].maxDuration = 1900
   const long = score(problem, { routes: [{ vehicle: 'v', orders: [1, 2] }] })
@@ -205,7 +205,7 @@ it('changes little in a repaired day when promises have a price', async () => {
       ),
     ),
   )
-  // Overnight one order is cancelled and three arrive; each customer was promised a van and half an hour.
+  // Overnight one order is cancelled and three arrive; each customer has a promised van and half hour.
   const repaired = (price: number): Problem => {
     const problem = structuredClone(first)
     problem.orders = problem.orders.slice(1)
@@ -242,7 +242,7 @@ it('goes on from where vehicles are, with what they carry, in the sequence their
   const problem = randomProblem(22, 12, 2, ['loads'])
   const [a, b] = problem.vehicles
   const noon = 12 * 3600
-  // Van v0 is at place 5 at noon with 3 returned parcels and two orders fixed as its next; v1 is still at the depot.
+  // Van v0 is at place 5 at noon with 3 returned packages and two fixed next orders; v1 is at the depot.
   Object.assign(a, { start: 5, shift: [noon, 17 * 3600], onBoard: [3], pinned: ['o4', 'o1'], capacity: [40] })
   Object.assign(b, { capacity: [40] })
   const plan = await solve(problem, { threads: 0, iterationLimit: 300 })
@@ -258,7 +258,7 @@ it('goes on from where vehicles are, with what they carry, in the sequence their
   )
   expect(start.load).toEqual([3 + delivered])
   expect(route.steps.at(-1)!.load).toEqual([3])
-  // With no room beside what it carries it serves what is pinned only as far as that fits.
+  // Without free capacity it serves pinned orders only as far as they fit.
   a.capacity = [3]
   const full = await solve(problem, { threads: 0, iterationLimit: 300 })
   expect(full.violations).toEqual([])

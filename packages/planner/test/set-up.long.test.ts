@@ -1,4 +1,4 @@
-// Large days: neighbours are the true nearest, threads build tables together, memory holds no table twice.
+// Tests large days: neighbours are exact, threads build tables together, no table is duplicated.
 import { expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import { createPicker, nearestOrders } from '../src/general/neighbours.ts'
@@ -13,7 +13,7 @@ import { TUNING } from '../src/tuning.ts'
 import { Random } from '../src/run/random.ts'
 import { randomProblem } from './random-problem.ts'
 
-/** Byte by byte: `toEqual` takes seconds for millions of numbers. */
+/** Compares bytes, because `toEqual` takes seconds for millions of numbers. */
 function isSame(a: NodeJS.TypedArray, b: NodeJS.TypedArray): boolean {
   const bytes = (list: NodeJS.TypedArray) => Buffer.from(list.buffer, list.byteOffset, list.byteLength)
   return a.constructor === b.constructor && bytes(a).equals(bytes(b))
@@ -51,7 +51,7 @@ it('lists as nearest what driving there or back costs least', () => {
   }
 })
 
-/** Some vans are paid another way, so that each leg has two prices. */
+/** Some vans have another tariff, so each leg has two prices. */
 function withTwoPrices(problem: Problem): Problem {
   const costs = { fixed: 0, perHour: 1800, perKm: 1000 }
   return { ...problem, vehicles: problem.vehicles.map((v, k) => (k % 2 === 0 ? v : { ...v, costs })) }
@@ -68,7 +68,7 @@ it.each([
   p.shared = shareTables(p, 2, true)!
   const together = buildInstance(p)
   expect(together.tariffs).toBe(tariffs)
-  // `toBe` would print millions of numbers.
+  // `toBe` on the arrays would print millions of numbers.
   expect(together.price === p.shared.price).toBe(true)
   expect(isSame(together.price, inst.price)).toBe(true)
   expect(together.time === (tariffs === 1 ? together.price : p.shared.time)).toBe(true)

@@ -1,4 +1,4 @@
-// What the annealing kernel says of a day that is paid, limited or goes both ways, against the evaluator's whole drive.
+// Compares the annealing kernel's paid, limited or two-way days with the evaluator's simulation.
 import { describe, expect, it } from 'vitest'
 import { createEvaluator } from '../src/general/evaluate.ts'
 import { compile } from '../src/model/compile.ts'
@@ -10,18 +10,18 @@ import type { Feature } from './random-problem.ts'
 import { randomProblem } from './random-problem.ts'
 
 interface Said {
-  /** Days that both can drive, and that neither can. */
+  /** Days that both accept, and that both reject. */
   both: number
   neither: number
-  /** What only one of them can drive. */
+  /** Days that only one accepts. */
   kernelAlone: number
   driveAlone: number
-  /** Days that the kernel calls dearer or cheaper than driving them. */
+  /** Days that the kernel prices above or below the simulation. */
   dearer: number
   cheaper: number
 }
 
-/** Prices of places by chance while routes fill up. */
+/** Prices of random positions while routes fill up. */
 function compareDays(features: Feature[], seed: number): Said {
   const p = compile(randomProblem(seed, 30, 4, features))
   const inst = buildInstance(p)
@@ -54,7 +54,7 @@ function compareDays(features: Feature[], seed: number): Said {
     if (added < BROKEN && money < Infinity) {
       said.both++
       const off = legs + fixed[r]! + added - money * scale
-      // Each leg is rounded by half a unit at most.
+      // Rounding adds at most half a unit per leg.
       if (off > nodes.length) said.dearer++
       if (off < -nodes.length) said.cheaper++
       plan.insertAfter(c, h)

@@ -1,4 +1,4 @@
-// The operators of ruin and recreate, each on its own: what they leave behind is consistent and priced right.
+// Tests each operator of ruin and recreate: results are consistent and priced right.
 import { describe, expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import { Random } from '../src/run/random.ts'
@@ -27,7 +27,7 @@ class Attentive extends Random {
   }
 }
 
-/** A kernel's parts over a day of 40 orders, every one served in its own sequence where it fits. */
+/** A kernel's parts on a day of 40 orders, each inserted in sequence where it fits. */
 function setUp(seed: number) {
   const inst = buildInstance(compile(randomProblem(seed, 40, 12, ['windows', 'loads', 'depots'])))
   const random = new Attentive(seed)
@@ -88,8 +88,8 @@ describe('ruin and recreate', () => {
         const found = places.find(c, NONE, NONE, 1)
         const least = cheapestByHand(inst, routesOf(inst, plan), c)
         asked++
-        // Places between a last order and a near depot are passed over to save time: looking at them cost 30 % more
-        // CPU and gained 0.3 % on one of three days.
+        // The search skips positions between a last order and a near depot: trying them cost 30 % more CPU
+        // and gained 0.3 % on one of three days.
         if ((found < 0 ? NONE : places.price) === least) cheapest++
         expect(found < 0 ? NONE : places.price).toBeGreaterThanOrEqual(least)
       }

@@ -1,11 +1,11 @@
-// How thorough a test is: `npm test` runs part of its cases, `npm run test:long` all of them by thorough.long.test.ts.
+// Thoroughness of a test: `npm test` runs some cases, `npm run test:long` all via thorough.long.test.ts.
 import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether `npm run test:long` runs. */
+    /** True under `npm run test:long`. */
     isLong: boolean
-    /** `PROPERTY_RUNS`, in place of what a test would do by itself. */
+    /** `PROPERTY_RUNS`, overriding a test's own number. */
     propertyRuns: number | null
   }
 }

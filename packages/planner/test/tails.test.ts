@@ -1,4 +1,4 @@
-// Exchanges of tails: whatever a day asks for, the plan stays one that can be driven, at the price it says.
+// Tests tail exchanges: for any features the plan stays feasible and its cost right.
 import { describe, expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import { Random } from '../src/run/random.ts'
@@ -65,12 +65,12 @@ function expectSound(inst: VrptwInstance, plan: AnnealedPlan): void {
     if (orders.length > 0) expect(homeLeg[r]).toBe(leg[prev[s]!])
   }
   expect(plan.usedCount).toBe(routes.filter((orders) => orders.length > 0).length)
-  // The price of a day that is driven through is rounded for each van.
+  // The cost of a simulated day is rounded per van.
   const rounding = inst.drive ? VANS : 0
   expect(Math.abs(plan.cost + plan.waited - costOf(inst, routes))).toBeLessThanOrEqual(rounding)
 }
 
-/** The routes that differ, before and after. */
+/** Routes that differ, before and after. */
 function changed(before: number[][], after: number[][]): [number[], number[]][] {
   return before.flatMap((orders, r): [number[], number[]][] =>
     orders.join() === after[r]!.join() ? [] : [[orders, after[r]!]],

@@ -1,4 +1,4 @@
-// The first plan of a fleet of several kinds fills the cheapest room first, and each van at the depot it is near to.
+// Tests the initial plan of a mixed fleet: cheapest room first, each van at the nearest depot.
 import { describe, expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import type { Problem, Vehicle } from '../src/index.ts'
@@ -15,7 +15,7 @@ interface Van {
   skills?: string[]
 }
 
-/** 60 orders of one parcel each, and vans of each size at both of two depots. */
+/** 60 orders of one package, and vans of each size at two depots. */
 function firstPlan(vans: Van[], change: (problem: Problem) => void = () => {}) {
   const problem = randomProblem(4, 60, 1, ['loads'])
   for (const order of problem.orders) order.delivery = [1]

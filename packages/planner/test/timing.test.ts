@@ -1,4 +1,4 @@
-// Begins of the steps of a fixed route: as few seconds outside windows as any choice, then the shortest day.
+// Tests start times of a fixed route: fewest seconds outside windows, then the shortest day.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { TimedStep } from '../src/formats/timing.ts'
@@ -6,7 +6,7 @@ import { chooseTimes, missedBy } from '../src/formats/timing.ts'
 
 const HORIZON = 11
 
-/** Missed seconds, day and start; null when the begins break a bound or run ahead of the road. */
+/** Missed seconds, day and start; null when starts break a bound or are faster than the road. */
 function valueOf(steps: TimedStep[], begins: number[]): [number, number, number] | null {
   let anchor = 0
   let pauses = 0
@@ -82,6 +82,6 @@ it('times a route of 300 steps with windows', () => {
     drive: 150 + (i % 7),
     isBreak: i % 50 === 48,
   }))
-  // Trying every combination would never end.
+  // Enumerating all combinations would never end.
   expect(chooseTimes(steps)).toHaveLength(300)
 })

@@ -1,5 +1,5 @@
-// Trips of vehicles that reload: the cheapest split in time against all splits, and the annealing kernel's own trips
-// against what the evaluator makes of the same orders.
+// Tests reloads: the cheapest timed split against all splits, and the annealing kernel's trips against the
+// evaluator's for the same orders.
 import { describe, expect, it } from 'vitest'
 import { createEvaluator } from '../src/general/evaluate.ts'
 import { createTimedTrips } from '../src/general/timed-trips.ts'
@@ -15,7 +15,7 @@ import { createSisr } from '../src/vrptw/sisr/sisr.ts'
 import type { Feature } from './random-problem.ts'
 import { randomProblem } from './random-problem.ts'
 
-/** What driving a sequence with reloads costs beyond the vehicle's fixed price; Infinity when it breaks a rule. */
+/** Cost of driving a sequence with reloads, without the vehicle's fixed cost; Infinity when infeasible. */
 function priceOf(p: Compiled, v: CompiledVehicle, ids: number[], begins = new Map<number, number>()): number {
   const trips: number[][] = [[]]
   for (const id of ids) {
@@ -67,7 +67,7 @@ function everySplit(sequence: number[]): number[][] {
 
 const LATEST_RELEASE = 5 * 3600
 
-/** A day whose orders, where they are released, come in until late in the afternoon. */
+/** A day with orders released until late afternoon. */
 function dayOf(seed: number, size: number, fleet: number, features: Feature[]): Problem {
   const problem = randomProblem(seed, size, fleet, features)
   const random = new Random(seed + 1)
@@ -87,7 +87,7 @@ describe('the cheapest split into trips that is in time', () => {
       const v = p.vehicles[seed % 2]!
       const random = new Random(seed)
       const sequence = Array.from({ length: 4 + (seed % 6) }, (_, k) => k)
-      // Windows around the times of a split by chance, which the cheapest one may be too late for.
+      // Windows around the times of a random split, for which the cheapest split may be too late.
       const splits = everySplit(sequence).filter((ids) => priceOf(p, v, ids) < Infinity)
       const begins = new Map<number, number>()
       if (splits.length === 0) continue
@@ -112,7 +112,7 @@ describe('the cheapest split into trips that is in time', () => {
   })
 
   it('costs more where a cheaper one would be back too late for what follows', () => {
-    // Places on a line: the depot, two far on the right, one near it on either side.
+    // Places on a line: the depot, two far to the right, one near it on each side.
     const at = [0, 1000, 1010, -100, 100]
     const durations = Int32Array.from(at.flatMap((x) => at.map((y) => Math.abs(x - y))))
     const order = (id: number, rest: object) => ({ id, location: id, service: 0, delivery: [1], ...rest })
@@ -130,7 +130,7 @@ describe('the cheapest split into trips that is in time', () => {
           reloads: { location: 0, service: 0, max: 3 },
         },
       ],
-      // The second comes in late: on one trip the first, which takes long, waits for it and holds it up.
+      // The second is released late: on one trip it delays the first, which takes long.
       orders: [
         order(1, { service: 500 }),
         order(2, { release: 3000 }),
@@ -198,7 +198,9 @@ describe('trips in the annealing kernel', () => {
   })
 })
 
-/** Puts orders and reloads in and takes orders out by chance, and looks at everything that is kept; reloads in all. */
+/**
+ * Inserts orders and reloads and removes orders at random, checking all state; returns the number of reloads.
+ */
 function fillByChance(features: Feature[], seed: number): number {
   const p = compile(dayOf(seed, 30, 4, features))
   const inst = buildInstance(p)
@@ -245,7 +247,7 @@ function fillByChance(features: Feature[], seed: number): number {
   }
   return opened
 
-  /** The route as it is written down, driven by the rules alone. */
+  /** Simulates the route independently. */
   function look(r: number): void {
     const nodes = [n + r]
     for (let i = plan.next[n + r]!; i !== n + r; i = plan.next[i]!) nodes.push(i)

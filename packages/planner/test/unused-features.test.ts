@@ -1,4 +1,4 @@
-// A feature that binds nobody costs nothing: the same engine makes the same plan in the same steps.
+// Tests that unused features cost nothing: the same engine makes the same plan in the same steps.
 import { describe, expect, it } from 'vitest'
 import { compile } from '../src/model/compile.ts'
 import type { Plan, Problem } from '../src/index.ts'

@@ -1,4 +1,4 @@
-// The first plan of a fleet of several kinds that fills one van after the other.
+// Tests the initial plan of a mixed fleet that fills one van after another.
 import { describe, expect, it } from 'vitest'
 import type { Problem, Vehicle } from '../src/index.ts'
 import { compile } from '../src/model/compile.ts'
@@ -13,7 +13,7 @@ import { randomProblem } from './random-problem.ts'
 
 type Van = Pick<Vehicle, 'capacity'> & Partial<Vehicle> & { count: number }
 
-/** Vans as given in the place of the problem's, all from the same depot. */
+/** Replaces the problem's vans by these, all from one depot. */
 function vansOf(problem: Problem, vans: Van[]): Vehicle[] {
   const [van] = problem.vehicles
   return vans.flatMap(({ count, ...own }, kind) =>
@@ -21,7 +21,7 @@ function vansOf(problem: Problem, vans: Van[]): Vehicle[] {
   )
 }
 
-/** Builds an instance, and a plan for it: `fill` is given the slots of each kind of van. */
+/** Builds an instance and a plan; `fill` receives the slots of each kind of van. */
 function firstPlan(problem: Problem, fill = fillVans) {
   const p = compile(problem)
   const inst = buildInstance(p)
@@ -31,7 +31,7 @@ function firstPlan(problem: Problem, fill = fillVans) {
 
 const filled = (plan: number[][]): number[][] => plan.filter((orders) => orders.length > 0)
 
-/** `count` orders of one parcel each. */
+/** `count` orders of one package. */
 function parcels(count: number, features: Feature[] = []): Problem {
   const problem = randomProblem(4, count, 1, ['loads', ...features])
   for (const order of problem.orders) order.delivery = [1]

@@ -1,4 +1,4 @@
-// The places and legs of the examples in VROOM's documentation, as its documented solutions tell them.
+// Places and legs of the examples in VROOM's documentation, from its solutions.
 import type { VroomSolution } from '../src/index.ts'
 import type { TableSource } from '../src/index.ts'
 
@@ -14,7 +14,7 @@ export const near: Record<'depot' | 'one' | 'two' | 'three' | 'four' | 'five' | 
   six: [2.89357, 48.90736],
 }
 
-/** Seconds of the legs that the documented routes use. */
+/** Seconds of the legs on documented routes. */
 const KNOWN: [from: Point, to: Point, seconds: number][] = [
   [near.depot, near.one, 2328],
   [near.one, near.two, 890],
@@ -26,11 +26,11 @@ const KNOWN: [from: Point, to: Point, seconds: number][] = [
   [near.three, near.depot, 3480],
 ]
 const METRES_PER_DEGREE = 111_320
-/** Legs that the documentation does not tell: a detour of a third, at 65 km/h. */
+/** Undocumented legs: a detour of a third, at 65 km/h. */
 const DETOUR = 4 / 3
 const METRES_PER_SECOND = 18
 
-/** A routing engine that knows the documented legs and estimates the others. */
+/** A routing engine with the documented legs that estimates all others. */
 export const documentedRoads: TableSource = (_profile, places) => {
   const metres = (a: Point, b: Point): number =>
     DETOUR * METRES_PER_DEGREE * Math.hypot((a[0] - b[0]) * Math.cos((a[1] * Math.PI) / 180), a[1] - b[1])
@@ -51,7 +51,7 @@ export const matrix = [
   [1299, 3153, 1102, 0],
 ]
 
-/** An answer that must be a solution. */
+/** Asserts that a response is a solution. */
 export function solved(answer: VroomSolution): Extract<VroomSolution, { code: 0 }> {
   if (answer.code !== 0) throw new Error(answer.error)
   return answer

@@ -1,4 +1,4 @@
-// VROOM's input keys one by one, as its documentation describes them.
+// Tests VROOM's input keys one by one, by its documentation.
 import { describe, expect, it } from 'vitest'
 import { solveVroom } from '../src/index.ts'
 import type { TableSource, VroomProblem } from '../src/index.ts'
@@ -170,7 +170,7 @@ describe('vehicles', () => {
     expect((await ask(request())).summary).toMatchObject({ service: 100, setup: 10 })
     expect((await ask(request('crane'))).summary).toMatchObject({ service: 30, setup: 5 })
     expect((await ask(request('barrow'))).summary).toMatchObject({ service: 100, setup: 10 })
-    // The quicker of two goes where the window leaves no time.
+    // The faster vehicle serves a tight window.
     const answer = await ask({
       vehicles: [
         { ...van, time_window: [0, 4300] },

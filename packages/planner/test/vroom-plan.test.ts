@@ -1,4 +1,4 @@
-// VROOM's plan mode: routes as their steps say, the least missed seconds, every violation by step, route and summary.
+// Tests VROOM's plan mode: given steps, least missed seconds, all violations by step, route and summary.
 import { describe, expect, it } from 'vitest'
 import { solveVroom } from '../src/index.ts'
 import type { VroomProblem, VroomSolution } from '../src/index.ts'
@@ -127,7 +127,7 @@ it('keeps breaks where the steps have them, and misses those they leave out', as
     ['end', 5156],
   ])
   const [route] = solved(answer).routes
-  // On the way: 1,000 s are driven before the break.
+  // On the way: 1,000 s of driving before the break.
   expect(route.steps[1]).toMatchObject({ arrival: 1000, duration: 1000, violations: [{ cause: 'max_load' }] })
   expect(route.violations).toEqual(
     expect.arrayContaining([{ cause: 'max_load' }, { cause: 'missing_break' }]),

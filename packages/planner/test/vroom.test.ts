@@ -1,4 +1,4 @@
-// A VROOM request gets a VROOM answer: its codes, its fields, its rules.
+// Tests VROOM requests: codes, fields, rules.
 import { expect, it } from 'vitest'
 import { solveVroom } from '../src/index.ts'
 import type { VroomProblem } from '../src/index.ts'
@@ -99,7 +99,7 @@ it('prefers priorities as their sum', async () => {
 })
 
 const longer = { threads: 0, iterationLimit: 2000 }
-/** A line of near places with a far one behind them; the far one takes all the room of the van. */
+/** A line of near places with a far one behind, which fills the van. */
 function farOrNear(near: number, kind: 'load' | 'shipments', priorityOfNear: number): VroomProblem {
   const at = Array.from({ length: near + 2 }, (_, i) => (i > near ? 50 : i) * 100)
   const durations = at.map((a) => at.map((b) => Math.abs(a - b)))
@@ -216,7 +216,7 @@ it('asks the given source for tables when the request brings coordinates', async
         ...quick,
         table: (profile, locations) => {
           asked.push([profile, locations.length])
-          // Places are numbered as the request names them: jobs first.
+          // Places are numbered in the request's order: jobs first.
           return Promise.resolve({
             durations: [
               [0, null, 5],

@@ -1,4 +1,4 @@
-// VRPLIB files with a row for each vehicle, several depots, prizes, releases and backhauls.
+// Tests VRPLIB files with a row per vehicle, several depots, prizes, releases and backhauls.
 import { expect, it } from 'vitest'
 import { readVrplib } from '../src/formats/vrplib.ts'
 import { solve } from '../src/index.ts'
@@ -148,8 +148,8 @@ it('reads what is asked of each order', () => {
 it('solves such a day', async () => {
   const plan = await solve(readVrplib(RICH).problem, quick)
   expect(plan.violations).toEqual([])
-  // The smallest van drives to and fro twice (40 + 10), the one at the far depot collects (20 + 30); order 3 is
-  // 10 off its way there and back.
+  // The smallest van makes two return trips (40 + 10), the one at the far depot picks up (20 + 30); order 3
+  // is a detour of 10 both ways.
   expect(plan.unserved.map((u) => u.order)).toEqual([3])
   expect(plan.cost).toBe(10 + 40 + 30 + 20 + 3)
 })

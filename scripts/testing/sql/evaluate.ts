@@ -1,15 +1,15 @@
-// Works out, from the source alone, the SQL that an expression yields: enough of the language for how SQL is written here.
+// Evaluates from source the SQL that an expression yields; supports as much of the language as our SQL uses.
 import { callsOf, findBinding, type Binding } from './scope.ts'
 import type { Node, SourceFile } from './syntax.ts'
 
-/** A value that only a running product knows. Inside `sql` it is a parameter. */
+/** A value known only at run time. Inside `sql` it is a parameter. */
 export const UNKNOWN = Symbol('unknown')
-/** Stands in SQL for a parameter that has no number yet. */
+/** Marks a parameter without a number yet. */
 export const PARAMETER = '\u0000'
-/** Stands in SQL for a part that is decided while the product runs. */
+/** Marks a part that is decided at run time. */
 export const UNRESOLVED = '\u0001'
 
-/** A piece of SQL, as the tag `sql` makes it. */
+/** A piece of SQL from the tag `sql`. */
 export class Fragment {
   text: string
   constructor(text: string) {
@@ -19,11 +19,11 @@ export class Fragment {
 
 export interface Context {
   file: SourceFile
-  /** Which of several possible branches, callers or keys is taken. */
+  /** Which of several branches, callers or keys to take. */
   choice: number
-  /** What the parameters of the functions being called stand for. */
+  /** Values of parameters of the functions being called. */
   given: ReadonlyMap<Node, unknown>
-  /** What imports of other packages hold. */
+  /** Exports of other packages. */
   modules: ReadonlyMap<string, Record<string, unknown>>
   depth: number
 }
@@ -102,7 +102,7 @@ function partsOf(template: Node, context: Context): unknown[] {
   })
 }
 
-/** What stood in `${…}`: a string there is a parameter of `sql`, unlike the text around it. */
+/** A value in `${…}`: a string there is a parameter of `sql`, unlike surrounding text. */
 class Part {
   value: unknown
   constructor(value: unknown) {
@@ -165,7 +165,7 @@ function valueOf(binding: Binding | undefined, place: Node, context: Context): u
   }
 }
 
-/** What callers in the same file pass for a parameter, or what its type lists. */
+/** Arguments of callers in the same file, or values of the parameter's type. */
 function fromCallers(binding: Binding & { kind: 'parameter' }, context: Context): unknown {
   const listed = literalsOf(binding)
   if (listed.length > 0) return listed[context.choice % listed.length]
@@ -220,7 +220,7 @@ function sqlHelper(name: string, [value, separator]: unknown[]): Fragment {
   return new Fragment(quoted.join('.'))
 }
 
-/** Methods of lists and strings that SQL is put together with. */
+/** Methods of lists and strings used to build SQL. */
 function method(target: unknown, name: string, values: unknown[], context: Context): unknown {
   const run = (item: unknown, index: number): unknown =>
     isClosure(values[0]) ? apply(values[0], [item, index], context) : UNKNOWN

@@ -1,4 +1,4 @@
-// Finds what a name stands for: a declaration around the place where it is used, or an import.
+// Resolves a name to its declaration in scope, or an import.
 import { dirname, join } from 'node:path'
 import { parseFile, walk, type Node, type SourceFile } from './syntax.ts'
 
@@ -68,7 +68,7 @@ function bindingOf(file: SourceFile, statement: Node, name: string): Binding | u
   return undefined
 }
 
-/** The identifier of this name in a parameter, which may take an object apart. */
+/** The identifier of this name in a parameter, possibly destructured. */
 function nodeIn(parameter: Node, name: string): Node | undefined {
   if (parameter.type === 'Identifier') return parameter.name === name ? parameter : undefined
   if (parameter.type === 'AssignmentPattern') return nodeIn(parameter.left as Node, name)
@@ -80,7 +80,7 @@ function nodeIn(parameter: Node, name: string): Node | undefined {
   return undefined
 }
 
-/** Where a name is in a pattern: `[]` for a plain name, `['rows']` for `const { rows } = …`. */
+/** Path of a name in a pattern: `[]` for a plain name, `['rows']` for `const { rows } = …`. */
 function pathIn(pattern: Node, name: string): (string | number)[] | undefined {
   if (pattern.type === 'Identifier') return pattern.name === name ? [] : undefined
   const items = (pattern.type === 'ObjectPattern' ? pattern.properties : pattern.elements) as (Node | null)[]

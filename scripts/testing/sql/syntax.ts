@@ -1,9 +1,9 @@
-// Reads TypeScript files as syntax trees, for tests that ask questions of the source.
+// Parses TypeScript files for tests of the source.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** A node of the tree. Its fields depend on its type, so they are read where the type is known. */
+/** A syntax tree node. Its fields depend on its type. */
 export interface Node {
   type: string
   start: number
@@ -20,7 +20,7 @@ export interface SourceFile {
 
 const parsed = new Map<string, SourceFile>()
 
-/** Parses a file once. Every node knows its parent. */
+/** Parses a file once; every node has its parent. */
 export function parseFile(path: string): SourceFile {
   const known = parsed.get(path)
   if (known) return known
@@ -33,13 +33,13 @@ export function parseFile(path: string): SourceFile {
   return file
 }
 
-/** Calls `visit` for a node and everything below it. */
+/** Calls `visit` for a node and its descendants. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node)
   for (const child of childrenOf(node)) walk(child, visit)
 }
 
-/** Product sources below a folder: no tests, no fixtures. */
+/** Product sources below a folder, without tests and fixtures. */
 export function sourcesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)

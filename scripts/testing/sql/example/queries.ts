@@ -1,4 +1,4 @@
-// SQL as modules write it, for the test of the search for it. Nothing runs these.
+// SQL as modules write it, to test the search. Never run.
 import { sql, type RawBuilder } from 'kysely'
 import type { Trx } from '../../../../apps/server/src/platform/db/scope.ts'
 
