@@ -40,7 +40,7 @@ test('[2.10-2] vehicles, drivers and routes are counted in the database; a count
     await expect(figure(page, label)).toContainText(new RegExp(`^${label}\\s*${rows}(?!\\d)`))
 
   await test.step('one count fails: it reads 0, and the page and the other counts stay', async () => {
-    // Only this table is unreachable, so the page's retry is tested alone.
+    // Only this table fails.
     await page.route(/\/rest\/v1\/vehicles\?/, (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.reload()
     await expect(figure(page, 'Vehicles')).toContainText(/^Vehicles\s*0\s*could not be loaded/, PATIENCE)

@@ -1,4 +1,4 @@
-// What a plan lacks is named in place, with a link to the plans (requirements 2.8-7, 2.7-2).
+// Pages name features that the plan lacks, with a link to the plans (requirements 2.8-7, 2.7-2).
 import { AxeBuilder } from '@axe-core/playwright'
 import { addDays, DEMO_ACCOUNTS, DEMO_PASSWORD } from '@dropwise/contracts'
 import { expect, test, type APIRequestContext } from '@playwright/test'

@@ -1,4 +1,4 @@
-// What the signed-in person may change, and the message otherwise. Server and database decide; this avoids
+// Rights of the signed-in person, and the message when one is missing. Server and database decide; this avoids
 // useless attempts.
 import type { MemberRole } from '@dropwise/contracts'
 import { useContext } from 'react'

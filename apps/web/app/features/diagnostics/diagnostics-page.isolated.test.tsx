@@ -6,7 +6,7 @@ import { renderScreen } from '../../testing/render-screen.tsx'
 import { CHECK_SETS, type Check } from './checks.ts'
 import { DiagnosticsPage } from './diagnostics-page.tsx'
 
-// The page loads its configuration once, so each test imports it anew.
+// A page caches its configuration, so a mock gives each test its own.
 const config = vi.hoisted(() => ({ loadConfig: vi.fn() }))
 vi.mock('../../lib/config.ts', () => config)
 

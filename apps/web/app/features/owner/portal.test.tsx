@@ -299,7 +299,7 @@ it('exports the invoices that are shown, with amounts to the cent', async () => 
     files.push(file as Blob)
     return 'blob:invoices'
   })
-  // jsdom cannot navigate to the file.
+  // A click would navigate the test window to the file.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const other = { ...INVOICE, id: uuid(7), number: '2026-0002', companyName: '=Other' }
   const { screen, user } = renderScreen(<BillingScreen />, {

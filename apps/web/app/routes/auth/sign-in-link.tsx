@@ -34,7 +34,7 @@ export default function SignInLink() {
     void entering.then(setProblem)
   }, [link])
   if (user) return <Navigate to={asked ?? areaOf(user.role)} replace />
-  // The second factor is asked for on the sign-in page.
+  // The sign-in page asks for the second factor.
   if (waitsFor !== null)
     return <Navigate to={asked ? `/login?to=${encodeURIComponent(asked)}` : '/login'} replace />
   if (!problem) return <PageSpinner label="Signing in" />
