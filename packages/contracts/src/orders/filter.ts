@@ -5,7 +5,7 @@ import { DELIVERY_LABELS } from '../states.ts'
 import { isInZone, type ZonePolygon } from '../zones.ts'
 import type { OrderSegment } from './segments.ts'
 
-/** Above 0 when action is needed: latest orders first, then unserved ones. */
+/** Above 0 when action is needed: longest delay first, then unserved orders. */
 export function urgencyOf(order: OrderItem): number {
   if (order.lateSeconds > 0) return order.lateSeconds
   return order.unserved === null ? 0 : 0.5

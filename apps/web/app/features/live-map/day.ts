@@ -23,7 +23,7 @@ export interface VanDay {
   /** The stop that the van serves or drives to; null after the last one. */
   current: LiveStop | null
   isAtStop: boolean
-  /** Late stops ahead, latest first. */
+  /** Late stops ahead, longest delay first. */
   late: LiveStop[]
   isOut: boolean
 }

@@ -6,7 +6,7 @@ type LiveStop = LiveRoute['stops'][number]
 export const isLateAhead = (stop: LiveStop): boolean =>
   (stop.status === 'pending' || stop.status === 'arrived') && stop.lateSeconds > 0
 
-/** The latest stop; null when none is late. */
+/** The stop with the longest delay; null when none is late. */
 export function worstOf(route: LiveRoute): LiveStop | null {
   return route.stops.filter(isLateAhead).toSorted((a, b) => b.lateSeconds - a.lateSeconds)[0] ?? null
 }

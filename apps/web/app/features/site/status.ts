@@ -1,4 +1,4 @@
-// What `GET /api/v1/status` tells (packages/contracts has its schema).
+// The response of `GET /api/v1/status` (packages/contracts has its schema).
 import { statusResponse, type StatusResponse } from '@dropwise/contracts'
 
 export type StatusReport = StatusResponse
