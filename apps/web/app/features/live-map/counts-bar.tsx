@@ -83,7 +83,7 @@ export function CountsBar({
     <div
       role="group"
       aria-label="Counts of the day"
-      className="scroll-x flex min-w-0 flex-1 items-center gap-7 px-2 max-lg:gap-5 max-md:grid max-md:grid-cols-4 max-md:gap-x-1 max-md:gap-y-0"
+      className="scroll-x flex min-w-0 flex-1 items-center gap-7 px-2 max-lg:gap-5 max-md:grid max-md:grid-cols-[repeat(4,auto)] max-md:justify-between max-md:gap-x-1 max-md:gap-y-0"
     >
       <Figure
         label="Now"

@@ -5,6 +5,7 @@ import { clock as clockText } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { Segments } from '../../../ui/segments.tsx'
+import { useLayoutSize } from '../../../ui/use-layout-size.ts'
 import { halfHours } from '../timeline-scale.ts'
 import { useReplay, type ReplayClock } from './replay-clock.ts'
 import { INSET, NAME_WIDTH, type DaySpan } from './trail-lanes.tsx'
@@ -103,11 +104,15 @@ export function Playhead({ clock, span }: { clock: ReplayClock; span: DaySpan })
   )
 }
 
+/** Times that fit side by side on the axis. */
+const TIMES = { phone: 5, tablet: 9, desk: 12 }
+
 function Axis({ span, timeZone }: { span: DaySpan; timeZone: string }) {
+  const times = TIMES[useLayoutSize()]
   const whole = span.to - span.from
   const halves = halfHours({ ...span, px: (at) => at })
   const hourly = whole > 6 * 3_600_000 ? halves.filter((at) => at % 3_600_000 === 0) : halves
-  const every = Math.max(1, Math.ceil(hourly.length / 12))
+  const every = Math.max(1, Math.ceil(hourly.length / times))
   return (
     <div aria-hidden className="relative h-4 overflow-hidden font-n text-[12px] leading-4 text-ink-2">
       {hourly
