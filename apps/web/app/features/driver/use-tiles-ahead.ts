@@ -30,7 +30,7 @@ async function keepMap(region: string, route: DriverRoute, name: string, signal:
 
 /** True when the route's map is cached. Runs once per route version; waits while offline. */
 export function useTilesAhead(region: string | null, route: DriverRoute | null): boolean {
-  const name = region && route ? `${region} ${route.id} ${route.version}` : null
+  const name = region && route ? `world ${region} ${route.id} ${route.version}` : null
   const [kept, setKept] = useState(() => localStorage.getItem(KEY))
   const isKept = name !== null && kept === name
   useEffect(() => {

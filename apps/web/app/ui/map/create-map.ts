@@ -5,7 +5,7 @@ import type { Bounds } from './bounds.ts'
 import { readColours } from './colours.ts'
 import type { MapLibre } from './engine.ts'
 import type { PersistentMap } from './persistent-map.ts'
-import { worldTilesUrl } from './world-style.ts'
+import { worldTilesUrl } from './tiles-ahead.ts'
 
 export interface FitOptions {
   padding: { top: number; right: number; bottom: number; left: number }

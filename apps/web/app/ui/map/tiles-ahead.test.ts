@@ -2,7 +2,7 @@
 // Tests tiles along a route, and that reading them ahead suffices offline.
 import { PMTiles, zxyToTileId } from 'pmtiles'
 import { expect, it, vi } from 'vitest'
-import { readTilesAhead, tilesAlong, tilesUrlOf, type Point } from './tiles-ahead.ts'
+import { readTilesAhead, tilesAlong, tilesUrlOf, worldTilesUrl, type Point } from './tiles-ahead.ts'
 
 const names = (lines: Point[][], maxZoom: number, most?: number) =>
   tilesAlong(lines, maxZoom, most).map(({ z, x, y }) => `${z}/${x}/${y}`)
@@ -85,18 +85,20 @@ it('asks for the very pieces in which a map asks later, which therefore needs no
   const bytes = archiveOf(along, 9)
   const kept = new Set<string>()
   let isOffline = false
-  vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Headers }) => {
+  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Headers }) => {
     const range = headers.get('range') ?? ''
-    if (isOffline && !kept.has(range)) throw new TypeError('Failed to fetch')
-    kept.add(range)
+    if (isOffline && !kept.has(`${url} ${range}`)) throw new TypeError('Failed to fetch')
+    kept.add(`${url} ${range}`)
     const [, from, to] = /(\d+)-(\d+)/.exec(range) ?? []
     return new Response(bytes.slice(Number(from), Number(to) + 1), { status: 206 })
   })
   await readTilesAhead('town', lines, new AbortController().signal)
   isOffline = true
-  const later = new PMTiles(tilesUrlOf('town'))
-  for (const { z, x, y } of along) expect((await later.getZxy(z, x, y))?.data.byteLength).toBe(1)
-  expect(await later.getMetadata()).toEqual({})
-  expect(kept.size).toBe(along.length + 2)
+  for (const url of [tilesUrlOf('town'), worldTilesUrl()]) {
+    const later = new PMTiles(url)
+    for (const { z, x, y } of along) expect((await later.getZxy(z, x, y))?.data.byteLength).toBe(1)
+    expect(await later.getMetadata()).toEqual({})
+  }
+  expect(kept.size).toBe(2 * (along.length + 2))
   vi.unstubAllGlobals()
 })

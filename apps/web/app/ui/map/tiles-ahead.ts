@@ -52,16 +52,25 @@ export function tilesAlong(
 }
 
 /**
- * Reads a region's tiles in the byte ranges that a map requests. Throws when one cannot be fetched or stored.
+ * Reads tiles of a region and of the world beneath it in the byte ranges that a map requests. Throws when one cannot be
+ * fetched or stored.
  */
 export async function readTilesAhead(
   region: string,
   lines: readonly (readonly Point[])[],
   signal: AbortSignal,
 ): Promise<void> {
+  for (const url of [tilesUrlOf(region), worldTilesUrl()]) await readArchive(url, lines, signal)
+}
+
+async function readArchive(
+  url: string,
+  lines: readonly (readonly Point[])[],
+  signal: AbortSignal,
+): Promise<void> {
   const { FetchSource, PMTiles } = await import('pmtiles')
   const headers = new Headers({ [MUST_KEEP_HEADER]: '1' })
-  const archive = new PMTiles(new FetchSource(tilesUrlOf(region), headers))
+  const archive = new PMTiles(new FetchSource(url, headers))
   const { maxZoom } = await archive.getHeader()
   // The metadata contains the attribution.
   await archive.getMetadata()
@@ -75,3 +84,6 @@ export async function readTilesAhead(
 export function tilesUrlOf(region: string): string {
   return `${window.location.origin}/tiles/${encodeURIComponent(region)}.pmtiles`
 }
+
+/** URL of the world's archive. No region can take this name: region names begin with a letter or digit. */
+export const worldTilesUrl = (): string => `${window.location.origin}/tiles/_world.pmtiles`

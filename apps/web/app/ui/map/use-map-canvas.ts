@@ -8,8 +8,7 @@ import { attributionOf, createMap, labelCanvas, type FitOptions, type StartView 
 import { loadMapLibre, readArchive } from './engine.ts'
 import { parkMap, takeMap, type PersistentMap } from './persistent-map.ts'
 import { hasWebGl2 } from './webgl.ts'
-import { tilesUrlOf } from './tiles-ahead.ts'
-import { worldTilesUrl } from './world-style.ts'
+import { tilesUrlOf, worldTilesUrl } from './tiles-ahead.ts'
 
 /** Attribution of a map that names none. */
 const DEFAULT_ATTRIBUTION = '© OpenStreetMap contributors'

@@ -3,9 +3,6 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { Bounds } from './bounds.ts'
 import type { MapColours } from './colours.ts'
 
-/** No region can take this name: region names begin with a letter or digit. */
-export const worldTilesUrl = (): string => `${window.location.origin}/tiles/_world.pmtiles`
-
 /** From this zoom on a region's tiles include its ground. */
 const REGION_ZOOM = 6
 const SANS = ['Map Sans Semibold']
