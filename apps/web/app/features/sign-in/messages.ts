@@ -1,4 +1,4 @@
-// Sign-in messages, exactly as in requirements 8.
+// Sign-in messages, word for word as section 8 of the requirements gives them.
 
 export const BOTH_REQUIRED = 'Please enter both email and password'
 export const OFFLINE = 'No internet connection. Please check your network and try again.'

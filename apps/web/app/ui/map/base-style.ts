@@ -188,7 +188,6 @@ export function buildStyle(colours: MapColours, { worldUrl, region }: Tiles): St
     sources: { ...sources, region: { type: 'vector', url: `pmtiles://${region.url}` } },
     layers: [
       ...ground,
-      ...names,
       {
         id: 'park',
         type: 'fill',
@@ -238,6 +237,8 @@ export function buildStyle(colours: MapColours, { worldUrl, region }: Tiles): St
         },
       },
       ...roadLayers(colours),
+      // All labels last: routes go below the first one.
+      ...names,
       ...labelLayers(colours),
     ],
   }
