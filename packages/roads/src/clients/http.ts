@@ -9,7 +9,7 @@ export interface HttpOptions {
   fetch?: typeof fetch
   /** Waits; tests inject their own. */
   sleep?: (ms: number) => Promise<void>
-  /** Sent to public servers, as their rules require. */
+  /** Public servers require it in their rules of use. */
   userAgent?: string
 }
 
