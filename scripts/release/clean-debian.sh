@@ -5,7 +5,7 @@ set -eu
 tarball=$1
 root=${2:-/var/tmp/dropwise-debian}
 port=${PORT:-4480}
-[ -e "$root/bin/sh" ] || debootstrap --variant=minbase bookworm "$root" http://deb.debian.org/debian > /dev/null
+[ -e "$root/bin/sh" ] || debootstrap --variant=minbase bookworm "$root" > /dev/null
 rm -rf "$root/opt/dropwise" "$root/srv/data"
 mkdir -p "$root/opt/dropwise" "$root/srv/data"
 tar -xzf "$tarball" -C "$root/opt/dropwise" --strip-components=1
