@@ -231,7 +231,7 @@ const environment = z.object({
     .default('warn'),
 })
 
-export interface OidcSettings {
+interface OidcSettings {
   issuer: string
   clientId: string
   clientSecret: string

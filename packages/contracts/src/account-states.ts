@@ -2,7 +2,7 @@
 // REST, realtime, keys and screens. `driver` has a route dispatched before the state began; `recipient` waits
 // for one of its orders.
 
-export const ACCOUNT_STATES = [
+const ACCOUNT_STATES = [
   'trial',
   'active',
   'past_due',

@@ -1,6 +1,6 @@
 // Assigns the theme's twelve hues to a day's routes (decision 0412). Pure.
 
-export const HUES = 12
+const HUES = 12
 
 /**
  * Vivid hues first, each the farthest from all before it in OKLab, by the closer of light and dark theme, so

@@ -1,7 +1,7 @@
 // Registry of all text columns: whether they can name a person, and how export and erasure treat them.
 // schema-lint.ts refuses unregistered columns.
 
-export const PERSON_KINDS = ['recipient', 'driver', 'member', 'account'] as const
+const PERSON_KINDS = ['recipient', 'driver', 'member', 'account'] as const
 export type PersonKind = (typeof PERSON_KINDS)[number]
 
 export interface PersonalTable {

@@ -13,7 +13,7 @@ import {
 import { findDrivenColumns, type DrivenColumns, type DrivenField } from './driven-headers.ts'
 import { readTable, type ReadTableOptions, type TableInput } from './read-table.ts'
 
-export interface DrivenRoute {
+interface DrivenRoute {
   /** The file's name of the vehicle or its driver. */
   vehicle: string
   /** In the sequence of service. */
@@ -28,7 +28,7 @@ export interface DrivenDay {
 }
 
 /** A day that cannot be replayed, and the reason. */
-export interface RefusedDay {
+interface RefusedDay {
   date: DayString
   message: string
 }

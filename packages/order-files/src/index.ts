@@ -1,6 +1,6 @@
 // Order files, read the same way in the browser and on the server.
 export { describeRefusal, FileError, IMPORT_MAX_SIZE, type FileRefusal } from './file-error.ts'
-export { type CellRow, type OrderTable } from './order-table.ts'
+export { type CellRow } from './order-table.ts'
 export { readPhone } from './phone.ts'
 export { readDrivenDays, type DrivenDay, type DrivenDays } from './driven-days.ts'
 export { readOrderFile, type FileTable } from './read-order-file.ts'
@@ -12,6 +12,5 @@ export {
   type ReadResult,
   type ReadTableOptions,
   type RememberedColumns,
-  type TableInput,
 } from './read-table.ts'
 export { type TableRow, writeCsv } from './write-csv.ts'

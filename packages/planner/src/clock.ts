@@ -1,5 +1,4 @@
 // Entry point of the clock: times of a sequence without the search, for phones and forecasts.
 export { placeBreaks } from './clock/place-breaks.ts'
-export type { BareLeg } from './clock/place-breaks.ts'
 export { timeLegs } from './clock/time-legs.ts'
-export type { ClockLeg, TimedLeg } from './clock/time-legs.ts'
+export type { TimedLeg } from './clock/time-legs.ts'

@@ -24,7 +24,7 @@ export interface GeocoderConfig {
 }
 
 /** Confidence from which a rooftop result needs no review. */
-export const SURE = 0.85
+const SURE = 0.85
 
 /** Tries coordinates, then regions (they cost nothing), then the configured server when no region is sure. */
 export function createGeocoder(config: GeocoderConfig): Geocoder {

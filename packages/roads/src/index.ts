@@ -1,12 +1,12 @@
 // Everything of roads for Node. Browsers import '@dropwise/roads/browser', the same without files.
 export * from './browser.ts'
-export { compileRegion, type CompileOptions, type ElementSource } from './compile/compile.ts'
+export { compileRegion, type ElementSource } from './compile/compile.ts'
 export { readPbf } from './compile/pbf-file.ts'
 export { openCatalogue, type Catalogue } from './catalogue/catalogue.ts'
 export { countryAt } from './catalogue/country.ts'
 export type { Extract } from './catalogue/extract.ts'
-export { estimateCompile, type CompileEstimate } from './catalogue/compile-estimate.ts'
-export { downloadExtract, dropPart, type Downloaded } from './catalogue/download.ts'
+export { estimateCompile } from './catalogue/compile-estimate.ts'
+export { downloadExtract, dropPart } from './catalogue/download.ts'
 export { addressesOf, askMirrors, refreshCatalogue, requireExtract } from './catalogue/mirrors.ts'
 export {
   DEMO_REGION,
@@ -20,4 +20,4 @@ export {
 export { WORLD_ATTRIBUTION } from './world/attribution.ts'
 export { WORLD_TILES_PATH } from './world/files.ts'
 export { isAtSea } from './world/sea.ts'
-export { countryName, searchTowns, type Town } from './world/towns.ts'
+export { countryName, searchTowns } from './world/towns.ts'

@@ -186,7 +186,7 @@ function regionOf(parts: Parts, closed: readonly RoadClass[]): Region {
   }
 }
 
-export function toSnapped(roads: RoadGraph, snap: Snap | null): Snapped | null {
+function toSnapped(roads: RoadGraph, snap: Snap | null): Snapped | null {
   return (
     snap && {
       lat: snap.lat,
@@ -237,11 +237,7 @@ function checkTable(points: Point[], sources: number[], destinations: number[]):
       )
 }
 
-export function isInBox(
-  { bounds: [west, south, east, north] }: RegionManifest,
-  lat: number,
-  lng: number,
-): boolean {
+function isInBox({ bounds: [west, south, east, north] }: RegionManifest, lat: number, lng: number): boolean {
   // Houses beside the outermost roads belong to the region too.
   const margin = 0.005
   return lng >= west - margin && lng <= east + margin && lat >= south - margin && lat <= north + margin

@@ -40,7 +40,7 @@ export interface Snapped {
  * 'roads': driven on a network. 'estimated': straight line with a fitted factor; label it wherever it is
  * shown.
  */
-export type Quality = 'roads' | 'estimated'
+type Quality = 'roads' | 'estimated'
 
 export interface TableOptions {
   /** Indices into `points`; absent: all. */

@@ -16,7 +16,7 @@ export interface Watched {
 }
 
 /** Resident memory of a process in MB, where the system reports it. */
-export async function memoryOf(pid: number): Promise<number | undefined> {
+async function memoryOf(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1]
   return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Target } from './target.ts'
 
 /** Stored where only the service may read it. */
-export const CANARY = 'canary-5b1f0c77-do-not-sing'
+const CANARY = 'canary-5b1f0c77-do-not-sing'
 
 /** Run as the database owner after the test fixture. */
 export const CANARY_SQL = `

@@ -3,15 +3,10 @@ export { UnreadableKeysError } from './core/keys.ts'
 export { StorageError } from './storage/errors.ts'
 export { prepare } from './prepare.ts'
 export { createSurface as surface } from './surface.ts'
-export type { PrepareOptions } from './prepare.ts'
 export type {
-  Claims,
   Hooks,
-  Limits,
   Mail,
   MailKind,
-  NewUser,
-  OidcOptions,
   ReadInstead,
   ReadRefusal,
   StoredObject,

@@ -270,7 +270,7 @@ export interface NewUser {
 }
 
 /** A session that the program opens. */
-export interface ProgramSession {
+interface ProgramSession {
   /** For `amr` and the list of sign-ins. */
   method: string
   ip: string
@@ -288,7 +288,7 @@ export interface S3Access {
   region: string
 }
 
-export interface ApiKeys {
+interface ApiKeys {
   anonKey: string
   serviceKey: string
   publishableKey: string

@@ -32,7 +32,7 @@ export async function ask(
 }
 
 /** Each difference that is meant, with its reason. `fits` sees ours and theirs. */
-export const DELIBERATE: {
+const DELIBERATE: {
   why: string
   fits: (ours: Answer, theirs: Answer, request: { path: string; method: string }) => boolean
 }[] = [

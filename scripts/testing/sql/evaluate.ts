@@ -3,7 +3,7 @@ import { callsOf, findBinding, type Binding } from './scope.ts'
 import type { Node, SourceFile } from './syntax.ts'
 
 /** A value known only at run time. Inside `sql` it is a parameter. */
-export const UNKNOWN = Symbol('unknown')
+const UNKNOWN = Symbol('unknown')
 /** Marks a parameter without a number yet. */
 export const PARAMETER = '\u0000'
 /** Marks a part that is decided at run time. */

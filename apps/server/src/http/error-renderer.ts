@@ -38,7 +38,7 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: A
 }
 
 /** What a thrown value means to the caller; undefined for a bug. */
-export function explain(error: FastifyError): AppError | undefined {
+function explain(error: FastifyError): AppError | undefined {
   if (hasZodFastifySchemaValidationErrors(error))
     return errors.validation_failed(
       error.validation.map(({ instancePath, message }): FieldProblem => ({

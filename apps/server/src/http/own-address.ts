@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Placeholder for the site's own address in the built files (`SITE_ORIGIN` of the web app). */
-export const STAND_IN = 'https://dropwise.example'
+const STAND_IN = 'https://dropwise.example'
 
 export interface AddressedFile {
   content: Buffer

@@ -41,7 +41,7 @@ export function serveTiles(app: FastifyInstance, { regions }: Platform): void {
 }
 
 /** First and last byte of a single `bytes=` range (RFC 9110, 14.1.2); undefined for an unsatisfiable one. */
-export function readRange(header: string, size: number): [number, number] | undefined {
+function readRange(header: string, size: number): [number, number] | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim())
   if (!match) return undefined
   const [, first = '', last = ''] = match

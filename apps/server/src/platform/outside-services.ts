@@ -4,10 +4,10 @@ import ipaddr from 'ipaddr.js'
 import type { Platform } from './platform.ts'
 
 type Settings = Pick<Platform, 'external' | 'twilio' | 'mapStyleUrl' | 'stripe' | 'backups'>
-export type OutsideServiceId = Processor['id']
+type OutsideServiceId = Processor['id']
 
 /** Only hosts: addresses may contain a password. */
-export function outsideServices(settings: Settings): Partial<Record<OutsideServiceId, string>> {
+function outsideServices(settings: Settings): Partial<Record<OutsideServiceId, string>> {
   const { external, twilio, mapStyleUrl, stripe, backups } = settings
   const hosts: Record<OutsideServiceId, string | undefined> = {
     mail: external.smtp,

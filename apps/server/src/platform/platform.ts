@@ -119,7 +119,7 @@ export interface ServerModule {
 }
 
 /** What the surface's hooks may use inside the surface's transactions. */
-export interface HookParts extends Pick<Platform, 'publicUrl'> {
+interface HookParts extends Pick<Platform, 'publicUrl'> {
   /** False: new companies start without a trial. */
   isBillingOn: boolean
   clock: Clock

@@ -18,7 +18,7 @@ const WORDS: Record<string, string> = {
 }
 
 /** `public.delivery_events` becomes "delivery events"; a column counts as its table. */
-export const dataInWords = (place: string): string => {
+const dataInWords = (place: string): string => {
   const [schema = '', table = ''] = place.split('.')
   return WORDS[`${schema}.${table}`] ?? table.replaceAll('_', ' ')
 }

@@ -1,12 +1,5 @@
 // Formats text and numbers for screens. Times are in the company's zone, never the browser's.
-import {
-  clockOf,
-  distanceIn,
-  formatDistance,
-  formatDuration,
-  formatLateness,
-  type DistanceUnit,
-} from '@dropwise/contracts'
+import { clockOf, distanceIn, formatDistance, formatDuration, formatLateness } from '@dropwise/contracts'
 
 /** `14:05` in the zone. Ranges use a hyphen, because an en dash is too wide for columns. */
 export function clock(at: string | Date | null | undefined, timeZone: string): string {
@@ -82,7 +75,7 @@ export function initials(name: string): string {
   return ((parts[0]?.[0] ?? '') + (parts.length > 1 ? (parts.at(-1)?.[0] ?? '') : '')).toUpperCase()
 }
 
-export { distanceIn, formatDistance, formatDuration, formatLateness, type DistanceUnit }
+export { distanceIn, formatDistance, formatDuration, formatLateness }
 
 /** `$99`, `$118.80`: cents only when needed. */
 export const money = (minor: number, currency: string): string =>

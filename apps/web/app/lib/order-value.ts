@@ -32,7 +32,7 @@ export function valueOf(order: OrderItem, column: OrderColumn): number | string 
 }
 
 /** `8.4 kg`, `high`, `Ring twice`; null when empty. */
-export function valueText(order: OrderItem, column: OrderColumn): string | null {
+function valueText(order: OrderItem, column: OrderColumn): string | null {
   const value = valueOf(order, column)
   if (column.kind === 'text') return value === null ? null : String(value)
   if (column.kind === 'list' || Array.isArray(value))

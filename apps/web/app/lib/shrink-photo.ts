@@ -7,7 +7,7 @@ const JPEG_QUALITY = 0.82
 const LARGEST_FILE = 60_000_000
 
 /** An unreadable picture, with a message for the person. */
-export class UnreadablePhoto extends Error {}
+class UnreadablePhoto extends Error {}
 
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   if (file.size > LARGEST_FILE) throw new UnreadablePhoto('This file is too large for a photo.')

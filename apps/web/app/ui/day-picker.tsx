@@ -17,12 +17,12 @@ function daysOfMonth(month: string): string[] {
 }
 
 /** True within a year of today, in both directions. */
-export function isReachable(day: string, today: string): boolean {
+function isReachable(day: string, today: string): boolean {
   return day >= addDays(today, -CALENDAR_SEARCH_DAYS) && day <= addDays(today, CALENDAR_SEARCH_DAYS)
 }
 
 /** A month as a grid of buttons. */
-export function MonthGrid({
+function MonthGrid({
   value,
   today,
   onChange,

@@ -14,7 +14,7 @@ export interface MenuItem {
   needs?: Needed
 }
 
-export const MENU_ITEM =
+const MENU_ITEM =
   'flex h-8 items-center gap-2.5 rounded-s px-2 text-2 outline-none select-none data-disabled:opacity-45 data-highlighted:bg-select pointer-coarse:h-11 [&_svg]:size-4 [&_svg]:text-ink-3'
 
 /** `trigger` must be a button; `head` goes above the items. */

@@ -41,7 +41,7 @@ export function columnFits(name: OrderFieldName, texts: readonly string[]): bool
 }
 
 /** A unit in a column of its own: `KGM`, `lbs`, `Kilograms`. */
-export function unitWord(text: string): string {
+function unitWord(text: string): string {
   return text
     .toLowerCase()
     .replace('³', '3')

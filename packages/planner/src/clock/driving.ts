@@ -2,7 +2,7 @@
 import type { Id } from '../model/problem.ts'
 
 /** Travel takes `factor[k]` times as long from `from[k]` on. */
-export interface Traffic {
+interface Traffic {
   from: number[]
   factor: number[]
 }

@@ -15,7 +15,7 @@ export interface ClockLeg {
   service: number
 }
 
-export interface TimedBreak {
+interface TimedBreak {
   id: Id
   /** Arrival. */
   arrive: number

@@ -28,7 +28,7 @@ export interface ReplayFigures {
 }
 
 /** `not_comparable`: the new plan leaves orders out, and skipped work is no saving. */
-export type ReplayOutcome = 'better' | 'same' | 'worse' | 'not_comparable'
+type ReplayOutcome = 'better' | 'same' | 'worse' | 'not_comparable'
 
 export interface Replay {
   driven: ReplayFigures

@@ -132,7 +132,7 @@ export interface VroomRoute extends VroomTotals {
   steps: VroomStepOut[]
 }
 
-export interface VroomUnassigned {
+interface VroomUnassigned {
   id: number
   type: 'job' | 'pickup' | 'delivery'
   location?: Coordinates

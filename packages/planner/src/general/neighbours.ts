@@ -94,7 +94,7 @@ export function createPicker(n: number, k: number, whole = false): (key: Float64
 }
 
 /** Partitions `order` so that its first `k` entries have the smallest keys (quickselect). */
-export function selectSmallest(order: Int32Array, key: Float64Array, k: number): void {
+function selectSmallest(order: Int32Array, key: Float64Array, k: number): void {
   let low = 0
   let high = order.length - 1
   while (low < high) {

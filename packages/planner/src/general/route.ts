@@ -49,7 +49,7 @@ export class Route {
 }
 
 /** Recomputes the tables of a changed sequence. Ignores breaks, set-ups and traffic, which only tighten them. */
-export function refresh(p: Compiled, route: Route): void {
+function refresh(p: Compiled, route: Route): void {
   const { vehicle, sequence, length, depart, latest } = route
   const { time, size, service } = vehicle
   const { location, windowAt, windowFrom, windowTo } = p
@@ -120,7 +120,7 @@ function refreshLoads(p: Compiled, route: Route): void {
 }
 
 /** Cost as plain sums of legs; only for vehicles that need no simulation. */
-export function plainCost(p: Compiled, route: Route): number {
+function plainCost(p: Compiled, route: Route): number {
   const { vehicle: v, sequence, length } = route
   if (length === 0) return 0
   let money = v.fixed

@@ -4,7 +4,7 @@ import { MAX_VALUE, UNREACHABLE } from './problem.ts'
 import { hasOnlySmallLegs } from './small-legs.ts'
 import type { SharedTables } from './shared-tables.ts'
 
-export interface CompiledBreak {
+interface CompiledBreak {
   id: Id
   from: number[]
   to: number[]
@@ -232,7 +232,7 @@ function compileTimes({ orders, vehicles }: Problem) {
 }
 
 /** Sorts windows and merges touching ones; none means any time. */
-export function mergeWindows(windows: [number, number][]): [number, number][] {
+function mergeWindows(windows: [number, number][]): [number, number][] {
   if (windows.length === 0) return [[0, MAX_VALUE]]
   const sorted = windows.map((w): [number, number] => [w[0], w[1]]).toSorted((a, b) => a[0] - b[0])
   const merged: [number, number][] = []

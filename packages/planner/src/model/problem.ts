@@ -52,7 +52,7 @@ export interface DrivingRule {
   driven?: number
 }
 
-export interface VehicleCosts {
+interface VehicleCosts {
   /** Once, when the vehicle serves an order. */
   fixed: number
   /** Per hour of travel (waiting and service are free). */
@@ -102,13 +102,13 @@ export interface Vehicle {
  * One half of a pickup-and-delivery pair; both halves have the same key. One vehicle serves both or none
  * does. An unserved pair counts as one order (as two with `priorities: 'sum'`).
  */
-export interface Pair {
+interface Pair {
   id: Id
   role: 'pickup' | 'delivery'
 }
 
 /** A promise made to a customer; breaking it costs `price`. */
-export interface Promised {
+interface Promised {
   vehicle?: Id
   /** Service begins inside. */
   window?: Window

@@ -344,12 +344,7 @@ function validateOptions(
 }
 
 /** Throws PlannerInputError when a given plan refers to anything absent from the problem. */
-export function validateInitial(
-  initial: InitialPlan,
-  vehicleIds: Set<Id>,
-  orderIds: Set<Id>,
-  field: string,
-): void {
+function validateInitial(initial: InitialPlan, vehicleIds: Set<Id>, orderIds: Set<Id>, field: string): void {
   record(initial, field)
   list(initial.routes, `${field}.routes`)
   const seen = new Set<Id>()

@@ -32,7 +32,7 @@ export interface Downloaded {
 
 const TRIES = 5
 const RETRY_MS = 2_000
-export const SPARE_BYTES = 512 * 1024 * 1024
+const SPARE_BYTES = 512 * 1024 * 1024
 /** Checks free space again after this many bytes. */
 const LOOK_BYTES = 32 * 1024 * 1024
 /** Errors after which another mirror may succeed. */

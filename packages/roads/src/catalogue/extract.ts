@@ -17,7 +17,7 @@ export interface Extract {
 
 const OUTLINE_DECIMALS = 2
 const MB = 1_000_000
-export const SHIPPED_EXTRACTS = new URL('./extracts.tsv', import.meta.url)
+const SHIPPED_EXTRACTS = new URL('./extracts.tsv', import.meta.url)
 
 /** The extracts that ship with the product. */
 export function shippedExtracts(): Extract[] {

@@ -16,7 +16,7 @@ export interface BlockResponse {
 }
 
 /** Blocks whose rows and columns together have at most `locations`, and at most `cells` cells. */
-export function blocksOf(rows: number[], columns: number[], locations: number, cells: number): TableBlock[] {
+function blocksOf(rows: number[], columns: number[], locations: number, cells: number): TableBlock[] {
   const side = Math.max(1, Math.min(Math.floor(locations / 2), Math.floor(Math.sqrt(cells))))
   const blocks: TableBlock[] = []
   for (let r = 0; r < rows.length; r += side)

@@ -8,7 +8,7 @@ import type { Segments } from './segments.ts'
 import { restrictedTurns } from './restrictions.ts'
 
 /** Kinds 0-3 (motorway to secondary) carry through traffic, which rush hour slows more than streets. */
-export const MAJOR_KINDS = 4
+const MAJOR_KINDS = 4
 
 export interface Network {
   /**
@@ -169,13 +169,13 @@ function onlyWayBack(leaving: Groups, node: number, segment: Int32Array, own: nu
   return true
 }
 
-export interface Groups {
+interface Groups {
   start: Int32Array
   items: Int32Array
 }
 
 /** Indices 0…count-1 grouped by their key. */
-export function groupBy(keys: Int32Array, count: number, keyCount: number): Groups {
+function groupBy(keys: Int32Array, count: number, keyCount: number): Groups {
   const start = new Int32Array(keyCount + 1)
   for (let i = 0; i < count; i++) start[keys[i] + 1]++
   for (let k = 0; k < keyCount; k++) start[k + 1] += start[k]

@@ -277,7 +277,7 @@ function isTooBig(tag: Tag, { height, width, length, weight }: Dimensions): bool
 }
 
 /** km/h of a maxspeed value: "50", "30 mph", "DE:urban"; 0 for an unusable one. */
-export function postedSpeed(text: string): number {
+function postedSpeed(text: string): number {
   if (!text) return 0
   const number = Number.parseInt(text, 10)
   if (number > 0) return /mph|mp\/h/.test(text) ? number * 1.609 : number

@@ -203,7 +203,7 @@ function joinWays(ways: Int32Array[]): number[] | null {
 }
 
 /** The automaton over chains: states are plain edges, or copies for a proper prefix of a longer chain. */
-export function compileRules(rules: Rule[], plain: number): TurnRules {
+function compileRules(rules: Rule[], plain: number): TurnRules {
   const key = (chain: number[]) => chain.join(' ')
   const forbidden = new Set<string>()
   const demanded = new Map<string, Set<number>>()

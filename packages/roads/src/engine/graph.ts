@@ -15,7 +15,7 @@ export interface UpwardArcs {
   major: Int32Array
 }
 
-export interface Loop {
+interface Loop {
   weight: number
   middle: number
   duration: number

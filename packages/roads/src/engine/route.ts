@@ -176,7 +176,7 @@ export function edgeShape(roads: RoadGraph, graph: ProfileGraph, edge: number): 
 }
 
 /** Part of a line between two shares of its length. */
-export function cutShape(points: LngLat[], from: number, to: number): LngLat[] {
+function cutShape(points: LngLat[], from: number, to: number): LngLat[] {
   if (from <= 0 && to >= 1) return points
   const lengths = [0]
   for (let i = 1; i < points.length; i++)

@@ -15,7 +15,7 @@ export interface Snap {
 }
 
 /** Points farther from a road than this many metres have none. */
-export const MAX_SNAP_METRES = 5_000
+const MAX_SNAP_METRES = 5_000
 const FIRST_RADIUS = 60
 
 /** The nearest place; null without one within MAX_SNAP_METRES. */

@@ -28,7 +28,7 @@ export interface RawPlace {
   lat: number
 }
 
-export interface AddressInfo {
+interface AddressInfo {
   /** Street, town, postcode and house number texts. */
   texts: string[]
   towns: { name: string; key: string; lng: number; lat: number; count: number }[]

@@ -127,7 +127,7 @@ export function numberKey(number: string): string {
 }
 
 /** Optimal string alignment distance (edits and swaps of neighbours); stops beyond `most`. */
-export function editDistance(a: string, b: string, most: number): number {
+function editDistance(a: string, b: string, most: number): number {
   const n = a.length
   const m = b.length
   if (Math.abs(n - m) > most) return most + 1

@@ -11,8 +11,8 @@ export interface Drawing {
   rules?: { kind: string; from: string; via: string | string[]; to: string; tags?: Record<string, string> }[]
 }
 
-export const NORTH = 50
-export const WEST = 10
+const NORTH = 50
+const WEST = 10
 const STEP = 200
 
 export interface Drawn {

@@ -119,7 +119,7 @@ function directory(entries: Entry[]): Uint8Array {
 }
 
 /** Number of a tile: all smaller zooms first, then along the Hilbert curve. */
-export function tileId(z: number, x: number, y: number): number {
+function tileId(z: number, x: number, y: number): number {
   let id = (4 ** z - 1) / 3
   for (let level = z - 1; level >= 0; level--) {
     const side = 2 ** level

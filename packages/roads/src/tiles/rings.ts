@@ -36,7 +36,7 @@ export function assembleRings(store: ElementStore, members: Member[]): Polygon[]
   return polygons
 }
 
-export function closeRings(lines: number[][]): number[][] {
+function closeRings(lines: number[][]): number[][] {
   const rings: number[][] = []
   const open = lines.filter((line) => line.length > 1)
   while (open.length > 0) {

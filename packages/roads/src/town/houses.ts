@@ -25,7 +25,7 @@ const SHAPES: Record<
 }
 const ROAD_HALF: Record<string, number> = { trunk: 11, arterial: 9, collector: 7.5, local: 5.5 }
 
-export function districtAt(layout: Layout, x: number, y: number): District {
+function districtAt(layout: Layout, x: number, y: number): District {
   let best = layout.districts[0]
   let least = Infinity
   for (const district of layout.districts) {

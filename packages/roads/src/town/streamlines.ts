@@ -223,7 +223,7 @@ function wetBetween(field: Field, a: Xy, b: Xy): boolean {
 }
 
 /** Points in squares, for nearest-point queries. */
-export class PointGrid {
+class PointGrid {
   private readonly cells = new Map<number, Xy[]>()
   private readonly size: number
   constructor(size: number) {

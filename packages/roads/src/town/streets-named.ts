@@ -104,7 +104,7 @@ function classify(
   return { highway: 'residential', maxspeed: '' }
 }
 
-export function degrees(network: StreetNetwork): Int32Array {
+function degrees(network: StreetNetwork): Int32Array {
   const degree = new Int32Array(network.junctions.length)
   for (const { from, to } of network.pieces) {
     degree[from]++

@@ -1,7 +1,6 @@
 // Operators' calls: users, links and factors of others.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PoolClient } from 'pg'
-import type { MailKind } from '../options.ts'
 import { mergeMetadata } from './account.ts'
 import { type AuthContext, transaction } from './context.ts'
 import { AuthError, emailTaken, invalid, phoneTaken, userNotFound } from './errors.ts'
@@ -413,5 +412,3 @@ export async function deleteFactor(
   await context.pool.query('delete from auth.mfa_factors where id = $1', [factor.id])
   return factorObject(factor)
 }
-
-export type { MailKind }

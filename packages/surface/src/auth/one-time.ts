@@ -13,7 +13,7 @@ export type TokenType =
   | 'email_change_token_current'
   | 'reauthentication_token'
 
-export const LINK_SECONDS = 24 * 3600
+const LINK_SECONDS = 24 * 3600
 /** Wrong codes after which the right one is void, since six digits could be guessed. */
 const MAX_ATTEMPTS = 10
 

@@ -32,7 +32,7 @@ interface SessionRow {
 }
 
 /** A refresh token is the signed session id with a running number; the server only stores the number. */
-export function refreshToken(context: AuthContext, sessionId: string, counter: bigint): string {
+function refreshToken(context: AuthContext, sessionId: string, counter: bigint): string {
   const body = Buffer.alloc(24)
   Buffer.from(sessionId.replaceAll('-', ''), 'hex').copy(body)
   body.writeBigUInt64BE(counter, 16)

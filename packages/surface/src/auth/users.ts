@@ -5,7 +5,7 @@ import type { NewUser, UserObject } from '../options.ts'
 import { emailTaken, invalid, phoneTaken } from './errors.ts'
 import { hashPassword, looksLikeHash } from './passwords.ts'
 
-export interface IdentityRow {
+interface IdentityRow {
   id: string
   provider_id: string
   user_id: string
@@ -115,7 +115,7 @@ function compact(object: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))
 }
 
-export function identityObject(row: IdentityRow): Record<string, unknown> {
+function identityObject(row: IdentityRow): Record<string, unknown> {
   return compact({
     identity_id: row.id,
     id: row.provider_id,

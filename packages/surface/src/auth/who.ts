@@ -47,7 +47,7 @@ function reason(fault: JwtFault): string {
 }
 
 /** Verified claims of the bearer token; throws GoTrue's 401 and 403. */
-export async function requireClaims(context: AuthContext, request: FastifyRequest): Promise<Claims> {
+async function requireClaims(context: AuthContext, request: FastifyRequest): Promise<Claims> {
   const token = bearer(request)
   if (token === undefined || token === '') throw noBearer()
   const result = await context.keys.verify(token, 0)

@@ -38,7 +38,7 @@ function prepared(text: string): string | undefined {
 
 export type TextRow = Record<string, string | null>
 
-export function run(client: PoolClient, { text, values }: Statement): Promise<QueryResult<TextRow>> {
+function run(client: PoolClient, { text, values }: Statement): Promise<QueryResult<TextRow>> {
   return client.query<TextRow>({ text, values: values ?? [], name: prepared(text), types: asText } as {
     text: string
     values: unknown[]

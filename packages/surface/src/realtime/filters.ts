@@ -1,7 +1,7 @@
 // postgres_changes filters (`col=op.val,col2=in.(a,b)`): parsing, validation against the table, evaluation on a row.
 import type { FeedTable } from './tables.ts'
 
-export type Op =
+type Op =
   | 'eq'
   | 'neq'
   | 'lt'

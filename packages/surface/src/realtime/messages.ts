@@ -13,7 +13,7 @@ export interface Message {
 }
 
 /** Days a message is kept for replay. */
-export const RETENTION_DAYS = 3
+const RETENTION_DAYS = 3
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const COLUMNS = 'id, topic, event, payload, binary_payload as bytes, private'
 

@@ -1,7 +1,7 @@
 // The published tables: columns, keys, access rights, and the triggers that record their changes.
 import type { Pool } from 'pg'
 
-export interface FeedColumn {
+interface FeedColumn {
   name: string
   /** Type name as clients know it: int8, text, _text. */
   type: string

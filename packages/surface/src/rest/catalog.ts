@@ -93,7 +93,7 @@ export interface MediaHandler {
   target: string | null
   aggregate: boolean
 }
-export interface Origin {
+interface Origin {
   oid: string
   schema: string
   name: string

@@ -20,7 +20,7 @@ const PLAIN: Record<string, Media['kind']> = {
   'application/octet-stream': 'octet',
 }
 const NAMES = new Map(Object.entries(PLAIN).map(([name, kind]) => [kind, name]))
-export const PLAN_OPTIONS = ['analyze', 'verbose', 'settings', 'buffers', 'wal']
+const PLAN_OPTIONS = ['analyze', 'verbose', 'settings', 'buffers', 'wal']
 
 function parameters(parts: string[]): Map<string, string> {
   return new Map(

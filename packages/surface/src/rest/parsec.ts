@@ -7,7 +7,7 @@ const REFUSED = 1
 const EXPECTED = 2
 type Message = readonly [kind: 0 | 1 | 2, text: string]
 
-export interface Failure {
+interface Failure {
   at: number
   messages: Message[]
 }
@@ -48,7 +48,7 @@ function merge(a: Failure, b: Failure): Failure {
 }
 
 /** Formats a string as Haskell's `show` does: quoted, escaped, non-ASCII as decimal code points. */
-export function shown(text: string): string {
+function shown(text: string): string {
   let out = ''
   for (const char of text) {
     const code = char.codePointAt(0) ?? 0
@@ -84,7 +84,7 @@ export const succeed =
 
 export const never: Parser<never> = (_text, at) => failed(false, at, { at, messages: NONE })
 
-export const satisfy =
+const satisfy =
   (accept: (char: string) => boolean): Parser<string> =>
   (text, at) => {
     const char = charAt(text, at)

@@ -50,7 +50,7 @@ function fromJson(text: string, columns: string[] | undefined, isCall: boolean):
 }
 
 /** RFC 4180: quotes around fields, doubled inside. */
-export function parseCsv(text: string): string[][] {
+function parseCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let cell = ''

@@ -1,11 +1,10 @@
 // Turns a parsed query into a tree of reads: the relation each embed follows, with its filters, order and range.
-import type { Catalog, Names, Relationship, Table } from './catalog.ts'
+import type { Catalog, Names, Relationship } from './catalog.ts'
 import { ambiguousRelationship, noRelationship, notEmbedded, relatedOrder, RestError } from './errors.ts'
 import { closest } from './fuzzy.ts'
 import type {
   Filter,
   JsonStep,
-  Logic,
   OrderTerm,
   QueryParams,
   Range,
@@ -15,7 +14,7 @@ import type {
 } from './types.ts'
 
 /** A filter on whether an embed has rows. */
-export interface NullEmbed {
+interface NullEmbed {
   kind: 'null-embed'
   /** True for `not.is.null`: the embed must have rows. */
   present: boolean
@@ -294,5 +293,3 @@ export const hasDefaultSelect = (root: ReadNode): boolean =>
   root.select.length === 1 &&
   root.select[0]?.field.name === '*' &&
   root.select[0].aggregate === undefined
-
-export type { Logic, Table }

@@ -15,7 +15,7 @@ interface ViewKey {
  * Extracts which table column each view column exposes from the stored rule (a pg_node_tree).
  * Target entries of the outer query are at brace depth two and end with resno, resorigtbl and resorigcol.
  */
-export function viewColumns(rule: string): { position: number; table: string; column: string }[] {
+function viewColumns(rule: string): { position: number; table: string; column: string }[] {
   const found: { position: number; table: string; column: string }[] = []
   let depth = 0
   let shallow = ''

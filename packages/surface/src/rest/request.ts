@@ -11,7 +11,7 @@ import { type Media, parseAccept, parseMedia } from './media.ts'
 import { parsePreferences, type Preferences } from './preferences.ts'
 import type { QueryParams, Range } from './types.ts'
 
-export interface Caller {
+interface Caller {
   role: string
   claims: string
   userId?: string
@@ -58,7 +58,7 @@ function fault(result: Exclude<Verified, { claims: unknown }>): RestError {
 }
 
 /** The caller: by bearer token, else API key, else anonymous. Throws PostgREST's 401. */
-export async function callerOf(
+async function callerOf(
   request: FastifyRequest,
   { keys, sessionLives }: Pick<RequestOptions, 'keys' | 'sessionLives'>,
 ): Promise<Caller> {

@@ -8,7 +8,7 @@ import { insertedSql } from './sql-write.ts'
 
 const strip = (sql: string, on: boolean): string => (on ? `json_strip_nulls(${sql})` : sql)
 
-export function formatSql(format: BodyFormat, routine?: Routine): string {
+function formatSql(format: BodyFormat, routine?: Routine): string {
   const scalar = routine !== undefined && returnsScalar(routine)
   switch (format.kind) {
     case 'none':
@@ -40,7 +40,7 @@ export function formatSql(format: BodyFormat, routine?: Routine): string {
 const setting = (name: string): string => `nullif(current_setting('${name}', true), '')`
 
 /** Prefixes EXPLAIN when a plan is requested. */
-export function explained(sql: string, media: Media): string {
+function explained(sql: string, media: Media): string {
   if (media.kind !== 'plan') return sql
   return `EXPLAIN (${[`FORMAT ${media.format.toUpperCase()}`, ...media.options.map((o) => o.toUpperCase())].join(', ')}) ${sql}`
 }

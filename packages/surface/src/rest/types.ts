@@ -26,7 +26,7 @@ export interface SelectRelation {
 }
 export type SelectItem = SelectField | SelectRelation
 
-export type Quantifier = 'any' | 'all'
+type Quantifier = 'any' | 'all'
 export type Operation =
   | { kind: 'simple'; op: string; value: string }
   | { kind: 'quantified'; op: string; quantifier?: Quantifier; value: string }
@@ -41,7 +41,7 @@ export interface Filter {
   negated: boolean
   operation: Operation
 }
-export interface LogicGroup {
+interface LogicGroup {
   kind: 'group'
   negated: boolean
   op: 'and' | 'or'

@@ -4,7 +4,7 @@ import { noSuchBucket, notEmpty, tooLarge } from './errors.ts'
 import { escapeLike } from './list-pages.ts'
 import { parseMimeTypes, parseSize, requireBucketName } from './names.ts'
 
-export function bucketObject(row: BucketRow): Record<string, unknown> {
+function bucketObject(row: BucketRow): Record<string, unknown> {
   return {
     id: row.id,
     name: row.name,

@@ -15,7 +15,7 @@ export interface ListPageOptions {
 }
 
 /** An object, or a folder when `id` is null. */
-export interface ListedEntry {
+interface ListedEntry {
   key: string
   id: string | null
   updated_at: Date | null

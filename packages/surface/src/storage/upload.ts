@@ -149,7 +149,7 @@ export async function commitObject(
   }
 }
 
-export function objectMetadata(
+function objectMetadata(
   received: Pick<Received, 'etag' | 'size' | 'contentType' | 'cacheControl'>,
   now: number,
 ): ObjectMetadata {

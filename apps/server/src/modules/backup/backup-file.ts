@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
 
 /** Changes when older releases can no longer read the file. */
-export const FORMAT = 1
+const FORMAT = 1
 const MAGIC = 'DROPWISE BACKUP'
 /** Most bytes of the unverified first line. */
 const HEADER_BYTES_MAX = 4_096

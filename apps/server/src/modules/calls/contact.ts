@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { findOwnStop, noteContact, type Ends } from './queries.ts'
 
 /** The provider's callback after the driver answered. */
-export const JOIN_PATH = '/api/v1/twilio/calls/'
+const JOIN_PATH = '/api/v1/twilio/calls/'
 
 export type Way = 'call' | 'text'
 type CallPlatform = Pick<Platform, 'asService' | 'calls' | 'clock' | 'publicUrl' | 'log'>

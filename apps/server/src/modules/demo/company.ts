@@ -5,7 +5,7 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-export const DEMO_SLUG = 'harbour-lane'
+const DEMO_SLUG = 'harbour-lane'
 const OTHER_SLUG = 'northgate-bakeries'
 /** Companies whose invoices the demo pays. */
 export const DEMO_SLUGS = [DEMO_SLUG, OTHER_SLUG] as const

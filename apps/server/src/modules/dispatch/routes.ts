@@ -23,7 +23,7 @@ import { recallPlan, recallRoute } from './recall.ts'
 import { dispatchPlan } from './service.ts'
 
 /** Accepts the repair with this id; undefined when there is none. */
-export type AcceptRepair = (
+type AcceptRepair = (
   scopes: Scopes,
   member: Member,
   id: string,

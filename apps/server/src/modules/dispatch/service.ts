@@ -26,7 +26,7 @@ import { moveRest, readVehicleIds, recalculateTotals } from './split-queries.ts'
 /** Seconds promised before and after the planned time of orders without a window. */
 const PROMISE_MARGIN_SECONDS = 30 * 60
 /** Channel that gets `{ tenantId, planId }` for each dispatched plan. */
-export const DISPATCH_CHANNEL = 'plan_dispatched'
+const DISPATCH_CHANNEL = 'plan_dispatched'
 
 export interface DispatchChoice {
   /** Vehicles whose routes to dispatch; absent: all. */

@@ -13,7 +13,7 @@ export interface KnownStop {
   driverDoneAt: number | null
 }
 
-export type Effect = 'arrive' | 'serve' | 'fail' | 'return' | 'none'
+type Effect = 'arrive' | 'serve' | 'fail' | 'return' | 'none'
 export interface Decision {
   effect: Effect
   outcome: 'applied' | 'recorded' | 'already_done' | 'order_cancelled' | 'contradicts'

@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 
-export type Status = 'active' | 'archived'
+type Status = 'active' | 'archived'
 
 export type VehicleRow = Row<
   'vehicles',

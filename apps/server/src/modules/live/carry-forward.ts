@@ -12,7 +12,7 @@ import { forecastRoute, type StopToForecast } from './forecast.ts'
 export const SILENT_MS = 3 * 60_000
 
 /** A stop of the live day with the values that its forecast needs. */
-export type FollowedStop = LiveRoute['stops'][number] & {
+type FollowedStop = LiveRoute['stops'][number] & {
   /** When service may begin; null for any time. */
   opensAt: string | null
   plannedServiceAt: string

@@ -15,7 +15,7 @@ import { carryForward, type FollowedRoute } from './carry-forward.ts'
  * that a phone delivers late do not turn the clock back, because silent vans do not count while others
  * report.
  */
-export function clockOfDay(routes: readonly Pick<LiveRoute, 'position'>[], now: number): number {
+function clockOfDay(routes: readonly Pick<LiveRoute, 'position'>[], now: number): number {
   const clocks = routes.flatMap(({ position }) =>
     position
       ? [

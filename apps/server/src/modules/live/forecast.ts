@@ -48,7 +48,7 @@ export interface ForecastInput {
   secondsToNext: number | null
 }
 
-export interface StopForecast {
+interface StopForecast {
   id: string
   /** Forecast start of service. */
   etaAt: number

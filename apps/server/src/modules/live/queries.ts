@@ -26,11 +26,6 @@ export const ROUTE_UPDATE_KIND = 'live.route_update'
 /** A route of the live day, with instants as the database writes them in JSON. */
 export type LiveRouteRow = FollowedRoute
 
-export interface LiveDayRow {
-  today: string
-  routes: LiveRouteRow[]
-}
-
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 

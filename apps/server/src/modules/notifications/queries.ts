@@ -13,7 +13,7 @@ export async function listDueNotices(trx: Trx, kind: string, limit: number): Pro
   return rows
 }
 
-export interface Follower {
+interface Follower {
   userId: string
   choices: unknown
   /** Language of this account; null for the company's. */

@@ -3,7 +3,7 @@ import { clockOf, parseClock, type ADDRESS_BOOK_FIELDS, type ImportedOrder } fro
 import type { Located } from './locate.ts'
 import type { StoredOrder } from './write-queries.ts'
 
-export type TakenField = (typeof ADDRESS_BOOK_FIELDS)[number]
+type TakenField = (typeof ADDRESS_BOOK_FIELDS)[number]
 export type Filled<Item extends Located = Located> = Item & { taken: TakenField[] }
 
 /**

@@ -28,7 +28,7 @@ export interface Place {
 }
 
 /** The company's facts about an address; null where unknown. */
-export interface AddressKnowledge {
+interface AddressKnowledge {
   /** Set by hand, or learnt from drivers' stops. */
   serviceSeconds: number | null
   notes: string | null

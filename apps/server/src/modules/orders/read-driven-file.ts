@@ -8,7 +8,7 @@ import type { Located } from './locate.ts'
 import { readDrivenInWorker } from './read-in-worker.ts'
 import { readCompany } from './shared-queries.ts'
 
-export interface LocatedDay extends Pick<DrivenDay, 'date' | 'leftOut'> {
+interface LocatedDay extends Pick<DrivenDay, 'date' | 'leftOut'> {
   routes: { vehicle: string; stops: Located[] }[]
 }
 

@@ -4,7 +4,7 @@ import type { Located } from './locate.ts'
 import { windowInstant } from './store-parts.ts'
 import type { StoredOrder } from './write-queries.ts'
 
-export interface Change extends Located {
+interface Change extends Located {
   /** The stored order to overwrite. */
   id: string
 }

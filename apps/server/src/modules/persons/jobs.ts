@@ -24,7 +24,7 @@ export async function workOnPersons({ jobs }: Pick<Platform, 'jobs'>, deps: Pers
   await jobs.schedule(sweep, '*/10 * * * *', {})
 }
 
-export async function workOn(deps: PersonDeps, id: string, isLast: boolean): Promise<void> {
+async function workOn(deps: PersonDeps, id: string, isLast: boolean): Promise<void> {
   const { asService, log } = deps
   const request = await asService('person request: begin', ({ trx }) => beginRequest(trx, id))
   if (!request) return

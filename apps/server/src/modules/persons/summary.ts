@@ -7,8 +7,8 @@ import { countAll, listFiles, listObstacles, visitMentions } from './person-rows
 import { readPatterns, readWords, withSandbox, type Person } from './person.ts'
 
 /** Data about a person that an erasure keeps by law, or to honour the person's own choice. */
-export const RETAINED: readonly RetainedItem[] = Object.entries(PERSONAL_DATA).flatMap(
-  ([table, { retained }]) => (retained ? [{ what: table, why: retained.why, until: retained.until }] : []),
+const RETAINED: readonly RetainedItem[] = Object.entries(PERSONAL_DATA).flatMap(([table, { retained }]) =>
+  retained ? [{ what: table, why: retained.why, until: retained.until }] : [],
 )
 
 /** Throws not_found unless every row exists. */

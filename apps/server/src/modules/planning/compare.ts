@@ -23,7 +23,7 @@ export function comparePlans(
 }
 
 /** `b` minus `a`. */
-export function differencesOf(a: PlanResponse, b: PlanResponse): PlanComparison['differences'] {
+function differencesOf(a: PlanResponse, b: PlanResponse): PlanComparison['differences'] {
   const more = (read: (plan: PlanResponse) => number) => read(b) - read(a)
   const costs = [a.summary.cost, b.summary.cost]
   return {

@@ -40,7 +40,7 @@ export function planningRoads(platform: Pick<Platform, 'roads' | 'regions'>): Pl
 }
 
 /** An engine that caches its tables. */
-export function withMatrices(engine: RoadEngine, now: () => number = Date.now): PlanningRoads {
+function withMatrices(engine: RoadEngine, now: () => number = Date.now): PlanningRoads {
   const kept = new Map<string, Kept>()
 
   async function matrixOf(points: Point[], profile: RoadProfileName): Promise<DayMatrix> {

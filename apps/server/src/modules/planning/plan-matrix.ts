@@ -64,7 +64,7 @@ const NO_ROAD_32 = 0x7fffffff
  * Little-endian: places (4 bytes), bytes of a cell (4), all seconds row by row, all metres. Two-byte cells
  * where values fit.
  */
-export function packMatrix({ n, durations, distances }: Matrix): Buffer {
+function packMatrix({ n, durations, distances }: Matrix): Buffer {
   const isSmall = [durations, distances].every((cells) =>
     cells.every((cell) => cell < NO_ROAD_16 || cell === NO_ROAD_32),
   )

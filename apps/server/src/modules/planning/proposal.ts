@@ -17,7 +17,7 @@ import type { VanDay } from '../../platform/van-day/van-day.ts'
 import { originOf } from './problem.ts'
 import type { Snapshot, SnapshotOrder } from './snapshot.ts'
 
-export interface ProposedStop {
+interface ProposedStop {
   order_id: string
   sequence: number
   arrive_at: string

@@ -32,7 +32,7 @@ const newStop = z.object({
 })
 export type NewStop = z.infer<typeof newStop>
 
-export const newRoute = z.object({
+const newRoute = z.object({
   /** Null: the van has no route yet. */
   routeId: z.string().nullable(),
   vehicleId: z.string(),

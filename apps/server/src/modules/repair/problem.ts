@@ -26,7 +26,7 @@ export interface RepairRequest {
 }
 
 /** Place where a van takes over an order's parcels before delivery. */
-export interface Takeover extends Place {
+interface Takeover extends Place {
   /** Earliest time on the problem's clock, in seconds. */
   from: number
   /** The van that has the parcels; null for the depot. */

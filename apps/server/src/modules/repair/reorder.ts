@@ -10,7 +10,7 @@ import { takeoverId, type LiveProblem } from './problem.ts'
 import type { RepairDeps } from './propose.ts'
 import { beginsOf, currentPlan, isoOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
 
-export interface PreparedOrder {
+interface PreparedOrder {
   check: OrderCheck
   /** Stops that would be late, or later than now, in driving order. */
   late: { reference: string; seconds: number }[]

@@ -10,7 +10,7 @@ import { signedHeaders } from './sign.ts'
  * Seconds from a failed try to the next: short at first, more than two days in total, as Standard Webhooks
  * recommends.
  */
-export const RETRY_SECONDS = [5, 60, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000] as const
+const RETRY_SECONDS = [5, 60, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000] as const
 /** Milliseconds; slower receivers should answer first and work later. */
 const ANSWER_LIMIT_MS = 10_000
 /** The receiver is gone for good. */

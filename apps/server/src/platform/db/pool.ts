@@ -26,7 +26,7 @@ const DATE_ARRAY = 1182
 const TEXT_ARRAY: number = 1009
 
 /** Value parsers: bigint as number while it is exact, dates as `2026-04-16` rather than a moment in some time zone. */
-export const valueTypes: pg.CustomTypesConfig = {
+const valueTypes: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === INT8) return exactNumber
     if (oid === DATE) return asText
@@ -191,7 +191,7 @@ export function createPool(config: ClientConfig, name: string, max = 10, isPoole
  * Lets the next request replace a broken connection. Without listeners its error would end the process. The
  * pool's listener covers idle connections, the one on each connection those in use.
  */
-export function tolerateLostConnections(pool: pg.Pool): pg.Pool {
+function tolerateLostConnections(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

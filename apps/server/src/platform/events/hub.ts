@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { COUNTED_NAME } from '../db/shares.ts'
 import type { Logger } from '../log.ts'
 
-export interface Listener {
+interface Listener {
   /** One announcement, parsed from its JSON. */
   hear(payload: unknown): void | Promise<void>
   /** The connection was restored: read from the tables what was missed. */

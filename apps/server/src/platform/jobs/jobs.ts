@@ -24,7 +24,7 @@ export interface JobOptions {
   tenantId?: string | null
 }
 
-export interface JobContext {
+interface JobContext {
   id: string
   /** 1 for the first try. */
   attempt: number
@@ -34,7 +34,7 @@ export interface JobContext {
   signal: AbortSignal
 }
 
-export type JobHandler<Data> = (data: Data, context: JobContext) => Promise<void>
+type JobHandler<Data> = (data: Data, context: JobContext) => Promise<void>
 
 /** Writes a job with the connection of a running transaction. */
 export interface JobSender {

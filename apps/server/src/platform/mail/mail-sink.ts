@@ -18,7 +18,7 @@ export interface ReceivedMail {
 }
 
 /** Faults of the server. Can change while it runs; each function gets its number of calls. */
-export interface MailFaults {
+interface MailFaults {
   /** A reply to RCPT TO, such as `[451, 'Try again later']`; undefined accepts. */
   recipient?: (address: string, count: number) => [number, string] | undefined
   /** A reply after DATA; undefined accepts and stores the mail. */

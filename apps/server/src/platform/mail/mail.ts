@@ -1,7 +1,7 @@
 // Sends one mail by SMTP. Without SMTP_URL the mail is caught: the owner reads its outbox row in the portal.
 import { createTransport } from 'nodemailer'
 
-export interface MailMessage {
+interface MailMessage {
   to: string
   subject: string
   text: string

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { TwilioSettings } from '../../config.ts'
 
-export interface TextMessage {
+interface TextMessage {
   /** With country code, `+15550187`. */
   to: string
   body: string
@@ -20,7 +20,7 @@ export class Refused extends Error {}
 /** Milliseconds; a silent provider must not block a worker. */
 const ANSWER_LIMIT_MS = 20_000
 /** Path of Twilio's delivery reports. */
-export const TEXT_STATUS_PATH = '/api/v1/twilio/status'
+const TEXT_STATUS_PATH = '/api/v1/twilio/status'
 
 const created = z.object({ sid: z.string().min(1) })
 const refusal = z.object({ message: z.string(), code: z.number().optional() })

@@ -5,7 +5,7 @@ import type { Trx } from '../db/scope.ts'
 import type { VanDay, VanDepot } from './van-day.ts'
 
 /** A driver of the day who is not the vehicle's own. */
-export interface DriverOfDay {
+interface DriverOfDay {
   vehicleId: string
   driverId: string | null
 }

@@ -32,8 +32,7 @@ export function periodUpTo(today: string, days: number): Period {
   return { from: addDays(today, 1 - days), to: today }
 }
 
-export const daysOf = ({ from, to }: Period): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
+const daysOf = ({ from, to }: Period): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
 
 /** An earlier period of equal length. */
 export function comparedWith(period: Period, comparison: Comparison): Period {

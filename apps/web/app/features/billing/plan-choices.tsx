@@ -7,7 +7,7 @@ import { cn } from '../../ui/cn.ts'
 import { Tag } from '../../ui/tag.tsx'
 
 /** The action of a plan's button; null for none. */
-export function actionOf(plan: SubscriptionPlanItem, now: SubscriptionResponse): string | null {
+function actionOf(plan: SubscriptionPlanItem, now: SubscriptionResponse): string | null {
   const isRunning = now.status === 'active' || now.status === 'past_due'
   if (isRunning && plan.id === now.planId)
     return now.cancelsAtPeriodEnd || now.nextPlanId !== null ? `Keep ${plan.name}` : null

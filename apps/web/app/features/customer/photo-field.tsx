@@ -6,7 +6,7 @@ import { shrinkPhoto } from '../../lib/shrink-photo.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { uploadFeedbackPhoto } from './api/feedback.ts'
 
-export const MOST_PHOTOS = 5
+const MOST_PHOTOS = 5
 
 interface PhotoFieldProps {
   userId: string

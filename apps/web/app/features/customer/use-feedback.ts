@@ -39,7 +39,7 @@ const EMPTY: FeedbackValues = {
 }
 
 /** Stores the feedback under `lastFeedback` (requirement 2.11-6), if the browser has storage. */
-export function rememberFeedback(deliveryId: string, feedback: FeedbackValues, now: Date): void {
+function rememberFeedback(deliveryId: string, feedback: FeedbackValues, now: Date): void {
   const { photos: _sent, ...values } = feedback
   const kept = { deliveryId, ...values, timestamp: now.toISOString() }
   try {

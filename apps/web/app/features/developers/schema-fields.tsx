@@ -2,7 +2,7 @@
 import type { JsonSchema } from './document.ts'
 
 /** `text`, `list of objects`, `a, b or c`. */
-export function typeText(schema: JsonSchema): string {
+function typeText(schema: JsonSchema): string {
   if (schema.enum) return schema.enum.map(String).join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   const choices = schema.anyOf ?? schema.oneOf

@@ -5,7 +5,7 @@ import { backendUrl } from '../../lib/backend.ts'
 import { loadConfig } from '../../lib/config.ts'
 import type { CheckState } from '../../lib/health.ts'
 
-export interface Outcome {
+interface Outcome {
   state: Extract<CheckState, 'success' | 'error'>
   answer: string
 }

@@ -3,7 +3,7 @@ import type { DriverRoute, DriverStop, ProofTask } from '@dropwise/contracts'
 import type { SeenRoute, SeenStop } from './phone/database.ts'
 
 /** Facts of a stop that may change. */
-export const STOP_FACTS = [
+const STOP_FACTS = [
   'address',
   'time',
   'proof',

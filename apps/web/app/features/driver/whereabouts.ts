@@ -20,7 +20,7 @@ const STANDING_MPS = 1
 const METRES_OF_DEGREE = 111_195
 
 /** Approximate; precise enough in a town. */
-export function metresApart(a: Place, b: Place): number {
+function metresApart(a: Place, b: Place): number {
   const east = (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180)
   return Math.hypot(a.lat - b.lat, east) * METRES_OF_DEGREE
 }

@@ -32,7 +32,7 @@ export interface StopOfVan {
   van: VanDay
 }
 /** Counted from the rows that the screen lists, so each number agrees with its list. */
-export interface DayCounts {
+interface DayCounts {
   stops: number
   delivered: number
   /** Delivered stops that kept their promise or had none. */

@@ -17,7 +17,7 @@ function toText(remedy: Remedy): string {
 }
 
 /** Unknown values count as none. */
-export function readRemedy(text: string | null): Remedy | null {
+function readRemedy(text: string | null): Remedy | null {
   const [kind, id] = (text ?? '').split(':')
   if (kind === 'van_out' && id) return { kind, vehicleId: id }
   if ((kind === 'give' || kind === 'end') && id) return { kind, orderId: id }

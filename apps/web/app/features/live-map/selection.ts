@@ -4,9 +4,9 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useEditUrl } from '../../lib/url-state.ts'
 
-export const LIVE_VIEWS = ['map', 'board', 'trail'] as const
-export type LiveView = (typeof LIVE_VIEWS)[number]
-export const BOARD_FILTERS = ['attention', 'delivered', 'late', 'risk', 'failed', 'all'] as const
+const LIVE_VIEWS = ['map', 'board', 'trail'] as const
+type LiveView = (typeof LIVE_VIEWS)[number]
+const BOARD_FILTERS = ['attention', 'delivered', 'late', 'risk', 'failed', 'all'] as const
 export type BoardFilter = (typeof BOARD_FILTERS)[number]
 
 export interface Selection {

@@ -12,7 +12,7 @@ import { beginsAt } from './day.ts'
 import type { LiveStop } from './types.ts'
 
 /** The message to a recipient about a delay. */
-export function lateText(stop: LiveStop, companyName: string, timeZone: string): string {
+function lateText(stop: LiveStop, companyName: string, timeZone: string): string {
   const promised = windowText(stop.windowStart, stop.windowEnd, timeZone)
   return (
     `Your delivery is running late: we now expect to be there at about ${clock(beginsAt(stop), timeZone)}, ` +
@@ -21,7 +21,7 @@ export function lateText(stop: LiveStop, companyName: string, timeZone: string):
 }
 
 /** When the company last wrote about an order; null when the recipient wrote last, or nobody wrote. */
-export function useToldAt(): (orderId: string) => string | null {
+function useToldAt(): (orderId: string) => string | null {
   const threads = useQuery(threadsQuery()).data?.items
   return (orderId) => {
     const last = threads?.find((thread) => thread.orderId === orderId)?.last

@@ -1,7 +1,7 @@
 // Converts times to pixels for the next hours: the clock stays near the left edge and the hours move under
 // it.
 /** Width of a minute, px: four at 1440. */
-export const PX_PER_MINUTE = 4
+const PX_PER_MINUTE = 4
 /** The clock's position as a share of the width, so recent events stay visible. */
 const CLOCK_AT = 0.17
 

@@ -12,7 +12,7 @@ type Stop = LiveRoute['stops'][number]
 const arrivalOf = (stop: Stop): string => stop.arrivedAt ?? stop.etaAt ?? stop.plannedArriveAt
 
 /** Stops ahead on all routes, soonest first. */
-export function nextStops(routes: readonly LiveRoute[]): { route: LiveRoute; stop: Stop }[] {
+function nextStops(routes: readonly LiveRoute[]): { route: LiveRoute; stop: Stop }[] {
   return routes
     .flatMap((route) =>
       route.stops

@@ -10,7 +10,7 @@ import { notify } from '../../ui/toasts.tsx'
 import { isDemoQuery, routesQuery, useReroute } from './api.ts'
 
 /** The week of `day`, Monday first. */
-export function weekOf(day: string): { from: string; to: string } {
+function weekOf(day: string): { from: string; to: string } {
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
   const from = addDays(day, -sinceMonday)
   return { from, to: addDays(from, 6) }

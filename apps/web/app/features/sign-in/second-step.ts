@@ -5,7 +5,7 @@ import { AuthCallError, callAuth } from './auth-call.ts'
 import { BRAND } from '../../lib/brand-of-page.ts'
 import { providerWords } from './provider-words.ts'
 
-export const WRONG_CODE =
+const WRONG_CODE =
   'This code is old or mistyped. Wait for the next one; check that your phone sets its clock automatically.'
 const TRY_AGAIN = 'The server did not respond. Please try again.'
 

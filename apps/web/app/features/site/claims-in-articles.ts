@@ -5,11 +5,11 @@ import type { Proof } from './claims.ts'
 import { BRAND } from '../../lib/brand-of-page.ts'
 
 /** A promise or duty of people, or a law: no program can prove it. */
-export const KEPT = 'kept by people'
+const KEPT = 'kept by people'
 /** A view, a story, or a link: it claims nothing. */
-export const VIEW = 'a view'
+const VIEW = 'a view'
 
-export type Ground = Proof | typeof KEPT | typeof VIEW
+type Ground = Proof | typeof KEPT | typeof VIEW
 
 const LIVE = 'apps/server/src/modules/live/live.test.ts'
 const FRONT_DOOR = 'apps/server/src/modules/live/front-door.test.ts'

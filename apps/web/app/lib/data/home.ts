@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { supabase } from '../supabase.ts'
 
 const home = z.object({ lat: z.number(), lng: z.number() })
-export type HomePlace = z.infer<typeof home>
+type HomePlace = z.infer<typeof home>
 
 async function fetchHome(): Promise<HomePlace | null> {
   const client = await supabase()

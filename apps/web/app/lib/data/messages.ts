@@ -17,7 +17,7 @@ export const threadsQuery = () =>
     refetchInterval: 60_000,
   })
 
-export const threadQuery = (orderId: string) =>
+const threadQuery = (orderId: string) =>
   queryOptions({
     queryKey: [...MESSAGES_KEY, 'thread', orderId],
     queryFn: ({ signal }) => callApi(`/orders/${orderId}/messages`, messagesResponse, { signal }),

@@ -22,7 +22,7 @@ interface ListBarProps {
 }
 
 /** True when the archived segment is shown. */
-export const isArchivedSegment = (list: ListState) => list.segment === 'archived'
+const isArchivedSegment = (list: ListState) => list.segment === 'archived'
 
 export function ListBar({ noun, filterBy, list, activeLabel, counts, children }: ListBarProps) {
   return (

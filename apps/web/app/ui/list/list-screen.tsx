@@ -12,7 +12,7 @@ interface Empty {
 }
 
 /** The used part of a query result. */
-export interface ListQuery {
+interface ListQuery {
   isPending: boolean
   isError: boolean
   error: unknown

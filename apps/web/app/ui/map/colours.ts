@@ -4,7 +4,7 @@ import { hueOf } from '../../lib/route-hues.ts'
 let context: CanvasRenderingContext2D | null = null
 
 /** `rgba(…)` of any CSS colour. */
-export function toRgb(css: string): string {
+function toRgb(css: string): string {
   if (!context) {
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = 1

@@ -9,7 +9,7 @@ import { MapScale } from './map-scale.tsx'
 import { MapTable, type MapTableRow } from './map-table.tsx'
 import { useMapCanvas } from './use-map-canvas.ts'
 
-export { boundsOf, type Bounds } from './bounds.ts'
+export { boundsOf } from './bounds.ts'
 
 interface MapCanvasProps {
   label: string

@@ -21,7 +21,7 @@ const FONT: Record<'small' | 'large' | 'stack', string> = {
 }
 
 /** Image name of a look; equal looks share it. */
-export function pinName(look: PinLook): string {
+function pinName(look: PinLook): string {
   return `pin-${look.kind}-${look.fill}-${look.label}-${look.isBroken ? 'bad' : 'ok'}`
 }
 

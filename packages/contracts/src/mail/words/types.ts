@@ -22,7 +22,7 @@ export const TOLD_REASONS = [
   'closed',
   'missing',
 ] as const
-export type ToldReason = (typeof TOLD_REASONS)[number]
+type ToldReason = (typeof TOLD_REASONS)[number]
 
 export interface NoticeWords {
   direction?: 'rtl'

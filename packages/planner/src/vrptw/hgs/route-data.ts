@@ -6,7 +6,7 @@ import type { VrptwInstance } from '../instance.ts'
  * A segment from a route's start to a node, or from a node to its end. `offset` is duration minus warp;
  * `early` and `late` bound the start of service at its first node.
  */
-export interface Segments {
+interface Segments {
   offset: Int32Array
   warp: Int32Array
   early: Int32Array

@@ -9,7 +9,7 @@ import { authenticate, type SignedBy } from './authenticate.ts'
 import { invalidArgument } from './errors.ts'
 import { queryPairs } from './sigv4.ts'
 
-export const S3_PATH = '/storage/v1/s3'
+const S3_PATH = '/storage/v1/s3'
 
 export interface Exchange {
   context: StorageContext

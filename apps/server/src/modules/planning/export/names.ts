@@ -26,7 +26,7 @@ export function stopLines(stop: ExportedStop, { timeZone }: ExportedDay): string
 }
 
 /** `Load again at the depot, 11:20-11:35`, or nothing. */
-export function reloadText({ reload }: ExportedStop, timeZone: string): string {
+function reloadText({ reload }: ExportedStop, timeZone: string): string {
   if (!reload) return ''
   const at = (time: string) => clockOf(new Date(time), timeZone)
   return `Load again at the depot, ${at(reload.arriveAt)}-${at(reload.departAt)}`

@@ -13,7 +13,7 @@ import type { VanDay, VanDepot } from '../../../platform/van-day/van-day.ts'
 import type { Snapshot, SnapshotOrder } from '../snapshot.ts'
 
 /** An order of the file with its place. */
-export interface DrivenStop {
+interface DrivenStop {
   order: ImportedOrder
   place: { lat: number; lng: number }
 }

@@ -28,7 +28,7 @@ const THREADS = 2
 const takeTurn = fairQueue({ what: 'replays', running: 1, waitingPerCompany: 2, waiting: 20 })
 
 /** A file as read by `readDrivenFile`. */
-export interface DrivenFile {
+interface DrivenFile {
   days: DrivenDay[]
   refused: { date: string; message: string }[]
   missing: { message: string }[]

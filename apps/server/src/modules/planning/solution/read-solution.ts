@@ -10,7 +10,7 @@ export interface NamedVehicle {
   registration: string
 }
 
-export interface SolutionProblem {
+interface SolutionProblem {
   /** Path in the file, such as `routes.0.steps.2`. */
   field: string
   message: string

@@ -6,7 +6,7 @@ const SIDE_MAX = 1_600
 const QUALITY = 0.8
 
 /** A file that this phone cannot read as a picture. */
-export class UnreadablePhoto extends Error {
+class UnreadablePhoto extends Error {
   constructor() {
     super('This file is not a photo that your phone can read. Take it with the camera.')
   }

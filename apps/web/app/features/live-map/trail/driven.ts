@@ -83,7 +83,7 @@ function gapsOf({ times, bounds, startedAt, finishedAt }: Heard, breaks: Trail['
 }
 
 /** Index of the last position at or before a moment; -1 before the first. */
-export function indexAt(times: Float64Array, at: number): number {
+function indexAt(times: Float64Array, at: number): number {
   let low = 0
   let high = times.length
   while (low < high) {

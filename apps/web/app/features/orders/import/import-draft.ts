@@ -11,7 +11,7 @@ import { readTable, tableOfRows, type CellRow, type FileTable, type ReadResult }
 /** Columns added for a picked address, with headers that no spreadsheet uses. */
 const PIN = { lat: 'Latitude (chosen)', lng: 'Longitude (chosen)' }
 
-export interface ImportFile extends FileTable {
+interface ImportFile extends FileTable {
   name: string
   /** Kept to read another sheet. */
   source: File

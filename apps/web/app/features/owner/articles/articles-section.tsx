@@ -8,7 +8,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { articlesQuery } from './api.ts'
 import { ArticleEditor, type ArticleLoader } from './article-editor.tsx'
 
-export const ARTICLE_NAMES: Record<ArticlePage, string> = {
+const ARTICLE_NAMES: Record<ArticlePage, string> = {
   privacy: 'Privacy',
   terms: 'Terms of service',
   about: 'About',

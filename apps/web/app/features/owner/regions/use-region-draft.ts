@@ -11,7 +11,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import { uploadExtract, useAddRegion } from './api.ts'
 import { nameFrom, readBox } from './labels.ts'
 
-export type Source = 'extract' | 'upload' | 'url' | 'file'
+type Source = 'extract' | 'upload' | 'url' | 'file'
 
 export interface RegionDraft {
   source: Source

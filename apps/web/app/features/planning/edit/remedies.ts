@@ -5,8 +5,8 @@ import { openLivePlan, type Id, type Problem, type Vehicle, type Violation } fro
 import type { Offer } from './offer.ts'
 
 /** From no change to a broken promise. */
-export const REMEDY_KINDS = ['place', 'van', 'shift', 'hours', 'stops', 'skills', 'late'] as const
-export type RemedyKind = (typeof REMEDY_KINDS)[number]
+const REMEDY_KINDS = ['place', 'van', 'shift', 'hours', 'stops', 'skills', 'late'] as const
+type RemedyKind = (typeof REMEDY_KINDS)[number]
 
 export interface Remedy {
   kind: RemedyKind

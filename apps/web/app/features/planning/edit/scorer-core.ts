@@ -9,7 +9,7 @@ export interface ScoredVehicle extends LiveRoute {
   orders: readonly string[]
 }
 
-export interface Resolved {
+interface Resolved {
   moves: PlanMove[]
   inverse: PlanMove[]
   routes: ScoredVehicle[]

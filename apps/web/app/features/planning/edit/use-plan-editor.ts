@@ -67,7 +67,7 @@ async function goOn(client: QueryClient, before: PlanResponse, edits: readonly E
 const nothing = () => () => {}
 
 /** True when the plan is complete, up to date and not dispatched. */
-export function isEditable(plan: PlanResponse | null): plan is PlanResponse {
+function isEditable(plan: PlanResponse | null): plan is PlanResponse {
   return plan !== null && (plan.status === 'done' || plan.status === 'stopped') && !plan.isOutOfDate
 }
 

@@ -35,7 +35,7 @@ export interface Grip {
   isTouch: boolean
 }
 /** Callbacks around a drag for surfaces that react to it, such as a map that must not pan. */
-export interface GripEvents {
+interface GripEvents {
   onLift?: () => void
   onEnd?: () => void
 }

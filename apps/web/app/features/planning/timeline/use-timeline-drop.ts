@@ -36,6 +36,6 @@ export function useTimelineDrop({ view, axis, track, scroller, drag }: TimelineD
 }
 
 /** The position of a stop: before the first stop whose service is less than half done at that time. */
-export function placeAt(stops: readonly { serviceAt: number; departAt: number }[], time: number): number {
+function placeAt(stops: readonly { serviceAt: number; departAt: number }[], time: number): number {
   return stops.filter(({ serviceAt, departAt }) => (serviceAt + departAt) / 2 < time).length + 1
 }
