@@ -1,5 +1,6 @@
 // Public API of the planner.
 export * from './model/problem.ts'
+export { LIMIT_LIST, limitOf } from './model/limits.ts'
 export { solve } from './run/solve.ts'
 export { check } from './check/check.ts'
 export { score } from './explain/score.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Change, InitialPlan, Plan, Problem, Unserved, Vehicle } from '../src/index.ts'
-import { prepareInsertion, score, solve } from '../src/index.ts'
+import { limitOf, prepareInsertion, score, solve } from '../src/index.ts'
 import { FEATURES, randomProblem } from './random-problem.ts'
 import { isLong, runsOf } from './suite.ts'
 
@@ -25,12 +25,6 @@ function apply(copy: Problem, id: Unserved['order'], c: Change): void {
   const order = copy.orders.find((o) => o.id === id)!
   const both = copy.orders.filter((o) => o.id === id || (order.pair && o.pair?.id === order.pair.id))
   const vehicle = 'vehicle' in c ? copy.vehicles.find((v) => v.id === c.vehicle)! : copy.vehicles[0]
-  const limits = {
-    max_duration: 'maxDuration',
-    max_travel: 'maxTravel',
-    max_distance: 'maxDistance',
-    max_stops: 'maxStops',
-  } as const
   if (c.kind === 'add_vehicle')
     addVehicle(
       copy,
@@ -52,9 +46,7 @@ function apply(copy: Problem, id: Unserved['order'], c: Change): void {
     last[1] = c.to
   } else if (c.kind === 'no_breaks') vehicle.breaks = []
   else if (c.kind === 'prize') order.prize = c.to
-  else if (c.kind === 'max_driving')
-    vehicle.maxDrivingWithoutRest = { ...vehicle.maxDrivingWithoutRest!, seconds: c.to }
-  else vehicle[limits[c.kind]] = c.to
+  else Object.assign(vehicle, limitOf(c.kind)!.set(vehicle, c.to))
 }
 
 function addVehicle(copy: Problem, order: Unserved['order'], like: Vehicle): void {

@@ -117,14 +117,6 @@ function checkRoute(
     checkFit(vehicle, order, note)
   }
   checkPairs(stops, note)
-  const count = stops.filter(({ isStop }) => isStop !== false).length
-  if (vehicle.maxStops !== undefined && count > vehicle.maxStops) {
-    note(
-      'max_stops',
-      count - vehicle.maxStops,
-      `Vehicle ${vehicle.id} has ${count} stops, ${vehicle.maxStops} are allowed.`,
-    )
-  }
   checkLoads(vehicle, route, orders, note)
   const matrix = problem.matrices[vehicle.profile]
   const driven = checkDrive(problem, vehicle, route, orders, note)

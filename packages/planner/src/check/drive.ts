@@ -1,5 +1,15 @@
 // The checker's independent clock: drives a planned route leg by leg and compares it with the plan's times.
-import type { Id, Order, PlanRoute, PlanStep, Problem, Vehicle, ViolationCode } from '../model/problem.ts'
+import { LIMIT_LIST } from '../model/limits.ts'
+import type {
+  Id,
+  LimitCode,
+  Order,
+  PlanRoute,
+  PlanStep,
+  Problem,
+  Vehicle,
+  ViolationCode,
+} from '../model/problem.ts'
 
 type Note = (code: ViolationCode, amount: number, message: string, order?: Id) => void
 
@@ -139,18 +149,24 @@ export function checkDrive(
       note('missing_break', b.service, `Vehicle ${vehicle.id} does not take break ${b.id}.`)
 
   driven.duration = last.arrive - first.depart
-  limit('max_duration', driven.duration, vehicle.maxDuration, 's on the way')
-  limit('max_travel', driven.travel, vehicle.maxTravel, 's of driving')
-  limit('max_driving', longest, rule?.seconds, 's of driving without a rest')
-  limit('max_distance', driven.distance, vehicle.maxDistance, 'm')
+  checkLimits({
+    max_stops: steps.filter(({ type, id }) => type === 'order' && orders.get(id!)?.isStop !== false).length,
+    max_distance: driven.distance,
+    max_travel: driven.travel,
+    max_driving: longest,
+    max_duration: driven.duration,
+  })
   compare('distance', driven.distance, route.distance)
   compare('duration', driven.duration, route.duration)
   compare('travel', driven.travel, route.travel)
   return driven
 
-  function limit(code: ViolationCode, value: number, most: number | undefined, unit: string): void {
-    if (most !== undefined && value > most)
-      note(code, value - most, `Vehicle ${vehicle.id}: ${value} ${unit}, ${most} allowed.`)
+  function checkLimits(amounts: Record<LimitCode, number>): void {
+    for (const { code, unit, read } of LIMIT_LIST) {
+      const most = read(vehicle)
+      if (most !== undefined && amounts[code] > most)
+        note(code, amounts[code] - most, `Vehicle ${vehicle.id}: ${amounts[code]} ${unit}, ${most} allowed.`)
+    }
   }
   function compare(what: string, value: number, said: number): void {
     if (value !== said)

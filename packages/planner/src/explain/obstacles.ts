@@ -2,6 +2,7 @@
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Evaluator } from '../general/evaluate.ts'
 import type { Change, Problem, UnservedCode, UnservedValues } from '../model/problem.ts'
+import { LIMIT_KEYS, LIMITS } from '../model/limits.ts'
 import { MAX_VALUE, UNREACHABLE } from '../model/problem.ts'
 
 export interface Obstacle {
@@ -121,19 +122,11 @@ interface Limit {
   tell(to: number): Obstacle
 }
 
-const LIMITS = [
-  ['maxStops', 'max_stops'],
-  ['maxDistance', 'max_distance'],
-  ['maxTravel', 'max_travel'],
-  ['maxDriving', 'max_driving'],
-  ['maxDuration', 'max_duration'],
-] as const
-
 /** Limits of the vehicle and ends of windows, in the order in which they are relaxed. */
 function listLimits(problem: Problem, p: Compiled, v: CompiledVehicle, sequence: Int32Array): Limit[] {
   const { id } = problem.vehicles[v.index]
-  const limits = LIMITS.map(([key, kind]): Limit => {
-    const given = v[key]
+  const limits = LIMIT_KEYS.map((key): Limit => {
+    const [given, kind] = [v[key], LIMITS[key].code]
     return {
       given,
       set: (value) => (v[key] = value),

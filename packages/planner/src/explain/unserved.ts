@@ -6,6 +6,7 @@ import { createEvaluator } from '../general/evaluate.ts'
 import { turnOf } from '../general/pins.ts'
 import type { Problem, Unserved, UnservedCode } from '../model/problem.ts'
 import { MAX_VALUE } from '../model/problem.ts'
+import { LIMIT_LIST } from '../model/limits.ts'
 import type { Obstacle } from './obstacles.ts'
 import { findObstacle } from './obstacles.ts'
 
@@ -20,7 +21,7 @@ const LOOKS = 5000
 /** Longest overtime that is still offered as a change, in seconds. */
 const MOST_OVERTIME = 2 * 3600
 
-/** Codes from farthest to nearest miss. */
+/** Codes from farthest to nearest miss; the first place of a code counts. */
 const NEARNESS: UnservedCode[] = [
   'pinned_elsewhere',
   'rule',
@@ -32,9 +33,7 @@ const NEARNESS: UnservedCode[] = [
   'max_distance',
   'window',
   'shift',
-  'max_travel',
-  'max_driving',
-  'max_duration',
+  ...LIMIT_LIST.map(({ code }) => code),
 ]
 
 /** Caches each order's own obstacle, which depends only on the problem. */

@@ -1,5 +1,6 @@
 // Reads a VROOM problem into the planner's model.
 import type { Break, InitialPlan, Order, Problem, Vehicle, Window } from '../model/problem.ts'
+import { LIMIT_LIST } from '../model/limits.ts'
 import { MAX_ORDERS, MAX_VALUE } from '../model/problem.ts'
 import type { Wanted } from './vroom-matrices.ts'
 import { hasTables, Places, readMatrices } from './vroom-matrices.ts'
@@ -194,11 +195,10 @@ function readVehicle(v: VroomVehicle, places: Places): Vehicle {
   if (v.type !== undefined) vehicle.type = text(v.type, `type for ${name}`)
   const has = skills(v.skills)
   if (has) vehicle.skills = has
-  const limits = { maxStops: v.max_tasks, maxTravel: v.max_travel_time, maxDistance: v.max_distance }
-  for (const [key, value] of Object.entries(limits)) {
-    if (value !== undefined) vehicle[key as keyof typeof limits] = whole(value, `${key} for ${name}`)
-  }
-  return vehicle
+  return LIMIT_LIST.reduce((limited, { vroomKey: key, set }) => {
+    const most = key && v[key]
+    return most === undefined ? limited : set(limited, whole(most, `${key} for ${name}`))
+  }, vehicle)
 }
 
 function profileOf(v: VroomVehicle): string {

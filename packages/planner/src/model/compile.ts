@@ -1,5 +1,6 @@
 // Turns a validated problem into flat typed arrays that every engine and the scheduler read.
-import type { DrivingRule, Id, Matrix, Problem, Vehicle } from './problem.ts'
+import type { DrivingRule, Id, LimitKey, Matrix, Problem, Vehicle } from './problem.ts'
+import { LIMIT_KEYS, LIMITS } from './limits.ts'
 import { MAX_VALUE, UNREACHABLE } from './problem.ts'
 import { hasOnlySmallLegs } from './small-legs.ts'
 import type { SharedTables } from './shared-tables.ts'
@@ -12,8 +13,8 @@ interface CompiledBreak {
   maxLoad: number[] | null
 }
 
-/** A vehicle with its tables; `start` and `end` are -1 when open. */
-export interface CompiledVehicle {
+/** A vehicle with its limits and tables; `start` and `end` are -1 when open. */
+export interface CompiledVehicle extends Record<LimitKey, number> {
   index: number
   /** Equal for identical vehicles. */
   type: number
@@ -38,12 +39,6 @@ export interface CompiledVehicle {
   /** Service seconds of each order with this vehicle; shared unless vehicle types differ. */
   service: Int32Array
   setup: Int32Array
-  maxDuration: number
-  maxTravel: number
-  maxDistance: number
-  maxStops: number
-  /** Longest driving without a rest, in seconds; no limit when the shift is shorter. */
-  maxDriving: number
   drivingRule: DrivingRule | null
   breaks: CompiledBreak[]
   /** True when some break needs a load below a limit. */
@@ -331,15 +326,10 @@ function compileVehicles(
     if (!table) tables.set(key, (table = tabulate(matrix, speed)))
     const costs = v.costs ?? { fixed: 0, perHour: 3600, perKm: 0 }
     const day = v.shift[1] - v.shift[0]
-    const maxDuration = v.maxDuration ?? MAX_VALUE
-    const maxTravel = v.maxTravel !== undefined && v.maxTravel < day ? v.maxTravel : MAX_VALUE
-    const maxDistance = v.maxDistance ?? MAX_VALUE
-    const maxStops = v.maxStops !== undefined && v.maxStops < orders.length ? v.maxStops : MAX_VALUE
-    const drivingRule = v.maxDrivingWithoutRest ?? null
-    const maxDriving = drivingRule && drivingRule.seconds < day ? drivingRule.seconds : MAX_VALUE
+    const limits = compileLimits(v, orders.length)
     const reload = v.reloads && v.reloads.max > 0 ? { ...v.reloads } : null
     const ratePerPaidSecond = (costs.perPaidHour ?? 0) / 3600
-    const needsDuration = maxDuration < day || (options.balance ?? 0) > 0 || ratePerPaidSecond > 0
+    const needsDuration = limits.maxDuration < day || (options.balance ?? 0) > 0 || ratePerPaidSecond > 0
     const onBoard = Int32Array.from({ length: dims }, (_, k) => v.onBoard?.[k] ?? 0)
     const breaks = (v.breaks ?? [])
       .map((b) => compileBreak(b, onBoard))
@@ -368,12 +358,8 @@ function compileVehicles(
       onBoard,
       service: times[index].service,
       setup: times[index].setup,
-      maxDuration,
-      maxTravel,
-      maxDistance,
-      maxStops,
-      maxDriving,
-      drivingRule: maxDriving < MAX_VALUE ? drivingRule : null,
+      ...limits,
+      drivingRule: limits.maxDriving < MAX_VALUE ? v.maxDrivingWithoutRest! : null,
       breaks,
       breaksAskLoad: breaks.some((b) => b.maxLoad !== null),
       reload,
@@ -384,12 +370,22 @@ function compileVehicles(
         breaks.length > 0 ||
         needsDuration ||
         reload !== null ||
-        maxTravel < MAX_VALUE ||
-        maxDistance < MAX_VALUE ||
-        maxDriving < MAX_VALUE ||
+        LIMIT_KEYS.some((key) => LIMITS[key].needsSimulation && limits[key] < MAX_VALUE) ||
         (multi && needsDuration),
     }
   })
+}
+
+/** Limits that the vehicle's day can reach; the others are MAX_VALUE. */
+function compileLimits(v: Vehicle, orders: number): Record<LimitKey, number> {
+  const shiftSeconds = v.shift[1] - v.shift[0]
+  return Object.fromEntries(
+    LIMIT_KEYS.map((key) => {
+      const most = LIMITS[key].read(v)
+      const binds = most !== undefined && LIMITS[key].canBind(most, { shiftSeconds, orders })
+      return [key, binds ? most : MAX_VALUE]
+    }),
+  ) as Record<LimitKey, number>
 }
 
 /** Everything that distinguishes a vehicle, except its name. */
@@ -401,10 +397,7 @@ function describe(v: Vehicle): unknown[] {
     v.capacity,
     v.onBoard?.some((q) => q > 0) ? v.onBoard : null,
     v.shift,
-    v.maxDuration,
-    v.maxTravel,
-    v.maxDistance,
-    v.maxStops,
+    LIMIT_KEYS.map((key) => LIMITS[key].read(v)),
     v.maxDrivingWithoutRest,
     v.breaks?.map((b) => [b.windows, b.service, b.maxLoad]),
     v.costs,

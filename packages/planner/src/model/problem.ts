@@ -1,5 +1,8 @@
 // The planner's types and constants: problem and plan. Units: whole seconds, metres and units of load; cost
 // is a number in the caller's currency.
+import type { LimitCode, VehicleLimits } from './limits.ts'
+
+export type { DrivingRule, LimitCode, LimitKey } from './limits.ts'
 
 /** Marks an unreachable leg in `durations` or `distances` (the largest 32-bit integer). */
 export const UNREACHABLE = 0x7fffffff
@@ -39,19 +42,6 @@ export interface Break {
   maxLoad?: number[]
 }
 
-/**
- * Driving-time rule: after at most `seconds` of driving, a rest of at least `rest` seconds. EU 561/2006: 4.5
- * h, then 45 min; FMCSA 395.3: 8 h, then 30 min without driving; or a company's own rule.
- */
-export interface DrivingRule {
-  seconds: number
-  rest: number
-  /** What counts as a rest: only breaks, or any time at one place, service and waiting included. */
-  counts: 'breaks' | 'pauses'
-  /** Driving since the last rest before the start, for a vehicle already on the road. */
-  driven?: number
-}
-
 interface VehicleCosts {
   /** Once, when the vehicle serves an order. */
   fixed: number
@@ -65,7 +55,7 @@ interface VehicleCosts {
   perPaidHour?: number
 }
 
-export interface Vehicle {
+export interface Vehicle extends VehicleLimits {
   id: Id
   /** Key of `Problem.matrices`. */
   profile: string
@@ -76,13 +66,6 @@ export interface Vehicle {
   /** One entry per dimension of load; an absent dimension is unlimited. */
   capacity: number[]
   shift: Window
-  /** Longest time from start to end, in seconds. */
-  maxDuration?: number
-  /** Longest sum of travel times, in seconds. */
-  maxTravel?: number
-  maxDistance?: number
-  maxStops?: number
-  maxDrivingWithoutRest?: DrivingRule
   breaks?: Break[]
   costs?: VehicleCosts
   /** 2 means twice as fast as the matrix. Default 1. */
@@ -247,6 +230,7 @@ export interface PlanRoute {
 }
 
 export type UnservedCode =
+  | LimitCode
   | 'no_vehicle'
   | 'pinned_elsewhere'
   | 'rule'
@@ -255,11 +239,6 @@ export type UnservedCode =
   | 'unreachable'
   | 'window'
   | 'shift'
-  | 'max_duration'
-  | 'max_travel'
-  | 'max_driving'
-  | 'max_distance'
-  | 'max_stops'
   | 'break'
   | 'prize'
   | 'fleet_full'
@@ -288,12 +267,7 @@ export type Change =
   | { kind: 'skills'; vehicle: Id; skills: Id[] }
   | { kind: 'allow'; vehicle: Id; skills: Id[] }
   | { kind: 'capacity'; vehicle: Id; dimension: number; to: number; by: number }
-  | {
-      kind: 'shift' | 'max_duration' | 'max_travel' | 'max_driving' | 'max_distance' | 'max_stops'
-      vehicle: Id
-      to: number
-      by: number
-    }
+  | { kind: 'shift' | LimitCode; vehicle: Id; to: number; by: number }
   | { kind: 'window'; order: Id; to: number; by: number }
   | { kind: 'no_breaks'; vehicle: Id }
   | { kind: 'prize'; to: number }
@@ -334,14 +308,10 @@ export interface Plan {
 }
 
 export type ViolationCode =
+  | LimitCode
   | 'load'
   | 'delay'
   | 'lead_time'
-  | 'max_duration'
-  | 'max_travel'
-  | 'max_driving'
-  | 'max_distance'
-  | 'max_stops'
   | 'skills'
   | 'vehicle'
   | 'precedence'

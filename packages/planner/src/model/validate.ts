@@ -1,6 +1,7 @@
 // Rejects malformed problems with an error that names the field.
 import type { Id, InitialPlan, Matrix, Order, Problem, SolveOptions, Vehicle, Window } from './problem.ts'
 import { MAX_ORDERS, MAX_VALUE, PlannerInputError, UNREACHABLE } from './problem.ts'
+import { LIMIT_KEYS, LIMITS } from './limits.ts'
 import { hasOnlySmallLegs } from './small-legs.ts'
 
 /** Throws PlannerInputError for the first malformed field. */
@@ -152,8 +153,6 @@ function validateVehicle(problem: Problem, v: Vehicle, field: string, orderIds: 
   if (v.type !== undefined && typeof v.type !== 'string')
     fail('not_text', `${field}.type`, `${field}.type must be text.`)
   validateWindow(v.shift, `${field}.shift`)
-  for (const key of ['maxDuration', 'maxTravel', 'maxDistance', 'maxStops'] as const)
-    optionalWhole(v[key], `${field}.${key}`)
   if (v.maxDrivingWithoutRest !== undefined) {
     const at = `${field}.maxDrivingWithoutRest`
     record(v.maxDrivingWithoutRest, at)
@@ -164,6 +163,7 @@ function validateVehicle(problem: Problem, v: Vehicle, field: string, orderIds: 
     if (counts !== 'breaks' && counts !== 'pauses')
       fail('not_a_choice', `${at}.counts`, `${at}.counts must be breaks or pauses.`)
   }
+  for (const key of LIMIT_KEYS) optionalWhole(LIMITS[key].read(v), `${field}.${key}`)
   if (v.speedFactor !== undefined && typeof v.speedFactor !== 'number')
     fail('not_a_number', `${field}.speedFactor`, `${field}.speedFactor must be a number.`)
   if (v.speedFactor !== undefined && !(v.speedFactor >= 0.01 && v.speedFactor <= 100)) {

@@ -1,5 +1,6 @@
 // Decides which problems the fast kernels support; all others go to the general engine.
 import type { Compiled } from '../model/compile.ts'
+import { LIMIT_KEYS, LIMITS } from '../model/limits.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import { isOneType } from './kept-vehicles.ts'
 import { tariffKey } from './tariffs.ts'
@@ -25,7 +26,7 @@ export function isVrptw(p: Compiled, hasInitial = false): boolean {
       v.time === first.time &&
       v.distance === first.distance &&
       v.priceA === first.priceA &&
-      v.maxDriving >= MAX_VALUE &&
+      LIMIT_KEYS.every((key) => LIMITS[key].isInKernels || v[key] >= MAX_VALUE) &&
       v.pinned.length === 0,
   )
 }

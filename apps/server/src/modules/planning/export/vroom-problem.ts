@@ -1,6 +1,6 @@
 // A plan as a VROOM problem whose vehicles carry their routes as steps, so that another program can check or
 // improve it.
-import type { Vehicle } from '@dropwise/planner'
+import { LIMIT_LIST, type Vehicle } from '@dropwise/planner'
 import { drivesTo, Loads, pairsOf, vehicleRules } from '../../../platform/planning-rules.ts'
 import { toVehicle } from '../../../platform/van-day/to-vehicle.ts'
 import { numberJobs } from './job-numbers.ts'
@@ -105,8 +105,9 @@ function vehicleOf(route: ExportedRoute, day: ExportedDay, words: Words) {
     end: [van.end.lng, van.end.lat],
     capacity: vehicle.capacity,
     time_window: vehicle.shift,
-    ...(vehicle.maxStops === undefined ? {} : { max_tasks: vehicle.maxStops }),
-    ...(vehicle.maxDistance === undefined ? {} : { max_distance: vehicle.maxDistance }),
+    ...Object.fromEntries(
+      LIMIT_LIST.flatMap(({ vroomKey, read }) => (vroomKey ? [[vroomKey, read(vehicle)]] : [])),
+    ),
     ...(breaks.length > 0
       ? { breaks: breaks.map(({ id, windows, service }) => ({ id, time_windows: windows, service })) }
       : {}),
