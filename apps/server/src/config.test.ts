@@ -40,6 +40,8 @@ describe('readConfig', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'localhost:5432'],
     ['DATABASE_URL', 'mysql://db/fleet'],
+    ['DATABASE_URL', 'postgres://a:5432,b:70000/fleet'],
+    ['DATABASE_URL', 'postgres://a,b/fleet?target_session_attrs=any'],
     ['ROLE', 'boss'],
     ['DEMO', 'yes'],
     ['PLANNER_THREADS', '0'],
@@ -64,6 +66,11 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'Fenwick'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`))
+  })
+
+  it('takes several database hosts', () => {
+    const DATABASE_URL = 'postgres://me@a:5432,[::1]:5433,c/fleet?target_session_attrs=read-write'
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
   })
 
   it('takes an IPv6 address with brackets and without', () => {

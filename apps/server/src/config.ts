@@ -1,5 +1,5 @@
 // Configuration: the only reader of the environment (docs/api.md, part E). A wrong value stops the start with one line that names it.
-import { StartupError } from '@dropwise/db'
+import { StartupError, urlsOfHosts } from '@dropwise/db'
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
@@ -29,6 +29,27 @@ const url = (...kinds: string[]) =>
   z.string().refine((text) => URL.canParse(text) && kinds.includes(new URL(text).protocol.slice(0, -1)), {
     error: `must be a URL like ${kinds[0]}://host`,
   })
+/**
+ * PostgreSQL with one or several hosts. libpq's `target_session_attrs` may say what holds anyway: the host
+ * that accepts writes.
+ */
+const databaseUrl = z.string().refine(
+  (text) =>
+    urlsOfHosts(text).every((one) => {
+      if (!URL.canParse(one)) return false
+      const { protocol, hostname, searchParams } = new URL(one)
+      const target = searchParams.get('target_session_attrs') ?? 'read-write'
+      return (
+        ['postgres:', 'postgresql:'].includes(protocol) &&
+        !hostname.includes(',') &&
+        ['read-write', 'primary'].includes(target)
+      )
+    }),
+  {
+    error:
+      'must be a URL like postgres://login@host/name or postgres://login@host-a,host-b/name, for the host that accepts writes',
+  },
+)
 const webUrl = url('http', 'https').transform((text) => text.replace(/\/+$/, ''))
 /** Web addresses, separated by commas. */
 const mirrors = z
@@ -163,7 +184,7 @@ const environment = z.object({
   BACKEND_URL: webUrl.optional(),
   BACKEND_ANON_KEY: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOLER_URL: url('postgres', 'postgresql').optional(),
   DATABASE_CONNECTIONS: z
     .string()

@@ -8,6 +8,7 @@ import {
   makeDataFolder,
   migrate,
   startEmbedded,
+  urlsOfHosts,
   type DatabaseAccess,
 } from '@dropwise/db'
 import { PASSWORD_MIN_LENGTH } from '@dropwise/contracts'
@@ -196,7 +197,7 @@ async function open(
       roads: hostOf(config.osrmUrl ?? config.valhallaUrl),
       geocoder: hostOf(config.geocoderUrl),
       storage: hostOf(config.s3Url),
-      database: hostOf(config.databaseUrl),
+      database: config.databaseUrl && urlsOfHosts(config.databaseUrl).map(hostOf).join(','),
       signIn: hostOf(config.oidc?.issuer),
     },
     mapStyleUrl: config.mapStyleUrl,

@@ -1,5 +1,6 @@
 // Logins of a database, and the roles in which their sessions start.
 import type { ClientConfig } from 'pg'
+import { configOfUrl, urlsOfHosts } from './hosts.ts'
 
 /** Owns the schema, runs the migrations, creates roles. Never serves a request. */
 export const OWNER_ROLE = 'dropwise_owner'
@@ -45,14 +46,15 @@ export function accessThroughPooler(url: string): (role: string) => ClientConfig
 
 /**
  * Access by a URL whose login owns the database's schema and has CREATEROLE. The role is a start-up setting
- * of the connection, so that `reset role` cannot return to the owner.
+ * of the connection, so that `reset role` cannot return to the owner. Of several hosts it uses the primary.
  */
 export function accessFromUrl(url: string): DatabaseAccess {
-  const parsed = new URL(url)
-  const owner: ClientConfig = { connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS }
+  const parsed = urlsOfHosts(url).map((one) => new URL(one))
+  const owner = { ...configOfUrl(url, 'primary'), connectionTimeoutMillis: CONNECT_LIMIT_MS }
   const as = (role: string): ClientConfig => ({ ...owner, options: `-c role=${role}` })
   return {
-    place: `${parsed.hostname}:${parsed.port || '5432'}${parsed.pathname}`,
+    place:
+      parsed.map(({ hostname, port }) => `${hostname}:${port || '5432'}`).join(',') + parsed[0]?.pathname,
     owner,
     login: as(LOGIN_ROLE),
     as,

@@ -1,6 +1,7 @@
 // The product's database: embedded server, access, migrations.
 export * from './access.ts'
 export * from './embedded.ts'
+export { urlsOfHosts } from './hosts.ts'
 export * from './migrate.ts'
 export * from './reach.ts'
 export { makeDataFolder } from './cluster-files.ts'
