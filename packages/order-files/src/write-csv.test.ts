@@ -8,9 +8,11 @@ it('writes what reads back the same, and no cell that a spreadsheet would run', 
     [
       { row: 2, note: 'a "b", c\nd' },
       { row: 3, note: `=cmd|' /C calc'!A0` },
+      { row: 4, note: '=cmd()\nof two lines' },
     ],
   )
   expect(text).toContain(`'=cmd|`)
+  expect(text).toContain(`'=cmd()`)
   const table = await readOrderFile(new TextEncoder().encode(text))
   expect(table.rows[0]).toEqual({ row: '2', note: 'a "b", c\nd' })
 })

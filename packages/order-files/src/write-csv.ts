@@ -4,8 +4,17 @@ import Papa from 'papaparse'
 /** Cells by header; numbers stay numbers where the format allows. */
 export type TableRow = Readonly<Record<string, string | number>>
 
-/** The text of a CSV file with a byte order mark. Escapes cells that a spreadsheet would run as a formula. */
-export function writeCsv(headers: readonly string[], rows: readonly Record<string, unknown>[]): string {
-  const text = Papa.unparse([...rows], { columns: [...headers], escapeFormulae: true })
+/** Papa's own pattern misses a formula with a line break. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/**
+ * The text of a CSV file with a byte order mark, from rows by header or in the order of the headers. Escapes
+ * cells that a spreadsheet would run as a formula.
+ */
+export function writeCsv(
+  headers: readonly string[],
+  rows: readonly Readonly<Record<string, unknown>>[] | readonly (readonly unknown[])[],
+): string {
+  const text = Papa.unparse({ fields: [...headers], data: [...rows] }, { escapeFormulae: FORMULA })
   return `\uFEFF${text}`
 }

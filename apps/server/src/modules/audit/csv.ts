@@ -1,5 +1,6 @@
-// Audit lines as CSV. A cell that a spreadsheet would run as a formula is kept as text.
+// Audit lines as CSV.
 import type { AuditLine } from '@dropwise/contracts'
+import { writeCsv } from '@dropwise/order-files'
 
 const COLUMNS = [
   'at',
@@ -15,15 +16,11 @@ const COLUMNS = [
 ] as const
 
 export function auditCsv(lines: readonly AuditLine[]): string {
-  return [
-    COLUMNS.join(','),
-    ...lines.map((line) => COLUMNS.map((column) => cell(line[column])).join(',')),
-  ].join('\r\n')
+  return writeCsv(
+    COLUMNS,
+    lines.map((line) => COLUMNS.map((column) => cell(line[column]))),
+  )
 }
 
-function cell(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+const cell = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value

@@ -151,9 +151,11 @@ it('exports plain numbers in the unit of their head, and no cell that a spreadsh
   const measures = ['stops', 'onTime', 'costPerStop', 'paidTime', 'rating'].map(measure)
   const table = tableOf([item('x', '=cmd(), "Ltd"')], measures, namedRows('Customer'), UNITS)
   expect(toCsv(table)).toBe(
-    'Customer,Stops,On time,"Cost per stop, GBP","Paid, h",Rating\n"\'=cmd(), ""Ltd""",101,0.9,4,10,4.5',
+    '\uFEFFCustomer,Stops,On time,"Cost per stop, GBP","Paid, h",Rating\r\n"\'=cmd(), ""Ltd""",101,0.9,4,10,4.5',
   )
-  expect(toCsv(tableOf([days[0]!], [measure('stops')], DAY_ROWS, UNITS))).toBe('Day,Stops\n2026-11-23,101')
+  expect(toCsv(tableOf([days[0]!], [measure('stops')], DAY_ROWS, UNITS))).toBe(
+    '\uFEFFDay,Stops\r\n2026-11-23,101',
+  )
 })
 
 it('has no figure where no position and no end of a shift is known', () => {
