@@ -61,11 +61,6 @@ export class Bytes {
     grown.set(this.array.subarray(0, this.length))
     this.array = grown
   }
-  append(bytes: Uint8Array): void {
-    this.reserve(this.length + bytes.length)
-    this.array.set(bytes, this.length)
-    this.length += bytes.length
-  }
   done(): Uint8Array<ArrayBuffer> {
     return this.array.slice(0, this.length)
   }

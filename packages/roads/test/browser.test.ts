@@ -17,7 +17,7 @@ function importsOf(file: string, seen = new Map<string, string[]>()): Map<string
 }
 
 /** Packages that run in a browser. */
-const FOR_BROWSERS = new Set(['flatbush', '@dropwise/contracts'])
+const FOR_BROWSERS = new Set(['flatbush', 'pbf', '@dropwise/contracts'])
 
 describe('the browser part', () => {
   it('reaches no module of Node', () => {

@@ -1,6 +1,6 @@
 // Writes small OpenStreetMap pbf files for tests by the format's specification, without code of our reader.
 import { deflateSync } from 'node:zlib'
-import { ByteWriter } from '../tiles/mvt.ts'
+import { PbfWriter } from 'pbf'
 import type { ElementSource, Member, Tags } from '../compile/elements.ts'
 
 interface Written {
@@ -79,34 +79,37 @@ export async function writePbf(source: ElementSource, options: PbfOptions = {}):
 }
 
 type StringIds = (text: string) => number
+type Write = (out: PbfWriter) => void
 
-function blob(type: string, content: ByteWriter, { raw }: PbfOptions): Buffer {
-  const bytes = content.done()
-  const body = new ByteWriter()
-  const packed = new ByteWriter()
-  packed.append(raw ? bytes : deflateSync(bytes))
-  if (!raw) {
-    body.varint(2 * 8)
-    body.varint(bytes.length)
-  }
-  body.block(raw ? 1 : 3, packed)
-  const head = new ByteWriter()
-  head.text(1, type)
-  head.varint(3 * 8)
-  head.varint(body.length)
+/** A message of its own. */
+function message(write: Write): Uint8Array {
+  const out = new PbfWriter()
+  write(out)
+  return out.finish()
+}
+
+function blob(type: string, bytes: Uint8Array, { raw }: PbfOptions): Buffer {
+  const body = message((out) => {
+    if (raw) return out.writeBytesField(1, bytes)
+    out.writeVarintField(2, bytes.length)
+    out.writeBytesField(3, deflateSync(bytes))
+  })
+  const head = message((out) => {
+    out.writeStringField(1, type)
+    out.writeVarintField(3, body.length)
+  })
   const size = Buffer.alloc(4)
   size.writeUInt32BE(head.length)
-  return Buffer.concat([size, head.done(), body.done()])
+  return Buffer.concat([size, head, body])
 }
 
-function header(): ByteWriter {
-  const out = new ByteWriter()
-  out.text(4, 'OsmSchema-V0.6')
-  out.text(4, 'DenseNodes')
-  return out
-}
+const header = (): Uint8Array =>
+  message((out) => {
+    out.writeStringField(4, 'OsmSchema-V0.6')
+    out.writeStringField(4, 'DenseNodes')
+  })
 
-function block(fill: (strings: StringIds) => ByteWriter): ByteWriter {
+function block(fill: (strings: StringIds) => Uint8Array): Uint8Array {
   const list = ['']
   const ids = new Map<string, number>()
   const content = fill((text) => {
@@ -114,104 +117,77 @@ function block(fill: (strings: StringIds) => ByteWriter): ByteWriter {
     ids.set(text, id)
     return id
   })
-  const table = new ByteWriter()
-  for (const text of list) table.text(1, text)
-  const out = new ByteWriter()
-  out.block(1, table)
-  out.block(2, content)
-  return out
+  const table = message((out) => {
+    for (const text of list) out.writeStringField(1, text)
+  })
+  return message((out) => {
+    out.writeBytesField(1, table)
+    out.writeBytesField(2, content)
+  })
 }
 
-function group(field: number, messages: ByteWriter[]): ByteWriter {
-  const out = new ByteWriter()
-  for (const message of messages) out.block(field, message)
-  return out
-}
-
-function zigzag(out: ByteWriter, value: number): void {
-  out.varint(value >= 0 ? value * 2 : -value * 2 - 1)
-}
-
-function list(values: number[], signed: boolean): ByteWriter {
-  const out = new ByteWriter()
-  for (const value of values)
-    if (signed) zigzag(out, value)
-    else out.varint(value)
-  return out
-}
+const group = (field: number, messages: Uint8Array[]): Uint8Array =>
+  message((out) => {
+    for (const bytes of messages) out.writeBytesField(field, bytes)
+  })
 
 const steps = (values: number[]) => values.map((value, i) => value - (i > 0 ? values[i - 1]! : 0))
 const nano = (degrees: number) => Math.round(degrees * 1e7)
 
-function nodeGroup(nodes: Written['nodes'], strings: StringIds, { plainNodes }: PbfOptions): ByteWriter {
+function nodeGroup(nodes: Written['nodes'], strings: StringIds, { plainNodes }: PbfOptions): Uint8Array {
   if (plainNodes)
     return group(
       1,
-      nodes.map(({ id, lng, lat, tags }) => {
-        const out = new ByteWriter()
-        out.varint(1 * 8)
-        zigzag(out, id)
-        tagFields(out, tags ?? new Map(), strings)
-        out.varint(8 * 8)
-        zigzag(out, nano(lat))
-        out.varint(9 * 8)
-        zigzag(out, nano(lng))
-        return out
-      }),
+      nodes.map(({ id, lng, lat, tags }) =>
+        message((out) => {
+          out.writeSVarintField(1, id)
+          writeTags(out, tags ?? new Map(), strings)
+          out.writeSVarintField(8, nano(lat))
+          out.writeSVarintField(9, nano(lng))
+        }),
+      ),
     )
-  const dense = new ByteWriter()
-  dense.block(1, list(steps(nodes.map(({ id }) => id)), true))
-  dense.block(8, list(steps(nodes.map(({ lat }) => nano(lat))), true))
-  dense.block(9, list(steps(nodes.map(({ lng }) => nano(lng))), true))
-  dense.block(
-    10,
-    list(
-      nodes.flatMap(({ tags }) => [
-        ...[...(tags ?? [])].flatMap(([key, value]) => [strings(key), strings(value)]),
-        0,
-      ]),
-      false,
-    ),
-  )
+  const keyValues = nodes.flatMap(({ tags }) => [
+    ...[...(tags ?? [])].flatMap(([key, value]) => [strings(key), strings(value)]),
+    0,
+  ])
+  const dense = message((out) => {
+    out.writePackedSVarint(1, steps(nodes.map(({ id }) => id)))
+    out.writePackedSVarint(8, steps(nodes.map(({ lat }) => nano(lat))))
+    out.writePackedSVarint(9, steps(nodes.map(({ lng }) => nano(lng))))
+    out.writePackedVarint(10, keyValues)
+  })
   return group(2, [dense])
 }
 
-function tagFields(out: ByteWriter, tags: Tags, strings: StringIds): void {
-  out.block(2, list([...tags.keys()].map(strings), false))
-  out.block(3, list([...tags.values()].map(strings), false))
+function writeTags(out: PbfWriter, tags: Tags, strings: StringIds): void {
+  out.writePackedVarint(2, [...tags.keys()].map(strings))
+  out.writePackedVarint(3, [...tags.values()].map(strings))
 }
 
-function wayMessage({ id, refs, tags }: Written['ways'][number], strings: StringIds): ByteWriter {
-  const out = new ByteWriter()
-  out.varint(1 * 8)
-  out.varint(id)
-  tagFields(out, tags, strings)
-  out.block(8, list(steps(refs), true))
-  return out
-}
+const wayMessage = ({ id, refs, tags }: Written['ways'][number], strings: StringIds): Uint8Array =>
+  message((out) => {
+    out.writeVarintField(1, id)
+    writeTags(out, tags, strings)
+    out.writePackedSVarint(8, steps(refs))
+  })
 
-function relationMessage(
+const MEMBER_TYPES = ['node', 'way', 'relation']
+
+const relationMessage = (
   { id, members, tags }: Written['relations'][number],
   strings: StringIds,
-): ByteWriter {
-  const out = new ByteWriter()
-  out.varint(1 * 8)
-  out.varint(id)
-  tagFields(out, tags, strings)
-  out.block(
-    8,
-    list(
+): Uint8Array =>
+  message((out) => {
+    out.writeVarintField(1, id)
+    writeTags(out, tags, strings)
+    out.writePackedVarint(
+      8,
       members.map(({ role }) => strings(role)),
-      false,
-    ),
-  )
-  out.block(9, list(steps(members.map(({ ref }) => ref)), true))
-  out.block(
-    10,
-    list(
-      members.map(({ type }) => ['node', 'way', 'relation'].indexOf(type)),
-      false,
-    ),
-  )
-  return out
-}
+    )
+    out.writePackedSVarint(9, steps(members.map(({ ref }) => ref)))
+    out.writePackedVarint(
+      10,
+      members.map(({ type }) => MEMBER_TYPES.indexOf(type)),
+    )
+  })

@@ -1,8 +1,8 @@
 // Writes a PMTiles v3 archive (protomaps specification): header, directories, metadata, tiles in Hilbert order.
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import { PbfWriter } from 'pbf'
 import type { Bounds, LngLat } from '../types.ts'
-import { ByteWriter } from './mvt.ts'
 
 interface Entry {
   id: number
@@ -105,17 +105,17 @@ function directories(entries: Entry[]): { root: Uint8Array; leaves: Uint8Array }
 }
 
 function directory(entries: Entry[]): Uint8Array {
-  const out = new ByteWriter(entries.length * 8 + 16)
-  out.varint(entries.length)
-  entries.forEach((entry, i) => out.varint(entry.id - (i > 0 ? entries[i - 1].id : 0)))
-  for (const entry of entries) out.varint(entry.run)
-  for (const entry of entries) out.varint(entry.length)
+  const out = new PbfWriter()
+  out.writeVarint(entries.length)
+  entries.forEach((entry, i) => out.writeVarint(entry.id - (i > 0 ? entries[i - 1].id : 0)))
+  for (const entry of entries) out.writeVarint(entry.run)
+  for (const entry of entries) out.writeVarint(entry.length)
   entries.forEach((entry, i) => {
     const before = entries[i - 1]
     const follows = before !== undefined && entry.offset === before.offset + before.length
-    out.varint(follows ? 0 : entry.offset + 1)
+    out.writeVarint(follows ? 0 : entry.offset + 1)
   })
-  return gzipSync(out.array.subarray(0, out.length))
+  return gzipSync(out.finish())
 }
 
 /** Number of a tile: all smaller zooms first, then along the Hilbert curve. */

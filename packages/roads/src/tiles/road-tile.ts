@@ -5,7 +5,7 @@ import { edgeShape } from '../engine/route.ts'
 import { turnsAt, type Turn } from '../engine/turns.ts'
 import { clipLine, toTile } from './clip-line.ts'
 import { project, tileBounds } from './mercator.ts'
-import { ByteWriter, EXTENT, LayerWriter } from './mvt.ts'
+import { EXTENT, LayerWriter, writeTile } from './mvt.ts'
 
 /** At lower zooms, turns would overlap. */
 const TURNS_FROM_ZOOM = 15
@@ -20,10 +20,9 @@ interface TilePlace {
 
 export function drawRoadTile(roads: RoadGraph, graph: ProfileGraph, tile: TilePlace): Uint8Array {
   const edges = edgesIn(roads, graph, tile)
-  const out = new ByteWriter(4_096)
-  out.block(3, drawSpeeds(roads, graph, tile, edges).finish())
-  if (tile.zoom >= TURNS_FROM_ZOOM) out.block(3, drawTurns(roads, graph, tile, edges).finish())
-  return out.done()
+  const speeds = drawSpeeds(roads, graph, tile, edges)
+  if (tile.zoom < TURNS_FROM_ZOOM) return writeTile([speeds])
+  return writeTile([speeds, drawTurns(roads, graph, tile, edges)])
 }
 
 /** Edges of a tile's streets, without copies for restrictions. */

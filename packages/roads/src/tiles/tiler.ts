@@ -3,7 +3,7 @@
 import type { Bounds } from '../types.ts'
 import { clipLine, toTile } from './clip-line.ts'
 import { project } from './mercator.ts'
-import { ByteWriter, EXTENT, LayerWriter, type GeometryType, type Value } from './mvt.ts'
+import { EXTENT, LayerWriter, writeTile, type GeometryType, type Value } from './mvt.ts'
 
 export const MIN_ZOOM = 6
 export const MAX_ZOOM = 15
@@ -72,12 +72,8 @@ export class TileCutter {
   ): void {
     this.zooms.forEach(({ z, tiles }, i) => {
       for (const [key, layers] of tiles) {
-        const out = new ByteWriter(4096)
-        for (const name of ORDER) {
-          const layer = layers.get(name)
-          if (layer && layer.count > 0) out.block(3, layer.finish())
-        }
-        if (out.length > 0) emit(z, Math.floor(key / 2 ** z), key % 2 ** z, out.done())
+        const ordered = ORDER.flatMap((name) => layers.get(name) ?? []).filter(({ count }) => count > 0)
+        if (ordered.length > 0) emit(z, Math.floor(key / 2 ** z), key % 2 ** z, writeTile(ordered))
       }
       tiles.clear()
       onProgress((i + 1) / this.zooms.length)
