@@ -1,5 +1,5 @@
 // Writes docs/errors.md from the catalogue in contracts; a test compares them.
-import { ERROR_CATALOGUE, IMPORT_PROBLEMS } from '@dropwise/contracts'
+import { ERROR_CATALOGUE, IMPORT_PROBLEMS, IMPORT_WARNINGS } from '@dropwise/contracts'
 import { writeFile } from 'node:fs/promises'
 
 /** The whole page. */
@@ -8,6 +8,10 @@ export function errorsPage(): string {
     ([code, { status, message, hint }]) => `| ${status} | \`${code}\` | ${message} | ${hint} |`,
   )
   const rows = Object.entries(IMPORT_PROBLEMS).map(([code, sentence]) => `| \`${code}\` | ${sentence} |`)
+  const warnings = Object.entries(IMPORT_WARNINGS).map(
+    ([code, { message, isQuestion }]) =>
+      `| \`${code}\` | ${isQuestion ? 'question' : 'information'} | ${message} |`,
+  )
   return `# Errors
 
 Written by \`node scripts/errors-doc.ts\` from \`packages/contracts/src/errors.ts\`.
@@ -27,6 +31,14 @@ Each entry of \`rejected\` names row and column. With one of them nothing is sto
 | code | sentence |
 | --- | --- |
 ${rows.join('\n')}
+
+## Warnings of an import
+A question states an uncertain reading: with \`partial=true\` its rows are rejected under the same code until the call names
+it in \`confirmed\`. Information never stops a row.
+
+| code | kind | sentence |
+| --- | --- | --- |
+${warnings.join('\n')}
 
 ## The start
 A start that cannot succeed prints one line and ends with 1: a variable with a wrong value, a taken port, a data folder

@@ -1755,7 +1755,7 @@ export interface paths {
         put?: never;
         /**
          * Import an order file
-         * @description Takes text/csv, XLSX, XLS, XLSB, ODS, a form with one file, or JSON rows. Nothing is stored while any row is rejected, unless partial=true.
+         * @description Takes text/csv, XLSX, XLS, XLSB, ODS, a form with one file, or JSON rows. Nothing is stored while any row is rejected. With partial=true valid rows are stored; rows with an uncertain reading count as rejected until confirmed names its code.
          */
         post: operations["postOrdersImport"];
         delete?: never;
@@ -9881,6 +9881,7 @@ export interface operations {
     postOrdersImport: {
         parameters: {
             query?: {
+                confirmed?: string;
                 day?: components["schemas"]["ImportDay"];
                 defaultDate?: string;
                 dryRun?: "0" | "1" | "true" | "false" | "";

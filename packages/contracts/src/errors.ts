@@ -670,37 +670,60 @@ export const IMPORT_PROBLEMS = {
 } as const
 export type ImportProblemCode = keyof typeof IMPORT_PROBLEMS
 
-/** Readings that a person should check. Their rows are stored, except rows that are no delivery. */
+/** What an import tells about its reading of a file. */
+export interface ImportWarningEntry {
+  message: string
+  /**
+   * True for an uncertain reading, which a person confirms: with `partial=true` its rows are stored only once
+   * the caller names the code in `confirmed`. False for information.
+   */
+  isQuestion: boolean
+}
+
+const question = (message: string): ImportWarningEntry => ({ message, isQuestion: true })
+const information = (message: string): ImportWarningEntry => ({ message, isQuestion: false })
+
 export const IMPORT_WARNINGS = {
-  ambiguous_date: 'Dates like {value} are read as {reading}',
-  ambiguous_number: 'Numbers like {value} in {column} are read as {reading}',
-  time_zone: 'Times like {value} are taken as your local time. The time zone in the cell is not used',
-  bare_hour: 'Times like {value} are read as {reading}',
-  day_part: 'Windows like {value} are read as {reading}',
-  pickup_columns: 'Rows with {value} become a pickup and a delivery, which one van makes in this order',
-  made_numbers:
+  ambiguous_date: question('Dates like {value} are read as {reading}'),
+  ambiguous_number: question('Numbers like {value} in {column} are read as {reading}'),
+  time_zone: question(
+    'Times like {value} are taken as your local time. The time zone in the cell is not used',
+  ),
+  bare_hour: question('Times like {value} are read as {reading}'),
+  day_part: question('Windows like {value} are read as {reading}'),
+  pickup_columns: information(
+    'Rows with {value} become a pickup and a delivery, which one van makes in this order',
+  ),
+  made_numbers: information(
     'The file has no order numbers. They are generated, and are the same when you import the file again',
-  made_recipients: 'The file has no recipients. Orders are named by their address',
-  folded_lines: 'The lines of one order number become one stop with its items',
-  titles: 'What stands above the header is not read as orders: {value}',
-  title_day: 'Rows without a day are for {reading}, the day above the header',
-  footer: 'What stands below the orders is left out: {value}',
-  hidden_sheets: 'Hidden sheets are not read: {value}',
-  hidden_rows: '{value} hidden rows are read like the others',
-  not_for_delivery: '{header} says {value}, so the row is not a delivery and is left out',
-  unread_days: 'The column {value} holds days, and is not read as the day of delivery',
-  unread_windows: 'The column {value} holds times, and is not read as the window of delivery',
-  cash_unread:
+  ),
+  made_recipients: information('The file has no recipients. Orders are named by their address'),
+  folded_lines: information('The lines of one order number become one stop with its items'),
+  titles: information('What stands above the header is not read as orders: {value}'),
+  title_day: question('Rows without a day are for {reading}, the day above the header'),
+  footer: information('What stands below the orders is left out: {value}'),
+  hidden_sheets: information('Hidden sheets are not read: {value}'),
+  hidden_rows: question('{value} hidden rows are read like the others'),
+  not_for_delivery: information('{header} says {value}, so the row is not a delivery and is left out'),
+  unread_days: question('The column {value} holds days, and is not read as the day of delivery'),
+  unread_windows: question('The column {value} holds times, and is not read as the window of delivery'),
+  cash_unread: question(
     'The column {value} says cash on delivery, and no column is read as the amount. Choose one for Cash to collect',
-  phone_unknown: '{value} is not a phone number that can be dialled. Write it with its country code',
-  several_values:
+  ),
+  phone_unknown: question(
+    '{value} is not a phone number that can be dialled. Write it with its country code',
+  ),
+  several_values: question(
     'The lines of this order differ in {header}. The first one is used, and all are kept with the order',
-  unknown_vehicle:
+  ),
+  unknown_vehicle: information(
     '{value} in {column} is not the name or number plate of one of your vehicles. Correct it, or add the vehicle',
-  unknown_skill:
+  ),
+  unknown_skill: information(
     'No vehicle or driver has the skill {value}, so no plan takes the order. Correct it, or add the skill',
-  several_phones: 'Of the numbers in {value}, {reading} is used. The cell is kept with the order',
-} as const
+  ),
+  several_phones: question('Of the numbers in {value}, {reading} is used. The cell is kept with the order'),
+} as const satisfies Record<string, ImportWarningEntry>
 export type ImportWarningCode = keyof typeof IMPORT_WARNINGS
 
 /** Values for `{name}` in a text. */

@@ -24,7 +24,14 @@ export { coordinatesText, withNames } from './orders/order-names.ts'
 export * from './orders/problem.ts'
 export * from './orders/parcel-codes.ts'
 export * from './orders/proof.ts'
-export * from './orders/reading-notes.ts'
+export {
+  noteWarning,
+  readingNotes,
+  unusedHeaders,
+  type ReadingNote,
+  type ReadingOf,
+} from './orders/reading-notes.ts'
+export { openQuestions } from './orders/open-questions.ts'
 export { titleDay } from './orders/title-day.ts'
 export * from './orders/recurrence.ts'
 export * from './orders/read-orders.ts'

@@ -340,6 +340,7 @@ async function read(file: string | Uint8Array, timeZone: string): Promise<string
 const READINGS: Readonly<Record<string, readonly string[]>> = {
   'Onfleet import': [
     '20261202-MG1JMYFZRH | Ann Bell | 6 Queen Street, Flat 2, AH7 4JU Ashmouth | 2026-12-02 | 09:00-12:00 | +14105550142 | delivery | 2 pc | 0 g | 360 s | cash 0',
+    'asked: 1 ambiguous_date 12/02/2026 09:00 = 2026-12-02',
     'asked: 1 made_numbers ',
   ],
   Routific: [

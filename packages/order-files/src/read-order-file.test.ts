@@ -49,7 +49,7 @@ describe('a line that names the separator', () => {
       rows: [{ reference: 'A', recipient: 'Ward, Edith' }],
       firstLine: 3,
       hiddenSheets: [],
-      hiddenRowCount: 0,
+      hiddenLines: [],
       overlongRows: [],
       sheet: null,
       sheets: [],

@@ -14,8 +14,8 @@ export interface FileTable extends OrderTable {
   /** Visible sheets, and the one that was read. */
   sheets: string[]
   hiddenSheets: string[]
-  /** Rows that a filter or a fold hides; they are read like others. */
-  hiddenRowCount: number
+  /** Lines of orders that a filter or a fold hides; they are read like others. */
+  hiddenLines: number[]
 }
 
 /**
@@ -29,7 +29,7 @@ export async function readOrderFile(
   if (bytes.length === 0) throw new FileError('empty_file')
   if (bytes.length > IMPORT_MAX_BYTES) throw new FileError('too_large')
   if (!isWorkbook(bytes))
-    return { ...textTable(bytes), sheet: null, sheets: [], hiddenSheets: [], hiddenRowCount: 0 }
+    return { ...textTable(bytes), sheet: null, sheets: [], hiddenSheets: [], hiddenLines: [] }
   const sheets = await readWorkbook(bytes)
   const shown = sheets.filter(({ isHidden }) => !isHidden)
   const sheet =
@@ -44,7 +44,7 @@ export async function readOrderFile(
     sheet: sheet.name,
     sheets: sheets.filter((each) => !each.isHidden || each === sheet).map(({ name }) => name),
     hiddenSheets: sheets.filter((each) => each.isHidden && each !== sheet).map(({ name }) => name),
-    hiddenRowCount: sheet.hiddenLines.filter(isOrder).length,
+    hiddenLines: sheet.hiddenLines.filter(isOrder),
   }
 }
 

@@ -5,6 +5,7 @@ import {
   guessMappingOf,
   ignoredHeaders,
   noteWarning,
+  openQuestions,
   layoutKey,
   ORDER_FIELDS,
   IMPORT_MAX_COLUMNS,
@@ -13,6 +14,7 @@ import {
   readOrders,
   readingNotes,
   titleDay,
+  withoutHalves,
   type ColumnMapping,
   type DateOrder,
   type DayString,
@@ -21,6 +23,7 @@ import {
   type DecimalMark,
   type ImportProblem,
   type ImportWarning,
+  type ImportWarningCode,
 } from '@dropwise/contracts'
 import { describeRefusal, FileError } from './file-error.ts'
 import { isHeader } from './order-table.ts'
@@ -35,7 +38,7 @@ export interface TableInput {
   firstLine: number
   overlongRows: readonly number[]
   hiddenSheets?: readonly string[]
-  hiddenRowCount?: number
+  hiddenLines?: readonly number[]
 }
 
 export interface ReadTableOptions {
@@ -60,6 +63,11 @@ export interface ReadTableOptions {
   isHistory?: boolean
   /** Service minutes of rows without their own; absent: the general default. */
   serviceMinutes?: number
+  /**
+   * Codes of uncertain readings that the caller confirms. Present: rows with other uncertain readings come
+   * back as problems.
+   */
+  confirmed?: readonly ImportWarningCode[]
 }
 
 /** Fields of the columns, and ignored columns. */
@@ -119,27 +127,53 @@ export function readTable(table: TableInput, options: ReadTableOptions): ReadRes
     firstLine: table.firstLine,
   })
   const otherList = table.rows.findIndex((row) => isHeader(Object.values(row)))
-  const notes = readingNotes({
+  const reading = {
     rows: table.rows,
     mapping,
     titles,
     titleDay: options.defaultDate ? null : day,
     hiddenSheets: table.hiddenSheets ?? [],
-    hiddenRowCount: table.hiddenRowCount ?? 0,
+    hiddenRowCount: table.hiddenLines?.length ?? 0,
     dateOrder: options.dateOrder,
     decimalMark: options.decimalMark ?? '.',
-  })
-  const told = [...notes.map((note) => noteWarning(note, table.firstLine - 1)), ...warnings]
-  if (otherList >= 0)
-    return beforeLine(table.firstLine + otherList, { orders, problems, warnings: told, mapping, rowCount })
-  const overlong = new Set(table.overlongRows)
-  const overlongProblems = [...overlong].map((line) => problem(line, 'reference', 'crowded_row'))
+  }
+  const notes = readingNotes(reading).map((note) => noteWarning(note, table.firstLine - 1))
+  const questions = options.confirmed
+    ? openQuestions({
+        ...reading,
+        firstLine: table.firstLine,
+        hiddenLines: table.hiddenLines ?? [],
+        warnings,
+        confirmed: [...options.confirmed, ...(options.day === undefined ? [] : DAY_READINGS)],
+      })
+    : []
+  const result = withoutRows(
+    { orders, problems, warnings: [...notes, ...warnings], mapping, rowCount },
+    questions,
+  )
+  if (otherList >= 0) return beforeLine(table.firstLine + otherList, result)
+  return withoutRows(
+    result,
+    table.overlongRows.map((line) => problem(line, 'reference', 'crowded_row')),
+  )
+}
+
+/** Readings of days, which do not matter where the import names the day of every row. */
+const DAY_READINGS: readonly ImportWarningCode[] = ['ambiguous_date', 'title_day', 'unread_days']
+
+/** Refuses the orders of these problems, and the other halves of their pairs. */
+function withoutRows(result: ReadResult, problems: readonly ImportProblem[]): ReadResult {
+  if (problems.length === 0) return result
+  const lines = new Set(problems.map(({ row }) => row))
+  const refused = result.orders.filter(({ row }) => lines.has(row))
+  const { orders, problems: halves } = withoutHalves(
+    result.orders.filter(({ row }) => !lines.has(row)),
+    new Set(refused.flatMap(({ columns }) => columns.pair ?? [])),
+  )
   return {
-    orders: orders.filter((order) => !overlong.has(order.row)),
-    problems: [...problems, ...overlongProblems].toSorted((a, b) => a.row - b.row),
-    warnings: told,
-    mapping,
-    rowCount,
+    ...result,
+    orders,
+    problems: [...result.problems, ...problems, ...halves].toSorted((a, b) => a.row - b.row),
   }
 }
 

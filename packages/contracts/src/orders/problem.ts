@@ -42,7 +42,7 @@ export function warning(
 ): ImportWarning {
   const shown = value.slice(0, MAX_SHOWN)
   const label = column ? orderField(column).label : ''
-  const message = fillText(IMPORT_WARNINGS[code], { column: label, value: shown, ...values })
+  const message = fillText(IMPORT_WARNINGS[code].message, { column: label, value: shown, ...values })
   const { reading } = values
   return { row, column, code, message, value: shown, ...(typeof reading === 'string' ? { reading } : {}) }
 }

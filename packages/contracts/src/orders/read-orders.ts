@@ -13,6 +13,7 @@ import { noDelivery, statusHeaders } from './not-for-delivery.ts'
 import { decimalMarksOfFile } from './number-marks.ts'
 import { withNames } from './order-names.ts'
 import { problem, warning } from './problem.ts'
+import { dayTexts } from './reading-notes.ts'
 import { readRow, type ImportedOrder, type PickupPart } from './read-row.ts'
 
 export interface ReadOptions {
@@ -161,12 +162,10 @@ function withPickup(delivery: ImportedOrder, pickup: PickupPart): ImportedOrder[
 /** Order of day and month: from the file's dates, else the company's. */
 export function dateOrderOfFile(
   rows: readonly Record<string, unknown>[],
-  { date, window_start: from, window_end: to, window }: ColumnMapping,
+  mapping: ColumnMapping,
   fallback: DateOrder,
 ): DateOrder {
-  // Without a date column, windows may contain dates.
-  const header = date ?? from ?? to ?? window
-  return (header ? hintedDateOrder(rows.map((row) => cellText(row[header]))) : null) ?? fallback
+  return hintedDateOrder(dayTexts(rows, mapping)) ?? fallback
 }
 
 /** Removes orders whose other half is refused, since neither is planned alone. */

@@ -3,7 +3,7 @@
 import type { ImportWarning } from '../api.ts'
 import type { ImportWarningCode } from '../errors.ts'
 import { cellText, mentionsTimeZone, parseTime } from './cells.ts'
-import { dayPart, isReadAsAfternoon, splitWindow } from './clock-windows.ts'
+import { dayPart, isReadAsAfternoon, splitWindow, withHalfOfDay, type WindowTexts } from './clock-windows.ts'
 import type { DecimalMark } from './conventions.ts'
 import { ambiguousDay, hintedDateOrder, parseDay, type DateOrder } from './days.ts'
 import type { OrderFieldName } from './fields.ts'
@@ -123,8 +123,27 @@ function valuesOf(rows: Rows, header: string | undefined): string[] {
   return header ? rows.map((row) => cellText(row[header])).filter(Boolean) : []
 }
 
+/** Fields whose cells may hold a day. */
+export const DATE_FIELDS = ['date', 'last_date', 'window_start', 'window_end', 'window'] as const
+/** A day with four digits of its year, which times such as 8.30-12 do not have. */
+const DATED = /\d{1,2}[/.-]\d{1,2}[/.-]\d{4}/
+
+/** The day of a cell and what follows; the cell itself without one. */
+export function datedPart(text: string): string {
+  const at = DATED.exec(text)?.index ?? 0
+  return text.slice(at)
+}
+
+/** Texts of all columns that hold days. */
+export function dayTexts(rows: Rows, mapping: ColumnMapping): string[] {
+  return DATE_FIELDS.flatMap((field) => {
+    const values = valuesOf(rows, mapping[field])
+    return field === 'date' || field === 'last_date' ? values : values.filter((text) => DATED.test(text))
+  })
+}
+
 function dateNotes(rows: Rows, mapping: ColumnMapping, dateOrder: DateOrder): ReadingNote[] {
-  const days = valuesOf(rows, mapping.date)
+  const days = dayTexts(rows, mapping).map(datedPart)
   const example = ambiguousDay(days)
   if (example === undefined || hintedDateOrder(days) !== null) return []
   const read = (order: DateOrder) => parseDay(example, order) ?? ''
@@ -137,22 +156,41 @@ function dateNotes(rows: Rows, mapping: ColumnMapping, dateOrder: DateOrder): Re
 
 function timeNotes(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
   const times = [...valuesOf(rows, mapping.window_start), ...valuesOf(rows, mapping.window_end)]
+  const ends = (row: Rows[number]) => ({
+    from: cellText(row[mapping.window_start ?? '']),
+    to: cellText(row[mapping.window_end ?? '']),
+  })
   const windows = valuesOf(rows, mapping.window)
   const zoned = [...times, ...windows].find(mentionsTimeZone)
-  const bare = times.find((text) => /^\d{1,2}$/.test(text))
+  const bare = rows.map(ends).find(({ from, to }) => isBareHour(from) || isBareHour(to))
   const afternoon = windows.find(isReadAsAfternoon)
-  const part = windows.find((text) => dayPart(text) !== null)
-  const span = (window: { from: string; to: string } | null) =>
-    window && (window.from || window.to) ? `${window.from}-${window.to}` : 'any time'
+  const part = windows.find(isHoursOfPart)
+  const clock = (text: string) => (isBareHour(text) ? `${text.padStart(2, '0')}:00` : text)
+  const span = (window: WindowTexts | null) =>
+    window && (window.from || window.to) ? `${clock(window.from)}-${clock(window.to)}` : 'any time'
   return [
     ...(zoned ? [{ code: 'time_zone' as const, examples: [zoned] }] : []),
     ...(afternoon
       ? [{ code: 'bare_hour' as const, examples: [afternoon], reading: span(splitWindow(afternoon)) }]
       : bare
-        ? [{ code: 'bare_hour' as const, examples: [bare], reading: `${bare.padStart(2, '0')}:00` }]
+        ? [
+            {
+              code: 'bare_hour' as const,
+              examples: [`${bare.from}-${bare.to}`],
+              reading: span(withHalfOfDay(bare)),
+            },
+          ]
         : []),
     ...(part ? [{ code: 'day_part' as const, examples: [part], reading: span(dayPart(part)) }] : []),
   ]
+}
+
+export const isBareHour = (text: string): boolean => /^\d{1,2}$/.test(text)
+
+/** True for `morning`, whose hours are a convention; false for `any time`. */
+export function isHoursOfPart(text: string): boolean {
+  const part = dayPart(text)
+  return part !== null && part.from !== ''
 }
 
 function columnNotes(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
@@ -166,7 +204,7 @@ function columnNotes(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
   return notes
 }
 
-const CASH =
+export const CASH =
   /\b(cash on delivery|cod|nachnahme|contre[- ]remboursement|contrassegno|contra reembolso|rembours|pobranie)\b/i
 
 /** Unmapped columns whose cells look like a field's values. */

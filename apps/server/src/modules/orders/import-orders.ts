@@ -11,6 +11,7 @@ import {
   type ImportProblem,
   type ImportResponse,
   type ImportWarning,
+  type ImportWarningCode,
 } from '@dropwise/contracts'
 import type { ReadResult } from '@dropwise/order-files'
 import { v7 as uuidV7 } from 'uuid'
@@ -51,8 +52,10 @@ export interface ImportRequest {
   dateOrder?: DateOrder
   /** Reports what would happen and stores nothing. */
   isDryRun: boolean
-  /** Stores valid rows although others are rejected. */
+  /** Stores valid rows although others are rejected; rows with uncertain readings count as rejected. */
   isPartial: boolean
+  /** Uncertain readings whose rows a partial import stores all the same. */
+  confirmed?: readonly ImportWarningCode[]
   /** The import's id, equal in repeated requests; absent when requests cannot be repeated. */
   importId?: string
 }
@@ -89,6 +92,7 @@ export async function importOrders(
     ...conventionsOf(company.time_zone),
     ...(request.dateOrder ? { dateOrder: request.dateOrder } : {}),
     serviceMinutes: company.serviceMinutes,
+    ...(request.isPartial ? { confirmed: confirmedReadings(request) } : {}),
   })
   const { located, problems } = wholePairs(await locate(deps, member, company, read))
   const response = await scopes.asService('order import', ({ trx }) =>
@@ -105,6 +109,10 @@ export async function importOrders(
   if (response.importId) await refreshStatistics(scopes)
   return response
 }
+
+/** A caller who says the order of day and month has answered that question. */
+const confirmedReadings = ({ confirmed = [], dateOrder }: ImportRequest): ImportWarningCode[] =>
+  dateOrder ? [...confirmed, 'ambiguous_date'] : [...confirmed]
 
 /** Finds each order's place in the company's address book or on the map. */
 export async function locate(

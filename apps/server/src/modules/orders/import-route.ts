@@ -1,5 +1,13 @@
 // `POST /orders/import`: a raw file, a form with one file, or rows as JSON.
-import { dayText, IMPORT_MAX_BYTES, importDay, importResponse, importRowsBody } from '@dropwise/contracts'
+import {
+  dayText,
+  IMPORT_MAX_BYTES,
+  IMPORT_WARNINGS,
+  importDay,
+  importResponse,
+  importRowsBody,
+  type ImportWarningCode,
+} from '@dropwise/contracts'
 import { FileError, IMPORT_MAX_SIZE } from '@dropwise/order-files'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -36,6 +44,13 @@ const flag = z
 const importQuery = z.object({
   dryRun: flag,
   partial: flag,
+  /** Codes of uncertain readings, separated by commas, whose rows `partial` stores. */
+  confirmed: z
+    .string()
+    .max(1_000)
+    .optional()
+    .transform((text) => text?.split(',') ?? [])
+    .pipe(z.array(z.enum(Object.keys(IMPORT_WARNINGS) as ImportWarningCode[]))),
   fileName: z.string().max(200).optional(),
   defaultDate: dayText.optional(),
   /** Day of every row, in place of the file's; `file` keeps the file's days. */
@@ -77,14 +92,14 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
         tags: ['Orders'],
         summary: 'Import an order file',
         description:
-          'Takes text/csv, XLSX, XLS, XLSB, ODS, a form with one file, or JSON rows. Nothing is stored while any row is rejected, unless partial=true.',
+          'Takes text/csv, XLSX, XLS, XLSB, ODS, a form with one file, or JSON rows. Nothing is stored while any row is rejected. With partial=true valid rows are stored; rows with an uncertain reading count as rejected until confirmed names its code.',
         consumes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
         querystring: importQuery,
         response: { 200: importResponse },
       },
     },
     async (request) => {
-      const { dryRun, partial, fileName, defaultDate, day, history, sheet } = request.query
+      const { dryRun, partial, confirmed, fileName, defaultDate, day, history, sheet } = request.query
       const body = await readBody(request)
       const importId = request.newRowId ?? formImportId(request, body.source)
       try {
@@ -94,6 +109,7 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
           ...(importId ? { importId } : {}),
           isDryRun: dryRun,
           isPartial: partial,
+          confirmed,
           ...(fileName ? { fileName } : {}),
           ...(defaultDate ? { defaultDate } : {}),
           ...(day ? { day } : {}),

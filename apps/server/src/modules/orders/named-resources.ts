@@ -37,7 +37,11 @@ export async function requireVehicles(
       .filter((name) => !vehicles.has(name.toLowerCase()) && !before?.[column].includes(name))
       .map((name) => {
         const values = { column: orderField(column).label, value: name }
-        return { field, code: 'unknown_vehicle', message: fillText(IMPORT_WARNINGS.unknown_vehicle, values) }
+        return {
+          field,
+          code: 'unknown_vehicle',
+          message: fillText(IMPORT_WARNINGS.unknown_vehicle.message, values),
+        }
       }),
   )
   if (unknown.length > 0) throw errors.validation_failed(unknown)

@@ -34,7 +34,7 @@ function draftOf(rows: string[][], more: Partial<FileTable> = {}): ImportDraft {
     sheet: null,
     sheets: [],
     hiddenSheets: [],
-    hiddenRowCount: 0,
+    hiddenLines: [],
     ...more,
   }
   const file = { ...table, name: 'orders.csv', source: new File([], 'orders.csv') }

@@ -75,7 +75,8 @@ export function bodyOf({
 
 /** Input of the notes on the reading. */
 export function readingOf({ file, rows, mapping, conventions, titleDay }: ImportDraft): ReadingOf {
-  const { titles, hiddenSheets, hiddenRowCount } = file
+  const { titles, hiddenSheets, hiddenLines } = file
+  const hiddenRowCount = hiddenLines.length
   return { rows, mapping, ...conventions, titles, titleDay, hiddenSheets, hiddenRowCount }
 }
 
