@@ -206,7 +206,7 @@ async function draw(page: Page, screen: Screen, state: ScreenState, day: string)
     await page.addInitScript("Object.defineProperty(navigator, 'onLine', { get: () => false })")
   const path = state === 'empty' && screen.emptyPath ? screen.emptyPath : screen.path
   await page.goto(url + path.replace('{day}', day), { waitUntil: 'load', timeout: PAGE_LIMIT_MS })
-  await page.locator('main, h1').first().waitFor({ timeout: 30_000 })
+  await page.locator('main').first().waitFor({ timeout: 30_000 })
   if (state === 'loading' || state === 'error') {
     // Failed requests are retried after one and two seconds before the error shows.
     await page.waitForTimeout(state === 'loading' ? 900 : 4_500)
