@@ -26,19 +26,30 @@ export function useDockSize(
   return [Math.max(min, Math.min(max, size)), set]
 }
 
-/** `axis` is the direction of movement. `sign` is -1 when the resized part comes after the grip. */
+const LINE = 'relative bg-line-2 hover:bg-link focus-visible:bg-link'
+const LINE_LOOK = {
+  x: `${LINE} w-px cursor-col-resize before:absolute before:inset-y-0 before:-inset-x-1`,
+  y: `${LINE} h-px cursor-row-resize before:absolute before:inset-x-0 before:-inset-y-1`,
+}
+
+/**
+ * `axis` is the direction of movement. `sign` is -1 when the resized part comes after the grip. `look` is a hair
+ * line for mice, or a handle that a thumb can grip.
+ */
 export function Resizer({
   axis,
   size,
   onSize,
   sign = 1,
   label,
+  look = 'line',
 }: {
   axis: 'x' | 'y'
   size: number
   onSize: (size: number) => void
   sign?: 1 | -1
   label: string
+  look?: 'line' | 'handle'
 }) {
   function onPointerDown(event: PointerEvent<HTMLDivElement>): void {
     const start = axis === 'x' ? event.clientX : event.clientY
@@ -69,10 +80,10 @@ export function Resizer({
       onPointerDown={onPointerDown}
       onKeyDown={onKeyDown}
       className={cn(
-        'z-10 shrink-0 touch-none bg-line-2 transition-colors hover:bg-link focus-visible:bg-link',
-        axis === 'x'
-          ? 'relative w-px cursor-col-resize before:absolute before:inset-y-0 before:-inset-x-1'
-          : 'relative h-px cursor-row-resize before:absolute before:inset-x-0 before:-inset-y-1',
+        'z-10 shrink-0 touch-none transition-colors',
+        look === 'handle'
+          ? 'grid h-6 cursor-row-resize place-items-center border-t border-line-2 bg-surface before:h-1 before:w-10 before:rounded-full before:bg-line-2 focus-visible:before:bg-link'
+          : LINE_LOOK[axis],
       )}
     />
   )

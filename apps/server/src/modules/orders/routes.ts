@@ -1,6 +1,5 @@
 // Orders over HTTP: import files, list orders, edit single ones.
 import {
-  metresBetween,
   bulkResponse,
   createdOrder,
   idText,
@@ -20,6 +19,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
+import { metresBetween } from '../../platform/geo.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
 import { cancelMany, undoImport, type TakeOffRoad } from './cancel-orders.ts'

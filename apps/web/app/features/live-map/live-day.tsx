@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { leftBehindQuery } from '../../lib/data/left-behind.ts'
+import { MapSheet } from '../../ui/map-sheet.tsx'
 import { Resizer, useDockSize } from '../../ui/resizer.tsx'
 import { useLayoutSize, type LayoutSize } from '../../ui/use-layout-size.ts'
 import { Board } from './board.tsx'
@@ -175,18 +176,23 @@ function TabletLayout({ parts }: { parts: LiveParts }) {
 function PhoneLayout({ parts }: { parts: LiveParts }) {
   return (
     <>
-      <DayMap parts={parts} isTouch className="h-[44%] shrink-0" />
-      <div className="min-h-0 flex-1 overflow-y-auto border-t border-line-2 bg-surface">
-        <div className="flex h-8 items-center px-3">
-          <LiveSignal feed={parts.feed} />
+      <MapSheet
+        storeAs="live-sheet"
+        label="the vans"
+        map={<DayMap parts={parts} isTouch className="flex-1" />}
+      >
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          <div className="flex h-8 items-center px-3">
+            <LiveSignal feed={parts.feed} />
+          </div>
+          <SelectedVan
+            parts={parts}
+            className="sticky top-0 z-10 border-y border-line bg-surface [&>section]:rounded-none [&>section]:shadow-none"
+          />
+          <Risks {...parts} />
+          <Vans parts={parts} width={PHONE_LIST_WIDTH} />
         </div>
-        <SelectedVan
-          parts={parts}
-          className="sticky top-0 z-10 border-y border-line bg-surface [&>section]:rounded-none [&>section]:shadow-none"
-        />
-        <Risks {...parts} />
-        <Vans parts={parts} width={PHONE_LIST_WIDTH} />
-      </div>
+      </MapSheet>
       <RemedyPanel view={parts.view} />
     </>
   )

@@ -37,13 +37,19 @@ export function TabletDrawer({ view, now, selection, hot, onHot, actions }: Draw
   const vans: VanDay[] = shown === 'risk' ? nextHoursOf(view, undefined) : view.vans
   return (
     <>
-      <Resizer axis="y" size={height} onSize={setHeight} sign={-1} label="Height of the drawer" />
+      <Resizer
+        axis="y"
+        look="handle"
+        size={height}
+        onSize={setHeight}
+        sign={-1}
+        label="Height of the drawer"
+      />
       <section
         aria-label="Vans and their next hours"
         className="flex shrink-0 flex-col bg-surface"
         style={{ height }}
       >
-        <span aria-hidden className="mx-auto mt-1.5 h-1 w-10 shrink-0 rounded-full bg-line-2" />
         <div className="flex h-[46px] shrink-0 items-center gap-2.5 px-3">
           <h2 className="text-3">
             {shown === 'risk'

@@ -21,8 +21,6 @@ import type { PlanActions, PlanData } from './use-plan.ts'
 interface PlanBarProps {
   data: PlanData
   actions: PlanActions
-  /** On phones the figures are below, and the actions use the full width. */
-  isPhone: boolean
   onHelp?: () => void
 }
 
@@ -287,10 +285,10 @@ function Dispatch({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
   )
 }
 
-/** Two lines: figures, and full-width actions. */
-function PhoneBar({ data, actions }: PlanBarProps) {
+/** On phones: the plan's name, its state and tools, above its figures. */
+export function PhonePlanHead({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
   return (
-    <div className="relative flex shrink-0 flex-col gap-2 border-b border-line px-3 py-2">
+    <div className="relative shrink-0 border-b border-line px-3 pb-2">
       <div className="flex min-w-0 items-center gap-2">
         <PlanSwitcher data={data} />
         <EditBar editing={data.editing} />
@@ -298,20 +296,26 @@ function PhoneBar({ data, actions }: PlanBarProps) {
           <Tools data={data} actions={actions} />
         </span>
       </div>
-      <div className="flex flex-wrap items-center gap-2 [&_a]:flex-1 [&_button:not([aria-haspopup])]:flex-1 [&>div]:flex-1">
+      <div className="flex flex-wrap items-center gap-2 pt-2 empty:hidden">
         <Marks data={data} />
-        <RunButton data={data} actions={actions} />
-        <Dispatch data={data} actions={actions} />
       </div>
       {data.plan && isBusy(data) && <Progress plan={data.plan} />}
     </div>
   )
 }
 
-export function PlanBar(props: PlanBarProps) {
-  const { data, actions, isPhone, onHelp } = props
+/** On phones: the main actions, at the thumb. */
+export function PhonePlanActions({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-2 border-t border-line px-3 py-2 [&_a]:flex-1 [&_button:not([aria-haspopup])]:flex-1 [&>div]:flex-1">
+      <RunButton data={data} actions={actions} />
+      <Dispatch data={data} actions={actions} />
+    </div>
+  )
+}
+
+export function PlanBar({ data, actions, onHelp }: PlanBarProps) {
   const { plan, orders } = data
-  if (isPhone) return <PhoneBar {...props} />
   return (
     <div className="relative flex min-h-[45px] shrink-0 items-center gap-5 border-b border-line px-3 max-lg:gap-3 pointer-coarse:min-h-14">
       <PlanSwitcher data={data} />

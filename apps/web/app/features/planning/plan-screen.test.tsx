@@ -52,7 +52,7 @@ const empty = { items: [], cursor: null }
 function Bar() {
   const data = usePlanData()
   const actions = usePlanActions(data)
-  return <PlanBar data={data} actions={actions} isPhone={false} />
+  return <PlanBar data={data} actions={actions} />
 }
 const open = (answers: Record<string, object | ((request: never) => unknown)>) =>
   renderScreen(<Bar />, {

@@ -95,7 +95,7 @@ export function PlanScreen() {
   }
   if (compareId && plan && compareId !== plan.id)
     return <CompareScreen data={data} otherId={compareId} onClose={() => setCompareId(null)} />
-  const bar = <PlanBar data={data} actions={actions} isPhone={isPhone} onHelp={() => setHelpOpen(true)} />
+  const bar = <PlanBar data={data} actions={actions} onHelp={() => setHelpOpen(true)} />
   const note = <PlanNote data={data} actions={actions} />
   const intro = <Intro data={data} actions={actions} />
   const map = (
@@ -127,16 +127,7 @@ export function PlanScreen() {
       {isLoading ? (
         <SkeletonRows rows={12} height={48} label="Loading the plan" />
       ) : view && plan ? (
-        <PlanPhone
-          plan={plan}
-          view={view}
-          selection={selection}
-          hot={hot}
-          drag={drag}
-          map={map}
-          actions={bar}
-          editing={data.editing}
-        />
+        <PlanPhone {...{ data, actions, plan, view, selection, hot, drag, map }} />
       ) : (
         <>
           {intro}

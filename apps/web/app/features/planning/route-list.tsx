@@ -86,16 +86,25 @@ export function RouteList({ view, selection, hot, drag }: RouteListProps) {
               <button
                 type="button"
                 onClick={() => selection.select({ route: route.number, stop: null })}
-                className="flex h-12 w-full items-center gap-3 border-b border-line px-4 text-left text-3 -outline-offset-2 md:hidden"
+                className="flex min-h-14 w-full items-center gap-3 border-b border-line px-4 py-1.5 text-left text-3 -outline-offset-2 md:hidden"
               >
                 <Plate number={route.number} />
-                <span className="min-w-0 flex-1 truncate">{route.name}</span>
-                {route.lateSeconds > 0 && (
-                  <span className="text-2 font-mid text-bad-ink">{formatLateness(route.lateSeconds)}</span>
-                )}
-                <span className="w-7 text-right text-ink-3 tabular-nums">{route.stops.length}</span>
-                <span className="w-11 text-right tabular-nums">
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-mid">{route.name}</span>
+                  <span className="block truncate text-2 text-ink-2 tabular-nums">
+                    {plural(route.stops.length, 'stop')},{' '}
+                    {formatDistance(route.distanceMetres, company.units)}
+                  </span>
+                </span>
+                <Meter fraction={route.loadFraction} label="Load" />
+                <span className="w-14 text-right tabular-nums">
+                  <span className="sr-only">ends </span>
                   {clock(new Date(route.returnAt), company.timeZone)}
+                  {route.lateSeconds > 0 && (
+                    <span className="block text-1 font-mid text-bad-ink">
+                      {formatLateness(route.lateSeconds)}
+                    </span>
+                  )}
                 </span>
               </button>
             </li>
