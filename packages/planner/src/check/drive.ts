@@ -199,13 +199,19 @@ function arriveBy(
 ): number {
   let rest = base
   let before = 0
-  for (const part of parts) {
-    rest -= coveredIn(problem, part.from, part.seconds)
-    before += part.seconds
+  for (const { from, seconds } of parts) {
+    // Driving times are rounded up to whole seconds, so only the last second may cover more than the leg.
+    const excess = seconds > 0 ? coveredIn(problem, from, seconds - 1) - rest : -1
+    if (excess >= 0 && seconds > 1)
+      note(
+        'sums',
+        Math.max(1, excess),
+        `Vehicle ${vehicle.id} drives longer before a break than the leg takes.`,
+        step.id,
+      )
+    rest -= coveredIn(problem, from, seconds)
+    before += seconds
   }
-  // Driving times are rounded up to whole seconds, so a leg that a break splits may seem a second longer.
-  if (rest <= -1)
-    note('sums', -rest, `Vehicle ${vehicle.id} drives longer before a break than the leg takes.`, step.id)
   const needed = Math.ceil(secondsFor(problem, clock, Math.max(0, rest)) - 1e-6)
   if (step.arrive !== clock + needed)
     note(
