@@ -49,6 +49,10 @@ const ANNEALED: [features: Feature[], perPaidHour: number][] = [
   [['loads', 'windows', 'paidHours'], 0],
   [['loads', 'windows', 'prize'], 0],
   [['loads', 'prize', 'mixedFleet', 'depots'], 0],
+  [['loads', 'windows', 'profiles', 'depots'], 0],
+  [['twoLoads', 'windows', 'profiles', 'speed', 'mixedFleet', 'maxDuration'], 0],
+  [['loads', 'windows', 'pinned', 'pinnedSequence'], 0],
+  [['loads', 'pinnedSequence', 'mixedFleet', 'depots', 'prize'], 0],
 ]
 
 /** Days whose routes need simulation. */
@@ -60,6 +64,12 @@ const DRIVEN: [features: Feature[], perPaidHour: number][] = [
   [['loads', 'reloads', 'release'], 0],
   [['loads', 'windows', 'balance', 'promise'], 0],
   [['loads', 'windows', 'traffic', 'paidHours'], 0],
+  [['loads', 'windows', 'profiles', 'breaks', 'typedTimes'], 0],
+  [['loads', 'windows', 'fasterTraffic', 'profiles'], 0],
+  [['loads', 'fasterTraffic', 'paidHours', 'maxDuration'], 0],
+  [['loads', 'typedTimes', 'twoBreaks', 'manyWindows', 'speed'], 2400],
+  [['loads', 'reloads', 'release', 'profiles'], 0],
+  [['loads', 'windows', 'breaks', 'pinned', 'pinnedSequence', 'skills'], 0],
 ]
 
 function pay(problem: Problem, perPaidHour: number): Problem {
@@ -85,7 +95,7 @@ function audit(inst: VrptwInstance, plan: number[][]): { price: number; overload
     let load = 0
     for (const c of [...orders, n + r]) {
       total.price += price[inst.tariff[r] * m * m + here * m + c]
-      t += time[here * m + c]
+      t += time[inst.timeBase[r] + here * m + c]
       total.late += Math.max(0, t - late[c])
       if (c < n) {
         t = Math.max(t, early[c]) + service[c]

@@ -41,6 +41,7 @@ export const FEATURES = [
   'paidHours',
   'shifts',
   'detours',
+  'fasterTraffic',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
@@ -211,6 +212,11 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
     problem.options!.traffic = [
       { from: day + 3600, factor: 1.6 },
       { from: day + 7200, factor: 1 },
+    ]
+  if (has('fasterTraffic'))
+    problem.options!.traffic = [
+      { from: day, factor: 0.8 },
+      { from: day + 7200, factor: 1.3 },
     ]
   return problem
 }

@@ -21,6 +21,11 @@ export interface TimedPause {
   service: number
 }
 
+/** The least traffic factor, at most 1: driving may be faster than the table. */
+export function paceOf({ traffic }: Roads): number {
+  return Math.min(1, ...(traffic?.factor ?? []))
+}
+
 /** Seconds to drive `base` table seconds from `t` on, under the problem's traffic. */
 export function driveTime(p: Roads, t: number, base: number): number {
   const traffic = p.traffic

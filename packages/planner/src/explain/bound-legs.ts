@@ -1,11 +1,7 @@
 // Leg data for lower bounds: the least price of a leg, and vehicles with equal prices.
+import { paceOf } from '../clock/driving.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { UNREACHABLE } from '../model/problem.ts'
-
-/** The least traffic factor, at most 1: driving may be faster than the table. */
-export function paceOf(p: Compiled): number {
-  return Math.min(1, ...(p.traffic?.factor ?? []))
-}
 
 type Leg = (v: CompiledVehicle, from: number, to: number) => number
 

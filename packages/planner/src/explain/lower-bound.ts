@@ -2,10 +2,11 @@
 // least price of any vehicle, and enough vehicles leave for all hours, stops and loads. Two relaxations
 // ensure that legs form routes: an assignment, and spanning forests. A third charges each order its share of
 // a return trip by the share of the vehicle it fills. All are fast and valid for every feature.
+import { paceOf } from '../clock/driving.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { TUNING } from '../tuning.ts'
 import { leastAssignment } from './assignment.ts'
-import { distinct, legsOf, paceOf, priceOut, tariffOf } from './bound-legs.ts'
+import { distinct, legsOf, priceOut, tariffOf } from './bound-legs.ts'
 import { leastFixed, leastVehicles, needsOf } from './bound-needs.ts'
 import { boundByReach } from './reach-bound.ts'
 import { FAR, spanningBound } from './spanning-bound.ts'

@@ -1,7 +1,8 @@
 // Lower bound from the distances of orders and the share of a vehicle that each fills.
+import { paceOf } from '../clock/driving.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { UNREACHABLE } from '../model/problem.ts'
-import { legsOf, paceOf, priceOut, tariffOf } from './bound-legs.ts'
+import { legsOf, priceOut, tariffOf } from './bound-legs.ts'
 
 /**
  * A trip costs at least the vehicle and the way to its farthest order and back. Charges each order by its

@@ -308,6 +308,7 @@ function compileVehicles(
 ): CompiledVehicle[] {
   const { orders, vehicles, matrices, options = {} } = problem
   const tables = new Map<string, Tables>()
+  const profileOf = mergeProfiles(problem)
   const orderIndex = new Map(orders.map((o, i) => [o.id, i]))
   const typeOf = new Map<string, number>()
   const timesOf = new Map<TaskTimes, number>()
@@ -319,9 +320,9 @@ function compileVehicles(
   }
 
   return vehicles.map((v, index) => {
-    const matrix = matrices[v.profile]
+    const matrix = matrices[profileOf.get(v.profile)!]
     const speed = v.speedFactor ?? 1
-    const key = `${v.profile} ${speed}`
+    const key = `${profileOf.get(v.profile)} ${speed}`
     let table = tables.get(key)
     if (!table) tables.set(key, (table = tabulate(matrix, speed)))
     const costs = v.costs ?? { fixed: 0, perHour: 3600, perKm: 0 }
@@ -336,7 +337,7 @@ function compileVehicles(
       .toSorted((a, b) => a.from[0] - b.from[0])
     const unique = named.has(v.id) || v.pinned?.length ? index : -1
     if (!timesOf.has(times[index])) timesOf.set(times[index], timesOf.size)
-    const typeKey = JSON.stringify([describe(v), unique, timesOf.get(times[index])])
+    const typeKey = JSON.stringify([describe(v), profileOf.get(v.profile), unique, timesOf.get(times[index])])
     if (!typeOf.has(typeKey)) typeOf.set(typeKey, typeOf.size)
     return {
       index,
@@ -388,10 +389,28 @@ function compileLimits(v: Vehicle, orders: number): Record<LimitKey, number> {
   ) as Record<LimitKey, number>
 }
 
-/** Everything that distinguishes a vehicle, except its name. */
+/** The first profile of vehicles with the same tables, by profile. */
+function mergeProfiles({ vehicles, matrices }: Problem): Map<string, string> {
+  const merged = new Map<string, string>()
+  for (const { profile } of vehicles) {
+    if (merged.has(profile)) continue
+    const same = [...merged.keys()].find((other) => areEqual(matrices[other], matrices[profile]))
+    merged.set(profile, same ?? profile)
+  }
+  return merged
+}
+
+function areEqual(a: Matrix, b: Matrix): boolean {
+  const same = (x: Int32Array | undefined, y: Int32Array | undefined): boolean =>
+    x === y || (x !== undefined && y !== undefined && x.every((value, k) => value === y[k]))
+  return (
+    a.n === b.n && same(a.durations, b.durations) && same(a.distances, b.distances) && same(a.costs, b.costs)
+  )
+}
+
+/** Everything that distinguishes a vehicle, except its name and profile. */
 function describe(v: Vehicle): unknown[] {
   return [
-    v.profile,
     v.start,
     v.end,
     v.capacity,

@@ -9,12 +9,12 @@ import type { InitialPlan, Matrix, Plan, Problem, SolveOptions } from '../model/
 import { PlannerInputError, UNREACHABLE } from '../model/problem.ts'
 import { assembleComplete, reportRefusal } from './finish.ts'
 import { createQuickPlan } from './quick-plan.ts'
-import { isVrptw } from '../vrptw/is-vrptw.ts'
 import { shareTables } from '../vrptw/share-tables.ts'
 import type { Found, FromThread, Part, StartOrder, ToThread } from './protocol.ts'
 import { searchEnd, startSearch } from './search-slices.ts'
 import type { Thread } from './threads.ts'
 import { createBreather, startThread } from './threads.ts'
+import { trimTraffic } from './trim-traffic.ts'
 import { validate } from '../model/validate.ts'
 import { TUNING } from '../tuning.ts'
 
@@ -95,9 +95,10 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
   const limited = options.iterationLimit !== undefined
   const limitMs = options.timeLimitMs ?? (limited ? NO_LIMIT_MS : TUNING.limits.timeLimitMs)
   const threads = options.threads ?? TUNING.limits.threads
+  const searched = trimTraffic(problem)
   const order: StartOrder = {
     kind: 'start',
-    problem: threads > 0 ? shareMatrices(problem) : problem,
+    problem: threads > 0 ? shareMatrices(searched) : searched,
     initial,
     seed: options.seed ?? 1,
     thread: 0,
@@ -107,7 +108,7 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
       startedAt + Math.max(limitMs / 2, limitMs - problem.orders.length * TUNING.limits.finishMsPerOrder),
     cpu,
     iterationLimit: options.iterationLimit ?? 0,
-    shared: isVrptw(compiled, initial !== null) ? shareTables(compiled, threads, initial !== null) : null,
+    shared: shareTables(searched === problem ? compiled : compile(searched), threads, initial !== null),
   }
 
   const take = (found: Found): boolean => {

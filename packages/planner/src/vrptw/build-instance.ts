@@ -5,9 +5,10 @@ import type { VrptwInstance } from './instance.ts'
 import { NO_ROAD_PRICE } from './instance.ts'
 import { allElsewhere, goesBothWays, hasStopLimit, isBred, needsDriving } from './is-vrptw.ts'
 import { buildLegs } from './leg-tables.ts'
+import { closeLegs, listPins } from './pins.ts'
 import { createRouteDrive } from './route-drive.ts'
 import { survey } from './survey.ts'
-import { listFamilies, listTariffs, mixesFamilies } from './tariffs.ts'
+import { listClocks, listFamilies, listTariffs, mixesFamilies } from './tariffs.ts'
 import { buildTrips } from './trips.ts'
 import { TUNING } from '../tuning.ts'
 
@@ -19,6 +20,7 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
   const m = n + routes + (trips?.nodes ?? 0)
   const { tariff, payers } = listTariffs(chosen)
   const tariffs = payers.length
+  const { clock, drivers } = listClocks(chosen)
   const placeOf = (i: number, end: 'start' | 'end'): number =>
     i < n ? p.location[i] : i < n + routes ? chosen[i - n][end] : trips!.location
   const origin = Int32Array.from({ length: m }, (_, i) => placeOf(i, 'start'))
@@ -26,13 +28,19 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
   const isDriven = needsDriving(p)
   const setupIsKnown = allElsewhere(p)
   const service = new Int32Array(m)
-  for (let o = 0; o < n; o++) service[o] = p.service[o] + (setupIsKnown ? p.setup[o] : 0)
+  for (let o = 0; o < n; o++) service[o] = leastStay(p, chosen, o, setupIsKnown)
   if (trips) service.fill(trips.service, trips.firstNode)
-  const legs = buildLegs(p, { origin, goal }, payers, service, isDriven)
-  const { price, time, scale, holdsService, shared } = legs
+  const legs = buildLegs(p, { origin, goal }, { payers, drivers }, isDriven)
+  const { price, scale, holdsService, shared } = legs
+  let { time } = legs
   // Penalised plans add up lateness and arbitrary legs: missing roads or horizons of years would overflow.
   const mostSummed = MAX_VALUE / m
   const { isSymmetric, hasLarge } = survey(shared, price === time ? [price] : [price, time], m, mostSummed)
+  const pins = listPins(p, chosen)
+  if (pins) {
+    if (time === price) time = price.slice()
+    closeLegs(pins, price, n, m)
+  }
   const early = new Int32Array(m)
   const late = new Int32Array(m)
   const demand = new Int32Array(m)
@@ -78,12 +86,15 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     allowed: p.compatible.includes(0) ? allowedByType(p, chosen, type, typeNumber.size) : null,
     tariffs,
     tariff,
+    clocks: drivers.length,
+    timeBase: clock.map((k) => k * m * m),
     family,
     exchanges,
     waitPrices,
     paysWaiting: waitPrices.some((x) => x > 0),
     paidService,
     drive: isDriven ? createRouteDrive(p, n) : null,
+    pins,
     trips,
     breeds: isBred(p) && !(mixed && typeNumber.size > TUNING.genetic.mostKinds),
     mixed,
@@ -104,10 +115,16 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     hasDuration: !isDriven && chosen.some((v) => v.needsDuration),
     oneType: typeNumber.size === 1,
     anyFixed: chosen.some((v) => v.fixed > 0),
-    symmetric: isSymmetric,
+    symmetric: isSymmetric && !pins,
     smallNumbers: !hasLarge && lengthOfDay(m, early, late) <= mostSummed,
     shared,
   }
+}
+
+/** Least seconds at order `o` over the vehicles; the clocks of simulated routes know those of each vehicle. */
+function leastStay(p: Compiled, chosen: CompiledVehicle[], o: number, setupIsKnown: boolean): number {
+  if (!p.hasOwnTimes) return p.service[o] + (setupIsKnown ? p.setup[o] : 0)
+  return Math.min(...chosen.map((v) => v.service[o] + (setupIsKnown ? v.setup[o] : 0)))
 }
 
 /** Cost of a paid driver's breaks. */

@@ -18,6 +18,7 @@ import { savings } from './savings.ts'
 import type { Sisr, SisrSettings } from './sisr/sisr.ts'
 import { createSisr } from './sisr/sisr.ts'
 import { cutForThreads } from './partition.ts'
+import { dropInfeasiblePins, putPinsFirst } from './pins.ts'
 import { createLargeEngine, pieceSize } from './large.ts'
 import { liftAt, liftPrizes } from './prize-lift.ts'
 import { shareOfRun } from './reheat.ts'
@@ -69,6 +70,7 @@ function settingsByKind(inst: VrptwInstance): Omit<SisrSettings, 'vanHeat'> {
 
 /** Creates the engine of a problem that `isVrptw` accepts. */
 export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOptions): Engine {
+  dropInfeasiblePins(p)
   const oneType = isOneType(p)
   let start: number[][] = []
   let makeStart = (): number[][] => start
@@ -80,7 +82,11 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
   let kernel: Sisr | null = null
   if (options.initial) {
     inst = buildInstance(p, vehiclesKept(p, true))
-    start = fromSequences(inst, options.initial).map((orders, r) => keepFeasible(inst, r, orders))
+    const given = fromSequences(inst, options.initial)
+    start = putPinsFirst(
+      inst,
+      given.map((orders, r) => keepFeasible(inst, r, orders)),
+    )
   } else if (oneType && p.n > TUNING.kernel.buildOnceFrom) {
     inst = buildInstance(p, vehiclesKept(p, false))
     const lists = findNearest(inst, isLarge(inst) ? TUNING.large.neighbours : TUNING.kernel.neighbours, false)
@@ -103,7 +109,7 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     inst = buildInstance(p, vehiclesKept(p, false))
     if (isLarge(inst)) {
       far = findNearest(inst, TUNING.large.neighbours, false)
-      start = startInPieces(p, inst, far)
+      start = putPinsFirst(inst, startInPieces(p, inst, far))
       if (hasPieces(start, inst.n)) {
         const settings = settingsFor(inst, false)
         return createLargeEngine(inst, start, random, { ...options, settings }, far)

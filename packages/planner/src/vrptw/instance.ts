@@ -1,7 +1,8 @@
-// The instance of the fast kernels: one window per order, one table of times; fleets may mix shifts,
-// capacities, depots, fixed costs and longest days. Only the annealing kernel handles skills, further loads
-// and paid hours. `build-instance.ts` fills it.
+// The instance of the fast kernels: one window per order; fleets may mix shifts, capacities, depots, fixed
+// costs and longest days. Only the annealing kernel handles skills, further loads, paid hours and several
+// tables of times. `build-instance.ts` fills it.
 import type { SharedTables } from '../model/shared-tables.ts'
+import type { Pins } from './pins.ts'
 import type { RouteDrive } from './route-drive.ts'
 import type { TripTables } from './trips.ts'
 
@@ -36,7 +37,10 @@ export interface VrptwInstance {
    */
   tariffs: number
   tariff: Int32Array
-  /** Routes of one family may exchange vehicles: same ends, shift and longest day. */
+  /** Tables of times, one behind the other in `time`; by route, the offset of its own (0 for the first). */
+  clocks: number
+  timeBase: Int32Array
+  /** Routes of one family may exchange vehicles: same times, ends, shift and longest day. */
   family: Int32Array
   /** True when some family has several kinds of vehicles. */
   exchanges: boolean
@@ -48,6 +52,8 @@ export interface VrptwInstance {
   paidService: number
   /** Set when routes must be simulated; windows, loads and hours above then only rule positions out. */
   drive: RouteDrive | null
+  /** Fixed heads of routes; null when no order is pinned. */
+  pins: Pins | null
   /** Set when the plan contains trips. */
   trips: TripTables | null
   /** True when the genetic search supports every feature of this instance and its number of vehicle kinds. */
@@ -119,6 +125,7 @@ function walk(
   length: number,
 ): { duration: number; waiting: number } {
   const { m, n, time, early, late, service } = inst
+  const table = inst.timeBase[r]
   let duration = 0
   let waiting = 0
   let from = early[n + r]
@@ -126,7 +133,7 @@ function walk(
   let here = n + r
   for (let k = 0; k < length; k++) {
     const c = orders[k]
-    const offset = duration + time[here * m + c]
+    const offset = duration + time[table + here * m + c]
     const wait = Math.max(early[c] - offset - to, 0)
     duration = offset + wait + service[c]
     waiting += wait
@@ -134,5 +141,5 @@ function walk(
     to = Math.min(late[c] - offset, to)
     here = c
   }
-  return { duration: duration + time[here * m + n + r], waiting }
+  return { duration: duration + time[table + here * m + n + r], waiting }
 }

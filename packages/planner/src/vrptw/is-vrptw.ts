@@ -3,7 +3,7 @@ import type { Compiled } from '../model/compile.ts'
 import { LIMIT_KEYS, LIMITS } from '../model/limits.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import { isOneType } from './kept-vehicles.ts'
-import { tariffKey } from './tariffs.ts'
+import { countTariffs, listClocks } from './tariffs.ts'
 import { TUNING } from '../tuning.ts'
 
 /**
@@ -11,23 +11,18 @@ import { TUNING } from '../tuning.ts'
  * vehicle.
  */
 export function isVrptw(p: Compiled, hasInitial = false): boolean {
-  if (p.n < 2 || p.hasPairs || p.fewestVehicles || p.hasOwnTimes) return false
-  // Traffic factors below 1 make driving faster than the table, so the quick checks could reject nothing.
-  if (p.traffic?.factor.some((f) => f < 1)) return false
+  if (p.n < 2 || p.hasPairs || p.fewestVehicles) return false
   if (p.n + p.vehicles.length > TUNING.kernel.mostNodes && p.n > TUNING.kernel.mostNodes - 1000) return false
-  if (p.n < TUNING.kernel.leastOrdersUnbred && (!isBred(p) || countTariffs(p) > 1)) return false
+  if (p.n < TUNING.kernel.leastOrdersUnbred && (!isBred(p) || countTariffs(p.vehicles) > 1)) return false
   // For identical vehicles the tables hold only as many as routes may need, bounded by `mostNodes`.
   const isBounded = isOneType(p) && !hasInitial
-  const cells = countTariffs(p) * (p.n + Math.min(p.vehicles.length, p.n)) ** 2
+  const cells = countTariffs(p.vehicles) * (p.n + Math.min(p.vehicles.length, p.n)) ** 2
   if (!isBounded && cells > TUNING.kernel.mostTariffCells) return false
-  const first = p.vehicles[0]
+  // Between two pinned orders the trips of a vehicle may need a reload.
   return p.vehicles.every(
     (v) =>
-      v.time === first.time &&
-      v.distance === first.distance &&
-      v.priceA === first.priceA &&
       LIMIT_KEYS.every((key) => LIMITS[key].isInKernels || v[key] >= MAX_VALUE) &&
-      v.pinned.length === 0,
+      (v.pinned.length === 0 || !v.reload),
   )
 }
 
@@ -36,11 +31,11 @@ export function isVrptw(p: Compiled, hasInitial = false): boolean {
  * it (`route-drive.ts`).
  */
 export function needsDriving(p: Compiled): boolean {
-  if (p.windowFrom.length !== p.n || p.traffic || p.balance > 0 || p.hasPromise) return true
+  if (p.windowFrom.length !== p.n || p.traffic || p.balance > 0 || p.hasPromise || p.hasOwnTimes) return true
   if (p.hasSetup && !allElsewhere(p)) return true
   if (p.release.some((t) => t > 0)) return true
   if (anyGoesBothWays(p)) return true
-  if (countTariffs(p) === 1 && p.vehicles[0].ratePerTaskSecond > 0) return true
+  if (countTariffs(p.vehicles) === 1 && p.vehicles[0].ratePerTaskSecond > 0) return true
   return p.vehicles.some(
     (v) => v.breaks.length > 0 || v.reload || v.maxTravel < MAX_VALUE || v.maxDistance < MAX_VALUE,
   )
@@ -52,11 +47,6 @@ export function allElsewhere(p: Compiled): boolean {
   const before = places.size
   for (let o = 0; o < p.n; o++) places.add(p.location[o])
   return places.size === before + p.n
-}
-
-/** Number of distinct cost structures among vehicles. */
-function countTariffs(p: Compiled): number {
-  return new Set(p.vehicles.map(tariffKey)).size
 }
 
 /** True when one tour both delivers and collects, so that the load depends on the sequence. */
@@ -87,7 +77,8 @@ export function isBred(p: Compiled): boolean {
     !p.rank.includes(-1) &&
     p.dims === 1 &&
     !hasStopLimit(p) &&
-    p.vehicles.every((v) => v.ratePerPaidSecond === 0) &&
+    p.vehicles.every((v) => v.ratePerPaidSecond === 0 && v.pinned.length === 0) &&
+    listClocks(p.vehicles).drivers.length === 1 &&
     !p.compatible.includes(0) &&
     !needsDriving(p)
   )

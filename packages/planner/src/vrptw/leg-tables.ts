@@ -1,12 +1,17 @@
 // Square tables of an instance: price and time of each leg.
+import { paceOf } from '../clock/driving.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { UNREACHABLE } from '../model/problem.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
 import { NO_ROAD_PRICE, NO_ROAD_TIME } from './instance.ts'
+import { allElsewhere } from './is-vrptw.ts'
 import { eachBlock, STAGE } from './shared-tables.ts'
 import { placeTurned } from './transpose.ts'
 
-/** Tables of `m` nodes, one `price` per tariff; a single table serves as both when seconds are the price. */
+/**
+ * Tables of `m` nodes, one `price` per tariff and one `time` per clock; a single table serves as both when
+ * seconds are the price.
+ */
 export interface LegTables {
   price: Int32Array
   time: Int32Array
@@ -15,6 +20,12 @@ export interface LegTables {
   holdsService: boolean
   /** Shared memory of the tables, when threads built them together. */
   shared: SharedTables | null
+}
+
+/** One vehicle of each tariff, and one of each table of times. */
+interface Columns {
+  payers: CompiledVehicle[]
+  drivers: CompiledVehicle[]
 }
 
 /** Places of each node as the start and as the end of a leg, -1 for none. */
@@ -28,42 +39,46 @@ const FINE_LEG = 10_000
 /** Added before truncation to integers, so prices are rounded; three times as fast as `Math.round`. */
 const HALF = 0.5
 
-/** Price of a second of driving, as far as it is the same everywhere. */
-function driveRate(v: CompiledVehicle): number {
-  return v.priceA === v.time ? v.rateA + v.ratePerPaidSecond : v.rateA
+/**
+ * Least price of a second of driving, or factor on the caller's own price of a leg. What traffic adds is part
+ * of a route's surcharge.
+ */
+function driveRate(p: Compiled, v: CompiledVehicle): number {
+  return v.priceA === v.time ? (v.rateA + v.ratePerPaidSecond) * paceOf(p) : v.rateA
 }
 
-/**
- * Builds prices and times of all legs; `payers` has one vehicle per tariff, `service` the seconds per order,
- * `isDriven` says that routes are simulated.
- */
+/** Price of a second of driving beside the caller's own price of a leg. */
+function secondRate(p: Compiled, v: CompiledVehicle): number {
+  return v.priceA === v.time ? 0 : v.ratePerPaidSecond * paceOf(p)
+}
+
+/** Builds prices and times of all legs; `isDriven` says that routes are simulated. */
 export function buildLegs(
   p: Compiled,
   ends: Ends,
-  payers: CompiledVehicle[],
-  service: Int32Array,
+  { payers, drivers }: Columns,
   isDriven: boolean,
 ): LegTables {
   const first = payers[0]
   const tariffs = payers.length
   const m = ends.goal.length
   const scale = chooseScale(p, payers)
+  const pace = paceOf(p)
   // Includes service in the legs, so that what driving adds stays small.
   const paysService = isDriven && (first.ratePerPaidSecond > 0 || first.ratePerTaskSecond > 0)
   const holdsService = tariffs > 1 || paysService
-  const sameTable = !holdsService && costsTime(first) && Math.abs(driveRate(first) * scale - 1) < 1e-9
+  const sameTable =
+    !holdsService && pace === 1 && costsTime(p, first) && Math.abs(driveRate(p, first) * scale - 1) < 1e-9
   const shared = p.shared?.m === m && p.shared.price.length === tariffs * m * m ? p.shared : null
   const price = shared ? shared.price : new Int32Array(tariffs * m * m)
-  const time = sameTable ? price : shared ? shared.time : new Int32Array(m * m)
+  const time = sameTable ? price : shared ? shared.time : new Int32Array(drivers.length * m * m)
   if (shared) placeTurned(price, { shared, stage: STAGE.priceInto, turned: shared.priceInto })
   if (shared && !sameTable) placeTurned(time, { shared, stage: STAGE.timeInto, turned: shared.timeInto })
   // Reads a row for all tables while it is in the CPU cache.
   const fillers = holdsService
     ? [
-        timeFiller(p, first, ends, time),
-        ...payers.map((v, k) =>
-          tariffFiller(p, v, scale, ends, service, price.subarray(k * m * m, (k + 1) * m * m)),
-        ),
+        ...drivers.map((v, k) => timeFiller(p, v, ends, time.subarray(k * m * m, (k + 1) * m * m))),
+        ...payers.map((v, k) => tariffFiller(p, v, scale, ends, price.subarray(k * m * m, (k + 1) * m * m))),
       ]
     : [plainFiller(p, first, scale, ends, price, sameTable ? null : time)]
   eachBlock(shared, STAGE.legs, m, (from, to) => {
@@ -88,8 +103,9 @@ function plainFiller(
   const m = goal.length
   const { priceA, distance, size } = v
   const seconds = v.time
-  const factor = time ? driveRate(v) * scale : 1
-  const perSecond = priceA === seconds ? 0 : v.ratePerPaidSecond * scale
+  const factor = time ? driveRate(p, v) * scale : 1
+  const perSecond = secondRate(p, v) * scale
+  const pace = paceOf(p)
   const perMetre = v.rateB * scale
   const isWhole = v.rateB === 0 && perSecond === 0 && Number.isInteger(factor)
   return (i) => {
@@ -108,17 +124,18 @@ function plainFiller(
       price[at] = isWhole
         ? factor * priceA[k]
         : factor * priceA[k] + perMetre * distance[k] + perSecond * seconds[k] + HALF
-      if (time) time[at] = seconds[k]
+      if (time) time[at] = pace * seconds[k]
     }
   }
 }
 
-/** Writes time rows, which all tariffs share. */
+/** Writes time rows of one clock. */
 function timeFiller(p: Compiled, v: CompiledVehicle, { origin, goal }: Ends, time: Int32Array): Filler {
   const { n } = p
   const m = goal.length
   const { size } = v
   const seconds = v.time
+  const pace = paceOf(p)
   return (i) => {
     const from = origin[i]
     if (from < 0) return
@@ -127,7 +144,7 @@ function timeFiller(p: Compiled, v: CompiledVehicle, { origin, goal }: Ends, tim
     for (let j = 0, at = i * m; j < columns; j++, at++) {
       if (goal[j] < 0) continue
       const k = row + goal[j]
-      time[at] = seconds[k] === UNREACHABLE ? NO_ROAD_TIME : seconds[k]
+      time[at] = seconds[k] === UNREACHABLE ? NO_ROAD_TIME : pace * seconds[k]
     }
   }
 }
@@ -138,18 +155,18 @@ function tariffFiller(
   v: CompiledVehicle,
   scale: number,
   { origin, goal }: Ends,
-  service: Int32Array,
   price: Int32Array,
 ): Filler {
   const { n } = p
   const m = goal.length
   const perService = (v.ratePerTaskSecond + v.ratePerPaidSecond) * scale
-  const drive = driveRate(v) * scale
-  const perSecond = v.priceA === v.time ? 0 : v.ratePerPaidSecond * scale
+  const drive = driveRate(p, v) * scale
+  const perSecond = secondRate(p, v) * scale
   const perMetre = v.rateB * scale
   const { priceA, distance, time, size } = v
   const serving = new Float64Array(m)
-  for (let j = 0; j < n; j++) serving[j] = perService * service[j]
+  const setupIsKnown = allElsewhere(p)
+  for (let j = 0; j < n; j++) serving[j] = perService * (v.service[j] + (setupIsKnown ? v.setup[j] : 0))
   return (i) => {
     const columns = i < n ? m : n
     const at = i * m
@@ -169,8 +186,8 @@ function tariffFiller(
 }
 
 /** True when only driving time costs money. */
-function costsTime(v: CompiledVehicle): boolean {
-  return v.rateB === 0 && driveRate(v) > 0 && v.priceA === v.time
+function costsTime(p: Compiled, v: CompiledVehicle): boolean {
+  return v.rateB === 0 && driveRate(p, v) > 0 && v.priceA === v.time
 }
 
 /** Integer prices stay; fractions are scaled so that a mean leg has four or five digits. */
@@ -186,7 +203,7 @@ function chooseScale(p: Compiled, payers: CompiledVehicle[]): number {
     x.ratePerTaskSecond === 0
   if (fixedWhole && payers.every(isWhole)) return 1
   // One table then serves as prices and seconds; vehicle costs are rounded to seconds.
-  if (payers.length === 1 && costsTime(v)) return 1 / driveRate(v)
+  if (payers.length === 1 && costsTime(p, v)) return 1 / driveRate(p, v)
   let sum = 0
   let legs = 0
   for (let a = 0; a < Math.min(p.n, 200); a++) {

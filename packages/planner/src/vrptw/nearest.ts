@@ -35,7 +35,8 @@ export function findNearest(
   target?: Nearest,
   whole?: Whole,
 ): Nearest {
-  const { m, price, time, early, late, service } = inst
+  const { m, price, early, late, service } = inst
+  const time = leastTimes(inst)
   const n = inst.count
   const k = target?.width ?? Math.max(1, Math.min(width, inst.n - 1))
   const shared = !target && inst.shared?.width === k && !timed ? inst.shared : null
@@ -126,6 +127,16 @@ function cutRow(
   return found >= most * ENOUGH
 }
 
+/** Least seconds of each leg between orders over all tables of times. */
+function leastTimes({ m, time, clocks, count }: VrptwInstance): Int32Array {
+  if (clocks === 1) return time
+  const least = time.slice(0, m * m)
+  for (let base = m * m; base < time.length; base += m * m)
+    for (let i = 0; i < count; i++)
+      for (let at = i * m; at < i * m + count; at++) least[at] = Math.min(least[at], time[base + at])
+  return least
+}
+
 /** Price of a second of driving, to weigh waiting against distance. */
 function meanRatio(inst: VrptwInstance): number {
   const { m, price, time } = inst
@@ -147,7 +158,8 @@ export function windowSides(
   near: Nearest,
   sides: Uint8Array = new Uint8Array(inst.n * near.width),
 ): Uint8Array {
-  const { m, time, early, late, service } = inst
+  const { m, early, late, service } = inst
+  const time = leastTimes(inst)
   const n = inst.count
   const { width, list } = near
   for (let c = 0; c < n; c++) {

@@ -13,11 +13,13 @@ export function savings(
   width = near.width,
   wanted: Uint8Array | null = null,
 ): number[][] {
-  const { n, m, time, early, late, service, demand, maxDuration } = inst
+  const { n, m, early, late, service, demand, maxDuration } = inst
   const depot = n + r
   const capacity = inst.capacity[r]
   const tables = inst.tariff[r] * m * m
   const price = tables === 0 ? inst.price : inst.price.subarray(tables, tables + m * m)
+  const clock = inst.timeBase[r]
+  const time = clock === 0 ? inst.time : inst.time.subarray(clock, clock + m * m)
   const looked = Math.min(width, near.width)
   const count = n * looked
   const from = new Int32Array(2 * count)

@@ -1,17 +1,20 @@
 // Memory for square tables that threads build together (`shared-tables.ts`).
 import type { Compiled } from '../model/compile.ts'
 import type { SharedTables } from '../model/shared-tables.ts'
+import { isVrptw } from './is-vrptw.ts'
 import { vehiclesKept } from './kept-vehicles.ts'
 import { STAGE } from './shared-tables.ts'
-import { listTariffs } from './tariffs.ts'
+import { listClocks, listTariffs } from './tariffs.ts'
 import { TUNING } from '../tuning.ts'
 
-/** Shared memory for problems large enough, else null. `isVrptw` must have accepted the problem. */
+/** Shared memory for problems of the fast kernels that are large enough, else null. */
 export function shareTables(p: Compiled, threads: number, hasInitial: boolean): SharedTables | null {
   if (threads < 2 || p.n <= TUNING.kernel.sharedTablesFrom || typeof SharedArrayBuffer === 'undefined')
     return null
+  if (!isVrptw(p, hasInitial)) return null
   const kept = vehiclesKept(p, hasInitial)
   const tariffs = listTariffs(kept).payers.length
+  const clocks = listClocks(kept).drivers.length
   const m = p.n + kept.length
   const width = TUNING.large.neighbours
   const ints = (length: number): Int32Array => new Int32Array(new SharedArrayBuffer(4 * length))
@@ -21,9 +24,9 @@ export function shareTables(p: Compiled, threads: number, hasInitial: boolean): 
     control: ints(2 * Object.keys(STAGE).length),
     found: ints(1),
     price: ints(tariffs * m * m),
-    time: ints(m * m),
+    time: ints(clocks * m * m),
     priceInto: ints(tariffs * m * m),
-    timeInto: ints(m * m),
+    timeInto: ints(clocks * m * m),
     near: ints(p.n * width),
     nearPrice: ints(p.n * width),
   }

@@ -1,12 +1,13 @@
-// Groups vehicles of a fleet by tariff, and by which may replace each other.
+// Groups vehicles of a fleet by tariff, by table of times, and by which may replace each other.
 import type { CompiledVehicle } from '../model/compile.ts'
 
 /** Numbers the tariffs; returns one vehicle of each. */
 export function listTariffs(chosen: CompiledVehicle[]): { tariff: Int32Array; payers: CompiledVehicle[] } {
+  const keyOf = createTariffKey()
   const numbers = new Map<string, number>()
   const payers: CompiledVehicle[] = []
   const tariff = Int32Array.from(chosen, (v) => {
-    const key = tariffKey(v)
+    const key = keyOf(v)
     if (!numbers.has(key)) {
       numbers.set(key, payers.length)
       payers.push(v)
@@ -16,18 +17,59 @@ export function listTariffs(chosen: CompiledVehicle[]): { tariff: Int32Array; pa
   return { tariff, payers }
 }
 
-/** Key of everything that prices a vehicle's legs and hours. */
-export function tariffKey(v: CompiledVehicle): string {
-  return [v.rateA, v.rateB, v.ratePerTaskSecond, v.ratePerPaidSecond].join(' ')
+/** Number of distinct tariffs. */
+export function countTariffs(vehicles: readonly CompiledVehicle[]): number {
+  return new Set(vehicles.map(createTariffKey())).size
 }
 
-/** Groups vehicles with the same ends, shift, breaks, reloads and limits. */
+/** Keys of everything that prices and times a vehicle's legs and hours. */
+function createTariffKey(): (v: CompiledVehicle) => string {
+  const tables = new Map<Int32Array, number>()
+  /** Number of the table, the same for the same array. */
+  const numberOf = (table: Int32Array): number => {
+    if (!tables.has(table)) tables.set(table, tables.size)
+    return tables.get(table)!
+  }
+  return (v) =>
+    [
+      numberOf(v.time),
+      numberOf(v.priceA),
+      numberOf(v.service),
+      numberOf(v.setup),
+      v.rateB === 0 ? -1 : numberOf(v.distance),
+      v.rateA,
+      v.rateB,
+      v.ratePerTaskSecond,
+      v.ratePerPaidSecond,
+    ].join(' ')
+}
+
+/** Numbers the tables of times; returns one vehicle of each. */
+export function listClocks(chosen: readonly CompiledVehicle[]): {
+  clock: Int32Array
+  drivers: CompiledVehicle[]
+} {
+  const numbers = new Map<Int32Array, number>()
+  const drivers: CompiledVehicle[] = []
+  const clock = Int32Array.from(chosen, (v) => {
+    if (!numbers.has(v.time)) {
+      numbers.set(v.time, drivers.length)
+      drivers.push(v)
+    }
+    return numbers.get(v.time)!
+  })
+  return { clock, drivers }
+}
+
+/** Groups vehicles with the same times, ends, shift, breaks, reloads and limits. */
 export function listFamilies(chosen: CompiledVehicle[]): Int32Array {
+  const { clock } = listClocks(chosen)
   const numbers = new Map<string, number>()
-  return Int32Array.from(chosen, (v) => {
+  return Int32Array.from(chosen, (v, k) => {
     const { start, end, from, to, maxDuration, maxTravel, maxDistance, reload } = v
     const breaks = v.breaks.map((b) => [b.from, b.to, b.service, b.maxLoad])
-    const key = JSON.stringify([start, end, from, to, maxDuration, maxTravel, maxDistance, reload, breaks])
+    const day = [start, end, from, to, maxDuration, maxTravel, maxDistance, reload, breaks]
+    const key = JSON.stringify([clock[k], day])
     if (!numbers.has(key)) numbers.set(key, numbers.size)
     return numbers.get(key)!
   })

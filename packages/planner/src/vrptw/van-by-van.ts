@@ -93,6 +93,7 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
   let orders: number[] = []
   let load = 0
   let tables = 0
+  let clock = 0
   const extraLoad = new Int32Array(inst.extra)
   /** Orders near the current van's, each with the node of its least detour, and that detour's price. */
   const asked: number[] = []
@@ -110,8 +111,8 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
   }
 
   function keepsTimes(c: number, h: number, j: number): boolean {
-    const t = Math.max(begin[h] + (h < n ? service[h] : 0) + time[h * m + c], early[c])
-    return t <= late[c] && t + service[c] + time[c * m + j] <= latest[j]
+    const t = Math.max(begin[h] + (h < n ? service[h] : 0) + time[clock + h * m + c], early[c])
+    return t <= late[c] && t + service[c] + time[clock + c * m + j] <= latest[j]
   }
 
   /** Stores the position after node `h` for order `c` if its detour is smaller. */
@@ -156,7 +157,7 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
     let t = early[n + r]
     let h = n + r
     for (const i of orders) {
-      t = Math.max(t + time[h * m + i], early[i])
+      t = Math.max(t + time[clock + h * m + i], early[i])
       begin[i] = t
       t += service[i]
       h = i
@@ -164,7 +165,7 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
     t = late[n + r]
     let j = n + r
     for (const i of orders.toReversed()) {
-      t = Math.min(t - time[i * m + j] - service[i], late[i])
+      t = Math.min(t - time[clock + i * m + j] - service[i], late[i])
       latest[i] = t
       j = i
     }
@@ -245,6 +246,7 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
       load = 0
       extraLoad.fill(0)
       tables = inst.tariff[r] * m * m
+      clock = inst.timeBase[r]
       asked.length = 0
       next[s] = s
       begin[s] = early[s]

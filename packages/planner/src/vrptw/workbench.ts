@@ -13,9 +13,9 @@ export interface Workbench {
 /** Creates an empty workbench for at most `n` orders and `routes` routes of `whole`. */
 export function createWorkbench(whole: VrptwInstance, n: number, routes: number): Workbench {
   const m = n + routes
-  const { extra, types, tariffs } = whole
+  const { extra, types, tariffs, clocks } = whole
   const price = new Int32Array(tariffs * m * m)
-  const time = whole.time === whole.price ? price : new Int32Array(m * m)
+  const time = whole.time === whole.price ? price : new Int32Array(clocks * m * m)
   const inst: VrptwInstance = {
     ...whole,
     n,
@@ -37,10 +37,12 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     fixed: new Int32Array(routes),
     type: new Int32Array(routes),
     tariff: new Int32Array(routes),
+    timeBase: new Int32Array(routes),
     family: new Int32Array(routes),
     vehicleOf: new Int32Array(routes),
     shared: null,
     drive: whole.drive && createRouteDrive(whole.drive.p, n),
+    pins: whole.pins && { heads: [], isPinned: new Uint8Array(n) },
     trips: null,
     rank: new Int32Array(n),
     urgency: new Int32Array(n),
@@ -59,7 +61,8 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     const goals = nodes.map((node) => places.get(node)!)
     for (let k = 0; k < tariffs; k++)
       copySquare(whole.price, k * whole.m * whole.m, whole.m, nodes, price, k * m * m, m, goals)
-    if (time !== price) copySquare(whole.time, 0, whole.m, nodes, time, 0, m, goals)
+    for (let k = 0; time !== price && k < clocks; k++)
+      copySquare(whole.time, k * whole.m * whole.m, whole.m, nodes, time, k * m * m, m, goals)
     for (let a = 0; a < from.length; a++) {
       const to = a < served ? a : n + a - served
       inst.early[to] = whole.early[from[a]]
@@ -74,9 +77,11 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
       inst.fixed[k] = whole.fixed[r]
       inst.type[k] = whole.type[r]
       inst.tariff[k] = whole.tariff[r]
+      inst.timeBase[k] = (whole.timeBase[r] / whole.m ** 2) * m * m
       inst.family[k] = whole.family[r]
       inst.vehicleOf[k] = whole.vehicleOf[r]
     })
+    layPins(orders, slots)
     orders.forEach((c, k) => {
       inst.rank[k] = whole.rank[c]
       inst.urgency[k] = whole.urgency[c]
@@ -88,6 +93,14 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
         inst.allowed[t * n + k] = whole.allowed![t * whole.n + c]
     })
     raise(inst.prize, lift)
+  }
+
+  function layPins(orders: number[], slots: number[]): void {
+    if (!inst.pins || !whole.pins) return
+    const { heads, isPinned } = whole.pins
+    const indexOf = new Map(orders.map((c, k) => [c, k]))
+    orders.forEach((c, k) => (inst.pins!.isPinned[k] = isPinned[c]))
+    inst.pins.heads = slots.map((r) => heads[r].map((c) => indexOf.get(c)!))
   }
 
   return { inst, lay }

@@ -30,12 +30,13 @@ export function listBreaks(vehicles: readonly CompiledVehicle[]): BreakTables {
   }
 }
 
-/** Seconds at order `i` after node `h`. */
+/** Seconds at order `i` after node `h` on route `r`. */
 export function createStay({ n, vehicleOf }: VrptwInstance, drive: RouteDrive) {
   const { p, orderOf } = drive
-  const { service, setup, location, vehicles, hasSetup } = p
-  return (i: number, h: number): number => {
+  const { location, vehicles, hasSetup, hasOwnTimes } = p
+  return (i: number, h: number, r: number): number => {
     const o = orderOf[i]
+    const { service, setup } = hasOwnTimes ? vehicles[vehicleOf[r]] : p
     if (!hasSetup) return service[o]
     const from = h < n ? location[orderOf[h]] : vehicles[vehicleOf[h - n]].start
     return service[o] + (from === location[o] ? 0 : setup[o])

@@ -26,7 +26,7 @@ export function createOneBreakSteps(inst: VrptwInstance, drive: RouteDrive, stat
     const base = legTime[h]
     const from = ready[h * width]
     const b = breakOf[vehicleOf[route[i]]]
-    const stay = onSite(i, h)
+    const stay = onSite(i, h, route[i])
     const at = i * width
     const without = leaving(orderOf[i], from === NEVER ? NEVER : from + base, stay)
     let changed = ready[at] !== without
@@ -45,7 +45,7 @@ export function createOneBreakSteps(inst: VrptwInstance, drive: RouteDrive, stat
     let without = LONG_AGO
     let rested = LONG_AGO
     if (j < n) {
-      const stay = onSite(j, i)
+      const stay = onSite(j, i, route[i])
       without = reaching(orderOf[j], due[j * width], stay)
       if (b >= 0) rested = reaching(orderOf[j], due[j * width + 1], stay)
     } else if (b >= 0) rested = late[j]
@@ -67,13 +67,14 @@ export function createOneBreakSteps(inst: VrptwInstance, drive: RouteDrive, stat
 
   /**
    * True when leaving node `h` at `t0`, or at `t1` with break `b` taken, is in time for `j` and its
-   * successors.
+   * successors on route `r`.
    */
-  function arrives(b: number, t0: number, t1: number, h: number, j: number, base: number): boolean {
+  function arrives(t0: number, t1: number, h: number, j: number, base: number, r: number): boolean {
+    const b = breakOf[vehicleOf[r]]
     const without = t0 === NEVER ? NEVER : t0 + base
     const rested = b < 0 ? NEVER : arriving(b, t0, t1, base)
     if (j >= n) return (b < 0 ? without : rested) <= late[j]
-    const stay = onSite(j, h)
+    const stay = onSite(j, h, r)
     const left = leaving(orderOf[j], without, stay)
     if (left <= due[j * width] && left !== NEVER) return true
     if (b < 0) return false
@@ -90,17 +91,17 @@ export function createOneBreakSteps(inst: VrptwInstance, drive: RouteDrive, stat
       if (h >= n) begin(r)
       const b = breakOf[vehicleOf[r]]
       const from = ready[h * width]
-      const stay = onSite(c, h)
+      const stay = onSite(c, h, r)
       const without = leaving(orderOf[c], from === NEVER ? NEVER : from + into, stay)
       const rested = b < 0 ? NEVER : leaving(orderOf[c], arriving(b, from, ready[h * width + 1], into), stay)
       if (without === NEVER && rested === NEVER) return false
-      return arrives(b, without, rested, c, j, out)
+      return arrives(without, rested, c, j, out, r)
     },
     goesOn(h, j, base) {
       const r = route[h]
       if (h >= n) begin(r)
       const b = breakOf[vehicleOf[r]]
-      return arrives(b, ready[h * width], b < 0 ? NEVER : ready[h * width + 1], h, j, base)
+      return arrives(ready[h * width], b < 0 ? NEVER : ready[h * width + 1], h, j, base, r)
     },
   }
 }

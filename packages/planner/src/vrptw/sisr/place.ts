@@ -50,7 +50,7 @@ export function createPlaceSearch(
   vans: Vans | null,
 ): PlaceSearch {
   const { n, m, price, time, early, late, service, demand, fixed, type, types, extra, capacity } = inst
-  const { tariff } = inst
+  const { tariff, timeBase } = inst
   const { hasTime, hasDuration } = inst
   const sharesDepot = inst.trips?.sharesDepot ?? false
   const { next, prev, route, begin, latest, leg, load, count, homeLeg, room, van, base } = plan
@@ -115,7 +115,7 @@ export function createPlaceSearch(
 
   /** True when order `c` after node `h` keeps every window and the longest day. */
   function keepsTimes(c: number, h: number, j: number): boolean {
-    const row = c * m
+    const row = timeBase[route[h]] + c * m
     if (clock !== null) return clock.keeps(c, h, j, timeInto[row + h], time[row + j])
     let t = begin[h] + timeInto[row + h]
     if (h < n) t += service[h]

@@ -58,7 +58,7 @@ export interface AnnealedPlan extends State, Times, Extras, Days {
 /** Builds an empty plan. */
 export function createPlan(inst: VrptwInstance): AnnealedPlan {
   const { n, m, price, time, demand, fixed, rank, weight, extra, hasTime, tariff, capacity } = inst
-  const { paysWaiting, waitPrices, prize } = inst
+  const { paysWaiting, waitPrices, prize, timeBase } = inst
   const state = createState(inst)
   const {
     next,
@@ -108,8 +108,9 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     leg[h] = into
     leg[c] = out
     if (hasTime) {
-      legTime[h] = time[h * m + c]
-      legTime[c] = time[c * m + j]
+      const table = timeBase[r]
+      legTime[h] = time[table + h * m + c]
+      legTime[c] = time[table + c * m + j]
     }
     if (j === n + r) homeLeg[r] = out
     if (trips !== null) trips.note(c)
@@ -134,7 +135,7 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
     const joined = h === j ? 0 : price[base[r] + h * m + j]
     self.cost += joined - leg[h] - leg[c]
     leg[h] = joined
-    if (hasTime) legTime[h] = h === j ? 0 : time[h * m + j]
+    if (hasTime) legTime[h] = h === j ? 0 : time[timeBase[r] + h * m + j]
     if (j === n + r) homeLeg[r] = joined
     if (trips !== null) trips.drop(c)
     load[r] -= demand[c]

@@ -29,7 +29,7 @@ export interface Reloads {
 
 /** Creates it over a state's arrays; null when nothing reloads or is released. */
 export function createReloads(inst: VrptwInstance, state: State): Reloads | null {
-  const { trips, n, m, price, time, routes } = inst
+  const { trips, n, m, price, time, timeBase, routes } = inst
   if (!trips) return null
   const { firstNode, nodes, dims, loads, room, mostReloads, release, service: loading } = trips
   const { next, prev, route, leg, legTime, homeLeg, van, base, trip, tripLoad, released, reloads } = state
@@ -74,7 +74,7 @@ export function createReloads(inst: VrptwInstance, state: State): Reloads | null
     const joined = isTrip ? price[base[r] + h * m + j] : 0
     const change = joined - leg[h] - leg[node]
     leg[h] = joined
-    legTime[h] = isTrip ? time[h * m + j] : 0
+    legTime[h] = isTrip ? time[timeBase[r] + h * m + j] : 0
     if (j === n + r) homeLeg[r] = h === j ? NO_LEG : joined
     route[node] = -1
     reloads[r]--
@@ -88,7 +88,7 @@ export function createReloads(inst: VrptwInstance, state: State): Reloads | null
     const j = next[node]
     const before = trip[h]
     if (released[node] > Math.max(released[before], before < firstNode ? inst.early[before] : 0)) return false
-    if (time[h * m + j] > legTime[h] + loading + legTime[node]) return false
+    if (time[timeBase[route[node]] + h * m + j] > legTime[h] + loading + legTime[node]) return false
     for (let d = 0; d < dims; d++)
       if (tripLoad[before * dims + d] + tripLoad[node * dims + d] > room[van[route[node]] * dims + d])
         return false
@@ -147,8 +147,9 @@ export function createReloads(inst: VrptwInstance, state: State): Reloads | null
       const change = out + on - leg[h]
       leg[h] = out
       leg[node] = on
-      legTime[h] = time[h * m + node]
-      legTime[node] = j < n ? time[node * m + j] : 0
+      const table = timeBase[r]
+      legTime[h] = time[table + h * m + node]
+      legTime[node] = j < n ? time[table + node * m + j] : 0
       if (j === n + r) homeLeg[r] = on
       survey(node)
       survey(trip[h])

@@ -34,6 +34,7 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
   const { n, hasTime } = inst
   const { next, prev, route, count, takeOut, retimeBetween, noteDay, pricesDays, trips } = plan
   const { width, list } = near
+  const isPinned = inst.pins?.isPinned ?? null
   const ruined = new Int32Array(inst.routes)
   const isRuined = new Uint8Array(inst.routes)
   /** For each of `ruined`, the nodes around the removed orders. */
@@ -88,7 +89,7 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
     let i = first
     for (let x = 0; x < span && i !== s; x++) {
       const following = behind(i)
-      if (x < hole || x >= hole + keep) takeOut(i)
+      if ((x < hole || x >= hole + keep) && (isPinned === null || isPinned[i] === 0)) takeOut(i)
       i = following
     }
     holeTo[k] = i
@@ -106,7 +107,7 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
     note(r, k)
     for (let i = behind(n + r); i < n;) {
       const following = behind(i)
-      takeOut(i)
+      if (isPinned === null || isPinned[i] === 0) takeOut(i)
       i = following
     }
   }

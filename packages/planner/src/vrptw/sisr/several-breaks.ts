@@ -96,7 +96,7 @@ export function createBreakSteps(inst: VrptwInstance, drive: RouteDrive, state: 
   /** Latest arrivals at order `j` after node `i` for its latest departures. */
   function arrivalsAt(j: number, i: number): void {
     const o = orderOf[j]
-    const stay = onSite(j, i)
+    const stay = onSite(j, i, route[i])
     for (let k = 0; k < width; k++) {
       const begin = due[j * width + k] - stay
       let w = windowAt[o + 1] - 1
@@ -108,7 +108,7 @@ export function createBreakSteps(inst: VrptwInstance, drive: RouteDrive, state: 
   function leave(i: number): boolean {
     const h = prev[i]
     ahead(ready, h * width, legTime[h], route[i], some)
-    serve(i, onSite(i, h), some, others, 0)
+    serve(i, onSite(i, h, route[i]), some, others, 0)
     let changed = false
     for (let k = 0; k < width; k++) {
       if (ready[i * width + k] === others[k]) continue
@@ -138,7 +138,7 @@ export function createBreakSteps(inst: VrptwInstance, drive: RouteDrive, state: 
   function arrives(times: Int32Array, at: number, h: number, j: number, base: number, r: number): boolean {
     ahead(times, at, base, r, some)
     if (j >= n) return some[breaksOf(r)] <= late[j]
-    serve(j, onSite(j, h), some, some, 0)
+    serve(j, onSite(j, h, r), some, some, 0)
     for (let k = 0; k < width; k++) if (some[k] <= due[j * width + k] && some[k] !== NEVER) return true
     return false
   }
@@ -151,7 +151,7 @@ export function createBreakSteps(inst: VrptwInstance, drive: RouteDrive, state: 
       const r = route[h]
       if (h >= n) begin(r)
       ahead(ready, h * width, into, r, some)
-      serve(c, onSite(c, h), some, others, 0)
+      serve(c, onSite(c, h, r), some, others, 0)
       return arrives(others, 0, c, j, out, r)
     },
     goesOn(h, j, base) {

@@ -32,7 +32,7 @@ export function createShortestDay(
   drive: RouteDrive,
   state: Pick<State, 'next' | 'ready'>,
 ): ShortestDay {
-  const { n, m, time, early, late, maxDuration, vehicleOf, waitPrices, tariff } = inst
+  const { n, m, time, timeBase, early, late, maxDuration, vehicleOf, waitPrices, tariff } = inst
   const { next, ready } = state
   const { p, orderOf, clockWidth: width } = drive
   const { breakOf, leaving, arriving, reaching, departing } = createBreakTimes(drive)
@@ -50,6 +50,8 @@ export function createShortestDay(
 
   function lay(r: number, c: number, h: number): void {
     const s = n + r
+    const table = timeBase[r]
+    const { service } = p.vehicles[vehicleOf[r]]
     length = 0
     self.work = 0
     self.setUp = 0
@@ -58,15 +60,15 @@ export function createShortestDay(
     while (i !== s) {
       if (i === c) place = length
       order[length] = orderOf[i]
-      leg[length] = time[here * m + i]
-      stay[length] = onSite(i, here)
+      leg[length] = time[table + here * m + i]
+      stay[length] = onSite(i, here, r)
       self.work += leg[length] + stay[length]
-      self.setUp += stay[length] - p.service[orderOf[i]]
+      self.setUp += stay[length] - service[orderOf[i]]
       length++
       here = i
       i = i === h && c >= 0 ? c : i === c ? next[h] : next[i]
     }
-    leg[length] = time[here * m + s]
+    leg[length] = time[table + here * m + s]
     self.work += leg[length]
   }
 

@@ -6,6 +6,7 @@ import type { VrptwInstance } from '../instance.ts'
 import { RELOAD } from '../../general/trips.ts'
 import type { Nearest, Whole } from '../nearest.ts'
 import { findNearest } from '../nearest.ts'
+import { putPinsFirst } from '../pins.ts'
 import { createDepotLegs } from './depot-legs.ts'
 import { createMemory } from './memory.ts'
 import { createPlaceSearch } from './place.ts'
@@ -191,7 +192,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     for (let c = next[n + r]; c !== n + r; c = next[c]) {
       spent += leg[c]
       if (c >= n) continue
-      if (prize[c] < 0) return false
+      if (prize[c] < 0 || inst.pins?.isPinned[c] === 1) return false
       earned += prize[c]
     }
     return spent > earned
@@ -200,6 +201,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   function costsTooMuch(c: number): boolean {
     const h = prev[c]
     const j = next[c]
+    if (inst.pins?.isPinned[c] === 1) return false
     const joined = h === j ? 0 : inst.price[plan.base[route[c]] + h * inst.m + j]
     return prize[c] >= 0 && leg[h] + leg[c] - joined > prize[c]
   }
@@ -295,9 +297,10 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
 
   function load(routes: number[][]): void {
     plan.clear()
+    const given = putPinsFirst(inst, routes)
     for (let r = 0; r < inst.usable; r++) {
       let h = n + r
-      for (const c of inTrips(r, routes[r] ?? [])) {
+      for (const c of inTrips(r, given[r] ?? [])) {
         if (c === RELOAD) {
           if (!plan.trips!.mayOpen(r)) break
           h = plan.openTrip(h)

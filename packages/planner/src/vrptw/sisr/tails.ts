@@ -27,7 +27,7 @@ export function createTails(
 ): Tails | null {
   if (inst.trips) return null
   const { n, m, price, time, demand, service, fixed, type, family, allowed } = inst
-  const { hasTime, hasDuration, extra, extraDemand, extraCapacity } = inst
+  const { hasTime, hasDuration, extra, extraDemand, extraCapacity, timeBase } = inst
   const { next, prev, route, begin, latest, leg, legTime, homeLeg, load, extraLoad, count, van, room, base } =
     plan
   const { breakClock: clock, pricesDays, mostSpared } = plan
@@ -39,9 +39,9 @@ export function createTails(
 
   /** True when route `r` can continue from node `h` to node `j` of another one, by both routes' times. */
   function goesOn(h: number, j: number, r: number): boolean {
-    if (clock !== null) return clock.goesOn(h, j, time[h * m + j])
+    if (clock !== null) return clock.goesOn(h, j, time[timeBase[r] + h * m + j])
     const left = begin[h] + (h < n ? service[h] : 0)
-    return left + time[h * m + j] <= latest[j < n ? j : n + r]
+    return left + time[timeBase[r] + h * m + j] <= latest[j < n ? j : n + r]
   }
 
   /** Load of the tail from node `i`; writes its further loads into `more`. */
@@ -74,7 +74,7 @@ export function createTails(
     prev[j] = h
     plan.cost += fresh - leg[h]
     leg[h] = fresh
-    if (hasTime) legTime[h] = isLeg ? time[h * m + j] : 0
+    if (hasTime) legTime[h] = isLeg ? time[timeBase[r] + h * m + j] : 0
   }
 
   /** Moves the orders from `i` on to route `r`; returns their number. */
@@ -88,6 +88,7 @@ export function createTails(
       const fresh = price[base[r] + i * m + next[i]]
       plan.cost += fresh - leg[i]
       leg[i] = fresh
+      if (hasTime) legTime[i] = time[timeBase[r] + i * m + next[i]]
     }
     return moved
   }

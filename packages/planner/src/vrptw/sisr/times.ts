@@ -24,7 +24,7 @@ export interface Times {
 
 /** Creates them over a state's arrays. */
 export function createTimes(inst: VrptwInstance, state: State): Times {
-  const { n, m, time, early, late, service, maxDuration, hasTime, hasDuration } = inst
+  const { n, m, time, timeBase, early, late, service, maxDuration, hasTime, hasDuration } = inst
   const { next, prev, route, begin, latest, legTime } = state
 
   function pushBegin(c: number): void {
@@ -105,13 +105,14 @@ export function createTimes(inst: VrptwInstance, state: State): Times {
 
   function waitingOf(r: number, c: number, h: number): number {
     const s = n + r
+    const table = timeBase[r]
     let offset = 0
     let total = 0
     let to = late[s]
     let here = s
     let i = h === s && c >= 0 ? c : next[s]
     while (i !== s) {
-      offset += time[here * m + i]
+      offset += time[table + here * m + i]
       const wait = early[i] - offset - to
       if (wait > 0) {
         total += wait
@@ -122,7 +123,7 @@ export function createTimes(inst: VrptwInstance, state: State): Times {
       here = i
       i = i === h && c >= 0 ? c : i === c ? next[h] : next[i]
     }
-    day = offset + time[here * m + s]
+    day = offset + time[table + here * m + s]
     return total
   }
 

@@ -19,7 +19,7 @@ const NEVER = 0x7fffffff
 
 /** Creates it over a state's arrays. */
 export function createTripClock(inst: VrptwInstance, reloads: Reloads, state: State): TripClock {
-  const { n, m, time, early, late, service } = inst
+  const { n, m, time, timeBase, early, late, service } = inst
   const { next, prev, route, begin, latest, legTime, trip, released } = state
   const { sample } = reloads
   const { release } = inst.trips!
@@ -79,17 +79,19 @@ export function createTripClock(inst: VrptwInstance, reloads: Reloads, state: St
     },
     keepsFrom(c, h, j) {
       // Later orders of the trip were released before it began.
-      let t = begin[h] + service[h] + time[h * m + sample]
+      const table = timeBase[route[h]]
+      let t = begin[h] + service[h] + time[table + h * m + sample]
       if (t < release[c]) t = release[c]
-      const done = served(c, t + service[sample] + time[sample * m + c])
-      return done !== NEVER && done + time[c * m + j] <= latest[j]
+      const done = served(c, t + service[sample] + time[table + sample * m + c])
+      return done !== NEVER && done + time[table + c * m + j] <= latest[j]
     },
     keepsUpTo(c, h, j) {
       const from = leaving(h, c)
       if (from === NEVER) return false
-      const done = served(c, from + time[h * m + c])
+      const table = timeBase[route[h]]
+      const done = served(c, from + time[table + h * m + c])
       if (done === NEVER) return false
-      return done + time[c * m + sample] + service[sample] + time[sample * m + j] <= latest[j]
+      return done + time[table + c * m + sample] + service[sample] + time[table + sample * m + j] <= latest[j]
     },
     push(c) {
       const s = n + route[c]

@@ -1,0 +1,50 @@
+// Pinned orders in the fast kernels: the fixed heads of routes. The only leg to a pinned order is the one from
+// its predecessor, so no search finds a position before it; the ruin skips it.
+import { settlePins } from '../general/pins.ts'
+import { evaluatorOf } from '../general/evaluate.ts'
+import type { Compiled, CompiledVehicle } from '../model/compile.ts'
+import { keepFeasible } from './feasible.ts'
+import type { VrptwInstance } from './instance.ts'
+import { NO_ROAD_PRICE } from './instance.ts'
+
+export interface Pins {
+  /** Pinned orders by slot, in sequence. */
+  heads: number[][]
+  isPinned: Uint8Array
+}
+
+/** Removes pinned orders that their vehicles cannot serve from the problem. */
+export function dropInfeasiblePins(p: Compiled): void {
+  if (p.vehicles.some((v) => v.pinned.length > 0)) settlePins(p, evaluatorOf(p))
+}
+
+/** The pinned orders of these vehicles; null when there are none. */
+export function listPins(p: Compiled, chosen: readonly CompiledVehicle[]): Pins | null {
+  if (chosen.every((v) => v.pinned.length === 0)) return null
+  const heads = chosen.map((v) => Array.from(v.pinned))
+  const isPinned = new Uint8Array(p.n)
+  for (const c of heads.flat()) isPinned[c] = 1
+  return { heads, isPinned }
+}
+
+/** Closes every leg to a pinned order except the one from its predecessor, in all tables of prices. */
+export function closeLegs({ heads }: Pins, price: Int32Array, n: number, m: number): void {
+  heads.forEach((orders, r) => {
+    orders.forEach((c, k) => {
+      const before = k === 0 ? n + r : orders[k - 1]
+      for (let base = 0; base < price.length; base += m * m)
+        for (let i = 0; i < m; i++) if (i !== before) price[base + i * m + c] = NO_ROAD_PRICE
+    })
+  })
+}
+
+/** The plan with the pinned orders first, without orders that are then infeasible behind them. */
+export function putPinsFirst(inst: VrptwInstance, plan: number[][]): number[][] {
+  const { pins } = inst
+  if (!pins) return plan
+  return Array.from({ length: inst.usable }, (_, r) => {
+    const head = pins.heads[r]
+    const others = (plan[r] ?? []).filter((c) => pins.isPinned[c] === 0)
+    return head.length === 0 ? others : keepFeasible(inst, r, others, head)
+  })
+}
