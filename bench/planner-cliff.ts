@@ -47,6 +47,7 @@ const FEATURES: [name: string, switchOn: Feature][] = [
   ['ten shipments', (p, plan) => pair(p, plan, 10)],
   ['faster roads at night', (p) => slowDown(p, lastHour(p), 0.9)],
   ['slower roads for a second', (p) => slowDown(p, 0, 1.1, 1)],
+  ['fewest vehicles', (p) => (p.options = { ...p.options, fewestVehicles: true })],
   ['a second kind of load', (p) => carry(p)],
   ['a skill', (p) => qualify(p)],
   ['times by vehicle type', (p, plan) => typeTimes(p, plan)],
