@@ -68,6 +68,12 @@ export const TUNING = {
     settlingSteps: 200,
   },
 
+  /** When the fewest vehicles come first. */
+  fewestVehicles: {
+    /** Share of the search that removes vehicles, at most: it ends when loads allow no fewer. */
+    mostShare: 0.2,
+  },
+
   /** The lower bound, computed while threads search; it must not delay a stop. */
   bound: {
     /**

@@ -52,6 +52,8 @@ const ANNEALED: [features: Feature[], perPaidHour: number][] = [
   [['loads', 'windows', 'profiles', 'depots'], 0],
   [['twoLoads', 'windows', 'profiles', 'speed', 'mixedFleet', 'maxDuration'], 0],
   [['loads', 'windows', 'pinned', 'pinnedSequence'], 0],
+  [['loads', 'windows', 'fewestVehicles'], 0],
+  [['loads', 'mixedFleet', 'fewestVehicles', 'prize'], 0],
   [['loads', 'pinnedSequence', 'mixedFleet', 'depots', 'prize'], 0],
 ]
 
@@ -66,6 +68,7 @@ const DRIVEN: [features: Feature[], perPaidHour: number][] = [
   [['loads', 'windows', 'traffic', 'paidHours'], 0],
   [['loads', 'windows', 'profiles', 'breaks', 'typedTimes'], 0],
   [['loads', 'windows', 'fasterTraffic', 'profiles'], 0],
+  [['loads', 'windows', 'breaks', 'manyWindows', 'fewestVehicles'], 0],
   [['loads', 'fasterTraffic', 'paidHours', 'maxDuration'], 0],
   [['loads', 'typedTimes', 'twoBreaks', 'manyWindows', 'speed'], 2400],
   [['loads', 'reloads', 'release', 'profiles'], 0],

@@ -84,7 +84,8 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
     let plan = complete(state.plan)
     if (state.together) {
       const whole = complete(state.together)
-      if (whole.feasible && whole.unserved.length === 0 && whole.cost < plan.cost) plan = whole
+      const hasMore = compiled.fewestVehicles && whole.routes.length > plan.routes.length
+      if (whole.feasible && whole.unserved.length === 0 && !hasMore && whole.cost < plan.cost) plan = whole
     }
     return withBound(problem, plan, state.isProven ? plan.cost : bound())
   }

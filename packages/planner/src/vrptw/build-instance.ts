@@ -2,7 +2,7 @@
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import type { VrptwInstance } from './instance.ts'
-import { NO_ROAD_PRICE } from './instance.ts'
+import { NO_ROAD_PRICE, VAN_PRICE } from './instance.ts'
 import { allElsewhere, goesBothWays, hasStopLimit, isBred, needsDriving } from './is-vrptw.ts'
 import { buildLegs } from './leg-tables.ts'
 import { closeLegs, listPins } from './pins.ts'
@@ -63,6 +63,7 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     if (!typeNumber.has(v.type)) typeNumber.set(v.type, typeNumber.size)
     return typeNumber.get(v.type)!
   })
+  const vanPrice = p.fewestVehicles ? VAN_PRICE : 0
   const waitPrices = Float64Array.from(payers, (v) => v.ratePerPaidSecond * scale)
   let paidService = 0
   if (!holdsService) for (let o = 0; o < n; o++) paidService += waitPrices[0] * service[o]
@@ -99,7 +100,8 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     breeds: isBred(p) && !(mixed && typeNumber.size > TUNING.genetic.mostKinds),
     mixed,
     maxDuration: Int32Array.from(chosen, (v) => v.maxDuration),
-    fixed: Int32Array.from(chosen, (v) => Math.round((v.fixed + priceOfBreaks(v)) * scale)),
+    fixed: Int32Array.from(chosen, (v) => vanPrice + Math.round((v.fixed + priceOfBreaks(v)) * scale)),
+    vanPrice,
     type,
     types: typeNumber.size,
     vehicleOf: Int32Array.from(chosen, (v) => v.index),
@@ -114,7 +116,7 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     hasTime: bound || trips !== null || chosen.some((v) => v.needsDuration || v.breaks.length > 0),
     hasDuration: !isDriven && chosen.some((v) => v.needsDuration),
     oneType: typeNumber.size === 1,
-    anyFixed: chosen.some((v) => v.fixed > 0),
+    anyFixed: vanPrice > 0 || chosen.some((v) => v.fixed > 0),
     symmetric: isSymmetric && !pins,
     smallNumbers: !hasLarge && lengthOfDay(m, early, late) <= mostSummed,
     shared,

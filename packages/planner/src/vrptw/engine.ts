@@ -8,6 +8,8 @@ import type { Genetic } from './hgs/genetic.ts'
 import { createGenetic } from './hgs/genetic.ts'
 import type { VrptwInstance } from './instance.ts'
 import { evenOut, evensOut } from './even-days.ts'
+import type { FleetPhase } from './fleet-phase.ts'
+import { createFleetPhase } from './fleet-phase.ts'
 import { keepFeasible } from './feasible.ts'
 import { buildInstance } from './build-instance.ts'
 import { isOneType, leastRoutes, vehiclesKept } from './kept-vehicles.ts'
@@ -44,7 +46,7 @@ export interface VrptwOptions {
 }
 
 function settingsFor(inst: VrptwInstance, isGiven: boolean): SisrSettings {
-  const opensAndCloses = !isGiven && inst.exchanges && inst.anyFixed && inst.hasTime
+  const opensAndCloses = !isGiven && inst.vanPrice === 0 && inst.exchanges && inst.anyFixed && inst.hasTime
   return { ...settingsByKind(inst), vanHeat: opensAndCloses ? VAN_HEAT : 0 }
 }
 
@@ -150,6 +152,12 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
   let probed = false
   /** The best plan before the current one was merged from parts. */
   let incumbent: { plan: Sequences; value: Value } | null = null
+  /** Removes vehicles first when the fewest come before the least cost. */
+  const fleet =
+    inst.vanPrice > 0
+      ? createFleetPhase(inst, sisr, () => (incumbent = { plan: best(), value: value() }))
+      : null
+  let fleetEnd = 0
 
   /** Loads an initial plan and settles it before the search starts. */
   function begin(plan: number[][]): void {
@@ -163,9 +171,16 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     const raised = lift ? sisr.bestLost * (1 - 1 / lift.factor) : 0
     return {
       missing: Array.from(sisr.bestMissing),
-      vehicles: 0,
-      cost: (sisr.bestCost - raised + inst.paidService) / inst.scale,
+      vehicles: inst.vanPrice > 0 ? sisr.bestUsed : 0,
+      cost: (sisr.bestCost - raised + inst.paidService - inst.vanPrice * sisr.bestUsed) / inst.scale,
     }
+  }
+
+  function removeVehicles(phase: FleetPhase): void {
+    if (self.share < TUNING.fewestVehicles.mostShare) phase.step()
+    else phase.end()
+    if (phase.isOver) fleetEnd = self.share
+    self.iterations++
   }
 
   /** From now on optional orders count for their real prizes: what does not pay leaves the plan. */
@@ -311,8 +326,9 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     },
     offer(plan, better) {
       if (genetic) genetic.add(fromSequences(inst, plan))
-      else if (team.epoch === 0 && compareMissing(better, self.value) < 0) {
+      else if (team.epoch === 0 && isAhead(better, self.value)) {
         // Continue from a plan that serves more; for one that is only cheaper each thread finds its own.
+        if (fleet && !fleet.isOver) sisr.restrict(null)
         sisr.load(fromSequences(inst, plan))
         self.value = value()
       }
@@ -322,7 +338,11 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
         if (genetic) genetic.step()
         else {
           if (lift && lift.factor > 1 && liftAt(self.share) === 1) lowerPrizes()
-          const share = Math.min(1, self.share / switchAt)
+          if (fleet && !fleet.isOver) {
+            removeVehicles(fleet)
+            continue
+          }
+          const share = Math.min(1, (self.share - fleetEnd) / (switchAt - fleetEnd))
           sisr.iterate(shareOfRun(share, settings.vanHeat > 0))
           if (self.share >= switchAt && switchAt < 1 && sisr.bestLeft === 0) considerGenetic()
           if (self.team && self.share >= nextEpochAt) {
@@ -349,6 +369,12 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
 function compareWorth(p: Compiled, a: number[], b: number[]): number {
   const top = (orders: number[]): number => orders.reduce((most, c) => Math.max(most, p.urgency[c]), 0)
   return top(b) - top(a) || b.length - a.length
+}
+
+/** True when `a` leaves less unserved, or the same with fewer vehicles, where they count. */
+function isAhead(a: Value, b: Value): boolean {
+  const missing = compareMissing(a, b)
+  return missing < 0 || (missing === 0 && a.vehicles < b.vehicles)
 }
 
 /** Large enough to divide, with small enough sums. */

@@ -61,7 +61,10 @@ export interface VrptwInstance {
   /** True when exchangeable vehicles differ in cost per day or leg. */
   mixed: boolean
   maxDuration: Int32Array
+  /** Scaled cost of using each route's vehicle, `vanPrice` included. */
   fixed: Int32Array
+  /** Added to the cost of each vehicle when the fewest come before the least cost; not part of the plan's cost. */
+  vanPrice: number
   /** Equal for identical routes. */
   type: Int32Array
   types: number
@@ -87,6 +90,8 @@ export interface VrptwInstance {
   shared: SharedTables | null
 }
 
+/** More than all legs of a plan, and less than half of a missing road. */
+export const VAN_PRICE = 20_000_000
 /** Price of an unreachable leg: beyond any detour, far from overflow. */
 export const NO_ROAD_PRICE = 50_000_000
 export const NO_ROAD_TIME = 100_000_000

@@ -11,7 +11,7 @@ import { TUNING } from '../tuning.ts'
  * vehicle.
  */
 export function isVrptw(p: Compiled, hasInitial = false): boolean {
-  if (p.n < 2 || p.hasPairs || p.fewestVehicles) return false
+  if (p.n < 2 || p.hasPairs) return false
   if (p.n + p.vehicles.length > TUNING.kernel.mostNodes && p.n > TUNING.kernel.mostNodes - 1000) return false
   if (p.n < TUNING.kernel.leastOrdersUnbred && (!isBred(p) || countTariffs(p.vehicles) > 1)) return false
   // For identical vehicles the tables hold only as many as routes may need, bounded by `mostNodes`.
@@ -74,6 +74,7 @@ export function hasStopLimit(p: Compiled): boolean {
 /** True when the problem needs no feature that only the annealing kernel has. */
 export function isBred(p: Compiled): boolean {
   return (
+    !p.fewestVehicles &&
     !p.rank.includes(-1) &&
     p.dims === 1 &&
     !hasStopLimit(p) &&

@@ -132,13 +132,14 @@ export function createLargeEngine(
   /** True while inserting orders that the initial plan lacks: pieces get more idle vehicles then. */
   let isSettling = false
 
-  function valueOf(x: { missing: number[]; cost: number }): Value {
+  function valueOf(x: PricedPlan): Value {
+    const used = x.plan.reduce((sum, orders) => sum + (orders.length > 0 ? 1 : 0), 0)
     const left = Array.from({ length: inst.ranks }, () => 0)
     for (const c of x.missing) left[inst.rank[c]] += inst.weight[c]
     return {
       missing: left,
-      vehicles: 0,
-      cost: (x.cost + prizesOf(inst, x.missing) + inst.paidService) / inst.scale,
+      vehicles: inst.vanPrice > 0 ? used : 0,
+      cost: (x.cost - inst.vanPrice * used + prizesOf(inst, x.missing) + inst.paidService) / inst.scale,
     }
   }
 

@@ -18,7 +18,7 @@ export function surchargeOf(
   const money = evaluator.cost(p.vehicles[inst.vehicleOf[v]], sequence, length)
   if (money === Infinity) return BROKEN
   drive.idle = Math.max(0, evaluator.duration - evaluator.work)
-  return Math.min(BROKEN - 1, Math.round(money * inst.scale) - legs - inst.fixed[v])
+  return Math.min(BROKEN - 1, Math.round(money * inst.scale) - legs - inst.fixed[v] + inst.vanPrice)
 }
 
 /** The same for a list of the instance's orders. */

@@ -49,6 +49,8 @@ export interface Sisr {
   bestLost: number
   bestMissing: Float64Array
   bestLeft: number
+  /** Vehicles that `best` uses. */
+  bestUsed: number
   currentCost: number
   iterations: number
   evaluations: number
@@ -241,6 +243,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     self.bestCost = present.cost
     self.bestLeft = plan.owed
     self.bestLost = plan.lost
+    self.bestUsed = plan.usedCount
     bestMissing.set(missing)
   }
 
@@ -385,6 +388,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     bestLost: 0,
     bestMissing,
     bestLeft: n,
+    bestUsed: 0,
     get currentCost() {
       return present.cost
     },
