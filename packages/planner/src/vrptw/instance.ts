@@ -2,9 +2,15 @@
 // costs and longest days. Only the annealing kernel handles skills, further loads, paid hours and several
 // tables of times. `build-instance.ts` fills it.
 import type { SharedTables } from '../model/shared-tables.ts'
-import type { Pins } from './pins.ts'
 import type { RouteDrive } from './route-drive.ts'
 import type { TripTables } from './trips.ts'
+
+/** Pinned orders: the fixed heads of routes (`pins.ts`). */
+export interface Pins {
+  /** By slot, in sequence. */
+  heads: number[][]
+  isPinned: Uint8Array
+}
 
 /**
  * Nodes 0..n-1 are orders, n..n+routes-1 the depots of one route each (row: departure, column: return), then

@@ -4,14 +4,8 @@ import { settlePins } from '../general/pins.ts'
 import { evaluatorOf } from '../general/evaluate.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { keepFeasible } from './feasible.ts'
-import type { VrptwInstance } from './instance.ts'
+import type { Pins, VrptwInstance } from './instance.ts'
 import { NO_ROAD_PRICE } from './instance.ts'
-
-export interface Pins {
-  /** Pinned orders by slot, in sequence. */
-  heads: number[][]
-  isPinned: Uint8Array
-}
 
 /** Removes pinned orders that their vehicles cannot serve from the problem. */
 export function dropInfeasiblePins(p: Compiled): void {
