@@ -67,6 +67,10 @@ const RULES: Rule[] = [
             and obj_description(c.oid, 'pg_class') is null`,
   },
   {
+    problem: 'is an unlogged sequence: a promoted standby has no valid page of it, and every insert fails',
+    sql: `select oid::regclass::text as name from pg_class where relkind = 'S' and relpersistence = 'u'`,
+  },
+  {
     problem: 'lets anybody call it with its owner’s rights through REST',
     sql: `select p.oid::regprocedure::text as name from pg_proc p
           where p.prosecdef and p.pronamespace = 'public'::regnamespace

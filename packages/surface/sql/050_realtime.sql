@@ -80,6 +80,13 @@ create unlogged table if not exists realtime.changes (
   old_record jsonb,
   committed_at timestamptz not null default clock_timestamp()
 );
+-- The sequence is logged: a promoted standby has no valid page of an unlogged one, and every write would fail. Only where
+-- needed, since it locks the sequence until this transaction ends.
+do $$ begin
+  if exists (select from pg_class where oid = 'realtime.changes_id_seq'::regclass and relpersistence = 'u') then
+    alter sequence realtime.changes_id_seq set logged;
+  end if;
+end $$;
 create index if not exists changes_xid_idx on realtime.changes (xid);
 create index if not exists changes_committed_at_idx on realtime.changes (committed_at);
 comment on table realtime.changes is 'The last minute of changes of published tables, for the surface to deliver. NOTIFY carries the xid.';
