@@ -9,6 +9,7 @@ import { databaseUrlOf, testDataDir } from '../../src/testing.ts'
 import { makeApiKey, makeTrialCompany } from './company.ts'
 import { CrashingProduct } from './crashing-product.ts'
 import { isAnswered, Journal } from './journal.ts'
+import type { PersistentClient } from './persistent-client.ts'
 import { seededRandom } from './random.ts'
 import { checkAnswer, checkRepeat, checkRows } from './verdict.ts'
 import { doSomething, type Desk } from './working-day.ts'
@@ -36,32 +37,16 @@ export interface FaultsReport {
 /** Kills the product so often while eight clients work, and compares their journal with what is there. */
 export async function injectFaults(database: TestDatabase, options: FaultsOptions): Promise<FaultsReport> {
   const folder = await testDataDir()
-  const [region] = openRegions(await cachedRegions()).list
-  const [lng, lat] = region?.manifest.center ?? [0, 0]
-  const dispatcher = await makeTrialCompany(database)
-  const driver = await makeApiKey(database, 'driver')
-  await database.asOwner('update public.depots set lat = $1, lng = $2', [lat, lng])
-  await database.asOwner(
-    `update public.vehicles set driver_id = (select id from public.drivers where name = 'Dee') where registration = 'AA 1'`,
-  )
+  const keys = await prepareCompany(database)
   const product = new CrashingProduct({
     DATA_DIR: folder.dataDir,
     DATABASE_URL: databaseUrlOf(database),
     DRAIN_SECONDS: '0',
     LOG_LEVEL: 'silent',
   })
-  const random = seededRandom(options.seed)
-  let number = 0
-  const desk: Desk = {
-    product,
-    journal: new Journal(join(folder.dataDir, 'journal.jsonl')),
-    keys: { dispatcher, driver },
-    centre: { lat, lng },
-    random,
-    next: () => (number += 1),
-  }
+  const desk = await openDesk(product, keys, join(folder.dataDir, 'journal.jsonl'), options.seed)
   try {
-    await crashUnderLoad(desk, options)
+    await workDuring(desk, () => crashAgain(product, desk, options))
     await plansEnd(database)
     return await judge(database, desk)
   } finally {
@@ -70,24 +55,64 @@ export async function injectFaults(database: TestDatabase, options: FaultsOption
   }
 }
 
-async function crashUnderLoad(desk: Desk, { kills, onKill }: FaultsOptions): Promise<void> {
-  const { product, journal, random } = desk
+/** A company whose depot and driver are ready for days in the demo town. */
+export async function prepareCompany(database: TestDatabase): Promise<Desk['keys']> {
+  const dispatcher = await makeTrialCompany(database)
+  const driver = await makeApiKey(database, 'driver')
+  const { lat, lng } = await centreOfTown()
+  await database.asOwner('update public.depots set lat = $1, lng = $2', [lat, lng])
+  await database.asOwner(
+    `update public.vehicles set driver_id = (select id from public.drivers where name = 'Dee') where registration = 'AA 1'`,
+  )
+  return { dispatcher, driver }
+}
+
+async function centreOfTown(): Promise<Desk['centre']> {
+  const [region] = openRegions(await cachedRegions()).list
+  const [lng, lat] = region?.manifest.center ?? [0, 0]
+  return { lat, lng }
+}
+
+export async function openDesk(
+  product: PersistentClient,
+  keys: Desk['keys'],
+  journalFile: string,
+  seed: number,
+): Promise<Desk> {
+  let number = 0
+  return {
+    product,
+    journal: new Journal(journalFile),
+    keys,
+    centre: await centreOfTown(),
+    random: seededRandom(seed),
+    next: () => (number += 1),
+  }
+}
+
+/** Eight clients work until `trial` ends. */
+export async function workDuring(desk: Desk, trial: () => Promise<void>): Promise<void> {
   let isOver = false
   const clients = Array.from({ length: CLIENTS }, async () => {
     while (!isOver) await doSomething(desk, () => isOver)
   })
-  const crashes = (async () => {
-    await product.url()
-    for (let count = 1; count <= kills; count += 1) {
-      await sleep(LIFE_MS.least + random() * (LIFE_MS.most - LIFE_MS.least))
-      await product.crash()
-      onKill?.(count, journal.entries.length)
-    }
-  })().finally(() => (isOver = true))
-  await Promise.all([crashes, ...clients])
+  await Promise.all([trial().finally(() => (isOver = true)), ...clients])
 }
 
-async function plansEnd(database: TestDatabase): Promise<void> {
+async function crashAgain(
+  product: CrashingProduct,
+  { journal, random }: Desk,
+  { kills, onKill }: FaultsOptions,
+): Promise<void> {
+  await product.url()
+  for (let count = 1; count <= kills; count += 1) {
+    await sleep(LIFE_MS.least + random() * (LIFE_MS.most - LIFE_MS.least))
+    await product.crash()
+    onKill?.(count, journal.entries.length)
+  }
+}
+
+export async function plansEnd(database: TestDatabase): Promise<void> {
   const deadline = performance.now() + PLANS_LIMIT_MS
   while (performance.now() < deadline) {
     const open = await database.asOwner(
@@ -98,7 +123,8 @@ async function plansEnd(database: TestDatabase): Promise<void> {
   }
 }
 
-async function judge(database: TestDatabase, { journal, product, keys }: Desk): Promise<FaultsReport> {
+/** Compares the journal with what is there. */
+export async function judge(database: TestDatabase, { journal, product, keys }: Desk): Promise<FaultsReport> {
   const kinds: FaultsReport['kinds'] = {}
   const faults: string[] = []
   for (const [index, entry] of journal.entries.entries()) {

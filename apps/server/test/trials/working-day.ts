@@ -1,7 +1,7 @@
 // What dispatchers do all day, as writes for a journal: orders, files, drivers, vans, and days from import to dispatch.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CrashingProduct } from './crashing-product.ts'
 import type { Journal } from './journal.ts'
+import type { PersistentClient } from './persistent-client.ts'
 import type { Random } from './random.ts'
 import { undoPath } from './verdict.ts'
 
@@ -17,7 +17,7 @@ const LOOSE_DAY = dayAhead(PLANNED_DAYS + 1)
 const FIRST_FIX = Date.now() - DAY_MS
 
 export interface Desk {
-  product: CrashingProduct
+  product: PersistentClient
   journal: Journal
   keys: { dispatcher: string; driver: string }
   /** Where the town is. */
@@ -144,7 +144,7 @@ async function planDay(desk: Desk, isOver: () => boolean): Promise<void> {
   }
 }
 
-async function planStatus(product: CrashingProduct, id: string, key: string): Promise<string | undefined> {
+async function planStatus(product: PersistentClient, id: string, key: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${await product.url()}/api/v1/plans/${id}`, {
       headers: { authorization: `Bearer ${key}` },
