@@ -73,6 +73,14 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
   })
 
+  it('takes a replica beside its primary only', () => {
+    const DATABASE_REPLICA_URL = 'postgres://me@b,c/fleet'
+    expect(() => readConfig({ DATABASE_REPLICA_URL })).toThrow(/^DATABASE_REPLICA_URL needs DATABASE_URL/)
+    expect(readConfig({ DATABASE_REPLICA_URL, DATABASE_URL: 'postgres://me@a/fleet' }).replicaUrl).toBe(
+      DATABASE_REPLICA_URL,
+    )
+  })
+
   it('takes an IPv6 address with brackets and without', () => {
     expect(readConfig({ HOST: '::' }).host).toBe('::')
     expect(readConfig({ HOST: '[::1]' }).host).toBe('::1')

@@ -29,27 +29,18 @@ const url = (...kinds: string[]) =>
   z.string().refine((text) => URL.canParse(text) && kinds.includes(new URL(text).protocol.slice(0, -1)), {
     error: `must be a URL like ${kinds[0]}://host`,
   })
-/**
- * PostgreSQL with one or several hosts. libpq's `target_session_attrs` may say what holds anyway: the host
- * that accepts writes.
- */
-const databaseUrl = z.string().refine(
-  (text) =>
-    urlsOfHosts(text).every((one) => {
-      if (!URL.canParse(one)) return false
-      const { protocol, hostname, searchParams } = new URL(one)
-      const target = searchParams.get('target_session_attrs') ?? 'read-write'
-      return (
-        ['postgres:', 'postgresql:'].includes(protocol) &&
-        !hostname.includes(',') &&
-        ['read-write', 'primary'].includes(target)
-      )
-    }),
-  {
-    error:
-      'must be a URL like postgres://login@host/name or postgres://login@host-a,host-b/name, for the host that accepts writes',
-  },
-)
+/** PostgreSQL with one or several hosts, and libpq's `target_session_attrs` if it says what holds anyway. */
+const databaseUrl = (targets: readonly string[]) =>
+  z.string().refine((text) => urlsOfHosts(text).every((one) => isDatabaseUrl(one, targets)), {
+    error: `must be a URL like postgres://login@host/name or postgres://login@host-a,host-b/name, with target_session_attrs ${targets.join(' or ')} if any`,
+  })
+
+function isDatabaseUrl(text: string, targets: readonly string[]): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, searchParams } = new URL(text)
+  const target = searchParams.get('target_session_attrs')
+  return ['postgres:', 'postgresql:'].includes(protocol) && (target === null || targets.includes(target))
+}
 const webUrl = url('http', 'https').transform((text) => text.replace(/\/+$/, ''))
 /** Web addresses, separated by commas. */
 const mirrors = z
@@ -184,7 +175,8 @@ const environment = z.object({
   BACKEND_URL: webUrl.optional(),
   BACKEND_ANON_KEY: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_URL: databaseUrl(['read-write', 'primary']).optional(),
+  DATABASE_REPLICA_URL: databaseUrl(['prefer-standby', 'standby', 'any']).optional(),
   DATABASE_POOLER_URL: url('postgres', 'postgresql').optional(),
   DATABASE_CONNECTIONS: z
     .string()
@@ -283,6 +275,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** A pooler in transaction mode before `databaseUrl`, for requests. */
   poolerUrl: string | undefined
+  /** Standbys of `databaseUrl`, for reads that may be a second old. */
+  replicaUrl: string | undefined
   /** Connections of this process; undefined: its share of the server's. */
   databaseConnections: number | undefined
   role: 'all' | 'api' | 'worker'
@@ -354,6 +348,12 @@ function poolerOf(poolerUrl: string | undefined, databaseUrl: string | undefined
       'DATABASE_POOLER_URL needs DATABASE_URL beside it, the address without the pooler.',
     )
   return poolerUrl
+}
+
+function replicaOf(replicaUrl: string | undefined, databaseUrl: string | undefined): string | undefined {
+  if (replicaUrl !== undefined && databaseUrl === undefined)
+    throw new StartupError('DATABASE_REPLICA_URL needs DATABASE_URL beside it, the address of the primary.')
+  return replicaUrl
 }
 
 function backupTo({ BACKUP_TO: to, BACKUP_S3_URL: s3Url }: z.infer<typeof environment>): string | undefined {
@@ -463,6 +463,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     poolerUrl: poolerOf(values.DATABASE_POOLER_URL, values.DATABASE_URL),
+    replicaUrl: replicaOf(values.DATABASE_REPLICA_URL, values.DATABASE_URL),
     databaseConnections: values.DATABASE_CONNECTIONS,
     role: values.ROLE,
     demoDays: values.DEMO_DAYS,

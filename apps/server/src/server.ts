@@ -27,6 +27,7 @@ import { fileBlobs } from './platform/blobs/blobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { commonPasswords } from './platform/common-passwords.ts'
 import { openPools } from './platform/db/pools.ts'
+import { openReplica } from './platform/db/replica.ts'
 import { createScopes } from './platform/db/scope.ts'
 import { startHub } from './platform/events/hub.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
@@ -118,7 +119,11 @@ async function open(
   // `npm run region` may change regions while the product runs: pick that up within seconds.
   const regionsWatch = setInterval(() => regions.reload(), REGIONS_LOOK_MS)
   closers.push(() => clearInterval(regionsWatch))
-  const scopes = createScopes(pools.product, jobs)
+  const replica = config.replicaUrl
+    ? openReplica(access, accessFromUrl(config.replicaUrl, 'standby'), log)
+    : undefined
+  if (replica) closers.push(() => replica.close())
+  const scopes = createScopes(pools.product, jobs, replica)
   const proxies = trustedProxies(config.trustedProxies)
   const own = config.publicUrl ?? webAddress(config)
   const surface = await createSurface({

@@ -1,6 +1,6 @@
 // Logins of a database, and the roles in which their sessions start.
 import type { ClientConfig } from 'pg'
-import { configOfUrl, urlsOfHosts } from './hosts.ts'
+import { configOfUrl, urlsOfHosts, type HostRole } from './hosts.ts'
 
 /** Owns the schema, runs the migrations, creates roles. Never serves a request. */
 export const OWNER_ROLE = 'dropwise_owner'
@@ -46,11 +46,11 @@ export function accessThroughPooler(url: string): (role: string) => ClientConfig
 
 /**
  * Access by a URL whose login owns the database's schema and has CREATEROLE. The role is a start-up setting
- * of the connection, so that `reset role` cannot return to the owner. Of several hosts it uses the primary.
+ * of the connection, so that `reset role` cannot return to the owner. `hostRole` chooses among several hosts.
  */
-export function accessFromUrl(url: string): DatabaseAccess {
+export function accessFromUrl(url: string, hostRole: HostRole = 'primary'): DatabaseAccess {
   const parsed = urlsOfHosts(url).map((one) => new URL(one))
-  const owner = { ...configOfUrl(url, 'primary'), connectionTimeoutMillis: CONNECT_LIMIT_MS }
+  const owner = { ...configOfUrl(url, hostRole), connectionTimeoutMillis: CONNECT_LIMIT_MS }
   const as = (role: string): ClientConfig => ({ ...owner, options: `-c role=${role}` })
   return {
     place:

@@ -1,97 +1,43 @@
-// A primary and a standby made from a copy of its files, behind one URL.
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { execFileSync } from 'node:child_process'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessFromUrl } from './access.ts'
-import { startEmbedded, type EmbeddedPostgres } from './embedded.ts'
 import { configOfUrl } from './hosts.ts'
 import { isConnectionLost } from './lost-connection.ts'
-import { guard } from './test-guard.ts'
+import { runSql, startStandbyPair, type StandbyPair } from './test-standby.ts'
 
-const LOGIN = 'fleet:quiet'
-let folder: string
-let release: () => void
-const ports = { primary: 0, standby: 0 }
-let primary: EmbeddedPostgres
-let standby: EmbeddedPostgres
+let pair: StandbyPair
+let url: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dropwise-hosts-'))
-  await chmod(folder, 0o755)
-  const folders = { primary: join(folder, 'a'), standby: join(folder, 'b') }
-  const releases = Object.values(folders).map((dataDir) => guard({ dataDir }))
-  release = () => releases.forEach((end) => end())
-  ports.primary = await freePort()
-  ports.standby = await freePort()
-  const start = (dataDir: string, tcpPort: number) => startEmbedded({ dataDir, isPlain: true, tcpPort })
-  primary = await start(folders.primary, ports.primary)
-  await query(primary.superuser('postgres'), `create role fleet login password 'quiet'`)
-  await query(primary.superuser('postgres'), 'create database fleet owner fleet')
-  await query(primary.superuser('fleet'), 'create table public.notes (note text)')
-  await query(primary.superuser('fleet'), 'grant all on public.notes to fleet')
-  await primary.stop()
-  // Keeps the owner of the files.
-  execFileSync('cp', ['-a', folders.primary, folders.standby])
-  await writeFile(join(folders.standby, 'postgres', 'standby.signal'), '')
-  primary = await start(folders.primary, ports.primary)
-  standby = await start(folders.standby, ports.standby)
+  pair = await startStandbyPair('create table notes (note text); grant all on notes to fleet')
+  url = pair.url('standby', 'primary')
 }, 120_000)
-afterAll(async () => {
-  await primary?.stop()
-  await standby?.stop()
-  await rm(folder, { recursive: true, force: true })
-  release()
-})
-
-const urlOf = () => `postgres://${LOGIN}@127.0.0.1:${ports.standby},127.0.0.1:${ports.primary}/fleet`
+afterAll(() => pair.close())
 
 it('reads from a standby where one answers', async () => {
-  const [row] = await query(configOfUrl(urlOf(), 'standby'), 'select pg_is_in_recovery() as is_standby')
-  expect(row).toEqual({ is_standby: true })
+  const rows = await runSql(configOfUrl(url, 'standby'), 'select pg_is_in_recovery() as is_standby')
+  expect(rows).toEqual([{ is_standby: true }])
 })
 
 it('names every host', () => {
-  expect(accessFromUrl(urlOf()).place).toBe(`127.0.0.1:${ports.standby},127.0.0.1:${ports.primary}/fleet`)
+  const { primary, standby } = pair.ports
+  expect(accessFromUrl(url).place).toBe(`127.0.0.1:${standby},127.0.0.1:${primary}/fleet`)
 })
 
 it('reports a refused login as one', async () => {
-  const url = urlOf().replace(LOGIN, 'fleet:wrong')
-  await expect(query(accessFromUrl(url).owner, 'select 1')).rejects.toMatchObject({ code: '28P01' })
+  const { owner } = accessFromUrl(url.replace('quiet', 'wrong'))
+  await expect(runSql(owner, 'select 1')).rejects.toMatchObject({ code: '28P01' })
 })
 
 it('writes to the primary, and to its successor after a failover', { timeout: 60_000 }, async () => {
-  const pool = new pg.Pool({ ...accessFromUrl(urlOf()).owner, max: 2 })
+  const pool = new pg.Pool({ ...accessFromUrl(url).owner, max: 2 })
   pool.on('error', () => {})
-  const write = () =>
-    pool.query(`insert into public.notes values ('one') returning inet_server_port() as port`)
-  expect((await write()).rows).toEqual([{ port: ports.primary }])
-  await primary.stop()
+  const write = () => pool.query(`insert into notes values ('one') returning inet_server_port() as port`)
+  expect((await write()).rows).toEqual([{ port: pair.ports.primary }])
+  await pair.primary.stop()
   const refusal = await write().catch((error: unknown) => error)
   expect(isConnectionLost(refusal)).toBe(true)
-  await query(standby.superuser('postgres'), 'select pg_promote()')
-  expect((await write()).rows).toEqual([{ port: ports.standby }])
+  await runSql(pair.standby.superuser('postgres'), 'select pg_promote()')
+  expect((await write()).rows).toEqual([{ port: pair.ports.standby }])
   await pool.end()
 })
-
-async function query(config: pg.ClientConfig, sql: string): Promise<pg.QueryResultRow[]> {
-  const client = new pg.Client(config)
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}

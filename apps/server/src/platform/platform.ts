@@ -9,7 +9,7 @@ import type { Blobs } from './blobs/blobs.ts'
 import type { BrandReader } from './brand.ts'
 import type { CallBridge } from './calls/calls.ts'
 import type { Clock } from './clock.ts'
-import type { Scopes } from './db/scope.ts'
+import type { ReadScopes, Scopes } from './db/scope.ts'
 import type { EventHub } from './events/hub.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
@@ -18,7 +18,7 @@ import type { Pusher } from './push/pusher.ts'
 import type { Limiting } from './quota.ts'
 import type { TextSender } from './texts/texts.ts'
 
-export interface Platform extends Scopes, Limiting {
+export interface Platform extends Scopes, ReadScopes, Limiting {
   jobs: Jobs
   hub: EventHub
   clock: Clock

@@ -6,14 +6,14 @@ import type pg from 'pg'
 import { createBrandReader, type BrandReader } from './brand.ts'
 import { systemClock } from './clock.ts'
 import { createPool } from './db/pool.ts'
-import { createScopes, type Claims, type Scopes } from './db/scope.ts'
+import { createScopes, type Claims, type ReadScopes, type Scopes } from './db/scope.ts'
 import { startHub, type EventHub } from './events/hub.ts'
 import { startJobs, type Jobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
 import { createPusher, type Pusher } from './push/pusher.ts'
 import { createRateLimiter } from './quota.ts'
 
-export interface TestPlatform extends Scopes {
+export interface TestPlatform extends Scopes, ReadScopes {
   database: TestDatabase
   pool: pg.Pool
   jobs: Jobs

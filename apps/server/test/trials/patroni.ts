@@ -6,6 +6,7 @@ import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { parse } from 'yaml'
 import { freePort } from './free-port.ts'
 
 const BINARIES = '/usr/lib/postgresql/15/bin'
@@ -165,12 +166,12 @@ export class PatroniCluster {
 
   async #startNode(node: Node): Promise<void> {
     const file = join(this.#folder, `${node.name}.yml`)
-    await writeFile(file, JSON.stringify(this.#settings(node), null, 2))
+    await writeFile(file, JSON.stringify(await this.#settings(node)))
     node.patroni = this.#run(node.name, 'patroni', [file])
   }
 
   /** JSON is YAML. */
-  #settings({ name, folder, port, restPort }: Node): object {
+  async #settings({ name, folder, port, restPort }: Node): Promise<object> {
     const login = (username: string) => ({ username, password: PASSWORD })
     return {
       scope: 'trial',
@@ -178,24 +179,7 @@ export class PatroniCluster {
       restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${restPort}` },
       etcd3: { hosts: `127.0.0.1:${this.#etcdPorts[0]}` },
       bootstrap: {
-        // docs/operations.md has the same settings.
-        dcs: {
-          ttl: 10,
-          loop_wait: 2,
-          retry_timeout: 3,
-          primary_start_timeout: 0,
-          synchronous_mode: true,
-          failsafe_mode: true,
-          postgresql: {
-            use_pg_rewind: true,
-            parameters: {
-              max_connections: 200,
-              wal_sender_timeout: '5s',
-              shared_buffers: '64MB',
-              wal_keep_size: '256MB',
-            },
-          },
-        },
+        dcs: await documentedSettings(),
         initdb: [{ encoding: 'UTF8' }, 'data-checksums'],
       },
       postgresql: {
@@ -209,7 +193,7 @@ export class PatroniCluster {
           superuser: login('postgres'),
           rewind: login('rewinder'),
         },
-        parameters: { unix_socket_directories: folder },
+        parameters: { unix_socket_directories: folder, shared_buffers: '64MB' },
         pg_hba: [
           'host replication replicator 127.0.0.1/32 scram-sha-256',
           'host all all 127.0.0.1/32 scram-sha-256',
@@ -227,6 +211,12 @@ export class PatroniCluster {
       stdio: ['ignore', log, log],
     })
   }
+}
+
+/** The cluster's settings that operators get. */
+async function documentedSettings(): Promise<unknown> {
+  const file = new URL('../../../../deploy/patroni/patroni.yml', import.meta.url)
+  return (parse(await readFile(file, 'utf8')) as { bootstrap: { dcs: unknown } }).bootstrap.dcs
 }
 
 async function ended(child: ChildProcess): Promise<void> {

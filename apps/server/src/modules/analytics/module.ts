@@ -7,7 +7,7 @@ import { readAnalytics } from './service.ts'
 
 export const analytics: ServerModule = {
   name: 'analytics',
-  api(app, { asService, asUser }) {
+  api(app, platform) {
     app.withTypeProvider<ZodTypeProvider>().get(
       '/analytics',
       {
@@ -19,7 +19,7 @@ export const analytics: ServerModule = {
           response: { 200: analyticsResponse },
         },
       },
-      ({ member, query }) => readAnalytics({ asService, asUser }, member, query),
+      ({ member, query }) => readAnalytics(platform, member, query),
     )
   },
 }

@@ -19,9 +19,12 @@ export interface Period {
 /** A van that moves less than this between two fixes is standing: receivers drift. In metres. */
 const STANDING_METRES = 15
 
-/** Measures finished routes of a period whose positions were not summed up, or have grown since. */
-export async function measureRoutes(trx: Trx, { tenantId, from, to }: Period): Promise<void> {
-  await sql`
+/**
+ * Measures finished routes of a period whose positions were not summed up, or have grown since. Returns how
+ * many.
+ */
+export async function measureRoutes(trx: Trx, { tenantId, from, to }: Period): Promise<bigint> {
+  const { numAffectedRows = 0n } = await sql`
     insert into public.route_actuals (tenant_id, route_id, driven_metres, moving_seconds, fix_count)
     select r.tenant_id, r.id, m.metres, m.seconds, m.fixes
     from public.routes r
@@ -41,6 +44,7 @@ export async function measureRoutes(trx: Trx, { tenantId, from, to }: Period): P
       moving_seconds = excluded.moving_seconds, fix_count = excluded.fix_count, measured_at = now()`.execute(
     trx,
   )
+  return numAffectedRows
 }
 
 interface Keyed {

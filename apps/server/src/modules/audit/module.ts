@@ -62,7 +62,7 @@ export async function pruneAudit({ asService }: Pick<Platform, 'asService'>): Pr
 function auditRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const list = ({ claims }: FastifyRequest, query: AuditQuery) =>
-    platform.asUser(claims, ({ trx }) => listAudit(trx, query))
+    platform.readAsUser(claims, ({ trx }) => listAudit(trx, query))
 
   api.get(
     '/audit',

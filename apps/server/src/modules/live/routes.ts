@@ -18,7 +18,7 @@ import { readDay, readDayLegs, readRouteLegs, readUnsettledDays, todayOf } from 
 import { readKeptSince, readTrails, toTrails } from './trails.ts'
 
 /** Registers the live day below /api/v1. */
-export function liveRoutes(app: FastifyInstance, { asUser, clock }: Platform): void {
+export function liveRoutes(app: FastifyInstance, { asUser, readAsUser, clock }: Platform): void {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   typed.get(
     '/live',
@@ -106,7 +106,7 @@ export function liveRoutes(app: FastifyInstance, { asUser, clock }: Platform): v
       },
     },
     ({ member, params }) =>
-      asUser(member.claims, async ({ trx }) => {
+      readAsUser(member.claims, async ({ trx }) => {
         const rows = await readTrails(trx, member.tenantId, { routeId: params.id })
         const [route] = rows
         if (!route) throw errors.not_found('The route')

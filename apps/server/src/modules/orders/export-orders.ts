@@ -12,7 +12,7 @@ import {
   type OrderSegment,
 } from '@dropwise/contracts'
 import type { TableRow } from '@dropwise/order-files'
-import type { Scopes } from '../../platform/db/scope.ts'
+import type { ReadScopes, Scopes } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
 import { readZones } from '../../platform/zones.ts'
 import { expectLateDepartures, type ReadForecasts } from './late-departures.ts'
@@ -32,7 +32,7 @@ export interface OrderTableFile {
 }
 
 export interface ExportDeps {
-  scopes: Scopes
+  scopes: Pick<Scopes, 'asService'> & ReadScopes
   readForecasts?: ReadForecasts | undefined
 }
 
@@ -44,7 +44,7 @@ interface ShownOrders {
 
 /** All orders of a filter; `words` and `show` as the list takes them. */
 export async function exportOrders(
-  { scopes: { asUser, asService }, readForecasts }: ExportDeps,
+  { scopes: { asService, readAsUser }, readForecasts }: ExportDeps,
   member: Member,
   filter: Omit<OrderFilter, 'limit' | 'after'>,
   { filter: words = '', show = 'all' }: ShownOrders = {},
@@ -55,7 +55,7 @@ export async function exportOrders(
   const found: OrderRow[] = []
   for (;;) {
     const last = found.at(-1)
-    const page = await asUser(member.claims, async ({ trx }) =>
+    const page = await readAsUser(member.claims, async ({ trx }) =>
       expectLateDepartures(
         trx,
         member.tenantId,
@@ -68,7 +68,7 @@ export async function exportOrders(
   }
   // Read zones only for the few filters that name one.
   const zones = words.includes('zone:')
-    ? (await asUser(member.claims, ({ trx }) => readZones(trx, member.tenantId))).all
+    ? (await readAsUser(member.claims, ({ trx }) => readZones(trx, member.tenantId))).all
     : []
   const isDayOnRoad = found.some(({ status }) => status !== 'open' && status !== 'cancelled')
   const orders = found.filter((row) => {
@@ -81,7 +81,7 @@ export async function exportOrders(
   const custom = [...new Set(orders.flatMap((order) => Object.keys(order.custom)))]
     .filter((header) => !own.includes(header))
     .slice(0, CUSTOM_COLUMNS_MAX)
-  const handovers = await asUser(member.claims, ({ trx }) =>
+  const handovers = await readAsUser(member.claims, ({ trx }) =>
     readHandovers(
       trx,
       member.tenantId,

@@ -7,7 +7,7 @@ export interface PersonTools {
    * Stores the driven distances of routes on these days for analytics, because the erasure deletes their
    * positions.
    */
-  measureDriven: (trx: Trx, period: { tenantId: string; from: string; to: string }) => Promise<void>
+  measureDriven: (trx: Trx, period: { tenantId: string; from: string; to: string }) => Promise<unknown>
   /** Removes the archive files of these companies, because each contains all persons. */
   dropArchives: (
     platform: Pick<Platform, 'asService' | 'dataDir'>,

@@ -13,7 +13,7 @@ const FILES = 200
 export type MeasureDriven = (
   trx: Trx,
   period: { tenantId: string; from: string; to: string },
-) => Promise<void>
+) => Promise<unknown>
 
 type Parts = Pick<Platform, 'asService' | 'surface' | 'log'>
 

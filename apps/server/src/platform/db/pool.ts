@@ -191,7 +191,7 @@ export function createPool(config: ClientConfig, name: string, max = 10, isPoole
  * Lets the next request replace a broken connection. Without listeners its error would end the process. The
  * pool's listener covers idle connections, the one on each connection those in use.
  */
-function tolerateLostConnections(pool: pg.Pool): pg.Pool {
+export function tolerateLostConnections(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

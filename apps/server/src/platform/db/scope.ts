@@ -6,6 +6,7 @@ import { errors } from '../errors.ts'
 import type { JobDefinition, JobOptions, JobSender } from '../jobs/jobs.ts'
 import { kyselyOn, type Trx } from './client-dialect.ts'
 import { heldKey, writeResponse } from './kept-response.ts'
+import type { Replica } from './replica.ts'
 import { requestOrigin } from './request-origin.ts'
 
 export type { Trx } from './client-dialect.ts'
@@ -40,6 +41,14 @@ export interface Scopes {
   asService: <T>(reason: string, work: (scope: Work) => Promise<T>) => Promise<T>
 }
 
+export interface ReadScopes {
+  /**
+   * Reads as the person or program in the claims, from a standby that may be a second old where there is one,
+   * else from the primary. Writing fails.
+   */
+  readAsUser: <T>(claims: Claims, work: (scope: Pick<Work, 'trx'>) => Promise<T>) => Promise<T>
+}
+
 /** Role names come from this list, never from a token. */
 const ROLES = new Map([
   ['anon', 'anon'],
@@ -52,24 +61,42 @@ const TRIES = 3
 /** NOTIFY carries at most 8000 bytes. */
 const NOTIFY_BYTES = 7_900
 
-export function createScopes(pool: pg.Pool, sender: JobSender): Scopes {
+export function createScopes(pool: pg.Pool, sender: JobSender, replica?: Replica): Scopes & ReadScopes {
   return {
-    async asUser(claims, work) {
-      const role = ROLES.get(claims.role)
-      if (!role) throw errors.not_signed_in()
-      return runScoped(pool, sender, role, claims, '', work)
+    asUser: async (claims, work) =>
+      runScoped(pool, sender, openingSql('begin', roleOf(claims), claims, ''), work),
+    async readAsUser(claims, work) {
+      const opening = openingSql('begin read only', roleOf(claims), claims, '')
+      const near = replica?.pool
+      if (near) {
+        try {
+          return await runScoped(near, sender, opening, work)
+        } catch (error) {
+          // The standby went away, or its replay needed rows that this read held.
+          if (!isConnectionLost(error) && !isRepeatable(error)) throw error
+          replica.avoid()
+        }
+      }
+      return runScoped(pool, sender, opening, work)
     },
     asService: (reason, work) =>
-      runScoped(pool, sender, 'service_role', { role: 'service_role' }, reason, work),
+      runScoped(pool, sender, openingSql('begin', 'service_role', { role: 'service_role' }, reason), work),
   }
 }
+
+function roleOf({ role }: Claims): string {
+  const databaseRole = ROLES.get(role)
+  if (!databaseRole) throw errors.not_signed_in()
+  return databaseRole
+}
+
+const isRepeatable = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && TRY_AGAIN.has(error.code ?? '')
 
 async function runScoped<T>(
   pool: pg.Pool,
   sender: JobSender,
-  role: string,
-  claims: Claims,
-  reason: string,
+  opening: string,
   work: (scope: Work) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -77,13 +104,12 @@ async function runScoped<T>(
     let broken: unknown
     let isEnded = false
     try {
-      const result = await runOnce(client, sender, openingSql(role, claims, reason), work)
+      const result = await runOnce(client, sender, opening, work)
       isEnded = true
       return result
     } catch (error) {
-      const code = error instanceof pg.DatabaseError ? error.code : undefined
-      if (code === undefined) broken = error
-      if (attempt === TRIES || !code || !TRY_AGAIN.has(code)) throw error
+      if (!(error instanceof pg.DatabaseError) || error.code === undefined) broken = error
+      if (attempt === TRIES || !isRepeatable(error)) throw error
     } finally {
       // After a commit there is nothing to roll back, and a rollback would log a warning each time.
       if (isEnded) client.release()
@@ -93,14 +119,14 @@ async function runScoped<T>(
 }
 
 /** Begin, role and claims in one message: together with the first query they take one round trip. */
-function openingSql(role: string, claims: Claims, reason: string): string {
+function openingSql(begin: string, role: string, claims: Claims, reason: string): string {
   const origin = requestOrigin.getStore()
   const settings = [
     `request.jwt.claims = ${pg.escapeLiteral(JSON.stringify(claims))}`,
     `app.reason = ${pg.escapeLiteral(reason)}`,
     ...(origin ? [`app.origin = ${pg.escapeLiteral(JSON.stringify(origin))}`] : []),
   ]
-  return `begin; set local role ${role}; ${settings.map((setting) => `set local ${setting}`).join('; ')}`
+  return `${begin}; set local role ${role}; ${settings.map((setting) => `set local ${setting}`).join('; ')}`
 }
 
 async function runOnce<T>(
