@@ -9,6 +9,7 @@ import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import {
+  METRES_PER_DEGREE,
   DEMO_PASSWORD,
   KNOT_MPS,
   trackingTopic,
@@ -39,7 +40,6 @@ const MAX_WAIT_MS = 15_000
 const MPS = 15
 /** The first fix surely outside the depot's surroundings. */
 const FIRST_TICK = 12
-const METRES_PER_DEGREE = 111_195
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 const EXAMPLE = new URL('../examples/ashmouth-1000-orders-optimoroute.csv', import.meta.url)
 /** Parallel calls during set-up. */

@@ -5,7 +5,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { liveTopic, type dayGeometryResponse, type LiveResponse, type LiveRoute } from '@dropwise/contracts'
+import {
+  METRES_PER_DEGREE,
+  liveTopic,
+  type dayGeometryResponse,
+  type LiveResponse,
+  type LiveRoute,
+} from '@dropwise/contracts'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { z } from 'zod'
 
@@ -20,7 +26,6 @@ const STOPS_A_VAN = FULL.stops
 const PARTS = 50
 /** Speed of vans, in metres per second. */
 const MPS = 15
-const METRES_PER_DEGREE = 111_195
 /** Distance between copies of a van, in degrees. */
 const APART = 0.002
 const PATIENCE_MS = 180_000

@@ -19,6 +19,8 @@ const CITED = new RegExp(
 )
 /** The title of a browser test. */
 const TITLE = /\btest\(\s*(['"`])((?:(?!\1)[\s\S])*)\1/g
+/** A file name in backquotes, without wildcards and the place for a number. */
+const SOURCE_FILE = /`((?!.*NNNN)[\w@./-]+\.(?:ts|tsx|mjs|css|sql))`/g
 const PAGE = /\bdocs\/[a-z\d./-]+\.md\b/g
 
 const files = globSync(SOURCES, { cwd: ROOT })
@@ -71,6 +73,21 @@ describe('a citation', () => {
         .map(([page]) => `${path}: ${page}`),
     )
     expect(broken).toEqual([])
+  })
+
+  it('of a source file in a document names one that exists', () => {
+    const sources = globSync('{*,{apps,packages,e2e,bench,scripts}/**/*}.{ts,tsx,mjs,css,sql}', {
+      cwd: ROOT,
+      exclude: (path) => path.endsWith('node_modules'),
+    }).map((path) => `/${path.replaceAll('\\', '/')}`)
+    const cited = files
+      .filter(({ path }) => path.endsWith('.md'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(SOURCE_FILE)].map(([, name = '']) => ({ path, name: name.replace(/^\.?\//, '') })),
+      )
+    expect(cited.length).toBeGreaterThan(50)
+    const broken = cited.filter(({ name }) => !sources.some((source) => source.endsWith(`/${name}`)))
+    expect(broken.map(({ path, name }) => `${path}: ${name}`)).toEqual([])
   })
 
   it('names nothing that lies outside the repository', () => {

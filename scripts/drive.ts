@@ -6,6 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import {
+  METRES_PER_DEGREE,
   clockOf,
   dayOf,
   DEMO_PASSWORD,
@@ -28,7 +29,6 @@ const TICK_MS = 250
 const STAND_MS = 60_000
 /** Noise of positions, in metres. */
 const NOISE_METRES = 4
-const METRES_PER_DEGREE = 111_195
 /** The day ends this long after the last return, in simulated seconds. */
 const HOME_SECONDS = 180
 

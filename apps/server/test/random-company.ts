@@ -1,5 +1,5 @@
 // Random companies for tests of a day: vans with breaks, loads and limits, two depots, orders with one or several windows, traffic.
-import type { DayString } from '@dropwise/contracts'
+import { NO_VAN_LIMITS, type DayString } from '@dropwise/contracts'
 import type { Matrix, ProblemOptions } from '@dropwise/planner'
 import type { VanDay, VanDepot } from '../src/platform/van-day/van-day.ts'
 import { Zones } from '../src/platform/zones.ts'
@@ -60,13 +60,20 @@ function drawVan(draw: Draw, number: number, depots: readonly VanDepot[]): VanDa
     roadProfile: 'car',
     shiftStart: `${clock(from)}:00`,
     shiftEnd: `${clock(from + draw(420, 600))}:00`,
+    ...NO_VAN_LIMITS,
     maxShiftSeconds: draw(5, 8) * 3600,
     maxDistanceMetres: draw(0, 3) === 0 ? 60_000 : null,
     maxStops: draw(0, 2) === 0 ? draw(3, 6) : null,
-    maxDrivingWithoutRest:
+    drivingRules:
       draw(0, 3) === 0
-        ? { minutes: draw(30, 90), restMinutes: draw(5, 45), counts: draw(0, 2) === 0 ? 'breaks' : 'pauses' }
-        : null,
+        ? [
+            {
+              minutes: draw(30, 90),
+              restMinutes: draw(5, 45),
+              counts: draw(0, 2) === 0 ? 'breaks' : 'pauses',
+            },
+          ]
+        : [],
     maxReloads: draw(0, 2),
     reloadSeconds: 60 * draw(5, 20),
     breaks,
@@ -74,8 +81,6 @@ function drawVan(draw: Draw, number: number, depots: readonly VanDepot[]): VanDa
     zoneIds: [],
     capacityPackages: draw(4, 9),
     capacityGrams: 1_000_000,
-    capacityLitres: null,
-    capacityPalletTenths: null,
     costFixedMinor: 0,
     costPerHourMinor: 2_200,
     costPerKmMinor: 35,

@@ -1,5 +1,5 @@
 // One case of a property: what a change of a day on the road calls broken is what the checker of that company's day rejects.
-import type { PlanViolation } from '@dropwise/contracts'
+import { NOTHING_DONE, type PlanViolation } from '@dropwise/contracts'
 import {
   prepareInsertion,
   score,
@@ -118,10 +118,7 @@ function restOf({ date, vehicles, orders, zones, units }: Snapshot): RestOfDay {
         freeAt: new Date(clock),
         hasRoute: false,
         hasLeft: false,
-        workedSeconds: 0,
-        stopsMade: 0,
-        metresDriven: 0,
-        drivenSinceRest: 0,
+        done: NOTHING_DONE,
         breaksTaken: new Set<number>(),
       },
       openIds: [],

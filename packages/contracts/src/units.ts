@@ -20,9 +20,23 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
 }
 
+/** A duration rounded up to the minute: `15 min` of 841 seconds. */
+export const wholeMinutes = (seconds: number): string => formatDuration(Math.ceil(seconds / 60) * 60)
+
+/** Amounts in sentences. */
+export interface Measures {
+  distance: (metres: number) => string
+  duration: (seconds: number) => string
+}
+
+export const measuresOf = (unit: DistanceUnit): Measures => ({
+  distance: (metres) => formatDistance(metres, unit),
+  duration: wholeMinutes,
+})
+
 /** `9 min late`, `1 h 05 late`, `on time`, `4 min early`, to the minute. */
 export function formatLateness(seconds: number): string {
   if (seconds <= 0 && seconds > -60) return 'on time'
-  const amount = formatDuration(Math.ceil(Math.abs(seconds) / 60) * 60)
+  const amount = wholeMinutes(Math.abs(seconds))
   return `${amount} ${seconds > 0 ? 'late' : 'early'}`
 }

@@ -1,5 +1,6 @@
 // Explains to a dispatcher why an order is not in a plan, with the company's names and units.
-import { formatDistance, formatDuration, type DistanceUnit } from './units.ts'
+import { LIMIT_RULES, limitRuleOf, type LimitCode } from './limits/index.ts'
+import { measuresOf, type DistanceUnit, type Measures } from './units.ts'
 
 type Id = string | number
 
@@ -19,29 +20,23 @@ export interface UnservedFinding {
   changes: readonly UnservedChange[]
 }
 
-export type UnservedFindingCode = keyof typeof MESSAGES
+export type UnservedFindingCode = LimitCode | keyof typeof MESSAGES
 
 /** A change that helps; `by` is the increase. */
 export type UnservedChange =
   | { kind: 'add_vehicle'; like: Id }
   | { kind: 'skills' | 'allow'; vehicle: Id; skills: readonly Id[] }
   | { kind: 'capacity'; vehicle: Id; dimension: number; by: number }
-  | {
-      kind: 'shift' | 'max_duration' | 'max_travel' | 'max_driving' | 'max_distance' | 'max_stops'
-      vehicle: Id
-      by: number
-    }
+  | { kind: 'shift' | LimitCode; vehicle: Id; by: number }
   | { kind: 'window'; by: number }
   | { kind: 'no_breaks'; vehicle: Id }
   | { kind: 'prize'; to: number }
 
 /** Names and units for the reader's company. */
-export interface Wording {
+export interface Wording extends Measures {
   vehicle: (id: Id) => string
   /** An amount of one dimension of load, with its unit: `5,200 kg`. */
   load: (amount: number, dimension: number) => string
-  distance: (metres: number) => string
-  duration: (seconds: number) => string
   money: (amount: number) => string
 }
 
@@ -59,8 +54,7 @@ export function dispatcherWording(vehicleNames: ReadonlyMap<string, string>, uni
       if (dimension === 2) return `${count.format(amount)} l`
       return `${count.format(amount / 10)} ${amount === 10 ? 'pallet' : 'pallets'}`
     },
-    distance: (metres) => formatDistance(metres, units),
-    duration: (seconds) => formatDuration(Math.ceil(seconds / 60) * 60),
+    ...measuresOf(units),
     money: (amount) => count.format(amount),
   }
 }
@@ -92,15 +86,6 @@ const MESSAGES = {
       : `The earliest arrival is ${duration(excess)} after its time window.`,
   shift: ({ excess, vehicle }, { duration, vehicle: name }) =>
     `${name(vehicle)} would be back ${duration(excess)} after the end of its shift.`,
-  max_duration: ({ excess, vehicle }, { duration, vehicle: name }) =>
-    `${name(vehicle)} would work ${duration(excess)} longer than it may.`,
-  max_travel: ({ excess, vehicle }, { duration, vehicle: name }) =>
-    `${name(vehicle)} would drive ${duration(excess)} longer than it may.`,
-  max_driving: ({ excess, vehicle }, { duration, vehicle: name }) =>
-    `${name(vehicle)} would drive ${duration(excess)} longer without a rest than it may.`,
-  max_distance: ({ excess, vehicle }, { distance, vehicle: name }) =>
-    `${name(vehicle)} would drive ${distance(excess)} farther than it may.`,
-  max_stops: ({ vehicle }, { vehicle: name }) => `${name(vehicle)} may not make another stop.`,
   break: ({ vehicle }, { vehicle: name }) => `${name(vehicle)} cannot take its breaks as well.`,
   prize: ({ prize, cost }, { money }) =>
     `Serving it would cost ${money(cost)}, its prize is ${money(prize)}.`,
@@ -125,16 +110,21 @@ export function describeUnserved(
   wording: Wording,
 ): { message: string; fix: string | null } {
   const { code, values, changes } = finding
-  const sentence: Sentence = MESSAGES[code]
   const fixes = changes.map((change) => describeChange(change, code, wording))
   const [first] = changes
   // A full fleet offers other ways than more time.
   if (code === 'fleet_full' && first?.kind === 'shift' && values.vehicle !== undefined)
     fixes.push(`Or add a vehicle like ${wording.vehicle(values.vehicle)}.`)
   return {
-    message: sentence(values as Values, wording),
+    message: sentenceOf(code)(values as Values, wording),
     fix: fixes.length > 0 ? fixes.join(' ') : (ADVICE[code] ?? null),
   }
+}
+
+function sentenceOf(code: UnservedFindingCode): Sentence {
+  const limit = limitRuleOf(code)
+  if (!limit) return MESSAGES[code as keyof typeof MESSAGES]
+  return ({ vehicle, excess }, wording) => limit.unserved(wording.vehicle(vehicle), excess, wording)
 }
 
 /** Explains an order in zones that no van serves, since every van is restricted to others. */
@@ -173,7 +163,7 @@ function dayName(weekday: number): string {
 }
 
 function describeChange(change: UnservedChange, code: UnservedFindingCode, wording: Wording): string {
-  const { vehicle: name, duration, distance, load, money } = wording
+  const { vehicle: name, duration, load, money } = wording
   switch (change.kind) {
     case 'add_vehicle':
       return `Add a vehicle like ${name(change.like)}.`
@@ -187,19 +177,11 @@ function describeChange(change: UnservedChange, code: UnservedFindingCode, wordi
       return `Let the shift of ${name(change.vehicle)} end ${duration(change.by)} later.`
     case 'window':
       return `Let its time window end ${duration(change.by)} later.`
-    case 'max_duration':
-      return `Let ${name(change.vehicle)} work ${duration(change.by)} longer.`
-    case 'max_travel':
-      return `Let ${name(change.vehicle)} drive ${duration(change.by)} longer.`
-    case 'max_driving':
-      return `Give ${name(change.vehicle)} a break, or let it drive ${duration(change.by)} longer without one.`
-    case 'max_distance':
-      return `Let ${name(change.vehicle)} drive ${distance(change.by)} farther.`
-    case 'max_stops':
-      return `Allow ${name(change.vehicle)} ${change.by} more ${change.by === 1 ? 'stop' : 'stops'}.`
     case 'no_breaks':
       return `Move the breaks of ${name(change.vehicle)}.`
     case 'prize':
       return `Raise the prize to ${money(change.to)}, or make the order mandatory.`
+    default:
+      return LIMIT_RULES[change.kind].change(name(change.vehicle), change.by, wording)
   }
 }

@@ -1,6 +1,7 @@
 // Texts for broken rules of a day, shared by Plan, Live and the server.
 import type { PlanViolation } from './api/plans.ts'
-import { formatDistance, formatDuration, type DistanceUnit } from './units.ts'
+import { limitRuleOf } from './limits/index.ts'
+import { measuresOf, wholeMinutes, type DistanceUnit } from './units.ts'
 
 /** A broken constraint from the planner's checker. */
 export interface CheckedRule {
@@ -13,14 +14,9 @@ export interface CheckedRule {
 const LOAD_UNITS: readonly PlanViolation['unit'][] = ['packages', 'grams', 'litres', 'pallets']
 /** Unit of a broken rule's amount; pallets count in tenths. */
 const UNITS: Readonly<Record<string, PlanViolation['unit']>> = {
-  max_stops: 'stops',
-  max_distance: 'metres',
   skills: 'skills',
   delay: 'seconds',
   lead_time: 'seconds',
-  max_duration: 'seconds',
-  max_travel: 'seconds',
-  max_driving: 'seconds',
   missing_break: 'seconds',
   release: 'seconds',
   driver_off: 'seconds',
@@ -34,7 +30,10 @@ export function toPlanViolation(
   return {
     code,
     amount,
-    unit: code === 'load' ? (LOAD_UNITS[dimension] ?? 'count') : (UNITS[code] ?? 'count'),
+    unit:
+      code === 'load'
+        ? (LOAD_UNITS[dimension] ?? 'count')
+        : (limitRuleOf(code)?.unit ?? UNITS[code] ?? 'count'),
     vehicleId,
     orderId: order === undefined ? null : String(order),
   }
@@ -50,7 +49,9 @@ export function isHardRule({ code, orderId }: Pick<PlanViolation, 'code' | 'orde
 
 /** The amount of a broken rule: `14 min late`, `31 kg over`, `lacks a skill`. */
 export function violationText({ code, amount, unit, orderId }: PlanViolation, units: DistanceUnit): string {
-  const minutes = formatDuration(Math.ceil(amount / 60) * 60)
+  const limit = limitRuleOf(code)
+  if (limit) return limit.broken(amount, measuresOf(units))
+  const minutes = wholeMinutes(amount)
   switch (code) {
     case 'delay':
       return orderId === null ? `${minutes} past shift` : `${minutes} late`
@@ -58,18 +59,8 @@ export function violationText({ code, amount, unit, orderId }: PlanViolation, un
       return `${minutes} late`
     case 'lead_time':
       return `${minutes} early`
-    case 'max_duration':
-      return `${minutes} over hours`
-    case 'max_travel':
-      return `${minutes} over driving time`
-    case 'max_driving':
-      return `${minutes} too long without a rest`
-    case 'max_distance':
-      return `${formatDistance(amount, units)} too far`
     case 'load':
       return `${loadText(amount, unit)} over`
-    case 'max_stops':
-      return `${amount} ${amount === 1 ? 'stop' : 'stops'} over`
     case 'missing_break':
       return `no time for the break of ${minutes}`
     case 'max_reloads':

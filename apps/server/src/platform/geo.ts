@@ -1,17 +1,9 @@
-// Geometry over a few kilometres: distances, and the point of a line nearest to a place. Pure.
+// The point of a line nearest to a place, over a few kilometres. Pure.
+import { METRES_PER_DEGREE } from '@dropwise/contracts'
 
 export interface Place {
   lat: number
   lng: number
-}
-
-/** Metres in a degree of latitude (mean earth radius 6,371,008.8 m, IUGG). */
-const METRES_PER_DEGREE = (Math.PI * 6_371_008.8) / 180
-
-/** Metres between two places, on a plane around them: under 0.1 % off within 50 km, which is all a geofence needs. */
-export function metresBetween(a: Place, b: Place): number {
-  const x = (b.lng - a.lng) * Math.cos(((a.lat + b.lat) * Math.PI) / 360)
-  return Math.hypot(x, b.lat - a.lat) * METRES_PER_DEGREE
 }
 
 export interface OnLine {

@@ -1,5 +1,5 @@
 // Rules of orders and vehicles beyond place and time, in the planner's form.
-import type { DayString } from '@dropwise/contracts'
+import type { DayString, VanLimits } from '@dropwise/contracts'
 import type { Order, Vehicle } from '@dropwise/planner'
 import type { Zones } from './zones.ts'
 
@@ -22,16 +22,11 @@ export interface RuledOrder {
 
 type LoadedOrder = Pick<RuledOrder, 'packages' | 'weightGrams' | 'volumeLitres' | 'palletTenths'>
 
-/** A vehicle's name and room, as public.vehicles holds them. */
+/** A vehicle's names and zones, as public.vehicles holds them. */
 export interface RuledVehicle {
   id: string
   name: string
   registration: string
-  capacityPackages: number
-  capacityGrams: number
-  /** Null: volume does not limit it. */
-  capacityLitres: number | null
-  capacityPalletTenths: number | null
   /** It only takes orders in these zones; empty: it drives everywhere. */
   zoneIds: string[]
 }
@@ -67,7 +62,7 @@ export class Loads {
   }
 
   /** An unlimited dimension gets room for all the day's orders. */
-  capacityOf(vehicle: RuledVehicle): number[] {
+  capacityOf(vehicle: VanLimits): number[] {
     const { litres, palletTenths } = this.#total
     return [
       vehicle.capacityPackages,

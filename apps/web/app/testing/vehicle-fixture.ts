@@ -1,21 +1,16 @@
 // A van as the API returns it, for tests of screens.
-import type { VehicleItem } from '@dropwise/contracts'
+import { NO_LIMITS, type VehicleItem } from '@dropwise/contracts'
 
 /** Idle, without driver or papers; `more` overrides fields. */
 export const vehicleFixture = (id: string, name: string, more: Partial<VehicleItem> = {}): VehicleItem => ({
   id,
   name,
   registration: `CL23 ${name.slice(-2)}`,
+  ...NO_LIMITS,
   capacityPackages: 120,
   capacityKg: 900,
   roadProfile: 'car',
-  capacityLitres: null,
-  capacityPallets: null,
   breaks: [],
-  maxDistanceMetres: null,
-  maxStops: null,
-  maxDrivingWithoutRest: null,
-  maxReloads: 0,
   reloadMinutes: 15,
   endDepot: null,
   shiftStart: '08:00',

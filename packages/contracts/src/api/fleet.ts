@@ -1,6 +1,6 @@
 // Vehicles, depots and drivers in the API (docs/api.md, part B).
 import { z } from 'zod'
-import { DEFAULT_CAPACITY_GRAMS, DEFAULT_CAPACITY_PACKAGES } from '../constants.ts'
+import { initialLimitSchemas, limitSchemas } from '../limits/index.ts'
 import { roadProfileName } from '../road-profile.ts'
 import { isTimeZone } from '../time.ts'
 import { MAX_ZONES_OF_VEHICLE } from '../zones.ts'
@@ -54,32 +54,11 @@ const vehicleBreak = z
   .refine(({ from, to }) => from !== to, { error: 'begins within a span of time', path: ['to'] })
 export type VehicleBreak = z.infer<typeof vehicleBreak>
 
-/**
- * Longest driving without a rest. `counts` says what is a rest: breaks only, or any stay at one place,
- * service and waiting included.
- */
-export const drivingRule = z.object({
-  minutes: z.number().int().min(30).max(1440),
-  restMinutes: z.number().int().min(5).max(720),
-  counts: z.enum(['breaks', 'pauses']),
-})
-export type DrivingRule = z.infer<typeof drivingRule>
-
-/** Legal rules: European Union (561/2006, article 7) and United States (49 CFR 395.3). */
-export const DRIVING_RULES = {
-  eu_561: { minutes: 270, restMinutes: 45, counts: 'breaks' },
-  fmcsa: { minutes: 480, restMinutes: 30, counts: 'pauses' },
-} as const satisfies Record<string, DrivingRule>
-
 export const vehicleItem = z.object({
   id: idText,
   name: z.string(),
   registration: z.string(),
-  capacityPackages: z.number().int(),
-  capacityKg: z.number(),
-  /** Null: no limit by volume or pallets. */
-  capacityLitres: z.number().int().nullable(),
-  capacityPallets: z.number().nullable(),
+  ...limitSchemas,
   /** The road profile for routing. */
   roadProfile: roadProfileName,
   /** Local time, `HH:MM`. */
@@ -87,12 +66,6 @@ export const vehicleItem = z.object({
   /** Before the start means the next day. */
   shiftEnd: z.string(),
   breaks: z.array(z.object({ from: z.string(), to: z.string(), minutes: z.number().int() })),
-  maxDistanceMetres: z.number().int().nullable(),
-  maxStops: z.number().int().nullable(),
-  maxDrivingWithoutRest: drivingRule.nullable(),
-  /** Most reloads per route at `depot`, and the minutes of one. */
-  maxReloads: z.number().int(),
-  reloadMinutes: z.number().int(),
   /** Null: ends at `depot`. */
   endDepot: z.object({ id: idText, name: z.string() }).nullable(),
   depot: z.object({ id: idText, name: z.string(), lat: latitude, lng: longitude }),
@@ -101,8 +74,6 @@ export const vehicleItem = z.object({
   skills: z.array(z.string()),
   /** Zones it may serve; empty for everywhere. */
   zones: z.array(z.object({ id: idText, name: z.string() })),
-  /** Longest time from departure to return. */
-  maxShiftMinutes: z.number().int(),
   /** In the company's minor currency units: per use, per hour, per kilometre. */
   costFixedMinor: z.number().int(),
   costPerHourMinor: z.number().int(),
@@ -131,20 +102,12 @@ export const deviceTokenResponse = z.object({ token: z.string() })
 const vehicleFields = z.object({
   name: z.string().trim().min(1, 'Name is required').max(60),
   registration: z.string().trim().min(1, 'Number plate is required').max(20),
-  capacityPackages: z.number().int().min(0).max(100_000),
-  capacityKg: z.number().min(0).max(100_000),
-  capacityLitres: z.number().int().min(0).max(1_000_000).nullable(),
-  capacityPallets: z.number().min(0).max(1_000).nullable(),
+  ...limitSchemas,
   roadProfile: roadProfileName,
   /** Depot's local time. */
   shiftStart: clockText,
   shiftEnd: clockText,
   breaks: z.array(vehicleBreak).max(5),
-  maxDistanceMetres: z.number().int().min(1_000).max(2_000_000).nullable(),
-  maxStops: z.number().int().min(1).max(1_000).nullable(),
-  maxDrivingWithoutRest: drivingRule.nullable(),
-  maxReloads: z.number().int().min(0).max(20),
-  reloadMinutes: z.number().int().min(0).max(240),
   depotId: idText,
   endDepotId: idText.nullable(),
   driverId: idText.nullable(),
@@ -153,7 +116,6 @@ const vehicleFields = z.object({
     .array(idText)
     .max(MAX_ZONES_OF_VEHICLE)
     .refine((ids) => new Set(ids).size === ids.length, { error: 'A zone is named twice' }),
-  maxShiftMinutes: z.number().int().min(10).max(1440),
   costFixedMinor: minorUnits,
   costPerHourMinor: minorUnits,
   /** Four decimals: a price per mile is not a whole amount per kilometre. */
@@ -165,11 +127,8 @@ const vehicleFields = z.object({
 })
 /** Optional fields of a vehicle; the database has defaults. */
 const OPTIONAL = {
-  maxReloads: true,
-  reloadMinutes: true,
   skills: true,
   zoneIds: true,
-  maxShiftMinutes: true,
   costFixedMinor: true,
   costPerHourMinor: true,
   costPerKmMinor: true,
@@ -179,17 +138,11 @@ const OPTIONAL = {
   serviceDueOn: true,
 } as const
 export const newVehicleBody = vehicleFields.partial(OPTIONAL).extend({
-  capacityPackages: vehicleFields.shape.capacityPackages.default(DEFAULT_CAPACITY_PACKAGES),
-  capacityKg: vehicleFields.shape.capacityKg.default(DEFAULT_CAPACITY_GRAMS / 1000),
+  ...initialLimitSchemas,
   roadProfile: roadProfileName.default('car'),
   shiftStart: clockText.default('08:00'),
   shiftEnd: clockText.default('18:00'),
-  capacityLitres: vehicleFields.shape.capacityLitres.default(null),
-  capacityPallets: vehicleFields.shape.capacityPallets.default(null),
   breaks: vehicleFields.shape.breaks.default([]),
-  maxDistanceMetres: vehicleFields.shape.maxDistanceMetres.default(null),
-  maxStops: vehicleFields.shape.maxStops.default(null),
-  maxDrivingWithoutRest: vehicleFields.shape.maxDrivingWithoutRest.default(null),
   endDepotId: idText.nullable().default(null),
   /** Absent: the company's first depot. */
   depotId: idText.optional(),

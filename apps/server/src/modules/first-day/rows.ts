@@ -1,10 +1,11 @@
 // Sample orders at the real addresses of a region nearest to the depot; without a region, at invented places
 // around the depot.
+import { METRES_PER_DEGREE, metresBetween } from '@dropwise/contracts'
 import { isAtSea } from '@dropwise/roads'
 import { sampleContents, sampleOrders, type SampleOrder } from '@dropwise/roads/town/orders'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { metresBetween, type Place } from '../../platform/geo.ts'
+import type { Place } from '../../platform/geo.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 const ORDERS = 24
@@ -12,7 +13,6 @@ const ORDERS = 24
 const DRAWN = 240
 /** Greatest distance of invented places from the depot. */
 const MOST_METRES = 6_000
-const METRES_A_DEGREE = 111_320
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 
 interface Asked {
@@ -52,8 +52,8 @@ export function sampleRowsAround({ near, date }: Omit<Asked, 'region'>): Record<
 function placeAround(near: Place, i: number): Place {
   const metres = MOST_METRES * Math.sqrt((i + 1) / ORDERS)
   const at = (angle: number) => {
-    const north = (metres * Math.cos(angle)) / METRES_A_DEGREE
-    const east = (metres * Math.sin(angle)) / (METRES_A_DEGREE * Math.cos((near.lat * Math.PI) / 180))
+    const north = (metres * Math.cos(angle)) / METRES_PER_DEGREE
+    const east = (metres * Math.sin(angle)) / (METRES_PER_DEGREE * Math.cos((near.lat * Math.PI) / 180))
     const lng = near.lng + east
     return { lat: near.lat + north, lng: lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng }
   }

@@ -1,9 +1,9 @@
 // Vehicles and drivers as rows of a file: one list of columns for export and import. Pure.
 import {
+  LIMIT_LIST,
   METRES_PER_MILE,
   type DistanceUnit,
   type DriverItem,
-  type DrivingRule,
   type VehicleBreak,
   type VehicleItem,
 } from '@dropwise/contracts'
@@ -47,21 +47,30 @@ const breaks = (cell: string): VehicleBreak[] | string => {
 const writeBreaks = (item: VehicleItem) =>
   item.breaks.map(({ from, to, minutes }) => `${from}-${to} ${minutes}`).join('; ')
 
-const DRIVING_RULE = /^(\d+)\s+then\s+(\d+)\s+(breaks|pauses)$/i
-const readDrivingRule = (cell: string): DrivingRule | string => {
-  const parts = DRIVING_RULE.exec(cell.trim())
-  if (!parts) return cell
-  const [, minutes, restMinutes, counts] = parts
+/** A limit's own cell, a distance in one unit, or a column of numbers named like the field. */
+function limitColumn(
+  [key, { cell, metres }]: (typeof LIMIT_LIST)[number],
+  unit: DistanceUnit,
+): FileColumn<VehicleItem> {
+  const header = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const amountOf = (item: VehicleItem) => item[key] as number | null
+  if (cell) {
+    const { header: name, must, write, read } = cell
+    return { ...column<VehicleItem>(name, key, (item) => write(item[key]), read), must }
+  }
+  if (!metres) return column(header, key, amountOf, number)
+  const factor = METRES_PER[unit]
+  const [min, max] = [Math.ceil((metres.min / factor) * 100) / 100, Math.floor(metres.max / factor)]
   return {
-    minutes: Number(minutes),
-    restMinutes: Number(restMinutes),
-    counts: counts!.toLowerCase() as DrivingRule['counts'],
+    header: header.replace('metres', unit),
+    property: key,
+    write: (item) => amountOf(item) && short(amountOf(item)! / factor),
+    read: (text) => times(text, factor, Math.round),
+    must: `must be ${min} to ${max} ${unit === 'km' ? 'km' : 'miles'}`,
   }
 }
-const writeDrivingRule = ({ maxDrivingWithoutRest: rule }: VehicleItem) =>
-  rule && `${rule.minutes} then ${rule.restMinutes} ${rule.counts}`
 
-/** Columns with distances in one unit: longest route, its price, odometer. */
+/** Columns with distances in one unit: its price, odometer. */
 function distanceColumns(unit: DistanceUnit) {
   const factor = METRES_PER[unit]
   const perKm = METRES_PER_KM / factor
@@ -73,15 +82,6 @@ function distanceColumns(unit: DistanceUnit) {
       (cell) => times(cell, 1 / perKm, Math.round),
     )
   return {
-    longest: {
-      ...column<VehicleItem>(
-        `max_distance_${unit}`,
-        'maxDistanceMetres',
-        ({ maxDistanceMetres: most }) => most && short(most / factor),
-        (cell) => times(cell, factor, Math.round),
-      ),
-      must: unit === 'km' ? 'must be 1 to 2000 km' : 'must be 0.63 to 1242 miles',
-    },
     price: column<VehicleItem>(
       unit === 'km' ? 'cost_per_km' : 'cost_per_mile',
       'costPerKmMinor',
@@ -95,30 +95,18 @@ function distanceColumns(unit: DistanceUnit) {
 
 /** Columns of an export for a company that uses `unit`. */
 export const vehicleColumns = (unit: DistanceUnit): readonly FileColumn<VehicleItem>[] => {
-  const { longest, price, odometer, service } = distanceColumns(unit)
+  const { price, odometer, service } = distanceColumns(unit)
   return [
     column('name', 'name', (item) => item.name),
     column('registration', 'registration', (item) => item.registration),
-    column('capacity_packages', 'capacityPackages', (item) => item.capacityPackages, number),
-    column('capacity_kg', 'capacityKg', (item) => item.capacityKg, number),
-    column('capacity_litres', 'capacityLitres', (item) => item.capacityLitres, number),
-    column('capacity_pallets', 'capacityPallets', (item) => item.capacityPallets, number),
+    ...LIMIT_LIST.map((limit) => limitColumn(limit, unit)),
     column('road_profile', 'roadProfile', (item) => item.roadProfile),
     column('shift_start', 'shiftStart', (item) => item.shiftStart),
     column('shift_end', 'shiftEnd', (item) => item.shiftEnd),
-    column('max_shift_minutes', 'maxShiftMinutes', (item) => item.maxShiftMinutes, number),
     {
       ...column<VehicleItem>('breaks', 'breaks', writeBreaks, breaks),
       must: 'must look like 12:00-14:00 30; 18:00-19:00 15',
     },
-    column('max_stops', 'maxStops', (item) => item.maxStops, number),
-    {
-      ...column<VehicleItem>('driving_rule', 'maxDrivingWithoutRest', writeDrivingRule, readDrivingRule),
-      must: 'must look like 270 then 45 breaks',
-    },
-    longest,
-    column('max_reloads', 'maxReloads', (item) => item.maxReloads, number),
-    column('reload_minutes', 'reloadMinutes', (item) => item.reloadMinutes, number),
     column('depot', 'depotId', (item) => item.depot.name),
     column('end_depot', 'endDepotId', (item) => item.endDepot?.name ?? null),
     column('driver', 'driverId', (item) => item.driver?.name ?? null),
@@ -141,6 +129,7 @@ export const vehicleColumns = (unit: DistanceUnit): readonly FileColumn<VehicleI
 /** Columns of an import: distances in either unit, told apart by header. */
 export const VEHICLE_COLUMNS: readonly FileColumn<VehicleItem>[] = [
   ...vehicleColumns('km'),
+  ...LIMIT_LIST.filter(([, { metres }]) => metres).map((limit) => limitColumn(limit, 'mi')),
   ...Object.values(distanceColumns('mi')),
 ]
 

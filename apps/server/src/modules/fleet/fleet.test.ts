@@ -439,8 +439,8 @@ describe('files', () => {
       created: 0,
       rejected: [
         { row: 2, column: 'end_depot', message: 'is not one of your company' },
-        { row: 2, column: 'breaks', message: 'must look like 12:00-14:00 30; 18:00-19:00 15' },
         { row: 2, column: 'max_distance_km', message: 'must be 1 to 2000 km' },
+        { row: 2, column: 'breaks', message: 'must look like 12:00-14:00 30; 18:00-19:00 15' },
         { row: 2, column: 'end_depot' },
         { row: 3, column: 'breaks' },
       ],

@@ -1,11 +1,13 @@
 // SQL of vehicles, depots, drivers and device tokens. Row policies let members read and staff write.
-import type {
-  Absence,
-  DrivingRule,
-  Paper,
-  RoadProfileName,
-  VehicleBreak,
-  WorkShift,
+import {
+  LIMIT_COLUMNS,
+  type Absence,
+  type LimitColumn,
+  type LimitRow,
+  type Paper,
+  type RoadProfileName,
+  type VehicleBreak,
+  type WorkShift,
 } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
@@ -15,18 +17,16 @@ type Status = 'active' | 'archived'
 
 export type VehicleRow = Row<
   'vehicles',
+  | LimitColumn
   | 'id'
   | 'name'
   | 'registration'
-  | 'capacity_packages'
-  | 'capacity_grams'
   | 'road_profile'
   | 'shift_start'
   | 'shift_end'
   | 'status'
   | 'driver_id'
   | 'skills'
-  | 'max_shift_seconds'
   | 'cost_fixed_minor'
   | 'cost_per_hour_minor'
   | 'cost_per_km_minor'
@@ -34,21 +34,13 @@ export type VehicleRow = Row<
   | 'odometer_km'
   | 'service_due_km'
   | 'service_due_on'
-  | 'capacity_litres'
-  | 'capacity_pallet_tenths'
   | 'breaks'
-  | 'max_distance_metres'
-  | 'max_stops'
-  | 'driving_rules'
-  | 'max_reloads'
-  | 'reload_seconds'
   | 'end_depot_id',
-  {
+  LimitRow & {
     status: Status
     road_profile: RoadProfileName
     papers: Paper[]
     breaks: VehicleBreak[]
-    driving_rules: DrivingRule[]
   }
 > & {
   depot_id: string
@@ -70,15 +62,17 @@ export interface Page {
   limit: number
 }
 
+const LIMITS = sql.raw(LIMIT_COLUMNS.map(({ column }) => `v.${column}`).join(', '))
+
 export async function listVehicles(
   trx: Trx,
   { after, status, id, updatedSince, limit }: Page,
 ): Promise<VehicleRow[]> {
   const { rows } = await sql<VehicleRow>`
-    select v.id, v.name, v.registration, v.capacity_packages, v.capacity_grams, v.road_profile, v.shift_start, v.shift_end, v.status,
-      v.skills, v.max_shift_seconds, v.cost_fixed_minor, v.cost_per_hour_minor, v.cost_per_km_minor, v.papers, v.odometer_km,
+    select v.id, v.name, v.registration, ${LIMITS}, v.road_profile, v.shift_start, v.shift_end, v.status,
+      v.skills, v.cost_fixed_minor, v.cost_per_hour_minor, v.cost_per_km_minor, v.papers, v.odometer_km,
       v.service_due_km, v.service_due_on,
-      v.capacity_litres, v.capacity_pallet_tenths, v.breaks, v.max_distance_metres, v.max_stops, v.driving_rules, v.max_reloads, v.reload_seconds, v.end_depot_id,
+      v.breaks, v.end_depot_id,
       e.name as end_depot_name,
       d.id as depot_id, d.name as depot_name, d.lat as depot_lat, d.lng as depot_lng,
       r.id as driver_id, r.name as driver_name,

@@ -1,14 +1,16 @@
 // Commands on vehicles, depots and drivers.
-import type {
-  DepotItem,
-  depotPatchBody,
-  DriverItem,
-  driverPatchBody,
-  newDepotBody,
-  newDriverBody,
-  newVehicleBody,
-  VehicleItem,
-  vehiclePatchBody,
+import {
+  loadLimits,
+  storeLimits,
+  type DepotItem,
+  type depotPatchBody,
+  type DriverItem,
+  type driverPatchBody,
+  type newDepotBody,
+  type newDriverBody,
+  type newVehicleBody,
+  type VehicleItem,
+  type vehiclePatchBody,
 } from '@dropwise/contracts'
 import type { z } from 'zod'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
@@ -269,31 +271,27 @@ function given(values: Record<string, Changes[string] | undefined>): Changes {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Changes
 }
 
+function limitChanges(body: z.output<typeof vehiclePatchBody>) {
+  const columns = Object.entries(storeLimits(body))
+  return Object.fromEntries(
+    columns.map(([name, value]) => [name, Array.isArray(value) ? json(value) : value]),
+  )
+}
+
 function vehicleChanges(body: z.output<typeof vehiclePatchBody>): Changes {
   return given({
     name: body.name,
     registration: body.registration,
-    capacity_packages: body.capacityPackages,
-    capacity_grams: scaled(body.capacityKg, 1000),
+    ...limitChanges(body),
     road_profile: body.roadProfile,
     shift_start: body.shiftStart,
     shift_end: body.shiftEnd,
-    capacity_litres: body.capacityLitres,
-    capacity_pallet_tenths: scaled(body.capacityPallets, 10),
     breaks: json(body.breaks),
-    max_distance_metres: body.maxDistanceMetres,
-    max_stops: body.maxStops,
-    driving_rules: json(
-      body.maxDrivingWithoutRest === null ? [] : body.maxDrivingWithoutRest && [body.maxDrivingWithoutRest],
-    ),
-    max_reloads: body.maxReloads,
-    reload_seconds: scaled(body.reloadMinutes, 60),
     depot_id: body.depotId,
     end_depot_id: body.endDepotId,
     driver_id: body.driverId,
     skills: body.skills,
     zone_ids: body.zoneIds,
-    max_shift_seconds: body.maxShiftMinutes === undefined ? undefined : body.maxShiftMinutes * 60,
     cost_fixed_minor: body.costFixedMinor,
     cost_per_hour_minor: body.costPerHourMinor,
     cost_per_km_minor:
@@ -320,10 +318,6 @@ function driverChanges(body: z.output<typeof driverPatchBody>): Changes {
   })
 }
 
-function scaled<Value extends number | null | undefined>(value: Value, factor: number): number | Value {
-  return typeof value === 'number' ? Math.round(value * factor) : value
-}
-
 function depotChanges(body: z.output<typeof depotPatchBody>): Changes {
   const { name, address, lat, lng, timeZone, status, hours, confirmPlace } = body
   return given({
@@ -344,25 +338,16 @@ function toVehicle(row: VehicleRow): VehicleItem {
     id: row.id,
     name: row.name,
     registration: row.registration,
-    capacityPackages: row.capacity_packages,
-    capacityKg: row.capacity_grams / 1000,
+    ...loadLimits(row),
     roadProfile: row.road_profile,
     shiftStart: row.shift_start.slice(0, 5),
     shiftEnd: row.shift_end.slice(0, 5),
-    capacityLitres: row.capacity_litres,
-    capacityPallets: row.capacity_pallet_tenths === null ? null : row.capacity_pallet_tenths / 10,
     breaks: row.breaks,
-    maxDistanceMetres: row.max_distance_metres,
-    maxStops: row.max_stops,
-    maxDrivingWithoutRest: row.driving_rules[0] ?? null,
-    maxReloads: row.max_reloads,
-    reloadMinutes: Math.round(row.reload_seconds / 60),
     endDepot: row.end_depot_id ? { id: row.end_depot_id, name: row.end_depot_name ?? '' } : null,
     depot: { id: row.depot_id, name: row.depot_name, lat: row.depot_lat, lng: row.depot_lng },
     driver: row.driver_id ? { id: row.driver_id, name: row.driver_name ?? '' } : null,
     skills: row.skills,
     zones: row.zones,
-    maxShiftMinutes: Math.round(row.max_shift_seconds / 60),
     costFixedMinor: row.cost_fixed_minor,
     costPerHourMinor: row.cost_per_hour_minor,
     costPerKmMinor: row.cost_per_km_minor,

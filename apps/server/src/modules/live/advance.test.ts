@@ -1,4 +1,5 @@
 // A van's day told by fixes: metres north of the depot, minutes after eight.
+import { METRES_PER_DEGREE } from '@dropwise/contracts'
 import { describe, expect, it } from 'vitest'
 import { advanceRoute, EMPTY_TRACKING_STATE, type Advance, type Fix, type StopToAdvance } from './advance.ts'
 import { forecastRoute, etaRange, type StopToForecast } from './forecast.ts'
@@ -6,7 +7,7 @@ import { forecastRoute, etaRange, type StopToForecast } from './forecast.ts'
 const START = Date.parse('2026-04-16T08:00:00Z')
 const MINUTE = 60_000
 /** A metre in degrees of latitude. */
-const METRE = 1 / 111_195
+const METRE = 1 / METRES_PER_DEGREE
 const fix = (minutes: number, metres: number, speedMps: number | null = 0, more: Partial<Fix> = {}): Fix => ({
   at: START + minutes * MINUTE,
   lat: metres * METRE,

@@ -1,7 +1,12 @@
 // Turns a vehicle's fixes into progress of its day: left the depot, arrived at a stop, left it served,
 // returned. Pure: a fold over fixes in the order of their times, whatever order the phone sends them in.
-import { ARRIVAL_RADIUS_METRES, DEPARTURE_RADIUS_METRES, openInOrder } from '@dropwise/contracts'
-import { metresBetween, type Place } from '../../platform/geo.ts'
+import {
+  metresBetween,
+  ARRIVAL_RADIUS_METRES,
+  DEPARTURE_RADIUS_METRES,
+  openInOrder,
+} from '@dropwise/contracts'
+import type { Place } from '../../platform/geo.ts'
 import { ROUTE_OPENS_BEFORE_MS } from '../../platform/route-hours.ts'
 
 export interface Fix extends Place {

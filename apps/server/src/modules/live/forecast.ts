@@ -1,5 +1,6 @@
 // Forecasts arrivals: the rest of the legs on the planner's clock, at the day's pace. Pure.
 import {
+  metresBetween,
   clockLegs,
   DEFAULT_ESTIMATE,
   estimateTrip,
@@ -9,7 +10,7 @@ import {
   type LegPart,
 } from '@dropwise/contracts'
 import { placeBreaks, timeLegs, type TimedLeg } from '@dropwise/planner/clock'
-import { metresBetween, type Place } from '../../platform/geo.ts'
+import type { Place } from '../../platform/geo.ts'
 import type { StopToAdvance } from './advance.ts'
 
 /** All times in milliseconds since 1970. */

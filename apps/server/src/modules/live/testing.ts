@@ -1,6 +1,12 @@
 // A route on the road for live tests: its van drives north past a stop every kilometre, by fixes of its
 // device.
-import { liveResponse, trackingResponse, type LiveResponse, type TrackingResponse } from '@dropwise/contracts'
+import {
+  METRES_PER_DEGREE,
+  liveResponse,
+  trackingResponse,
+  type LiveResponse,
+  type TrackingResponse,
+} from '@dropwise/contracts'
 import { encodePolyline } from '@dropwise/roads'
 import { createHash, randomBytes } from 'node:crypto'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -11,7 +17,7 @@ export const DAY = '2026-04-16'
 export const MINUTE = 60_000
 export const START = Date.parse(`${DAY}T08:00:00Z`)
 /** A metre in degrees of latitude. */
-export const METRE = 1 / 111_195
+export const METRE = 1 / METRES_PER_DEGREE
 export const STOPS = 6
 
 /** This many minutes after eight. */

@@ -1,6 +1,7 @@
 // Trails of a day's vans: stored positions of driven routes, thinned to a stated resolution, with gaps where
 // no position came.
 import {
+  METRES_PER_DEGREE,
   TRAIL_GAP_SECONDS,
   TRAIL_MAX_POSITIONS,
   type Trail,
@@ -15,8 +16,6 @@ import { ACCURACY_LIMIT_METRES, IMPOSSIBLE_MPS } from './advance.ts'
 
 /** Possible resolutions in seconds; the smallest that keeps the answer within its limit is used. */
 const RESOLUTIONS = [2, 5, 10, 15, 20, 30, 60, 120, 300, 600, 1_200, 3_600, 7_200, 14_400]
-/** Of latitude; the longer of the north and east distances tells whether a van can have come so far. */
-const METRES_PER_DEGREE = 111_195
 /** Decimals of a position, about a metre. */
 const PRECISION = 100_000
 

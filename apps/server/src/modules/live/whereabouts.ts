@@ -1,7 +1,7 @@
 // Finds vans that are far from their route or standing between two stops. Pure.
-import { openInOrder, type LegPart } from '@dropwise/contracts'
+import { metresBetween, openInOrder, type LegPart } from '@dropwise/contracts'
 import { decodePolyline } from '@dropwise/roads'
-import { metresBetween, nearestOnLine, type Place } from '../../platform/geo.ts'
+import { nearestOnLine, type Place } from '../../platform/geo.ts'
 import { DEPOT_RADIUS_METRES, type Advance } from './advance.ts'
 import type { RouteSnapshot, StopSnapshot } from './queries.ts'
 

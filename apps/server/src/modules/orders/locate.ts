@@ -1,9 +1,14 @@
 // Finds each order's place: a corrected pin, the file's coordinates, the company's remembered addresses,
 // then the geocoder.
-import { problem, type ColumnMapping, type ImportedOrder, type ImportProblem } from '@dropwise/contracts'
+import {
+  metresBetween,
+  problem,
+  type ColumnMapping,
+  type ImportedOrder,
+  type ImportProblem,
+} from '@dropwise/contracts'
 import { isSure, type Candidate, type GeocodeOptions } from '@dropwise/roads'
 import { doubtAbout } from '../../platform/address-doubt.ts'
-import { metresBetween } from '../../platform/geo.ts'
 import { normaliseAddress, withPin } from '../../platform/normalise-address.ts'
 
 const CANDIDATES_SHOWN = 5

@@ -1,5 +1,6 @@
 // Orders over HTTP: import files, list orders, edit single ones.
 import {
+  metresBetween,
   bulkResponse,
   createdOrder,
   idText,
@@ -19,7 +20,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
-import { metresBetween } from '../../platform/geo.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
 import { cancelMany, undoImport, type TakeOffRoad } from './cancel-orders.ts'

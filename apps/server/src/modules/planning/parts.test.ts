@@ -1,4 +1,5 @@
 // The parts of a run that need no database: the day as a problem, and the baseline plan.
+import { NO_VAN_LIMITS } from '@dropwise/contracts'
 import { UNREACHABLE, type Matrix } from '@dropwise/planner'
 import { UNREACHABLE as NO_ROAD, type Point, type Table, type TableOptions } from '@dropwise/roads'
 import { describe, expect, it } from 'vitest'
@@ -29,20 +30,14 @@ const vehicle: VanDay = {
   depot,
   end: depot,
   driverId: null,
+  ...NO_VAN_LIMITS,
   capacityPackages: 150,
   capacityGrams: 1_200_000,
-  capacityLitres: null,
-  capacityPalletTenths: null,
   zoneIds: [],
   roadProfile: 'car',
   shiftStart: '08:00:00',
   shiftEnd: '18:00:00',
   maxShiftSeconds: 12 * 3600,
-  maxDistanceMetres: null,
-  maxStops: null,
-  maxDrivingWithoutRest: null,
-  maxReloads: 0,
-  reloadSeconds: 900,
   breaks: [],
   skills: [],
   costFixedMinor: 5,

@@ -4,8 +4,10 @@ import {
   describeUnservedDay,
   describeUnserved,
   dispatcherWording,
+  LIMIT_RULES,
   toPlanViolation,
   type LegPart,
+  type LimitCode,
   type PlanViolation,
   type UnservedReason,
 } from '@dropwise/contracts'
@@ -67,7 +69,7 @@ export interface Proposal {
   unserved: ProposedUnserved[]
 }
 
-const REASONS: Record<UnservedCode, UnservedReason> = {
+const REASONS: Record<Exclude<UnservedCode, LimitCode>, UnservedReason> = {
   no_vehicle: 'no_vehicle',
   rule: 'vehicle_rule',
   pinned_elsewhere: 'vehicle_rule',
@@ -76,17 +78,15 @@ const REASONS: Record<UnservedCode, UnservedReason> = {
   unreachable: 'unreachable',
   window: 'window',
   shift: 'shift',
-  max_duration: 'shift',
-  max_travel: 'shift',
-  max_driving: 'shift',
-  max_distance: 'max_distance',
-  max_stops: 'max_stops',
   break: 'shift',
   prize: 'not_worth_it',
   fleet_full: 'fleet_full',
   has_room: 'not_found_in_time',
   search_cut_short: 'not_found_in_time',
 }
+
+const reasonOf = (code: UnservedCode): UnservedReason =>
+  code in LIMIT_RULES ? LIMIT_RULES[code as LimitCode].reason : REASONS[code as keyof typeof REASONS]
 
 /**
  * Turns a solution of the snapshot's problem into rows; `kept` are routes that the run did not change.
@@ -106,7 +106,7 @@ export function toProposal(snapshot: Snapshot, plan: Plan, kept: readonly LiveRo
     routes: toRoutes(snapshot, [...planned, ...kept]),
     unserved: plan.unserved.map((finding) => ({
       order_id: String(finding.order),
-      reason: REASONS[finding.code],
+      reason: reasonOf(finding.code),
       ...(loneHalf(finding, lone) ?? outOfZones(snapshot, finding) ?? describeUnserved(finding, wording)),
     })),
   }

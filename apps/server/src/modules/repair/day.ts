@@ -112,24 +112,16 @@ function toVan(
       freeAt: new Date(freeAt),
       hasRoute: route !== null,
       hasLeft,
-      workedSeconds: hasLeft ? Math.max(0, (freeAt - Date.parse(route.departAt)) / 1000) : 0,
-      stopsMade: done.stops,
-      metresDriven: done.metres,
-      drivenSinceRest: drivenSinceRest(done.parts, vehicle),
+      done: {
+        ...done,
+        seconds: hasLeft ? Math.max(0, (freeAt - Date.parse(route.departAt)) / 1000) : 0,
+      },
       breaksTaken: new Set([...done.breaks, ...breaksOver(vehicle, live.date, freeAt)]),
     },
     openIds: ahead.map(({ orderId }) => orderId),
     laterLoads: hasLeft ? laterLoadsOf(ahead, orders, clock) : [],
     collected: route ? collectedOf(route, orders) : [],
   }
-}
-
-/** Seconds of driving since the last planned break long enough for a rest. Does not count stops as rests. */
-function drivenSinceRest(parts: DoneRow['parts'], { maxDrivingWithoutRest: rule }: VanDay): number {
-  const isRest = (part: DoneRow['parts'][number]) =>
-    part.kind === 'break' && part.seconds >= (rule?.restMinutes ?? 0) * 60
-  const since = parts.slice(parts.findLastIndex(isRest) + 1)
-  return since.reduce((sum, part) => sum + (part.kind === 'travel' ? part.seconds : 0), 0)
 }
 
 /** Breaks that had to begin by now count as taken. */

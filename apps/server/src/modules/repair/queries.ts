@@ -1,5 +1,5 @@
 // SQL of repairs: orders of the rest of a day, and what its vans have used of their limits.
-import type { LegPart } from '@dropwise/contracts'
+import type { DoneOfDay } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { otherWindowsOf, type OtherWindow } from '../../platform/other-windows.ts'
@@ -49,14 +49,10 @@ export async function readOrders(
 }
 
 /** Finished work of a van on its running routes. */
-export interface DoneRow {
+export interface DoneRow extends Omit<DoneOfDay, 'seconds'> {
   vehicleId: string
-  stops: number
-  metres: number
   /** Ids of breaks behind it, by plan and delay. */
   breaks: number[]
-  /** Parts of the driven legs, in driving order. */
-  parts: LegPart[]
 }
 
 export async function readDone(trx: Trx, tenantId: string, date: string, clock: Date): Promise<DoneRow[]> {

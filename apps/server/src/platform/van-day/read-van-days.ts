@@ -1,5 +1,5 @@
 // The only query for the facts of vans on a day.
-import type { DayString } from '@dropwise/contracts'
+import { LIMIT_COLUMNS, type DayString } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../db/scope.ts'
 import type { VanDay, VanDepot } from './van-day.ts'
@@ -21,6 +21,8 @@ export interface VanDayFilter {
 const depotOf = (alias: string) =>
   sql.raw(`json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'lat', ${alias}.lat, 'lng', ${alias}.lng,
     'timeZone', coalesce(${alias}.time_zone, t.time_zone), 'opensAt', ${alias}.opens_at, 'closesAt', ${alias}.closes_at)`)
+
+const LIMITS = sql.raw(LIMIT_COLUMNS.map(({ column, name }) => `(v).${column} as "${name}"`).join(', '))
 
 /**
  * Vans of a company on a day, by number, with archived ones. A van works within the hours of its driver: the
@@ -48,11 +50,9 @@ export async function readVanDays(
     )
     select (v).id, n.number, (v).name, (v).registration, (v).status = 'active' as "isActive", n.is_on_road as "isOnRoad",
       hours is null as "isDriverOff", n.driver_id as "driverId", ${depotOf('d')} as depot, ${depotOf('e')} as end,
-      (v).capacity_packages as "capacityPackages", (v).capacity_grams as "capacityGrams", (v).capacity_litres as "capacityLitres",
-      (v).capacity_pallet_tenths as "capacityPalletTenths", (v).road_profile as "roadProfile",
+      ${LIMITS}, (v).road_profile as "roadProfile",
       coalesce(hours[1], (v).shift_start) as "shiftStart", coalesce(hours[2], (v).shift_end) as "shiftEnd",
-      (v).max_shift_seconds as "maxShiftSeconds", (v).max_distance_metres as "maxDistanceMetres", (v).max_stops as "maxStops", (v).driving_rules -> 0 as "maxDrivingWithoutRest",
-      (v).max_reloads as "maxReloads", (v).reload_seconds as "reloadSeconds", app.breaks_of(n.v, w, ${date}::date) as breaks, (v).skills || coalesce(w.skills, '{}') as skills,
+      app.breaks_of(n.v, w, ${date}::date) as breaks, (v).skills || coalesce(w.skills, '{}') as skills,
       (v).zone_ids as "zoneIds", (v).cost_fixed_minor as "costFixedMinor", (v).cost_per_hour_minor as "costPerHourMinor",
       (v).cost_per_km_minor as "costPerKmMinor"
     from driven n

@@ -1,10 +1,12 @@
 // A van's day as the planner's vehicle: from its start, or from its present state.
 import {
   instantOf,
-  MAX_SHIFT_SECONDS,
+  NOTHING_DONE,
   parseClock,
+  plannerLimits,
   spanOf,
   type DayString,
+  type DoneOfDay,
   type PlanAdjustment,
   type PlanRules,
 } from '@dropwise/contracts'
@@ -32,12 +34,7 @@ export interface RestOfVanDay {
   hasRoute: boolean
   /** The van has left its depot, whatever its hours; it fetches later loads as stops. */
   hasLeft: boolean
-  /** Seconds since it left its depot. */
-  workedSeconds: number
-  stopsMade: number
-  metresDriven: number
-  /** Seconds of driving since its last rest. */
-  drivenSinceRest: number
+  done: DoneOfDay
   /** Load that stays on board until the end of its day. */
   onBoard: number[]
   /** Ids of breaks already taken. */
@@ -60,11 +57,7 @@ export function toVehicle(
   const { placeOf, loads } = frame
   const depot = placeOf(van.depot)
   const [packages, grams, ...roomLoads] = loads.capacityOf(van)
-  const maxSeconds =
-    adjustment.maxSeconds ?? Math.min(van.maxShiftSeconds, rules.maxSeconds ?? MAX_SHIFT_SECONDS)
-  const maxStops = adjustment.maxStops ?? leastOf(rules.maxStops, van.maxStops)
   const breaks = toBreaks(van, frame, rest)
-  const left = (limit: number, used = 0) => Math.max(0, Math.floor(limit - used))
   return {
     id: van.id,
     profile: van.roadProfile,
@@ -77,27 +70,12 @@ export function toVehicle(
     ],
     ...(rest ? { onBoard: rest.onBoard } : {}),
     shift: shiftOf(van, frame, { rules, adjustment, rest }),
-    maxDuration: left(Math.min(maxSeconds, MAX_SHIFT_SECONDS), rest?.workedSeconds),
-    ...(maxStops === undefined ? {} : { maxStops: left(maxStops, rest?.stopsMade) }),
-    ...drivingRuleOf(van, rest),
-    ...(van.maxDistanceMetres === null
-      ? {}
-      : { maxDistance: left(van.maxDistanceMetres, rest?.metresDriven) }),
+    ...plannerLimits(van, rest?.done ?? NOTHING_DONE, { rules, adjustment }),
     ...(rest?.hasLeft ? {} : reloadsOf(van, depot)),
     ...(breaks.length === 0 ? {} : { breaks }),
     costs: costsOf(van, rest),
     skills: [...new Set([...van.skills, ...(adjustment.skills ?? [])])],
   }
-}
-
-function drivingRuleOf(
-  { maxDrivingWithoutRest: rule }: VanDay,
-  rest: RestOfVanDay | undefined,
-): Pick<Vehicle, 'maxDrivingWithoutRest'> {
-  if (rule === null) return {}
-  const { minutes, restMinutes, counts } = rule
-  const driven = Math.floor(rest?.drivenSinceRest ?? 0)
-  return { maxDrivingWithoutRest: { seconds: minutes * 60, rest: restMinutes * 60, counts, driven } }
 }
 
 /** From when a van is free until it must be back. A shift that ends before it starts is empty. */
@@ -125,11 +103,6 @@ function shiftOf(
 /** Opening hours of a depot on a day; null when it is always open. */
 function hoursOf({ opensAt, closesAt, timeZone }: VanDepot, date: DayString) {
   return opensAt === null || closesAt === null ? null : spanOf(date, opensAt, closesAt, timeZone)
-}
-
-function leastOf(...limits: readonly (number | null | undefined)[]): number | undefined {
-  const named = limits.filter((limit) => limit !== null && limit !== undefined)
-  return named.length > 0 ? Math.min(...named) : undefined
 }
 
 function toBreaks(van: VanDay, { date, secondsAt }: ProblemFrame, rest: RestOfVanDay | undefined): Break[] {

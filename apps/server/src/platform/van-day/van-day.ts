@@ -1,5 +1,5 @@
 // Facts and limits of a van on one day, for everything that plans, changes or follows a day.
-import type { DrivingRule, RoadProfileName, VehicleBreak } from '@dropwise/contracts'
+import type { RoadProfileName, VanLimits, VehicleBreak } from '@dropwise/contracts'
 import type { RuledVehicle } from '../planning-rules.ts'
 
 export interface VanDepot {
@@ -13,7 +13,7 @@ export interface VanDepot {
   closesAt: string | null
 }
 
-export interface VanDay extends RuledVehicle {
+export interface VanDay extends RuledVehicle, VanLimits {
   /** Position among all the company's vehicles, from 1. Its plate R1, R2 … is the same in every plan. */
   number: number
   isActive: boolean
@@ -30,12 +30,6 @@ export interface VanDay extends RuledVehicle {
   /** Local clock of the depot, `HH:MM:SS`. */
   shiftStart: string
   shiftEnd: string
-  maxShiftSeconds: number
-  maxDistanceMetres: number | null
-  maxStops: number | null
-  maxDrivingWithoutRest: DrivingRule | null
-  maxReloads: number
-  reloadSeconds: number
   breaks: VehicleBreak[]
   /** Includes its driver's. */
   skills: string[]

@@ -1,9 +1,10 @@
 // Tests which positions a phone keeps.
+import { METRES_PER_DEGREE } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import type { KeptFix } from './phone/database.ts'
 import { isWorthKeeping } from './whereabouts.ts'
 
-const METRE = 1 / 111_195
+const METRE = 1 / METRES_PER_DEGREE
 const fix = (seconds: number, metres: number, speed: number): KeptFix => ({
   eventId: String(seconds),
   userId: 'driver',

@@ -1,4 +1,5 @@
 // Decides which positions to keep: many while moving or near a door, few while standing. Pure.
+import { metresBetween } from '@dropwise/contracts'
 import type { KeptFix } from './phone/database.ts'
 
 interface Place {
@@ -17,20 +18,12 @@ const MOVED_METRES = 25
 /** Below this speed a van stands, in metres per second. */
 const STANDING_MPS = 1
 
-const METRES_OF_DEGREE = 111_195
-
-/** Approximate; precise enough in a town. */
-function metresApart(a: Place, b: Place): number {
-  const east = (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180)
-  return Math.hypot(a.lat - b.lat, east) * METRES_OF_DEGREE
-}
-
 export function isNearby(fix: Place, next: Place | undefined): boolean {
-  return next !== undefined && metresApart(fix, next) <= NEAR_METRES
+  return next !== undefined && metresBetween(fix, next) <= NEAR_METRES
 }
 
 function isMoving(fix: KeptFix, last: KeptFix): boolean {
-  return (fix.speed ?? 0) > STANDING_MPS || metresApart(fix, last) > MOVED_METRES
+  return (fix.speed ?? 0) > STANDING_MPS || metresBetween(fix, last) > MOVED_METRES
 }
 
 /** `last`: the last kept position; `next`: the van's next stop. */

@@ -1,16 +1,19 @@
 // Tests that pins separate and stay near their doors.
+import { METRES_PER_DEGREE } from '@dropwise/contracts'
 import { describe, expect, it } from 'vitest'
 import { declutterPins } from './declutter.ts'
 
 const ZOOM = 13
 /** Metres to degrees of latitude. */
-const north = (metres: number) => metres / 111_320
+const north = (metres: number) => metres / METRES_PER_DEGREE
 /** Px between two places at a zoom, near 47 degrees north. */
 function px(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const metresPerPx = (40_075_016 * Math.cos((47 * Math.PI) / 180)) / (512 * 2 ** ZOOM)
   return (
-    Math.hypot((a.lat - b.lat) * 111_320, (a.lng - b.lng) * 111_320 * Math.cos((47 * Math.PI) / 180)) /
-    metresPerPx
+    Math.hypot(
+      (a.lat - b.lat) * METRES_PER_DEGREE,
+      (a.lng - b.lng) * METRES_PER_DEGREE * Math.cos((47 * Math.PI) / 180),
+    ) / metresPerPx
   )
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // Tests that many vans on one map move together, pixel by pixel.
+import { METRES_PER_DEGREE } from '@dropwise/contracts'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toWorld } from './glide.ts'
@@ -7,7 +8,7 @@ import { VehicleMover, type VehicleFix } from './vehicle-mover.ts'
 
 const VANS = 500
 /** Metres per second as degrees at this latitude. */
-const STEP = 15 / 111_195
+const STEP = 15 / METRES_PER_DEGREE
 
 class FakeMap {
   zoom = 12

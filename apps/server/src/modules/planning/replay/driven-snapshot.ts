@@ -1,12 +1,6 @@
 // A driven day as a snapshot for a run, with its vehicles: the company's, matched by name, and others made
 // up for the day.
-import {
-  instantOf,
-  MAX_SHIFT_SECONDS,
-  newVehicleBody,
-  parseClock,
-  type ImportedOrder,
-} from '@dropwise/contracts'
+import { instantOf, newVehicleBody, NO_VAN_LIMITS, parseClock, type ImportedOrder } from '@dropwise/contracts'
 import type { InitialPlan } from '@dropwise/planner'
 import type { Zones } from '../../../platform/zones.ts'
 import type { VanDay, VanDepot } from '../../../platform/van-day/van-day.ts'
@@ -135,6 +129,7 @@ function madeForDay(
     depot,
     end: depot,
     driverId: null,
+    ...NO_VAN_LIMITS,
     capacityPackages: most.packages,
     capacityGrams: most.grams,
     capacityLitres: most.litres,
@@ -142,12 +137,6 @@ function madeForDay(
     roadProfile: newVehicleBody.shape.roadProfile.parse(undefined),
     shiftStart: newVehicleBody.shape.shiftStart.parse(undefined),
     shiftEnd: newVehicleBody.shape.shiftEnd.parse(undefined),
-    maxShiftSeconds: MAX_SHIFT_SECONDS,
-    maxDistanceMetres: null,
-    maxStops: null,
-    maxDrivingWithoutRest: null,
-    maxReloads: 0,
-    reloadSeconds: 0,
     breaks: [],
     skills: [...new Set(skills)],
     zoneIds: [],

@@ -1,5 +1,6 @@
 // Estimates another sequence of the stops ahead on the phone. Pure.
 import {
+  metresBetween,
   DEFAULT_ESTIMATE,
   estimateTrip,
   clockLegs,
@@ -13,8 +14,6 @@ import {
 } from '@dropwise/contracts'
 import { placeBreaks, timeLegs } from '@dropwise/planner/clock'
 import { isOff, isOpen } from '../next-step.ts'
-
-const METRES_PER_DEGREE = 111_195
 
 interface Place {
   lat: number
@@ -139,9 +138,7 @@ function knownLegs(ahead: readonly DriverStop[], startAt: number): Map<string, L
 }
 
 function secondsBetween(from: Place, to: Place): number {
-  const north = (to.lat - from.lat) * METRES_PER_DEGREE
-  const east = (to.lng - from.lng) * METRES_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180)
-  return estimateTrip(Math.hypot(north, east), DEFAULT_ESTIMATE).duration
+  return estimateTrip(metresBetween(from, to), DEFAULT_ESTIMATE).duration
 }
 
 /** True when a pickup would come after its delivery on the route. */

@@ -1,11 +1,9 @@
 // A remedy as button text, and as the edit it makes.
-import { formatDuration, type PlanAdjustment } from '@dropwise/contracts'
+import { wholeMinutes, type PlanAdjustment } from '@dropwise/contracts'
 import type { UnservedOrder } from '../plan-model.ts'
 import { adjustDay, assign } from './changes.ts'
 import type { NewEdit } from './plan-editor.ts'
 import type { Remedy } from './remedies.ts'
-
-const wholeMinutes = (seconds: number): string => formatDuration(Math.ceil(seconds / 60) * 60)
 
 /** `Give it to R3`, `Let R3 end 25 min later`. */
 export function remedyText({ kind, amount, skills }: Remedy, number: number): string {
