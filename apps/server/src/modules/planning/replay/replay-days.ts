@@ -5,6 +5,9 @@ import {
   REPLAY_DAY_SECONDS,
   REPLAY_MAX_DAYS,
   REPLAY_SECONDS,
+  toPlanViolation,
+  violationText,
+  type DistanceUnit,
   type ReplayDay,
   type ReplayDayFigures,
   type ReplayResponse,
@@ -109,7 +112,9 @@ async function replayDay(
         : [
             `No road map of this place: distances are estimated${estimate ? ` (${estimateText(estimate)})` : ''}.`,
           ]),
-      ...result.drivenBreaks.map((found) => describeBreak(found, nameOf.get(found.vehicle) ?? 'A van')),
+      ...result.drivenBreaks.map((found) =>
+        describeBreak(found, nameOf.get(found.vehicle) ?? 'A van', snapshot.units),
+      ),
     ],
   }
 }
@@ -149,16 +154,15 @@ function toFigures(figures: ReplayFigures): ReplayDayFigures {
   }
 }
 
-function describeBreak({ code, amount }: Violation, van: string): string {
+function describeBreak(violation: Violation, van: string, units: DistanceUnit): string {
+  const { code, amount, vehicle } = violation
   switch (code) {
     case 'load':
       return `${van} was driven with more than it takes. The new plan keeps its limit.`
     case 'delay':
       return `${van}, as driven, is back ${formatDuration(amount)} after its hours. The new plan keeps them.`
-    case 'max_duration':
-      return `${van}, as driven, works ${formatDuration(amount)} longer than it may. The new plan keeps its limit.`
     default:
-      return `${van}, as driven, breaks a rule that the new plan keeps: ${code.replaceAll('_', ' ')}.`
+      return `${van}, as driven: ${violationText(toPlanViolation(String(vehicle), violation), units)}. The new plan keeps this rule.`
   }
 }
 
