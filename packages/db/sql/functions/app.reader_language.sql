@@ -2,11 +2,11 @@ create or replace function app.reader_language(company uuid, recipient text) ret
 language sql stable security definer set search_path = '' as $$
   select split_part(lower(coalesce(
     (select p.locale from auth.users u join public.profiles p on p.id = u.id
-      where lower(u.email) = lower(reader_language.recipient) and not u.is_sso_user),
+      where lower(u.email) = lower(reader_language.recipient) and not u.is_sso_user and app.is_mail_locale(p.locale)),
     (select t.locale from public.tenants t where t.id = reader_language.company),
     'en')), '-', 1)
 $$;
 revoke all on function app.reader_language(uuid,text) from public;
 grant execute on function app.reader_language(uuid,text) to service_role;
 comment on function app.reader_language(uuid,text) is
-  'Language to write to an address in: that of its account, else of the company.';
+  'Language to write to an address in: that of its account if mails have words in it, else of the company.';

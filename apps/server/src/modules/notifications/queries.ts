@@ -72,7 +72,7 @@ export async function takeNotice(trx: Trx, { tenantId, id }: DueRow): Promise<No
       exists (select from public.driver_events e where e.tenant_id = d.tenant_id and e.order_id = d.order_id
         and e.kind in ('delivered', 'partly_delivered') and (e.files <> '{}' or e.proof ? 'name')) as "hasProof",
       exists (select from public.feedback f where f.tenant_id = d.tenant_id and f.delivery_id = d.id) as "hasFeedback",
-      coalesce((select json_agg(json_build_object('userId', k.user_id, 'choices', f.notification_choices, 'locale', f.locale)
+      coalesce((select json_agg(json_build_object('userId', k.user_id, 'choices', f.notification_choices, 'locale', case when app.is_mail_locale(f.locale) then f.locale end)
           order by lower(f.email) = lower(c.email) desc nulls last, k.created_at)
         from public.delivery_claims k join public.profiles f on f.id = k.user_id
         where k.tenant_id = d.tenant_id and k.delivery_id = d.id), '[]') as followers
