@@ -1,6 +1,7 @@
 // How tests run: which project a file belongs to, the limits, and the databases they are given.
 import { join } from 'node:path'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { compiledWords } from './apps/web/words.vite.ts'
 import type {} from './packages/planner/test/suite.ts'
 import { allOverTcp, filesOverTcp } from './scripts/testing/over-tcp.ts'
 import { EnvironmentSequencer } from './scripts/testing/sequencer.ts'
@@ -72,6 +73,7 @@ const projects: Record<'pure' | 'web' | 'webIsolated' | 'embedded' | 'tcp', Test
 const { tcp, ...once } = projects
 
 export default defineConfig({
+  plugins: [compiledWords()],
   test: {
     // Generous, since a slow machine is no failure: what a test is about is waited for.
     testTimeout: 600_000,

@@ -148,6 +148,8 @@ const DRIVER_ROOTS = [
   /entry\.client\.\w+$/,
   /^app\/(root|routes\/(with-session|signed-in|driver\/\w+))\.tsx(\?|$)/,
 ]
+/** Catalogues of languages other than English (vite.config.ts). */
+const TRANSLATION = /^assets\/words\//
 /** The driver's sign-in page: cached too, but not the app's start page. */
 const OPENED_BY_CODE = /driver\/code\.tsx/
 
@@ -164,6 +166,8 @@ async function driverFiles(revision) {
   const seen = new Set()
   const follow = (name, isFirst) => {
     const chunk = chunks[name]
+    // Of the catalogues a phone keeps those of its own language (service-worker/driver.ts).
+    if (chunk && TRANSLATION.test(chunk.file)) return
     if (!chunk || seen.has(`${name} ${isFirst}`)) return
     seen.add(`${name} ${isFirst}`)
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`)

@@ -1,4 +1,4 @@
-// npm run check: types, lint, format, boundaries and dead code, in parallel.
+// npm run check: types, lint, format, boundaries, texts and dead code, in parallel.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,6 +16,7 @@ export async function check() {
     { name: 'lint', run: () => run('oxlint', ['--type-aware', '--deny-warnings']) },
     { name: 'format', run: () => run('oxfmt', ['--check', '.']) },
     { name: 'boundaries', run: () => run('node', ['scripts/boundaries.ts']) },
+    { name: 'texts', run: () => run('node', ['scripts/words.ts']) },
     { name: 'dead code', run: () => run('knip', ['--no-progress', '--no-config-hints']) },
   ]
   const results = await Promise.all(checks.map(async ({ name, run: work }) => ({ name, said: await work() })))

@@ -2,6 +2,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { compiledWords } from './words.vite.ts'
 
 const api = process.env.DROPWISE_API ?? 'http://127.0.0.1:3000'
 const forwarded = [
@@ -28,7 +29,7 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   // Stands on every page or on every public one.
   [
     'shell',
-    /vite[\\/]preload-helper|app[\\/](root\.tsx|lib[\\/](theme|head-scripts|brand-of-page)\.ts|ui[\\/](cn\.ts|button\.tsx|logo\.tsx|crash\.tsx|not-found\.tsx|skeleton\.tsx|theme-switch\.tsx)|features[\\/]site[\\/](meta|links|signed-in-hint|site-logo|site-header|site-footer|width|public-frame)\.tsx?)|contracts[\\/]src[\\/](constants|states)\.ts/,
+    /vite[\\/]preload-helper|app[\\/](root\.tsx|lib[\\/](theme|head-scripts|brand-of-page)\.ts|ui[\\/](cn\.ts|button\.tsx|logo\.tsx|crash\.tsx|not-found\.tsx|skeleton\.tsx|theme-switch\.tsx)|features[\\/]site[\\/](meta|links|signed-in-hint|site-logo|site-header|site-footer|width|public-frame)\.tsx?)|contracts[\\/]src[\\/](constants|states|languages)\.ts|app[\\/]lib[\\/](language|words|words[\\/]common|words[\\/]common[\\/]en)\.ts|@messageformat[\\/]runtime|make-plural/,
   ],
   // What every page with a session reads. Making a schema takes the processor's time, so the rest of the contracts goes with the
   // pages that need it.
@@ -43,7 +44,7 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   ['fields', /app[\\/]ui[\\/]field\.tsx/],
   ['kit', /app[\\/]ui[\\/](states|status-badge|key-values|brand-tile|use-layout-size)\.tsx?/],
   // What the recipient's page shares with all others.
-  ['formats', /app[\\/]lib[\\/](polyline|format|brand)\.ts/],
+  ['formats', /app[\\/]lib[\\/](polyline|format|brand)\.ts|contracts[\\/]src[\\/]units\.ts/],
   // The recipient's page, on the worst line of all.
   [
     'tracking',
@@ -66,7 +67,7 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   // What the driver's app reads and writes first; its forms come when they are opened.
   [
     'driver',
-    /contracts[\\/]src[\\/](api[\\/]driver|driver-order)\.ts|app[\\/](lib[\\/]data[\\/]messages|ui[\\/]use-blob-url|features[\\/]driver[\\/](api|parts|words|next-step|use-file|order[\\/]estimate|vehicle-check[\\/]known-defects|phone[\\/](database|changes-of-phone|kept-attachments)))\.tsx?|node_modules[\\/]idb[\\/]/,
+    /contracts[\\/]src[\\/](api[\\/]driver|driver-order)\.ts|app[\\/](lib[\\/](data[\\/]messages|words[\\/]driver|words[\\/]driver[\\/]en)|ui[\\/]use-blob-url|features[\\/]driver[\\/](api|parts|words|next-step|use-file|order[\\/]estimate|vehicle-check[\\/]known-defects|phone[\\/](database|changes-of-phone|kept-attachments)))\.tsx?|node_modules[\\/]idb[\\/]/,
   ],
 ]
 
@@ -83,7 +84,13 @@ function patientPrerendering(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), patientPrerendering()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    patientPrerendering(),
+    // `PSEUDO_LANGUAGE=1` finds texts that are in no catalogue.
+    compiledWords({ isPseudo: process.env.PSEUDO_LANGUAGE === '1' }),
+  ],
   server: {
     host: '127.0.0.1',
     proxy: {
@@ -99,6 +106,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_300,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, area, language] = /lib\/words\/([\w-]+)\/([\w-]+)\.ts/.exec(facadeModuleId ?? '') ?? []
+          return language ? `assets/words/${area}.${language}-[hash].js` : 'assets/[name]-[hash].js'
+        },
         codeSplitting: {
           groups: FILES.map(([name, test, fromPages = 1], i) => ({
             name,

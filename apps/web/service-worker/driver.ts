@@ -18,6 +18,10 @@ const CONFIG_LIMIT_SECONDS = 3
 const LOGO = '/storage/v1/object/public/logos/platform/'
 const LOGO_CACHE = 'driver-logo'
 
+/** Texts of the phone's language; the page removes those of others (use-installed.ts). */
+const WORDS = '/assets/words/'
+const WORDS_CACHE = 'driver-words'
+
 precacheAndRoute(PRECACHE, { ignoreURLParametersMatching: [] })
 cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/driver'), { allowlist: [/^\/driver(\/|\?|$)/] }))
@@ -28,6 +32,10 @@ registerRoute(
 registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith(LOGO),
   new CacheFirst({ cacheName: LOGO_CACHE }),
+)
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && url.pathname.startsWith(WORDS),
+  new CacheFirst({ cacheName: WORDS_CACHE }),
 )
 registerRoute(isTileRequest, answerTiles)
 showPushes()

@@ -1,55 +1,113 @@
-// Formats text and numbers for screens. Times are in the company's zone, never the browser's.
-import { clockOf, distanceIn, formatDistance, formatDuration, formatLateness } from '@dropwise/contracts'
+// Formats dates, times, numbers, money and lengths for screens, in the page's language. Times are in the company's
+// zone, never the browser's.
+import { clockOf, distanceIn, SOURCE_LANGUAGE, type DistanceUnit } from '@dropwise/contracts'
+import { currentLanguage, currentLocale } from './language.ts'
+import { commonWords as words } from './words/common.ts'
 
-/** `14:05` in the zone. Ranges use a hyphen, because an en dash is too wide for columns. */
+/** Making a format takes long; a table asks for thousands. */
+const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
+function cached<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(
+  key: string,
+  make: (locale: string) => Format,
+): Format {
+  const locale = currentLocale()
+  const fullKey = `${locale} ${key}`
+  let format = formats.get(fullKey) as Format | undefined
+  if (!format) formats.set(fullKey, (format = make(locale)))
+  return format
+}
+
+/** A date or time by `Intl` options; without a zone, in the reader's. */
+export function dateText(at: Date, options: Intl.DateTimeFormatOptions): string {
+  return cached(
+    `date ${JSON.stringify(options)}`,
+    (locale) => new Intl.DateTimeFormat(locale, options),
+  ).format(at)
+}
+
+/** A number by `Intl` options. */
+export function numberText(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return cached(
+    `number ${JSON.stringify(options)}`,
+    (locale) => new Intl.NumberFormat(locale, options),
+  ).format(value)
+}
+
+/** Whether the language writes `2:05 PM`. */
+const isHalfDay = (): boolean =>
+  cached('hours', (locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric' })).resolvedOptions()
+    .hour12 === true
+
+/** `14:05` in the zone, or `2:05 PM`. Ranges use a hyphen, because an en dash is too wide for columns. */
 export function clock(at: string | Date | null | undefined, timeZone: string): string {
-  return at ? clockOf(new Date(at), timeZone) : ''
+  if (!at) return ''
+  if (!isHalfDay()) return clockOf(new Date(at), timeZone)
+  return dateText(new Date(at), { hour: 'numeric', minute: '2-digit', timeZone })
 }
 
 /** `14:05-14:35`; `any time` when both ends are open. */
 export function windowText(from: string | null, to: string | null, timeZone: string): string {
-  if (!from && !to) return 'any time'
-  if (!from) return `until ${clock(to, timeZone)}`
-  if (!to) return `from ${clock(from, timeZone)}`
-  return `${clock(from, timeZone)}-${clock(to, timeZone)}`
+  if (!from && !to) return words('anyTime')
+  if (!from) return words('until', { time: clock(to, timeZone) })
+  if (!to) return words('from', { time: clock(from, timeZone) })
+  return words('range', { from: clock(from, timeZone), to: clock(to, timeZone) })
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
-function dayFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options)
-  let format = dayFormats.get(key)
-  if (!format)
-    dayFormats.set(key, (format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })))
-  return format
+/** English dates stand without commas, in columns. */
+function dayText(day: string, options: Intl.DateTimeFormatOptions): string {
+  const text = dateText(new Date(`${day}T00:00:00Z`), { ...options, timeZone: 'UTC' })
+  return currentLanguage() === SOURCE_LANGUAGE ? text.replaceAll(',', '') : text
 }
 
 /** `Thu 16 Apr 2026`. */
-export function dayLong(day: string): string {
-  return dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replaceAll(',', '')
-}
+export const dayLong = (day: string): string =>
+  dayText(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 
 /** `Thu 16 Apr`. */
-export function dayShort(day: string): string {
-  return dayFormat({ weekday: 'short', day: 'numeric', month: 'short' })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replaceAll(',', '')
-}
+export const dayShort = (day: string): string =>
+  dayText(day, { weekday: 'short', day: 'numeric', month: 'short' })
 
 /** `Thursday`. */
-export function weekday(day: string): string {
-  return dayFormat({ weekday: 'long' }).format(new Date(`${day}T00:00:00Z`))
-}
+export const weekday = (day: string): string => dayText(day, { weekday: 'long' })
 
 /** `1,204`. */
-export function count(value: number): string {
-  return new Intl.NumberFormat('en-US').format(value)
-}
+export const count = (value: number): string => numberText(value)
 
 /** `8.4`, `22`: one decimal only when needed. */
-export function decimal(value: number): string {
-  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(value)
+export const decimal = (value: number): string => numberText(value, { maximumFractionDigits: 1 })
+
+/** `8.4 kg`. */
+export const weightText = (kilograms: number): string =>
+  numberText(kilograms, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 })
+
+/** `120 l`. */
+export const volumeText = (litres: number): string => numberText(litres, { style: 'unit', unit: 'liter' })
+
+/** `8.4 kg, 120 l`: parts of a line, without a last `and`. */
+export const listText = (parts: readonly string[]): string => parts.join(words('listComma'))
+
+/** `140.8 mi`. */
+export function formatDistance(metres: number, unit: DistanceUnit): string {
+  return numberText(distanceIn(metres, unit), {
+    style: 'unit',
+    unit: unit === 'mi' ? 'mile' : 'kilometer',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+}
+
+/** `15 h 43`, `43 min`. */
+export function formatDuration(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 60) return words('minutes', { minutes })
+  return words('hours', { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') })
+}
+
+/** `9 min late`, `1 h 05 late`, `on time`, `4 min early`, to the minute. */
+export function formatLateness(seconds: number): string {
+  if (seconds <= 0 && seconds > -60) return words('onTime')
+  const duration = formatDuration(Math.ceil(Math.abs(seconds) / 60) * 60)
+  return seconds > 0 ? words('late', { duration }) : words('early', { duration })
 }
 
 /** `1 stop`, `3 stops`. */
@@ -60,13 +118,13 @@ export function plural(value: number, singular: string, many = `${singular}s`): 
 /** `6 h 53`. */
 export function hours(seconds: number): string {
   const minutes = Math.round(seconds / 60)
-  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
+  return words('hours', { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') })
 }
 
 /** `2 s ago`, `4 min ago`: age of a signal. */
 export function ageText(seconds: number): string {
-  if (seconds < 60) return `${Math.max(0, Math.round(seconds))} s ago`
-  return `${formatDuration(seconds)} ago`
+  if (seconds < 60) return words('secondsAgo', { seconds: Math.max(0, Math.round(seconds)) })
+  return words('ago', { duration: formatDuration(seconds) })
 }
 
 /** `KH` of `Kit Hargreave`. */
@@ -75,38 +133,35 @@ export function initials(name: string): string {
   return ((parts[0]?.[0] ?? '') + (parts.length > 1 ? (parts.at(-1)?.[0] ?? '') : '')).toUpperCase()
 }
 
-export { distanceIn, formatDistance, formatDuration, formatLateness }
+export { distanceIn }
 
-/** `$99`, `$118.80`: cents only when needed. */
-export const money = (minor: number, currency: string): string =>
-  moneyText(minor, currency, minor % 100 === 0 ? 0 : 2)
+/** `$99`, `$118.80`, `¥99`, `KWD 99.250`: an amount in whole units of the currency, fractions only when needed. */
+export function amountText(amount: number, currency: string): string {
+  const isWhole = Number.isInteger(amount)
+  return currencyText(amount, currency, isWhole ? { maximumFractionDigits: 0 } : {})
+}
+
+/** As `amountText`, from hundredths, which prices and costs have in every currency. */
+export const money = (hundredths: number, currency: string): string => amountText(hundredths / 100, currency)
 
 /** `$99.00`, for columns of amounts. */
-export const moneyWithCents = (minor: number, currency: string): string => moneyText(minor, currency, 2)
+export const moneyWithCents = (hundredths: number, currency: string): string =>
+  currencyText(hundredths / 100, currency)
 
-function moneyText(minor: number, currency: string, fractionDigits: number): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  }).format(minor / 100)
-}
+/** With the currency's own minor units, unless `digits` says otherwise. */
+export const currencyText = (
+  amount: number,
+  currency: string,
+  digits: Intl.NumberFormatOptions = {},
+): string => numberText(amount, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits })
 
 /** `22 Nov 2026`: the day of an instant in the reader's zone. */
-export function dayOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-}
+export const dayOf = (iso: string): string =>
+  dateText(new Date(iso), { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** `22 Nov, 14:05`. */
-export function momentOf(iso: string): string {
-  return new Date(iso).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-}
+export const momentOf = (iso: string): string =>
+  dateText(new Date(iso), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
 /** `240 kB`, `3.1 MB`. */
 export function fileSize(bytes: number): string {

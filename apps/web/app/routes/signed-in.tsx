@@ -2,18 +2,26 @@
 // is readable.
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { ConnectionIssue } from '../features/connection/connection-issue.tsx'
+import { startLanguage } from '../lib/language.ts'
+import { usePersonLanguage } from '../lib/person-language.ts'
 import { useSession } from '../lib/session-context.ts'
 import { readSessionEnd } from '../lib/session-end.ts'
 import { useRoleWatch } from '../lib/use-role-watch.ts'
+import { useWords } from '../lib/words.ts'
+import { commonWords } from '../lib/words/common.ts'
 import { PageSpinner } from '../ui/skeleton.tsx'
 
 const ACCOUNT_SECURITY = '/account/security'
 
+startLanguage()
+
 export default function SignedIn() {
   const { status, user, health, problem, hasLeft, hasEnded, retry } = useSession()
   const location = useLocation()
+  const hasWords = useWords(commonWords)
   useRoleWatch()
-  if (status === 'loading') return <PageSpinner />
+  usePersonLanguage()
+  if (status === 'loading' || !hasWords) return <PageSpinner />
   if (status === 'unreachable') return <ConnectionIssue first={health} problem={problem} onRetry={retry} />
   if (status === 'signed_out' || status === 'second_step') {
     // Only sessions opened by code end like this, and a code opens the next.

@@ -21,6 +21,9 @@ afterEach(async () => {
   hadToast ||= newest !== lastToast
   lastToast = newest
   vi.unstubAllGlobals()
+  // Files share their modules; the next one reads English.
+  const { showLanguage } = await import('../lib/language.ts')
+  await showLanguage('en-GB')
 })
 
 afterAll(async () => {

@@ -1,6 +1,7 @@
 // States of a screen with one query: skeleton, error with Retry, data.
 import type { ReactNode } from 'react'
 import { describeError } from '../lib/api.ts'
+import { commonWords as words } from '../lib/words/common.ts'
 import { SkeletonRows } from './skeleton.tsx'
 import { ErrorState } from './states.tsx'
 
@@ -17,10 +18,10 @@ export function Loaded<Data>({ query, what, rows = 8, children }: LoadedProps<Da
   if (query.error)
     return (
       <ErrorState
-        title={`${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded`}
+        title={words('notLoaded', { what: `${what.charAt(0).toLocaleUpperCase()}${what.slice(1)}` })}
         {...describeError(query.error)}
         onRetry={() => void query.refetch()}
       />
     )
-  return <SkeletonRows rows={rows} label={`Loading ${what}`} />
+  return <SkeletonRows rows={rows} label={words('loadingWhat', { what })} />
 }

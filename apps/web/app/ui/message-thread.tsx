@@ -1,9 +1,11 @@
 // A conversation of two sides, oldest first, with an input.
-import { clockOf, dayLabel, messageBody, MESSAGE_LENGTH, type Message } from '@dropwise/contracts'
+import { dayOf, messageBody, MESSAGE_LENGTH, type Message } from '@dropwise/contracts'
 import { Send } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { describeError } from '../lib/api.ts'
+import { clock, dayShort } from '../lib/format.ts'
 import type { Needed } from '../lib/permission.ts'
+import { commonWords as words } from '../lib/words/common.ts'
 import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 import { TextArea } from './field.tsx'
@@ -24,7 +26,7 @@ export function MessageList({ items, reader, names, timeZone }: ThreadProps) {
     end.current?.scrollIntoView?.({ block: 'nearest' })
   }, [newest])
   return (
-    <ol aria-label="Messages" aria-live="polite" className="flex flex-col gap-3">
+    <ol aria-label={words('messages')} aria-live="polite" className="flex flex-col gap-3">
       {items.map((item, index) => {
         const isOwnSide = (item.author === 'recipient') === (reader === 'recipient')
         const at = new Date(item.at)
@@ -35,12 +37,12 @@ export function MessageList({ items, reader, names, timeZone }: ThreadProps) {
             className={cn('flex max-w-[85%] flex-col', isOwnSide ? 'items-end self-end' : 'items-start')}
           >
             <span className="pb-0.5 text-1 text-ink-2">
-              {item.author === reader ? 'You' : names[item.author]}
-              {item.channel === 'text' && ', by text'},{' '}
+              {item.author === reader ? words('you') : names[item.author]}
+              {item.channel === 'text' && `, ${words('byText')}`},{' '}
               <time dateTime={item.at} className="tabular-nums">
-                {dayLabel(at, timeZone)} {clockOf(at, timeZone)}
+                {dayShort(dayOf(at, timeZone))} {clock(at, timeZone)}
               </time>
-              {isOwnSide && item.readAt && ', read'}
+              {isOwnSide && item.readAt && `, ${words('wasRead')}`}
             </span>
             <p
               className={cn(
@@ -93,7 +95,7 @@ export function MessageComposer({ label, placeholder, onSend, needs }: ComposerP
         {...form.register('text')}
       />
       <Button type="submit" needs={needs} icon={<Send />} disabled={isSubmitting} className="self-end">
-        {isSubmitting ? 'Sending' : 'Send'}
+        {words(isSubmitting ? 'sending' : 'send')}
       </Button>
     </form>
   )

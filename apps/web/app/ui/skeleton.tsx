@@ -1,4 +1,5 @@
 // Placeholders for loading content, shown after 150 ms to avoid flicker.
+import { commonWords as words } from '../lib/words/common.ts'
 import { cn } from './cn.ts'
 
 /** One grey bar. */
@@ -10,7 +11,7 @@ export function Skeleton({ className }: { className?: string }) {
 export function SkeletonText({ className }: { className?: string }) {
   return (
     <span className={cn('late-in inline-block h-[0.7em] w-8 rounded-s bg-line align-baseline', className)}>
-      <span className="sr-only">loading</span>
+      <span className="sr-only">{words('loading')}</span>
     </span>
   )
 }
@@ -19,7 +20,7 @@ export function SkeletonText({ className }: { className?: string }) {
 export function SkeletonRows({
   rows = 8,
   height = 36,
-  label = 'Loading',
+  label = words('loading'),
 }: {
   rows?: number
   height?: number
@@ -31,7 +32,7 @@ export function SkeletonRows({
         <div key={i} className="flex items-center gap-4 border-b border-line px-4" style={{ height }}>
           <Skeleton className="w-8" />
           <Skeleton className={['w-36', 'w-28', 'w-40', 'w-32'][i % 4] ?? 'w-32'} />
-          <Skeleton className="ml-auto w-16" />
+          <Skeleton className="ms-auto w-16" />
           <Skeleton className="w-10" />
         </div>
       ))}
@@ -54,7 +55,7 @@ export function SectionSkeleton({ label }: { label: string }) {
 }
 
 /** The session's spinner (requirement 2.2-1), for a page without content yet. */
-export function PageSpinner({ label = 'Loading' }: { label?: string }) {
+export function PageSpinner({ label = words('loading') }: { label?: string }) {
   return (
     <div role="status" className="late-in grid h-dvh place-items-center bg-surface">
       <span className="size-6 animate-[turn_.8s_linear_infinite] rounded-full border-2 border-line-2 border-t-act" />

@@ -1,6 +1,7 @@
 // Empty states explain and offer one button; errors explain, advise, and offer Retry.
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { commonWords as words } from '../lib/words/common.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { cn } from './cn.ts'
 
@@ -54,7 +55,7 @@ export function ErrorState({
     <div
       role="alert"
       className={cn(
-        'm-5 rounded border border-line-2 border-l-[3px] border-l-bad bg-raised px-4 py-3',
+        'm-5 rounded border border-line-2 border-s-[3px] border-s-bad bg-raised px-4 py-3',
         className,
       )}
     >
@@ -64,14 +65,14 @@ export function ErrorState({
       </p>
       {isOfPlan && (
         <ButtonLink to="/tenant/settings/plan" className="mt-3">
-          See plans
+          {words('seePlans')}
         </ButtonLink>
       )}
       {(onRetry || action) && (
         <div className="mt-3 flex flex-wrap gap-2">
           {onRetry && (
             <Button size="m" icon={<RotateCw />} onClick={onRetry}>
-              Retry
+              {words('retry')}
             </Button>
           )}
           {action}

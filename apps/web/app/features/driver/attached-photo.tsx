@@ -2,6 +2,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { AttachmentItem } from '@dropwise/contracts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import { useBlobUrl } from '../../ui/use-blob-url.ts'
 import { useFile } from './use-file.ts'
 
@@ -14,9 +15,9 @@ export default function AttachedPhoto({ file, onClose }: { file: AttachmentItem;
           aria-describedby={undefined}
           className="fixed inset-0 z-50 flex flex-col bg-surface text-ink outline-none"
         >
-          <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line pr-1 pl-4">
+          <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line ps-4 pe-1">
             <Dialog.Title className="min-w-0 flex-1 truncate text-[17px]/[24px]">{file.name}</Dialog.Title>
-            <Dialog.Close aria-label="Close" className="grid size-12 place-items-center">
+            <Dialog.Close aria-label={words('close')} className="grid size-12 place-items-center">
               <X className="size-6" aria-hidden />
             </Dialog.Close>
           </header>

@@ -2,6 +2,7 @@
 import { FileText, ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import type { AttachmentItem } from '@dropwise/contracts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import { useBlobUrl } from '../../ui/use-blob-url.ts'
 import { later } from './later.tsx'
 import { useFile } from './use-file.ts'
@@ -9,7 +10,7 @@ import { useFile } from './use-file.ts'
 const Photo = later(async () => (await import('./attached-photo.tsx')).default, {
   missing: () => (
     <p role="status" className="pt-2 text-2 text-ink-2">
-      The large view is not on this phone yet. It comes once there is a network.
+      {words('largeViewMissing')}
     </p>
   ),
 })
@@ -17,7 +18,7 @@ const Photo = later(async () => (await import('./attached-photo.tsx')).default, 
 const TILE =
   'relative block h-32 w-full overflow-hidden rounded border border-line-2 bg-sunk text-2 text-ink-2 [&_svg]:size-8'
 const EMPTY = 'flex size-full flex-col items-center justify-center gap-2 px-2 pb-7 text-center'
-const NAME = 'absolute inset-x-0 bottom-0 truncate bg-surface px-2 py-1 text-left text-ink'
+const NAME = 'absolute inset-x-0 bottom-0 truncate bg-surface px-2 py-1 text-start text-ink'
 
 function Tile({ file, onOpen }: { file: AttachmentItem; onOpen: () => void }) {
   const { data, isError } = useFile(file)
@@ -29,10 +30,10 @@ function Tile({ file, onOpen }: { file: AttachmentItem; onOpen: () => void }) {
         <span className={EMPTY}>
           {isError ? (
             <>
-              <ImageOff aria-hidden /> Not on this phone yet
+              <ImageOff aria-hidden /> {words('notOnPhone')}
             </>
           ) : (
-            'Loading'
+            words('loading')
           )}
         </span>
         {name}
@@ -60,7 +61,7 @@ export function Attachments({ files }: { files: readonly AttachmentItem[] }) {
   const [shown, setShown] = useState<AttachmentItem | null>(null)
   if (files.length === 0) return null
   return (
-    <section aria-label="Files" className="mt-4 border-t border-line px-4 pt-3">
+    <section aria-label={words('files')} className="mt-4 border-t border-line px-4 pt-3">
       <ul className="grid grid-cols-2 gap-2">
         {files.map((file) => (
           <li key={file.id} className="min-w-0">

@@ -1,6 +1,7 @@
 // Changes since the driver's last look: a mark per stop, and a bar that names them.
 import { BellRing, X } from 'lucide-react'
 import type { DriverRoute } from '@dropwise/contracts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import type { RouteChanges, StopChange } from './changes.ts'
 import { changeLines, changeText } from './words.ts'
 
@@ -32,7 +33,7 @@ export function ChangesBar({ route, changes, onOpen, onClose }: ChangesBarProps)
       <button
         type="button"
         onClick={onOpen}
-        className="flex min-h-12 min-w-0 flex-1 items-center gap-3 py-2 pl-4 text-left font-strong"
+        className="flex min-h-12 min-w-0 flex-1 items-center gap-3 py-2 ps-4 text-start font-strong"
       >
         <BellRing className="size-5 shrink-0" aria-hidden />
         <span role="status" className="min-w-0">
@@ -41,13 +42,13 @@ export function ChangesBar({ route, changes, onOpen, onClose }: ChangesBarProps)
               {line}
             </span>
           ))}
-          {more > 0 && <span className="block">and {more} more</span>}
+          {more > 0 && <span className="block">{words('andMore', { count: more })}</span>}
         </span>
-        <span className="ml-auto">Look</span>
+        <span className="ms-auto">{words('look')}</span>
       </button>
       <button
         type="button"
-        aria-label="Close what changed"
+        aria-label={words('closeChanges')}
         onClick={onClose}
         className="grid w-12 shrink-0 place-items-center"
       >

@@ -56,7 +56,7 @@ it('[2.1-3] fills the screen with the next stop', async () => {
   const { screen } = open(route)
   const stop = within(await screen.findByRole('region', { name: 'Stop' }))
   expect(stop.getByRole('heading', { name: '2 Weaver Lane' })).toBeDefined()
-  for (const text of ['09:00-12:00', 'Person 2', 'Ring twice', '£12.50', '4 min late', '3.5 kg'])
+  for (const text of ['09:00-12:00', 'Person 2', 'Ring twice', 'Collect £12.50', '4 min late', '3.5 kg'])
     expect(stop.getByText(text)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Call Person 2' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Navigate' }).getAttribute('href')).toContain('50.7,-1.9')

@@ -2,6 +2,7 @@
 import { ErrorState, EmptyState } from '../../ui/states.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { weekday } from '../../lib/format.ts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import { ChangesBar } from './change-mark.tsx'
 import { MessageBar } from './message-bar.tsx'
 import { nextStep, nextStop } from './next-step.ts'
@@ -25,14 +26,14 @@ export function DriverScreen() {
         <DayHead onList={openList} />
         <SyncBar driver={driver} onOpen={driver.retry} />
         {driver.isReading ? (
-          <SkeletonRows rows={8} height={56} label="Loading your day" />
+          <SkeletonRows rows={8} height={56} label={words('loadingDay')} />
         ) : day ? (
-          <EmptyState title={`No route for ${weekday(day.date)} yet`}>
-            Your stops appear here as soon as the dispatcher sends the day out. This page updates by itself.
+          <EmptyState title={words('noRouteYet', { day: weekday(day.date) })}>
+            {words('noRouteYetMore')}
           </EmptyState>
         ) : (
           <ErrorState
-            title="Your day could not be loaded"
+            title={words('dayNotLoaded')}
             message={driver.sync.problem ?? ''}
             onRetry={driver.retry}
           />
@@ -42,7 +43,7 @@ export function DriverScreen() {
   if (view === 'waiting')
     return (
       <>
-        <BackHead title={`${driver.waiting} waiting`} onBack={() => open({})} />
+        <BackHead title={words('waiting', { count: driver.waiting })} onBack={() => open({})} />
         <Body>
           <WaitingView entries={driver.entries} routes={day.routes} timeZone={day.company.timeZone} />
         </Body>
@@ -82,7 +83,7 @@ export function DriverScreen() {
     <>
       {chosen ? (
         <BackHead
-          title={`Stop ${chosen.sequence} of R${route.number}`}
+          title={words('stopOfRoute', { stop: chosen.sequence, route: `R${route.number}` })}
           onBack={() => open({ view: 'list' })}
         />
       ) : (

@@ -1,7 +1,8 @@
 // The day's stops in order: done ones collapsed, the next one large, changes marked.
 import { ArrowUpDown, Ban, Check, Lock, Warehouse, X } from 'lucide-react'
 import type { DriverRoute, DriverStop } from '@dropwise/contracts'
-import { clock, plural, windowText } from '../../lib/format.ts'
+import { clock, listText, windowText } from '../../lib/format.ts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import { cn } from '../../ui/cn.ts'
 import { Pin } from '../../ui/plate.tsx'
 import { ChangeMark } from './change-mark.tsx'
@@ -19,11 +20,11 @@ interface RowProps {
 }
 
 function Mark({ route, stop }: Pick<RowProps, 'route' | 'stop'>) {
-  if (isOff(stop)) return <Ban className="m-[5px] size-[22px]" aria-label="Cancelled" />
+  if (isOff(stop)) return <Ban className="m-[5px] size-[22px]" aria-label={words('cancelled')} />
   if (stop.status === 'served')
-    return <Check className="m-[5px] size-[22px] text-ok-ink" aria-label="Delivered" />
+    return <Check className="m-[5px] size-[22px] text-ok-ink" aria-label={words('delivered')} />
   if (stop.status === 'failed')
-    return <X className="m-[5px] size-[22px] text-bad-ink" aria-label="Not delivered" />
+    return <X className="m-[5px] size-[22px] text-bad-ink" aria-label={words('notDelivered')} />
   return <Pin number={stop.sequence} route={route.number} size="xl" />
 }
 
@@ -35,7 +36,7 @@ function StopRow({ route, stop, timeZone, changes, isNext, onOpen }: RowProps) {
       {stop.reload && isOpen(stop) && (
         <p className="flex min-h-14 items-center gap-3 border-b border-line px-4 text-3 font-mid">
           <Warehouse className="m-[5px] size-[22px]" aria-hidden />
-          <span className="min-w-0 flex-1 truncate">Load again at {route.depot.name}</span>
+          <span className="min-w-0 flex-1 truncate">{words('loadAgainAt', { depot: route.depot.name })}</span>
           <span className="tabular-nums">{clock(stop.reload.arriveAt, timeZone)}</span>
         </p>
       )}
@@ -44,7 +45,7 @@ function StopRow({ route, stop, timeZone, changes, isNext, onOpen }: RowProps) {
         onClick={onOpen}
         aria-current={isNext ? 'step' : undefined}
         className={cn(
-          'flex w-full items-center gap-3 border-b border-line px-4 py-2 text-left',
+          'flex w-full items-center gap-3 border-b border-line px-4 py-2 text-start',
           isNext ? 'min-h-[76px] bg-select' : 'min-h-[60px]',
         )}
       >
@@ -53,9 +54,7 @@ function StopRow({ route, stop, timeZone, changes, isNext, onOpen }: RowProps) {
           <span className={cn('block truncate', isNext ? 'text-4 font-strong' : 'text-3 font-mid')}>
             {addressLines(stop)[0]}
           </span>
-          <span className="block truncate text-2 text-ink-2">
-            {window}, {handover(stop)}
-          </span>
+          <span className="block truncate text-2 text-ink-2">{listText([window, handover(stop)])}</span>
           {change && <ChangeMark change={change} />}
         </span>
         <span className={cn('text-3 font-mid tabular-nums', stop.lateSeconds > 0 && 'text-bad-ink')}>
@@ -103,9 +102,10 @@ export function ListView({
       {done.length > 0 && (
         <details className="border-b border-line">
           <summary className="flex h-12 items-center gap-3 px-4 text-3">
-            <Check className="size-5" aria-hidden /> {done.length} done, {plural(parcels, 'parcel')}
+            <Check className="size-5" aria-hidden />{' '}
+            {words('doneAndParcels', { count: done.length, parcels: words('parcels', { count: parcels }) })}
           </summary>
-          <ol aria-label="Stops done" className="border-t border-line">
+          <ol aria-label={words('stopsDone')} className="border-t border-line">
             {done.map(row)}
           </ol>
         </details>
@@ -117,7 +117,7 @@ export function ListView({
       )}
       {changes.takenAway.length > 0 && (
         <p className="border-b border-line bg-signal-wash px-4 py-3 text-3 font-mid">
-          Taken off your route: {changes.takenAway.join(', ')}
+          {words('takenOffRoute', { names: listText(changes.takenAway) })}
         </p>
       )}
       {onReorder && (
@@ -126,15 +126,15 @@ export function ListView({
           onClick={onReorder}
           className="flex h-14 w-full items-center gap-3 border-b border-line px-4 text-3 font-mid"
         >
-          <ArrowUpDown className="size-5" aria-hidden /> Change the order
+          <ArrowUpDown className="size-5" aria-hidden /> {words('changeOrder')}
         </button>
       )}
       {isOrderHeld && (
         <p className="flex min-h-14 items-center gap-3 border-b border-line px-4 text-3 font-mid">
-          <Lock className="size-5 shrink-0" aria-hidden /> Dispatch locked the order of your stops
+          <Lock className="size-5 shrink-0" aria-hidden /> {words('orderLocked')}
         </p>
       )}
-      <ol aria-label="Stops to come">{route.stops.filter((stop) => !isFolded(stop)).map(row)}</ol>
+      <ol aria-label={words('stopsToCome')}>{route.stops.filter((stop) => !isFolded(stop)).map(row)}</ol>
       <p className="flex h-16 items-center gap-3 px-4 text-3 font-mid">
         <Warehouse className="m-[5px] size-[22px]" aria-hidden />
         <span className="flex-1 truncate">{route.endDepot.name}</span>

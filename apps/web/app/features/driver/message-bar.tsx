@@ -1,6 +1,7 @@
 // Unread messages from recipients: opens the newest thread.
 import { MessageSquareText } from 'lucide-react'
 import type { DriverRoute } from '@dropwise/contracts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import type { UnreadMessages } from './use-unread-messages.ts'
 
 interface MessageBarProps {
@@ -20,9 +21,9 @@ export function MessageBar({ route, unread, onOpen }: MessageBarProps) {
     >
       <MessageSquareText className="size-5 shrink-0" aria-hidden />
       <span role="status" className="min-w-0 truncate">
-        {stop.name} wrote about stop {stop.sequence}
+        {words('wroteAbout', { name: stop.name, stop: stop.sequence })}
       </span>
-      <span className="ml-auto">Read</span>
+      <span className="ms-auto">{words('read')}</span>
     </button>
   )
 }

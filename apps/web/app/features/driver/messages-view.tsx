@@ -3,6 +3,7 @@
 import type { DriverDay, DriverStop } from '@dropwise/contracts'
 import { useThread } from '../../lib/data/messages.ts'
 import { useOnline } from '../../lib/online.ts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MessageComposer, MessageList } from '../../ui/message-thread.tsx'
 import { BackHead, Body } from './parts.tsx'
@@ -18,19 +19,17 @@ export function MessagesView({ company, stop, onBack }: MessagesViewProps) {
   const isOnline = useOnline()
   return (
     <>
-      <BackHead title={`Stop ${stop.sequence}, messages with ${stop.name}`} onBack={onBack} />
+      <BackHead title={words('messagesOfStop', { stop: stop.sequence, name: stop.name })} onBack={onBack} />
       <Body className="p-4">
-        <Loaded query={thread} what="the messages" rows={4}>
+        <Loaded query={thread} what={words('theMessages')} rows={4}>
           {({ items, recipient }) =>
             items.length === 0 ? (
-              <p className="text-3 text-ink-2">
-                Nothing written yet. {recipient} and dispatch see what you write.
-              </p>
+              <p className="text-3 text-ink-2">{words('nothingWritten', { recipient })}</p>
             ) : (
               <MessageList
                 items={items}
                 reader="driver"
-                names={{ recipient, dispatch: 'Dispatch', driver: 'You' }}
+                names={{ recipient, dispatch: words('dispatch'), driver: words('you') }}
                 timeZone={company.timeZone}
               />
             )
@@ -39,10 +38,10 @@ export function MessagesView({ company, stop, onBack }: MessagesViewProps) {
       </Body>
       <div className="shrink-0 border-t border-line bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         {isOnline ? (
-          <MessageComposer label={`Write to ${stop.name}`} onSend={send} />
+          <MessageComposer label={words('writeTo', { name: stop.name })} onSend={send} />
         ) : (
           <p role="status" className="text-3 text-ink-2">
-            Messages need a connection. A note to dispatch is kept on your phone until there is one.
+            {words('messagesOffline')}
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 // Writes a note to dispatch about a stop.
 import { useState } from 'react'
 import type { DriverStop } from '@dropwise/contracts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import { ActionBar, BackHead, Body, MainAction, Problem } from './parts.tsx'
 import { NoteField } from './proof/fields.tsx'
 import type { Driver } from './use-driver.ts'
@@ -19,17 +20,17 @@ export function NoteView({
   const send = () =>
     tell({ kind: 'note', orderId: stop.orderId, note: note.trim() })
       .then(onBack)
-      .catch(() => setProblem('Your phone could not save this. Free up some storage, then try again.'))
+      .catch(() => setProblem(words('phoneFull')))
   return (
     <>
-      <BackHead title={`Stop ${stop.sequence}, note to dispatch`} onBack={onBack} />
+      <BackHead title={words('noteOfStop', { stop: stop.sequence })} onBack={onBack} />
       <Body>
         <NoteField value={note} onChange={setNote} />
       </Body>
       {problem && <Problem>{problem}</Problem>}
       <ActionBar>
         <MainAction disabled={note.trim() === ''} onClick={() => void send()}>
-          {note.trim() === '' ? 'Write a note' : 'Send to dispatch'}
+          {words(note.trim() === '' ? 'writeNote' : 'sendToDispatch')}
         </MainAction>
       </ActionBar>
     </>

@@ -1,14 +1,20 @@
 // Parts of the driver's screens: heads, action bar, rows.
 import { ChevronLeft } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import { cn } from '../../ui/cn.ts'
 
 /** Back button and title above a screen. */
 export function BackHead({ title, onBack }: { title: string; onBack: () => void }) {
   return (
-    <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line pr-4 pl-1">
-      <button type="button" aria-label="Back" onClick={onBack} className="grid size-12 place-items-center">
-        <ChevronLeft className="size-6" aria-hidden />
+    <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line ps-1 pe-4">
+      <button
+        type="button"
+        aria-label={words('back')}
+        onClick={onBack}
+        className="grid size-12 place-items-center"
+      >
+        <ChevronLeft className="size-6 rtl:-scale-x-100" aria-hidden />
       </button>
       <h1 className="min-w-0 truncate text-[17px]/[24px]">{title}</h1>
     </header>

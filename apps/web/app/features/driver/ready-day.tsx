@@ -1,6 +1,7 @@
 // A day with a route: list, stop, start or end of shift, and the action bar.
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { DRIVER_WORKER } from '../../lib/web-push.ts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import { later } from './later.tsx'
 import { ListView } from './list-view.tsx'
 import type { NextStep } from './next-step.ts'
@@ -73,8 +74,8 @@ export function ReadyDay(props: ReadyDayProps) {
         {isList && !driver.isLooking && (
           <PushSwitch
             worker={DRIVER_WORKER}
-            label="Notify me when my route changes"
-            hint="On this phone, also while the app is closed."
+            label={words('notifyMe')}
+            hint={words('notifyMeMore')}
             size="l"
             className="border-t border-line px-4 py-3"
           />
@@ -83,14 +84,12 @@ export function ReadyDay(props: ReadyDayProps) {
       {isList && driver.changes.count > 0 && (
         <ActionBar>
           <SideAction className="flex-none" onClick={driver.markSeen}>
-            I have seen the changes
+            {words('seenChanges')}
           </SideAction>
         </ActionBar>
       )}
       {driver.isLooking ? (
-        <p className="border-t border-line px-4 py-3 text-3 text-ink-2">
-          View only. Only the driver of this route can report what happened.
-        </p>
+        <p className="border-t border-line px-4 py-3 text-3 text-ink-2">{words('viewOnly')}</p>
       ) : (
         <StepBar
           driver={driver}

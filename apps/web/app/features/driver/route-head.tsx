@@ -6,6 +6,7 @@ import { useOnline } from '../../lib/online.ts'
 import { cn } from '../../ui/cn.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { hueOf } from '../../lib/route-hues.ts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { Account } from './account.tsx'
 import { isOff, nextStop } from './next-step.ts'
@@ -54,11 +55,9 @@ function RouteProgress({ route, onList }: { route: DriverRoute; onList: () => vo
   return (
     <button type="button" onClick={onList} className="flex h-12 min-w-0 flex-1 items-center gap-3 text-3">
       <Plate number={route.number} size="xl" />{' '}
-      <span className="font-mid whitespace-nowrap">
-        {done} of {stops.length}
-      </span>
+      <span className="font-mid whitespace-nowrap">{words('doneOf', { done, total: stops.length })}</span>
       {/* The accessible name starts with the visible text, for voice control. */}
-      <span className="sr-only"> done, all stops</span>
+      <span className="sr-only"> {words('doneAllStops')}</span>
       <Progress route={route} />
     </button>
   )
@@ -85,9 +84,9 @@ export function SyncBar({ driver, onOpen }: { driver: Driver; onOpen: () => void
   const { waiting, refused, sync, day } = driver
   const isOffline = !isOnline || sync.failingSince !== null
   if (!isOffline && waiting === 0 && refused === 0) return null
-  const since =
-    sync.failingSince && day ? ` since ${clock(new Date(sync.failingSince), day.company.timeZone)}` : ''
-  const words = sync.isSignedOut ? 'Sign in to send' : isOffline ? `No connection${since}` : 'Sending'
+  const since = sync.failingSince && day && clock(new Date(sync.failingSince), day.company.timeZone)
+  const offline = since ? words('noConnectionSince', { time: since }) : words('noConnection')
+  const state = sync.isSignedOut ? words('signInToSend') : isOffline ? offline : words('sending')
   return (
     <button
       type="button"
@@ -102,9 +101,9 @@ export function SyncBar({ driver, onOpen }: { driver: Driver; onOpen: () => void
       ) : (
         <CloudUpload className="size-5" aria-hidden />
       )}
-      <span role="status">{refused > 0 ? `${refused} not accepted` : words}</span>
-      <span className="ml-auto font-strong tabular-nums">{waiting} waiting</span>
-      <ChevronRight className="size-5" aria-hidden />
+      <span role="status">{refused > 0 ? words('notAccepted', { count: refused }) : state}</span>
+      <span className="ms-auto font-strong tabular-nums">{words('waiting', { count: waiting })}</span>
+      <ChevronRight className="size-5 rtl:-scale-x-100" aria-hidden />
     </button>
   )
 }

@@ -1,7 +1,8 @@
 // Before and after the drive: overview and summary.
 import type { ReactNode } from 'react'
 import type { DriverDay, DriverRoute } from '@dropwise/contracts'
-import { clock, count, formatDistance, plural } from '../../lib/format.ts'
+import { clock, count, formatDistance, listText } from '../../lib/format.ts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import { isOff, isOpen } from './next-step.ts'
 import { KnownDefects } from './vehicle-check/known-defects.tsx'
 import { breakWords, bulkWords } from './words.ts'
@@ -10,7 +11,7 @@ function Figures({ figures }: { figures: readonly [value: string, label: string]
   return (
     <dl className="grid grid-cols-2 border-t border-line">
       {figures.map(([value, label]) => (
-        <div key={label} className="border-b border-line px-4 py-3 odd:border-r">
+        <div key={label} className="border-b border-line px-4 py-3 odd:border-e">
           <dt className="sr-only">{label}</dt>
           <dd>
             <span className="block text-5 font-strong">{value}</span>
@@ -45,38 +46,36 @@ export function StartView({
   })
   const isSamePlace = route.endDepot.address === route.depot.address
   return (
-    <section aria-label="Your route today">
+    <section aria-label={words('yourRoute')}>
       <KnownDefects defects={route.vehicleCheck?.knownDefects ?? []} />
       <h1 className="px-4 pt-6 pb-5 text-[32px]/[36px]">
-        Leave at {clock(route.departAt, company.timeZone)}
+        {words('leaveAt', { time: clock(route.departAt, company.timeZone) })}
       </h1>
       <Figures
         figures={[
-          [count(stops.length), stops.length === 1 ? 'stop' : 'stops'],
-          [count(parcels), parcels === 1 ? 'parcel' : 'parcels'],
-          [formatDistance(route.distanceMetres, company.units), 'to drive'],
+          [count(stops.length), words('stopsLabel', { count: stops.length })],
+          [count(parcels), words('parcelsLabel', { count: parcels })],
+          [formatDistance(route.distanceMetres, company.units), words('toDrive')],
           [
             clock(route.returnAt, company.timeZone),
-            isSamePlace ? 'back at the depot' : `at ${route.endDepot.name}`,
+            isSamePlace ? words('backAtDepot') : words('atDepot', { depot: route.endDepot.name }),
           ],
         ]}
       />
       <Row>
         {route.vehicle.name}, {route.vehicle.registration}
       </Row>
-      {bulk.length > 0 && <Row>To load: {bulk.join(', ')}</Row>}
+      {bulk.length > 0 && <Row>{words('toLoad', { load: listText(bulk) })}</Row>}
       <Row>
         {route.depot.name}, {route.depot.address}
       </Row>
       {!isSamePlace && (
-        <Row>
-          Ends at {route.endDepot.name}, {route.endDepot.address}
-        </Row>
+        <Row>{words('endsAt', { depot: route.endDepot.name, address: route.endDepot.address })}</Row>
       )}
       {route.breaks.map((each) => (
         <Row key={each.from}>{breakWords(each)}</Row>
       ))}
-      {isMapKept && <Row>The map of your route is on this phone.</Row>}
+      {isMapKept && <Row>{words('mapOnPhone')}</Row>}
     </section>
   )
 }
@@ -90,24 +89,18 @@ export function EndView({ route, waiting }: { route: DriverRoute; waiting: numbe
     .filter(({ status }) => status === 'failed')
     .reduce((sum, { packages }) => sum + packages, 0)
   return (
-    <section aria-label="Your shift">
+    <section aria-label={words('yourShift')}>
       <h1 className="px-4 pt-6 pb-5 text-[32px]/[36px]">
-        {route.status === 'finished' ? 'Shift ended' : 'End of shift'}
+        {words(route.status === 'finished' ? 'shiftEnded' : 'endOfShift')}
       </h1>
       <Figures
         figures={[
-          [count(served), `of ${plural(stops.length, 'stop')} delivered`],
-          [count(back), back === 1 ? 'parcel to bring back' : 'parcels to bring back'],
+          [count(served), words('ofStopsDelivered', { count: stops.length })],
+          [count(back), words('parcelsBack', { count: back })],
         ]}
       />
-      {open > 0 && route.status !== 'finished' && (
-        <Row>{plural(open, 'stop is', 'stops are')} still open. Dispatch will be notified.</Row>
-      )}
-      <Row>
-        {waiting === 0
-          ? 'Everything is sent.'
-          : `${plural(waiting, 'entry is', 'entries are')} waiting to be sent. They will be sent when there is a connection.`}
-      </Row>
+      {open > 0 && route.status !== 'finished' && <Row>{words('stopsOpen', { count: open })}</Row>}
+      <Row>{waiting === 0 ? words('everythingSent') : words('entriesWaiting', { count: waiting })}</Row>
     </section>
   )
 }

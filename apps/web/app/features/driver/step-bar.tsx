@@ -2,7 +2,7 @@
 import { Coffee, List, MessageCircle, Navigation, Phone } from 'lucide-react'
 import { useState } from 'react'
 import type { DriverStop } from '@dropwise/contracts'
-import { hours } from '../../lib/format.ts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import { isOpen, tooEarlyBy, type NextStep } from './next-step.ts'
 import { ActionBar, MainAction, Problem, SideAction, SideLink } from './parts.tsx'
 import { useContact, type Contact } from './use-contact.ts'
@@ -13,21 +13,21 @@ import { addressLines } from './words.ts'
 function labelOf(step: NextStep): string {
   switch (step.kind) {
     case 'check_vehicle':
-      return 'Check the vehicle'
+      return words('checkVehicle')
     case 'start_shift':
-      return 'Start shift'
+      return words('startShift')
     case 'end_break':
-      return 'End break'
+      return words('endBreak')
     case 'arrive':
-      return 'I have arrived'
+      return words('haveArrived')
     case 'deliver':
-      if (step.stop.status === 'failed') return 'Deliver after all'
-      if (step.needsProof) return 'Hand over'
-      return step.stop.type === 'pickup' ? 'Picked up' : 'Delivered'
+      if (step.stop.status === 'failed') return words('deliverAfterAll')
+      if (step.needsProof) return words('handOver')
+      return words(step.stop.type === 'pickup' ? 'pickedUp' : 'delivered')
     case 'end_shift':
-      return 'End shift'
+      return words('endShift')
     case 'done':
-      return 'Shift ended'
+      return words('shiftEnded')
   }
 }
 
@@ -55,31 +55,38 @@ function StopActions({
     <div className="flex gap-2">
       {step.kind === 'arrive' ? (
         <SideLink href={navigationUrl(stop)}>
-          <Navigation aria-hidden /> Navigate
+          <Navigation aria-hidden /> {words('navigate')}
         </SideLink>
       ) : (
         canCall && (
           <SideAction
             disabled={contact.isBusy}
-            aria-label={`Text ${stop.name}`}
+            aria-label={words('textTo', { name: stop.name })}
             onClick={() => void contact.reach(stop, 'text')}
           >
-            <MessageCircle aria-hidden /> Text
+            <MessageCircle aria-hidden /> {words('text')}
           </SideAction>
         )
       )}
       {canCall && (
         <SideAction
           disabled={contact.isBusy}
-          aria-label={`Call ${stop.name}`}
+          aria-label={words('callTo', { name: stop.name })}
           onClick={() => void contact.reach(stop, 'call')}
         >
-          <Phone aria-hidden /> Call
+          <Phone aria-hidden /> {words('call')}
         </SideAction>
       )}
-      <SideAction onClick={() => open({ view: 'failed', stop: stop.orderId })}>Can’t deliver</SideAction>
+      <SideAction onClick={() => open({ view: 'failed', stop: stop.orderId })}>
+        {words('cannotDeliver')}
+      </SideAction>
     </div>
   )
+}
+
+function hoursAndMinutes(ms: number) {
+  const minutes = Math.round(ms / 60_000)
+  return { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') }
 }
 
 /** Confirms an early arrival, which would notify the recipient. */
@@ -98,15 +105,15 @@ function EarlyArrival({
     <div role="alertdialog" aria-labelledby="early-title" aria-describedby="early-text">
       <div className="border-t border-line bg-signal-wash px-4 py-3 text-3">
         <h2 id="early-title" className="text-4 font-strong">
-          The window opens in {hours(waitMs / 1000)} min
+          {words('windowOpensIn', hoursAndMinutes(waitMs))}
         </h2>
         <p id="early-text" className="pt-1">
-          Are you at stop {stop.sequence}, {stop.name}, already? The recipient is told that you are here.
+          {words('earlyQuestion', { stop: stop.sequence, name: stop.name })}
         </p>
       </div>
       <ActionBar>
-        <MainAction onClick={onConfirm}>Yes, I have arrived</MainAction>
-        <SideAction onClick={onCancel}>Not yet</SideAction>
+        <MainAction onClick={onConfirm}>{words('yesArrived')}</MainAction>
+        <SideAction onClick={onCancel}>{words('notYet')}</SideAction>
       </ActionBar>
     </div>
   )
@@ -131,7 +138,7 @@ export function StepBar({
     driver
       .tell(deed)
       .then(() => setProblem(null))
-      .catch(() => setProblem('Your phone could not save this. Free up some storage, then try again.'))
+      .catch(() => setProblem(words('phoneFull')))
   const act = () => {
     switch (step.kind) {
       case 'check_vehicle':
@@ -169,12 +176,12 @@ export function StepBar({
   if (isList && isAtStop)
     return (
       <ActionBar>
-        <MainAction onClick={() => open({})}>Go to stop {step.stop.sequence}</MainAction>
+        <MainAction onClick={() => open({})}>{words('goToStop', { stop: step.stop.sequence })}</MainAction>
         <div className="flex gap-2">
           <SideAction onClick={() => void say({ kind: 'break_started' })}>
-            <Coffee aria-hidden /> Take a break
+            <Coffee aria-hidden /> {words('takeBreak')}
           </SideAction>
-          <SideAction onClick={() => open({ view: 'end' })}>End shift early</SideAction>
+          <SideAction onClick={() => open({ view: 'end' })}>{words('endShiftEarly')}</SideAction>
         </div>
       </ActionBar>
     )
@@ -190,7 +197,7 @@ export function StepBar({
         ) : (
           !isList && (
             <SideAction className="flex-none" onClick={() => open({ view: 'list' })}>
-              <List aria-hidden /> All stops
+              <List aria-hidden /> {words('allStops')}
             </SideAction>
           )
         )}

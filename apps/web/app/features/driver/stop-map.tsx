@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { decodeLine } from '../../lib/polyline.ts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import { boundsOf, MapCanvas } from '../../ui/map/map-canvas.tsx'
 import { RouteLines, type DrawnLeg } from '../../ui/map/route-lines.tsx'
 import { StopPins } from '../../ui/map/stop-pins.tsx'
@@ -29,7 +30,7 @@ export default function StopMap({
   ]
   return (
     <MapCanvas
-      label="Map of the way to the stop"
+      label={words('mapLabel')}
       region={company.region}
       units={company.units}
       bounds={boundsOf([stop, ...legs.flatMap((leg) => leg.line.map(([lng, lat]) => ({ lat, lng })))])}

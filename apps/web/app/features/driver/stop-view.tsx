@@ -11,10 +11,11 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
-import { clock, decimal, formatLateness, money, windowText } from '../../lib/format.ts'
+import { amountText, clock, formatLateness, weightText, windowText } from '../../lib/format.ts'
 import { Count, Tag } from '../../ui/tag.tsx'
 import { useMapLater } from '../../ui/map/use-map-later.ts'
 import { hueOf } from '../../lib/route-hues.ts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import { Attachments } from './attachments.tsx'
 import type { StopChange } from './changes.ts'
 import { ChangeMark } from './change-mark.tsx'
@@ -32,7 +33,7 @@ interface StopProps {
 }
 
 function When({ route, stop, timeZone }: { route: DriverRoute; stop: DriverStop; timeZone: string }) {
-  const window = windowText(stop.window?.from ?? null, stop.window?.to ?? null, timeZone)
+  const window = stop.window && windowText(stop.window.from, stop.window.to, timeZone)
   const others = stop.otherWindows.map(({ from, to }) => windowText(from, to, timeZone))
   const arrival = stop.arrivedAt ?? stop.etaAt ?? stop.plannedArriveAt
   const hue = hueOf(route.number)
@@ -45,14 +46,14 @@ function When({ route, stop, timeZone }: { route: DriverRoute; stop: DriverStop;
         {stop.sequence}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block text-4 font-strong tabular-nums">
-          {window === 'any time' ? 'Any time' : window}
-        </span>
+        <span className="block text-4 font-strong tabular-nums">{window ?? words('anyTime')}</span>
         {others.length > 0 && (
-          <span className="block text-3 font-mid tabular-nums">or {others.join(', ')}</span>
+          <span className="block text-3 font-mid tabular-nums">
+            {words('orWindows', { windows: others.join(', ') })}
+          </span>
         )}
         <span className="block text-3 text-ink-2 tabular-nums">
-          {stop.arrivedAt ? 'arrived' : 'arrive'} {clock(arrival, timeZone)}
+          {words(stop.arrivedAt ? 'arrivedAt' : 'arriveAt', { time: clock(arrival, timeZone) })}
         </span>
       </span>
       {stop.lateSeconds > 0 && (
@@ -69,15 +70,15 @@ function Facts({ stop }: { stop: DriverStop }) {
   const facts: [string, string][] = [
     [
       String(stop.packages),
-      stop.type === 'pickup' ? 'to pick up' : stop.packages === 1 ? 'parcel' : 'parcels',
+      stop.type === 'pickup' ? words('toPickUp') : words('parcelsLabel', { count: stop.packages }),
     ],
-    [stop.weightKg > 0 ? `${decimal(stop.weightKg)} kg` : '-', 'weight'],
+    [stop.weightKg > 0 ? weightText(stop.weightKg) : '-', words('weight')],
     [proof, more],
   ]
   return (
     <dl className="mx-4 mt-4 grid grid-cols-3 rounded border border-line-2">
       {facts.map(([value, label]) => (
-        <div key={label} className="min-w-0 border-line-2 px-3 py-2.5 not-first:border-l">
+        <div key={label} className="min-w-0 border-line-2 px-3 py-2.5 not-first:border-s">
           <dt className="sr-only">{label}</dt>
           <dd>
             <span className="block truncate text-4 font-strong">{value}</span>
@@ -103,7 +104,7 @@ function Needs({ stop }: { stop: DriverStop }) {
   const needs = [...bulkWords(stop), ...stop.skills]
   if (needs.length === 0) return null
   return (
-    <ul aria-label="What this stop needs" className="flex flex-wrap gap-2 px-4 pt-3">
+    <ul aria-label={words('needs')} className="flex flex-wrap gap-2 px-4 pt-3">
       {needs.map((need) => (
         <li key={need} className="rounded border border-line-2 px-2.5 py-1 text-3 font-mid">
           {need}
@@ -120,10 +121,10 @@ function Details({ stop }: { stop: DriverStop }) {
   return (
     <div className="mt-4 border-t border-line px-4 pt-3 text-[17px]/[24px]">
       {items.length > 0 && (
-        <ul aria-label="Items">
+        <ul aria-label={words('items')}>
           {items.map(({ name, quantity }, index) => (
             <li key={index} className="flex gap-3 py-1">
-              <span className="w-10 shrink-0 text-right font-strong tabular-nums">{quantity} ×</span>
+              <span className="w-10 shrink-0 text-end font-strong tabular-nums">{quantity} ×</span>
               <span className="min-w-0 break-words">{name}</span>
             </li>
           ))}
@@ -153,16 +154,16 @@ interface OthersProps {
 /** Further actions at a door; each opens its own screen. */
 function Others({ stop, unread, open }: OthersProps) {
   const choices = [
-    { view: 'messages', label: `Messages with ${stop.name}`, icon: <MessagesSquare /> },
+    { view: 'messages', label: words('messagesWith', { name: stop.name }), icon: <MessagesSquare /> },
     // A single parcel cannot be delivered in part.
     ...(stop.packages > 1
-      ? [{ view: 'partly', label: 'Partly delivered', icon: <PackageMinus /> } as const]
+      ? [{ view: 'partly', label: words('partlyDelivered'), icon: <PackageMinus /> } as const]
       : []),
-    { view: 'returned', label: 'Take it back', icon: <Undo2 /> },
-    { view: 'note', label: 'Note to dispatch', icon: <StickyNote /> },
+    { view: 'returned', label: words('takeBack'), icon: <Undo2 /> },
+    { view: 'note', label: words('noteToDispatch'), icon: <StickyNote /> },
   ] as const
   return (
-    <ul aria-label="Other outcomes" className="mt-3 border-t border-line">
+    <ul aria-label={words('otherOutcomes')} className="mt-3 border-t border-line">
       {choices.map(({ view, label, icon }) => (
         <li key={view} className="border-b border-line">
           <button
@@ -174,7 +175,7 @@ function Others({ stop, unread, open }: OthersProps) {
             <span className="min-w-0 truncate">{label}</span>
             {view === 'messages' && unread > 0 && (
               <>
-                <Count value={unread} /> <span className="sr-only">unread</span>
+                <Count value={unread} /> <span className="sr-only">{words('unread')}</span>
               </>
             )}
           </button>
@@ -200,11 +201,11 @@ export function StopView({
   const pair = pairWords(route, stop)
   const hasMap = useMapLater(false)
   return (
-    <section aria-label={isOff(stop) ? 'Stop, cancelled' : 'Stop'} className="flex min-h-full flex-col">
+    <section aria-label={words(isOff(stop) ? 'stopCancelled' : 'stop')} className="flex min-h-full flex-col">
       <When route={route} stop={stop} timeZone={company.timeZone} />
       <div className="px-4 pt-3">
         {change && <ChangeMark change={change} />}
-        {isOff(stop) && <Tag tone="bad">Cancelled: do not deliver</Tag>}
+        {isOff(stop) && <Tag tone="bad">{words('doNotDeliver')}</Tag>}
         <h2 className="text-[36px]/[40px] tracking-[-0.02em] break-words">{street}</h2>
         <p className="text-4 text-ink-2">{town}</p>
         <p className="pt-1 text-[17px]/[24px] font-mid">{stop.name}</p>
@@ -213,14 +214,16 @@ export function StopView({
       <Needs stop={stop} />
       {stop.reload && isOpen(stop) && (
         <Callout icon={<Warehouse aria-hidden />}>
-          Load at {route.depot.name} first, planned {clock(stop.reload.arriveAt, company.timeZone)}-
-          {clock(stop.reload.departAt, company.timeZone)}
+          {words('loadFirst', {
+            depot: route.depot.name,
+            window: windowText(stop.reload.arriveAt, stop.reload.departAt, company.timeZone),
+          })}
         </Callout>
       )}
       {pair && <Callout icon={<ArrowLeftRight aria-hidden />}>{pair}</Callout>}
       {stop.cash > 0 && (
         <Callout icon={<Coins aria-hidden />}>
-          Collect <strong>{money(Math.round(stop.cash * 100), company.currency)}</strong>
+          <strong>{words('collectCash', { amount: amountText(stop.cash, company.currency) })}</strong>
         </Callout>
       )}
       {stop.instructions && <Callout icon={<MessageSquareText aria-hidden />}>{stop.instructions}</Callout>}

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { DriverStop } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import { contactRecipient } from './api.ts'
 
 export interface Contact {
@@ -27,10 +28,10 @@ export function useContact(open: (address: string) => void = openAddress): Conta
       setTold(null)
       try {
         const { number } = await contactRecipient(orderId, way)
-        if (number === null) setTold(`Your phone rings in a moment. Answer it to be connected to ${name}.`)
+        if (number === null) setTold(words('phoneRings', { name }))
         else open(`${way === 'call' ? 'tel' : 'sms'}:${number}`)
       } catch (error) {
-        setProblem(navigator.onLine ? describeError(error).message : 'You need a connection to call or text.')
+        setProblem(navigator.onLine ? describeError(error).message : words('contactOffline'))
       }
       setBusy(false)
     },

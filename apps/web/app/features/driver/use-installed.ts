@@ -6,6 +6,22 @@ const WORKER = '/driver-sw.js'
 const SCOPE = '/driver'
 const MANIFEST = '/driver.webmanifest'
 
+/** As the worker calls it. */
+const WORDS_CACHE = 'driver-words'
+
+/**
+ * Keeps the texts of the page's language for days without a network: the page read them before its worker
+ * controlled it. Removes other languages and builds.
+ */
+async function keepWords(): Promise<void> {
+  const read = performance.getEntriesByType('resource').map(({ name }) => name)
+  const words = new Set(read.filter((url) => new URL(url).pathname.startsWith('/assets/words/')))
+  const cache = await caches.open(WORDS_CACHE)
+  const cached = await cache.keys()
+  await cache.addAll([...words].filter((url) => !cached.some((request) => request.url === url)))
+  await Promise.all(cached.filter(({ url }) => !words.has(url)).map((request) => cache.delete(request)))
+}
+
 /** True while a form is open, whose input a reload would lose. */
 const isBusy = (search: string): boolean =>
   /[?&]view=(deliver|partly|failed|returned|note|messages|order)/.test(search)
@@ -35,6 +51,7 @@ async function register(): Promise<void> {
     if (document.visibilityState === 'visible') registration.update().catch(ignoreOffline)
   })
   await takeUpdate()
+  await keepWords().catch(ignoreOffline)
   // Asks the browser to keep unsent data.
   await navigator.storage?.persist?.()
 }

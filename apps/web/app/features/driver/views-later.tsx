@@ -1,6 +1,7 @@
 // The driver's other screens, loaded on demand so that the next stop shows early; the phone caches their
 // code.
 import { RotateCw } from 'lucide-react'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { later } from './later.tsx'
 import { ActionBar, BackHead, Body, MainAction } from './parts.tsx'
@@ -10,24 +11,25 @@ function NotOnThisPhone({ again }: { again: (() => void) | null }) {
   const { stop, open } = useView()
   return (
     <>
-      <BackHead title="Not on this phone yet" onBack={() => open({ stop })} />
+      <BackHead title={words('notOnPhone')} onBack={() => open({ stop })} />
       <Body>
         <p role="status" className="px-4 pt-5 text-3">
-          The network went before your phone had this screen. It comes by itself once there is a network. What
-          you have already entered is kept.
+          {words('notOnPhoneMore')}
         </p>
       </Body>
       <ActionBar>
         <MainAction disabled={again === null} onClick={again ?? undefined}>
-          <RotateCw className="size-5" aria-hidden /> {again ? 'Try again' : 'Trying'}
+          <RotateCw className="size-5" aria-hidden /> {words(again ? 'tryAgain' : 'trying')}
         </MainAction>
       </ActionBar>
     </>
   )
 }
 
+const Waiting = () => <SkeletonRows rows={8} height={56} label={words('loading')} />
+
 const place = {
-  waiting: <SkeletonRows rows={8} height={56} label="Loading" />,
+  waiting: <Waiting />,
   missing: (again: (() => void) | null) => <NotOnThisPhone again={again} />,
   mayRestart: true,
 }

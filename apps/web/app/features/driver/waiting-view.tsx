@@ -1,10 +1,11 @@
 // Unsent events in order, and refused ones with reasons.
-import { DRIVER_EVENT_CODES, DRIVER_EVENT_LABELS, type DriverRoute } from '@dropwise/contracts'
-import { clock, plural } from '../../lib/format.ts'
+import type { DriverRoute } from '@dropwise/contracts'
+import { clock } from '../../lib/format.ts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import { Button } from '../../ui/button.tsx'
 import type { OutboxEntry } from './phone/database.ts'
 import { forgetRefused } from './phone/outbox.ts'
-import { addressLines } from './words.ts'
+import { addressLines, CODE, EVENT } from './words.ts'
 
 function EntryRow({
   entry,
@@ -22,18 +23,18 @@ function EntryRow({
     <li className="flex items-center gap-3 border-b border-line px-4 py-3 text-3">
       <span className="min-w-0 flex-1">
         <span className="block font-mid">
-          {DRIVER_EVENT_LABELS[event.kind]}
-          {files > 0 && `, ${plural(files, 'file')}`}
+          {words(EVENT[event.kind])}
+          {files > 0 && `, ${words('filesCount', { count: files })}`}
         </span>
         {stop && <span className="block truncate text-2 text-ink-2">{addressLines(stop)[0]}</span>}
         {state === 'refused' && (
-          <span className="block font-mid text-bad-ink">{DRIVER_EVENT_CODES[code ?? 'bad_event']}</span>
+          <span className="block font-mid text-bad-ink">{words(CODE[code ?? 'bad_event'])}</span>
         )}
       </span>
       <span className="tabular-nums">{clock(event.at, timeZone)}</span>
       {state === 'refused' && (
         <Button size="l" onClick={() => void forgetRefused(entry)}>
-          Remove
+          {words('remove')}
         </Button>
       )}
     </li>
@@ -50,13 +51,11 @@ export function WaitingView({
   timeZone: string
 }) {
   const open = entries.filter(({ state }) => state !== 'sent')
-  if (open.length === 0) return <p className="px-4 py-6 text-[17px]/[24px]">Everything is sent.</p>
+  if (open.length === 0) return <p className="px-4 py-6 text-[17px]/[24px]">{words('everythingSent')}</p>
   return (
     <>
-      <p className="px-4 py-3 text-3 text-ink-2">
-        Saved on this phone and sent automatically, oldest first. You can go on working and close the app.
-      </p>
-      <ol aria-label="Waiting to be sent" className="border-t border-line">
+      <p className="px-4 py-3 text-3 text-ink-2">{words('savedOnPhone')}</p>
+      <ol aria-label={words('waitingToBeSent')} className="border-t border-line">
         {open.map((entry) => (
           <EntryRow key={entry.seq} entry={entry} routes={routes} timeZone={timeZone} />
         ))}

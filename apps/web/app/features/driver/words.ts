@@ -1,7 +1,20 @@
 // Texts of the driver's app for stops and proof.
-import type { DriverRoute, DriverStop, ProofTask } from '@dropwise/contracts'
-import { count, decimal, plural } from '../../lib/format.ts'
+import {
+  defaultReasonId,
+  type DriverEventCode,
+  type DriverEventKind,
+  type DriverReason,
+  type DriverRoute,
+  type DriverStop,
+  type HandoverPlace,
+  type ProofTask,
+} from '@dropwise/contracts'
+import { currentLocale } from '../../lib/language.ts'
+import { decimal, listText, volumeText, weightText } from '../../lib/format.ts'
+import { driverWords as words } from '../../lib/words/driver.ts'
 import type { RouteChanges, StopChange, StopFact } from './changes.ts'
+
+type Key = Parameters<typeof words>[0]
 
 /** Street and house number, and the rest. */
 export function addressLines({ address }: Pick<DriverStop, 'address'>): [string, string] {
@@ -10,24 +23,29 @@ export function addressLines({ address }: Pick<DriverStop, 'address'>): [string,
 }
 
 export function handover({ type, packages, weightKg }: DriverStop): string {
-  const weight = weightKg > 0 ? `, ${decimal(weightKg)} kg` : ''
-  return `${type === 'pickup' ? 'pick up ' : ''}${plural(packages, 'parcel')}${weight}`
+  const parcels = words('parcels', { count: packages })
+  return listText([
+    type === 'pickup' ? words('pickUpParcels', { parcels }) : parcels,
+    ...(weightKg > 0 ? [weightText(weightKg)] : []),
+  ])
 }
 
-const TASK: Record<ProofTask, string> = {
-  photo: 'Photo',
-  signature: 'Sign',
-  name: 'Name',
-  pin: 'PIN',
-  barcode: 'Scan',
-  age_check: 'Age check',
-}
+const TASK = {
+  photo: 'taskPhoto',
+  signature: 'taskSignature',
+  name: 'taskName',
+  pin: 'taskPin',
+  barcode: 'taskBarcode',
+  age_check: 'taskAgeCheck',
+} as const satisfies Record<ProofTask, Key>
+
+const lower = (text: string): string => text.toLocaleLowerCase(currentLocale())
 
 /** Load beyond packages and weight: `1.5 pallets`, `120 l`. */
 export function bulkWords({ pallets, volumeLitres }: Pick<DriverStop, 'pallets' | 'volumeLitres'>): string[] {
   return [
-    ...(pallets > 0 ? [`${decimal(pallets)} ${pallets === 1 ? 'pallet' : 'pallets'}`] : []),
-    ...(volumeLitres > 0 ? [`${count(volumeLitres)} l`] : []),
+    ...(pallets > 0 ? [words('pallets', { count: pallets, amount: decimal(pallets) })] : []),
+    ...(volumeLitres > 0 ? [volumeText(volumeLitres)] : []),
   ]
 }
 
@@ -36,68 +54,157 @@ export function pairWords(route: Pick<DriverRoute, 'stops'>, stop: DriverStop): 
   if (!stop.pair) return null
   const { name, reference } = stop.pair
   const other = route.stops.find(({ pair, type }) => pair?.name === name && type !== stop.type)
-  const named = [other && `stop ${other.sequence}`, other && addressLines(other)[0], reference ?? name]
-  const where = named.filter(Boolean).join(', ')
-  if (stop.type === 'pickup') return `Bring it to ${where}`
-  return other && other.status !== 'served' ? `Not picked up yet: ${where}` : `Picked up at ${where}`
+  const stopAndStreet = other ? [words('stopNumber', { stop: other.sequence }), addressLines(other)[0]] : []
+  const place = listText([...stopAndStreet, reference ?? name])
+  if (stop.type === 'pickup') return words('bringTo', { place })
+  return other && other.status !== 'served'
+    ? words('notPickedUpYet', { place })
+    : words('pickedUpAt', { place })
 }
 
 /** `Break of 30 min between 12:00 and 13:00` */
-export function breakWords({ from, to, minutes }: DriverRoute['breaks'][number]): string {
-  return `Break of ${minutes} min, to begin between ${from} and ${to}`
-}
+export const breakWords = ({ from, to, minutes }: DriverRoute['breaks'][number]): string =>
+  words('breakBetween', { from, to, minutes })
+
+const taskList = (tasks: readonly ProofTask[]): string =>
+  listText(tasks.map((task) => lower(words(TASK[task]))))
 
 /** `Photo`, with the others as detail: `Sign` `and name`. */
 export function proofWords(tasks: readonly ProofTask[]): [string, string] {
   const [first, ...others] = tasks
-  if (!first) return ['None', 'proof']
-  if (others.length === 0) return [TASK[first], 'at the door']
-  return [TASK[first], `and ${others.map((task) => TASK[task].toLowerCase()).join(', ')}`]
+  if (!first) return [words('noProofValue'), words('noProofLabel')]
+  if (others.length === 0) return [words(TASK[first]), words('atTheDoor')]
+  return [words(TASK[first]), words('andTasks', { tasks: taskList(others) })]
 }
 
-const FACT: Record<StopFact, string> = {
-  address: 'address',
-  time: 'time',
-  proof: 'proof',
-  note: 'note',
-  parcels: 'parcels',
-  needs: 'what it needs',
-  pair: 'its other half',
-  cash: 'cash',
-  loading: 'loading',
-  details: 'details',
-  files: 'files',
-}
+const FACT = {
+  address: 'factAddress',
+  time: 'factTime',
+  proof: 'factProof',
+  note: 'factNote',
+  parcels: 'factParcels',
+  needs: 'factNeeds',
+  pair: 'factPair',
+  cash: 'factCash',
+  loading: 'factLoading',
+  details: 'factDetails',
+  files: 'factFiles',
+} as const satisfies Record<StopFact, Key>
 
 /** `New stop`, `Other time, other note`. */
 export function changeText(change: StopChange): string {
   switch (change.kind) {
     case 'added':
-      return 'New stop'
+      return words('newStop')
     case 'moved':
-      return 'Moved'
+      return words('moved')
     case 'cancelled':
-      return 'Cancelled'
+      return words('cancelled')
     case 'changed':
-      return `Changed: ${change.facts.map((fact) => FACT[fact]).join(', ')}`
+      return words('changed', { facts: listText(change.facts.map((fact) => words(FACT[fact]))) })
   }
 }
 
 /** The company's new default proof. */
 export function companyProofText(tasks: readonly ProofTask[]): string {
-  if (tasks.length === 0) return 'No proof is asked at every door any more'
-  return `Asked at every door now: ${tasks.map((task) => TASK[task].toLowerCase()).join(', ')}`
+  if (tasks.length === 0) return words('noProofAnyMore')
+  return words('proofAtEveryDoor', { tasks: taskList(tasks) })
 }
 
 /** A line per change of a route, in the order of its stops. */
 export function changeLines(route: DriverRoute, changes: RouteChanges): string[] {
   const ofStops = route.stops.flatMap((stop) => {
     const change = changes.byOrder.get(stop.orderId)
-    return change ? [`Stop ${stop.sequence}, ${stop.name}: ${changeText(change).toLowerCase()}`] : []
+    const line = change && {
+      stop: stop.sequence,
+      name: stop.name,
+      change: lower(changeText(change)),
+    }
+    return line ? [words('changeOfStop', line)] : []
   })
   return [
     ...(changes.companyProof ? [companyProofText(changes.companyProof)] : []),
     ...ofStops,
-    ...changes.takenAway.map((name) => `Taken off: ${name}`),
+    ...changes.takenAway.map((name) => words('takenOff', { name })),
   ]
 }
+
+/** Events store the English name; the driver reads it in the page's language. */
+export const PLACE = {
+  Recipient: 'placeRecipient',
+  Reception: 'placeReception',
+  Neighbour: 'neighbour',
+  'Safe place': 'placeSafe',
+} as const satisfies Record<HandoverPlace, Key>
+
+const REASON: Readonly<Partial<Record<string, ReasonKey>>> = {
+  nobody_in: 'reasonNobodyIn',
+  refused: 'reasonRefused',
+  address_not_found: 'reasonAddressNotFound',
+  no_way_in: 'reasonNoWayIn',
+  damaged: 'reasonDamaged',
+  closed: 'reasonClosed',
+  missing: 'reasonMissing',
+}
+type ReasonKey = Extract<Key, `reason${Capitalize<string>}`>
+
+/** Default reasons in the page's language; a company's own as written. */
+export function reasonText({ label }: DriverReason): string {
+  const key = REASON[defaultReasonId(label) ?? '']
+  return key ? words(key) : label
+}
+
+const POINT = new Map([
+  ['Tyres and wheels', 'pointTyres'],
+  ['Lights and indicators', 'pointLights'],
+  ['Brakes', 'pointBrakes'],
+  ['Mirrors and windows', 'pointMirrors'],
+  ['Body and doors', 'pointBody'],
+] as const)
+
+/** Default points of the vehicle check in the page's language; a company's own as written. */
+export function pointText(point: string): string {
+  const key = POINT.get(point as Parameters<typeof POINT.get>[0])
+  return key ? words(key) : point
+}
+
+export const EVENT = {
+  vehicle_checked: 'eventVehicleChecked',
+  shift_started: 'eventShiftStarted',
+  arrived: 'eventArrived',
+  delivered: 'delivered',
+  partly_delivered: 'partlyDelivered',
+  failed: 'notDelivered',
+  returned: 'eventReturned',
+  break_started: 'eventBreakStarted',
+  break_ended: 'eventBreakEnded',
+  reordered: 'eventReordered',
+  contacted: 'eventContacted',
+  shift_ended: 'shiftEnded',
+  note: 'note',
+} as const satisfies Record<DriverEventKind, Key>
+
+/** Why an entry was not accepted, or not as meant. */
+export const CODE = {
+  bad_event: 'codeBadEvent',
+  not_your_order: 'codeNotYourOrder',
+  no_route: 'codeNoRoute',
+  id_taken: 'codeIdTaken',
+  check_missing: 'codeCheckMissing',
+  sequence_missing: 'codeSequenceMissing',
+  reorder_off: 'codeReorderOff',
+  pair_reversed: 'codePairReversed',
+  reorder_failed: 'codeReorderFailed',
+  reason_missing: 'codeReasonMissing',
+  neighbour_missing: 'codeNeighbourMissing',
+  proof_missing: 'codeProofMissing',
+  file_missing: 'codeFileMissing',
+  wrong_pin: 'pinNotThis',
+  pin_locked: 'codePinLocked',
+  wrong_parcel: 'codeWrongParcel',
+  order_cancelled: 'codeOrderCancelled',
+  order_merged: 'codeOrderMerged',
+  order_held: 'codeOrderHeld',
+  already_done: 'codeAlreadyDone',
+  contradicts: 'codeContradicts',
+} as const satisfies Record<DriverEventCode, Key>

@@ -3,6 +3,8 @@ import { isCodeAccount } from '@dropwise/contracts'
 import { Building2, LogOut, ShieldCheck } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { initials } from '../../lib/format.ts'
+import { commonWords as words } from '../../lib/words/common.ts'
+import { LanguageSwitch } from '../language-switch.tsx'
 import { Menu } from '../menu.tsx'
 import { ThemeSwitch } from '../theme-switch.tsx'
 
@@ -25,7 +27,7 @@ export function AccountMenu({
       trigger={
         <button
           type="button"
-          aria-label={`Account of ${name}`}
+          aria-label={words('account', { name })}
           // Drawn by CSS, because initials are not the button's accessible name.
           data-initials={initials(name)}
           className="grid size-7 shrink-0 place-items-center rounded-full bg-select text-1 font-strong text-ink before:absolute before:size-11 after:content-[attr(data-initials)]"
@@ -39,22 +41,26 @@ export function AccountMenu({
       }
       items={[
         ...companies.map((company) => ({
-          label: `Go to ${company.name}`,
+          label: words('goToCompany', { company: company.name }),
           icon: <Building2 />,
           onSelect: company.open,
         })),
         {
-          label: 'Security',
+          label: words('security'),
           icon: <ShieldCheck />,
           onSelect: () => void navigate('/account/security'),
         },
-        { label: 'Sign Out', icon: <LogOut />, onSelect: onSignOut },
+        { label: words('signOut'), icon: <LogOut />, onSelect: onSignOut },
       ]}
     >
       <div className="flex items-center justify-between gap-6 px-2 py-2 text-2">
-        Theme
+        {words('theme')}
         <ThemeSwitch />
       </div>
+      <label className="flex items-center justify-between gap-6 px-2 py-2 text-2">
+        {words('language')}
+        <LanguageSwitch className="h-[30px] max-w-40 rounded border border-line-2 bg-raised px-2 text-2 text-ink pointer-coarse:h-11" />
+      </label>
     </Menu>
   )
 }

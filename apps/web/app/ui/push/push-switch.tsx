@@ -1,14 +1,12 @@
 // A switch for notifications in this browser; explains when unavailable.
 import { describeError } from '../../lib/api.ts'
 import type { PushWorker } from '../../lib/web-push.ts'
+import { commonWords as words } from '../../lib/words/common.ts'
 import { cn } from '../cn.ts'
 import { Checkbox } from '../choice.tsx'
 import { usePush } from './use-push.ts'
 
-const WHY = {
-  unsupported: 'This browser shows no notifications. On an iPhone, add the page to your home screen first.',
-  denied: 'Notifications of this page are blocked. Allow them in the settings of your browser.',
-} as const
+const WHY = { unsupported: 'noPush', denied: 'pushDenied' } as const
 
 export function PushSwitch({
   worker,
@@ -26,7 +24,7 @@ export function PushSwitch({
 }) {
   const { state, isBusy, failure, set } = usePush(worker)
   if (state === undefined) return null
-  const indent = size === 'l' ? 'pl-9' : 'pl-6'
+  const indent = size === 'l' ? 'ps-9' : 'ps-6'
   const isPossible = state === 'on' || state === 'off'
   return (
     <div className={cn('flex flex-col gap-1', className)}>
@@ -37,7 +35,7 @@ export function PushSwitch({
         isDisabled={!isPossible || isBusy}
         onChange={set}
       />
-      <p className={cn('text-2 text-ink-2', indent)}>{isPossible ? hint : WHY[state]}</p>
+      <p className={cn('text-2 text-ink-2', indent)}>{isPossible ? hint : words(WHY[state])}</p>
       {failure !== null && (
         <p role="alert" className={cn('text-2 text-bad-ink', indent)}>
           {describeError(failure).message}

@@ -2,6 +2,7 @@
 import { ArrowDown, ArrowUp, CornerRightUp, GripVertical, Lock } from 'lucide-react'
 import type { DriverRoute } from '@dropwise/contracts'
 import { clock, formatLateness, windowText } from '../../../lib/format.ts'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Pin } from '../../../ui/plate.tsx'
 import type { ListDrag } from '../../../ui/use-list-drag.ts'
@@ -32,18 +33,18 @@ function Moves({ place, count, onMove }: Pick<RowProps, 'place' | 'count' | 'onM
         className={place === 0 ? 'text-ink-3' : ''}
         onClick={() => place > 0 && onMove(place - 1)}
       >
-        <ArrowUp aria-hidden /> Up
+        <ArrowUp aria-hidden /> {words('up')}
       </SideAction>
       <SideAction
         aria-disabled={place === count - 1}
         className={place === count - 1 ? 'text-ink-3' : ''}
         onClick={() => place < count - 1 && onMove(place + 1)}
       >
-        <ArrowDown aria-hidden /> Down
+        <ArrowDown aria-hidden /> {words('down')}
       </SideAction>
       {place > 0 && (
         <SideAction className="flex-[1.6]" onClick={() => onMove(0)}>
-          <CornerRightUp aria-hidden /> Go here next
+          <CornerRightUp aria-hidden /> {words('goHereNext')}
         </SideAction>
       )}
     </div>
@@ -82,7 +83,7 @@ export function OrderRow({
       <div className="flex min-h-16 items-stretch">
         {stop.isLocked ? (
           <span className="grid w-12 shrink-0 place-items-center">
-            <Lock className="size-5" aria-label="Fixed by dispatch" />
+            <Lock className="size-5" aria-label={words('fixedByDispatch')} />
           </span>
         ) : (
           <span
@@ -97,7 +98,7 @@ export function OrderRow({
           type="button"
           aria-expanded={stop.isLocked ? undefined : isOpen}
           onClick={stop.isLocked ? undefined : onToggle}
-          className="flex min-w-0 flex-1 items-center gap-3 py-2 pr-4 text-left"
+          className="flex min-w-0 flex-1 items-center gap-3 py-2 pe-4 text-start"
         >
           <Pin
             number={offset + (isDragged && drag.drag ? drag.drag.position : place + 1)}

@@ -1,7 +1,8 @@
 // Reorders the stops ahead; shows violations before confirming.
 import { useRef, useState } from 'react'
 import type { DriverDay, DriverRoute } from '@dropwise/contracts'
-import { formatLateness, plural } from '../../../lib/format.ts'
+import { formatLateness } from '../../../lib/format.ts'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import { useListDrag } from '../../../ui/use-list-drag.ts'
 import { ActionBar, BackHead, Body, MainAction, Problem, SideAction } from '../parts.tsx'
 import type { Driver } from '../use-driver.ts'
@@ -16,14 +17,14 @@ function Warning({ late }: Pick<WantedOrder, 'late'>) {
   if (late.length === 0) return null
   return (
     <div role="alert" className="rounded bg-bad-wash px-3 py-2.5 text-3 text-bad-ink">
-      <p className="font-strong">{plural(late.length, 'stop')} past the promised time</p>
+      <p className="font-strong">{words('stopsPastPromise', { count: late.length })}</p>
       <ul>
         {late.slice(0, LATE_NAMED).map(({ stop, lateSeconds }) => (
           <li key={stop.orderId} className="truncate">
             {addressLines(stop)[0]}, {formatLateness(lateSeconds)}
           </li>
         ))}
-        {late.length > LATE_NAMED && <li>and {late.length - LATE_NAMED} more</li>}
+        {late.length > LATE_NAMED && <li>{words('andMore', { count: late.length - LATE_NAMED })}</li>}
       </ul>
     </div>
   )
@@ -31,14 +32,14 @@ function Warning({ late }: Pick<WantedOrder, 'late'>) {
 
 function noteOf({ isChanged, isExact, isChecking, isPairReversed }: WantedOrder): string | null {
   if (!isChanged || isPairReversed) return null
-  if (isChecking) return 'Working out the times on the roads…'
-  return isExact ? 'Recipients are told their new times.' : 'Times are estimated until you have a connection.'
+  if (isChecking) return words('checkingTimes')
+  return words(isExact ? 'recipientsTold' : 'timesEstimated')
 }
 
 function labelOf({ isChanged, isPairReversed, late }: WantedOrder): string {
-  if (!isChanged) return 'Move a stop first'
-  if (isPairReversed) return 'Pick up before you deliver'
-  return late.length > 0 ? 'Use this order all the same' : 'Use this order'
+  if (!isChanged) return words('moveFirst')
+  if (isPairReversed) return words('pickUpFirst')
+  return words(late.length > 0 ? 'useOrderAnyway' : 'useOrder')
 }
 
 export function OrderView({
@@ -69,15 +70,15 @@ export function OrderView({
       onBack()
     } catch {
       setKeeping(false)
-      setProblem('Your phone could not save this. Free up some storage, then try again.')
+      setProblem(words('phoneFull'))
     }
   }
   return (
     <>
-      <BackHead title="Change the order" onBack={onBack} />
+      <BackHead title={words('changeOrder')} onBack={onBack} />
       <Body>
-        <p className="px-4 py-3 text-3 text-ink-2">Drag a stop by its handle, or tap it to move it.</p>
-        <ol ref={list} aria-label="Stops to put in order" className="border-t border-line">
+        <p className="px-4 py-3 text-3 text-ink-2">{words('dragStop')}</p>
+        <ol ref={list} aria-label={words('stopsToOrder')} className="border-t border-line">
           {order.stops.map((ordered, place) => (
             <OrderRow
               key={ordered.stop.orderId}
@@ -109,7 +110,7 @@ export function OrderView({
         </MainAction>
         {order.isChanged && (
           <SideAction className="flex-none" onClick={order.undo}>
-            Undo
+            {words('undo')}
           </SideAction>
         )}
       </ActionBar>

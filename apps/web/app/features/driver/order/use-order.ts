@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mergeOrder, type DriverRoute, type DriverStop } from '@dropwise/contracts'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import { checkOrder } from '../api.ts'
 import type { Driver } from '../use-driver.ts'
 import { addressLines } from '../words.ts'
@@ -69,7 +70,14 @@ export function useOrder(route: DriverRoute, tell: Driver['tell']): WantedOrder 
     const next = mergeOrder(ahead, others.toSpliced(place, 0, orderId)).orderIds
     setWanted(next)
     const stop = before.get(orderId)
-    if (stop) setTold(`${addressLines(stop)[0]} is now ${next.indexOf(orderId) + 1} of ${next.length}`)
+    if (stop)
+      setTold(
+        words('isNowAt', {
+          street: addressLines(stop)[0],
+          place: next.indexOf(orderId) + 1,
+          total: next.length,
+        }),
+      )
   }
 
   return {
@@ -83,7 +91,7 @@ export function useOrder(route: DriverRoute, tell: Driver['tell']): WantedOrder 
     move,
     undo: () => {
       setWanted(null)
-      setTold('The order is as it was')
+      setTold(words('orderAsBefore'))
     },
     take: () => tell({ kind: 'reordered', sequence }),
   }

@@ -1,11 +1,10 @@
 // Prepares pictures for the phone's outbox.
 import { encodeCanvas, shrinkPhoto } from '../../../lib/shrink-photo.ts'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import type { NewFile } from './outbox.ts'
 
-const UNREADABLE = 'This file is not a photo that your phone can read. Take it with the camera.'
-
 export async function preparePhoto(file: Blob): Promise<NewFile> {
-  return toFile(await shrinkPhoto(file, UNREADABLE), 'image/jpeg')
+  return toFile(await shrinkPhoto(file, words('unreadablePhoto')), 'image/jpeg')
 }
 
 /** A canvas as a file. */

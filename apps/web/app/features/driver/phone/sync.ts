@@ -1,12 +1,9 @@
 // Synchronises phone and server: sends waiting entries, then reads the day; waits longer after each failure.
-import {
-  DRIVER_EVENT_CODES,
-  type DriverDay,
-  type DriverEventCode,
-  type DriverEventResult,
-} from '@dropwise/contracts'
+import { type DriverDay, type DriverEventCode, type DriverEventResult } from '@dropwise/contracts'
 import { ApiError } from '../../../lib/api.ts'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import { notify } from '../../../ui/toasts.tsx'
+import { CODE } from '../words.ts'
 import { fetchAttachment, fetchDriverDay, sendEvents, sendPositions } from '../api.ts'
 import { keepAttachments } from './kept-attachments.ts'
 import { forgetFixes, oldestFixes } from './fixes.ts'
@@ -38,7 +35,7 @@ const TOLD = new Set<DriverEventCode>(['order_merged', 'order_held', 'order_canc
 
 function tellTaken(results: DriverEventResult[]): DriverEventResult[] {
   const codes = new Set(results.flatMap(({ status, code }) => (status === 'accepted' && code ? [code] : [])))
-  for (const code of codes) if (TOLD.has(code)) notify({ title: DRIVER_EVENT_CODES[code], tone: 'bad' })
+  for (const code of codes) if (TOLD.has(code)) notify({ title: words(CODE[code]), tone: 'bad' })
   return results
 }
 

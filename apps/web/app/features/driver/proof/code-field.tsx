@@ -1,6 +1,7 @@
 // Reads the parcel's label with the camera if supported, or by typing.
 import { ScanLine } from 'lucide-react'
 import { useState } from 'react'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import { Scanner, canScan } from './scanner.tsx'
 import { LARGE_INPUT, Section } from './section.tsx'
 
@@ -15,7 +16,7 @@ export function CodeField({
 }) {
   const [isScanning, setScanning] = useState(false)
   return (
-    <Section title="Parcel code" done={isRight ? 'Right parcel' : null}>
+    <Section title={words('parcelCode')} done={isRight ? words('rightParcel') : null}>
       {isScanning && (
         <Scanner
           onCode={(read) => {
@@ -27,7 +28,7 @@ export function CodeField({
       )}
       <div className="flex gap-2">
         <input
-          aria-label="Code on the label"
+          aria-label={words('codeOnLabel')}
           value={code}
           onChange={(event) => onChange(event.target.value)}
           autoCapitalize="characters"
@@ -37,7 +38,7 @@ export function CodeField({
         {canScan() && (
           <button
             type="button"
-            aria-label="Scan with the camera"
+            aria-label={words('scanWithCamera')}
             onClick={() => setScanning(true)}
             className="grid size-14 shrink-0 place-items-center rounded border border-line-2"
           >
@@ -47,7 +48,7 @@ export function CodeField({
       </div>
       {code.trim() !== '' && !isRight && (
         <p role="status" className="pt-2 text-3 font-mid text-bad-ink">
-          This code does not match the label for this stop.
+          {words('codeNoMatch')}
         </p>
       )}
     </Section>

@@ -1,7 +1,9 @@
 // Small fields of a handover: checkbox, place, quantity, note.
 import { HANDOVER_PLACES } from '@dropwise/contracts'
 import { Check, Minus, Plus } from 'lucide-react'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import { cn } from '../../../ui/cn.ts'
+import { PLACE } from '../words.ts'
 import { LARGE_INPUT, Section } from './section.tsx'
 
 export function CheckRow({
@@ -20,7 +22,7 @@ export function CheckRow({
         role="checkbox"
         aria-checked={isChecked}
         onClick={() => onChange(!isChecked)}
-        className="flex min-h-14 w-full items-center gap-3 rounded border border-line-2 px-3 text-left text-[17px]/[24px] font-mid"
+        className="flex min-h-14 w-full items-center gap-3 rounded border border-line-2 px-3 text-start text-[17px]/[24px] font-mid"
       >
         <span
           className={cn(
@@ -38,8 +40,8 @@ export function CheckRow({
 
 export function PlaceField({ value, onChange }: { value: string; onChange: (place: string) => void }) {
   return (
-    <Section title="Handed to" done={null}>
-      <div role="radiogroup" aria-label="Handed to" className="grid grid-cols-2 gap-2">
+    <Section title={words('handedTo')} done={null}>
+      <div role="radiogroup" aria-label={words('handedTo')} className="grid grid-cols-2 gap-2">
         {HANDOVER_PLACES.map((place) => (
           <button
             key={place}
@@ -52,7 +54,7 @@ export function PlaceField({ value, onChange }: { value: string; onChange: (plac
               value === place ? 'border-2 border-link bg-select' : 'border-line-2',
             )}
           >
-            {place}
+            {words(PLACE[place])}
           </button>
         ))}
       </div>
@@ -98,11 +100,11 @@ export function Quantity({
   const step =
     'grid size-14 place-items-center rounded border border-line-2 disabled:text-ink-3 [&_svg]:size-6'
   return (
-    <Section title="Parcels handed over" done={null}>
+    <Section title={words('parcelsHandedOver')} done={null}>
       <div className="flex items-center gap-4">
         <button
           type="button"
-          aria-label="One less"
+          aria-label={words('oneLess')}
           disabled={value <= 0}
           onClick={() => onChange(value - 1)}
           className={step}
@@ -110,14 +112,14 @@ export function Quantity({
           <Minus aria-hidden />
         </button>
         <output
-          aria-label="Parcels handed over"
+          aria-label={words('parcelsHandedOver')}
           className="min-w-24 text-center text-4 font-strong tabular-nums"
         >
-          {value} of {of}
+          {words('doneOf', { done: value, total: of })}
         </output>
         <button
           type="button"
-          aria-label="One more"
+          aria-label={words('oneMore')}
           disabled={value >= of}
           onClick={() => onChange(value + 1)}
           className={step}
@@ -131,9 +133,9 @@ export function Quantity({
 
 export function NoteField({ value, onChange }: { value: string; onChange: (note: string) => void }) {
   return (
-    <Section title="Note" done={null}>
+    <Section title={words('note')} done={null}>
       <textarea
-        aria-label="Note"
+        aria-label={words('note')}
         rows={2}
         maxLength={2_000}
         value={value}

@@ -1,6 +1,7 @@
 // Takes, shrinks and shows photos.
 import { Camera, Trash2 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import type { NewFile } from '../phone/outbox.ts'
 import { preparePhoto } from '../phone/photo.ts'
 import { Section } from './section.tsx'
@@ -10,12 +11,12 @@ function Preview({ photo, onRemove }: { photo: NewFile; onRemove: () => void }) 
   useEffect(() => () => URL.revokeObjectURL(url), [url])
   return (
     <li className="relative h-40 overflow-hidden rounded border border-line-2">
-      <img src={url} alt="Taken here" className="size-full object-cover" />
+      <img src={url} alt={words('takenHere')} className="size-full object-cover" />
       <button
         type="button"
-        aria-label="Remove this photo"
+        aria-label={words('removePhoto')}
         onClick={onRemove}
-        className="absolute right-2 bottom-2 grid size-12 place-items-center rounded bg-raised"
+        className="absolute end-2 bottom-2 grid size-12 place-items-center rounded bg-raised"
       >
         <Trash2 className="size-5" aria-hidden />
       </button>
@@ -44,8 +45,8 @@ export function PhotoField({
   }
   return (
     <Section
-      title={isDemanded ? 'Photo' : 'Photo, if it helps'}
-      done={photos.length > 0 ? `${photos.length} taken` : null}
+      title={words(isDemanded ? 'photo' : 'photoIfHelps')}
+      done={photos.length > 0 ? words('photosTaken', { count: photos.length }) : null}
     >
       {photos.length > 0 && (
         <ul className="grid grid-cols-2 gap-2 pb-2">
@@ -60,7 +61,7 @@ export function PhotoField({
       )}
       <label className="flex h-14 items-center justify-center gap-3 rounded border border-line-2 text-[17px]/[24px] font-mid has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link">
         <Camera className="size-6" aria-hidden />
-        {photos.length > 0 ? 'Another photo' : 'Take a photo'}
+        {words(photos.length > 0 ? 'anotherPhoto' : 'takePhoto')}
         <input
           type="file"
           accept="image/*"

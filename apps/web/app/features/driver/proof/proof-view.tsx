@@ -4,11 +4,13 @@ import { useState } from 'react'
 import {
   isNeighbour,
   isOneOfCodes,
+  plainDigits,
   type DriverDay,
   type DriverReason,
   type DriverStop,
 } from '@dropwise/contracts'
-import { money } from '../../../lib/format.ts'
+import { amountText } from '../../../lib/format.ts'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import { ActionBar, BackHead, Body, MainAction, Problem } from '../parts.tsx'
 import type { Driver } from '../use-driver.ts'
 import { CodeField } from './code-field.tsx'
@@ -48,24 +50,24 @@ function Tasks({
       )}
       {asks('age_check') && (
         <CheckRow
-          label="I have seen proof of age"
+          label={words('seenAge')}
           isChecked={gathered.isAgeChecked}
           onChange={(isAgeChecked) => put({ isAgeChecked })}
         />
       )}
       {asks('pin') && (
-        <Section title="PIN of the recipient" done={gathered.isPinRight ? 'Right' : null}>
+        <Section title={words('pinOfRecipient')} done={gathered.isPinRight ? words('pinRight') : null}>
           <input
-            aria-label="PIN of the recipient"
+            aria-label={words('pinOfRecipient')}
             inputMode="numeric"
             autoComplete="off"
             value={gathered.pin}
-            onChange={(event) => putPin(event.target.value.trim())}
+            onChange={(event) => putPin(plainDigits(event.target.value.trim()))}
             className={LARGE_INPUT}
           />
           {gathered.isPinRight === false && (
             <p role="status" className="pt-2 text-3 font-mid text-bad-ink">
-              This is not the PIN of this delivery.
+              {words('pinNotThis')}
             </p>
           )}
         </Section>
@@ -78,15 +80,15 @@ function Tasks({
       {asks('signature') && <SignatureField onChange={(signature) => put({ signature })} />}
       {asks('name') && !isNeighbour(gathered.place) && (
         <LineField
-          title="Who takes it"
-          label="Name of who takes it"
+          title={words('whoTakesIt')}
+          label={words('nameOfTaker')}
           value={gathered.name}
           onChange={(name) => put({ name })}
         />
       )}
       {stop.cash > 0 && (
         <CheckRow
-          label={`I have collected ${money(Math.round(stop.cash * 100), company.currency)}`}
+          label={words('collectedCash', { amount: amountText(stop.cash, company.currency) })}
           isChecked={gathered.isCashTaken}
           onChange={(isCashTaken) => put({ isCashTaken })}
         />
@@ -110,13 +112,13 @@ export function ProofView({ kind, company, reasons, stop, tell, onBack, onDone }
       onDone()
     } catch {
       setKeeping(false)
-      setProblem('Your phone could not save this. Free up some storage, then try again.')
+      setProblem(words('phoneFull'))
     }
   }
-  const word = isPartly ? 'Partly delivered' : stop.type === 'pickup' ? 'Picked up' : 'Delivered'
+  const outcome = isPartly ? 'partlyDelivered' : stop.type === 'pickup' ? 'pickedUp' : 'delivered'
   return (
     <>
-      <BackHead title={`Stop ${stop.sequence}, ${stop.name}`} onBack={onBack} />
+      <BackHead title={words('stopAndName', { stop: stop.sequence, name: stop.name })} onBack={onBack} />
       <Body className="pb-6">
         {isPartly && (
           <>
@@ -133,14 +135,14 @@ export function ProofView({ kind, company, reasons, stop, tell, onBack, onDone }
         {isNeighbour(gathered.place) && (
           <>
             <LineField
-              title="Neighbour"
-              label="Name of the neighbour"
+              title={words('neighbour')}
+              label={words('nameOfNeighbour')}
               value={gathered.name}
               onChange={(name) => put({ name })}
             />
             <LineField
-              title="House number"
-              label="House number of the neighbour"
+              title={words('houseNumber')}
+              label={words('houseNumberOfNeighbour')}
               value={gathered.houseNumber}
               onChange={(houseNumber) => put({ houseNumber })}
             />
@@ -153,7 +155,7 @@ export function ProofView({ kind, company, reasons, stop, tell, onBack, onDone }
         <MainAction disabled={missing !== null || isKeeping} onClick={() => void end()}>
           {missing ?? (
             <>
-              <Check className="size-6" aria-hidden /> {word}
+              <Check className="size-6" aria-hidden /> {words(outcome)}
             </>
           )}
         </MainAction>

@@ -1,6 +1,8 @@
 // The company's reasons, in glove-sized rows.
 import type { DriverReason } from '@dropwise/contracts'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import { cn } from '../../../ui/cn.ts'
+import { reasonText } from '../words.ts'
 
 export function ReasonList({
   reasons,
@@ -12,7 +14,7 @@ export function ReasonList({
   onChange: (reason: DriverReason) => void
 }) {
   return (
-    <div role="radiogroup" aria-label="Reason" className="mt-4 border-t border-line">
+    <div role="radiogroup" aria-label={words('reason')} className="mt-4 border-t border-line">
       {reasons.map((reason) => (
         <button
           key={reason.id}
@@ -21,13 +23,13 @@ export function ReasonList({
           aria-checked={value?.id === reason.id}
           onClick={() => onChange(reason)}
           className={cn(
-            'flex min-h-[60px] w-full items-center gap-3 border-b border-line px-4 text-left text-[18px]/[24px] font-mid',
+            'flex min-h-[60px] w-full items-center gap-3 border-b border-line px-4 text-start text-[18px]/[24px] font-mid',
             value?.id === reason.id && 'bg-select',
           )}
         >
           <span className="min-w-0 flex-1">
-            {reason.label}
-            {reason.needsPhoto && <span className="block text-2 text-ink-2">with a photo</span>}
+            {reasonText(reason)}
+            {reason.needsPhoto && <span className="block text-2 text-ink-2">{words('withPhoto')}</span>}
           </span>
           <span
             aria-hidden

@@ -1,6 +1,7 @@
 // Not delivered, or returned: the reason, a photo if required, a note for dispatch.
 import { useState } from 'react'
 import type { DriverReason, DriverStop } from '@dropwise/contracts'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import type { NewFile } from '../phone/outbox.ts'
 import { ActionBar, BackHead, Body, MainAction, Problem } from '../parts.tsx'
 import type { Driver } from '../use-driver.ts'
@@ -8,14 +9,14 @@ import { NoteField } from './fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ReasonList } from './reason-list.tsx'
 
-const WORDS = {
-  failed: { head: 'can’t deliver', question: 'Why not?', action: 'Not delivered, next stop' },
-  returned: { head: 'take it back', question: 'Why is it coming back?', action: 'Take it back' },
+const TEXTS = {
+  failed: { head: 'failedHead', question: 'failedQuestion', action: 'failedAction' },
+  returned: { head: 'returnedHead', question: 'returnedQuestion', action: 'takeBack' },
 } as const
 
 function missingOf(reason: DriverReason | null, photos: readonly NewFile[]): string | null {
-  if (!reason) return 'Choose a reason'
-  return reason.needsPhoto && photos.length === 0 ? 'Take a photo first' : null
+  if (!reason) return words('chooseReason')
+  return reason.needsPhoto && photos.length === 0 ? words('photoFirst') : null
 }
 
 export function ReasonView({
@@ -26,7 +27,7 @@ export function ReasonView({
   onBack,
   onDone,
 }: {
-  kind: keyof typeof WORDS
+  kind: keyof typeof TEXTS
   reasons: readonly DriverReason[]
   stop: DriverStop
   tell: Driver['tell']
@@ -37,7 +38,7 @@ export function ReasonView({
   const [photos, setPhotos] = useState<NewFile[]>([])
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const words = WORDS[kind]
+  const texts = TEXTS[kind]
   const missing = missingOf(reason, photos)
   const end = async () => {
     if (!reason) return
@@ -47,14 +48,14 @@ export function ReasonView({
       await tell({ kind, orderId: stop.orderId, reason: reason.id, ...said, proof: files }, photos)
       onDone()
     } catch {
-      setProblem('Your phone could not save this. Free up some storage, then try again.')
+      setProblem(words('phoneFull'))
     }
   }
   return (
     <>
-      <BackHead title={`Stop ${stop.sequence}, ${words.head}`} onBack={onBack} />
+      <BackHead title={words(texts.head, { stop: stop.sequence })} onBack={onBack} />
       <Body className="pb-6">
-        <h2 className="px-4 pt-5 text-[32px]/[36px]">{words.question}</h2>
+        <h2 className="px-4 pt-5 text-[32px]/[36px]">{words(texts.question)}</h2>
         <ReasonList reasons={reasons} value={reason} onChange={setReason} />
         <PhotoField photos={photos} isDemanded={reason?.needsPhoto ?? false} onChange={setPhotos} />
         <NoteField value={note} onChange={setNote} />
@@ -62,7 +63,7 @@ export function ReasonView({
       {problem && <Problem>{problem}</Problem>}
       <ActionBar>
         <MainAction disabled={missing !== null} onClick={() => void end()}>
-          {missing ?? words.action}
+          {missing ?? words(texts.action)}
         </MainAction>
       </ActionBar>
     </>

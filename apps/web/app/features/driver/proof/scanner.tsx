@@ -1,5 +1,6 @@
 // Scans bar codes and QR codes with the Barcode Detection API, if available.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import { Button } from '../../../ui/button.tsx'
 
 interface Detector {
@@ -50,13 +51,13 @@ export function Scanner({ onCode, onClose }: { onCode: (code: string) => void; o
     <div className="pb-2">
       {isRefused ? (
         <p role="alert" className="pb-2 text-3 font-mid text-bad-ink">
-          Camera access is blocked. Type the code, or allow the camera in your phone's settings.
+          {words('cameraBlocked')}
         </p>
       ) : (
         <video ref={video} autoPlay muted playsInline className="h-48 w-full rounded bg-black object-cover" />
       )}
       <Button size="l" className="mt-2 w-full" onClick={onClose}>
-        Type it instead
+        {words('typeInstead')}
       </Button>
     </div>
   )

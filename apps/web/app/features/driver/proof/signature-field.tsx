@@ -1,6 +1,7 @@
 // A signature drawn with the finger, always dark on white, because it is stored as it looks.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import SignaturePad from 'signature_pad'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import type { NewFile } from '../phone/outbox.ts'
 import { fileOf } from '../phone/photo.ts'
 import { Section } from './section.tsx'
@@ -27,9 +28,13 @@ export function SignatureField({ onChange }: { onChange: (read: (() => Promise<N
     return () => drawn.off()
   }, [])
   return (
-    <Section title="Signature" done={isSigned ? 'Signed' : null}>
+    <Section title={words('signature')} done={isSigned ? words('signed') : null}>
       <div className="relative overflow-hidden rounded border border-line-2">
-        <canvas ref={canvas} aria-label="Sign here" className="block h-40 w-full touch-none bg-white" />
+        <canvas
+          ref={canvas}
+          aria-label={words('signHere')}
+          className="block h-40 w-full touch-none bg-white"
+        />
         {isSigned && (
           <button
             type="button"
@@ -37,9 +42,9 @@ export function SignatureField({ onChange }: { onChange: (read: (() => Promise<N
               pad.current?.clear()
               tell(false)
             }}
-            className="absolute top-1 right-1 h-12 rounded px-3 text-3 font-mid text-[#10182b]"
+            className="absolute end-1 top-1 h-12 rounded px-3 text-3 font-mid text-[#10182b]"
           >
-            Clear
+            {words('clear')}
           </button>
         )}
       </div>

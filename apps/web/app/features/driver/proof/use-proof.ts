@@ -8,6 +8,7 @@ import {
   type DriverStop,
   type ProofTask,
 } from '@dropwise/contracts'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import type { Deed, NewFile } from '../phone/outbox.ts'
 import { canBePinOf, isWholePin } from './checks.ts'
 
@@ -49,16 +50,16 @@ const NOTHING: Gathered = {
 }
 
 /** Button text while this is missing. */
-const MISSING: Record<ProofTask, string> = {
-  photo: 'Take a photo first',
-  signature: 'Signature is missing',
-  name: 'Name is missing',
-  pin: 'PIN is missing',
-  barcode: 'Scan the parcel first',
-  age_check: 'Check the age first',
-}
+const MISSING = {
+  photo: 'photoFirst',
+  signature: 'signatureMissing',
+  name: 'nameMissing',
+  pin: 'pinMissing',
+  barcode: 'scanFirst',
+  age_check: 'ageFirst',
+} as const satisfies Record<ProofTask, string>
 /** Button text when the value is wrong. */
-const WRONG: Partial<Record<ProofTask, string>> = { pin: 'PIN is wrong', barcode: 'Wrong parcel code' }
+const WRONG = { pin: 'pinWrong', barcode: 'wrongCode' } as const
 
 function isDone(task: ProofTask, gathered: Gathered, stop: DriverStop): boolean {
   switch (task) {
@@ -77,7 +78,7 @@ function isDone(task: ProofTask, gathered: Gathered, stop: DriverStop): boolean 
   }
 }
 
-function isWrong(task: ProofTask, gathered: Gathered, stop: DriverStop): boolean {
+function isWrong(task: ProofTask, gathered: Gathered, stop: DriverStop): task is keyof typeof WRONG {
   if (task === 'pin') return gathered.isPinRight === false
   return task === 'barcode' && gathered.code.trim() !== '' && !isOneOfCodes(gathered.code, stop.codes)
 }
@@ -85,16 +86,16 @@ function isWrong(task: ProofTask, gathered: Gathered, stop: DriverStop): boolean
 /** The first missing or wrong part as text; null when complete. */
 export function missingOf(kind: HandoverKind, gathered: Gathered, stop: DriverStop): string | null {
   if (kind === 'partly_delivered') {
-    if (!gathered.reason) return 'Choose a reason'
-    if (gathered.reason.needsPhoto && gathered.photos.length === 0) return MISSING.photo
+    if (!gathered.reason) return words('chooseReason')
+    if (gathered.reason.needsPhoto && gathered.photos.length === 0) return words(MISSING.photo)
   }
   const task = stop.tasks.find((asked) => !isDone(asked, gathered, stop))
-  if (task) return (isWrong(task, gathered, stop) && WRONG[task]) || MISSING[task]
+  if (task) return words(isWrong(task, gathered, stop) ? WRONG[task] : MISSING[task])
   if (isNeighbour(gathered.place)) {
-    if (gathered.name.trim() === '') return 'Neighbour’s name is missing'
-    if (gathered.houseNumber.trim() === '') return 'House number is missing'
+    if (gathered.name.trim() === '') return words('neighbourMissing')
+    if (gathered.houseNumber.trim() === '') return words('houseNumberMissing')
   }
-  return stop.cash > 0 && !gathered.isCashTaken ? 'Collect the cash first' : null
+  return stop.cash > 0 && !gathered.isCashTaken ? words('cashFirst') : null
 }
 
 export function useProof(stop: DriverStop) {

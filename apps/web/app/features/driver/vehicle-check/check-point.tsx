@@ -1,9 +1,11 @@
 // One point of the check: fine, or a defect with a note.
 import { Check, TriangleAlert } from 'lucide-react'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import { cn } from '../../../ui/cn.ts'
 import { CheckRow } from '../proof/fields.tsx'
 import { PhotoField } from '../proof/photo-field.tsx'
 import { LARGE_INPUT } from '../proof/section.tsx'
+import { pointText } from '../words.ts'
 import type { Finding } from './use-vehicle-check.ts'
 
 const CHOICE =
@@ -19,13 +21,13 @@ export function CheckPoint({
   onChange: (part: Partial<Finding>) => void
 }) {
   const choices = [
-    { label: 'In order', icon: <Check aria-hidden />, isDefect: false },
-    { label: 'Defect', icon: <TriangleAlert aria-hidden />, isDefect: true },
+    { label: words('inOrder'), icon: <Check aria-hidden />, isDefect: false },
+    { label: words('defect'), icon: <TriangleAlert aria-hidden />, isDefect: true },
   ]
   return (
     <li className="border-b border-line py-4">
-      <h2 className="px-4 pb-2 text-[17px]/[24px]">{point}</h2>
-      <div role="radiogroup" aria-label={point} className="grid grid-cols-2 gap-2 px-4">
+      <h2 className="px-4 pb-2 text-[17px]/[24px]">{pointText(point)}</h2>
+      <div role="radiogroup" aria-label={pointText(point)} className="grid grid-cols-2 gap-2 px-4">
         {choices.map(({ label, icon, isDefect }) => {
           const isChosen = finding?.isDefect === isDefect
           return (
@@ -50,8 +52,8 @@ export function CheckPoint({
         <>
           <div className="px-4 pt-4">
             <textarea
-              aria-label={`What is wrong: ${point}`}
-              placeholder="What is wrong?"
+              aria-label={words('whatIsWrongWith', { point: pointText(point) })}
+              placeholder={words('whatIsWrong')}
               rows={2}
               maxLength={500}
               value={finding.note}
@@ -65,7 +67,7 @@ export function CheckPoint({
             onChange={(photos) => onChange({ photos })}
           />
           <CheckRow
-            label="Not safe to drive"
+            label={words('notSafe')}
             isChecked={finding.isUnsafe}
             onChange={(isUnsafe) => onChange({ isUnsafe })}
           />

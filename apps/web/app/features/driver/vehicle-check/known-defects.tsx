@@ -1,10 +1,13 @@
 // Known defects of the vehicle, dangerous first.
 import type { DriverRoute } from '@dropwise/contracts'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import { cn } from '../../../ui/cn.ts'
+import { pointText } from '../words.ts'
 
 type KnownDefect = NonNullable<DriverRoute['vehicleCheck']>['knownDefects'][number]
 
-const wordsOf = ({ point, note }: KnownDefect): string => (note ? `${point}: ${note}` : point)
+const defectText = ({ point, note }: KnownDefect): string =>
+  note ? `${pointText(point)}: ${note}` : pointText(point)
 
 /** Renders nothing without defects. */
 export function KnownDefects({ defects }: { defects: readonly KnownDefect[] }) {
@@ -12,17 +15,17 @@ export function KnownDefects({ defects }: { defects: readonly KnownDefect[] }) {
   const isUnsafe = defects.some((defect) => defect.isUnsafe)
   return (
     <section
-      aria-label="Known defects"
+      aria-label={words('knownDefects')}
       className={cn('border-b border-line px-4 py-4', isUnsafe ? 'bg-bad-wash' : 'bg-signal-wash')}
     >
       <h2 className="text-[17px]/[24px] font-strong">
-        {isUnsafe ? 'Reported as not safe to drive' : 'Known defects'}
+        {words(isUnsafe ? 'reportedNotSafe' : 'knownDefects')}
       </h2>
-      {isUnsafe && <p className="pt-1 text-3">Do not drive before dispatch says that you can.</p>}
+      {isUnsafe && <p className="pt-1 text-3">{words('doNotDrive')}</p>}
       <ul className="pt-2 text-3">
         {defects.map((defect) => (
-          <li key={wordsOf(defect)} className={cn('py-0.5', defect.isUnsafe && 'font-mid')}>
-            {wordsOf(defect)}
+          <li key={defectText(defect)} className={cn('py-0.5', defect.isUnsafe && 'font-mid')}>
+            {defectText(defect)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 // The driver's check before the shift: findings, missing parts, and the resulting event.
 import { useState } from 'react'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import type { Deed, NewFile } from '../phone/outbox.ts'
+import { pointText } from '../words.ts'
 
 /** Result of one point. */
 export interface Finding {
@@ -21,11 +23,11 @@ const isSaid = ({ isDefect, note, photos }: Finding): boolean =>
 /** The first missing part as text; null when complete. */
 export function missingOf(points: readonly string[], findings: Findings): string | null {
   const left = points.filter((point) => !findings.has(point)).length
-  if (left > 0) return left === 1 ? '1 point left' : `${left} points left`
+  if (left > 0) return words('pointsLeft', { count: left })
   const unsaid = points.find((point) => !isSaid(findings.get(point) ?? SOUND))
-  if (unsaid) return `${unsaid}: write or show what is wrong`
+  if (unsaid) return words('sayWhatIsWrong', { point: pointText(unsaid) })
   const photos = points.flatMap((point) => findings.get(point)?.photos ?? [])
-  return photos.length > MOST_PHOTOS ? `At most ${MOST_PHOTOS} photos` : null
+  return photos.length > MOST_PHOTOS ? words('atMostPhotos', { count: MOST_PHOTOS }) : null
 }
 
 /** The event, and photos to upload before it. */

@@ -1,7 +1,7 @@
 // The vehicle check before the shift: every point, with notes and photos of defects.
 import { useState } from 'react'
-import { plural } from '../../../lib/format.ts'
 import type { DriverRoute } from '@dropwise/contracts'
+import { driverWords as words } from '../../../lib/words/driver.ts'
 import { ActionBar, BackHead, Body, MainAction, Problem } from '../parts.tsx'
 import type { Driver } from '../use-driver.ts'
 import { CheckPoint } from './check-point.tsx'
@@ -32,15 +32,18 @@ export function VehicleCheckView({
       onBack()
     } catch {
       setKeeping(false)
-      setProblem('Your phone could not save this. Free up some storage, then try again.')
+      setProblem(words('phoneFull'))
     }
   }
   return (
     <>
-      <BackHead title={`Check ${route.vehicle.name}, ${route.vehicle.registration}`} onBack={onBack} />
+      <BackHead
+        title={words('checkOf', { vehicle: `${route.vehicle.name}, ${route.vehicle.registration}` })}
+        onBack={onBack}
+      />
       <Body className="pb-6">
         <KnownDefects defects={check.knownDefects} />
-        <ul aria-label="Points to check">
+        <ul aria-label={words('pointsToCheck')}>
           {check.points.map((point) => (
             <CheckPoint
               key={point}
@@ -54,7 +57,7 @@ export function VehicleCheckView({
       {problem && <Problem>{problem}</Problem>}
       <ActionBar>
         <MainAction disabled={missing !== null || isKeeping} onClick={() => void end()}>
-          {missing ?? (defects === 0 ? 'Vehicle is in order' : `Report ${plural(defects, 'defect')}`)}
+          {missing ?? (defects === 0 ? words('vehicleInOrder') : words('reportDefects', { count: defects }))}
         </MainAction>
       </ActionBar>
     </>

@@ -1,0 +1,86 @@
+// The language of the page: texts, dates and numbers follow it. Starts in English, because prerendered pages are
+// English; with-session.tsx then starts the reader's.
+import { useSyncExternalStore } from 'react'
+import { directionOf, localeOf, pickLanguage, SOURCE_LANGUAGE, type Language } from '@dropwise/contracts'
+
+/** The language of this browser: chosen here, or of the person who signed in last. */
+const KEY = 'language'
+
+/** The texts of one area of the product (words.ts). */
+interface Area {
+  read: (language: Language) => Promise<void>
+}
+
+const areas = new Set<Area>()
+const listeners = new Set<() => void>()
+let current: Language = SOURCE_LANGUAGE
+
+export const currentLanguage = (): Language => current
+/** For `Intl`. */
+export const currentLocale = (): string => localeOf(current)
+
+export function subscribeToLanguage(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Tells the page that a text changed. */
+export function announceWords(): void {
+  for (const listener of listeners) listener()
+}
+
+/** An area reads its texts now and on each change of the language. */
+export function addArea(area: Area): void {
+  areas.add(area)
+  if (current !== SOURCE_LANGUAGE) void area.read(current)
+}
+
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribeToLanguage, currentLanguage, () => SOURCE_LANGUAGE)
+}
+
+function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+/** Chosen here, else the browser's, else English. */
+export function wantedLanguage(): Language {
+  if (typeof navigator === 'undefined') return SOURCE_LANGUAGE
+  return pickLanguage([storedLanguage(), ...navigator.languages]) ?? SOURCE_LANGUAGE
+}
+
+/** Shows the page in this language once its texts are here; keeps the old one until then. */
+export async function showLanguage(language: Language): Promise<void> {
+  if (language !== current) {
+    await Promise.all([...areas].map((area) => area.read(language)))
+    current = language
+  }
+  if (typeof document !== 'undefined') {
+    document.documentElement.lang = language
+    document.documentElement.dir = directionOf(language)
+  }
+  announceWords()
+}
+
+/** Keeps a language in this browser, and shows it. */
+export async function keepLanguage(language: Language): Promise<void> {
+  try {
+    localStorage.setItem(KEY, language)
+  } catch {
+    // Storage is full or disabled: the language lasts until the page closes.
+  }
+  await showLanguage(language)
+}
+
+/** For a page that is not prerendered: its first picture is in the reader's language. */
+export function startLanguage(): void {
+  if (typeof document === 'undefined' || current !== SOURCE_LANGUAGE) return
+  const wanted = wantedLanguage()
+  current = wanted
+  void showLanguage(wanted)
+  for (const area of areas) void area.read(wanted)
+}

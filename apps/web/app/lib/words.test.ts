@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+// Tests texts in another language, and figures in its format.
+import { describe, expect, it } from 'vitest'
+import { amountText, clock, dayLong, formatDistance, formatLateness, money, windowText } from './format.ts'
+import { showLanguage } from './language.ts'
+import { defineWords } from './words.ts'
+import { driverWords } from './words/driver.ts'
+
+const NOON = '2026-04-16T12:05:00Z'
+const spaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+describe('texts', () => {
+  it('are English until another language is chosen', async () => {
+    expect(driverWords('waiting', { count: 2 })).toBe('2 waiting')
+    await showLanguage('de')
+    expect(driverWords('waiting', { count: 1 })).toBe('1 wartet')
+    expect(driverWords('waiting', { count: 2 })).toBe('2 warten')
+  })
+
+  it('differ in American English only where the words do', async () => {
+    await showLanguage('en-US')
+    expect(driverWords('neighbour')).toBe('Neighbor')
+    expect(driverWords('startShift')).toBe('Start shift')
+  })
+
+  it('stay English where a catalogue does not arrive', async () => {
+    const messages = { hello: (values: { name: string }) => `Hello ${values.name}` }
+    const words = defineWords(messages as unknown as { hello: 'Hello {name}' }, {
+      './area/de.ts': () => Promise.reject(new Error('no network')),
+    })
+    await showLanguage('de')
+    expect(words('hello', { name: 'Kit' })).toBe('Hello Kit')
+    expect(words.isReady()).toBe(true)
+  })
+
+  it('keep a name of the other direction together', async () => {
+    expect(driverWords('callTo', { name: 'ليلى' })).toBe('Call \u2068ليلى\u2069')
+    expect(driverWords('callTo', { name: 'Kit' })).toBe('Call Kit')
+  })
+
+  it('set language and direction of the page', async () => {
+    await showLanguage('ar')
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl'])
+  })
+})
+
+describe('figures', () => {
+  it('are British in English', () => {
+    expect(clock(NOON, 'Europe/London')).toBe('13:05')
+    expect(dayLong('2026-04-16')).toBe('Thu 16 Apr 2026')
+    expect(formatDistance(226_600, 'mi')).toBe('140.8 mi')
+    expect(windowText(NOON, null, 'UTC')).toBe('from 12:05')
+    expect(formatLateness(540)).toBe('9 min late')
+  })
+
+  it('follow the language', async () => {
+    await showLanguage('en-US')
+    expect(spaces(clock(NOON, 'America/New_York'))).toBe('8:05 AM')
+    await showLanguage('de')
+    expect(spaces(formatDistance(1_234_500, 'km'))).toBe('1.234,5 km')
+    expect(spaces(amountText(1234.5, 'EUR'))).toBe('1.234,50 €')
+    expect(formatLateness(540)).toBe('9 min zu spät')
+  })
+
+  it('have the minor units of their currency', () => {
+    expect(amountText(12.5, 'GBP')).toBe('£12.50')
+    expect(amountText(500, 'JPY')).toBe('¥500')
+    expect(spaces(amountText(1.25, 'KWD'))).toBe('KWD 1.250')
+    expect(money(9_900, 'USD')).toBe('$99')
+    expect(money(11_880, 'USD')).toBe('$118.80')
+  })
+})

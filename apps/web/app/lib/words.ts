@@ -1,0 +1,87 @@
+// Texts of one area by key, from ICU messages that the build compiles (words.vite.ts). English comes with the
+// page, since it is shown when another language does not arrive; every other language is a file of its own.
+import { useSyncExternalStore } from 'react'
+import { directionOf, SOURCE_LANGUAGE, type Language } from '@dropwise/contracts'
+import { addArea, announceWords, currentLanguage, subscribeToLanguage } from './language.ts'
+
+type Source = Readonly<Record<string, string>>
+/** Every language has all texts of the English one. */
+export type Translation<English extends Source> = { readonly [Key in keyof English]: string }
+
+type Branch = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other' | `=${number}`
+type NotAName = `${string}${' ' | '{' | '}' | '#'}${string}`
+/** `{name}`; the text of a plural branch is no name. */
+type SimpleName<Before extends string, Rest extends string> = Before extends `${string}${Branch} `
+  ? never
+  : Rest extends `${infer Name}}${string}`
+    ? Name extends NotAName
+      ? never
+      : Name
+    : never
+type NameAt<Before extends string, Rest extends string> = Rest extends `${infer Name}, plural,${string}`
+  ? Name extends NotAName
+    ? SimpleName<Before, Rest>
+    : Name
+  : SimpleName<Before, Rest>
+/** Names of a message's placeholders: `{name}`, `{count, plural, …}`. */
+type Placeholders<Message extends string> = Message extends `${infer Before}{${infer Rest}`
+  ? NameAt<Before, Rest> | Placeholders<Rest>
+  : never
+type Values<Message extends string> = [Placeholders<Message>] extends [never]
+  ? []
+  : [values: Record<Placeholders<Message>, string | number>]
+
+export interface Words<English extends Source> {
+  <Key extends keyof English>(key: Key, ...values: Values<English[Key]>): string
+  /** False while another language's texts are on their way; English shows until then. */
+  isReady: () => boolean
+}
+
+/** What the build makes of a message. */
+type Compiled = Readonly<Record<string, (values: object) => string>>
+type Readers = Readonly<Record<string, () => Promise<{ default: Source }>>>
+
+/** First strong isolate, and its end (Unicode bidi): a name keeps its direction inside another one's text. */
+const isolated = (value: unknown): unknown => (typeof value === 'string' ? `\u2068${value}\u2069` : value)
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
+
+function withIsolates(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const isRightToLeft = directionOf(currentLanguage()) === 'rtl'
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      isRightToLeft || RIGHT_TO_LEFT.test(String(value)) ? isolated(value) : value,
+    ]),
+  )
+}
+
+/** `readers`: `import.meta.glob` of the area's folder. */
+export function defineWords<const English extends Source>(
+  english: English,
+  readers: Readers,
+): Words<English> {
+  const source = english as unknown as Compiled
+  let texts = source
+  let textsLanguage: Language = SOURCE_LANGUAGE
+
+  const read = async (language: Language): Promise<void> => {
+    const reader = Object.entries(readers).find(([path]) => path.endsWith(`/${language}.ts`))?.[1]
+    // Without the network the area stays in English.
+    const file = await reader?.().catch(() => undefined)
+    texts = file ? { ...source, ...(file.default as unknown as Compiled) } : source
+    textsLanguage = language
+    announceWords()
+  }
+  addArea({ read })
+
+  const words = (key: keyof English & string, values: Readonly<Record<string, unknown>> = {}): string =>
+    texts[key]!(withIsolates(values))
+  return Object.assign(words as unknown as Words<English>, {
+    isReady: () => textsLanguage === currentLanguage(),
+  })
+}
+
+/** False until the texts of this area are in the page's language. */
+export function useWords(words: Pick<Words<Source>, 'isReady'>): boolean {
+  return useSyncExternalStore(subscribeToLanguage, words.isReady, () => true)
+}

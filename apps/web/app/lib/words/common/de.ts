@@ -1,0 +1,44 @@
+// German texts of pages behind sign-in.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Figures
+  minutes: '{minutes} min',
+  hours: '{hours} h {minutes}',
+  onTime: 'pünktlich',
+  late: '{duration} zu spät',
+  early: '{duration} zu früh',
+  anyTime: 'jederzeit',
+  until: 'bis {time}',
+  from: 'ab {time}',
+  range: '{from}-{to}',
+  secondsAgo: 'vor {seconds} s',
+  listComma: ', ',
+  ago: 'vor {duration}',
+  // Every page
+  account: 'Konto von {name}',
+  goToCompany: 'Zu {company}',
+  security: 'Sicherheit',
+  signOut: 'Abmelden',
+  theme: 'Darstellung',
+  themeLight: 'Hell',
+  themeDark: 'Dunkel',
+  themeSystem: 'System',
+  language: 'Sprache',
+  loading: 'Wird geladen',
+  loadingWhat: '{what}: wird geladen',
+  notLoaded: '{what}: konnte nicht geladen werden',
+  retry: 'Erneut versuchen',
+  seePlans: 'Tarife ansehen',
+  messages: 'Nachrichten',
+  you: 'Du',
+  byText: 'per SMS',
+  wasRead: 'gelesen',
+  send: 'Senden',
+  sending: 'Wird gesendet',
+  noPush:
+    'Dieser Browser zeigt keine Benachrichtigungen. Auf einem iPhone füge die Seite erst zum Startbildschirm hinzu.',
+  pushDenied:
+    'Benachrichtigungen dieser Seite sind gesperrt. Erlaube sie in den Einstellungen deines Browsers.',
+} satisfies Translation<typeof en>
