@@ -26,7 +26,7 @@ export function dateText(at: Date, options: Intl.DateTimeFormatOptions): string 
 }
 
 /** A number by `Intl` options. */
-export function numberText(value: number, options: Intl.NumberFormatOptions = {}): string {
+function numberText(value: number, options: Intl.NumberFormatOptions = {}): string {
   return cached(
     `number ${JSON.stringify(options)}`,
     (locale) => new Intl.NumberFormat(locale, options),

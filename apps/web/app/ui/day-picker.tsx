@@ -3,7 +3,7 @@ import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { addDays, CALENDAR_SEARCH_DAYS } from '@dropwise/contracts'
-import { dayLong, dayShort } from '../lib/format.ts'
+import { dateText, dayLong, dayShort } from '../lib/format.ts'
 import { IconButton } from './button.tsx'
 import { cn } from './cn.ts'
 
@@ -32,9 +32,11 @@ function MonthGrid({
   onChange: (day: string) => void
 }) {
   const [month, setMonth] = useState(value.slice(0, 7))
-  const title = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
+  const title = dateText(new Date(`${month}-01T00:00:00Z`), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   const move = (days: number) => setMonth(addDays(`${month}-15`, days).slice(0, 7))
   return (
     <div className="w-[252px] p-3">

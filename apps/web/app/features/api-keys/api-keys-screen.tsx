@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError, describeError } from '../../lib/api.ts'
-import { count } from '../../lib/format.ts'
+import { count, dateText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { SectionSkeleton } from '../../ui/skeleton.tsx'
@@ -15,7 +15,7 @@ import { ApiKeyForm } from './api-key-form.tsx'
 import { apiKeysQuery, useRevokeApiKey } from './api.ts'
 
 const when = (iso: string) =>
-  new Date(iso).toLocaleString('en-GB', {
+  dateText(new Date(iso), {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -3,6 +3,7 @@ import { Globe, Monitor, RotateCw, Server, Unplug, Wifi, X } from 'lucide-react'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { HEALTH_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
+import { dateText } from '../../lib/format.ts'
 import { checkHealth, pendingChecks, type HealthCheck, type HealthReport } from '../../lib/health.ts'
 import { useOnline } from '../../lib/online.ts'
 import { Button } from '../../ui/button.tsx'
@@ -208,7 +209,8 @@ export function ConnectionIssue({
       <Checks checks={checks} />
       <div className="flex flex-wrap justify-between gap-3 py-4 text-2 text-ink-3">
         <span>
-          Checks again by itself every 10 s.{report && ` Last ${report.at.toLocaleTimeString('en-GB')}.`}
+          Checks again by itself every 10 s.
+          {report && ` Last ${dateText(report.at, { timeStyle: 'medium' })}.`}
         </span>
         <span className="flex gap-5">
           <Link to="/diagnostics" className="text-link">

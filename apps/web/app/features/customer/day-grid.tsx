@@ -1,7 +1,7 @@
 // Selectable days: five or six weeks from this Monday; past, distant or full days are struck through.
 import { useRef, type KeyboardEvent } from 'react'
 import { addDays } from '@dropwise/contracts'
-import { dayLong } from '../../lib/format.ts'
+import { dateText, dayLong } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 
 const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S']
@@ -10,7 +10,7 @@ function mondayOf(day: string): string {
   return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 }
 const monthName = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  dateText(new Date(`${day}T00:00:00Z`), { month: 'short', timeZone: 'UTC' })
 
 /** Arrow keys move by day or week. */
 export function DayGrid({

@@ -4,6 +4,7 @@ import { BRAND } from '../../lib/brand-of-page.ts'
 import { Copy, Mail, RotateCw, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { dateText } from '../../lib/format.ts'
 import { useOnline } from '../../lib/online.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckBadge } from '../../ui/check-badge.tsx'
@@ -83,7 +84,7 @@ function Summary({ results, startedAt }: Diagnostics) {
         <span className="font-strong text-bad-ink">{count('error', 'timeout')} failed</span>
       )}
       {startedAt && (
-        <span className="text-ink-2 md:ml-auto">started {startedAt.toLocaleTimeString('en-GB')}</span>
+        <span className="text-ink-2 md:ml-auto">started {dateText(startedAt, { timeStyle: 'medium' })}</span>
       )}
     </p>
   )

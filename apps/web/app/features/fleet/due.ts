@@ -1,6 +1,6 @@
 // The first due item of a vehicle: a paper, or service by date or mileage. Pure.
 import { addDays, type DistanceUnit, type VehicleItem } from '@dropwise/contracts'
-import { dayShort } from '../../lib/format.ts'
+import { dateText, dayShort } from '../../lib/format.ts'
 import { formatMileage } from '../../lib/mileage.ts'
 
 export interface Due {
@@ -46,7 +46,7 @@ export function nextDue(vehicle: VehicleItem, today: string, units: DistanceUnit
 
 /** `Mar 2027`: for distant dates. */
 function monthOf(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+  return dateText(new Date(`${day}T00:00:00Z`), {
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',

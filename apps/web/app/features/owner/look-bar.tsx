@@ -1,4 +1,5 @@
 // Bar above the company's portal while an owner views it: as whom, until when, and exit.
+import { dateText } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { endImpersonation } from './tenants/api.ts'
@@ -9,7 +10,7 @@ export function LookBar({ companyName = 'a company' }: { companyName?: string })
   const { looksUntil } = useUser()
   const end = useAction(endImpersonation)
   if (!looksUntil) return null
-  const until = new Date(looksUntil).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  const until = dateText(new Date(looksUntil), { hour: '2-digit', minute: '2-digit' })
   return (
     <div
       role="status"

@@ -1,6 +1,7 @@
 // The account's sessions, each with an end button, and sign-in attempts.
 import { SIGN_IN_OUTCOMES, type SessionItem, type SignInItem } from '@dropwise/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { dateText } from '../../lib/format.ts'
 import { describeError } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -14,7 +15,7 @@ import { endOtherSessions } from './second-step.ts'
 const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5 text-3'
 
 /** `23 November 2026 at 01:40`, in the browser's zone, because accounts belong to no company. */
-const when = (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const when = (iso: string) => dateText(new Date(iso), { dateStyle: 'long', timeStyle: 'short' })
 
 function SessionRow({ session, onEnd }: { session: SessionItem; onEnd: () => void }) {
   const name = browserName(session.userAgent)

@@ -1,6 +1,7 @@
 // Comparison table of plans, from their limits and features (requirement 2.7-2).
 import { SUPPORT_REPLY_HOURS } from '@dropwise/contracts'
 import { Check } from 'lucide-react'
+import { count } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import type { SubscriptionPlan } from './plans.ts'
 
@@ -18,8 +19,7 @@ const limitOf = ({ limits }: SubscriptionPlan, key: string): number => Number(li
 /** A row for a limit; 0 or absent means none. */
 const limited = (name: string, key: string): Row => ({
   name,
-  cell: (plan) =>
-    limitOf(plan, key) > 0 ? `up to ${limitOf(plan, key).toLocaleString('en-US')}` : 'unlimited',
+  cell: (plan) => (limitOf(plan, key) > 0 ? `up to ${count(limitOf(plan, key))}` : 'unlimited'),
 })
 /** A row for a feature; only `false` means off. */
 const switched = (name: string, key: string): Row => ({ name, cell: ({ limits }) => limits[key] !== false })

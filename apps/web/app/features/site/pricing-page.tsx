@@ -1,6 +1,7 @@
 // /pricing: the plans that the owner edits (requirement 2.7-2); the prerendered page has the shipped plans.
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { count } from '../../lib/format.ts'
 import { useEarlyInput } from '../../lib/early-input.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -91,7 +92,7 @@ function PlanColumn({ plan, isFirst }: { plan: SubscriptionPlan; isFirst: boolea
       </h2>
       <p className="pt-2">
         <span className="text-[46px]/[56px] font-strong tracking-[-0.02em]">
-          {plan.price === null ? 'Custom' : `$${plan.price.toLocaleString('en-US')}`}
+          {plan.price === null ? 'Custom' : `$${count(plan.price)}`}
         </span>
         {plan.price !== null && <span className="text-3 text-ink-2"> /{plan.period}</span>}
       </p>

@@ -1,6 +1,7 @@
 // /status: three tabs with measured uptime, incidents and maintenance (requirement 2.7-5).
 import { Check, Clock, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { dateText } from '../../lib/format.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { useIsLive } from '../../lib/is-live.ts'
@@ -266,11 +267,11 @@ function MaintenanceWindows({ windows }: { windows: Maintenance[] }) {
 }
 
 const date = (iso: string): string =>
-  new Date(iso).toLocaleString('en-GB', {
+  dateText(new Date(iso), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
   })
-const clock = (iso: string): string => new Date(iso).toLocaleTimeString('en-GB')
+const clock = (iso: string): string => dateText(new Date(iso), { timeStyle: 'medium' })

@@ -8,6 +8,7 @@ import {
 } from '@dropwise/contracts'
 import { KeyRound, UserMinus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { dateText } from '../../lib/format.ts'
 import { describeError } from '../../lib/api.ts'
 import { useRefusal } from '../../lib/permission.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -83,8 +84,7 @@ function MemberRow({
   )
 }
 
-const until = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+const until = (iso: string) => dateText(new Date(iso), { weekday: 'long', day: 'numeric', month: 'long' })
 
 function InvitationRow({ invitation, state }: { invitation: InvitationItem; state: TeamState }) {
   const mayChange = state.isAdmin || invitation.role === 'driver'

@@ -1,6 +1,7 @@
 // State of a trial: days left, or what still works after its end (requirement 2.6-2).
 import type { TrialResponse } from '@dropwise/contracts'
 import { Check, Minus } from 'lucide-react'
+import { dateText } from '../../lib/format.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** `now` is the time of the response, in milliseconds. */
@@ -9,7 +10,7 @@ export function TrialCard({ trial, now }: { trial: TrialResponse; now: number })
 }
 
 const when = (iso: string): string =>
-  new Date(iso).toLocaleString('en-GB', {
+  dateText(new Date(iso), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

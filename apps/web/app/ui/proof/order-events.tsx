@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { DRIVER_EVENT_LABELS, reasonLabel, type OrderEvent } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { driverRulesQuery, orderEventsQuery } from '../../lib/data/order-events.ts'
-import { clock, plural } from '../../lib/format.ts'
+import { clock, currencyText, plural } from '../../lib/format.ts'
 import { SkeletonRows } from '../skeleton.tsx'
 import { Tag } from '../tag.tsx'
 import { ProofFile } from './proof-file.tsx'
@@ -43,8 +43,7 @@ function EventRow({
   currency: string
   reasonOf: (reason: string) => string
 }) {
-  const money = (amount: number) =>
-    new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount)
+  const money = (amount: number) => currencyText(amount, currency)
   const lateSeconds = (Date.parse(event.receivedAt) - Date.parse(event.at)) / 1000
   const isUnusual = event.outcome === 'order_cancelled' || event.outcome === 'contradicts'
   return (

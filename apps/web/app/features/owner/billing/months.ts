@@ -1,5 +1,6 @@
 // Month names for charts.
+import { dateText } from '../../../lib/format.ts'
 
 /** `2026-04` as `Apr`. */
 export const monthName = (month: string): string =>
-  new Date(`${month}-15T00:00:00Z`).toLocaleDateString('en-GB', { month: 'short', timeZone: 'UTC' })
+  dateText(new Date(`${month}-15T00:00:00Z`), { month: 'short', timeZone: 'UTC' })

@@ -6,6 +6,7 @@ import {
   type DistanceUnit,
   type PlanViolation,
 } from '@dropwise/contracts'
+import { currencyText } from '../../../lib/format.ts'
 import type { Offer } from './offer.ts'
 
 export interface Measures {
@@ -46,19 +47,11 @@ export function minutesText(seconds: number): string {
   return `${minutes < 0 ? '−' : '+'}${formatDuration(Math.abs(minutes) * 60)}`
 }
 
-const moneyFormats = new Map<string, Intl.NumberFormat>()
-
 /** `+$2.40`, from minor units. */
 export function moneyText(minor: number, currency: string): string {
-  let format = moneyFormats.get(currency)
-  if (!format)
-    moneyFormats.set(
-      currency,
-      (format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 2 })),
-    )
   const rounded = Math.round(minor) / 100
   const sign = rounded < 0 ? '−' : rounded > 0 ? '+' : ''
-  return `${sign}${format.format(Math.abs(rounded))}`
+  return `${sign}${currencyText(Math.abs(rounded), currency)}`
 }
 
 /** `+6 min, +$2.40`. */
