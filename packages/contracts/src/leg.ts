@@ -21,6 +21,34 @@ export const legPart = z.discriminatedUnion('kind', [
 ])
 export type LegPart = z.output<typeof legPart>
 
+/** A pause after a shorter drive is still at the door or in the yard, as far as positions show, in seconds. */
+const AT_THE_DOOR_SECONDS = 120
+
+/** How many parts of a leg a van has where it stands: those up to its last pause there. */
+export function countBeforeDriving(leg: readonly LegPart[]): number {
+  let driven = 0
+  let count = 0
+  for (const [index, part] of leg.entries()) {
+    if (part.kind === 'travel') driven += part.seconds
+    if (driven >= AT_THE_DOOR_SECONDS) break
+    if (part.kind !== 'travel') count = index + 1
+  }
+  return count
+}
+
+/** Splits a leg at the arrival: a break behind the last drive is at the door, before service. */
+export function splitAtArrival(leg: readonly LegPart[]): [way: LegPart[], atDoor: LegPart[]] {
+  const end = leg.findLastIndex(({ kind }) => kind === 'travel') + 1
+  const count = Math.max(end, countBeforeDriving(leg))
+  return [leg.slice(0, count), leg.slice(count)]
+}
+
+type Pause = Exclude<LegPart, { kind: 'travel' }>
+
+/** Breaks, reloads and handovers that a van has where it stands. */
+export const pausesBeforeDriving = (leg: readonly LegPart[]): Pause[] =>
+  leg.slice(0, countBeforeDriving(leg)).filter((part): part is Pause => part.kind !== 'travel')
+
 /** A leg for the planner's clock, in milliseconds since 1970. */
 export interface ClockLegMs {
   drive: number

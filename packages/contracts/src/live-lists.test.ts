@@ -30,6 +30,7 @@ const stop = {
   opensAt: null,
   plannedServiceAt: at('11:00'),
   plannedDepartAt: at('11:05'),
+  leg: [],
 }
 const route = {
   status: 'started' as const,
@@ -37,6 +38,7 @@ const route = {
   position: { at: at('11:06') },
   offRouteSince: null,
   standingSince: null,
+  returnLeg: [],
   stops: [stop],
 }
 const told = (changes: object, clock: string) =>

@@ -1,6 +1,7 @@
 // Sorts a running day: the one list of each stop, and vans that need attention. Pure.
 import { z } from 'zod'
 import { timeText } from './api/common.ts'
+import { pausesBeforeDriving, splitAtArrival, type LegPart } from './leg.ts'
 import { openInOrder } from './route.ts'
 import { clockOf } from './time.ts'
 
@@ -65,7 +66,10 @@ export interface WatchedRoute {
     opensAt: string | null
     plannedServiceAt: string
     plannedDepartAt: string
+    /** Parts of the leg to this stop. */
+    leg: LegPart[]
   })[]
+  returnLeg: LegPart[]
 }
 
 /**
@@ -75,10 +79,12 @@ export interface WatchedRoute {
 export function exceptionsOf(route: WatchedRoute, clock: number, longStopMinutes: number): RouteException[] {
   const { status, departAt, position, stops } = route
   const isOver = (since: string, seconds: number) => clock - Date.parse(since) > seconds * 1000
-  if (status === 'dispatched')
-    return isOver(departAt, NOT_LEFT_TOLD_SECONDS)
-      ? [{ kind: 'not_left', since: departAt, sequence: null }]
+  if (status === 'dispatched') {
+    const leavesAt = afterPauses(departAt, legAfter(route, 0))
+    return isOver(leavesAt, NOT_LEFT_TOLD_SECONDS)
+      ? [{ kind: 'not_left', since: leavesAt, sequence: null }]
       : []
+  }
   if (status !== 'started') return []
   const exceptions: RouteException[] = []
   const heardAt = position?.at ?? departAt
@@ -88,16 +94,34 @@ export function exceptionsOf(route: WatchedRoute, clock: number, longStopMinutes
   if (route.offRouteSince !== null && next)
     exceptions.push({ kind: 'off_route', since: route.offRouteSince, sequence: next.sequence })
   const stopAt = stops.find((stop) => stop.status === 'arrived' && stop.departedAt === null)
-  if (stopAt?.arrivedAt && isOver(serviceEnd(stopAt), longStopMinutes * 60))
+  if (stopAt?.arrivedAt && isOver(leavesBy(route, stopAt), longStopMinutes * 60))
     exceptions.push({ kind: 'standing', since: stopAt.arrivedAt, sequence: stopAt.sequence })
   else if (!stopAt && route.standingSince !== null)
     exceptions.push({ kind: 'standing', since: route.standingSince, sequence: null })
   return exceptions
 }
 
-/** Planned end of service; waiting for the window is included. */
-function serviceEnd(stop: WatchedRoute['stops'][number]): string {
+type WatchedStop = WatchedRoute['stops'][number]
+
+/** The leg that begins at a stop, or at the depot for 0. */
+function legAfter({ stops, returnLeg }: WatchedRoute, sequence: number): LegPart[] {
+  const ahead = stops.filter((stop) => stop.sequence > sequence).toSorted((a, b) => a.sequence - b.sequence)
+  return ahead[0]?.leg ?? returnLeg
+}
+
+/** End of the breaks and reloads that a van has where it stands, at the earliest. */
+function afterPauses(freeAt: string, leg: readonly LegPart[]): string {
+  const pauses = pausesBeforeDriving(leg)
+  const ends = pauses.map(({ startAt, seconds }) => Date.parse(startAt) + seconds * 1000)
+  const length = pauses.reduce((sum, { seconds }) => sum + seconds * 1000, 0)
+  return new Date(Math.max(Date.parse(freeAt) + length, ...ends)).toISOString()
+}
+
+/** When a van drives on from a stop by plan: after waiting for its window, service, and a break there. */
+function leavesBy(route: WatchedRoute, stop: WatchedStop): string {
   const beganAt = Math.max(Date.parse(stop.arrivedAt!), stop.opensAt ? Date.parse(stop.opensAt) : 0)
   const planned = Date.parse(stop.plannedDepartAt) - Date.parse(stop.plannedServiceAt)
-  return new Date(beganAt + planned).toISOString()
+  const atDoor = Date.parse(afterPauses(stop.arrivedAt!, splitAtArrival(stop.leg)[1]))
+  const freeAt = Math.max(beganAt, atDoor) + planned
+  return afterPauses(new Date(freeAt).toISOString(), legAfter(route, stop.sequence))
 }

@@ -101,8 +101,10 @@ export const trackingResponse = z.object({
     .object({
       from: timeText,
       to: timeText,
-      /** Expected arrival, which decides what is late. Absent without a route. */
+      /** Expected arrival. Absent without a route. */
       at: timeText.nullish(),
+      /** Expected seconds after the promise. A stop on plan is not late. Absent without a route. */
+      lateSeconds: z.number().int().min(0).nullish(),
       reason: etaReason.nullable(),
     })
     .nullable(),

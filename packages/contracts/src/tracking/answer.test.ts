@@ -19,17 +19,17 @@ describe('the first answer of the tracking page', () => {
   it('says nothing of being late while the promise holds', () => {
     const early = {
       ...parcel,
-      eta: { from: '2026-04-16T10:50:00Z', to: '2026-04-16T11:00:00Z', reason: null },
+      eta: { from: '2026-04-16T10:50:00Z', to: '2026-04-16T10:57:00Z', reason: null },
     }
     expect(answerOf(early, now).note).toBeNull()
   })
 
-  it('calls a parcel late by when it is expected, not by where its range ends', () => {
-    const wide = { from: '2026-04-16T10:40:00Z', to: '2026-04-16T11:20:00Z', reason: null }
-    expect(answerOf({ ...parcel, eta: { ...wide, at: '2026-04-16T10:57:00Z' } }, now).note).toBeNull()
-    expect(answerOf({ ...parcel, eta: { ...wide, at: '2026-04-16T11:00:00Z' } }, now).note).toMatch(
-      /^3 min later/,
-    )
+  it('calls a parcel late by when it is expected, and possibly late by where its range ends', () => {
+    const range = { from: '2026-04-16T10:40:00Z', to: '2026-04-16T11:20:00Z', reason: null }
+    const noteOf = (eta: object) => answerOf({ ...parcel, eta: { ...range, ...eta } }, now).note
+    expect(noteOf({ lateSeconds: 0 })).toBe('It may come later than promised (11:27-11:57).')
+    expect(noteOf({ lateSeconds: 0, to: '2026-04-16T10:57:00Z' })).toBeNull()
+    expect(noteOf({ lateSeconds: 180 })).toMatch(/^3 min later/)
   })
 
   it('says since when nothing is heard of the van', () => {

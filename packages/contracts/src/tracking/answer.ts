@@ -104,17 +104,19 @@ function reasonText(reason: EtaReason, language: TrackingLanguage): string | nul
   return [stopsText(stopsBefore, language), drift, roads].filter(Boolean).join('; ')
 }
 
-/** "As planned" needs no note. */
-function lateNote(tracking: TrackingResponse, language: TrackingLanguage): string | null {
-  const { eta, promised, timeZone } = tracking
+/** Late, or possibly late by the end of the range; null while the promise holds. */
+function lateNote({ eta, promised, timeZone }: TrackingResponse, language: TrackingLanguage): string | null {
   if (!eta || !promised) return null
-  const expectedAt = eta.at ? Date.parse(eta.at) : (Date.parse(eta.from) + Date.parse(eta.to)) / 2
-  const lateMinutes = Math.round((expectedAt - Date.parse(promised.to)) / 60_000)
-  if (lateMinutes <= 0) return null
+  const range = isolated(rangeText(promised, timeZone), language)
+  const lateMinutes = Math.ceil((eta.lateSeconds ?? 0) / 60)
+  if (lateMinutes === 0) {
+    const mayBeLate = Date.parse(eta.to) > Date.parse(promised.to)
+    return mayBeLate ? fillWords(language.words.mayBeLater, { range }) : null
+  }
   const why = eta.reason && reasonText(eta.reason, language)
   return fillWords(language.words.later, {
     duration: durationText(lateMinutes, language),
-    range: isolated(rangeText(promised, timeZone), language),
+    range,
     reason: why ? `: ${why}` : '',
   })
 }

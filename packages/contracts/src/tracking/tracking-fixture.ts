@@ -11,6 +11,7 @@ export function trackingFixture(): TrackingResponse {
       from: '2026-04-16T11:01:00Z',
       to: '2026-04-16T11:11:00Z',
       at: '2026-04-16T11:06:00Z',
+      lateSeconds: 540,
       reason: { code: 'in_turn', values: { stopsBefore: 1, driftMinutes: 9 } },
     },
     promised: { from: '2026-04-16T10:27:00Z', to: '2026-04-16T10:57:00Z' },

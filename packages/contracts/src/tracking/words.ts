@@ -29,6 +29,8 @@ export interface TrackingWords {
   /** Number words from zero on; digits where missing. */
   numbers?: readonly string[]
   later: string
+  /** The expected time keeps the promise, the end of its range does not. */
+  mayBeLater: string
   behindPlan: string
   aheadOfPlan: string
   onPlan: string

@@ -93,12 +93,12 @@ export async function writeRoutes(
     where p.tenant_id = ${tenantId} and p.plan_id = ${plan.id} order by p.number`.execute(trx)
   await sql`
     insert into public.stops (tenant_id, route_id, order_id, delivery_id, sequence, lat, lng, planned_arrive_at, planned_service_at,
-      planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, leg, promised_from, promised_to, eta_at)
+      planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, leg, promised_from, promised_to, eta_at, late_seconds)
     select s.tenant_id, r.id, s.order_id, d.id, s.sequence, a.lat, a.lng, s.arrive_at, s.service_at, s.depart_at, o.service_seconds,
       s.leg_distance_metres, coalesce((select sum((part ->> 'seconds')::int) from jsonb_array_elements(s.leg) part), s.leg_duration_seconds),
       s.leg,
       coalesce(w.opens, s.service_at - make_interval(secs => ${marginSeconds})),
-      coalesce(w.closes, s.service_at + make_interval(secs => ${marginSeconds})), s.service_at
+      coalesce(w.closes, s.service_at + make_interval(secs => ${marginSeconds})), s.service_at, s.late_seconds
     from public.plan_stops s
     join public.plan_routes p on p.tenant_id = s.tenant_id and p.id = s.plan_route_id
     join public.routes r on r.tenant_id = p.tenant_id and r.plan_id = p.plan_id and r.number = p.number and r.status = 'dispatched'

@@ -336,23 +336,23 @@ describe('the forecast', () => {
     expect(minutes(overdue.stops[0]?.etaAt ?? Number.NaN)).toBe(40)
   })
 
-  const free = { opensAt: null, promisedFrom: null, promisedTo: null, isOnPlan: true }
+  const free = { opensAt: null, promisedFrom: null, promisedTo: null, isKept: true }
   const span = (eta: number, promise = {}) => {
     const { from, to } = etaRange(START + eta * MINUTE, START, { ...free, ...promise })
     return [minutes(from), minutes(to)]
   }
 
   it('tells a span that is wider the further away it is', () => {
-    expect(span(10)).toEqual([4, 16])
-    expect(span(200)).toEqual([172, 229])
+    expect(span(10)).toEqual([2, 18])
+    expect(span(200)).toEqual([164, 237])
   })
 
   it('tells no time before the window opens, and on plan none beyond the promise', () => {
     const promised = { promisedFrom: START + 190 * MINUTE, promisedTo: START + 215 * MINUTE }
     expect(span(200, promised)).toEqual([190, 215])
-    expect(span(200, { ...promised, isOnPlan: false })).toEqual([172, 229])
-    expect(span(200, { opensAt: START + 195 * MINUTE, isOnPlan: false })).toEqual([195, 229])
+    expect(span(200, { ...promised, isKept: false })).toEqual([164, 237])
+    expect(span(200, { opensAt: START + 195 * MINUTE, isKept: false })).toEqual([195, 237])
     // A late stop gets its true span.
-    expect(span(220, promised)).toEqual([189, 251])
+    expect(span(220, { ...promised, isKept: false })).toEqual([181, 260])
   })
 })

@@ -253,6 +253,8 @@ class Day {
   /** Decides whether a fix between stops begins a visit. */
   #update(fix: Fix, isStanding: boolean): void {
     const { state } = this
+    // A van that loads in the yard does not serve a stop there yet.
+    if (this.startedAt === null && fix.at < this.#route.departAt && state.lastAtDepot === fix.at) return
     const inTurn = this.#inTurn()
     const stop = this.#openStopAt(fix, inTurn)
     if (!stop) {

@@ -3,6 +3,7 @@ import {
   metresBetween,
   clockLegs,
   DEFAULT_ESTIMATE,
+  DRIFT_TOLD_MINUTES,
   estimateTrip,
   openInOrder,
   travelMs,
@@ -12,6 +13,8 @@ import {
 import { placeBreaks, timeLegs, type TimedLeg } from '@dropwise/planner/clock'
 import type { Place } from '../../platform/geo.ts'
 import type { StopToAdvance } from './advance.ts'
+import { aheadAfterLeaving, aheadWhileStanding, NO_STAY, partsAhead, withTravel } from './legs-ahead.ts'
+import { plannedService, visitsOf } from './visits.ts'
 
 /** All times in milliseconds since 1970. */
 export interface StopToForecast extends StopToAdvance {
@@ -68,6 +71,10 @@ export interface Forecast {
   pace: number
 }
 
+/** Drivers take a break where it is planned while it begins at most this much after its latest start. */
+export const BREAK_LATE_MS = 15 * 60_000
+/** A stop that is later than planned by less is on plan. */
+const ON_PLAN_MS = DRIFT_TOLD_MINUTES * 60_000
 /** Seconds of driving that count as planned, so that one long leg does not set the pace. */
 const PACE_PRIOR_SECONDS = 3_600
 /** The same for service, in seconds. */
@@ -84,38 +91,30 @@ export interface Pace {
 export function paceOf(stops: readonly StopToForecast[]): Pace {
   const driving = { planned: 0, actual: 0 }
   const service = { planned: 0, actual: 0 }
-  const done = stops.filter(isBehind).toSorted((a, b) => a.arrivedAt - b.arrivedAt)
-  for (const [index, stop] of done.entries()) {
-    const before = done[index - 1]
-    if (before && stop.sequence === before.sequence + 1 && stop.arrivedAt >= before.departedAt) {
+  const visits = visitsOf(stops)
+  for (const [index, { stop, arrivedAt, beganAt, departedAt, freeAt, way }] of visits.entries()) {
+    if (departedAt === null || stop.status !== 'served') continue
+    const before = visits[index - 1]
+    if (before?.departedAt && stop.sequence === before.stop.sequence + 1 && arrivedAt >= before.departedAt) {
       const planned = travelMs(stop.leg) / 1000
+      const { parts } = aheadAfterLeaving(way, before.freeAt, before.departedAt)
       driving.planned += planned
       // Breaks and reloads are not driving.
-      driving.actual += Math.max(
-        0,
-        planned + (stop.arrivedAt - arrivalOf(stop.leg, before.departedAt)) / 1000,
-      )
+      driving.actual += Math.max(0, planned + (arrivedAt - arrivalOf(parts, before.departedAt)) / 1000)
     }
-    const beganAt = Math.max(stop.arrivedAt, stop.windowStart ?? stop.arrivedAt)
-    if (stop.departedAt <= beganAt) continue
+    if (departedAt <= beganAt) continue
+    const next = stops.find(({ sequence }) => sequence === stop.sequence + 1)
+    const { pausedMs } = aheadAfterLeaving(next?.leg ?? [], freeAt, departedAt)
     service.planned += plannedService(stop)
-    service.actual += (stop.departedAt - beganAt) / 1000
+    service.actual += (departedAt - beganAt - pausedMs) / 1000
   }
   return { driving: ratio(driving, PACE_PRIOR_SECONDS), service: ratio(service, SERVICE_PRIOR_SECONDS) }
 }
-
-type Behind = StopToForecast & { arrivedAt: number; departedAt: number }
-const isBehind = (stop: StopToForecast): stop is Behind =>
-  stop.status === 'served' && stop.arrivedAt !== null && stop.departedAt !== null
-
-const plannedService = (stop: StopToForecast): number => (stop.plannedDepartAt - stop.plannedServiceAt) / 1000
 
 function ratio({ planned, actual }: { planned: number; actual: number }, prior: number): number {
   const { least, most } = PACE_LIMITS
   return Math.min(most, Math.max(least, (actual + prior) / (planned + prior)))
 }
-
-const NO_STAY = { opensAt: null, serviceMs: 0 }
 
 /** End of a leg that starts at a moment, at the planned pace. */
 function arrivalOf(leg: readonly LegPart[], leftAt: number): number {
@@ -131,16 +130,25 @@ export function forecastRoute(input: ForecastInput): Forecast {
   const serviceMs = (stop: StopToForecast) =>
     (stop.learntServiceSeconds ?? plannedService(stop) * pace.service) * 1000
   const ahead = standing ? open.slice(1) : open
+  const beganAt = standing && visitsOf(stops).find(({ stop }) => stop.id === standing.id)!.beganAt
+  /** The leg from where the van stands. */
+  const onward = (leg: LegPart[]) =>
+    standing && beganAt !== null ? aheadWhileStanding(leg, beganAt + serviceMs(standing), clock) : leg
   let before: StopToForecast | null = standing
   const ways = ahead.map((stop, index) => {
-    const leg = index === 0 && !standing ? firstLeg(input, stop, pace) : legBetween(stops, before, stop)
+    const leg =
+      index > 0
+        ? legBetween(stops, before, stop)
+        : standing
+          ? onward(legBetween(stops, before, stop))
+          : firstLeg(input, stop, pace)
     before = stop
     const stay = { opensAt: stop.windowStart, serviceMs: serviceMs(stop) }
     return clockLegs(leg, stay, pace.driving)
   })
-  const home = clockLegs(homeLeg(input), NO_STAY, open.length > 0 ? pace.driving : 1)
+  const wayHome = ahead.length === 0 ? onward(homeLeg(input)) : homeLeg(input)
+  const home = clockLegs(wayHome, NO_STAY, open.length > 0 ? pace.driving : 1)
 
-  const beganAt = standing && Math.max(standing.arrivedAt!, standing.windowStart ?? standing.arrivedAt!)
   const startAt =
     standing && beganAt !== null ? Math.max(clock, beganAt + serviceMs(standing)) : leavesAt(input, ways[0])
   const timed = timeOnBreaks(startAt, [...ways.flat(), ...home])
@@ -148,7 +156,7 @@ export function forecastRoute(input: ForecastInput): Forecast {
   const begins = [...(beganAt === null ? [] : [beganAt]), ...arrivals.map(({ begin }) => begin)]
   const forecasts = open.map((stop, index): StopForecast => {
     const etaAt = begins[index]!
-    return { id: stop.id, etaAt, lateSeconds: lateSeconds(etaAt, stop.promisedTo), stopsBefore: index }
+    return { id: stop.id, etaAt, lateSeconds: expectedLateness(etaAt, stop), stopsBefore: index }
   })
   const returnsAt = timed.at(-1)!.arrive
   const isHomeward = open.length === 0 && position !== null
@@ -172,21 +180,23 @@ function lastOfEach(timed: readonly TimedLeg[], ways: readonly ClockLegMs[][]): 
   return ways.map((way) => timed[(count += way.length) - 1]!)
 }
 
-/** Keeps breaks at their planned position, unless the delay would move one past its latest start. */
+/**
+ * Keeps breaks at their planned position, unless the delay would move one far past its latest start: those that
+ * can still begin in time are placed anew. A break that cannot is taken late, where it is planned.
+ */
 function timeOnBreaks(startAt: number, legs: ClockLegMs[]): TimedLeg[] {
   const timed = timeLegs(startAt, legs)
   const breaks = legs.flatMap((leg) => leg.breaks)
   const begins = timed.flatMap((leg) => leg.breaks)
-  if (!breaks.some(({ to }, k) => begins[k]!.start > Math.max(...to))) return timed
-  const placed = placeBreaks(startAt, legs, breaks)
-  const count = placed.reduce((sum, taken) => sum + taken.length, 0)
-  // Take a break that fits nowhere else at once.
-  const overdue = breaks.slice(count)
+  if (!breaks.some(({ to }, k) => begins[k]!.start > Math.max(...to) + BREAK_LATE_MS)) return timed
+  const placeable = breaks.filter(({ to }) => Math.max(...to) >= startAt)
+  const placed = placeBreaks(startAt, legs, placeable)
+  const moved = new Set(placeable.slice(0, placed.flat().length))
   return timeLegs(
     startAt,
     legs.map((leg, i) => ({
       ...leg,
-      breaks: [...(i === 0 ? overdue : []), ...(placed[i] as typeof breaks)],
+      breaks: [...leg.breaks.filter((one) => !moved.has(one)), ...(placed[i] as typeof breaks)],
     })),
   )
 }
@@ -213,47 +223,14 @@ function firstLeg(
   pace: Pace,
 ): LegPart[] {
   const planned = legTo(stops, stop)
-  if (route.startedAt === null) return planned
+  if (route.startedAt === null) return aheadWhileStanding(planned, route.departAt, clock)
   const isUnknown = secondsToNext === null && (!position || stop.sequence === 1)
   const left = isUnknown ? travelMs(planned) / 1000 : (secondsToNext ?? crowSeconds(position!, stop))
   const leftAt = Math.max(route.startedAt, ...stops.map(({ departedAt }) => departedAt ?? 0))
-  const rest = partsAhead(planned, leftAt, Math.min(clock, positionAt ?? clock), pace)
-  return withTravel(rest, left)
-}
-
-/** Parts of a leg that end after `now`; a running break or reload keeps its remaining time. */
-function partsAhead(leg: readonly LegPart[], leftAt: number, now: number, { driving }: Pace): LegPart[] {
-  const timed = timeLegs(leftAt, clockLegs(leg, NO_STAY, driving))
-  const pauses = timed.flatMap(({ breaks, begin, depart }, i) => [
-    ...breaks.map(({ start, depart: end }) => ({ start, end })),
-    ...(i < timed.length - 1 ? [{ start: begin, end: depart }] : []),
-  ])
-  let k = 0
-  return leg.flatMap((part): LegPart[] => {
-    if (part.kind === 'travel') return [part]
-    const { start, end } = pauses[k++]!
-    if (end <= now) return []
-    if (start > now) return [part]
-    return [
-      { ...part, seconds: (end - now) / 1000, ...(part.kind === 'break' ? { from: EVER, to: NEVER } : {}) },
-    ]
-  })
-}
-
-const EVER = new Date(0).toISOString()
-const NEVER = new Date(8e15).toISOString()
-
-/** Parts with this much driving in total, reduced from the first part on. */
-function withTravel(parts: readonly LegPart[], seconds: number): LegPart[] {
-  let ahead = seconds
-  const rest = parts.toReversed().flatMap((part): LegPart[] => {
-    if (part.kind !== 'travel') return [part]
-    const driven = Math.min(part.seconds, ahead)
-    ahead -= driven
-    return driven > 0 ? [{ ...part, seconds: driven }] : []
-  })
-  const more = ahead > 0 ? [{ kind: 'travel' as const, seconds: ahead }] : []
-  return [...more, ...rest.toReversed()]
+  const last = visitsOf(stops).findLast(({ departedAt }) => departedAt === leftAt)
+  const freeAt = last?.freeAt ?? Math.min(leftAt, route.departAt)
+  const { parts } = aheadAfterLeaving(planned, freeAt, leftAt)
+  return withTravel(partsAhead(parts, leftAt, Math.min(clock, positionAt ?? clock), pace.driving), left)
 }
 
 /** The planned leg to a stop, with breaks and reloads on legs of skipped stops before it. */
@@ -297,6 +274,21 @@ export function lateSeconds(serviceAt: number, promisedTo: number | null): numbe
   return promisedTo === null ? 0 : Math.max(0, Math.round((serviceAt - promisedTo) / 1000))
 }
 
+type PlannedStop = Pick<StopToForecast, 'plannedServiceAt' | 'promisedTo'>
+
+/** Whether a stop comes no later than planned, as precisely as people are told. */
+const isOnPlan = (etaAt: number, { plannedServiceAt }: PlannedStop): boolean =>
+  etaAt - plannedServiceAt < ON_PLAN_MS
+
+/** Whether a stop keeps its promise because it is on plan. */
+export const keepsPromise = ({ etaAt, lateSeconds: late }: StopForecast, stop: PlannedStop): boolean =>
+  late === 0 && isOnPlan(etaAt, stop)
+
+/** Expected seconds after the end of the promise. A stop on plan is as late as planned, and no later. */
+function expectedLateness(etaAt: number, stop: PlannedStop): number {
+  return lateSeconds(isOnPlan(etaAt, stop) ? Math.min(etaAt, stop.plannedServiceAt) : etaAt, stop.promisedTo)
+}
+
 /** Seconds between two places without a planned leg. */
 export function crowSeconds(from: Place, to: Place): number {
   return estimateTrip(metresBetween(from, to), DEFAULT_ESTIMATE).duration
@@ -304,12 +296,11 @@ export function crowSeconds(from: Place, to: Place): number {
 
 const MINUTE = 60_000
 /**
- * Width of a forecast's span: 4 minutes and an eighth of the remaining time to each side, 5 minutes at
- * least. `npm run bench eta` measures how often it holds.
+ * Width of a forecast's span: 6 minutes and three twentieths of the remaining time to each side. `npm run bench
+ * eta` measures how often it holds.
  */
-const SPAN_LEAST_MS = 5 * MINUTE
-const SPAN_BASE_MS = 4 * MINUTE
-const SPAN_SHARE = 0.12
+const SPAN_BASE_MS = 6 * MINUTE
+const SPAN_SHARE = 0.15
 
 /** Bounds of a forecast's span. */
 export interface PromiseToKeep {
@@ -317,27 +308,25 @@ export interface PromiseToKeep {
   opensAt: number | null
   promisedFrom: number | null
   promisedTo: number | null
-  /** The day is on plan, so the promise holds. */
-  isOnPlan: boolean
+  /** The stop is on plan and its plan keeps the promise. */
+  isKept: boolean
 }
 
 /**
  * The span for a recipient in whole minutes: not before the van may come, and within the promise while the
- * day is on plan.
+ * stop is on plan.
  */
 export function etaRange(
   etaAt: number,
   clock: number,
-  { opensAt, promisedFrom, promisedTo, isOnPlan }: PromiseToKeep,
+  { opensAt, promisedFrom, promisedTo, isKept }: PromiseToKeep,
 ): { from: number; to: number } {
-  const half = Math.max(SPAN_LEAST_MS, SPAN_BASE_MS + (etaAt - clock) * SPAN_SHARE)
+  const half = SPAN_BASE_MS + Math.max(0, etaAt - clock) * SPAN_SHARE
   const floor = (time: number) => Math.floor(time / MINUTE) * MINUTE
-  const isKept = isOnPlan && promisedTo !== null && etaAt <= promisedTo
-  const least = Math.max(
-    opensAt ?? 0,
-    isKept && promisedFrom !== null && promisedFrom <= etaAt ? promisedFrom : 0,
-  )
+  const isEarly = promisedFrom !== null && etaAt < promisedFrom
+  const least = Math.max(opensAt ?? 0, isKept && !isEarly ? (promisedFrom ?? 0) : 0)
+  const most = isKept ? (promisedTo ?? Infinity) : Infinity
   const from = Math.max(least, floor(Math.max(etaAt - half, Math.min(clock, etaAt))))
-  const to = floor(etaAt + half) + MINUTE
-  return { from: Math.min(from, etaAt), to: isKept ? Math.max(etaAt, Math.min(to, promisedTo)) : to }
+  const to = Math.min(most, floor(etaAt + half) + MINUTE)
+  return { from: Math.min(from, to), to }
 }

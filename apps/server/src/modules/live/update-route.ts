@@ -1,6 +1,5 @@
 // One update of a route: takes its new fixes, returns the changes to write. Pure except for the road engine.
 import {
-  DRIFT_TOLD_MINUTES,
   DRIVER_NEAR_MINUTES,
   NEAR_STOPS,
   OFF_LEG_METRES,
@@ -13,7 +12,14 @@ import {
 import { decodePolyline } from '@dropwise/roads'
 import { nearestOnLine, type Place } from '../../platform/geo.ts'
 import { advanceRoute, EMPTY_TRACKING_STATE, type Advance } from './advance.ts'
-import { forecastRoute, lateSeconds, etaRange, type Forecast, type StopToForecast } from './forecast.ts'
+import {
+  etaRange,
+  forecastRoute,
+  keepsPromise,
+  lateSeconds,
+  type Forecast,
+  type StopToForecast,
+} from './forecast.ts'
 import { placeName, type DeliveryMove } from '../../platform/delivery-moves.ts'
 import type {
   DeliveryForecast,
@@ -322,7 +328,7 @@ function deliveryChanges(
       opensAt: stop.windowStart,
       promisedFrom: stop.promisedFrom,
       promisedTo: stop.promisedTo,
-      isOnPlan: Math.abs(forecast.driftSeconds) < DRIFT_TOLD_MINUTES * 60,
+      isKept: keepsPromise(eta, stop),
     })
     changes.forecasts.push({
       id,

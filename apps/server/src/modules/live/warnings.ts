@@ -5,7 +5,7 @@ import type { RouteSnapshot, StopSnapshot, Warning } from './queries.ts'
 import type { Whereabouts } from './whereabouts.ts'
 
 export function warningsOf(
-  route: Pick<RouteSnapshot, 'number' | 'vehicleName' | 'timeZone' | 'departAt' | 'rules'>,
+  route: Pick<RouteSnapshot, 'number' | 'vehicleName' | 'timeZone' | 'departAt' | 'rules' | 'returnLeg'>,
   seen: Pick<Advance, 'startedAt' | 'finishedAt' | 'state'> & Whereabouts,
   stops: readonly StopSnapshot[],
   clock: number,
@@ -15,6 +15,7 @@ export function warningsOf(
   const watched = {
     status: seen.startedAt === null ? ('dispatched' as const) : ('started' as const),
     departAt: toIso(route.departAt),
+    returnLeg: route.returnLeg,
     position: heardAt === null ? null : { at: toIso(heardAt) },
     offRouteSince: toIsoOrNull(seen.offRouteSince),
     standingSince: toIsoOrNull(seen.standingSince),

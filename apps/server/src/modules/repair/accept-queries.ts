@@ -133,11 +133,11 @@ export async function insertStops(
 ): Promise<void> {
   await sql`
     insert into public.stops (tenant_id, route_id, order_id, delivery_id, sequence, lat, lng, planned_arrive_at, planned_service_at,
-      planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, leg, promised_from, promised_to, eta_at)
+      planned_depart_at, service_seconds, leg_distance_metres, leg_duration_seconds, leg, promised_from, promised_to, eta_at, late_seconds)
     select o.tenant_id, n."routeId", o.id, d.id, n.sequence, a.lat, a.lng, n."arriveAt", n."serviceAt", n."departAt",
       o.service_seconds, n."legDistanceMetres", n."legDurationSeconds", n.leg,
       coalesce(w.opens, n."serviceAt" - make_interval(secs => ${marginSeconds})),
-      coalesce(w.closes, n."serviceAt" + make_interval(secs => ${marginSeconds})), n."serviceAt"
+      coalesce(w.closes, n."serviceAt" + make_interval(secs => ${marginSeconds})), n."serviceAt", n."lateSeconds"
     from jsonb_to_recordset(${JSON.stringify(stops)}::jsonb) as n ${stopColumns}
     join public.orders o on o.tenant_id = ${tenantId} and o.id = n."orderId"
     cross join lateral app.window_at(o, n."serviceAt") w

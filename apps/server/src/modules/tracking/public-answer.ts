@@ -42,7 +42,13 @@ export function publicAnswer(
     progress: DELIVERY_PROGRESS[row.status],
     eta:
       !isOver && row.eta_from && row.eta_to
-        ? { from: row.eta_from, to: row.eta_to, at: route?.eta_at ?? null, reason: row.eta_reason }
+        ? {
+            from: row.eta_from,
+            to: row.eta_to,
+            at: route?.eta_at ?? null,
+            lateSeconds: route?.late_seconds ?? null,
+            reason: row.eta_reason,
+          }
         : null,
     promised: row.promised_from && row.promised_to ? { from: row.promised_from, to: row.promised_to } : null,
     clock: new Date(

@@ -43,6 +43,7 @@ type TrackedRoute = Row<'routes', 'status' | 'legs', { status: 'dispatched' | 's
   driver: string | null
   sequence: number
   eta_at: string | null
+  late_seconds: number
   stops: Row<
     'stops',
     'sequence' | 'status' | 'departed_at',
@@ -78,7 +79,7 @@ async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<Trac
           'location', e.location_text) order by e.status <> 'pending', e.at, e.id), '[]')
         from public.delivery_events e where e.tenant_id = d.tenant_id and e.delivery_id = d.id),
       'route', case when r.id is null then null else json_build_object(
-        'status', r.status, 'vehicle', v.name, 'driver', w.name, 'legs', r.legs, 'sequence', s.sequence, 'eta_at', ${iso('s.eta_at')},
+        'status', r.status, 'vehicle', v.name, 'driver', w.name, 'legs', r.legs, 'sequence', s.sequence, 'eta_at', ${iso('s.eta_at')}, 'late_seconds', s.late_seconds,
         'stops', (select json_agg(json_build_object('sequence', x.sequence, 'status', x.status, 'departed_at', x.departed_at)) from public.stops x
           where x.tenant_id = r.tenant_id and x.route_id = r.id),
         'position', (select json_build_object('lat', p.lat, 'lng', p.lng, 'heading', p.heading, 'at', ${iso('p.fix_time')},

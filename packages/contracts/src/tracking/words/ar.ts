@@ -21,6 +21,7 @@ export const ar: TrackingWords = {
     other: '{count} توقف قبلك',
   },
   later: 'متأخر {duration} عن الموعد المتفق عليه ({range}){reason}. نعتذر عن ذلك.',
+  mayBeLater: 'قد يصل بعد الموعد المتفق عليه ({range}).',
   behindPlan: 'متأخر عن الخطة {duration}',
   aheadOfPlan: 'متقدم على الخطة {duration}',
   onPlan: 'حسب الخطة',

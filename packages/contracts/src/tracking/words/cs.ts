@@ -19,6 +19,7 @@ export const cs: TrackingWords = {
     other: '{count} zastávek před vámi',
   },
   later: 'o {duration} později, než jsme slíbili ({range}){reason}. Omlouváme se.',
+  mayBeLater: 'Může dorazit později, než jsme slíbili ({range}).',
   behindPlan: 'zpoždění oproti plánu {duration}',
   aheadOfPlan: 'náskok oproti plánu {duration}',
   onPlan: 'podle plánu',

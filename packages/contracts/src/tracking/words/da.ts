@@ -14,6 +14,7 @@ export const da: TrackingWords = {
   youAreNext: 'du er den næste',
   stopsBefore: { one: 'ét stop før dit', other: '{count} stop før dit' },
   later: '{duration} senere end lovet ({range}){reason}. Det beklager vi.',
+  mayBeLater: 'Den kan komme senere end lovet ({range}).',
   behindPlan: '{duration} bagud for planen',
   aheadOfPlan: '{duration} foran planen',
   onPlan: 'efter planen',

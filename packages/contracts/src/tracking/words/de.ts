@@ -14,6 +14,7 @@ export const de: TrackingWords = {
   youAreNext: 'Sie sind als Nächstes dran',
   stopsBefore: { one: 'noch ein Stopp vor Ihnen', other: 'noch {count} Stopps vor Ihnen' },
   later: '{duration} später als zugesagt ({range}){reason}. Das tut uns leid.',
+  mayBeLater: 'Es kann später werden als zugesagt ({range}).',
   behindPlan: '{duration} hinter dem Plan',
   aheadOfPlan: '{duration} vor dem Plan',
   onPlan: 'im Plan',

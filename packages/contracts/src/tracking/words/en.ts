@@ -16,6 +16,7 @@ export const en: TrackingWords = {
   stopsBefore: { one: '{count} stop before yours', other: '{count} stops before yours' },
   numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   later: '{duration} later than promised ({range}){reason}. We are sorry.',
+  mayBeLater: 'It may come later than promised ({range}).',
   behindPlan: '{duration} behind plan',
   aheadOfPlan: '{duration} ahead of plan',
   onPlan: 'on plan',

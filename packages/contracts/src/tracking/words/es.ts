@@ -14,6 +14,7 @@ export const es: TrackingWords = {
   youAreNext: 'la suya es la próxima parada',
   stopsBefore: { one: 'una parada antes de la suya', other: '{count} paradas antes de la suya' },
   later: '{duration} más tarde de lo prometido ({range}){reason}. Lo sentimos.',
+  mayBeLater: 'Puede llegar más tarde de lo prometido ({range}).',
   behindPlan: '{duration} de retraso sobre el plan',
   aheadOfPlan: '{duration} de adelanto sobre el plan',
   onPlan: 'según lo previsto',

@@ -14,6 +14,7 @@ export const fi: TrackingWords = {
   youAreNext: 'olet seuraavana vuorossa',
   stopsBefore: { one: 'yksi pysähdys ennen sinua', other: '{count} pysähdystä ennen sinua' },
   later: '{duration} luvattua myöhemmin ({range}){reason}. Pahoittelemme.',
+  mayBeLater: 'Toimitus voi saapua luvattua myöhemmin ({range}).',
   behindPlan: '{duration} jäljessä suunnitelmasta',
   aheadOfPlan: '{duration} edellä suunnitelmaa',
   onPlan: 'suunnitelmassa',

@@ -14,6 +14,7 @@ export const fr: TrackingWords = {
   youAreNext: 'vous êtes le prochain arrêt',
   stopsBefore: { one: 'un arrêt avant le vôtre', other: '{count} arrêts avant le vôtre' },
   later: '{duration} plus tard que promis ({range}){reason}. Nous en sommes désolés.',
+  mayBeLater: 'La livraison peut arriver plus tard que promis ({range}).',
   behindPlan: '{duration} de retard sur le plan',
   aheadOfPlan: '{duration} d’avance sur le plan',
   onPlan: 'dans les temps',

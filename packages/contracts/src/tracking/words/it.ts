@@ -14,6 +14,7 @@ export const it: TrackingWords = {
   youAreNext: 'la prossima fermata è la tua',
   stopsBefore: { one: 'una fermata prima della tua', other: '{count} fermate prima della tua' },
   later: '{duration} più tardi di quanto promesso ({range}){reason}. Ci dispiace.',
+  mayBeLater: 'Può arrivare più tardi di quanto promesso ({range}).',
   behindPlan: '{duration} di ritardo sul piano',
   aheadOfPlan: '{duration} di anticipo sul piano',
   onPlan: 'in orario',

@@ -14,6 +14,7 @@ export const nb: TrackingWords = {
   youAreNext: 'du er neste',
   stopsBefore: { one: 'ett stopp før ditt', other: '{count} stopp før ditt' },
   later: '{duration} senere enn lovet ({range}){reason}. Vi beklager.',
+  mayBeLater: 'Den kan komme senere enn lovet ({range}).',
   behindPlan: '{duration} etter planen',
   aheadOfPlan: '{duration} foran planen',
   onPlan: 'etter planen',

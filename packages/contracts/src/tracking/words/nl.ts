@@ -14,6 +14,7 @@ export const nl: TrackingWords = {
   youAreNext: 'u bent als volgende aan de beurt',
   stopsBefore: { one: 'nog één stop voor u', other: 'nog {count} stops voor u' },
   later: '{duration} later dan beloofd ({range}){reason}. Onze excuses.',
+  mayBeLater: 'De bezorging kan later komen dan beloofd ({range}).',
   behindPlan: '{duration} achter op de planning',
   aheadOfPlan: '{duration} voor op de planning',
   onPlan: 'op schema',

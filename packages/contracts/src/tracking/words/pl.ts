@@ -19,6 +19,7 @@ export const pl: TrackingWords = {
     other: '{count} przystanku przed Tobą',
   },
   later: '{duration} później, niż obiecaliśmy ({range}){reason}. Przepraszamy.',
+  mayBeLater: 'Dostawa może przyjechać później, niż obiecaliśmy ({range}).',
   behindPlan: '{duration} opóźnienia względem planu',
   aheadOfPlan: '{duration} przed planem',
   onPlan: 'zgodnie z planem',

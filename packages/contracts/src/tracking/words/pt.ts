@@ -14,6 +14,7 @@ export const pt: TrackingWords = {
   youAreNext: 'a sua é a próxima paragem',
   stopsBefore: { one: 'uma paragem antes da sua', other: '{count} paragens antes da sua' },
   later: '{duration} mais tarde do que o prometido ({range}){reason}. Lamentamos.',
+  mayBeLater: 'Pode chegar mais tarde do que o prometido ({range}).',
   behindPlan: '{duration} de atraso sobre o plano',
   aheadOfPlan: '{duration} de avanço sobre o plano',
   onPlan: 'dentro do previsto',

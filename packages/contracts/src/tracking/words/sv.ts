@@ -14,6 +14,7 @@ export const sv: TrackingWords = {
   youAreNext: 'du är näst på tur',
   stopsBefore: { one: 'ett stopp före ditt', other: '{count} stopp före ditt' },
   later: '{duration} senare än utlovat ({range}){reason}. Vi beklagar.',
+  mayBeLater: 'Den kan komma senare än utlovat ({range}).',
   behindPlan: '{duration} efter planen',
   aheadOfPlan: '{duration} före planen',
   onPlan: 'enligt plan',

@@ -14,6 +14,7 @@ export const tr: TrackingWords = {
   youAreNext: 'sıra sizde',
   stopsBefore: { one: 'sizden önce bir durak var', other: 'sizden önce {count} durak var' },
   later: 'söz verilenden {duration} geç ({range}){reason}. Özür dileriz.',
+  mayBeLater: 'Söz verilenden geç gelebilir ({range}).',
   behindPlan: 'planın {duration} gerisinde',
   aheadOfPlan: 'planın {duration} ilerisinde',
   onPlan: 'plana uygun',

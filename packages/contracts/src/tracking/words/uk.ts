@@ -19,6 +19,7 @@ export const uk: TrackingWords = {
     other: '{count} зупинки до вас',
   },
   later: 'на {duration} пізніше, ніж обіцяно ({range}){reason}. Перепрошуємо.',
+  mayBeLater: 'Доставка може прибути пізніше, ніж обіцяно ({range}).',
   behindPlan: 'відставання від плану {duration}',
   aheadOfPlan: 'випередження плану {duration}',
   onPlan: 'за планом',
