@@ -1,0 +1,23 @@
+// Nobody reads that a stop on plan is late, and ranges hold and narrow: two hundred driven days.
+import { expect, it } from 'vitest'
+import { checkPromises } from '../../../test/promises-property.ts'
+import { byHour } from '../../../test/range-shares.ts'
+
+const DAYS = 200
+/** An hour of distance with fewer readings says nothing about shares. */
+const ENOUGH = 200
+
+it(
+  'holds in nine of ten cases at every distance, in ranges that narrow',
+  { timeout: 3_600_000 },
+  async () => {
+    const readings = []
+    for (let seed = 1; seed <= DAYS; seed += 1) readings.push(...(await checkPromises(seed)))
+    const hours = byHour(readings).filter((hour) => hour.readings >= ENOUGH)
+    expect(hours.length).toBeGreaterThanOrEqual(4)
+    for (const { from, heldPercent } of hours)
+      expect(heldPercent, `${from} h ahead`).toBeGreaterThanOrEqual(90)
+    const widths = hours.map(({ widthMinutes }) => widthMinutes)
+    expect(widths).toEqual(widths.toSorted((a, b) => a - b))
+  },
+)
