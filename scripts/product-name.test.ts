@@ -23,8 +23,8 @@ const NAMES: Record<string, string> = {
   'packages/client/src/index.ts': 'the client of the API carries its name',
   'packages/roads/src/clients/geocoder-http.ts': 'a user agent, which services ask for',
   'packages/db/src/embedded.ts': "the operator's terminal",
-  'packages/db/migrations/0001_create_app_functions.sql': 'a comment',
-  'packages/db/migrations/0008_open_accounts.sql': 'a function that a later migration replaced',
+  'packages/db/migrations/before-0.1/0001_create_app_functions.sql': 'a comment',
+  'packages/db/migrations/before-0.1/0008_open_accounts.sql': 'a function that a later migration replaced',
 }
 /** Files that use the default name, and for what. */
 const TAKES_DEFAULT: Record<string, string> = {

@@ -24,12 +24,16 @@ const MIGRATION_LOCK = 7_310_520
 const REQUEST_ROLES = ['anon', 'authenticated', 'service_role']
 /** Roles that the login may assume: a request's role, and the queue's to send jobs inside its transaction. */
 const LOGIN_MAY_BECOME = [...REQUEST_ROLES, JOBS_ROLE]
+/** Folder of the migrations that the baseline stands for. */
+const OLD_FOLDER = 'before-0.1'
+const BASELINE = 'baseline.sql'
+const OBJECTS = 'The SQL objects of this release'
 const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/
 
 export interface MigrateOptions {
   /** Creates what the surface needs, before the files, in its own transaction. Must be repeatable. */
   prepare?: (client: pg.Client) => Promise<void>
-  /** Folder of `NNNN_verb_noun.sql` files; false runs none. */
+  /** Folder of `NNNN_verb_noun.sql` files; false runs none. In an empty database of the product the baseline comes first. */
   folder?: string | false
   /**
    * Folder of functions, views, policies and triggers; by default the product's own, with the product's
@@ -41,7 +45,7 @@ export interface MigrateOptions {
 }
 
 export interface MigrateResult {
-  /** Files of this run, in order. */
+  /** Migrations of this run, in order; with the baseline, those that it stands for. */
   applied: string[]
   /** How many files had run before. */
   known: number
@@ -51,6 +55,8 @@ interface Migration {
   name: string
   sql: string
   hash: string
+  /** The baseline stands for it in an empty database. */
+  isOld: boolean
 }
 
 /**
@@ -62,6 +68,7 @@ export async function migrate(access: DatabaseAccess, options: MigrateOptions = 
   const migrations = folder === false ? undefined : await readMigrations(folder)
   const sqlFolder = options.objects ?? (folder === MIGRATIONS_FOLDER ? SQL_FOLDER : undefined)
   const objects = sqlFolder === undefined ? [] : await readSqlObjects(sqlFolder)
+  const baseline = folder === MIGRATIONS_FOLDER ? await readFile(`${folder}/${BASELINE}`, 'utf8') : undefined
   const client = await connectOwner(access)
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -69,7 +76,7 @@ export async function migrate(access: DatabaseAccess, options: MigrateOptions = 
     await options.prepare?.(client)
     await grantRoles(client)
     return migrations
-      ? await runMissing(client, { migrations, objects }, options.only)
+      ? await runMissing(client, { migrations, baseline, objects }, options.only)
       : { applied: [], known: 0 }
   } finally {
     await client.end()
@@ -77,11 +84,12 @@ export async function migrate(access: DatabaseAccess, options: MigrateOptions = 
 }
 
 /**
- * The numbered files of a folder in order. Throws for a name other than `NNNN_verb_noun.sql` and for a
+ * The numbered files of a folder in order, those that the baseline stands for first. Throws for a name other than `NNNN_verb_noun.sql` and for a
  * duplicate number.
  */
 export async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  const [old, current] = await Promise.all([sqlFiles(`${folder}/${OLD_FOLDER}`), sqlFiles(folder)])
+  const names = [...old, ...current.filter((name) => name !== BASELINE)]
   const numbers = new Set<string>()
   for (const name of names) {
     if (!FILE_NAME.test(name)) throw new Error(`Migration ${name}: name it NNNN_verb_noun.sql.`)
@@ -91,10 +99,15 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   }
   return Promise.all(
     names.map(async (name) => {
-      const sql = await readFile(`${folder}/${name}`, 'utf8')
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
+      const sql = await readFile(`${folder}/${old.includes(name) ? `${OLD_FOLDER}/` : ''}${name}`, 'utf8')
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex'), isOld: old.includes(name) }
     }),
   )
+}
+
+const sqlFiles = async (folder: string): Promise<string[]> => {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => name.endsWith('.sql')).toSorted()
 }
 
 async function connectOwner(access: DatabaseAccess): Promise<pg.Client> {
@@ -173,12 +186,21 @@ async function grantRoles(client: pg.Client): Promise<void> {
 
 interface Release {
   migrations: Migration[]
+  /** Undefined in a folder without old migrations. */
+  baseline: string | undefined
   objects: SqlObject[]
+}
+
+/** A file to run, and the migrations that have run with it. */
+interface Step {
+  name: string
+  sql: string
+  records: Migration[]
 }
 
 async function runMissing(
   client: pg.Client,
-  { migrations, objects }: Release,
+  { migrations, baseline, objects }: Release,
   only?: ReadonlySet<string>,
 ): Promise<MigrateResult> {
   await client.query(`create schema if not exists migrations;
@@ -201,37 +223,62 @@ async function runMissing(
       `Migration ${changed.name} was changed after it ran here. Put it back and add a new file with the change.`,
     )
   const pending = migrations.filter(({ name }) => !hashes.has(name) && (!only || only.has(name)))
-  const older = migrations.map(({ sql }) => sql).join('\n')
-  for (const migration of pending)
-    await inTransaction(client, `Migration ${migration.name}`, migration.sql, async () => {
-      await createMissingFunctions(client, objects, migration.sql, older)
-      await client.query(migration.sql)
-      await client.query('reset role')
-      await client.query('insert into migrations.applied (name, hash) values ($1, $2)', [
-        migration.name,
-        migration.hash,
-      ])
-      if (!only && migration === pending.at(-1)) await applySqlObjects(client, objects, true)
+  const recent = pending.filter(({ isOld }) => !isOld)
+  const isBased = baseline !== undefined && !only && hashes.size === 0
+  // One transaction: a database with the tables of the baseline but no functions could not be continued.
+  const batches = isBased
+    ? [[...baselineSteps(baseline, migrations), ...recent.map(toStep)]]
+    : pending.map((migration) => [toStep(migration)])
+  const creating = (isBased ? recent : migrations).map(({ sql }) => sql).join('\n')
+  for (const batch of batches)
+    await inTransaction(client, async () => {
+      for (const step of batch)
+        await naming(`Migration ${step.name}`, step.sql, async () => {
+          await createMissingFunctions(client, objects, step.sql, creating)
+          await client.query(step.sql)
+          await client.query('reset role')
+          await record(client, step.records)
+        })
+      if (!only && batch === batches.at(-1))
+        await naming(OBJECTS, '', () => applySqlObjects(client, objects, true))
     })
   if (!only && pending.length === 0)
-    await inTransaction(client, 'The SQL objects of this release', '', () =>
-      applySqlObjects(client, objects, false),
-    )
-  return { applied: pending.map(({ name }) => name), known: hashes.size }
+    await inTransaction(client, () => naming(OBJECTS, '', () => applySqlObjects(client, objects, false)))
+  const applied = batches.flat().flatMap(({ records }) => records.map(({ name }) => name))
+  return { applied, known: hashes.size }
 }
 
-async function inTransaction(
-  client: pg.Client,
-  what: string,
-  sql: string,
-  work: () => Promise<void>,
-): Promise<void> {
+/** The baseline's checks and defaults name functions, which need their schema before. */
+const baselineSteps = (baseline: string, migrations: readonly Migration[]): Step[] => [
+  { name: BASELINE, sql: 'create schema if not exists app', records: [] },
+  { name: BASELINE, sql: baseline, records: migrations.filter(({ isOld }) => isOld) },
+]
+
+const toStep = (migration: Migration): Step => ({ ...migration, records: [migration] })
+
+async function record(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  await client.query(
+    'insert into migrations.applied (name, hash) select * from unnest($1::text[], $2::text[])',
+    [migrations.map(({ name }) => name), migrations.map(({ hash }) => hash)],
+  )
+}
+
+async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  await client.query('begin')
   try {
-    await client.query('begin')
     await work()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+/** Names the file and the line of an error. */
+async function naming(what: string, sql: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
     const { position, where } = error as { position?: string; where?: string }
     const line = position ? `, line ${sql.slice(0, Number(position)).split('\n').length}` : ''
     throw new StartupError(
