@@ -13,6 +13,7 @@ import { planningDeps } from '../planning/routes.ts'
 import { createPlan } from '../planning/service.ts'
 import { testApi, townAddresses, type TestApi } from '../testing.ts'
 import { DEMO_SLUGS, makeDemoCompany, type DemoCompany } from './company.ts'
+import { writeTodaysConversations } from './conversations.ts'
 import { planOf, type DemoCommands } from './day.ts'
 import { ensureDemoHistory } from './history.ts'
 import { driveToday } from './today.ts'
@@ -181,6 +182,31 @@ it('reports where its vans have been until now, each position once, and moves no
   expect(first.every(({ vehicle_id: van, ahead }) => van === vans[0] && !ahead)).toBe(true)
   expect(await reported(12)).toHaveLength(first.length)
   expect((await reported(20)).length).toBeGreaterThan(first.length)
+})
+
+it('writes conversations of past days, answered, and of today, once, with unread questions', async () => {
+  const date = workday(15)
+  const today = planOf(company.tenantId, date)
+  await send(date, await order(date, 6), 0, today)
+  for (let start = 0; start < 2; start++)
+    await api.platform.asService('test: conversations', ({ trx }) =>
+      writeTodaysConversations(trx, company.tenantId, today),
+    )
+  const threads = await rows<{ plan_id: string; last: string; unread: number; isInOrder: boolean }>(
+    `select r.plan_id, (array_agg(m.author order by m.id desc))[1] as last,
+       count(*) filter (where m.author = 'recipient' and m.read_at is null)::int as unread,
+       array_agg(m.id order by m.created_at) = array_agg(m.id order by m.id) as "isInOrder"
+     from public.messages m
+     join public.stops s on s.tenant_id = m.tenant_id and s.delivery_id = m.delivery_id
+     join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id
+     where m.tenant_id = $1 group by r.plan_id, m.delivery_id`,
+  )
+  expect(threads.every(({ isInOrder }) => isInOrder)).toBe(true)
+  expect(threads.filter(({ plan_id }) => plan_id === today)).toHaveLength(5)
+  expect(threads.filter(({ unread }) => unread > 0)).toHaveLength(3)
+  const past = threads.filter(({ plan_id }) => plan_id !== today)
+  expect(past.length).toBeGreaterThan(0)
+  expect(past.every(({ unread }) => unread === 0)).toBe(true)
 })
 
 it('leaves the van of the driver’s account to that driver', async () => {

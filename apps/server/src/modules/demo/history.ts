@@ -7,6 +7,7 @@ import type { Trx } from '../../platform/db/scope.ts'
 import { moveDeliveries, placeName } from '../../platform/delivery-moves.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { DEMO_TIME_ZONE, type DemoCompany } from './company.ts'
+import { writePastConversations } from './conversations.ts'
 import { dispatchDay, planOf, type DemoCommands } from './day.ts'
 import { driveRoute, loseSignal, stepsToDoor, type DrivenRoute, type RouteToDrive } from './drive-route.ts'
 import { ordersOfPlan, routesToDrive } from './queries.ts'
@@ -83,6 +84,7 @@ async function driveDay(trx: Trx, { tenantId, customerId }: DemoCompany, date: s
     where d.tenant_id = ${tenantId} and o.id in ${planned} and d.status = 'delivered' order by o.reference limit ${CLAIMED}
     on conflict do nothing`.execute(trx)
   await rateDay(trx, tenantId, customerId, planId)
+  await writePastConversations(trx, tenantId, planId, date)
   await dateNotices(trx, tenantId, planId)
 }
 

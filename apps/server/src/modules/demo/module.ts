@@ -1,11 +1,13 @@
 // The demo: a sample company, made on the first start in demo mode, with a dispatched plan every day.
+import { dayOf } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
-import { DEMO_SLUGS, findDemoCompany, makeDemoCompany, type DemoCompany } from './company.ts'
-import { ensureDemoDay, type DemoCommands } from './day.ts'
+import { DEMO_SLUGS, DEMO_TIME_ZONE, findDemoCompany, makeDemoCompany, type DemoCompany } from './company.ts'
+import { writeTodaysConversations } from './conversations.ts'
+import { ensureDemoDay, planOf, type DemoCommands } from './day.ts'
 import { ensureDemoHistory } from './history.ts'
 import { ensurePlatformPast } from './platform-past.ts'
 import { driveToday } from './today.ts'
@@ -28,6 +30,7 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
         if (!company) return
         await commands(platform).keepPaid(DEMO_SLUGS)
         await ensureDemoDay(platform, commands(platform), company)
+        if (platform.demoDays > 0) await converse(platform, company)
       }
       await platform.jobs.work(makeDay, make)
       await platform.jobs.work(makeHistory, async () => {
@@ -35,6 +38,7 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
         if (!company) return
         await ensurePlatformPast(platform, commands(platform).billing, company)
         await ensureDemoHistory(platform, commands(platform), company)
+        await converse(platform, company)
       })
       await platform.jobs.schedule(makeDay, '5 0 * * *', {})
       if (platform.demoDays > 0) await driveEveryMinute(platform, commands(platform))
@@ -52,6 +56,12 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
         await platform.asService('demo history', async ({ enqueue }) => enqueue(makeHistory, {}))
     },
   }
+}
+
+/** Writes today's conversations with recipients, once. */
+async function converse(platform: Platform, { tenantId }: DemoCompany): Promise<void> {
+  const planId = planOf(tenantId, dayOf(new Date(platform.clock.now()), DEMO_TIME_ZONE))
+  await platform.asService('demo conversations', ({ trx }) => writeTodaysConversations(trx, tenantId, planId))
 }
 
 async function driveEveryMinute(platform: Platform, commands: DemoCommands): Promise<void> {

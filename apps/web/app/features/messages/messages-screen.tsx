@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { useThread } from '../../lib/data/messages.ts'
+import { plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -103,6 +104,22 @@ function Thread({ orderId, onBack }: { orderId: string; onBack: () => void }) {
   )
 }
 
+/** Beside the list while no thread is open; says nothing that the list contradicts. */
+function NoThread({ threads }: { threads: readonly MessageThread[] | undefined }) {
+  const unread = threads?.filter((thread) => thread.unread > 0).length ?? 0
+  return (
+    <div className="grid flex-1 place-items-center p-7 max-lg:hidden">
+      {threads && threads.length > 0 && (
+        <p className="text-2 text-ink-2">
+          {unread > 0
+            ? `${plural(unread, 'thread')} to read. Choose one to answer it.`
+            : 'Every thread is read. Choose one to go on.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
 export function MessagesScreen() {
   const { threads, undelivered, orderId, openOrder, isUndelivered, showUndelivered } = useMessages()
   const failed = undelivered.data?.items.length ?? 0
@@ -157,7 +174,7 @@ export function MessagesScreen() {
           {orderId ? (
             <Thread key={orderId} orderId={orderId} onBack={() => openOrder(null)} />
           ) : (
-            <p className="flex-1 p-7 text-2 text-ink-2 max-lg:hidden">Choose a thread to read it.</p>
+            <NoThread threads={threads.data?.items} />
           )}
         </div>
       )}
