@@ -7,6 +7,8 @@ import {
   clockLegs,
   deliveryNotice,
   exceptionText,
+  METRES_PER_DEGREE,
+  metresBetween,
   formatLateness,
   noticeText,
   pageTitle,
@@ -33,7 +35,7 @@ import type { SnapshotOrder } from '../src/modules/planning/snapshot.ts'
 import { BLURRED } from '../src/modules/tracking/door.ts'
 import { publicAnswer } from '../src/modules/tracking/public-answer.ts'
 import type { TrackedRow } from '../src/modules/tracking/queries.ts'
-import { metresBetween, type Place } from '../src/platform/geo.ts'
+import type { Place } from '../src/platform/geo.ts'
 import { drawCompany, drawFrom, type Draw } from './random-company.ts'
 
 const MINUTE = 60_000
@@ -184,7 +186,6 @@ function promiseOf({ windowStart, windowEnd, otherWindows }: SnapshotOrder, serv
 // The map ------------------------------------------------------------------------------------------------------
 
 const DRIVING_MPS = 9
-const METRES_PER_DEGREE = 111_195
 
 const DEPOT = { lat: 51, lng: 6.99, name: 'Depot' }
 const END = { lat: 51, lng: 6.98 }
