@@ -22,12 +22,19 @@ interface Gazetteer {
 let gazetteer: Gazetteer | undefined
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
-/** Lower case without accents, one blank between words. */
+/** Letters that people also write as one or two plain ones: Aarhus for Århus, Koeln for Köln. */
+const LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'a', œ: 'o', ß: 'ss', ł: 'l', đ: 'd', ı: 'i' }
+
+/** Lower case without accents and double vowels, one blank between words. */
 const searchable = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[øæœßłđı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/aa|ae/g, 'a')
+    .replace(/oe/g, 'o')
+    .replace(/ue/g, 'u')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

@@ -11,6 +11,12 @@ it.each([
   ['Paris, US', 'Paris', 'US'],
   ['Nairob', 'Nairobi', 'KE'],
   ['Kenya', 'Nairobi', 'KE'],
+  ['Aarhus', 'Århus', 'DK'],
+  ['Koeln', 'Köln', 'DE'],
+  ['Duesseldorf', 'Düsseldorf', 'DE'],
+  ['Lodz', 'Łódź', 'PL'],
+  ['Tromso', 'Tromsø', 'NO'],
+  ['Giessen', 'Gießen', 'DE'],
 ])('finds %s', (text, name, country) => {
   expect(searchTowns(text, 5)[0]).toMatchObject({ name, country })
 })
