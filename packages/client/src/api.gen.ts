@@ -3393,6 +3393,7 @@ export interface components {
             text: string;
         };
         AddressPatchBody: {
+            confirmPlace?: boolean;
             lat?: number;
             lng?: number;
             notes?: string | null;
@@ -4694,6 +4695,7 @@ export interface components {
             days: number;
         };
         NewAddressBody: {
+            confirmPlace?: boolean;
             lat?: number;
             lng?: number;
             notes?: string | null;
@@ -4774,6 +4776,7 @@ export interface components {
             address?: string;
             /** @default 0 */
             cash?: number;
+            confirmPlace?: boolean;
             custom?: {
                 [key: string]: string;
             };
@@ -4942,6 +4945,7 @@ export interface components {
         };
         NewZoneBody: {
             color?: string;
+            confirmPlace?: boolean;
             name: string;
             polygon: components["schemas"]["ZonePolygon"];
             weekdays?: number[];
@@ -5160,6 +5164,7 @@ export interface components {
         OrderPatchBody: {
             address?: string;
             cash?: number;
+            confirmPlace?: boolean;
             custom?: {
                 [key: string]: string;
             };
@@ -5433,6 +5438,7 @@ export interface components {
             sharesName: boolean;
         };
         PinBody: {
+            confirmPlace?: boolean;
             lat: number;
             lng: number;
         };
@@ -7244,6 +7250,7 @@ export interface components {
         };
         ZonePatchBody: {
             color?: string;
+            confirmPlace?: boolean;
             name?: string;
             polygon?: components["schemas"]["ZonePolygon"];
             weekdays?: number[];

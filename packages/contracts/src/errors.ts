@@ -722,6 +722,7 @@ export const IMPORT_WARNINGS = {
   unknown_skill: information(
     'No vehicle or driver has the skill {value}, so no plan takes the order. Correct it, or add the skill',
   ),
+  unlikely_place: question('{value} is {where}'),
   several_phones: question('Of the numbers in {value}, {reading} is used. The cell is kept with the order'),
 } as const satisfies Record<string, ImportWarningEntry>
 export type ImportWarningCode = keyof typeof IMPORT_WARNINGS

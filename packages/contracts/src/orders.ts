@@ -31,7 +31,7 @@ export {
   type ReadingNote,
   type ReadingOf,
 } from './orders/reading-notes.ts'
-export { openQuestions } from './orders/open-questions.ts'
+export { openQuestions, questionAsProblem } from './orders/open-questions.ts'
 export { titleDay } from './orders/title-day.ts'
 export * from './orders/recurrence.ts'
 export * from './orders/read-orders.ts'

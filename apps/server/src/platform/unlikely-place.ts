@@ -1,6 +1,7 @@
 // Places where deliveries are unlikely, so that they are more likely a typing error or a device without a
 // fix.
 import { isAtSea, type RegionSet } from '@dropwise/roads'
+import { errors } from './errors.ts'
 import type { Place } from './geo.ts'
 
 /** Degrees around 0, 0; the constraint depots_in_a_likely_place holds the same bounds. */
@@ -17,4 +18,17 @@ export function whereUnlikely(regions: Pick<RegionSet, 'at'>, { lat, lng }: Plac
   if (lat < ANTARCTIC) return 'in Antarctica'
   if (regions.at(lat, lng)) return null
   return isAtSea(lat, lng) ? 'at sea' : null
+}
+
+/** Describes a place where deliveries are unlikely; null for a usual place. */
+export type WhereUnlikely = (place: Place) => string | null
+
+/** Throws place_unlikely for a place where deliveries are unlikely, unless the caller confirmed it. */
+export function requireLikelyPlace(
+  where: WhereUnlikely,
+  place: Place,
+  isConfirmed: boolean | undefined,
+): void {
+  const reason = isConfirmed ? null : where(place)
+  if (reason) throw errors.place_unlikely(reason)
 }

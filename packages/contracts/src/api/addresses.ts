@@ -1,7 +1,7 @@
 // Addresses in the API (docs/api.md, part B): search, candidates, corrected pins, the address book.
 import { z } from 'zod'
 import { ORDER_COLUMNS } from '../orders/fields.ts'
-import { clockText, idText, latitude, longitude, pageQuery } from './common.ts'
+import { clockText, confirmPlace, idText, latitude, longitude, pageQuery } from './common.ts'
 
 export const geocodeQuery = z.object({
   q: z.string().min(1).max(300),
@@ -43,7 +43,7 @@ export const townItem = z.object({
 export type TownItem = z.infer<typeof townItem>
 export const townsResponse = z.object({ items: z.array(townItem), attribution: z.string() })
 
-export const pinBody = z.object({ lat: latitude, lng: longitude })
+export const pinBody = z.object({ lat: latitude, lng: longitude, confirmPlace })
 export const addressItem = z.object({
   id: idText,
   text: z.string(),
@@ -114,7 +114,11 @@ export const newAddressBody = z
     ...bookShape,
   })
   .partial({ lat: true, lng: true, serviceMinutes: true, notes: true, window: true })
-export const addressPatchBody = z.object({ lat: latitude, lng: longitude, ...bookShape }).partial()
+  .extend({ confirmPlace })
+export const addressPatchBody = z
+  .object({ lat: latitude, lng: longitude, ...bookShape })
+  .partial()
+  .extend({ confirmPlace })
 
 /** Fields that a new order inherited from its address. */
 export const ADDRESS_BOOK_FIELDS = ['serviceMinutes', 'instructions', 'window'] as const

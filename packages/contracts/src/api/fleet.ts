@@ -4,7 +4,16 @@ import { initialLimitSchemas, limitSchemas } from '../limits/index.ts'
 import { roadProfileName } from '../road-profile.ts'
 import { isTimeZone } from '../time.ts'
 import { MAX_ZONES_OF_VEHICLE } from '../zones.ts'
-import { clockText, dayText, idText, latitude, longitude, changesAsOf, changesQuery } from './common.ts'
+import {
+  clockText,
+  confirmPlace,
+  dayText,
+  idText,
+  latitude,
+  longitude,
+  changesAsOf,
+  changesQuery,
+} from './common.ts'
 
 /** A document that expires: insurance, inspection, licence. */
 export const paper = z.object({
@@ -180,8 +189,6 @@ const depotFields = z.object({
   /** Null: always open. */
   hours: depotHours.nullable(),
 })
-/** True confirms a depot at sea, in Antarctica or at 0, 0. */
-const confirmPlace = z.boolean().optional()
 /** The server geocodes the address when lat and lng are absent. */
 export const newDepotBody = depotFields
   .partial({ lat: true, lng: true, timeZone: true, hours: true })

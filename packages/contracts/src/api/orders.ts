@@ -7,7 +7,16 @@ import { PLACE_FIELDS, SPLIT_FIELDS } from '../orders/fields.ts'
 import { importDay } from '../orders/import-day.ts'
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '../states.ts'
 import { ADDRESS_BOOK_FIELDS } from './addresses.ts'
-import { timeText, dayText, idText, latitude, longitude, changesAsOf, changesQuery } from './common.ts'
+import {
+  timeText,
+  confirmPlace,
+  dayText,
+  idText,
+  latitude,
+  longitude,
+  changesAsOf,
+  changesQuery,
+} from './common.ts'
 
 /** One spreadsheet row, keyed by the file's headers. */
 export const rawRow = z.record(z.string(), z.unknown())
@@ -216,10 +225,14 @@ export const newOrderBody = z
     /** The order it was copied from, whose files are copied too. */ filesOf: idText.nullish(),
     /** True for a past day: the order is stored, but neither planned nor announced. */
     history: z.boolean().optional(),
+    confirmPlace,
   })
   .superRefine(requirePlace)
 /** Changes only the given fields; defaults of new orders do not apply. */
-export const orderPatchBody = z.object({ ...placeShape, ...typedShape }).partial()
+export const orderPatchBody = z
+  .object({ ...placeShape, ...typedShape })
+  .partial()
+  .extend({ confirmPlace })
 export const orderIdsBody = z.object({ orderIds: z.array(idText).min(1).max(2_000) })
 /** How many orders to split an order into. */
 export const splitOrderBody = z.object({ parts: z.number().int().min(2).max(50) })

@@ -1,7 +1,7 @@
 // Zones in the API (docs/api.md, part B).
 import { z } from 'zod'
 import { zoneProblem, type ZonePolygon } from '../zones.ts'
-import { idText } from './common.ts'
+import { confirmPlace, idText } from './common.ts'
 
 /** Accepts more rings and corners than allowed, so that the rule below can explain the limit. */
 const MOST_READ = 5_000
@@ -53,5 +53,5 @@ const zoneFields = z.object({
     .transform((days) => [...new Set(days)].toSorted((a, b) => a - b))
     .transform((days) => (days.length === 7 ? [] : days)),
 })
-export const newZoneBody = zoneFields.partial({ color: true, weekdays: true })
-export const zonePatchBody = zoneFields.partial()
+export const newZoneBody = zoneFields.partial({ color: true, weekdays: true }).extend({ confirmPlace })
+export const zonePatchBody = zoneFields.partial().extend({ confirmPlace })

@@ -79,14 +79,15 @@ export function openQuestions(of: QuestionsOf): ImportProblem[] {
           note.code === 'hidden_rows'
             ? hiddenLines.has(line) && { field: null, value: '' }
             : concernedCell(note, row, mapping)
-        return cell ? [asProblem({ ...told, row: line, column: cell.field, value: cell.value })] : []
+        return cell ? [questionAsProblem({ ...told, row: line, column: cell.field, value: cell.value })] : []
       })
     }),
-    ...warnings.filter(isOpen).map(asProblem),
+    ...warnings.filter(isOpen).map(questionAsProblem),
   ]
 }
 
-function asProblem({ row, column, code, message, value }: ImportWarning): ImportProblem {
+/** The problem of a question's row. */
+export function questionAsProblem({ row, column, code, message, value }: ImportWarning): ImportProblem {
   const hint = `Correct the file, or confirm this reading with confirmed=${code}.`
   return { row, column: column ?? '', code, message, hint, value }
 }

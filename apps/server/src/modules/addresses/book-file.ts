@@ -8,6 +8,7 @@ import {
   type TableImportResponse,
 } from '@dropwise/contracts'
 import { v7 as uuidV7 } from 'uuid'
+import type { Place } from '../../platform/geo.ts'
 import type { Member } from '../../platform/member.ts'
 import { normaliseAddress } from '../../platform/normalise-address.ts'
 import { column, number, refusalsOf, rowsOf, type FileRow } from '../../platform/table-file.ts'
@@ -79,6 +80,11 @@ async function checkRows(deps: BookDeps, rows: readonly FileRow[], known: readon
   const changes: EntryWrite[] = []
   const additions: NewEntry[] = []
   const lineOf = new Map<string, number>()
+  const refuseUnlikely = (row: number, place: Place) => {
+    const where = deps.whereUnlikely(place)
+    const message = `is ${where}: correct it, or add this address by itself and confirm its place`
+    if (where) rejected.push({ row, column: 'lat', message })
+  }
   for (const { row, body } of rows) {
     const { id, ...fields } = body
     const key = normaliseAddress(typeof fields.text === 'string' ? fields.text : '')
@@ -102,12 +108,16 @@ async function checkRows(deps: BookDeps, rows: readonly FileRow[], known: readon
       continue
     }
     if (before) {
-      changes.push(toWrite(before, checked.data as AddressPatch))
+      const change = toWrite(before, checked.data as AddressPatch)
+      if (change.isMoved) refuseUnlikely(row, change)
+      changes.push(change)
       continue
     }
     const placed = await placeNew(deps, newAddressBody.parse(fields), uuidV7())
-    if ('entry' in placed) additions.push(placed.entry)
-    else rejected.push({ row, column: 'address', message: placed.problem.message })
+    if ('entry' in placed) {
+      refuseUnlikely(row, placed.entry)
+      additions.push(placed.entry)
+    } else rejected.push({ row, column: 'address', message: placed.problem.message })
   }
   return { rejected, changes, additions }
 }

@@ -15,6 +15,7 @@ import { doubtAbout } from '../../platform/address-doubt.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { normaliseAddress } from '../../platform/normalise-address.ts'
+import { requireLikelyPlace, type WhereUnlikely } from '../../platform/unlikely-place.ts'
 import {
   countEntries,
   forgetEntry,
@@ -28,6 +29,7 @@ import {
 
 export interface BookDeps {
   scopes: Scopes
+  whereUnlikely: WhereUnlikely
   geocoder: Pick<Geocoder, 'geocode'>
 }
 export type NewAddress = z.output<typeof newAddressBody>
@@ -51,7 +53,7 @@ export async function readBook(
   }
 }
 
-/** Adds an address. Throws validation_failed for an uncertain place, duplicate_address. */
+/** Adds an address. Throws validation_failed for an uncertain place, place_unlikely, duplicate_address. */
 export async function addAddress(
   deps: BookDeps,
   { tenantId }: Member,
@@ -64,6 +66,7 @@ export async function addAddress(
     throw errors.validation_failed([{ field: 'text', code, message, candidates }])
   }
   const { entry } = found
+  requireLikelyPlace(deps.whereUnlikely, entry, body.confirmPlace)
   const row = await deps.scopes.asService('add address', async ({ trx }) => {
     await insertEntries(trx, tenantId, [entry])
     return (await listEntries(trx, tenantId, { id: entry.id }))[0]
@@ -72,9 +75,9 @@ export async function addAddress(
   return toEntry(row)
 }
 
-/** Changes the given fields of an address. Throws not_found, validation_failed. */
+/** Changes the given fields of an address. Throws not_found, validation_failed, place_unlikely. */
 export async function changeAddress(
-  { scopes }: BookDeps,
+  { scopes, whereUnlikely }: BookDeps,
   { tenantId }: Member,
   id: string,
   patch: AddressPatch,
@@ -83,7 +86,9 @@ export async function changeAddress(
   const row = await scopes.asService('change address', async ({ trx }) => {
     const [before] = await listEntries(trx, tenantId, { id })
     if (!before) return undefined
-    await updateEntries(trx, tenantId, [toWrite(before, patch)])
+    const entry = toWrite(before, patch)
+    if (entry.isMoved) requireLikelyPlace(whereUnlikely, entry, patch.confirmPlace)
+    await updateEntries(trx, tenantId, [entry])
     return (await listEntries(trx, tenantId, { id }))[0]
   })
   if (!row) throw errors.not_found('The address')

@@ -18,9 +18,11 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
+import type { Place } from '../../platform/geo.ts'
 import type { Member } from '../../platform/member.ts'
 import { normaliseAddress } from '../../platform/normalise-address.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { requireLikelyPlace, whereUnlikely } from '../../platform/unlikely-place.ts'
 import { batchLines } from './batch.ts'
 import { bookRoutes } from './book-routes.ts'
 import { correctPin, readCorrectedPins } from './queries.ts'
@@ -28,10 +30,11 @@ import { toCandidate, type ApiCandidate } from './candidates.ts'
 
 /** Registers the address routes below /api/v1. */
 export function addressRoutes(app: FastifyInstance, platform: Platform): void {
-  const { geocoder, asService } = platform
+  const { geocoder, asService, regions } = platform
+  const isUnlikely = (place: Place) => whereUnlikely(regions, place)
   const api = app.withTypeProvider<ZodTypeProvider>()
   const tags = ['Addresses']
-  bookRoutes(app, { scopes: platform, geocoder })
+  bookRoutes(app, { scopes: platform, geocoder, whereUnlikely: isUnlikely })
 
   api.get(
     '/addresses/geocode',
@@ -124,6 +127,7 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
       },
     },
     async ({ member, params, body }) => {
+      requireLikelyPlace(isUnlikely, body, body.confirmPlace)
       const address = await asService('correct a pin', ({ trx }) =>
         correctPin(trx, member.tenantId, params.id, body.lat, body.lng),
       )

@@ -19,6 +19,7 @@ import { readAsOf } from '../../platform/db/as-of.ts'
 import type { Place } from '../../platform/geo.ts'
 import type { Member } from '../../platform/member.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
+import { requireLikelyPlace, type WhereUnlikely } from '../../platform/unlikely-place.ts'
 import {
   busyDay,
   firstDepotId,
@@ -40,8 +41,7 @@ export interface FleetDeps {
   scopes: Scopes
   /** Place of an address when the geocoder is sure, else null. */
   findPlace(address: string): Promise<Place | null>
-  /** Describes a place where deliveries are unlikely; null for a usual place. */
-  whereUnlikely(place: Place): string | null
+  whereUnlikely: WhereUnlikely
 }
 
 interface ListResponse<Item> {
@@ -140,17 +140,11 @@ export async function createDepot(
   const place = lat !== undefined && lng !== undefined ? { lat, lng } : await deps.findPlace(body.address)
   if (!place)
     throw errors.validation_failed([{ field: 'address', message: 'Address not found: give lat and lng' }])
-  checkPlace(deps, place, body.confirmPlace)
+  requireLikelyPlace(deps.whereUnlikely, place, body.confirmPlace)
   return write(deps, member, async (trx, tenantId) => {
     const id = await insertRow(trx, 'depots', tenantId, depotChanges({ ...body, ...place }), newId)
     return readOne(trx, id, listDepots, toDepot)
   })
-}
-
-/** Throws place_unlikely for a place where deliveries are unlikely, unless the caller confirmed it. */
-function checkPlace(deps: FleetDeps, place: Place, isConfirmed = false): void {
-  const where = isConfirmed ? null : deps.whereUnlikely(place)
-  if (where) throw errors.place_unlikely(where)
 }
 
 export async function changeDepot(
@@ -160,7 +154,8 @@ export async function changeDepot(
   patch: z.output<typeof depotPatchBody>,
 ): Promise<DepotItem> {
   const { lat, lng, confirmPlace } = patch
-  if (lat !== undefined && lng !== undefined) checkPlace(deps, { lat, lng }, confirmPlace)
+  if (lat !== undefined && lng !== undefined)
+    requireLikelyPlace(deps.whereUnlikely, { lat, lng }, confirmPlace)
   return write(deps, member, async (trx, tenantId) => {
     await change(trx, 'depots', tenantId, id, depotChanges(patch))
     return readOne(trx, id, listDepots, toDepot)

@@ -4,15 +4,18 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireMember, requireStaff } from '../../platform/access.ts'
+import type { Place } from '../../platform/geo.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { whereUnlikely } from '../../platform/unlikely-place.ts'
 import { addZone, changeZone, deleteZone, readZones } from './zones.ts'
 
 const idParams = z.object({ id: idText })
 const tags = ['Fleet']
 const writes = { access: requireStaff('fleet:write') }
 
-export function zoneRoutes(app: FastifyInstance, { asUser, asService }: Platform): void {
+export function zoneRoutes(app: FastifyInstance, { asUser, asService, regions }: Platform): void {
   const scopes = { asUser, asService }
+  const deps = { ...scopes, whereUnlikely: (place: Place) => whereUnlikely(regions, place) }
   const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/zones',
@@ -29,7 +32,7 @@ export function zoneRoutes(app: FastifyInstance, { asUser, asService }: Platform
       schema: { tags, summary: 'Draw a zone', body: newZoneBody, response: { 201: zoneItem } },
     },
     async ({ member, body, newRowId }, reply) =>
-      reply.code(201).send(await addZone(scopes, member, body, newRowId)),
+      reply.code(201).send(await addZone(deps, member, body, newRowId)),
   )
   api.patch(
     '/zones/:id',
@@ -43,7 +46,7 @@ export function zoneRoutes(app: FastifyInstance, { asUser, asService }: Platform
         response: { 200: zoneItem },
       },
     },
-    async ({ member, params, body }) => changeZone(scopes, member, params.id, body),
+    async ({ member, params, body }) => changeZone(deps, member, params.id, body),
   )
   api.delete(
     '/zones/:id',

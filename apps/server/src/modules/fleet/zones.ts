@@ -11,21 +11,43 @@ import type { z } from 'zod'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
+import { requireLikelyPlace, type WhereUnlikely } from '../../platform/unlikely-place.ts'
 
 type NewZone = z.output<typeof newZoneBody>
 type ZonePatch = z.output<typeof zonePatchBody>
+
+export interface ZoneDeps extends Pick<Scopes, 'asService'> {
+  whereUnlikely: WhereUnlikely
+}
+
+/** Throws place_unlikely for a zone that lies at sea or in Antarctica with all its corners. */
+function requireLikelyZone(
+  { whereUnlikely }: ZoneDeps,
+  { polygon, confirmPlace }: Pick<ZonePatch, 'polygon' | 'confirmPlace'>,
+): void {
+  const corners = (polygon?.coordinates[0] ?? []).map(([lng, lat]) => ({ lat, lng }))
+  const [first] = corners
+  if (first && corners.every((corner) => whereUnlikely(corner) !== null))
+    requireLikelyPlace(whereUnlikely, first, confirmPlace)
+}
 
 export function readZones({ asUser }: Pick<Scopes, 'asUser'>, member: Member): Promise<ZoneItem[]> {
   return asUser(member.claims, ({ trx }) => listZones(trx, member.tenantId))
 }
 
-/** Throws zone_limit, zone_name_taken. `newId` is the id from an interrupted try of the same request. */
-export function addZone(
-  { asService }: Pick<Scopes, 'asService'>,
+/**
+ * Throws zone_limit, zone_name_taken, place_unlikely. `newId` is the id from an interrupted try of the same
+ * request.
+ */
+export async function addZone(
+  deps: ZoneDeps,
   { tenantId }: Member,
-  { name, color, polygon, weekdays = [] }: NewZone,
+  body: NewZone,
   newId: string | null,
 ): Promise<ZoneItem> {
+  requireLikelyZone(deps, body)
+  const { name, color, polygon, weekdays = [] } = body
+  const { asService } = deps
   return named(name, () =>
     asService('draw a zone', async ({ trx }) => {
       // Lock the company, so that two concurrent calls cannot exceed the limit.
@@ -44,13 +66,16 @@ export function addZone(
   )
 }
 
-/** Throws not_found, zone_name_taken. */
-export function changeZone(
-  { asService }: Pick<Scopes, 'asService'>,
+/** Throws not_found, zone_name_taken, place_unlikely. */
+export async function changeZone(
+  deps: ZoneDeps,
   { tenantId }: Member,
   id: string,
-  { name, color, polygon, weekdays }: ZonePatch,
+  patch: ZonePatch,
 ): Promise<ZoneItem> {
+  requireLikelyZone(deps, patch)
+  const { name, color, polygon, weekdays } = patch
+  const { asService } = deps
   return named(name ?? '', () =>
     asService('change a zone', async ({ trx }) => {
       await sql`

@@ -1,9 +1,12 @@
 // Stores an order file whole or not at all: reads and geocodes first, then writes in one short transaction.
 import {
   conventionsOf,
+  coordinatesText,
   dayOf,
   dayOfImport,
   layoutKey,
+  questionAsProblem,
+  warning,
   withoutHalves,
   type DateOrder,
   type ImportDay,
@@ -19,6 +22,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
 import type { Member } from '../../platform/member.ts'
+import type { WhereUnlikely } from '../../platform/unlikely-place.ts'
 import { fillFromAddress } from './address-book.ts'
 import { keepDayLimit } from './day-limit.ts'
 import { insertImport, readImportResult, readRemembered } from './import-queries.ts'
@@ -34,6 +38,7 @@ import { insertOrders, lockImports, readStored, updateOrders } from './write-que
 export interface ImportDeps extends Pick<LocateOptions, 'geocode' | 'isInReach'> {
   scopes: Scopes
   clock: Clock
+  whereUnlikely: WhereUnlikely
 }
 
 export interface ImportRequest {
@@ -94,12 +99,20 @@ export async function importOrders(
     serviceMinutes: company.serviceMinutes,
     ...(request.isPartial ? { confirmed: confirmedReadings(request) } : {}),
   })
-  const { located, problems } = wholePairs(await locate(deps, member, company, read))
+  const placed = await locate(deps, member, company, read)
+  const doubts = placed.located.flatMap((item) => doubtPlace(deps, item))
+  const questions = request.isPartial
+    ? doubts.filter(({ code }) => !request.confirmed?.includes(code as ImportWarningCode))
+    : []
+  const { located, problems } = wholePairs({
+    located: placed.located,
+    problems: [...placed.problems, ...questions.map(questionAsProblem)],
+  })
   const response = await scopes.asService('order import', ({ trx }) =>
     store(trx, {
       ...request,
       member,
-      read,
+      read: { ...read, warnings: [...read.warnings, ...doubts] },
       located,
       problems: [...read.problems, ...problems],
       timeZone: company.time_zone,
@@ -134,7 +147,15 @@ export async function locate(
   })
 }
 
-/** Drops places of pairs whose other half has none, since a pair is only planned whole. */
+/** The question about coordinates of the file where deliveries are unlikely. */
+function doubtPlace({ whereUnlikely }: ImportDeps, { order, place }: Located): ImportWarning[] {
+  const where = place.source === 'file' && place.addressId === null ? whereUnlikely(place) : null
+  if (!where) return []
+  const field = order.isPickupOfRow ? 'pickup_lat' : 'lat'
+  return [warning(order.row, field, 'unlikely_place', coordinatesText(place.lat, place.lng), { where })]
+}
+
+/** Drops orders with a problem and places of pairs whose other half has none, since a pair is only planned whole. */
 function wholePairs({ located, problems }: { located: Located[]; problems: ImportProblem[] }) {
   const brokenRows = new Set(problems.map(({ row }) => row))
   const brokenPairs = new Set(
@@ -148,7 +169,7 @@ function wholePairs({ located, problems }: { located: Located[]; problems: Impor
   )
   const whole = new Set(orders)
   return {
-    located: located.filter(({ order }) => whole.has(order)),
+    located: located.filter(({ order }) => whole.has(order) && !brokenRows.has(order.row)),
     // The problem of a refused row is already listed.
     problems: [...problems, ...halves.filter(({ row }) => !brokenRows.has(row))],
   }

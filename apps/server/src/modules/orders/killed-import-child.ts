@@ -24,7 +24,7 @@ async function run({ login, tenantId, userId, csv }: Task): Promise<void> {
     },
   })
   const answer = await importOrders(
-    { scopes, clock: systemClock, geocode: async () => [], isInReach: () => true },
+    { scopes, clock: systemClock, geocode: async () => [], isInReach: () => true, whereUnlikely: () => null },
     { tenantId, userId, role: 'dispatcher', claims: { role: 'authenticated', sub: userId } },
     { source: { file: Buffer.from(csv) }, isDryRun: false, isPartial: false },
   )

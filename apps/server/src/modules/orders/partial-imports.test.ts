@@ -95,6 +95,7 @@ const CASES: Record<ImportWarningCode, Case> = {
   },
   unknown_vehicle: { file: table('Only vehicles', 'No such van', ''), asked: [] },
   unknown_skill: { file: table('Skills', 'no such skill', ''), asked: [] },
+  unlikely_place: { file: table('Lat,Lng', '46.95,-126.5', ','), asked: [2] },
   several_phones: { file: table('Phone', '020 7946 0000 / 020 7946 0001', '020 7946 0000'), asked: [2] },
 }
 

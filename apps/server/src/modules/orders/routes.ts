@@ -21,6 +21,7 @@ import { z } from 'zod'
 import { requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { whereUnlikely } from '../../platform/unlikely-place.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
 import { cancelMany, undoImport, type TakeOffRoad } from './cancel-orders.ts'
 import { exportRoute } from './export-route.ts'
@@ -195,6 +196,7 @@ export function orderDeps({
   return {
     scopes: { asUser, asService },
     clock,
+    whereUnlikely: (place) => whereUnlikely(regions, place),
     geocode: (query, options) => geocoder.geocode(query, options),
     isInReach: (lat, lng) =>
       regions.list.length === 0 ||

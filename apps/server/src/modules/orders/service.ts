@@ -13,6 +13,7 @@ import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { AppError, errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { readAsOf } from '../../platform/db/as-of.ts'
+import { requireLikelyPlace, type WhereUnlikely } from '../../platform/unlikely-place.ts'
 import { fillFromAddress } from './address-book.ts'
 import { copyAttachments } from './attachments/queries.ts'
 import { dayFull, hasRoom } from './day-limit.ts'
@@ -30,6 +31,7 @@ import { insertOrders, lockImports, lockOrders, readStored, updateOrders } from 
 export interface OrdersDeps extends Pick<LocateOptions, 'geocode' | 'isInReach'> {
   scopes: Scopes
   clock: Clock
+  whereUnlikely: WhereUnlikely
   /** Forecasts of vans that have not left; absent: orders have none. */
   readForecasts?: ReadForecasts | undefined
 }
@@ -93,6 +95,7 @@ export async function createOrder(
   const typed = toOrder({ ...body, serviceMinutes }, company.time_zone)
   const hasUsualService = body.serviceMinutes === undefined
   const located = await locateOne(deps, member, { ...typed, hasUsualService })
+  requireLikely(deps, located, body.confirmPlace)
   const { order, place, taken } = fillFromAddress(located, undefined, company.time_zone)
   await deps.scopes.asService('create order', async ({ trx }) => {
     await lockImports(trx, member.tenantId)
@@ -136,7 +139,9 @@ export async function changeOrder(
     (patch.address !== undefined && patch.address !== before.address) ||
     (patch.lat != null && patch.lat !== before.lat) ||
     (patch.lng != null && patch.lng !== before.lng)
-  const place = isMoved ? (await locateOne(deps, member, order)).place : null
+  const located = isMoved ? await locateOne(deps, member, order) : null
+  if (located) requireLikely(deps, located, patch.confirmPlace)
+  const place = located?.place ?? null
 
   await deps.scopes.asService('change order', async ({ trx }) => {
     await lockImports(trx, member.tenantId)
@@ -162,6 +167,15 @@ export async function changeOrder(
     if (isOnRoad) await updateStop(trx, member.tenantId, id)
   })
   return readOrder(deps, member, id)
+}
+
+/** Throws place_unlikely for new coordinates where deliveries are unlikely. The address book may have them. */
+function requireLikely(
+  { whereUnlikely }: OrdersDeps,
+  { place }: Located,
+  isConfirmed: boolean | undefined,
+): void {
+  if (place.addressId === null) requireLikelyPlace(whereUnlikely, place, isConfirmed)
 }
 
 /** Keeps unchanged window ends as instants, also on the day when clocks change. */

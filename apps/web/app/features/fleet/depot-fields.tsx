@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { PlaceField } from '../../ui/place/place-field.tsx'
 import type { Place } from '../../ui/place/place.ts'
+import { isUnlikely, UnlikelyPlace } from '../../ui/place/unlikely-place.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useAddDepot } from './api.ts'
-import { isUnlikely, UnlikelyPlace } from './unlikely-place.tsx'
 
 export function DepotFields({ onDone }: { onDone: () => void }) {
   const [name, setName] = useState('')
@@ -34,7 +34,10 @@ export function DepotFields({ onDone }: { onDone: () => void }) {
       />
       <PlaceField
         place={place}
-        onPlace={setPlace}
+        onPlace={(chosen) => {
+          add.reset()
+          setPlace(chosen)
+        }}
         error={add.error && !isUnlikely(add.error) ? describeError(add.error).message : undefined}
       />
       {isUnlikely(add.error) && (

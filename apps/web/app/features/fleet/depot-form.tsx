@@ -1,7 +1,6 @@
 // Form of a depot: name, address with its pin, opening hours.
 import { newDepotBody, type DepotItem } from '@dropwise/contracts'
 import { Controller, useWatch } from 'react-hook-form'
-import { describeError } from '../../lib/api.ts'
 import { plural } from '../../lib/format.ts'
 import { PlaceField } from '../../ui/place/place-field.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
@@ -15,7 +14,6 @@ import { notify } from '../../ui/toasts.tsx'
 import type { z } from 'zod'
 import { useAddDepot, useChangeDepot } from './api.ts'
 import { ArchiveButton } from './archive-button.tsx'
-import { isUnlikely, UnlikelyPlace } from './unlikely-place.tsx'
 import { useArchive } from './use-archive.ts'
 
 const depotForm = newDepotBody.required({ lat: true, lng: true })
@@ -33,7 +31,6 @@ function DepotMap({ fields }: { fields: Fields }) {
       lat={lat}
       lng={lng}
       onPlace={(place) => {
-        setValue('confirmPlace', undefined)
         setValue('lat', place.lat, { shouldDirty: true })
         setValue('lng', place.lng, { shouldDirty: true })
       }}
@@ -112,24 +109,12 @@ export function DepotForm({
       form={fields}
       submitLabel={depot ? 'Save depot' : 'Add depot'}
       failureTitle="The depot could not be saved"
-      failureNotice={
-        isUnlikely(fields.failure) ? (
-          <UnlikelyPlace
-            message={describeError(fields.failure).message}
-            onKeep={() => {
-              setValue('confirmPlace', true)
-              fields.submit()
-            }}
-          />
-        ) : undefined
-      }
       footAction={depot && <Archive depot={depot} />}
     >
       <TextField label="Name" error={fields.errorOf('name')} {...register('name')} />
       <PlaceField
         place={address ? { address, ...(lat === undefined || lng === undefined ? {} : { lat, lng }) } : null}
         onPlace={(place) => {
-          setValue('confirmPlace', undefined)
           setValue('address', place.address, { shouldDirty: true, shouldValidate: true })
           if (place.lat === undefined || place.lng === undefined) return
           setValue('lat', place.lat)

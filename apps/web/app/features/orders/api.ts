@@ -13,6 +13,7 @@ import {
   planResponse,
   plansResponse,
   type ImportRowsBody,
+  type pinBody,
 } from '@dropwise/contracts'
 import type { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
@@ -155,9 +156,9 @@ export const orderDetailQuery = (orderId: string) =>
 export function useCorrectPin() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ orderId, lat, lng }: { orderId: string; lat: number; lng: number }) => {
+    mutationFn: async ({ orderId, ...pin }: { orderId: string } & z.input<typeof pinBody>) => {
       const { addressId } = await callApi(`/orders/${orderId}`, orderDetail)
-      return callApi(`/addresses/${addressId}/pin`, addressItem, { method: 'PUT', body: { lat, lng } })
+      return callApi(`/addresses/${addressId}/pin`, addressItem, { method: 'PUT', body: pin })
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
   })

@@ -15,6 +15,7 @@ export const orderForm = z
     repeats: repeats.nullable(),
     /** True when a past day is intended. */
     history: z.boolean(),
+    confirmPlace: z.boolean().optional(),
   })
   .superRefine(requirePlace)
   .superRefine(({ windowStart, windowEnd, date, repeats: repeated }, context) => {

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ClickPlace, type ClickedPlace } from '../../ui/map/click-place.tsx'
 import { HomePin } from '../../ui/map/marks.tsx'
 import { MapCanvas } from '../../ui/map/map-canvas.tsx'
+import { isUnlikely, UnlikelyPlace } from '../../ui/place/unlikely-place.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useCorrectPin } from './api.ts'
 
@@ -19,19 +20,21 @@ export function OrderMap({ order }: { order: OrderItem }) {
   const [moved, setMoved] = useState<ClickedPlace | null>(null)
   const pin = moved ?? order
   const stop = () => {
+    correct.reset()
     setMoving(false)
     setMoved(null)
   }
-  const save = () =>
+  const save = (confirmPlace: boolean) =>
     moved &&
     correct.mutate(
-      { orderId: order.id, ...moved },
+      { orderId: order.id, ...moved, confirmPlace },
       {
         onSuccess: () => {
           notify({ title: 'Pin corrected', detail: 'Future orders to this address will use this pin.' })
           stop()
         },
         onError: (error) =>
+          !isUnlikely(error) &&
           notify({ title: 'The pin could not be moved', detail: describeError(error).message, tone: 'bad' }),
       },
     )
@@ -47,8 +50,18 @@ export function OrderMap({ order }: { order: OrderItem }) {
         className={isMoving ? 'h-[300px]' : 'h-[150px]'}
       >
         <HomePin lat={pin.lat} lng={pin.lng} />
-        {isMoving && <ClickPlace onPlace={({ lat, lng }) => setMoved({ lat, lng })} />}
+        {isMoving && (
+          <ClickPlace
+            onPlace={({ lat, lng }) => {
+              correct.reset()
+              setMoved({ lat, lng })
+            }}
+          />
+        )}
       </MapCanvas>
+      {isUnlikely(correct.error) && (
+        <UnlikelyPlace message={describeError(correct.error).message} onKeep={() => save(true)} />
+      )}
       <div className="flex items-center gap-2 border-b border-line px-5 py-2 text-2 text-ink-2">
         {isMoving ? (
           <>
@@ -61,7 +74,7 @@ export function OrderMap({ order }: { order: OrderItem }) {
               variant="primary"
               needs="staff"
               disabled={!moved || correct.isPending}
-              onClick={save}
+              onClick={() => save(false)}
             >
               Save pin
             </Button>

@@ -18,6 +18,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { MOST_HANDLES } from '../../ui/map/corner-handles.tsx'
+import { isUnlikely, UnlikelyPlace } from '../../ui/place/unlikely-place.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { WeekdayField } from '../../ui/weekday-field.tsx'
@@ -32,7 +33,7 @@ interface ZoneFormProps {
   onClose: () => void
 }
 
-const nameForm = newZoneBody.pick({ name: true })
+const nameForm = newZoneBody.pick({ name: true, confirmPlace: true })
 
 function useZoneForm({ zone, outline, onClose }: ZoneFormProps) {
   const add = useAddZone()
@@ -43,10 +44,10 @@ function useZoneForm({ zone, outline, onClose }: ZoneFormProps) {
     schema: nameForm,
     defaultValues: { name: zone?.name ?? '' },
     fieldOfCode: { zone_name_taken: 'name' },
-    async onSubmit({ name }) {
+    async onSubmit({ name, confirmPlace }) {
       if (problem !== null) return
       const { color, weekdays } = outline
-      const body = { name, color, weekdays, polygon: polygonOf(outline.corners) }
+      const body = { name, color, weekdays, polygon: polygonOf(outline.corners), confirmPlace }
       if (zone) await change.mutateAsync({ id: zone.id, patch: body })
       else await add.mutateAsync(body)
       notify({
@@ -79,7 +80,10 @@ export function ZoneForm(props: ZoneFormProps) {
       }}
     >
       <div className="flex min-h-0 flex-1 flex-col gap-3.5 overflow-y-auto px-4 py-4 md:px-5">
-        {fields.failure !== null && (
+        {isUnlikely(fields.failure) && (
+          <UnlikelyPlace message={describeError(fields.failure).message} onKeep={fields.keepPlace} />
+        )}
+        {fields.failure !== null && !isUnlikely(fields.failure) && (
           <ErrorState
             className="m-0"
             title="The zone could not be saved"

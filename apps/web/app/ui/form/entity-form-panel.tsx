@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { useRefusal, type Needed } from '../../lib/permission.ts'
 import { Button } from '../button.tsx'
+import { isUnlikely, UnlikelyPlace } from '../place/unlikely-place.tsx'
 import { SidePanel } from '../side-panel.tsx'
 import { ErrorState } from '../states.tsx'
 
@@ -11,7 +12,7 @@ interface EntityFormPanelProps {
   title: string
   aside?: ReactNode
   onClose: () => void
-  form: { submit: () => void; isSubmitting: boolean; failure: unknown }
+  form: { submit: () => void; keepPlace?: () => void; isSubmitting: boolean; failure: unknown }
   /** Button text: `Save vehicle`. */
   submitLabel: string
   isDisabled?: boolean
@@ -26,6 +27,14 @@ interface EntityFormPanelProps {
   /** Above the fields. */
   before?: ReactNode
   children: ReactNode
+}
+
+function Failure({ form, failureTitle }: EntityFormPanelProps) {
+  const { failure } = form
+  if (failure === null) return null
+  if (isUnlikely(failure) && form.keepPlace)
+    return <UnlikelyPlace message={describeError(failure).message} onKeep={form.keepPlace} />
+  return <ErrorState title={failureTitle} {...describeError(failure)} />
 }
 
 /** Enter in a field saves. */
@@ -54,8 +63,7 @@ export function EntityFormPanel(props: EntityFormPanelProps) {
         </div>
       }
     >
-      {props.failureNotice ??
-        (form.failure !== null && <ErrorState title={props.failureTitle} {...describeError(form.failure)} />)}
+      {props.failureNotice ?? <Failure {...props} />}
       {refusal !== null && <p className="bg-sunk px-5 py-2.5 text-2 text-ink-2">{refusal}</p>}
       {props.before}
       <form

@@ -7,6 +7,7 @@ import {
   type DefaultValues,
   type FieldValues,
   type Path,
+  type PathValue,
   type UseFormReturn,
 } from 'react-hook-form'
 import { plainSentence } from '@dropwise/contracts'
@@ -26,6 +27,8 @@ interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValue
 export interface SchemaForm<Input extends FieldValues, Output extends FieldValues> {
   form: UseFormReturn<Input, unknown, Output>
   submit: () => void
+  /** Sends the values again with the place confirmed, which the server had asked about. */
+  keepPlace: () => void
   isSubmitting: boolean
   /** The server's error; null without one. */
   failure: unknown
@@ -60,6 +63,12 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   return {
     form,
     submit: () => void send(),
+    keepPlace: () => {
+      const name = 'confirmPlace' as Path<Input>
+      form.setValue(name, true as PathValue<Input, Path<Input>>)
+      // The answer is about this place only.
+      void send().finally(() => form.setValue(name, undefined as PathValue<Input, Path<Input>>))
+    },
     isSubmitting,
     failure,
     setFailure,

@@ -1,6 +1,6 @@
-// The server's question about a depot at sea, in Antarctica or at 0, 0, with the button that keeps the place.
+// The server's question about a place at sea, in Antarctica or at 0, 0, with the button that keeps the place.
 import { ApiError } from '../../lib/api.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../button.tsx'
 
 export const isUnlikely = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.code === 'place_unlikely'
