@@ -9,7 +9,7 @@ import {
   type HandoverPlace,
   type ProofTask,
 } from '@dropwise/contracts'
-import { currentLocale } from '../../lib/language.ts'
+import { currentLanguage, currentLocale } from '../../lib/language.ts'
 import { decimal, listText, volumeText, weightText } from '../../lib/format.ts'
 import { driverWords as words } from '../../lib/words/driver.ts'
 import type { RouteChanges, StopChange, StopFact } from './changes.ts'
@@ -39,7 +39,9 @@ const TASK = {
   age_check: 'taskAgeCheck',
 } as const satisfies Record<ProofTask, Key>
 
-const lower = (text: string): string => text.toLocaleLowerCase(currentLocale())
+/** Within a sentence. German nouns keep their capitals. */
+const lower = (text: string): string =>
+  currentLanguage() === 'de' ? text : text.toLocaleLowerCase(currentLocale())
 
 /** Load beyond packages and weight: `1.5 pallets`, `120 l`. */
 export function bulkWords({ pallets, volumeLitres }: Pick<DriverStop, 'pallets' | 'volumeLitres'>): string[] {

@@ -1,0 +1,43 @@
+// Spanish texts of pages behind sign-in.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Figures
+  minutes: '{minutes} min',
+  hours: '{hours} h {minutes}',
+  onTime: 'a tiempo',
+  late: '{duration} de retraso',
+  early: '{duration} antes',
+  anyTime: 'a cualquier hora',
+  until: 'hasta las {time}',
+  from: 'desde las {time}',
+  range: '{from}-{to}',
+  secondsAgo: 'hace {seconds} s',
+  listComma: ', ',
+  ago: 'hace {duration}',
+  // Every page
+  account: 'Cuenta de {name}',
+  goToCompany: 'Ir a {company}',
+  security: 'Seguridad',
+  signOut: 'Cerrar sesión',
+  theme: 'Tema',
+  themeLight: 'Claro',
+  themeDark: 'Oscuro',
+  themeSystem: 'Sistema',
+  language: 'Idioma',
+  loading: 'Cargando',
+  loadingWhat: 'Cargando: {what}',
+  notLoaded: 'No se pudo cargar: {what}',
+  retry: 'Reintentar',
+  seePlans: 'Ver planes',
+  messages: 'Mensajes',
+  you: 'Tú',
+  byText: 'por SMS',
+  wasRead: 'leído',
+  send: 'Enviar',
+  sending: 'Enviando',
+  noPush:
+    'Este navegador no muestra notificaciones. En un iPhone, añade primero la página a la pantalla de inicio.',
+  pushDenied: 'Las notificaciones de esta página están bloqueadas. Permítelas en los ajustes del navegador.',
+} satisfies Translation<typeof en>

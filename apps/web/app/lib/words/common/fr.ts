@@ -1,0 +1,43 @@
+// French texts of pages behind sign-in.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Figures
+  minutes: '{minutes} min',
+  hours: '{hours} h {minutes}',
+  onTime: 'à l’heure',
+  late: '{duration} de retard',
+  early: '{duration} d’avance',
+  anyTime: 'à toute heure',
+  until: 'jusqu’à {time}',
+  from: 'dès {time}',
+  range: '{from}-{to}',
+  secondsAgo: 'il y a {seconds} s',
+  listComma: ', ',
+  ago: 'il y a {duration}',
+  // Every page
+  account: 'Compte de {name}',
+  goToCompany: 'Aller à {company}',
+  security: 'Sécurité',
+  signOut: 'Se déconnecter',
+  theme: 'Thème',
+  themeLight: 'Clair',
+  themeDark: 'Sombre',
+  themeSystem: 'Système',
+  language: 'Langue',
+  loading: 'Chargement',
+  loadingWhat: 'Chargement : {what}',
+  notLoaded: 'Chargement impossible : {what}',
+  retry: 'Réessayer',
+  seePlans: 'Voir les offres',
+  messages: 'Messages',
+  you: 'Vous',
+  byText: 'par SMS',
+  wasRead: 'lu',
+  send: 'Envoyer',
+  sending: 'Envoi en cours',
+  noPush:
+    'Ce navigateur n’affiche pas de notifications. Sur un iPhone, ajoutez d’abord la page à l’écran d’accueil.',
+  pushDenied: 'Les notifications de cette page sont bloquées. Autorisez-les dans les réglages du navigateur.',
+} satisfies Translation<typeof en>

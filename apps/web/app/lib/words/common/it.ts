@@ -1,0 +1,42 @@
+// Italian texts of pages behind sign-in.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Figures
+  minutes: '{minutes} min',
+  hours: '{hours} h {minutes}',
+  onTime: 'in orario',
+  late: '{duration} di ritardo',
+  early: '{duration} di anticipo',
+  anyTime: 'a qualsiasi ora',
+  until: 'fino alle {time}',
+  from: 'dalle {time}',
+  range: '{from}-{to}',
+  secondsAgo: '{seconds} s fa',
+  listComma: ', ',
+  ago: '{duration} fa',
+  // Every page
+  account: 'Account di {name}',
+  goToCompany: 'Vai a {company}',
+  security: 'Sicurezza',
+  signOut: 'Esci',
+  theme: 'Tema',
+  themeLight: 'Chiaro',
+  themeDark: 'Scuro',
+  themeSystem: 'Sistema',
+  language: 'Lingua',
+  loading: 'Caricamento',
+  loadingWhat: 'Caricamento: {what}',
+  notLoaded: 'Impossibile caricare: {what}',
+  retry: 'Riprova',
+  seePlans: 'Vedi i piani',
+  messages: 'Messaggi',
+  you: 'Tu',
+  byText: 'via SMS',
+  wasRead: 'letto',
+  send: 'Invia',
+  sending: 'Invio in corso',
+  noPush: 'Questo browser non mostra notifiche. Su iPhone aggiungi prima la pagina alla schermata Home.',
+  pushDenied: 'Le notifiche di questa pagina sono bloccate. Consentile nelle impostazioni del browser.',
+} satisfies Translation<typeof en>

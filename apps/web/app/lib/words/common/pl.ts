@@ -1,0 +1,43 @@
+// Polish texts of pages behind sign-in.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Figures
+  minutes: '{minutes} min',
+  hours: '{hours} godz. {minutes}',
+  onTime: 'punktualnie',
+  late: '{duration} spóźnienia',
+  early: '{duration} za wcześnie',
+  anyTime: 'o dowolnej porze',
+  until: 'do {time}',
+  from: 'od {time}',
+  range: '{from}-{to}',
+  secondsAgo: '{seconds} s temu',
+  listComma: ', ',
+  ago: '{duration} temu',
+  // Every page
+  account: 'Konto: {name}',
+  goToCompany: 'Przejdź do: {company}',
+  security: 'Bezpieczeństwo',
+  signOut: 'Wyloguj się',
+  theme: 'Motyw',
+  themeLight: 'Jasny',
+  themeDark: 'Ciemny',
+  themeSystem: 'Systemowy',
+  language: 'Język',
+  loading: 'Wczytywanie',
+  loadingWhat: 'Wczytywanie: {what}',
+  notLoaded: 'Nie udało się wczytać: {what}',
+  retry: 'Spróbuj ponownie',
+  seePlans: 'Zobacz plany',
+  messages: 'Wiadomości',
+  you: 'Ty',
+  byText: 'SMS-em',
+  wasRead: 'przeczytano',
+  send: 'Wyślij',
+  sending: 'Wysyłanie',
+  noPush:
+    'Ta przeglądarka nie pokazuje powiadomień. Na iPhonie dodaj najpierw stronę do ekranu początkowego.',
+  pushDenied: 'Powiadomienia tej strony są zablokowane. Zezwól na nie w ustawieniach przeglądarki.',
+} satisfies Translation<typeof en>

@@ -1,0 +1,42 @@
+// Simplified Chinese texts of pages behind sign-in.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Figures
+  minutes: '{minutes}分钟',
+  hours: '{hours}小时{minutes}分',
+  onTime: '准时',
+  late: '晚{duration}',
+  early: '早{duration}',
+  anyTime: '任意时间',
+  until: '{time}前',
+  from: '{time}起',
+  range: '{from}-{to}',
+  secondsAgo: '{seconds}秒前',
+  listComma: '，',
+  ago: '{duration}前',
+  // Every page
+  account: '{name}的账户',
+  goToCompany: '前往{company}',
+  security: '安全',
+  signOut: '退出登录',
+  theme: '主题',
+  themeLight: '浅色',
+  themeDark: '深色',
+  themeSystem: '系统',
+  language: '语言',
+  loading: '正在加载',
+  loadingWhat: '正在加载{what}',
+  notLoaded: '无法加载{what}',
+  retry: '重试',
+  seePlans: '查看套餐',
+  messages: '消息',
+  you: '您',
+  byText: '短信',
+  wasRead: '已读',
+  send: '发送',
+  sending: '正在发送',
+  noPush: '此浏览器不显示通知。在 iPhone 上请先将页面添加到主屏幕。',
+  pushDenied: '此页面的通知已被阻止。请在浏览器设置中允许。',
+} satisfies Translation<typeof en>
