@@ -2,12 +2,13 @@
 import { startEmbedded, type EmbeddedPostgres } from '@dropwise/db'
 import { testDatabase, type TestDatabase } from '@dropwise/db/testing'
 import { prepare } from '@dropwise/surface'
-import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import pg from 'pg'
+import { setImmediate } from 'node:timers/promises'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeQueueTables } from '../../platform/jobs/jobs.ts'
 import { readBackupNotes } from '../../platform/backup-notes.ts'
@@ -16,7 +17,7 @@ import { testPlatform } from '../../platform/testing.ts'
 import { runBackup } from './jobs.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { checkBackup } from './read-entries.ts'
-import { listTables } from './tables.ts'
+import { digestRows } from './testing.ts'
 import { writeBackup } from './write-backup.ts'
 
 const PASSPHRASE = 'twelve quiet harbours'
@@ -40,7 +41,7 @@ beforeAll(async () => {
   file = join(folder, 'good.backup')
   await fill()
   await backUp(file)
-  expected = await digest(source.access.owner)
+  expected = await digestRows(source.access.owner)
 })
 afterAll(async () => {
   await source.close()
@@ -82,23 +83,23 @@ const into = (database: TestDatabase, name: string) => ({
   ...asAtStart,
 })
 
-/** A hash of each table's rows. */
-async function digest(config: pg.ClientConfig): Promise<Record<string, string>> {
-  const client = new pg.Client(config)
-  await client.connect()
-  const digests: Record<string, string> = {}
-  for (const { name, owner } of await listTables(client)) {
-    await client.query(`begin; set local role ${pg.escapeIdentifier(owner)}`)
-    const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t order by 1`)
-    await client.query('rollback')
-    digests[name] = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
-  }
-  await client.end()
-  return digests
-}
-
 const restored = async (path: string, target: ReturnType<typeof into>) =>
   restoreBackup(createReadStream(path), target)
+
+/** Delivers each byte in a turn of its own. */
+class SlowSocket extends Socket {
+  #last = Promise.resolve()
+
+  override push(chunk: Buffer | null): boolean {
+    const pieces = chunk === null ? [null] : [...chunk].map((byte) => Buffer.of(byte))
+    for (const piece of pieces)
+      this.#last = this.#last.then(async () => {
+        await setImmediate()
+        super.push(piece)
+      })
+    return true
+  }
+}
 
 describe('a backup', { timeout: 120_000 }, () => {
   it('is restored into an empty database with every row, file and sequence', async () => {
@@ -107,7 +108,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     const summary = await restored(file, place)
     expect(summary).toMatchObject({ files: 4 })
     expect(summary.rows).toBeGreaterThan(520)
-    expect(await digest(target.access.owner)).toEqual(expected)
+    expect(await digestRows(target.access.owner)).toEqual(expected)
     expect(await readFile(join(place.dataDir, 'storage/objects/ab/abc'), 'utf8')).toBe('a photo')
     expect(await readFile(join(place.dataDir, 'secret.key'), 'utf8')).toBe('the key')
     expect((await readdir(place.dataDir)).toSorted()).toEqual(['blobs', 'regions', 'secret.key', 'storage'])
@@ -116,6 +117,15 @@ describe('a backup', { timeout: 120_000 }, () => {
     const triggers = `select tgenabled, count(*)::int as count from pg_trigger where not tgisinternal group by 1`
     expect(await target.asOwner(triggers)).toEqual(await source.asOwner(triggers))
     await target.close()
+  })
+
+  it('counts the rows although the database answers in small pieces', async () => {
+    const path = join(folder, 'pieces.backup')
+    const owner = { ...source.access.owner, stream: () => new SlowSocket() }
+    const parts = { owner, dataDir, isStorageElsewhere: false, passphrase: undefined }
+    await writeBackup(parts, createWriteStream(path))
+    const check = (name: string) => checkBackup(createReadStream(name), undefined)
+    expect((await check(path)).rows).toEqual((await check(file)).rows)
   })
 
   it('holds the rows of one moment while the product goes on writing', async () => {
@@ -288,7 +298,7 @@ describe('between kinds of database', { timeout: 180_000 }, () => {
         passphrase: undefined,
         ...asAtStart,
       })
-      expect(await digest(embedded.access().owner)).toEqual(expected)
+      expect(await digestRows(embedded.access().owner)).toEqual(expected)
     } finally {
       await embedded.stop()
     }

@@ -14,6 +14,9 @@ import {
   type BackupStart,
 } from './contents.ts'
 
+const TABLES = 'tables/'
+const LINE_BREAK = 0x0a
+
 /** The first and last entry are small; a larger one is damaged. */
 const DESCRIPTION_BYTES_MAX = 64 * 1024 * 1024
 
@@ -77,13 +80,41 @@ export async function readBackup(
 }
 
 /** Reads a backup to the end without restoring it. Throws BackupError if it cannot be restored. */
-export function checkBackup(source: Readable, passphrase: string | undefined): Promise<BackupEnd> {
-  return readBackup(source, passphrase, {
+export async function checkBackup(source: Readable, passphrase: string | undefined): Promise<BackupEnd> {
+  const rows = new Map<string, number>()
+  const end = await readBackup(source, passphrase, {
     start: async () => {},
-    async entry(_name, bytes) {
-      for await (const chunk of bytes) void chunk
+    async entry(name, bytes) {
+      const table = tableOf(name)
+      for await (const chunk of bytes)
+        if (table !== undefined) rows.set(table, (rows.get(table) ?? 0) + countLines(chunk as Buffer))
     },
   })
+  requireRowCounts(end, rows)
+  return end
+}
+
+/** The table whose rows an entry holds; undefined for a file. */
+export function tableOf(entry: string): string | undefined {
+  return entry.startsWith(TABLES) ? entry.split('/')[1] : undefined
+}
+
+/** Throws BackupError when tables have other numbers of rows than the backup says. */
+export function requireRowCounts(end: BackupEnd, rows: ReadonlyMap<string, number>): void {
+  for (const [table, count] of Object.entries(end.rows)) {
+    const actual = rows.get(table) ?? 0
+    if (actual !== count)
+      throw new BackupError(
+        `The table ${table} has ${actual} rows in place of ${count}. Nothing was restored.`,
+      )
+  }
+}
+
+/** A row of COPY is a line; line breaks in values are escaped. */
+function countLines(bytes: Buffer): number {
+  let lines = 0
+  for (let at = bytes.indexOf(LINE_BREAK); at !== -1; at = bytes.indexOf(LINE_BREAK, at + 1)) lines += 1
+  return lines
 }
 
 const damaged = () => new BackupError('The backup is damaged or cut off. Nothing was restored.')

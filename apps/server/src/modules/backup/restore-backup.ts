@@ -22,12 +22,11 @@ import {
   type BackupSummary,
 } from './contents.ts'
 import { RowLoader } from './load-rows.ts'
-import { readBackup } from './read-entries.ts'
+import { readBackup, requireRowCounts, tableOf } from './read-entries.ts'
 import { becomeOwner, listSequences, listTables, takeChecksAway } from './tables.ts'
 
 /** Key of the advisory lock of a restore. Any fixed number works. */
 const RESTORE_LOCK = 7_310_521
-const TABLES = 'tables/'
 
 export interface RestoreTarget {
   access: DatabaseAccess
@@ -84,16 +83,13 @@ async function load(
       await loader.open(tables, description.tables)
     },
     async entry(name, bytes) {
-      if (name.startsWith(TABLES)) await loader.take(name.split('/')[1] ?? '', bytes)
+      const table = tableOf(name)
+      if (table !== undefined) await loader.take(table, bytes)
       else await files.take(name, bytes)
     },
   })
   const rows = await loader.end()
-  for (const [table, count] of Object.entries(end.rows))
-    if ((rows.get(table) ?? 0) !== count)
-      throw new BackupError(
-        `The table ${table} has ${rows.get(table) ?? 0} rows in place of ${count}. Nothing was restored.`,
-      )
+  requireRowCounts(end, rows)
   await setSequences(client, end)
   await putChecksBack()
   await client.query('reset role')

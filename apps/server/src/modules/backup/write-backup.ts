@@ -131,6 +131,8 @@ async function writeTable(client: pg.Client, table: BackupTable, writer: BackupW
     if (bytes >= PART_BYTES) await flush()
   }
   if (bytes > 0) await flush()
+  // The number of rows comes in a message after the last row. It has arrived once the next query is answered.
+  await client.query('select 1')
   writer.noteRows(table.name, rows.rowCount)
 }
 
