@@ -4973,6 +4973,7 @@ export interface components {
                 /** Format: uuid */
                 orderId: string;
             }[];
+            violations: components["schemas"]["RouteViolation"][];
         };
         OrderDetail: {
             /** @enum {string} */

@@ -6,6 +6,7 @@ import { legPart } from '../leg.ts'
 import { ORDER_STATUSES, ROUTE_STATUSES, STOP_STATUSES } from '../states.ts'
 import { attachmentItem } from './attachments.ts'
 import { dayText, idText, latitude, longitude, timeText } from './common.ts'
+import { routeViolation } from './repairs.ts'
 
 export const DRIVER_EVENT_KINDS = [
   'vehicle_checked',
@@ -375,6 +376,8 @@ export const orderCheckResponse = z.object({
     }),
   ),
   returnAt: timeText,
+  /** Hard rules that this sequence breaks and the present one keeps. */
+  violations: z.array(routeViolation),
   /** True when the route differs from the driver's copy. */
   isMerged: z.boolean(),
   /** True when a stop fixed by dispatch kept its position. */

@@ -66,7 +66,11 @@ function noticeOf(
 /** Most late stops named in a sentence. */
 const LATE_NAMED = 3
 
-function orderNotice({ late }: WantedOrder, { number }: PlacedEvent['route'], who: string): Notice {
+function orderNotice(
+  { late, violations }: WantedOrder,
+  { number }: PlacedEvent['route'],
+  who: string,
+): Notice {
   const named = late
     .slice(0, LATE_NAMED)
     .map(({ reference, seconds }) => `${reference} by ${Math.ceil(seconds / 60)} min`)
@@ -74,7 +78,11 @@ function orderNotice({ late }: WantedOrder, { number }: PlacedEvent['route'], wh
   return {
     type: 'driver_event',
     title: 'The driver changed the order of stops',
-    message: late.length > 0 ? `${who}. Late: ${[...named, ...more].join(', ')}` : who,
+    message: [
+      who,
+      ...(late.length > 0 ? [`Late: ${[...named, ...more].join(', ')}`] : []),
+      ...(violations.length > 0 ? [`Breaks: ${violations.map(({ text }) => text).join(', ')}`] : []),
+    ].join('. '),
     link: `/tenant/live?route=${number}`,
   }
 }

@@ -3,6 +3,7 @@ import type {
   DeliveryStatus,
   DriverEvent,
   DriverRules,
+  OrderCheck,
   OrderProof,
   OrderStatus,
   StopStatus,
@@ -49,9 +50,7 @@ export interface RouteOfEvent {
 }
 
 /** Result for the order of stops that a driver asks for. */
-export interface WantedOrder {
-  isMerged: boolean
-  isHeld: boolean
+export interface WantedOrder extends Pick<OrderCheck, 'isMerged' | 'isHeld' | 'violations'> {
   /** Stops that become late or later. */
   late: readonly { reference: string; seconds: number }[]
   deliveryIds: readonly string[]

@@ -146,6 +146,27 @@ it('says beforehand which windows an order breaks, and by how much, changing not
   expect(notice!.message).toMatch(new RegExp(`Late: DW-${number}-1 by (${late}|${late + 1}) min`))
 })
 
+it('names the load that an order puts on top of the capacity, to the driver, dispatch and the audit log', async () => {
+  await asOwner(`update public.vehicles set capacity_packages = 8 where id = $1`, [route.vehicleId])
+  await asOwner(`update public.orders set type = 'pickup', packages = 4 where id = $1`, [ids(4)[0]])
+  const rule = { code: 'load', amount: 2, unit: 'packages', text: '2 parcels over' }
+  const checked = async (sequence: string[]) =>
+    orderCheckResponse.parse((await checkOrder(sequence)).json()).violations
+  expect(await checked(ids(3, 2, 1, 4))).toEqual([])
+  // Three deliveries of two parcels are on board when it picks up four more.
+  expect(await checked(ids(4, 1, 2, 3))).toMatchObject([rule])
+  expect(await orderAhead()).toEqual(ids(1, 2, 3, 4))
+
+  expect(await say(wish(ids(4, 1, 2, 3)))).toMatchObject([{ status: 'accepted' }])
+  expect((await notices())[0]!.message).toMatch(/Breaks: 2 parcels over$/)
+  const lines = await asOwner<{ rules: object[] }>(
+    `select after -> 'broken_rules' as rules from public.audit_log
+     where subject = 'routes' and subject_id = $1 and after ? 'broken_rules'`,
+    [route.routeId],
+  )
+  expect(lines).toMatchObject([{ rules: [rule] }])
+})
+
 it('applies the requested order to the remaining stops when dispatch changed the route meanwhile', async () => {
   const wanted = wish(ids(4, 3, 2, 1))
   await asOwner(`update public.stops set status = 'skipped' where route_id = $1 and sequence = 2`, [

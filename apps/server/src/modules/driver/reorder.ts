@@ -114,7 +114,7 @@ async function tryOrder(
     if (!route) return refused('no_route')
     const receivedAt = clock.now()
     const times = { at: Date.parse(event.at), sentAt: Date.parse(event.sentAt) }
-    const { isMerged, isHeld } = prepared.check
+    const { isMerged, isHeld, violations } = prepared.check
     const isNew = await recordEvent(
       work,
       {
@@ -127,7 +127,7 @@ async function tryOrder(
         receivedAt,
         rules: readDriverRules(await readSettings(work.trx, tenantId)),
         files: [],
-        order: { ...prepared, isMerged, isHeld },
+        order: { ...prepared, isMerged, isHeld, violations },
       },
       { effect: 'none', outcome: 'applied' },
     )

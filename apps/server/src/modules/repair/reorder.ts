@@ -2,6 +2,7 @@
 import { mergeOrder, type OrderCheck } from '@dropwise/contracts'
 import { score, type InitialPlan, type Plan } from '@dropwise/planner'
 import type { Trx } from '../../platform/db/scope.ts'
+import { newlyBroken, writeBrokenRules } from '../../platform/confirmed-rules.ts'
 import { changeRoutes } from './change-routes.ts'
 import { readRestOfDay, type RestOfDay, type Van } from './day.ts'
 import { toNewRoutes } from './new-routes.ts'
@@ -9,6 +10,7 @@ import { readRouteToReorder, type RouteToReorder } from './order-queries.ts'
 import { takeoverId, type LiveProblem } from './problem.ts'
 import type { RepairDeps } from './propose.ts'
 import { beginsOf, currentPlan, isoOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
+import { violationsOf } from './violations.ts'
 
 interface PreparedOrder {
   check: OrderCheck
@@ -43,9 +45,13 @@ export async function prepareOrder(
   if (isPairReversed(day, orderIds)) return { outcome: 'pair_reversed' }
   const live = await prepareProblem(deps, day, { vehicleIdsOut: new Set(), orderIdsIn: [] })
   const plan = score(live.rules, planOf(live, van, orderIds))
+  const present = currentPlan(live)
+  const rulesOf = (one: Plan) => violationsOf(day, live, one, [van.vehicle.id])
+  const violations = newlyBroken(rulesOf(plan), rulesOf(present))
   const check: OrderCheck = {
-    stops: stopsOf(live, plan, currentPlan(live)),
+    stops: stopsOf(live, plan, present),
     returnAt: returnOf(live, van, plan),
+    violations,
     isMerged: isOtherRoute(route, van.openIds, wanted),
     isHeld,
   }
@@ -63,7 +69,8 @@ export async function prepareOrder(
     deliveryIds: route.stops.flatMap(({ orderId, deliveryId }) => (ids.has(orderId) ? [deliveryId] : [])),
     async write(trx) {
       const change = { date: route.date, routes, routeIdsOut: [], unservedIds: new Set<string>() }
-      if (routes.length > 0) await changeRoutes(trx, tenantId, change)
+      if (routes.length === 0) return
+      await writeBrokenRules(trx, tenantId, await changeRoutes(trx, tenantId, change), violations)
     },
   }
 }

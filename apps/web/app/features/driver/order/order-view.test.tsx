@@ -24,6 +24,7 @@ function open(route: DriverRoute, answers: object = {}) {
       lateSecondsBefore: 0,
     })),
     returnAt: '2026-11-24T16:00:00.000Z',
+    violations: [],
     isMerged: false,
     isHeld: false,
   })
@@ -82,6 +83,25 @@ it('moves stops by buttons, warns of a broken window by how much, and sends the 
   expect(sent).toMatchObject([{ kind: 'reordered', sequence: ids(3, 1, 2) }])
   // The driver's own change is not marked.
   expect(screen.queryByText('Moved')).toBeNull()
+})
+
+it('names a rule that the order breaks before the driver takes it', async () => {
+  const violation = { code: 'load', amount: 2, unit: 'packages', vehicleId: orderId(9), orderId: null }
+  const { screen, user } = open(three, {
+    [`POST /api/v1/driver/routes/${three.id}/order-check`]: {
+      stops: [],
+      returnAt: '2026-11-24T16:00:00.000Z',
+      violations: [{ ...violation, text: '2 parcels over' }],
+      isMerged: false,
+      isHeld: false,
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Change the order' }))
+  const list = await screen.findByRole('list', { name: 'Stops to put in order' })
+  await user.click(within(list).getByRole('button', { name: /3 Weaver Lane/ }))
+  await user.click(within(list).getByRole('button', { name: 'Go here next' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Breaks a rule: 2 parcels over')
+  expect(screen.getByRole('button', { name: 'Use this order all the same' })).toBeDefined()
 })
 
 it('reckons by itself without a network, and goes back to how it was', async () => {

@@ -13,11 +13,14 @@ import { useOrder, type WantedOrder } from './use-order.ts'
 /** Late stops that fit in the bar; the list marks all. */
 const LATE_NAMED = 2
 
-function Warning({ late }: Pick<WantedOrder, 'late'>) {
-  if (late.length === 0) return null
+function Warning({ late, broken }: Pick<WantedOrder, 'late' | 'broken'>) {
+  if (late.length === 0 && broken.length === 0) return null
   return (
     <div role="alert" className="rounded bg-bad-wash px-3 py-2.5 text-3 text-bad-ink">
-      <p className="font-strong">{words('stopsPastPromise', { count: late.length })}</p>
+      {broken.length > 0 && (
+        <p className="font-strong">{words('breaksRule', { rules: broken.join(', ') })}</p>
+      )}
+      {late.length > 0 && <p className="font-strong">{words('stopsPastPromise', { count: late.length })}</p>}
       <ul>
         {late.slice(0, LATE_NAMED).map(({ stop, lateSeconds }) => (
           <li key={stop.orderId} className="truncate">
@@ -36,10 +39,10 @@ function noteOf({ isChanged, isExact, isChecking, isPairReversed }: WantedOrder)
   return words(isExact ? 'recipientsTold' : 'timesEstimated')
 }
 
-function labelOf({ isChanged, isPairReversed, late }: WantedOrder): string {
+function labelOf({ isChanged, isPairReversed, late, broken }: WantedOrder): string {
   if (!isChanged) return words('moveFirst')
   if (isPairReversed) return words('pickUpFirst')
-  return words(late.length > 0 ? 'useOrderAnyway' : 'useOrder')
+  return words(late.length > 0 || broken.length > 0 ? 'useOrderAnyway' : 'useOrder')
 }
 
 export function OrderView({
@@ -101,7 +104,7 @@ export function OrderView({
       </p>
       {problem && <Problem>{problem}</Problem>}
       <ActionBar note={noteOf(order)}>
-        <Warning late={order.late} />
+        <Warning late={order.late} broken={order.broken} />
         <MainAction
           disabled={!order.isChanged || order.isPairReversed || isKeeping}
           onClick={() => void take()}

@@ -25,6 +25,8 @@ export interface WantedOrder {
   isChecking: boolean
   /** Stops that become later, past their window. */
   late: OrderedStop[]
+  /** Rules that this sequence breaks, known once the server has answered. */
+  broken: readonly string[]
   /** Announced after a move. */
   told: string
   /** `place` among the stops ahead, from 0. */
@@ -87,6 +89,7 @@ export function useOrder(route: DriverRoute, tell: Driver['tell']): WantedOrder 
     isExact: !isChanged || check.data !== undefined,
     isChecking: check.isFetching,
     late: isChanged ? stops.filter((stop) => stop.lateSeconds > stop.lateSecondsBefore) : [],
+    broken: isChanged ? (check.data?.violations.map(({ text }) => text) ?? []) : [],
     told,
     move,
     undo: () => {

@@ -244,6 +244,7 @@ export default {
   reasonClosed: 'مغلق',
   reasonMissing: 'ليس في المركبة',
   // Order of stops
+  breaksRule: 'يخالف قاعدة: {rules}',
   stopsPastPromise:
     '{count, plural, zero {لا محطات بعد الوقت الموعود} one {محطة واحدة بعد الوقت الموعود} two {محطتان بعد الوقت الموعود} few {# محطات بعد الوقت الموعود} many {# محطة بعد الوقت الموعود} other {# محطة بعد الوقت الموعود}}',
   checkingTimes: 'جارٍ حساب الأوقات على الطرق…',

@@ -239,6 +239,7 @@ export default {
   reasonClosed: 'Geschlossen',
   reasonMissing: 'Nicht im Fahrzeug',
   // Order of stops
+  breaksRule: 'Verstößt gegen eine Regel: {rules}',
   stopsPastPromise:
     '{count, plural, one {# Stopp nach der zugesagten Zeit} other {# Stopps nach der zugesagten Zeit}}',
   checkingTimes: 'Zeiten auf der Straße werden berechnet …',

@@ -244,6 +244,7 @@ export default {
   reasonMissing: 'Not on the van',
 
   // Order of stops
+  breaksRule: 'Breaks a rule: {rules}',
   stopsPastPromise:
     '{count, plural, one {# stop past the promised time} other {# stops past the promised time}}',
   checkingTimes: 'Working out the times on the roads…',

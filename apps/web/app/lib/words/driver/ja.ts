@@ -234,6 +234,7 @@ export default {
   reasonClosed: '休業・閉店',
   reasonMissing: '車両に積まれていない',
   // Order of stops
+  breaksRule: '規則に反しています: {rules}',
   stopsPastPromise: '{count, plural, other {約束の時間に遅れる配達先 #件}}',
   checkingTimes: '道路での時間を計算中…',
   recipientsTold: '受取人に新しい時間が通知されます。',
