@@ -31,8 +31,8 @@ export class Refusal {
 }
 
 /**
- * Responds to every fetch from `answers`, keyed `GET /api/v1/vehicles`. Unknown addresses get 404. Returns
- * the list of all requests in order.
+ * Responds to every fetch from `answers`, keyed `GET /api/v1/vehicles`. Unknown addresses get the answer of
+ * `*`, else 404. Returns the list of all requests in order.
  */
 export function fakeBackend(answers: Answers): BackendRequest[] {
   const requests: BackendRequest[] = []
@@ -53,7 +53,7 @@ export function fakeBackend(answers: Answers): BackendRequest[] {
       body: text === '' || isFile ? text || null : JSON.parse(text),
     }
     requests.push(seen)
-    const answer = all[`${seen.method} ${pathname}`]
+    const answer = all[`${seen.method} ${pathname}`] ?? all['*']
     if (answer === undefined) return Response.json({ code: 'not_found', message: pathname }, { status: 404 })
     const value: unknown =
       typeof answer === 'function' ? await (answer as (r: BackendRequest) => unknown)(seen) : answer

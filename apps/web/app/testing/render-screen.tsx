@@ -38,6 +38,8 @@ export const DAY = '2026-11-24'
 interface RenderOptions {
   /** URL of the page: `/tenant/fleet?filter=van`. */
   path?: string
+  /** Its route, where that has parameters: `/customer/track/:number`. */
+  route?: string
   /** Null: signed out. */
   user?: SignedIn | null
   company?: Company
@@ -66,11 +68,11 @@ function tenantContext(company: Company): TenantContext {
  * is the current page.
  */
 export function renderScreen(element: ReactNode, options: RenderOptions = {}) {
-  const { path = '/', user = DISPATCHER, company = COMPANY, answers = {} } = options
+  const { path = '/', route, user = DISPATCHER, company = COMPANY, answers = {} } = options
   const requests = fakeBackend(answers)
   const router = createMemoryRouter(
     [
-      { path: new URL(path, 'http://localhost').pathname, element },
+      { path: route ?? new URL(path, 'http://localhost').pathname, element },
       { path: '*', element: <p>Another page</p> },
     ],
     { initialEntries: [path] },

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+// Every signed-in screen that reads data shows that it loads, says with Retry that it failed, and explains an empty list.
+import { DEMO_TRACKING_NUMBER } from '@dropwise/contracts'
+import { waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { SignedIn } from '../lib/session-context.ts'
+import { Refusal, type Answers } from '../testing/fake-backend.ts'
+import { DISPATCHER, renderScreen } from '../testing/render-screen.tsx'
+
+const modules = import.meta.glob<{ default: ComponentType }>([
+  './{tenant,owner,customer}/*.tsx',
+  '!./*/*layout.tsx',
+  '!./tenant/open-panel.tsx',
+])
+/** Forms and tools whose data is in the session or in a file. */
+const WITHOUT_DATA = [
+  'owner/ai-routes',
+  'owner/default-article',
+  'tenant/analytics-replay',
+  'tenant/settings',
+]
+/** A form that can be filled in while its plans load. */
+const USABLE_AT_ONCE = ['owner/new-tenant']
+const OF_A_DELIVERY = ['customer/track', 'customer/feedback']
+const SCREENS = Object.keys(modules)
+  .map((file) => file.slice('./'.length, -'.tsx'.length))
+  .filter((name) => !WITHOUT_DATA.includes(name))
+
+/** What a list says when it is empty. */
+const EMPTY: Record<string, RegExp> = {
+  'customer/history': /Nothing delivered yet/,
+  'customer/home': /Nothing is on its way to you now/,
+  'customer/notifications': /No notifications yet/,
+  'customer/schedule': /No parcel to schedule/,
+  'owner/emails': /No templates found/,
+  'owner/plans': /No plan yet/,
+  'owner/subscriptions': /No trial is running/,
+  'owner/support': /Nobody is waiting/,
+  'owner/tenants': /No company yet/,
+  'tenant/drivers': /No drivers yet/,
+  'tenant/fleet': /No vehicles yet/,
+  'tenant/messages': /No messages yet/,
+  'tenant/orders': /No orders for Tuesday yet/,
+  'tenant/routes': /No routes on Tue 24 Nov 2026/,
+  'tenant/settings-addresses': /No addresses yet/,
+  'tenant/settings-api-keys': /No keys yet/,
+  'tenant/settings-depots': /No depots yet/,
+  'tenant/settings-shops': /No shops yet/,
+  'tenant/settings-webhooks': /No webhooks yet/,
+  'tenant/settings-zones': /No zones yet/,
+  'tenant/support': /Nothing asked yet/,
+}
+
+const USERS: Record<string, SignedIn> = {
+  tenant: DISPATCHER,
+  owner: { ...DISPATCHER, role: 'owner', tenantId: null },
+  customer: { ...DISPATCHER, role: 'customer', tenantId: null },
+}
+
+/** Renders a screen over a backend that answers every request in one way. */
+async function show(name: string, answer: Answers['*']) {
+  const { default: Screen } = await modules[`./${name}.tsx`]!()
+  const isOfDelivery = OF_A_DELIVERY.includes(name)
+  return renderScreen(<Screen />, {
+    path: isOfDelivery ? `/${name}/${DEMO_TRACKING_NUMBER}` : `/${name}`,
+    ...(isOfDelivery ? { route: `/${name}/:number` } : {}),
+    user: USERS[name.split('/')[0]!]!,
+    answers: { '*': answer! },
+  })
+}
+
+describe.each(SCREENS)('%s', (name) => {
+  it.runIf(!USABLE_AT_ONCE.includes(name))('shows that it loads', async () => {
+    const { container } = await show(name, () => new Promise(() => {}))
+    await waitFor(() =>
+      expect(container.querySelector('[role=status], .late-in, [aria-busy=true]')).not.toBeNull(),
+    )
+  })
+
+  it('says that it failed, and offers to retry', async () => {
+    const broken = new Refusal(500, { code: 'internal', message: 'It broke on our side.' })
+    const { screen } = await show(name, () => broken)
+    expect(await screen.findAllByRole('button', { name: 'Retry' })).not.toEqual([])
+  })
+})
+
+it.each(Object.entries(EMPTY))('%s explains that it is empty', async (name, text) => {
+  const { screen } = await show(name, ({ path }) =>
+    path.startsWith('/rest/v1/') ? [] : { items: [], cursor: null, total: 0, asOf: '2026-11-24T00:00:00Z' },
+  )
+  expect(await screen.findByText(text)).toBeDefined()
+})
