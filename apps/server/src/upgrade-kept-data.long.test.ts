@@ -1,0 +1,95 @@
+// Data folders of earlier states of the product start under this one, with every row that they had.
+import { startEmbedded } from '@dropwise/db'
+import { guard } from '@dropwise/db/test-guard'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createReadStream, readdirSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { constants, createZstdDecompress } from 'node:zlib'
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { startProduct } from './server.ts'
+
+/** Made by the product as it was at the end of each day, with the demo company and two driven days. */
+const KEPT = fileURLToPath(new URL('../test/kept-data/', import.meta.url))
+/**
+ * Columns that migrations change on purpose: standard texts of mails are replaced, their old ones stay as
+ * versions; a language that nobody chose became none.
+ */
+const CHANGED = /^public\.(email_templates\..*|profiles\.(locale|updated_at))$/
+/** The archives need this much memory: 2^27 bytes. */
+const WINDOW_LOG = 27
+
+describe.each(readdirSync(KEPT))('the data folder %s', { timeout: 240_000 }, (archive) => {
+  it('starts with every row that it had', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'dropwise-kept-'))
+    await chmod(dataDir, 0o755)
+    const release = guard({ dataDir })
+    try {
+      await unpack(join(KEPT, archive), dataDir)
+      const before = await readRows(dataDir)
+      for (const table of ['auth.users', 'public.tenants', 'public.orders', 'public.vehicles'])
+        expect(before[table]).not.toEqual([])
+      const product = await startProduct(
+        readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO: '0', ROLE: 'api', LOG_LEVEL: 'silent' }),
+        () => {},
+      )
+      expect((await fetch(`${product.address}/readyz`)).status).toBe(200)
+      await product.close()
+      expect(missingRows(before, await readRows(dataDir))).toEqual({})
+    } finally {
+      await rm(dataDir, { recursive: true, force: true })
+      release()
+    }
+  })
+})
+
+async function unpack(archive: string, folder: string): Promise<void> {
+  const tar = spawn('tar', ['-x', '--numeric-owner', '-C', folder], { stdio: ['pipe', 'inherit', 'inherit'] })
+  const ended = once(tar, 'close')
+  const decompress = createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: WINDOW_LOG } })
+  await pipeline(createReadStream(archive), decompress, tar.stdin)
+  expect(await ended).toEqual([0, null])
+}
+
+type Row = Record<string, unknown>
+type Tables = Record<string, Row[]>
+
+const TABLES = `select format('%I.%I', table_schema, table_name) as name
+  from information_schema.tables where table_schema in ('public', 'auth', 'storage') and table_type = 'BASE TABLE'`
+
+async function readRows(dataDir: string): Promise<Tables> {
+  const server = await startEmbedded({ dataDir })
+  const client = new pg.Client(server.superuser())
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(TABLES)
+    const read: Tables = {}
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ row: Row }>(`select to_jsonb(t) as row from ${name} t`)
+      read[name] = rows.map(({ row }) => row)
+    }
+    return read
+  } finally {
+    await client.end()
+    await server.stop()
+  }
+}
+
+/** How many rows of each table are gone or have another value in a column that is still there. */
+function missingRows(before: Tables, after: Tables): Record<string, number> {
+  const missing = Object.entries(before).map(([table, rows]) => {
+    const columns = Object.keys(rows[0] ?? {}).filter(
+      (column) => column in (after[table]?.[0] ?? {}) && !CHANGED.test(`${table}.${column}`),
+    )
+    const textOf = (row: Row) => JSON.stringify(columns.map((column) => row[column]))
+    const present = new Set(after[table]?.map(textOf))
+    return [table, rows.filter((row) => !present.has(textOf(row))).length] as const
+  })
+  return Object.fromEntries(missing.filter(([, count]) => count > 0))
+}
