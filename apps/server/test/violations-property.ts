@@ -102,7 +102,7 @@ function drawSequences(draw: Draw, { vehicles, orders }: Snapshot): InitialPlan 
   return { routes: [...routes].map(([vehicle, ids]) => ({ vehicle, orders: ids })) }
 }
 
-function restOf({ date, vehicles, orders, zones, units }: Snapshot): RestOfDay {
+export function restOf({ date, vehicles, orders, zones, units }: Snapshot): RestOfDay {
   const clock = Date.parse(`${date}T00:00:00Z`)
   return {
     date,
@@ -140,7 +140,7 @@ const toRow = (order: SnapshotOrder): OrderRow => ({
 })
 
 /** The company's road table in the order of the problem's places. */
-function tableOf({ points }: LiveProblem, snapshot: Snapshot, matrix: Matrix): Matrix {
+export function tableOf({ points }: LiveProblem, snapshot: Snapshot, matrix: Matrix): Matrix {
   const places = listPlaces(snapshot)
   const numbers = points.map((point) => places.indexOf(point))
   const n = points.length

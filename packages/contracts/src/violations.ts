@@ -85,5 +85,6 @@ const kilograms = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 function loadText(amount: number, unit: PlanViolation['unit']): string {
   if (unit === 'grams') return `${kilograms.format(amount / 1000)} kg`
   if (unit === 'litres') return `${amount} l`
-  return unit === 'pallets' ? `${amount / 10} pallets` : `${amount} parcels`
+  const [count, noun] = unit === 'pallets' ? [amount / 10, 'pallet'] : [amount, 'parcel']
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

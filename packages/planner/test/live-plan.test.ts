@@ -115,3 +115,34 @@ describe('an order put into a route', () => {
     expect(() => live.place(7, 'v', [])).toThrow(/no order 7/)
   })
 })
+
+it('leaves late rather than waits when a stop is late whatever one does', () => {
+  const clock = (hours: number, minutes: number) => (hours * 60 + minutes) * 60
+  const minutes = (...cells: number[]) => Int32Array.from(cells, (cell) => cell * 60)
+  // From the depot 27 minutes to the first stop, then an hour, then 101 minutes, then 80 home.
+  const durations = minutes(0, 27, 99, 99, 99, 0, 60, 99, 99, 99, 0, 101, 80, 99, 99, 0)
+  const day: Problem = {
+    matrices: { van: { n: 4, durations, distances: durations } },
+    vehicles: [
+      {
+        id: 'v',
+        profile: 'van',
+        start: 0,
+        end: 0,
+        capacity: [],
+        shift: [clock(7, 30), clock(20, 0)],
+        maxDuration: 8 * 3600,
+        costs: { fixed: 0, perHour: 0, perKm: 0, perPaidHour: 2_200 },
+      },
+    ],
+    orders: [
+      { id: 1, location: 1, service: 600, windows: [[clock(10, 57), clock(11, 30)]] },
+      { id: 2, location: 2, service: 600, windows: [[clock(11, 0), clock(11, 56)]] },
+      { id: 3, location: 3, service: 1_200 },
+    ],
+  }
+  const { route, violations } = openLivePlan(day).score('v', [1, 2, 3])
+  expect(violations).toMatchObject([{ code: 'delay', order: 2, amount: 11 * 60 }])
+  expect(route).toMatchObject({ duration: clock(5, 8), wait: 0 })
+  expect(route!.steps[0]!.depart).toBe(clock(10, 30))
+})

@@ -58,6 +58,7 @@ it('forecasts an order of two windows by the one that was promised', async () =>
   expect(stop!.etaAt).toBeGreaterThanOrEqual(opens)
   const early = forecastAt({ ...route, departAt: route.departAt - 3_600_000 }, route.departAt - 3_600_000)
   expect(clockOf(early.stops[0]!.etaAt)).toBe(clockOf(opens))
+  expect(clockOf(opens)).toBe('14:00')
 })
 
 it('writes loading again as a part of the leg after it', async () => {

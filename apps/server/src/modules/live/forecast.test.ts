@@ -81,6 +81,62 @@ describe('the pace of a day', () => {
   })
 })
 
+describe('a break of 45 minutes at ten', () => {
+  const at = (clock: string) => Date.parse(`2026-04-16T${clock}:00Z`)
+  const clockOf = (time: number) => new Date(time).toISOString().slice(11, 16)
+  const drive = (minutes: number) => ({ kind: 'travel' as const, seconds: minutes * 60 })
+  const [startAt, to] = ['2026-04-16T10:00:00Z', '2026-04-16T10:30:00Z']
+  const rest = { kind: 'break' as const, id: 1, seconds: 2_700, startAt, from: startAt, to }
+  /** Twenty-five minutes' drive to each stop, five at its door; the break is on the way to the fifth. */
+  const stops = ['08:20', '08:50', '09:20', '09:50', '11:05', '11:35'].map((clock, index) =>
+    stop(index + 1, {
+      plannedServiceAt: at(clock),
+      plannedDepartAt: at(clock) + 5 * MINUTE,
+      leg: index === 4 ? [drive(5), rest, drive(20)] : [drive(25)],
+    }),
+  )
+  const route = {
+    departAt: at('07:55'),
+    returnAt: at('12:05'),
+    startedAt: null,
+    depot,
+    returnLeg: [drive(25)],
+  }
+
+  it('moves no stop and no return forward at departure', () => {
+    const day = forecastRoute({
+      route,
+      stops,
+      clock: route.departAt,
+      position: null,
+      secondsToNext: null,
+    })
+    expect(day.stops.map(({ etaAt }) => clockOf(etaAt))).toEqual([
+      '08:20',
+      '08:50',
+      '09:20',
+      '09:50',
+      '11:05',
+      '11:35',
+    ])
+    expect(clockOf(day.etaReturnAt)).toBe('12:05')
+  })
+
+  it('leaves the pace at one once it is driven as planned', () => {
+    const driven = stops.map((one) =>
+      one.sequence > 5
+        ? one
+        : {
+            ...one,
+            status: 'served' as const,
+            arrivedAt: one.plannedServiceAt,
+            departedAt: one.plannedDepartAt,
+          },
+    )
+    expect(paceOf(driven)).toEqual({ driving: 1, service: 1 })
+  })
+})
+
 describe('the reason of a forecast', () => {
   const reason = (slowerPercent?: number) =>
     etaReasonText({

@@ -102,6 +102,7 @@ it('keeps limits and absences when a van drops out', async () => {
   const answer = await post(`/days/${DAY}/repair`, { vehicleIdsOut: [vans[1]] })
   const proposal = repairResponse.parse(answer.json())
   expect(proposal.after).toMatchObject({ stops: 5, withoutVan: 3 })
+  expect(proposal.violations).toEqual([])
   expect(proposal.changes.filter(({ to }) => to !== null)).toEqual([])
   expect(proposal.unserved).toHaveLength(3)
 })
@@ -134,6 +135,14 @@ it('names a limit that a move breaks, and keeps the break of the van that gives 
   expect(after.stops).toHaveLength(4)
   // Four stops take less time than five, but less than an hour less.
   expect(minutesOf(first) - minutesOf(after)).toBeLessThan(40)
+  const breaks = await api.platform.database.asOwner<{ seconds: number; at: string }>(
+    `select (part ->> 'seconds')::int as seconds, to_char((part ->> 'startAt')::timestamptz at time zone 'UTC', 'HH24') as at
+     from (select leg from public.stops where route_id = $1 and status = 'pending'
+       union all select return_leg from public.routes where id = $1) legs cross join jsonb_array_elements(leg) part
+     where part ->> 'kind' = 'break'`,
+    [first.id],
+  )
+  expect(breaks).toEqual([{ seconds: 3600, at: '07' }])
 })
 
 it('waits for its turn among the searches of all companies, and is refused when too many of its own wait', async () => {
