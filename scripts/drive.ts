@@ -204,7 +204,7 @@ async function play(fleet: Van[]): Promise<void> {
 async function report(van: Van, now: number): Promise<void> {
   const due: Waypoint[] = []
   while (van.next < van.path.length && van.path[van.next]!.at <= now) due.push(van.path[van.next++]!)
-  const kept = due.filter((waypoint, i) => {
+  const waypoints = due.filter((waypoint, i) => {
     const [before, after] = [due[i - 1], due[i + 1]]
     const isTurn = [before, after].some((other) => other && (other.mps === 0) !== (waypoint.mps === 0))
     // After a late tick, a stop must still be visible: two doors at one place need the time between.
@@ -212,7 +212,7 @@ async function report(van: Van, now: number): Promise<void> {
       after === undefined || isTurn || (waypoint.mps === 0 && waypoint.at % STAND_MS < FIX_SECONDS * 1000)
     )
   })
-  for (const waypoint of kept) await send(van, waypoint)
+  for (const waypoint of waypoints) await send(van, waypoint)
 }
 
 function noise(): number {

@@ -45,8 +45,8 @@ const MAX_OFFSETS = 2_000
 /** Offset of a zone at an instant, in milliseconds east of UTC. */
 export function zoneOffsetMs(at: Date, timeZone: string): number {
   const key = `${timeZone} ${at.getTime()}`
-  const known = offsets.get(key)
-  if (known !== undefined) return known
+  const existing = offsets.get(key)
+  if (existing !== undefined) return existing
   const offset = readOffset(at, timeZone)
   if (offsets.size >= MAX_OFFSETS) offsets.clear()
   offsets.set(key, offset)

@@ -71,8 +71,8 @@ export class Strings {
   readonly list: string[] = ['']
   private readonly index = new Map<string, number>([['', 0]])
   id(text: string): number {
-    const known = this.index.get(text)
-    if (known !== undefined) return known
+    const existing = this.index.get(text)
+    if (existing !== undefined) return existing
     this.index.set(text, this.list.length)
     this.list.push(text)
     return this.list.length - 1

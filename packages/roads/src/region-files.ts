@@ -60,10 +60,10 @@ export async function ensureDemoRegion(
   outDir: string,
   onCompile: () => void = () => {},
 ): Promise<RegionManifest> {
-  const found = readManifest(join(outDir, DEMO_REGION))
-  if (found && found.format === REGION_FORMAT) return found
+  const manifest = readManifest(join(outDir, DEMO_REGION))
+  if (manifest && manifest.format === REGION_FORMAT) return manifest
   const compiled = readManifest(join(COMPILED, DEMO_REGION))
-  if (!found && compiled?.format === REGION_FORMAT) {
+  if (!manifest && compiled?.format === REGION_FORMAT) {
     copyRegion(COMPILED, outDir)
     return compiled
   }
@@ -92,13 +92,13 @@ export function openRegions(outDir: string, onError: (error: unknown) => void = 
   const reload = () => {
     const before = new Map(list.map((region) => [region.manifest.name, region]))
     list = listRegions(outDir).flatMap((manifest) => {
-      const known = before.get(manifest.name)
-      if (known && known.manifest.compiledAt === manifest.compiledAt) return [known]
+      const existing = before.get(manifest.name)
+      if (existing && existing.manifest.compiledAt === manifest.compiledAt) return [existing]
       try {
         return [openRegion(join(outDir, manifest.name))]
       } catch (error) {
         onError(error)
-        return known ? [known] : []
+        return existing ? [existing] : []
       }
     })
     list.sort((a, b) => boxArea(a) - boxArea(b))

@@ -54,8 +54,8 @@ function regionOf(parts: Parts, closed: readonly RoadClass[]): Region {
   let others: { key: string; region: Region } | null = null
 
   const engine = (profile: Profile = 'car'): ProfileEngine => {
-    const known = engines.get(profile)
-    if (known) return known
+    const existing = engines.get(profile)
+    if (existing) return existing
     const whole = roads.profiles[profile]
     if (!whole)
       throw new RoadsError(

@@ -22,9 +22,9 @@ async function userWithTwo(
   )
   const identity = async (provider: string): Promise<UserIdentity> => {
     const { identities = [] } = (await client.auth.getUser()).data.user ?? {}
-    const found = identities.find((candidate) => candidate.provider === provider)
-    if (!found) throw new Error(`no ${provider} identity`)
-    return found
+    const identity = identities.find((candidate) => candidate.provider === provider)
+    if (!identity) throw new Error(`no ${provider} identity`)
+    return identity
   }
   return { client, identity }
 }

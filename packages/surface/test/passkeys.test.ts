@@ -10,14 +10,14 @@ import { startWorld, type World } from './world.ts'
 const SITE = 'https://fleet.example'
 
 const attempts: SignInAttempt[] = []
-const told: AddedPasskey[] = []
+const addedPasskeys: AddedPasskey[] = []
 let world: World
 beforeAll(async () => {
   world = await startWorld({
     siteUrl: SITE,
     hooks: {
       signInTried: async (attempt) => void attempts.push(attempt),
-      passkeyAdded: async (added) => void told.push(added),
+      passkeyAdded: async (added) => void addedPasskeys.push(added),
     },
   })
 })
@@ -124,7 +124,7 @@ describe('a passkey', () => {
     const { email, token } = await person()
     const { device, answer } = await add(token)
     expect(answer).toMatchObject({ status: 200, name: 'Phone', last_used_at: null })
-    expect(told).toMatchObject([{ id: answer.id, name: 'Phone', user: { email } }])
+    expect(addedPasskeys).toMatchObject([{ id: answer.id, name: 'Phone', user: { email } }])
 
     const options = await signInOptions()
     expect(options).toMatchObject({ rpId: 'fleet.example', status: 200 })

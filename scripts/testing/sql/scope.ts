@@ -21,16 +21,16 @@ const calls = new Map<SourceFile, Node[]>()
 
 /** Calls of a function by its name, in its own file. */
 export function callsOf(file: SourceFile, name: string): Node[] {
-  let found = calls.get(file)
-  if (!found) {
+  let existing = calls.get(file)
+  if (!existing) {
     const all: Node[] = []
     walk(file.program, (node) => {
       if (node.type === 'CallExpression') all.push(node)
     })
-    found = all
-    calls.set(file, found)
+    existing = all
+    calls.set(file, existing)
   }
-  return found.filter(
+  return existing.filter(
     ({ callee }) => (callee as Node).type === 'Identifier' && (callee as Node).name === name,
   )
 }

@@ -47,14 +47,14 @@ export async function collectStatements(root: string, folders: readonly string[]
 
 /** Templates and strings that are not part of another template. */
 function candidatesIn(file: SourceFile): Node[] {
-  const found: Node[] = []
+  const nodes: Node[] = []
   walk(file.program, (node) => {
     const isTagged = node.parent?.type === 'TaggedTemplateExpression'
-    if (node.type === 'TaggedTemplateExpression') found.push(node)
-    if (node.type === 'TemplateLiteral' && !isTagged) found.push(node)
-    if (node.type === 'Literal' && typeof node.value === 'string') found.push(node)
+    if (node.type === 'TaggedTemplateExpression') nodes.push(node)
+    if (node.type === 'TemplateLiteral' && !isTagged) nodes.push(node)
+    if (node.type === 'Literal' && typeof node.value === 'string') nodes.push(node)
   })
-  return found
+  return nodes
 }
 
 /** The type argument of the tag, or of the call whose first argument is the text. */

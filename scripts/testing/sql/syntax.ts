@@ -22,8 +22,8 @@ const parsed = new Map<string, SourceFile>()
 
 /** Parses a file once; every node has its parent. */
 export function parseFile(path: string): SourceFile {
-  const known = parsed.get(path)
-  if (known) return known
+  const existing = parsed.get(path)
+  if (existing) return existing
   const text = readFileSync(path, 'utf8')
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]!.message}`)

@@ -75,8 +75,8 @@ function originsOfKeys({ asService, clock }: Pick<Platform, 'asService' | 'clock
     return rows.length > 0
   }
   return (origin: string): Promise<boolean> => {
-    const known = remembered.get(origin)
-    if (known && known.until > clock.elapsed()) return known.isNamed
+    const existing = remembered.get(origin)
+    if (existing && existing.until > clock.elapsed()) return existing.isNamed
     if (remembered.size >= MOST_REMEMBERED) remembered.clear()
     const isNamed = ask(origin)
     remembered.set(origin, { until: clock.elapsed() + KEY_SECONDS * 1000, isNamed })

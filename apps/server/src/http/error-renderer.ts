@@ -50,8 +50,8 @@ function explain(error: FastifyError): AppError | undefined {
     return errors.validation_failed(
       error.issues.map(({ path, message }): FieldProblem => ({ field: path.join('.'), message })),
     )
-  const known = toAppError(error)
-  if (known) return known
+  const appError = toAppError(error)
+  if (appError) return appError
   // Errors of the HTTP layer itself: malformed JSON, a body that is too large, an unknown content type.
   if (error.statusCode === 413) return errors.too_large('allowed')
   if (error.statusCode === 415) return errors.unsupported_file()

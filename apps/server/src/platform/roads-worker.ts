@@ -24,8 +24,8 @@ function answer({ id, folder, kind, points, options }: RoadsQuery): RoadsRespons
 
 function regionIn(folder: string): Region {
   const changedAt = statSync(join(folder, 'region.json')).mtimeMs
-  const known = opened.get(folder)
-  if (known?.changedAt === changedAt) return known.region
+  const existing = opened.get(folder)
+  if (existing?.changedAt === changedAt) return existing.region
   const region = openRegion(folder)
   opened.set(folder, { region, changedAt })
   return region

@@ -35,12 +35,12 @@ export class Zones {
   /** Zones that contain a place, by name. */
   at({ lat, lng }: Place): readonly Zone[] {
     const key = `${lat},${lng}`
-    let found = this.#known.get(key)
-    if (!found) {
-      found = this.#zones.filter(({ polygon }) => isInZone(polygon, { lat, lng }))
-      this.#known.set(key, found)
+    let existing = this.#known.get(key)
+    if (!existing) {
+      existing = this.#zones.filter(({ polygon }) => isInZone(polygon, { lat, lng }))
+      this.#known.set(key, existing)
     }
-    return found
+    return existing
   }
 }
 

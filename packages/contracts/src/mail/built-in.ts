@@ -39,9 +39,9 @@ export function templateOf(
 
 /** The built-in template of a type. */
 export function builtInTemplate(type: MailType): BuiltInTemplate {
-  const found = BUILT_IN_TEMPLATES.find((template) => template.type === type)
-  if (!found) throw new Error(`No built-in template for ${type}.`)
-  return found
+  const template = BUILT_IN_TEMPLATES.find((candidate) => candidate.type === type)
+  if (!template) throw new Error(`No built-in template for ${type}.`)
+  return template
 }
 
 function withDefault(

@@ -133,8 +133,8 @@ function fill(
 /** Translates default reasons; a company's own stay as written. */
 function reasonIn(reason: string, { reasons }: NoticeWords): string {
   const id = defaultReasonId(reason)
-  const told = TOLD_REASONS.find((known) => known === id)
-  return told ? reasons[told] : reason
+  const toldReason = TOLD_REASONS.find((known) => known === id)
+  return toldReason ? reasons[toldReason] : reason
 }
 
 /** Latin digits in every language; English uses British dates. */

@@ -209,8 +209,10 @@ class Guess {
     const theirs = parts.filter(({ party }) => party === 'there')
     for (const name of OF_SOMEBODY) {
       if (!isOpen(name)) continue
-      const found = theirs.find(({ words, header }) => hasWordsOf(name, words) && this.#fits(name, header))
-      this.#take(name, found?.header)
+      const layoutMatch = theirs.find(
+        ({ words, header }) => hasWordsOf(name, words) && this.#fits(name, header),
+      )
+      this.#take(name, layoutMatch?.header)
     }
     for (const { header, words, party } of parts) {
       const isTheirs = party === 'elsewhere' && OF_SOMEBODY.some((name) => hasWordsOf(name, words))

@@ -82,11 +82,11 @@ export class ResponseCache<T> {
     this.most = most
   }
   get(key: string, make: () => Promise<T>): Promise<T> {
-    const known = this.entries.get(key)
-    if (known) {
+    const existing = this.entries.get(key)
+    if (existing) {
       this.entries.delete(key)
-      this.entries.set(key, known)
-      return known
+      this.entries.set(key, existing)
+      return existing
     }
     const made = make()
     this.entries.set(key, made)

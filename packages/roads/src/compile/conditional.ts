@@ -26,10 +26,10 @@ const SLOT_MINUTES = 15
 
 /** Values of a `:conditional` tag with the rest of each condition; unknown conditions never hold. */
 export function readConditional(text: string, profile: Profile): ConditionalValue[] {
-  const found: ConditionalValue[] = []
+  const conditionalValues: ConditionalValue[] = []
   for (const [, value = '', inside, bare] of text.matchAll(/([^;@()]+)@\s*(?:\(([^)]*)\)|([^;]+))/g))
-    found.push({ value: value.trim(), holds: coverage(inside ?? bare ?? '', profile) })
-  return found
+    conditionalValues.push({ value: value.trim(), holds: coverage(inside ?? bare ?? '', profile) })
+  return conditionalValues
 }
 
 function coverage(condition: string, profile: Profile): Coverage {

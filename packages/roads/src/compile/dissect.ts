@@ -70,8 +70,8 @@ class Dissection {
   constructor({ count, from, to, lat, lng }: Edges) {
     const ids = new Map<number, number>()
     const number = (node: number): number => {
-      const known = ids.get(node)
-      if (known !== undefined) return known
+      const existing = ids.get(node)
+      if (existing !== undefined) return existing
       ids.set(node, ids.size)
       return ids.size - 1
     }

@@ -36,13 +36,13 @@ export function snapCandidates(
   count: number,
   radius: number,
 ): Snap[] {
-  const found: Snap[] = []
+  const snaps: Snap[] = []
   for (const segment of segmentsNear(graph, lat, lng, radius)) {
     if (!isUsable(profile, segment)) continue
     const snap = projectOn(graph, segment, lat, lng)
-    if (snap.metres <= radius) found.push(snap)
+    if (snap.metres <= radius) snaps.push(snap)
   }
-  return found.toSorted((a, b) => a.metres - b.metres).slice(0, count)
+  return snaps.toSorted((a, b) => a.metres - b.metres).slice(0, count)
 }
 
 function nearestWithin(

@@ -176,8 +176,8 @@ export function buildAddressPack(
 
 /** "14a" → 14; a number without digits counts as 0. */
 export function leadingNumber(text: string): number {
-  const found = /\d+/.exec(text)
-  return found ? Math.min(1e9, Number(found[0])) : 0
+  const match = /\d+/.exec(text)
+  return match ? Math.min(1e9, Number(match[0])) : 0
 }
 
 function nearestPlace(places: RawPlace[]): (lng: number, lat: number) => string {

@@ -140,13 +140,13 @@ function readCoordinates(text: string): Point[] {
         .replace(/\.json$/, '')
         .split(';')
         .map((pair, i) => {
-          const found = /^(-?\d+(?:\.\d+)?(?:e-?\d+)?),(-?\d+(?:\.\d+)?(?:e-?\d+)?)$/i.exec(pair.trim())
-          if (!found)
+          const match = /^(-?\d+(?:\.\d+)?(?:e-?\d+)?),(-?\d+(?:\.\d+)?(?:e-?\d+)?)$/i.exec(pair.trim())
+          if (!match)
             throw new Refusal(
               'InvalidUrl',
               `URL string malformed close to coordinate ${i + 1}: "${pair.slice(0, 40)}" is not longitude,latitude`,
             )
-          return [Number(found[1]), Number(found[2])]
+          return [Number(match[1]), Number(match[2])]
         })
   return pairs.map(([lng, lat], i) => {
     if (Math.abs(lng) > 180 || Math.abs(lat) > 90)

@@ -19,10 +19,10 @@ export function readTilePath(path: string): TileRequest | null {
   if (service !== 'tile') return null
   if (version !== 'v1')
     throw new Refusal('InvalidVersion', `Version ${version} not found for service ${service}`)
-  const found = /^tile\((\d+),(\d+),(\d+)\)\.mvt$/.exec(rest.join('/'))
-  if (!found)
+  const match = /^tile\((\d+),(\d+),(\d+)\)\.mvt$/.exec(rest.join('/'))
+  if (!match)
     throw new Refusal('InvalidUrl', 'URL string malformed: expected /tile/v1/profile/tile(x,y,zoom).mvt')
-  const [x, y, zoom] = found.slice(1).map(Number) as [number, number, number]
+  const [x, y, zoom] = match.slice(1).map(Number) as [number, number, number]
   if (zoom < MIN_ZOOM || zoom > MAX_ZOOM || x >= 2 ** zoom || y >= 2 ** zoom)
     throw new Refusal(
       'InvalidOptions',

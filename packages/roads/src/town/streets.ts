@@ -143,12 +143,12 @@ function withoutStubs(pieces: Piece[], junctionCount: number): Piece[] {
       degree[from]++
       degree[to]++
     }
-    const kept = pieces.filter(({ from, to, points }) => {
+    const retainedPieces = pieces.filter(({ from, to, points }) => {
       const isLoose = degree[from] === 1 || degree[to] === 1
       return !isLoose || pieceLength(points) >= STUB
     })
-    if (kept.length === pieces.length) return kept
-    pieces = kept
+    if (retainedPieces.length === pieces.length) return retainedPieces
+    pieces = retainedPieces
   }
 }
 

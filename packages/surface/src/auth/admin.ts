@@ -288,13 +288,13 @@ async function makeLink(
   let user = await findUser(tx, 'email', email)
   const password = text(body, 'password')
   const create = async (): Promise<UserRow> => {
-    const made = await insertUser(tx, {
+    const user = await insertUser(tx, {
       email,
       password: password || undefined,
       userMetadata: object(body, 'data'),
     })
-    await context.hooks.userCreated?.(userObject(made), tx, null)
-    return made
+    await context.hooks.userCreated?.(userObject(user), tx, null)
+    return user
   }
   const makeLink = async (
     of: UserRow,

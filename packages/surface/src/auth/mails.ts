@@ -66,14 +66,14 @@ export function otp(context: AuthContext, request: FastifyRequest): Promise<Reco
     const options = linkOptions(context, request, body)
     const create = flag(body, 'create_user') ?? true
     const data = object(body, 'data') ?? {}
-    const known = await findUser(context.pool, 'email', address)
-    if (!known && (!create || context.disableSignup))
+    const existingUser = await findUser(context.pool, 'email', address)
+    if (!existingUser && (!create || context.disableSignup))
       throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
     await countMail(context, request, {
       address,
-      kind: signInKind(known),
-      user: known,
-      isStranger: !known?.confirmed_at,
+      kind: signInKind(existingUser),
+      user: existingUser,
+      isStranger: !existingUser?.confirmed_at,
     })
     await transaction(context.pool, async (tx) => {
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [address])

@@ -153,11 +153,11 @@ async function checkChallenge(
     'select created_at, verified_at, host(ip_address) as ip from auth.mfa_challenges where id = $1 and factor_id = $2',
     [challengeId, factorId],
   )
-  const [found] = rows
-  if (!found || found.verified_at) throw unknownChallenge()
-  if (found.ip !== ip)
+  const [row] = rows
+  if (!row || row.verified_at) throw unknownChallenge()
+  if (row.ip !== ip)
     throw new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch')
-  if (context.now() - found.created_at.getTime() <= CHALLENGE_SECONDS * 1000) return
+  if (context.now() - row.created_at.getTime() <= CHALLENGE_SECONDS * 1000) return
   await context.pool.query('delete from auth.mfa_challenges where id = $1', [challengeId])
   throw new AuthError(
     422,

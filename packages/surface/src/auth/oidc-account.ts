@@ -113,17 +113,17 @@ async function accountByAddress(
     )
   const email = normalEmail(person.email)
   await lockAddress(tx, email)
-  const known = await findUser(tx, 'email', email, true)
-  if (!known) return { user: await newAccount(context, tx, request, email, person), endedSessions: [] }
+  const existingUser = await findUser(tx, 'email', email, true)
+  if (!existingUser) return { user: await newAccount(context, tx, request, email, person), endedSessions: [] }
   // Companies give a leaver's address to others, who must not get the account.
-  if (known.identities.some(isOfIssuer(person)))
+  if (existingUser.identities.some(isOfIssuer(person)))
     throw refused(
       'identity_already_exists',
       `The account of ${email} belongs to another person at ${label}. Ask your administrator.`,
     )
-  const endedSessions = known.email_confirmed_at ? [] : await claimUnproven(tx, known)
-  await linkForeignIdentity(tx, known.id, identityOf(person))
-  return { user: known, endedSessions }
+  const endedSessions = existingUser.email_confirmed_at ? [] : await claimUnproven(tx, existingUser)
+  await linkForeignIdentity(tx, existingUser.id, identityOf(person))
+  return { user: existingUser, endedSessions }
 }
 
 const isOfIssuer =

@@ -170,7 +170,7 @@ interface SendOptions {
 
 /** Stores a token and passes the mail to the hook, both in `tx`. */
 export async function sendOneTime(context: AuthContext, tx: PoolClient, o: SendOptions): Promise<OneTime> {
-  const made = await createOneTime(tx, o.user.id, o.type, o.to, o.pkce)
+  const oneTime = await createOneTime(tx, o.user.id, o.type, o.to, o.pkce)
   const sent = [o.user.id, context.now() / 1000]
   await tx.query(
     `update auth.users set ${SENT_COLUMN[o.kind]} = to_timestamp($2), updated_at = now() where id = $1`,
@@ -178,19 +178,19 @@ export async function sendOneTime(context: AuthContext, tx: PoolClient, o: SendO
   )
   if (o.kind === 'invite')
     await tx.query('update auth.users set confirmation_sent_at = to_timestamp($2) where id = $1', sent)
-  const link = o.kind === 'reauthentication' ? '' : linkFor(context, o.kind, made.linkToken, o.redirectTo)
+  const link = o.kind === 'reauthentication' ? '' : linkFor(context, o.kind, oneTime.linkToken, o.redirectTo)
   await context.hooks.sendMail?.(
     o.kind,
     {
       to: o.to,
       user: userObject(o.user),
-      token: made.code,
-      tokenHash: made.linkToken,
+      token: oneTime.code,
+      tokenHash: oneTime.linkToken,
       link,
       redirectTo: o.redirectTo,
       newEmail: o.newEmail,
     },
     tx,
   )
-  return made
+  return oneTime
 }

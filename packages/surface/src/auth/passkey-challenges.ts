@@ -65,10 +65,10 @@ export async function useChallenge(
       returning created_at`,
     [challenge, kind, origin, sessionId],
   )
-  const [found] = rows
-  if (!found)
+  const [row] = rows
+  if (!row)
     throw new AuthError(400, 'webauthn_challenge_not_found', 'Passkey challenge was not given out or is used')
-  if (now() - found.created_at.getTime() > CHALLENGE_MS)
+  if (now() - row.created_at.getTime() > CHALLENGE_MS)
     throw new AuthError(400, 'webauthn_challenge_expired', 'Passkey challenge has expired')
   return challenge
 }

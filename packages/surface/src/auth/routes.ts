@@ -32,9 +32,9 @@ export function mountAuth(app: FastifyInstance, context: AuthContext): void {
   addCors(app)
   acceptRawBodies(app)
   app.setErrorHandler((error, request, reply) => {
-    const known = toAuthError(error)
-    if (!known) request.log.error({ err: error }, 'auth request failed')
-    return sendError(request, reply, known ?? unexpectedFailure())
+    const authError = toAuthError(error)
+    if (!authError) request.log.error({ err: error }, 'auth request failed')
+    return sendError(request, reply, authError ?? unexpectedFailure())
   })
   app.setNotFoundHandler((request, reply) =>
     sendError(request, reply, new AuthError(404, 'not_found', 'There is no such endpoint')),

@@ -97,11 +97,11 @@ export async function signUp(context: AuthContext, request: FastifyRequest): Pro
   const address = normalEmail(email ?? '')
   const redirectTo = allowedRedirect(context, redirectWish(request))
   if (context.autoconfirm) return signUpAtOnce(context, request, { email: address, password, data })
-  const known = await findUser(context.pool, 'email', address)
+  const existingUser = await findUser(context.pool, 'email', address)
   await countMail(context, request, {
     address,
     kind: 'signup',
-    user: known?.confirmed_at ? undefined : known,
+    user: existingUser?.confirmed_at ? undefined : existingUser,
     isStranger: true,
   })
   return transaction(context.pool, (tx) =>

@@ -28,8 +28,8 @@ const names = new Map<string, string>()
 const MAX_PREPARED = 500
 
 function prepared(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined) return known
+  const existing = names.get(text)
+  if (existing !== undefined) return existing
   if (names.size >= MAX_PREPARED || text.length > 8192) return undefined
   const name = `surface_${names.size + 1}`
   names.set(text, name)

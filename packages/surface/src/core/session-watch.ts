@@ -21,8 +21,8 @@ export class SessionWatch {
   async lives(claims: Claims): Promise<boolean> {
     const { session_id: id, iss } = claims
     if (iss !== this.#issuer || typeof id !== 'string') return true
-    const known = this.#alive.get(id)
-    if (known && known.until > Date.now()) return true
+    const existing = this.#alive.get(id)
+    if (existing && existing.until > Date.now()) return true
     const { rows } = await this.#pool.query({
       name: 'surface_session',
       text: 'select from auth.sessions where id::text = $1',

@@ -103,10 +103,10 @@ function messagesOf(subscriptions: Subscription[]): Message[] {
     const own = several.get(channel) ?? new Map<string, Message>()
     several.set(channel, own)
     const key = binding.select?.join(',') ?? ''
-    const known = own.get(key)
-    if (known) {
-      known.ids.push(binding.id)
-      known.ids.sort((a, b) => a - b)
+    const existing = own.get(key)
+    if (existing) {
+      existing.ids.push(binding.id)
+      existing.ids.sort((a, b) => a - b)
     } else {
       own.set(key, message)
       messages.push(message)

@@ -61,8 +61,8 @@ function groupCallers(matched: Subscription[][], isFree: (role: string) => boole
     for (const { channel } of subscriptions) {
       const { role } = channel.claims
       if (isFree(role)) continue
-      const known = groups.get(channel.claimsJson)
-      if (known) known.positions.add(position)
+      const existing = groups.get(channel.claimsJson)
+      if (existing) existing.positions.add(position)
       else
         groups.set(channel.claimsJson, { role, claims: channel.claimsJson, positions: new Set([position]) })
     }

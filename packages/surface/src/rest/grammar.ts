@@ -358,8 +358,8 @@ const logicPath = separated1(fieldName, delimiter)
 function memoized<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
-    const found = known.get(text)
-    if (found !== undefined) return found
+    const existing = known.get(text)
+    if (existing !== undefined) return existing
     const value = read(text)
     if (text.length <= MAX_MEMOIZED_LENGTH) {
       if (known.size >= MAX_MEMOIZED) known.clear()

@@ -74,8 +74,8 @@ const documents = new WeakMap<Catalog, Map<string, Document>>()
 function documentOf(catalog: Catalog, schema: string): Document {
   const known = documents.get(catalog) ?? new Map<string, Document>()
   documents.set(catalog, known)
-  const found = known.get(schema)
-  if (found) return found
+  const existing = known.get(schema)
+  if (existing) return existing
   const text = JSON.stringify(describe(catalog, schema))
   const made = { text, gzip: gzipSync(text) }
   known.set(schema, made)

@@ -43,8 +43,8 @@ export function parsePreferences(headers: string[], allowTransaction: boolean): 
   const out: Preferences = { invalid: [] }
   const pick = <T extends string>(name: string, allowed: readonly T[]): T | undefined => {
     for (const value of allowed) understood.add(`${name}=${value}`)
-    const found = tokens.find((t) => allowed.some((value) => t === `${name}=${value}`))
-    return found?.slice(name.length + 1) as T | undefined
+    const token = tokens.find((t) => allowed.some((value) => t === `${name}=${value}`))
+    return token?.slice(name.length + 1) as T | undefined
   }
   out.resolution = pick(...CHOICES.resolution)
   out.representation = pick(...CHOICES.representation)

@@ -110,7 +110,7 @@ function fromForeignKey(fk: ForeignKey, keys: ViewKey[]): Relationship[] {
   const table = { schema: fk.schema, name: fk.table }
   const foreign = { schema: fk.refSchema, name: fk.refTable }
   const base = { kind, constraint: fk.name, toOne: true } as const
-  const own = keys.filter((k) => k.kind === 'foreign' && k.constraint === id)
+  const ownKeys = keys.filter((k) => k.kind === 'foreign' && k.constraint === id)
   const theirs = keys.filter((k) => k.kind === 'referenced' && k.constraint === id)
   const all: Relationship[] = [
     {
@@ -123,7 +123,7 @@ function fromForeignKey(fk: ForeignKey, keys: ViewKey[]): Relationship[] {
       foreignIsView: false,
     },
   ]
-  for (const key of own)
+  for (const key of ownKeys)
     for (const names of choices(key)) {
       all.push({
         ...base,
@@ -147,7 +147,7 @@ function fromForeignKey(fk: ForeignKey, keys: ViewKey[]): Relationship[] {
         foreignIsView: true,
       })
     }
-  for (const a of own)
+  for (const a of ownKeys)
     for (const x of choices(a))
       for (const b of theirs)
         for (const y of choices(b)) {

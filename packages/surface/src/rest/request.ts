@@ -189,8 +189,8 @@ function spanOf(limit: string | undefined, offset: string | undefined): Span {
 
 /** Root offset and limit from the query and the Range header; throws PGRST103 for an impossible range. */
 export function topRange(request: RestRequest, query: QueryParams): Range {
-  const own = query.ranges.find((r) => r.path.length === 0)
-  const asked = spanOf(own?.limit, own?.offset)
+  const ownRange = query.ranges.find((r) => r.path.length === 0)
+  const asked = spanOf(ownRange?.limit, ownRange?.offset)
   const header = request.method === 'GET' ? /^\s*(\d*)-(\d*)\s*$/.exec(request.rangeHeader ?? '') : null
   const limits = header !== null && (header[1] !== '' || header[2] !== '')
   const low = limits ? Number(header[1] || '0') : 0

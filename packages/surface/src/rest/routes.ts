@@ -164,8 +164,8 @@ export function mountRest(app: FastifyInstance, context: RestContext, bodyLimit:
   acceptRawBodies(app)
   app.setErrorHandler((error, request, reply) => {
     const token = request.headers.authorization ?? ''
-    const known = toRestError(error, token !== '' && request.restRole !== 'anon')
-    if (known) return sendError(reply, known, request.method === 'HEAD')
+    const restError = toRestError(error, token !== '' && request.restRole !== 'anon')
+    if (restError) return sendError(reply, restError, request.method === 'HEAD')
     request.log.error({ err: error }, 'rest request failed')
     return sendError(
       reply,

@@ -58,10 +58,10 @@ async function isHealthy(context: StorageContext): Promise<boolean> {
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = toStorageError(error)
-  if (!known) request.log.error({ err: error }, 'storage request failed')
+  const storageError = toStorageError(error)
+  if (!storageError) request.log.error({ err: error }, 'storage request failed')
   const shown =
-    known ??
+    storageError ??
     new StorageError(
       'InternalError',
       500,

@@ -60,12 +60,12 @@ export async function addAddress(
   body: NewAddress,
   newId: string | null,
 ): Promise<AddressEntry> {
-  const found = await placeNew(deps, body, newId ?? uuidV7())
-  if ('problem' in found) {
-    const { code, message, candidates } = found.problem
+  const newPlace = await placeNew(deps, body, newId ?? uuidV7())
+  if ('problem' in newPlace) {
+    const { code, message, candidates } = newPlace.problem
     throw errors.validation_failed([{ field: 'text', code, message, candidates }])
   }
-  const { entry } = found
+  const { entry } = newPlace
   requireLikelyPlace(deps.whereUnlikely, entry, body.confirmPlace)
   const row = await deps.scopes.asService('add address', async ({ trx }) => {
     await insertEntries(trx, tenantId, [entry])

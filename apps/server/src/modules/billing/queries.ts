@@ -45,9 +45,9 @@ export async function findSubscription(trx: Trx, tenantId: string): Promise<Subs
 /** Like `findSubscription`, locked until the transaction ends. Throws not_found. */
 export async function lockSubscription(trx: Trx, tenantId: string): Promise<SubscriptionRow> {
   await sql`select from public.subscriptions where tenant_id = ${tenantId} for update`.execute(trx)
-  const found = await findSubscription(trx, tenantId)
-  if (!found) throw errors.not_found('The subscription')
-  return found
+  const subscription = await findSubscription(trx, tenantId)
+  if (!subscription) throw errors.not_found('The subscription')
+  return subscription
 }
 
 /** Subscriptions that a condition on `s` selects. */

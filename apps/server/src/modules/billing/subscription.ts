@@ -221,11 +221,11 @@ async function start(
   now: Date,
 ): Promise<ChoosePlanResponse> {
   const { trx } = work
-  const asked = (await listInvoices(trx, subscription.tenant_id)).find(
+  const requestedInvoice = (await listInvoices(trx, subscription.tenant_id)).find(
     (invoice) => invoice.status === 'open' && invoice.kind === 'start' && invoice.plan_id === plan.id,
   )
   // The invoice exists after a second click or another person's choice.
-  if (asked) return { ...answer(subscription, plan, asked), result: 'invoiced' }
+  if (requestedInvoice) return { ...answer(subscription, plan, requestedInvoice), result: 'invoiced' }
   await voidUnpaidStarts(trx, subscription.tenant_id, now)
   const { startsOn } = await readTerms(trx)
   const price = plan.price_minor ?? 0

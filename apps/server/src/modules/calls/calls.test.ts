@@ -94,8 +94,8 @@ describe('the number on a tap', () => {
   it('is not in the day of the driver', async () => {
     const response = await api.call(company.keys.driver, 'GET', `/driver/day?date=${route.date}`)
     expect(response.body.replaceAll(' ', '')).not.toContain('7700')
-    const [own] = driverDayResponse.parse(response.json()).routes
-    expect(own!.stops.map(({ canCall }) => canCall)).toEqual([true, true, true])
+    const [driverRoute] = driverDayResponse.parse(response.json()).routes
+    expect(driverRoute!.stops.map(({ canCall }) => canCall)).toEqual([true, true, true])
   })
 
   it('is handed out while the stop is open, and noted in the order each time', async () => {

@@ -26,18 +26,18 @@ export async function contactRecipient(
   const { asService, calls, clock } = platform
   const id = randomUUID()
   const { ends, rule } = await asService('recipient to contact', async ({ trx }) => {
-    const found = await findOwnStop(trx, { tenantId, userId, orderId })
-    if (!found) throw errors.not_found('The stop')
-    if (!isOpen(found)) throw errors.stop_ended(found.reference)
-    const { recipientCalls } = readDriverRules(found.settings)
+    const ownStop = await findOwnStop(trx, { tenantId, userId, orderId })
+    if (!ownStop) throw errors.not_found('The stop')
+    if (!isOpen(ownStop)) throw errors.stop_ended(ownStop.reference)
+    const { recipientCalls } = readDriverRules(ownStop.settings)
     if (recipientCalls === 'off') throw errors.calls_off()
-    if (!dialable(found.recipientPhone)) throw errors.number_missing('this recipient')
-    if (recipientCalls === 'provider' && !dialable(found.driverPhone))
-      throw errors.number_missing(found.driverName)
+    if (!dialable(ownStop.recipientPhone)) throw errors.number_missing('this recipient')
+    if (recipientCalls === 'provider' && !dialable(ownStop.driverPhone))
+      throw errors.number_missing(ownStop.driverName)
     const note = `${way === 'call' ? 'Call' : 'Text'} ${recipientCalls === 'provider' ? 'through the phone provider' : 'with the number shown to the driver'}`
     const at = new Date(clock.now())
-    await noteContact(trx, found, { id, saidBy: 'driver', userId, note, at })
-    return { ends: found, rule: recipientCalls }
+    await noteContact(trx, ownStop, { id, saidBy: 'driver', userId, note, at })
+    return { ends: ownStop, rule: recipientCalls }
   })
   if (rule === 'on_tap') return { number: dialable(ends.recipientPhone), isMasked: false }
   // The operator removed the provider after the company chose it.

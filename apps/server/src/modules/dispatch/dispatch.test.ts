@@ -127,9 +127,9 @@ it('tells of left orders what the dispatched plan says, not a newer plan that no
   await plan({ vehicleIds: [second] })
   expect((await post(`/plans/${driven}/dispatch`)).statusCode).toBe(200)
 
-  const left = (await readOrders()).filter((order) => order.status === 'open')
-  expect(left).toHaveLength(1)
-  expect(left[0]).toMatchObject({ routeNumber: null, unserved: { reason: expect.any(String) } })
+  const remainingOrders = (await readOrders()).filter((order) => order.status === 'open')
+  expect(remainingOrders).toHaveLength(1)
+  expect(remainingOrders[0]).toMatchObject({ routeNumber: null, unserved: { reason: expect.any(String) } })
 })
 
 it('plans what was left with the vans that are free, and says so when none is', async () => {

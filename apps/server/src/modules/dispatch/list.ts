@@ -65,12 +65,12 @@ const vehicleKey = ({ date, vehicle }: RouteRow): string => `${date} ${vehicle.i
 function withoutReplaced(proposed: readonly ProposedRow[], dispatched: readonly RouteRow[]): RouteRow[] {
   const taken = new Set(dispatched.map(vehicleKey))
   const plans = Map.groupBy(proposed, ({ planId }) => planId)
-  const kept: RouteRow[] = []
+  const routeRows: RouteRow[] = []
   for (const routes of plans.values()) {
     const claims = routes.flatMap((route) => [vehicleKey(route), ...route.orderIds])
     const isReplaced = claims.some((claim) => taken.has(claim))
     for (const claim of claims) taken.add(claim)
-    if (!isReplaced) kept.push(...routes)
+    if (!isReplaced) routeRows.push(...routes)
   }
-  return kept
+  return routeRows
 }

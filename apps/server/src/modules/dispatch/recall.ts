@@ -28,13 +28,13 @@ function recall(
     const routes = await lockRoutes(trx, tenantId, asked)
     const [first] = routes
     if (!first) throw errors.not_found(what)
-    const left = routes.find((route) => route.isUnderWay)
-    if (left) throw errors.route_under_way(left.number)
+    const departedRoute = routes.find((route) => route.isUnderWay)
+    if (departedRoute) throw errors.route_under_way(departedRoute.number)
 
     const routeIds = routes.map((route) => route.id)
-    const told = await readTold(trx, tenantId, routeIds)
+    const notices = await readTold(trx, tenantId, routeIds)
     await cancelRoutes(trx, tenantId, routeIds)
     if (first.planId) await reopenPlan(trx, tenantId, first.planId)
-    return respond({ planId: first.planId, routes: routes.map(({ id }) => ({ id })), told })
+    return respond({ planId: first.planId, routes: routes.map(({ id }) => ({ id })), told: notices })
   })
 }

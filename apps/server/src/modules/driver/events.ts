@@ -51,9 +51,11 @@ function takeEvent(
   const refused = (code: DriverEventCode): DriverEventResult => ({ id: event.id, status: 'refused', code })
   return asService('event of a driver', async (work) => {
     const { trx } = work
-    const known = await findEvent(trx, member.tenantId, event.id)
-    if (known)
-      return known.userId === member.userId ? { id: event.id, status: 'duplicate' } : refused('id_taken')
+    const existingEvent = await findEvent(trx, member.tenantId, event.id)
+    if (existingEvent)
+      return existingEvent.userId === member.userId
+        ? { id: event.id, status: 'duplicate' }
+        : refused('id_taken')
     const receivedAt = clock.now()
     const whose = { tenantId: member.tenantId, driverUserId: member.userId }
     const stop = event.orderId ? await findStop(trx, whose, event.orderId) : null

@@ -57,8 +57,8 @@ async function say(...events: object[]): Promise<DriverEventResult[]> {
 }
 async function stopsAhead(): Promise<DriverStop[]> {
   const response = await api.call(company.keys.driver, 'GET', `/driver/day?date=${route.date}`)
-  const [found] = driverDayResponse.parse(response.json()).routes
-  return found!.stops.filter(({ status }) => status === 'pending')
+  const [matchingRoute] = driverDayResponse.parse(response.json()).routes
+  return matchingRoute!.stops.filter(({ status }) => status === 'pending')
 }
 const orderAhead = async () => (await stopsAhead()).map(({ orderId }) => orderId)
 const checkOrder = (sequence: string[], key = company.keys.driver, routeId = route.routeId) =>

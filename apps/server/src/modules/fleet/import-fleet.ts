@@ -111,14 +111,14 @@ export async function importVehicles(
     items: { id: string; name: string }[],
   ) => {
     if (body[property] === undefined) return []
-    const found = items.filter(({ name }) => same(body[property], name))
-    if (found.length === 1) body[property] = found[0]!.id
-    return found.length === 1
+    const namesakes = items.filter(({ name }) => same(body[property], name))
+    if (namesakes.length === 1) body[property] = namesakes[0]!.id
+    return namesakes.length === 1
       ? []
       : [
           {
             column: header,
-            message: found.length === 0 ? 'is not one of your company' : 'is the name of several',
+            message: namesakes.length === 0 ? 'is not one of your company' : 'is the name of several',
           },
         ]
   }

@@ -53,8 +53,8 @@ export async function addZone(
       // Lock the company, so that two concurrent calls cannot exceed the limit.
       await sql`select from public.tenants where id = ${tenantId} for no key update`.execute(trx)
       const zones = await listZones(trx, tenantId)
-      const made = zones.find(({ id }) => id === newId)
-      if (made) return made
+      const newZone = zones.find(({ id }) => id === newId)
+      if (newZone) return newZone
       if (zones.length >= MAX_ZONES) throw errors.zone_limit(MAX_ZONES)
       const { rows } = await sql<{ id: string }>`
         insert into public.zones (tenant_id, id, name, color, polygon, weekdays)

@@ -125,8 +125,8 @@ describe('staff and drivers', () => {
 describe('[2.11-4] a driver', () => {
   it('reads and answers what recipients of the own route write, as the driver', async () => {
     const driven = await makeRoute(api, company, { stops: 2 })
-    const [own] = driven.stops
-    const to = `/orders/${own!.orderId}/messages`
+    const [stop] = driven.stops
+    const to = `/orders/${stop!.orderId}/messages`
     expect((await api.call(company.keys.driver, 'GET', to)).json<Thread>().items).toEqual([])
     const body = { text: 'I stand at the gate' }
     expect((await api.call(company.keys.driver, 'POST', to, { body })).statusCode).toBe(201)
@@ -136,7 +136,7 @@ describe('[2.11-4] a driver', () => {
     const threads = (await api.call(company.keys.driver, 'GET', '/messages')).json<{
       items: { orderId: string }[]
     }>()
-    expect(threads.items.map((item) => item.orderId)).toEqual([own!.orderId])
+    expect(threads.items.map((item) => item.orderId)).toEqual([stop!.orderId])
   })
 })
 

@@ -58,14 +58,14 @@ async function takeDispatchedOff(
  */
 export async function undoImport(scopes: Scopes, member: Member, importId: string): Promise<BulkResponse> {
   return scopes.asService('undo import', async ({ trx, respond }) => {
-    const found = await lockImport(trx, member.tenantId, importId)
-    if (!found) throw errors.not_found('The import')
-    if (found.isUndone) throw new AppError('import_undone')
-    const removable = found.orders.filter((order) => order.status === 'open' && !order.was_on_road)
+    const matchingImport = await lockImport(trx, member.tenantId, importId)
+    if (!matchingImport) throw errors.not_found('The import')
+    if (matchingImport.isUndone) throw new AppError('import_undone')
+    const removable = matchingImport.orders.filter((order) => order.status === 'open' && !order.was_on_road)
     const done = removable.map((order) => order.id)
     await removeImported(trx, member.tenantId, importId, done)
-    const kept = found.orders.filter((order) => !removable.includes(order))
-    return respond({ done, failed: kept.map((order) => failure(order.id, notOpen(order))) })
+    const retainedOrders = matchingImport.orders.filter((order) => !removable.includes(order))
+    return respond({ done, failed: retainedOrders.map((order) => failure(order.id, notOpen(order))) })
   })
 }
 

@@ -52,9 +52,9 @@ export async function exportOrders(
   const { time_zone: timeZone } = await asService('order export: company', ({ trx }) =>
     readCompany(trx, member.tenantId),
   )
-  const found: OrderRow[] = []
+  const orderRows: OrderRow[] = []
   for (;;) {
-    const last = found.at(-1)
+    const last = orderRows.at(-1)
     const page = await readAsUser(member.claims, async ({ trx }) =>
       expectLateDepartures(
         trx,
@@ -63,15 +63,15 @@ export async function exportOrders(
         readForecasts,
       ),
     )
-    found.push(...page)
+    orderRows.push(...page)
     if (page.length < PAGE) break
   }
   // Read zones only for the few filters that name one.
   const zones = words.includes('zone:')
     ? (await readAsUser(member.claims, ({ trx }) => readZones(trx, member.tenantId))).all
     : []
-  const isDayOnRoad = found.some(({ status }) => status !== 'open' && status !== 'cancelled')
-  const orders = found.filter((row) => {
+  const isDayOnRoad = orderRows.some(({ status }) => status !== 'open' && status !== 'cancelled')
+  const orders = orderRows.filter((row) => {
     const item = toItem(row)
     return matchesSegment(item, show, isDayOnRoad) && matchesOrder(item, words, zones)
   })

@@ -85,12 +85,12 @@ export async function locateOrders<Order extends Wanted>(
   })
   const unknown = new Map<string, string>()
   for (const { order, keys, known } of wanted) if (!known) unknown.set(keys[0], order.address)
-  const found = await geocodeAll(unknown, options)
+  const candidatesByKey = await geocodeAll(unknown, options)
 
   const located: Located<Order>[] = []
   const problems: ImportProblem[] = []
   for (const { order, keys, known } of wanted) {
-    const candidates = found.get(keys[0]) ?? []
+    const candidates = candidatesByKey.get(keys[0]) ?? []
     const place = known ?? bestPlace(order, keys[0], candidates)
     if (!place) problems.push(describeUncertainty(order, candidates, options.mapping))
     else if (!isServed(place, options)) {

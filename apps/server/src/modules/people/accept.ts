@@ -79,12 +79,12 @@ async function findByToken(trx: Trx, token: string): Promise<Invitation> {
     from public.invitations i join public.tenants t on t.id = i.tenant_id and t.status <> 'closed'
     left join public.profiles p on p.id = i.invited_by
     where i.token_hash = ${hashSecret(token)} for update of i`.execute(trx)
-  const [found] = rows
-  if (!found) throw errors.invitation_not_found()
-  if (found.is_used) throw errors.invitation_used(found.email)
-  if (found.is_revoked) throw errors.invitation_revoked(found.company)
-  if (found.is_expired) throw errors.invitation_expired(found.company)
-  return found
+  const [row] = rows
+  if (!row) throw errors.invitation_not_found()
+  if (row.is_used) throw errors.invitation_used(row.email)
+  if (row.is_revoked) throw errors.invitation_revoked(row.company)
+  if (row.is_expired) throw errors.invitation_expired(row.company)
+  return row
 }
 
 /** Adds the membership, links the driver's account, and selects the company for the next token. */

@@ -167,10 +167,10 @@ async function findOpen(trx: Trx, member: Member, id: string): Promise<Invited> 
     where tenant_id = ${member.tenantId} and id = ${id} and accepted_at is null and revoked_at is null for update`.execute(
     trx,
   )
-  const [found] = rows
-  if (!found) throw errors.not_found('The invitation')
-  checkRight(member, found.role)
-  return found
+  const [row] = rows
+  if (!row) throw errors.not_found('The invitation')
+  checkRight(member, row.role)
+  return row
 }
 
 /** Cancels unsent mails whose link no longer works. */

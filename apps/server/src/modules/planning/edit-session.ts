@@ -96,8 +96,12 @@ async function readEditVehicles(trx: Trx, plan: PlanRow, planned: readonly strin
   const { date, depot_id: depotId, adjustments } = plan
   const selection = { date, depotId, orderIds: null, adjustments }
   const free = await readVehicles(trx, plan.tenant_id, { ...selection, vehicleIds: null })
-  const own = await readVehicles(trx, plan.tenant_id, { ...selection, depotId: null, vehicleIds: planned })
-  return [...new Map([...free, ...own].map((vehicle) => [vehicle.id, vehicle])).values()].toSorted(
+  const vehicles = await readVehicles(trx, plan.tenant_id, {
+    ...selection,
+    depotId: null,
+    vehicleIds: planned,
+  })
+  return [...new Map([...free, ...vehicles].map((vehicle) => [vehicle.id, vehicle])).values()].toSorted(
     (a, b) => a.number - b.number,
   )
 }

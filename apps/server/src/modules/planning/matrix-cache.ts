@@ -45,11 +45,11 @@ function withMatrices(engine: RoadEngine, now: () => number = Date.now): Plannin
 
   async function matrixOf(points: Point[], profile: RoadProfileName): Promise<DayMatrix> {
     const key = matrixKey(points, profile)
-    const known = kept.get(key)
+    const existing = kept.get(key)
     kept.delete(key)
     const entry =
-      known && now() - known.keptAt < FRESH_MS
-        ? known
+      existing && now() - existing.keptAt < FRESH_MS
+        ? existing
         : { day: await readMatrix(engine, points, profile), keptAt: now() }
     kept.set(key, entry)
     forget(kept)

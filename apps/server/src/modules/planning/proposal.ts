@@ -159,7 +159,7 @@ function toRoute(
 ): ProposedRoute {
   const origin = originOf(snapshot).getTime()
   const vehicle = snapshot.vehicles.find(({ id }) => id === route.vehicle)!
-  const own = snapshot.adjustments.find(({ vehicleId }) => vehicleId === vehicle.id)
+  const ownAdjustment = snapshot.adjustments.find(({ vehicleId }) => vehicleId === vehicle.id)
   const timeText = (seconds: number) => new Date(origin + seconds * 1000).toISOString()
   const { stops, returnLeg } = toStops(snapshot, vehicle, route, orders)
   const served = stops.map((stop) => orders.get(stop.order_id)!)
@@ -167,7 +167,7 @@ function toRoute(
   return {
     number: vehicle.number,
     vehicle_id: vehicle.id,
-    driver_id: own?.driverId === undefined ? vehicle.driverId : own.driverId,
+    driver_id: ownAdjustment?.driverId === undefined ? vehicle.driverId : ownAdjustment.driverId,
     depart_at: timeText(first.depart),
     return_at: timeText(last.arrive),
     distance_metres: route.distance,

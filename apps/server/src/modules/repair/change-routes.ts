@@ -51,20 +51,20 @@ export async function changeRoutes(trx: Trx, tenantId: string, change: RouteChan
     routes.map(({ id }) => id),
   )
   const wanted = await settle(trx, tenantId, change, stops)
-  const left = stops.filter(({ orderId, status }) => status === 'pending' && !wanted.has(orderId))
+  const remainingStops = stops.filter(({ orderId, status }) => status === 'pending' && !wanted.has(orderId))
   // Somebody else put a stop on one of these routes meanwhile.
-  if (left.some(({ orderId }) => !change.unservedIds.has(orderId))) throw errors.plan_out_of_date()
+  if (remainingStops.some(({ orderId }) => !change.unservedIds.has(orderId))) throw errors.plan_out_of_date()
 
   const placed: PlacedStop[] = []
   const written: RouteToWrite[] = []
   const places: StopPlace[] = []
   for (const route of change.routes) {
-    const kept = route.stops.filter(({ orderId }) => wanted.has(orderId))
-    if (route.routeId === null && kept.length === 0) continue
+    const retainedStops = route.stops.filter(({ orderId }) => wanted.has(orderId))
+    if (route.routeId === null && retainedStops.length === 0) continue
     const id = route.routeId ?? (await insertRoute(trx, tenantId, change.date, route))
     const done = stops.filter(({ routeId, status }) => routeId === id && status !== 'pending')
-    const behind = left.filter(({ routeId }) => routeId === id)
-    const ahead = kept.map((stop, i) => ({ ...stop, routeId: id, sequence: done.length + i + 1 }))
+    const behind = remainingStops.filter(({ routeId }) => routeId === id)
+    const ahead = retainedStops.map((stop, i) => ({ ...stop, routeId: id, sequence: done.length + i + 1 }))
     placed.push(...ahead)
     places.push(...placesOf(id, done, ahead, behind, stops))
     written.push(toWrite(id, route, done, routes))
@@ -83,7 +83,7 @@ export async function changeRoutes(trx: Trx, tenantId: string, change: RouteChan
   await unassignStops(
     trx,
     tenantId,
-    left.map(({ id }) => id),
+    remainingStops.map(({ id }) => id),
   )
   await writeRoutes(trx, tenantId, written)
   await endRoutes(trx, tenantId, [...outIds])

@@ -66,9 +66,9 @@ async function readEndpoints(trx: Trx, tenantId: string, id: string | null = nul
 }
 
 async function readWebhook(trx: Trx, tenantId: string, id: string): Promise<WebhookItem> {
-  const [found] = await readEndpoints(trx, tenantId, id)
-  if (!found) throw errors.not_found('The webhook')
-  return found
+  const [endpoint] = await readEndpoints(trx, tenantId, id)
+  if (!endpoint) throw errors.not_found('The webhook')
+  return endpoint
 }
 
 export const listWebhooks = (

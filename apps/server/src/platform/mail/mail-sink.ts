@@ -56,8 +56,8 @@ export async function startMailSink(): Promise<MailSink> {
     async waitFor(to: string, subject: RegExp) {
       const deadline = Date.now() + MAIL_LIMIT_MS
       for (;;) {
-        const found = mails.findLast((mail) => mail.to === to && subject.test(mail.subject))
-        if (found) return found
+        const matchingMail = mails.findLast((mail) => mail.to === to && subject.test(mail.subject))
+        if (matchingMail) return matchingMail
         if (Date.now() > deadline)
           throw new Error(
             `No mail ${subject} to ${to}; there are: ${mails.map((mail) => `${mail.to}: ${mail.subject}`).join('; ')}`,

@@ -106,9 +106,9 @@ export const MEASURES: readonly Measure[] = [
 ]
 
 export function measure(key: string): Measure {
-  const found = MEASURES.find((each) => each.key === key)
-  if (!found) throw new Error(`There is no measure ${key}`)
-  return found
+  const measure = MEASURES.find((each) => each.key === key)
+  if (!measure) throw new Error(`There is no measure ${key}`)
+  return measure
 }
 
 /** `97.2 %`, or N/A. */

@@ -59,8 +59,8 @@ export function PeriodBar({ state }: { state: PeriodState }) {
           className="w-56"
           value={comparison}
           onChange={(next) => {
-            const found = COMPARISONS.find(({ value }) => value === next)
-            if (found) state.setComparison(found.value)
+            const comparison = COMPARISONS.find(({ value }) => value === next)
+            if (comparison) state.setComparison(comparison.value)
           }}
           items={COMPARISONS}
         />

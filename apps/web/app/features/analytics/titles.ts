@@ -38,8 +38,8 @@ export function costTitle(
 
 /** `Van 9 drives 2.2 mi more than planned`. */
 export function wayTitle(vans: readonly AnalyticsItem[], { units }: Units): string {
-  const known = vans.filter(({ plannedMetres }) => plannedMetres > 0)
-  const worst = known.toSorted(
+  const plannedVans = vans.filter(({ plannedMetres }) => plannedMetres > 0)
+  const worst = plannedVans.toSorted(
     (a, b) => b.drivenMetres - b.plannedMetres - (a.drivenMetres - a.plannedMetres),
   )[0]
   if (!worst) return 'No van sent its positions'

@@ -134,7 +134,7 @@ export function useSchedule(
 
 /** True when a slot is available, or availability is unknown. */
 export function isOffered(offered: readonly OfferedDay[] | undefined, day: string, slot: Slot): boolean {
-  const known = offered?.find((each) => each.day === day)
-  return known === undefined || known.slots.includes(slot)
+  const offeredDay = offered?.find((each) => each.day === day)
+  return offeredDay === undefined || offeredDay.slots.includes(slot)
 }
 export type Schedule = ReturnType<typeof useSchedule>

@@ -78,8 +78,8 @@ it('finds a call, runs it with the key, and shows what came back', async () => {
   await user.click(screen.getByRole('button', { name: 'Run' }))
   expect(await screen.findByText('401')).toBeDefined()
   expect(screen.getByLabelText('Answer').textContent).toContain('not_signed_in')
-  const asked = requests.find(({ path }) => path === '/api/v1/orders')
-  expect(asked?.query.get('date')).toBe('2027-03-01')
+  const search = requests.find(({ path }) => path === '/api/v1/orders')
+  expect(search?.query.get('date')).toBe('2027-03-01')
 })
 
 it('says that the description did not come, and asks again', async () => {

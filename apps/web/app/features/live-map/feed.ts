@@ -97,8 +97,8 @@ export class LiveFeed {
 
   // Fixes stored offline arrive late: older ones move neither the van nor the clock back.
   private keep(vehicleId: string, position: LivePosition, heardAt: number): boolean {
-    const known = this.fixes.get(vehicleId)
-    if (known && Date.parse(known.at) >= Date.parse(position.at)) return false
+    const existing = this.fixes.get(vehicleId)
+    if (existing && Date.parse(existing.at) >= Date.parse(position.at)) return false
     const fix = { ...position, heardAt }
     this.fixes.set(vehicleId, fix)
     this.moved.add(vehicleId)

@@ -82,14 +82,14 @@ function LateStop({ stop, view, selection, hot, editing }: NeedsYouProps & { sto
   const { company } = useTenant()
   const offers = useOffers(editing, stop.orderId)
   const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
-  const own = view.routes.find(({ number }) => number === stop.route)
-  const isHeld = stop.isLocked || own?.isLocked
+  const ownRoute = view.routes.find(({ number }) => number === stop.route)
+  const isHeld = stop.isLocked || ownRoute?.isLocked
   const better = isHeld
     ? undefined
     : offers?.find(({ vehicleId, broken }) => {
         const route = view.routes.find((each) => each.vehicleId === vehicleId)
         // On its own van the lateness already exists, so it would not count as new.
-        return broken.length === 0 && !route?.isLocked && vehicleId !== own?.vehicleId
+        return broken.length === 0 && !route?.isLocked && vehicleId !== ownRoute?.vehicleId
       })
   const number = better && editing.day?.numbers.get(better.vehicleId)
   return (

@@ -51,7 +51,7 @@ export function WebhooksScreen() {
         An administrator of your company adds and watches them here.
       </EmptyState>
     )
-  const found = query.data?.items.find(({ id }) => id === openId)
+  const item = query.data?.items.find(({ id }) => id === openId)
   const close = () => setParams({ webhook: null, panel: null })
   const add = (
     <Button
@@ -89,17 +89,17 @@ export function WebhooksScreen() {
           </Loaded>
         </div>
       </div>
-      {openId === 'new' || (found && panel === 'edit') ? (
+      {openId === 'new' || (item && panel === 'edit') ? (
         <WebhookForm
           key={openId}
-          webhook={found}
-          onClose={() => (found ? setParams({ panel: null }) : close())}
+          webhook={item}
+          onClose={() => (item ? setParams({ panel: null }) : close())}
         />
       ) : (
-        found && (
+        item && (
           <WebhookPanel
-            key={found.id}
-            webhook={found}
+            key={item.id}
+            webhook={item}
             onEdit={() => setParams({ panel: 'edit' })}
             onClose={close}
           />

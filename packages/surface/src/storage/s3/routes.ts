@@ -47,8 +47,8 @@ export function mountS3(app: FastifyInstance, context: StorageContext): void {
 }
 
 function toS3Error(error: unknown): S3Error | undefined {
-  const known = toStorageError(error)
-  return known && fromStorage(known)
+  const storageError = toStorageError(error)
+  return storageError && fromStorage(storageError)
 }
 
 function chooseCall(exchange: Exchange): Call {

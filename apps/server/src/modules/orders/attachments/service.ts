@@ -61,8 +61,8 @@ export async function addAttachment(
 ): Promise<ListedAttachment> {
   const id = newId ?? uuidV7()
   const before = await readAttachments(deps, member, orderId)
-  const made = before.find((file) => file.id === id)
-  if (made) return made
+  const earlierFile = before.find((file) => file.id === id)
+  if (earlierFile) return earlierFile
   // Refuse before reading the body; the database counts again.
   if (before.length >= ATTACHMENTS_PER_ORDER)
     throw new AppError('attachments_full', { values: { limit: ATTACHMENTS_PER_ORDER } })

@@ -123,12 +123,12 @@ async function locate(
     readPlaces(trx, tenantId, [...new Set(wanted.flatMap(({ order }) => memoryKeys(order)))]),
   )
   const { geocode, isInReach } = deps
-  const found = await locateOrders(
+  const orders = await locateOrders(
     wanted.map(({ order }, row) => ({ ...order, row })),
     { ...places, geocode, isInReach, mapping: {} },
   )
-  for (const { row, message } of found.problems) problems.set(wanted[row]!.series.id, message)
-  return found.located.map((located) => ({ order: wanted[located.order.row]!, located }))
+  for (const { row, message } of orders.problems) problems.set(wanted[row]!.series.id, message)
+  return orders.located.map((located) => ({ order: wanted[located.order.row]!, located }))
 }
 
 async function insertMissing(

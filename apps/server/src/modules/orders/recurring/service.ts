@@ -189,14 +189,14 @@ async function keepOrders(
     tenantId,
     orders.filter((order) => !isKept(order)).map(({ id }) => id),
   )
-  const kept = orders.filter(isKept)
+  const retainedOrders = orders.filter(isKept)
   if (after.id !== seriesId)
     await markMade(
       trx,
       tenantId,
-      kept.map(({ id, seriesDate }) => ({ id, seriesId: after.id, seriesDate })),
+      retainedOrders.map(({ id, seriesDate }) => ({ id, seriesId: after.id, seriesDate })),
     )
-  return kept
+  return retainedOrders
 }
 
 /**

@@ -96,9 +96,9 @@ export async function readExportedDay(trx: Trx, planId: string): Promise<Exporte
       p.rules, p.adjustments, coalesce(app.brand() ->> 'name', ${PRODUCT_NAME}) as product
     from public.plans p join public.tenants t on t.id = p.tenant_id
     where p.tenant_id = (select app.tenant_id()) and p.id = ${planId}`.execute(trx)
-  const [found] = rows
-  if (!found) return undefined
-  const { tenantId, ...plan } = found
+  const [row] = rows
+  if (!row) return undefined
+  const { tenantId, ...plan } = row
   const routes = await readRoutes(trx, planId)
   const vans = await readVanDays(trx, tenantId, plan.date, {
     vehicleIds: routes.map(({ vehicleId }) => vehicleId),

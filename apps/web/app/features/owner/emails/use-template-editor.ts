@@ -72,8 +72,8 @@ export function useTemplateEditor(stored: StoredTemplate) {
     isFixed: (key: string) => variablesOf(draft.type).some((variable) => variable.key === key),
     setType: (type: EmailTemplateType) => {
       const before = new Set(variablesOf(draft.type).map(({ key }) => key))
-      const own = draft.variables.filter(({ key }) => !before.has(key))
-      change({ type, variables: allVariables(variablesOf(type), own) })
+      const ownVariables = draft.variables.filter(({ key }) => !before.has(key))
+      change({ type, variables: allVariables(variablesOf(type), ownVariables) })
     },
     /** Returns whether it was accepted. */
     addVariable: (variable: TemplateVariable): boolean => {

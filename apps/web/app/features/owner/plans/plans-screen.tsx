@@ -78,7 +78,7 @@ function PlanCard({ plan, onEdit }: { plan: OwnerPlan; onEdit: () => void }) {
 export function PlansScreen() {
   const plans = useQuery(plansQuery())
   const [editing, setEditing] = useUrlState('plan')
-  const found = plans.data?.items.find(({ id }) => id === editing)
+  const item = plans.data?.items.find(({ id }) => id === editing)
   return (
     <div className="flex min-h-0 flex-1">
       <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
@@ -119,9 +119,7 @@ export function PlansScreen() {
           }
         </Loaded>
       </div>
-      {(editing === 'new' || found) && (
-        <PlanForm key={editing} plan={found} onClose={() => setEditing(null)} />
-      )}
+      {(editing === 'new' || item) && <PlanForm key={editing} plan={item} onClose={() => setEditing(null)} />}
     </div>
   )
 }

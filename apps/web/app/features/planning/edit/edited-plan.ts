@@ -103,12 +103,12 @@ function toRoute(
   const stops = driven.steps.filter(({ type }) => type === 'order')
   const load = (dimension: number) =>
     stops.reduce((sum, { id }) => sum + amountOf(orders.get(String(id)), dimension), 0)
-  const own = plan.adjustments.find((adjustment) => adjustment.vehicleId === vehicleId)
+  const ownAdjustment = plan.adjustments.find((adjustment) => adjustment.vehicleId === vehicleId)
   const route: PlanRoute = {
     id: was?.id ?? vehicleId,
     number: was?.number ?? numbers.get(vehicleId) ?? 0,
     vehicleId,
-    driverId: own?.driverId ?? was?.driverId ?? null,
+    driverId: ownAdjustment?.driverId ?? was?.driverId ?? null,
     departAt: timeText(driven.steps[0]?.depart ?? 0),
     returnAt: timeText(driven.steps.at(-1)?.arrive ?? 0),
     distanceMetres: driven.distance,

@@ -44,7 +44,7 @@ export function divide(edits: readonly Edit[], driven: PlanResponse, rest: PlanR
   const fits = ({ moves }: Edit): boolean =>
     rest !== null &&
     moves.every(({ orderId, vehicleId }) => here.has(orderId) && (vehicleId === null || !left.has(vehicleId)))
-  const kept = edits.filter(fits)
+  const retainedEdits = edits.filter(fits)
   const lost = edits.filter((edit) => !fits(edit))
   const vans = lost.flatMap(({ moves }) =>
     moves.flatMap(({ orderId, vehicleId }) => [vehicleId, vanOf.get(orderId) ?? null]),
@@ -52,8 +52,8 @@ export function divide(edits: readonly Edit[], driven: PlanResponse, rest: PlanR
   const numbers = [...new Set(vans.flatMap((van) => (van === null ? [] : (left.get(van) ?? []))))]
   const [first] = lost
   return {
-    rest: kept.length > 0 ? rest : null,
-    kept,
+    rest: retainedEdits.length > 0 ? rest : null,
+    kept: retainedEdits,
     lost,
     title:
       numbers.length === 0
@@ -67,7 +67,8 @@ export function divide(edits: readonly Edit[], driven: PlanResponse, rest: PlanR
         (lost.length === 1
           ? `Not done: ${first.label}. Change it in Live.`
           : `Not done: ${plural(lost.length, 'change')}, the first is ${first.label}. Make them in Live.`),
-      kept.length > 0 && `${plural(kept.length, 'other change')} kept in the plan of the other routes.`,
+      retainedEdits.length > 0 &&
+        `${plural(retainedEdits.length, 'other change')} kept in the plan of the other routes.`,
     ]
       .filter(Boolean)
       .join(' '),

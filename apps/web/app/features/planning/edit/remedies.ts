@@ -34,11 +34,11 @@ export function findRemedies(
   for (const offer of offers) {
     const remedy = remedyOf(problem, orderId, sequences, offer)
     if (!remedy) continue
-    const known = found.get(remedy.kind)
+    const existing = found.get(remedy.kind)
     if (
-      !known ||
-      remedy.amount < known.amount ||
-      (remedy.amount === known.amount && remedy.offer.cost < known.offer.cost)
+      !existing ||
+      remedy.amount < existing.amount ||
+      (remedy.amount === existing.amount && remedy.offer.cost < existing.offer.cost)
     )
       found.set(remedy.kind, remedy)
   }

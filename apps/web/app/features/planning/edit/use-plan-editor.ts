@@ -24,8 +24,8 @@ const READ_MS = 15_000
 const editors = new Map<string, PlanEditor>()
 
 function editorOf(client: QueryClient, plan: PlanResponse): PlanEditor {
-  const known = editors.get(plan.id)
-  if (known) return known
+  const existing = editors.get(plan.id)
+  if (existing) return existing
   const editor = new PlanEditor(plan, readKeptEdits(plan.id), {
     save: (body) => saveMoves(plan.id, body),
     keep: (edits) => keepEdits(plan.id, edits),
