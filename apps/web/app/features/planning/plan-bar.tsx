@@ -84,7 +84,10 @@ function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number 
   )
 }
 
-/** Gap between cost and lower bound; nothing when it is uninformative. */
+/** A looser bound says nothing about the plan, in percent of its cost. */
+const MOST_LOOSE_PERCENT = 8
+
+/** How much cheaper another plan could be at most; nothing when the bound is too loose. */
 function CostLeft({
   cost,
   lowerBound,
@@ -101,8 +104,10 @@ function CostLeft({
         proven best
       </span>
     )
-  const percent = Math.ceil((cost / lowerBound - 1) * 100)
-  return percent < 100 && <span title={least}>at most {percent} % above the lower bound</span>
+  const percent = Math.ceil((1 - lowerBound / cost) * 100)
+  return (
+    percent <= MOST_LOOSE_PERCENT && <span title={least}>no plan can be more than {percent} % cheaper</span>
+  )
 }
 
 /** Extra cost of even days over the cheapest plan of the run. */

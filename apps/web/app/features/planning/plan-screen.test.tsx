@@ -218,9 +218,18 @@ it('praises a shorter plan and not a longer one', async () => {
 it('says how far the cost may be from the least', async () => {
   const { screen } = open({
     'GET /rest/v1/plans': [run(1)],
-    [`GET /api/v1/plans/${id(1)}`]: plan(1, { lowerBound: 90 }),
+    [`GET /api/v1/plans/${id(1)}`]: plan(1, { lowerBound: 93 }),
   })
-  expect(await screen.findByText('at most 12 % above the lower bound')).toBeDefined()
+  expect(await screen.findByText('no plan can be more than 7 % cheaper')).toBeDefined()
+})
+
+it('says nothing of a bound too loose to judge the plan by', async () => {
+  const { screen } = open({
+    'GET /rest/v1/plans': [run(1)],
+    [`GET /api/v1/plans/${id(1)}`]: plan(1, { lowerBound: 91 }),
+  })
+  expect(await screen.findByText('Cost')).toBeDefined()
+  expect(screen.queryByText(/cheaper/)).toBeNull()
 })
 
 it('says what even days cost more than the cheapest plan', async () => {
