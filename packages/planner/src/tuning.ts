@@ -32,6 +32,8 @@ export const TUNING = {
      * which has more kinds of moves.
      */
     leastOrdersUnbred: 40,
+    /** Days with a larger share of orders in pairs use the general engine, or the kernel for pairs. */
+    mostPaired: 0.5,
     /** Neighbours per order for insertion, and for savings. */
     neighbours: 60,
     savingsNeighbours: 30,

@@ -9,6 +9,7 @@ export const FEATURES = [
   'twoLoads',
   'pickups',
   'pairs',
+  'fewPairs',
   'mixedFleet',
   'openEnds',
   'depots',
@@ -107,8 +108,8 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
     if (has('allowed') && random.unit() < 0.3) order.forbiddenVehicles = [`v${random.below(fleet)}`]
     return order
   })
-  if (has('pairs')) {
-    for (let i = 0; i + 1 < size; i += 2) {
+  if (has('pairs') || has('fewPairs')) {
+    for (let i = 0; i + 1 < size; i += has('pairs') ? 2 : 6) {
       const a = orders[i]
       const b = orders[i + 1]
       if (random.unit() < 0.3) continue
@@ -135,7 +136,8 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
       shift: [day, day + 9 * 3600],
     }
     const share = Math.ceil((size / fleet) * 1.3)
-    if (has('loads') || has('pickups') || has('pairs')) v.capacity = [Math.max(4, share * 3)]
+    if (has('loads') || has('pickups') || has('pairs') || has('fewPairs'))
+      v.capacity = [Math.max(4, share * 3)]
     if (has('twoLoads')) v.capacity = [Math.max(4, share * 3), share * 16]
     if (has('mixedFleet'))
       v.costs = { fixed: 100 + 150 * (k % 3), perHour: 1800 + 900 * (k % 2), perKm: 30 * (k % 3) }

@@ -40,7 +40,7 @@ function setUp(seed: number, features: Feature[]) {
   for (const c of left) plan.absent[plan.absentCount++] = c
   const present = createMemory(plan)
   present.keep()
-  const tails = createTails(inst, near, new Random(seed), plan, present, vans)
+  const tails = createTails(inst, near, new Random(seed), plan, present, vans, null)
   return { inst, plan, present, tails }
 }
 

@@ -49,7 +49,7 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
   for (let o = 0; o < n; o++) {
     early[o] = p.earliest[o]
     late[o] = p.latest[o]
-    demand[o] = p.delivery[o * p.dims] + (bothWays ? 0 : p.pickup[o * p.dims])
+    if (p.partner[o] < 0) demand[o] = p.delivery[o * p.dims] + (bothWays ? 0 : p.pickup[o * p.dims])
     if (early[o] > 0 || late[o] < MAX_VALUE) bound = true
   }
   chosen.forEach((v, r) => {
@@ -63,6 +63,7 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     if (!typeNumber.has(v.type)) typeNumber.set(v.type, typeNumber.size)
     return typeNumber.get(v.type)!
   })
+  const loads = furtherLoads(p, chosen)
   const vanPrice = p.fewestVehicles ? VAN_PRICE : 0
   const waitPrices = Float64Array.from(payers, (v) => v.ratePerPaidSecond * scale)
   let paidService = 0
@@ -83,7 +84,7 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     service,
     demand,
     capacity: Int32Array.from(chosen, (v) => roomOf(v, 0)),
-    ...furtherLoads(p, chosen),
+    ...loads,
     allowed: p.compatible.includes(0) ? allowedByType(p, chosen, type, typeNumber.size) : null,
     tariffs,
     tariff,
@@ -95,6 +96,9 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     paysWaiting: waitPrices.some((x) => x > 0),
     paidService,
     drive: isDriven ? createRouteDrive(p, n) : null,
+    pairs: p.hasPairs
+      ? { partner: p.partner, isPickup: p.isPickup, row: loads.extra - 1, sumRow: loads.extra - 1 - p.dims }
+      : null,
     pins,
     trips,
     breeds: isBred(p) && !(mixed && typeNumber.size > TUNING.genetic.mostKinds),
@@ -111,7 +115,7 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     urgencies: 1 + p.urgency.reduce((most, level) => Math.max(most, level), 0),
     prize: Int32Array.from(p.prize, (prize, o) => (p.rank[o] < 0 ? scaledPrize(prize, scale) : -1)),
     hasPrizes: p.rank.includes(-1),
-    weight: p.weight.map((weight, o) => (p.rank[o] < 0 ? 0 : weight)),
+    weight: p.weight.map((weight, o) => (p.rank[o] < 0 || isDelivery(p, o) ? 0 : weight)),
     scale,
     hasTime: bound || trips !== null || chosen.some((v) => v.needsDuration || v.breaks.length > 0),
     hasDuration: !isDriven && chosen.some((v) => v.needsDuration),
@@ -121,6 +125,11 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     smallNumbers: !hasLarge && lengthOfDay(m, early, late) <= mostSummed,
     shared,
   }
+}
+
+/** True for the delivery of a pair, which counts as one order. */
+function isDelivery(p: Compiled, o: number): boolean {
+  return p.partner[o] >= 0 && p.isPickup[o] === 0
 }
 
 /** Least seconds at order `o` over the vehicles; the clocks of simulated routes know those of each vehicle. */
@@ -140,8 +149,8 @@ function roomOf(v: CompiledVehicle, dimension: number): number {
 }
 
 /**
- * Load dimensions beyond the first, pickups in dimensions that also deliver, and limited stops as one more
- * dimension.
+ * Load dimensions beyond the first, pickups in dimensions that also deliver, limited stops, and, last, what
+ * `PairedOrders` counts.
  */
 function furtherLoads(
   p: Compiled,
@@ -150,13 +159,22 @@ function furtherLoads(
   const rows: { need: (o: number) => number; room: (v: CompiledVehicle) => number }[] = []
   for (let d = 0; d < p.dims; d++) {
     const bothWays = goesBothWays(p, d)
-    const out = (o: number): number => p.delivery[o * p.dims + d]
-    const back = (o: number): number => p.pickup[o * p.dims + d]
+    const alone = (o: number): number => (p.partner[o] < 0 ? 1 : 0)
+    const out = (o: number): number => alone(o) * p.delivery[o * p.dims + d]
+    const back = (o: number): number => alone(o) * p.pickup[o * p.dims + d]
     const room = (v: CompiledVehicle): number => roomOf(v, d)
     if (d > 0) rows.push({ need: bothWays ? out : (o) => out(o) + back(o), room })
     if (bothWays) rows.push({ need: back, room })
   }
   if (hasStopLimit(p)) rows.push({ need: () => 1, room: (v) => v.maxStops })
+  if (p.hasPairs) {
+    for (let d = 0; d < p.dims; d++) {
+      const carried = (o: number): number =>
+        p.pickup[o * p.dims + d] + (p.partner[o] < 0 ? p.delivery[o * p.dims + d] : 0)
+      rows.push({ need: carried, room: () => MAX_VALUE })
+    }
+    rows.push({ need: (o) => (p.partner[o] < 0 ? 0 : 1), room: () => MAX_VALUE })
+  }
   const extra = rows.length
   const extraDemand = new Int32Array(p.n * extra)
   const extraCapacity = new Int32Array(chosen.length * extra)

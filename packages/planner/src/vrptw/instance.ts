@@ -12,6 +12,17 @@ export interface Pins {
   isPinned: Uint8Array
 }
 
+/** Pickups and deliveries that one route serves both of. */
+interface PairedOrders {
+  /** The other half of each order, or -1. */
+  partner: Int32Array
+  isPickup: Uint8Array
+  /** The further load that counts the halves on a route. */
+  row: number
+  /** The further loads that add up everything a route carries, one per dimension: an upper bound of its load. */
+  sumRow: number
+}
+
 /**
  * Nodes 0..n-1 are orders, n..n+routes-1 the depots of one route each (row: departure, column: return), then
  * reloads. All tables are 32-bit integers; prices are scaled by `scale`.
@@ -58,6 +69,8 @@ export interface VrptwInstance {
   paidService: number
   /** Set when routes must be simulated; windows, loads and hours above then only rule positions out. */
   drive: RouteDrive | null
+  /** Null without pairs. Sums of loads leave pairs out: routes with pairs are simulated. */
+  pairs: PairedOrders | null
   /** Fixed heads of routes; null when no order is pinned. */
   pins: Pins | null
   /** Set when the plan contains trips. */

@@ -11,7 +11,8 @@ import { TUNING } from '../tuning.ts'
  * vehicle.
  */
 export function isVrptw(p: Compiled, hasInitial = false): boolean {
-  if (p.n < 2 || p.hasPairs) return false
+  if (p.n < 2) return false
+  if (p.hasPairs && !mixesPairs(p)) return false
   if (p.n + p.vehicles.length > TUNING.kernel.mostNodes && p.n > TUNING.kernel.mostNodes - 1000) return false
   if (p.n < TUNING.kernel.leastOrdersUnbred && (!isBred(p) || countTariffs(p.vehicles) > 1)) return false
   // For identical vehicles the tables hold only as many as routes may need, bounded by `mostNodes`.
@@ -27,11 +28,29 @@ export function isVrptw(p: Compiled, hasInitial = false): boolean {
 }
 
 /**
+ * True when pairs are among other orders, on vehicles whose routes are neither split by reloads nor begin with
+ * pinned orders. Where most orders are pairs, the general engine finds better plans.
+ */
+function mixesPairs(p: Compiled): boolean {
+  const halves = p.partner.reduce((sum, other) => sum + (other >= 0 ? 1 : 0), 0)
+  if (halves > TUNING.kernel.mostPaired * p.n || p.n >= TUNING.large.fromOrders) return false
+  return p.vehicles.every((v) => !v.reload && v.pinned.length === 0)
+}
+
+/**
  * True when legs, loads and one window per stop do not determine a route; changes are then checked by driving
  * it (`route-drive.ts`).
  */
 export function needsDriving(p: Compiled): boolean {
-  if (p.windowFrom.length !== p.n || p.traffic || p.balance > 0 || p.hasPromise || p.hasOwnTimes) return true
+  if (
+    p.hasPairs ||
+    p.windowFrom.length !== p.n ||
+    p.traffic ||
+    p.balance > 0 ||
+    p.hasPromise ||
+    p.hasOwnTimes
+  )
+    return true
   if (p.hasSetup && !allElsewhere(p)) return true
   if (p.release.some((t) => t > 0)) return true
   if (anyGoesBothWays(p)) return true
@@ -49,11 +68,12 @@ export function allElsewhere(p: Compiled): boolean {
   return places.size === before + p.n
 }
 
-/** True when one tour both delivers and collects, so that the load depends on the sequence. */
+/** True when one tour both delivers and collects, pairs apart, so that the load depends on the sequence. */
 export function goesBothWays(p: Compiled, dimension: number): boolean {
   let delivers = false
   let collects = false
-  for (let k = dimension; k < p.delivery.length; k += p.dims) {
+  for (let o = 0, k = dimension; o < p.n; o++, k += p.dims) {
+    if (p.partner[o] >= 0) continue
     if (p.delivery[k] > 0) delivers = true
     if (p.pickup[k] > 0) collects = true
   }
@@ -75,6 +95,7 @@ export function hasStopLimit(p: Compiled): boolean {
 export function isBred(p: Compiled): boolean {
   return (
     !p.fewestVehicles &&
+    !p.hasPairs &&
     !p.rank.includes(-1) &&
     p.dims === 1 &&
     !hasStopLimit(p) &&

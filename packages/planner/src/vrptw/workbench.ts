@@ -43,6 +43,7 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     shared: null,
     drive: whole.drive && createRouteDrive(whole.drive.p, n),
     pins: whole.pins && { heads: [], isPinned: new Uint8Array(n) },
+    pairs: null,
     trips: null,
     rank: new Int32Array(n),
     urgency: new Int32Array(n),

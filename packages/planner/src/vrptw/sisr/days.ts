@@ -23,7 +23,7 @@ export interface Days {
 /** Creates them over a state's arrays. */
 export function createDays(inst: VrptwInstance, state: State, { waitingOf }: Times): Days {
   const { n, m, price, tariff, waitPrices, paysWaiting, drive } = inst
-  const { next, leg, van, waiting, surcharge, count } = state
+  const { next, leg, van, waiting, surcharge, count, extraLoad } = state
 
   /** Simulates route `r` with the van of slot `v`, and `c` after `h` unless `c` is -1. */
   function driveThrough(r: number, c: number, h: number, v: number): number {
@@ -49,7 +49,7 @@ export function createDays(inst: VrptwInstance, state: State, { waitingOf }: Tim
     return waitPrices[tariff[van[r]]] * waiting[r]
   }
 
-  if (!drive || inst.trips || drive.clockTellsAll)
+  if (!drive || inst.trips || (drive.clockTellsAll && !inst.pairs))
     return {
       pricesDays: paysWaiting,
       dayPrice: waitPrice,
@@ -59,7 +59,7 @@ export function createDays(inst: VrptwInstance, state: State, { waitingOf }: Tim
         waiting[r] = waitingOf(r, -1, -1)
       },
     }
-  const day = drive.clockTellsDays ? createShortestDay(inst, drive, state) : null
+  const day = drive.clockTellsDays && !drive.clockTellsAll ? createShortestDay(inst, drive, state) : null
   const setupIsKnown = allElsewhere(drive.p)
   const balance = drive.p.balance * inst.scale
 
@@ -72,7 +72,29 @@ export function createDays(inst: VrptwInstance, state: State, { waitingOf }: Tim
     return Math.round(paid + balance * (length / 3600) ** 2 + day!.broken * inst.scale)
   }
 
-  const priceOf = day ? priceDay : driveThrough
+  /** Cost of a day without pairs. */
+  const priceAlone = day ? priceDay : drive.clockTellsAll ? priceWaiting : driveThrough
+  const priceOf = inst.pairs ? priceWithPairs : priceAlone
+
+  function priceWaiting(r: number, c: number, h: number, v: number): number {
+    drive!.idle = paysWaiting ? waitingOf(r, c, h) : 0
+    return waitPrices[tariff[v]] * drive!.idle
+  }
+
+  /** False when all that the route carries, and order `c`, fit into the van of slot `v` at once. */
+  function mayOverload(r: number, c: number, v: number): boolean {
+    const { extra, extraDemand, vehicleOf } = inst
+    const { capacity } = drive!.p.vehicles[vehicleOf[v]]
+    for (let d = 0, row = inst.pairs!.sumRow; d < capacity.length; d++, row++)
+      if (extraLoad[r * extra + row] + (c >= 0 ? extraDemand[c * extra + row] : 0) > capacity[d]) return true
+    return false
+  }
+
+  function priceWithPairs(r: number, c: number, h: number, v: number): number {
+    const halves = extraLoad[r * inst.extra + inst.pairs!.row]
+    return halves > 0 && mayOverload(r, c, v) ? driveThrough(r, c, h, v) : priceAlone(r, c, h, v)
+  }
+
   return {
     pricesDays: true,
     dayPrice: (r) => surcharge[r],

@@ -119,8 +119,8 @@ export function createPlan(inst: VrptwInstance): AnnealedPlan {
       pushBegin(c)
       pushLatest(c)
     }
-    if (pricesDays) noteDay(r)
     if (extra > 0) carry(r, c, 1)
+    if (pricesDays) noteDay(r)
     missing[rank[c]] -= weight[c]
     if (prize[c] < 0) self.owed--
     else self.lost -= prize[c]

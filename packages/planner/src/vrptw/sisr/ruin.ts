@@ -32,9 +32,10 @@ export interface Ruin {
 /** Creates the ruin of a plan; `near` lists each order's nearest. */
 export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, plan: AnnealedPlan): Ruin {
   const { n, hasTime } = inst
-  const { next, prev, route, count, takeOut, retimeBetween, noteDay, pricesDays, trips } = plan
+  const { next, prev, route, count, absent, takeOut, retimeBetween, noteDay, pricesDays, trips } = plan
   const { width, list } = near
   const isPinned = inst.pins?.isPinned ?? null
+  const partner = inst.pairs?.partner ?? null
   const ruined = new Int32Array(inst.routes)
   const isRuined = new Uint8Array(inst.routes)
   /** For each of `ruined`, the nodes around the removed orders. */
@@ -86,6 +87,7 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
     for (let x = slide > 0 ? random.below(slide + 1) : 0; x > 0; x--) first = behind(first)
     const hole = keep > 0 ? 1 + random.below(length - 1) : span
     holeFrom[k] = prev[first]
+    const removedFrom = plan.absentCount
     let i = first
     for (let x = 0; x < span && i !== s; x++) {
       const following = behind(i)
@@ -93,7 +95,22 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
       i = following
     }
     holeTo[k] = i
+    if (partner !== null && takeOutPartners(removedFrom)) {
+      // Partners may lie anywhere on the route.
+      holeFrom[k] = s
+      holeTo[k] = s
+    }
     note(r, k)
+  }
+
+  /** Removes the other halves of pairs that were removed since `from`; false when there are none. */
+  function takeOutPartners(from: number): boolean {
+    const to = plan.absentCount
+    for (let a = from; a < to; a++) {
+      const other = partner![absent[a]]
+      if (other >= 0 && route[other] >= 0) takeOut(other)
+    }
+    return plan.absentCount > to
   }
 
   function note(r: number, k: number): void {

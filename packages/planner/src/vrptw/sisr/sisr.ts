@@ -6,9 +6,11 @@ import type { VrptwInstance } from '../instance.ts'
 import { RELOAD } from '../../general/trips.ts'
 import type { Nearest, Whole } from '../nearest.ts'
 import { findNearest } from '../nearest.ts'
+import { keepFeasible } from '../feasible.ts'
 import { putPinsFirst } from '../pins.ts'
 import { createDepotLegs } from './depot-legs.ts'
 import { createMemory } from './memory.ts'
+import { createPairSearch, keepWholePairs } from './pairs.ts'
 import { createPlaceSearch } from './place.ts'
 import { createPlan } from './plan.ts'
 import { createRuin } from './ruin.ts'
@@ -101,7 +103,11 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   const places = createPlaceSearch(inst, near, random, plan, ruin, legs, vans)
   const sorter = createSorter(inst, random, plan, legs)
   const present = createMemory(plan)
-  const tails = createTails(inst, near, random, plan, present, vans)
+  const pairs = createPairSearch(inst, near, plan)
+  const tails = createTails(inst, near, random, plan, present, vans, pairs)
+  /** The recreate in which a pair found no position. */
+  const refusedIn = new Int32Array(pairs ? n : 0)
+  let recreates = 0
   const bestAll = all.slice()
   const bestMissing = new Float64Array(ranks).fill(Infinity)
   let unit = 1
@@ -127,10 +133,18 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     let lost = hasPrizes ? plan.lost : 0
     if (hasPrizes) for (let a = from; a < end; a++) lost -= Math.max(0, prize[absent[a]])
     let left = from
+    recreates++
     for (let a = from; a < end; a++) {
       const c = absent[a]
       const spare = bounded ? Math.ceil(limit - plan.cost - lost) : NONE
       if (spare <= 0) return false
+      if (pairs && pairs.partner[c] >= 0) {
+        if (placePair(c, spare, generous)) continue
+        if (bounded && prize[c] < 0) return false
+        absent[left++] = c
+        lost += Math.max(0, prize[c])
+        continue
+      }
       const worth = generous || prize[c] < 0 ? NONE : prize[c]
       const h = places.find(c, spare, worth, a === from ? firstOpeningFactor : openingFactor)
       if (h >= 0) {
@@ -146,6 +160,22 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
       }
     }
     plan.absentCount = left
+    return true
+  }
+
+  /** Inserts order `c` together with its other half, unless that happened before; false when it stays out. */
+  function placePair(c: number, spare: number, generous: boolean): boolean {
+    if (route[c] >= 0) return true
+    const other = pairs!.partner[c]
+    if (refusedIn[other] === recreates) return false
+    const worth = generous || prize[c] < 0 ? NONE : prize[c] + prize[other]
+    if (!pairs!.find(c, Math.min(spare, worth), spare)) {
+      refusedIn[c] = recreates
+      return false
+    }
+    const opens = plan.usedCount
+    pairs!.insert()
+    if (plan.usedCount > opens) vans?.refresh()
     return true
   }
 
@@ -203,7 +233,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   function costsTooMuch(c: number): boolean {
     const h = prev[c]
     const j = next[c]
-    if (inst.pins?.isPinned[c] === 1) return false
+    if (inst.pins?.isPinned[c] === 1 || (pairs && pairs.partner[c] >= 0)) return false
     const joined = h === j ? 0 : inst.price[plan.base[route[c]] + h * inst.m + j]
     return prize[c] >= 0 && leg[h] + leg[c] - joined > prize[c]
   }
@@ -264,7 +294,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     const before = plan.absentCount
     ruin.run()
     let from = rests ? before : 0
-    if (hasPrizes && before > 0) from = chooseAbsent(before, rests)
+    if (hasPrizes && before > 0 && !pairs) from = chooseAbsent(before, rests)
     const opening = random.unit() < settings.newRouteProbability ? settings.newRoutePriceFactor : 1
     if (vans) {
       vans.refresh()
@@ -301,6 +331,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
   function load(routes: number[][]): void {
     plan.clear()
     const given = putPinsFirst(inst, routes)
+    if (pairs) given.forEach((orders, r) => (given[r] = keepPairs(r, orders)))
     for (let r = 0; r < inst.usable; r++) {
       let h = n + r
       for (const c of inTrips(r, given[r] ?? [])) {
@@ -329,6 +360,11 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     if (vans) assignAll()
     places.measureLegs()
     accept()
+  }
+
+  function keepPairs(r: number, orders: number[]): number[] {
+    const whole = keepWholePairs(inst, orders)
+    return whole.length === orders.length ? orders : keepWholePairs(inst, keepFeasible(inst, r, whole))
   }
 
   /** Gives every route the cheapest van that can carry it. */

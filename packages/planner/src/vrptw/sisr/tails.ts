@@ -4,6 +4,7 @@ import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
 import type { Memory } from './memory.ts'
+import type { PairSearch } from './pairs.ts'
 import type { AnnealedPlan } from './plan.ts'
 import { NO_LEG } from './state.ts'
 import type { Vans } from './vans.ts'
@@ -24,6 +25,7 @@ export function createTails(
   plan: AnnealedPlan,
   present: Memory,
   vans: Vans | null,
+  pairs: PairSearch | null,
 ): Tails | null {
   if (inst.trips) return null
   const { n, m, price, time, demand, service, fixed, type, family, allowed } = inst
@@ -140,6 +142,7 @@ export function createTails(
       const gain = weigh(b, restOfOther) - weigh(next[a], restOfOne)
       if (!carries(r, b, gain, restOfOther, restOfOne)) continue
       if (!carries(q, next[a], -gain, restOfOne, restOfOther)) continue
+      if (pairs !== null && (pairs.cuts(b) || pairs.cuts(next[a]))) continue
       return tryTails(a, b, gain, limit)
     }
     return false
