@@ -102,7 +102,7 @@ function drawSequences(draw: Draw, { vehicles, orders }: Snapshot): InitialPlan 
   return { routes: [...routes].map(([vehicle, ids]) => ({ vehicle, orders: ids })) }
 }
 
-export function restOf({ date, vehicles, orders, zones, units }: Snapshot): RestOfDay {
+export function restOf({ date, vehicles, orders, zones, units, rules, adjustments }: Snapshot): RestOfDay {
   const clock = Date.parse(`${date}T00:00:00Z`)
   return {
     date,
@@ -113,6 +113,7 @@ export function restOf({ date, vehicles, orders, zones, units }: Snapshot): Rest
     vans: vehicles.map((vehicle) => ({
       vehicle,
       route: null,
+      run: { rules, adjustment: adjustments.find(({ vehicleId }) => vehicleId === vehicle.id) },
       rest: {
         from: vehicle.depot,
         freeAt: new Date(clock),

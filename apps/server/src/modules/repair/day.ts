@@ -1,13 +1,19 @@
 // The rest of a day on the road: each van's place and next free time, its stops ahead, and orders without a
 // van.
-import { openInOrder, type DistanceUnit, type LiveResponse, type LiveRoute } from '@dropwise/contracts'
+import {
+  NOTHING_DONE,
+  openInOrder,
+  type DistanceUnit,
+  type LiveResponse,
+  type LiveRoute,
+} from '@dropwise/contracts'
 import { readUnits } from '../../platform/company-units.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
 import { breakSpansOf } from '../../platform/van-day/breaks.ts'
 import { readCrewDay, type CrewDay } from '../../platform/van-day/crew-rules.ts'
 import { readVanDays } from '../../platform/van-day/read-van-days.ts'
-import type { RestOfVanDay } from '../../platform/van-day/to-vehicle.ts'
+import type { RestOfVanDay, VehicleLimits } from '../../platform/van-day/to-vehicle.ts'
 import type { VanDay } from '../../platform/van-day/van-day.ts'
 import { readZones, type Zones } from '../../platform/zones.ts'
 import { readDone, readOrders, type DoneRow, type OrderRow } from './queries.ts'
@@ -20,6 +26,8 @@ export interface Van {
   vehicle: VanDay
   /** Null: it has no route on this day. */
   route: LiveRoute | null
+  /** Limits of the run that planned its route. */
+  run: Pick<VehicleLimits, 'rules' | 'adjustment'>
   /** Where and when it is free, and what its day has used up. */
   rest: Omit<RestOfVanDay, 'onBoard'>
   /** Departure as dispatch ordered it, whatever the van's hours are; absent: by its hours. */
@@ -90,7 +98,7 @@ function toVan(
   orders: ReadonlyMap<string, OrderRow>,
   {
     clock,
-    done = { vehicleId: vehicle.id, stops: 0, metres: 0, breaks: [], parts: [] },
+    done = { vehicleId: vehicle.id, ...NOTHING_DONE, breaks: [], rules: {}, adjustments: [] },
   }: { clock: number; done: DoneRow | undefined },
 ): Van | undefined {
   const routes = live.routes.filter(
@@ -107,6 +115,10 @@ function toVan(
   return {
     vehicle,
     route,
+    run: {
+      rules: done.rules,
+      adjustment: done.adjustments.find(({ vehicleId }) => vehicleId === vehicle.id),
+    },
     rest: {
       from: { lat: here.lat, lng: here.lng },
       freeAt: new Date(freeAt),

@@ -78,10 +78,11 @@ export function buildProblem(
     placeOf: (place: Place) => places.indexOf(place),
     loads,
   }
-  const vehicles = working.map(({ vehicle, rest, startAt, collected }) =>
+  const vehicles = working.map(({ vehicle, run, rest, startAt, collected }) =>
     toVehicle(vehicle, frame, {
+      rules: run.rules,
+      adjustment: { ...run.adjustment, ...(startAt ? { startAt: startAt.toISOString() } : {}) },
       rest: { ...rest, onBoard: loads.sumOf(collected) },
-      ...(startAt ? { adjustment: { startAt: startAt.toISOString() } } : {}),
     }),
   )
   const takeovers = new Map<string, Takeover>()

@@ -1,5 +1,5 @@
 // SQL of repairs: orders of the rest of a day, and what its vans have used of their limits.
-import type { DoneOfDay } from '@dropwise/contracts'
+import type { DoneOfDay, PlanAdjustment, PlanRules } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { otherWindowsOf, type OtherWindow } from '../../platform/other-windows.ts'
@@ -53,6 +53,9 @@ export interface DoneRow extends Omit<DoneOfDay, 'seconds'> {
   vehicleId: string
   /** Ids of breaks behind it, by plan and delay. */
   breaks: number[]
+  /** Limits of the run that planned the route, and its changes to single vans. */
+  rules: PlanRules
+  adjustments: PlanAdjustment[]
 }
 
 export async function readDone(trx: Trx, tenantId: string, date: string, clock: Date): Promise<DoneRow[]> {
@@ -66,12 +69,14 @@ export async function readDone(trx: Trx, tenantId: string, date: string, clock: 
             and (part ->> 'startAt')::timestamptz + make_interval(secs => (part ->> 'seconds')::int + greatest(0, r.drift_seconds)) <= ${clock})), '{}') as breaks,
       coalesce((select jsonb_agg(p.part order by b.sequence, p.place)
         from public.stops b cross join jsonb_array_elements(b.leg) with ordinality p (part, place)
-        where b.tenant_id = ${tenantId} and b.route_id = any(array_agg(r.id)) and b.status in ('arrived', 'served', 'failed')), '[]') as parts
+        where b.tenant_id = ${tenantId} and b.route_id = any(array_agg(r.id)) and b.status in ('arrived', 'served', 'failed')), '[]') as parts,
+      coalesce(p.rules, '{}') as rules, coalesce(p.adjustments, '[]') as adjustments
     from public.routes r
+    left join public.plans p on p.tenant_id = r.tenant_id and p.id = r.plan_id
     left join lateral (select s.id, s.leg_distance_metres, s.status in ('arrived', 'served', 'failed') as is_done from public.stops s
       where s.tenant_id = r.tenant_id and s.route_id = r.id) s on true
     where r.tenant_id = ${tenantId} and r.date = ${date}::date and r.status in ('dispatched', 'started')
-    group by r.vehicle_id, r.status, r.drift_seconds`.execute(trx)
+    group by r.vehicle_id, r.status, r.drift_seconds, p.rules, p.adjustments`.execute(trx)
   return rows
 }
 

@@ -1,5 +1,12 @@
 // Each hard rule of a day, against each way of changing it: the change that breaks the rule names it.
-import { isHardRule, NO_VAN_LIMITS, violationText, type PlanViolation } from '@dropwise/contracts'
+import {
+  isHardRule,
+  NO_VAN_LIMITS,
+  violationText,
+  type PlanAdjustment,
+  type PlanRules,
+  type PlanViolation,
+} from '@dropwise/contracts'
 import { openLivePlan, prepareInsertion, score, solve, UNREACHABLE, type Matrix } from '@dropwise/planner'
 import { describe, expect, it } from 'vitest'
 import { restOf, tableOf } from '../../../test/violations-property.ts'
@@ -82,6 +89,9 @@ interface Case {
   third?: Partial<SnapshotOrder>
   /** Changes the driver's hours or other routes of the day. */
   crew?: RestOfDay['crew']
+  /** Limits of the run, and of the van in it. */
+  rules?: PlanRules
+  adjustment?: Partial<PlanAdjustment>
   startAt?: Date
   hasNoRoad?: boolean
 }
@@ -90,6 +100,10 @@ const CASES: Case[] = [
   { rule: 'load', text: '1 parcel over', van: { capacityPackages: 2 } },
   { rule: 'load', text: '1 kg over', van: { capacityGrams: 2_000 } },
   { rule: 'max_stops', text: '1 stop over', van: { maxStops: 2 } },
+  { rule: 'max_stops', text: '1 stop over', rules: { maxStops: 2 } },
+  { rule: 'max_duration', text: '10 min over hours', adjustment: { maxSeconds: 85 * 60 } },
+  { rule: 'delay', text: '10 min past shift', adjustment: { endAt: at('09:25').toISOString() } },
+  { rule: 'load', text: '1 parcel over', adjustment: { packages: 2 } },
   { rule: 'max_distance', text: '15.0 km too far', van: { maxDistanceMetres: 65_000 } },
   { rule: 'max_duration', text: '10 min over hours', van: { maxShiftSeconds: 85 * 60 } },
   {
@@ -181,7 +195,7 @@ const OTHER_CHANGES = [
 ]
 
 /** The day of a case, as a plan and as the rest of a day on the road. */
-function dayOf(orders: SnapshotOrder[], given: Pick<Case, 'van' | 'crew' | 'startAt' | 'hasNoRoad'>) {
+function dayOf(orders: SnapshotOrder[], given: Omit<Case, 'rule' | 'text' | 'third'>) {
   const vehicle: VanDay = { ...van, ...given.van }
   const snapshot: Snapshot = {
     tenantId: 't',
@@ -190,8 +204,14 @@ function dayOf(orders: SnapshotOrder[], given: Pick<Case, 'van' | 'crew' | 'star
     objective: 'cost',
     seed: 1,
     timeLimitSeconds: 1,
-    rules: {},
-    adjustments: given.startAt ? [{ vehicleId: 'van', startAt: given.startAt.toISOString() }] : [],
+    rules: given.rules ?? {},
+    adjustments: [
+      {
+        vehicleId: 'van',
+        ...given.adjustment,
+        ...(given.startAt ? { startAt: given.startAt.toISOString() } : {}),
+      },
+    ],
     units: 'km',
     vehicles: [vehicle],
     orders,

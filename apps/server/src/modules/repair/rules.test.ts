@@ -186,3 +186,23 @@ it('names the limits that a locked order and a later start would break, until th
   expect((await start('13:50', { confirmedRules: ['delay', 'missing_break'] })).statusCode).toBe(200)
   expect((await post(`/routes/${first.id}/moves`, {})).json().code).toBe('validation_failed')
 })
+
+it('keeps the limits of the run that planned a route', async () => {
+  const first = routeOf(await readLive(), 1)
+  const lock = () =>
+    api.call(company.keys.dispatcher, 'PUT', `/routes/${first.id}/order-lock`, { body: { isLocked: true } })
+  const broken = async (): Promise<string[]> =>
+    ((await lock()).json().details?.violations ?? []).map(({ code }: { code: string }) => code)
+  expect(await broken()).not.toContain('max_stops')
+  await api.platform.database.asOwner(
+    `update public.plans set rules = '{"maxStops": 3}' where tenant_id = $1`,
+    [company.tenantId],
+  )
+  expect(await broken()).toContain('max_stops')
+  // What dispatch allowed this van alone goes before the limit of the run.
+  await api.platform.database.asOwner(`update public.plans set adjustments = $2 where tenant_id = $1`, [
+    company.tenantId,
+    JSON.stringify([{ vehicleId: vans[0], maxStops: 4 }]),
+  ])
+  expect(await broken()).not.toContain('max_stops')
+})
