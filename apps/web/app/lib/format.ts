@@ -2,6 +2,7 @@
 // zone, never the browser's.
 import { clockOf, distanceIn, SOURCE_LANGUAGE, type DistanceUnit } from '@dropwise/contracts'
 import { currentLanguage, currentLocale } from './language.ts'
+import { isolate } from './words.ts'
 import { commonWords as words } from './words/common.ts'
 
 /** Making a format takes long; a table asks for thousands. */
@@ -45,6 +46,9 @@ export function clock(at: string | Date | null | undefined, timeZone: string): s
   return dateText(new Date(at), { hour: 'numeric', minute: '2-digit', timeZone })
 }
 
+/** A time of day such as `14:05`, as `clock` writes it. */
+export const clockText = (time: string): string => clock(`1970-01-01T${time.slice(0, 5)}:00Z`, 'UTC')
+
 /** `14:05-14:35`; `any time` when both ends are open. */
 export function windowText(from: string | null, to: string | null, timeZone: string): string {
   if (!from && !to) return words('anyTime')
@@ -84,7 +88,7 @@ export const weightText = (kilograms: number): string =>
 export const volumeText = (litres: number): string => numberText(litres, { style: 'unit', unit: 'liter' })
 
 /** `8.4 kg, 120 l`: parts of a line, without a last `and`. */
-export const listText = (parts: readonly string[]): string => parts.join(words('listComma'))
+export const listText = (parts: readonly string[]): string => parts.map(isolate).join(words('listComma'))
 
 /** `140.8 mi`. */
 export function formatDistance(metres: number, unit: DistanceUnit): string {

@@ -42,16 +42,18 @@ type Compiled = Readonly<Record<string, (values: object) => string>>
 type Readers = Readonly<Record<string, () => Promise<{ default: Source }>>>
 
 /** First strong isolate, and its end (Unicode bidi): a name keeps its direction inside another one's text. */
-const isolated = (value: unknown): unknown => (typeof value === 'string' ? `\u2068${value}\u2069` : value)
+const isolated = (value: string): string => `\u2068${value}\u2069`
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 
+/** Keeps a name in one piece where it meets a text of the other direction. */
+export function isolate(value: string): string {
+  const isMixed = directionOf(currentLanguage()) === 'rtl' || RIGHT_TO_LEFT.test(value)
+  return isMixed ? isolated(value) : value
+}
+
 function withIsolates(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const isRightToLeft = directionOf(currentLanguage()) === 'rtl'
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      isRightToLeft || RIGHT_TO_LEFT.test(String(value)) ? isolated(value) : value,
-    ]),
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolate(value) : value]),
   )
 }
 

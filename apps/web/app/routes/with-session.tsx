@@ -1,23 +1,34 @@
 // Provides session, queries, toasts and the reader's language.
 import { QueryClientProvider } from '@tanstack/react-query'
+import { Direction } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
+import { directionOf } from '@dropwise/contracts'
 import { showLanguage, useLanguage, wantedLanguage } from '../lib/language.ts'
 import { createQueryClient } from '../lib/query.ts'
 import { SessionProvider } from '../lib/session.tsx'
 import { useNewVersion } from '../ui/frame/use-new-version.ts'
 import { Toasts } from '../ui/toasts.tsx'
 
+/** Drawing the page anew would lose what was typed before its scripts came. */
+const hasInput = (): boolean =>
+  [...document.querySelectorAll('input')].some((input) => input.value !== input.defaultValue)
+
 export default function WithSession() {
   const [queryClient] = useState(createQueryClient)
   const language = useLanguage()
   useNewVersion()
-  // After hydration: a prerendered page is in English first.
-  useEffect(() => void showLanguage(wantedLanguage()), [])
+  // After hydration: a prerendered page is in English first, and stays so once somebody types in it.
+  useEffect(() => {
+    if (!hasInput()) void showLanguage(wantedLanguage())
+  }, [])
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider>
-        <Outlet key={language} />
+        <Direction.Provider dir={directionOf(language)}>
+          {/* Texts of both kinds of English are the same but for a few words. */}
+          <Outlet key={language.split('-')[0]} />
+        </Direction.Provider>
       </SessionProvider>
       <Toasts />
     </QueryClientProvider>

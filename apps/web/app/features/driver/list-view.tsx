@@ -52,7 +52,7 @@ function StopRow({ route, stop, timeZone, changes, isNext, onOpen }: RowProps) {
         <Mark route={route} stop={stop} />
         <span className={cn('min-w-0 flex-1', isOff(stop) && 'line-through')}>
           <span className={cn('block truncate', isNext ? 'text-4 font-strong' : 'text-3 font-mid')}>
-            {addressLines(stop)[0]}
+            <bdi>{addressLines(stop)[0]}</bdi>
           </span>
           <span className="block truncate text-2 text-ink-2">{listText([window, handover(stop)])}</span>
           {change && <ChangeMark change={change} />}
@@ -137,7 +137,9 @@ export function ListView({
       <ol aria-label={words('stopsToCome')}>{route.stops.filter((stop) => !isFolded(stop)).map(row)}</ol>
       <p className="flex h-16 items-center gap-3 px-4 text-3 font-mid">
         <Warehouse className="m-[5px] size-[22px]" aria-hidden />
-        <span className="flex-1 truncate">{route.endDepot.name}</span>
+        <span className="flex-1 truncate">
+          <bdi>{route.endDepot.name}</bdi>
+        </span>
         <span className="tabular-nums">{clock(route.returnAt, timeZone)}</span>
       </p>
     </>

@@ -63,11 +63,15 @@ export function StartView({
         ]}
       />
       <Row>
-        {route.vehicle.name}, {route.vehicle.registration}
+        <bdi>
+          {route.vehicle.name}, {route.vehicle.registration}
+        </bdi>
       </Row>
       {bulk.length > 0 && <Row>{words('toLoad', { load: listText(bulk) })}</Row>}
       <Row>
-        {route.depot.name}, {route.depot.address}
+        <bdi>
+          {route.depot.name}, {route.depot.address}
+        </bdi>
       </Row>
       {!isSamePlace && (
         <Row>{words('endsAt', { depot: route.endDepot.name, address: route.endDepot.address })}</Row>

@@ -82,7 +82,7 @@ function Facts({ stop }: { stop: DriverStop }) {
           <dt className="sr-only">{label}</dt>
           <dd>
             <span className="block truncate text-4 font-strong">{value}</span>
-            <span className="block truncate text-2 text-ink-2">{label}</span>
+            <span className="block text-2 break-words text-ink-2">{label}</span>
           </dd>
         </div>
       ))}
@@ -125,7 +125,7 @@ function Details({ stop }: { stop: DriverStop }) {
           {items.map(({ name, quantity }, index) => (
             <li key={index} className="flex gap-3 py-1">
               <span className="w-10 shrink-0 text-end font-strong tabular-nums">{quantity} ×</span>
-              <span className="min-w-0 break-words">{name}</span>
+              <bdi className="min-w-0 break-words">{name}</bdi>
             </li>
           ))}
         </ul>
@@ -206,9 +206,15 @@ export function StopView({
       <div className="px-4 pt-3">
         {change && <ChangeMark change={change} />}
         {isOff(stop) && <Tag tone="bad">{words('doNotDeliver')}</Tag>}
-        <h2 className="text-[36px]/[40px] tracking-[-0.02em] break-words">{street}</h2>
-        <p className="text-4 text-ink-2">{town}</p>
-        <p className="pt-1 text-[17px]/[24px] font-mid">{stop.name}</p>
+        <h2 className="text-[36px]/[40px] tracking-[-0.02em] break-words">
+          <bdi>{street}</bdi>
+        </h2>
+        <p className="text-4 text-ink-2">
+          <bdi>{town}</bdi>
+        </p>
+        <p className="pt-1 text-[17px]/[24px] font-mid">
+          <bdi>{stop.name}</bdi>
+        </p>
       </div>
       <Facts stop={stop} />
       <Needs stop={stop} />
@@ -226,7 +232,11 @@ export function StopView({
           <strong>{words('collectCash', { amount: amountText(stop.cash, company.currency) })}</strong>
         </Callout>
       )}
-      {stop.instructions && <Callout icon={<MessageSquareText aria-hidden />}>{stop.instructions}</Callout>}
+      {stop.instructions && (
+        <Callout icon={<MessageSquareText aria-hidden />}>
+          <bdi>{stop.instructions}</bdi>
+        </Callout>
+      )}
       <Details stop={stop} />
       <Attachments files={stop.attachments} />
       <div className="mt-4 min-h-52 flex-1 border-t border-line bg-[var(--m-land)]">

@@ -7,10 +7,11 @@ import {
   type DriverRoute,
   type DriverStop,
   type HandoverPlace,
+  type Language,
   type ProofTask,
 } from '@dropwise/contracts'
 import { currentLanguage, currentLocale } from '../../lib/language.ts'
-import { decimal, listText, volumeText, weightText } from '../../lib/format.ts'
+import { clockText, decimal, listText, volumeText, weightText } from '../../lib/format.ts'
 import { driverWords as words } from '../../lib/words/driver.ts'
 import type { RouteChanges, StopChange, StopFact } from './changes.ts'
 
@@ -39,9 +40,12 @@ const TASK = {
   age_check: 'taskAgeCheck',
 } as const satisfies Record<ProofTask, Key>
 
+/** Languages whose words have no other form within a sentence. */
+const WITHOUT_CASE = new Set<Language>(['ar', 'de', 'hi', 'ja', 'zh'])
+
 /** Within a sentence. German nouns keep their capitals. */
 const lower = (text: string): string =>
-  currentLanguage() === 'de' ? text : text.toLocaleLowerCase(currentLocale())
+  WITHOUT_CASE.has(currentLanguage()) ? text : text.toLocaleLowerCase(currentLocale())
 
 /** Load beyond packages and weight: `1.5 pallets`, `120 l`. */
 export function bulkWords({ pallets, volumeLitres }: Pick<DriverStop, 'pallets' | 'volumeLitres'>): string[] {
@@ -66,7 +70,7 @@ export function pairWords(route: Pick<DriverRoute, 'stops'>, stop: DriverStop): 
 
 /** `Break of 30 min between 12:00 and 13:00` */
 export const breakWords = ({ from, to, minutes }: DriverRoute['breaks'][number]): string =>
-  words('breakBetween', { from, to, minutes })
+  words('breakBetween', { from: clockText(from), to: clockText(to), minutes })
 
 const taskList = (tasks: readonly ProofTask[]): string =>
   listText(tasks.map((task) => lower(words(TASK[task]))))

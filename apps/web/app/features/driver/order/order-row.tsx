@@ -106,7 +106,9 @@ export function OrderRow({
             size="l"
           />
           <span className="min-w-0 flex-1">
-            <span className="block truncate text-3 font-mid">{addressLines(stop)[0]}</span>
+            <span className="block truncate text-3 font-mid">
+              <bdi>{addressLines(stop)[0]}</bdi>
+            </span>
             <span className="block truncate text-2 text-ink-2">
               {windowText(stop.window?.from ?? null, stop.window?.to ?? null, timeZone)}
             </span>
