@@ -1,6 +1,8 @@
 // Six-digit code of an authenticator app: one field drawn as six boxes, which submits after the sixth digit.
+import { plainDigits } from '@dropwise/contracts'
 import { CircleAlert } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 
@@ -30,7 +32,7 @@ export function CodeField({
     input.current?.focus()
   }
   const type = (text: string) => {
-    const digits = text.replaceAll(/\D/g, '').slice(0, DIGITS)
+    const digits = plainDigits(text).replaceAll(/\D/g, '').slice(0, DIGITS)
     setCode(digits)
     if (digits) setProblem(null)
     if (digits.length === DIGITS && !isBusy) void send(digits)
@@ -43,7 +45,7 @@ export function CodeField({
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <div className="relative">
         <label htmlFor={id} className="sr-only">
-          6-digit code
+          {words('sixDigits')}
         </label>
         <input
           ref={input}
@@ -71,7 +73,7 @@ export function CodeField({
                 !problem &&
                   i === Math.min(code.length, DIGITS - 1) &&
                   'border-2 border-[color:var(--edge,var(--field))]',
-                i === 3 && 'ml-1',
+                i === 3 && 'ms-1',
               )}
             >
               {code[i] ?? ''}
@@ -88,7 +90,7 @@ export function CodeField({
         )}
       </div>
       <Button type="submit" variant="primary" size="l" disabled={isBusy || code.length < DIGITS}>
-        {isBusy ? 'Checking...' : button}
+        {isBusy ? words('checking') : button}
       </Button>
     </form>
   )

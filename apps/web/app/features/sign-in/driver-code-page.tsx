@@ -4,18 +4,16 @@ import { CircleAlert } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import type { SessionEnd } from '../../lib/session-end.ts'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { signInWithCode } from './driver-code.ts'
 
-const ENDS: Record<SessionEnd, { title: string; next: string }> = {
-  replaced: {
-    title: 'You signed in on another phone',
-    next: 'To go on with this one, ask your dispatcher for a new code.',
-  },
-  expired: { title: 'Your shift is over', next: 'For the next one, ask your dispatcher for a new code.' },
-}
+const ENDS = {
+  replaced: { title: 'endReplaced', next: 'endReplacedNext' },
+  expired: { title: 'endExpired', next: 'endExpiredNext' },
+} as const satisfies Record<SessionEnd, object>
 
 /** In two groups, as on the dispatcher's screen. */
 const inGroups = (code: string): string => (code.length > 4 ? `${code.slice(0, 4)}-${code.slice(4)}` : code)
@@ -47,7 +45,7 @@ function CodeInput({ form }: { form: ReturnType<typeof useCodeForm> }) {
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-3 font-mid">
-        Code
+        {words('code')}
       </label>
       <input
         id={id}
@@ -81,9 +79,9 @@ function Ended({ end }: { end: SessionEnd }) {
   const { title, next } = ENDS[end]
   return (
     <div role="status" className="mb-6 rounded bg-sunk px-4 py-3 text-3">
-      <p className="font-strong">{title}</p>
+      <p className="font-strong">{words(title)}</p>
       <p className="pt-1">
-        What you did on this phone and has not been sent stays here. It is sent when you sign in again. {next}
+        {words('endKept')} {words(next)}
       </p>
     </div>
   )
@@ -108,14 +106,14 @@ export function DriverCodePage({
       </header>
       <div className="flex flex-1 flex-col overflow-y-auto px-5 py-6">
         {end && <Ended end={end} />}
-        <h1 className="text-5">Sign in to drive</h1>
-        <p className="pt-1 pb-5 text-3">Type the code that your dispatcher shows you.</p>
+        <h1 className="text-5">{words('signInToDrive')}</h1>
+        <p className="pt-1 pb-5 text-3">{words('typeCode')}</p>
         <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-1 flex-col gap-5">
           <CodeInput form={form} />
           <p className="mt-auto text-3">
-            Have a password?{' '}
+            {words('havePassword')}{' '}
             <Link to="/login?to=/driver" className="text-link">
-              Sign in with it
+              {words('signInWithIt')}
             </Link>
           </p>
           <Button
@@ -125,7 +123,7 @@ export function DriverCodePage({
             className="h-16 w-full text-4"
             disabled={!form.isWhole || form.isBusy}
           >
-            {form.isBusy ? 'Signing in...' : 'Sign in'}
+            {words(form.isBusy ? 'signingIn' : 'signIn')}
           </Button>
         </form>
       </div>

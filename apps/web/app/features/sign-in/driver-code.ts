@@ -3,11 +3,11 @@ import { driverSignInResponse } from '@dropwise/contracts'
 import { callApi, describeError } from '../../lib/api.ts'
 import { forgetSessionEnd } from '../../lib/session-end.ts'
 import { supabase } from '../../lib/supabase.ts'
-import { OFFLINE } from './messages.ts'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 
 /** Null on success, else an error sentence. */
 export async function signInWithCode(code: string): Promise<string | null> {
-  if (!navigator.onLine) return OFFLINE
+  if (!navigator.onLine) return words('offline')
   try {
     const tokens = await callApi('/driver/sign-in', driverSignInResponse, {
       method: 'POST',

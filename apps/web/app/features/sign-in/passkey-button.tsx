@@ -1,6 +1,7 @@
 // Sign-in with a passkey, if supported.
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { signInWithPasskey, useCanUsePasskeys } from './passkey.ts'
 
@@ -26,7 +27,7 @@ export function PasskeyButton({
   }
   return (
     <Button size="l" icon={<KeyRound />} disabled={isDisabled || isWaiting} onClick={() => void enter()}>
-      {isWaiting ? 'Waiting for your device...' : 'Sign in with a passkey'}
+      {words(isWaiting ? 'passkeyWaiting' : 'passkey')}
     </Button>
   )
 }

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { sessionStarted } from '../../lib/session.tsx'
 import { supabase } from '../../lib/supabase.ts'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { AuthCallError, callAuth } from './auth-call.ts'
-import { OFFLINE } from './messages.ts'
 import { messageFor } from './sign-in.ts'
 
 /** WebAuthn needs a domain name and a secure connection; localhost counts as both. */
@@ -87,7 +87,7 @@ const newSession = z.object({ access_token: z.string(), refresh_token: z.string(
 
 /** Signs in with the passkey that the person picks. Null on success, else an error sentence. */
 export async function signInWithPasskey(): Promise<string | null> {
-  if (!navigator.onLine) return OFFLINE
+  if (!navigator.onLine) return words('offline')
   try {
     const [options, { startAuthentication: get }] = await Promise.all([
       callAuth('POST', '/webauthn/sign-in/options', asked<GetOptions>()),

@@ -2,8 +2,8 @@
 // 2.5-6).
 import { needsSecondStep } from '../../lib/session-token.ts'
 import { supabase } from '../../lib/supabase.ts'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 import type { LinkTokens } from './mail-link.ts'
-import { TRY_AGAIN } from './messages.ts'
 import { providerWords } from './provider-words.ts'
 import { verifySecondFactor } from './second-step.ts'
 
@@ -15,7 +15,7 @@ export async function requestPasswordReset(email: string): Promise<string | null
   const { error } = await client.auth.resetPasswordForEmail(email, {
     redirectTo: `${window.location.origin}/reset-password`,
   })
-  return error ? `Reset failed: ${providerWords(error) ?? TRY_AGAIN}` : null
+  return error ? `Reset failed: ${providerWords(error) ?? words('tryAgain')}` : null
 }
 
 /** `code`: the account has a second factor, which a new password needs too. */
@@ -34,7 +34,7 @@ export async function choosePassword(tokens: LinkTokens, password: string, code?
     if (problem) return { problem }
   }
   const { error } = await client.auth.updateUser({ password })
-  if (error) return { problem: providerWords(error) ?? TRY_AGAIN }
+  if (error) return { problem: providerWords(error) ?? words('tryAgain') }
   await client.auth.signOut()
   return 'changed'
 }

@@ -1,5 +1,6 @@
 // The second factor by recovery code.
 import { useState, type FormEvent } from 'react'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { spendRecoveryCode } from './second-step.ts'
@@ -10,7 +11,7 @@ export function RecoveryCodeForm() {
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!code.trim()) return setProblem('Enter a recovery code')
+    if (!code.trim()) return setProblem(words('enterRecovery'))
     setBusy(true)
     setProblem(await spendRecoveryCode(code))
     setBusy(false)
@@ -18,11 +19,11 @@ export function RecoveryCodeForm() {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <div>
-        <h1 className="pt-1 text-5">Enter a recovery code</h1>
-        <p className="pt-1 text-3 text-ink-2">One of the ten that you kept. It is used up afterwards.</p>
+        <h1 className="pt-1 text-5">{words('enterRecovery')}</h1>
+        <p className="pt-1 text-3 text-ink-2">{words('recoveryMore')}</p>
       </div>
       <TextField
-        label="Recovery code"
+        label={words('recoveryCode')}
         value={code}
         onChange={(event) => setCode(event.target.value)}
         autoComplete="off"
@@ -30,7 +31,7 @@ export function RecoveryCodeForm() {
         {...(problem && { error: problem })}
       />
       <Button type="submit" variant="primary" size="l" disabled={isBusy}>
-        {isBusy ? 'Checking...' : 'Sign In'}
+        {words(isBusy ? 'checking' : 'signInButton')}
       </Button>
     </form>
   )

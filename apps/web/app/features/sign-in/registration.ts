@@ -2,8 +2,8 @@
 import { isFailedToFetch } from '../../lib/lost-request.ts'
 import { sessionStarted } from '../../lib/session.tsx'
 import { supabase } from '../../lib/supabase.ts'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 import type { LinkTokens } from './mail-link.ts'
-import { NETWORK, TRY_AGAIN } from './messages.ts'
 import { providerWords } from './provider-words.ts'
 
 const landing = () => `${window.location.origin}/verify-email`
@@ -17,11 +17,11 @@ export async function register(email: string, password: string): Promise<string 
     const client = await supabase()
     const { error } = await client.auth.signUp({ email, password, options: { emailRedirectTo: landing() } })
     if (!error) return null
-    const words = isFailedToFetch(error) ? null : providerWords(error)
-    if (words === null && error.name === 'AuthRetryableFetchError') return NETWORK
-    return `Registration failed: ${words ?? TRY_AGAIN}`
+    const sentence = isFailedToFetch(error) ? null : providerWords(error)
+    if (sentence === null && error.name === 'AuthRetryableFetchError') return words('network')
+    return `Registration failed: ${sentence ?? words('tryAgain')}`
   } catch {
-    return NETWORK
+    return words('network')
   }
 }
 
@@ -34,9 +34,9 @@ export async function sendConfirmationAgain(email: string): Promise<string | nul
       email,
       options: { emailRedirectTo: landing() },
     })
-    return error ? (providerWords(error) ?? TRY_AGAIN) : null
+    return error ? (providerWords(error) ?? words('tryAgain')) : null
   } catch {
-    return NETWORK
+    return words('network')
   }
 }
 
@@ -49,6 +49,6 @@ export async function enterByLink(tokens: LinkTokens): Promise<string | null> {
     sessionStarted()
     return null
   } catch {
-    return NETWORK
+    return words('network')
   }
 }

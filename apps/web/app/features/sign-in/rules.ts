@@ -1,14 +1,15 @@
 // Validation rules and messages shared by the forms around sign-in.
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 
-export const EMAIL_RULES = {
-  required: 'Enter your email address',
+export const emailRules = () => ({
+  required: words('enterEmail'),
   pattern: {
     value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/,
-    message: 'This email address is not complete',
+    message: words('incompleteEmail'),
   },
-} as const
+})
 
-export const PASSWORD_RULES = {
-  required: 'Enter a password',
-  minLength: { value: 8, message: 'At least 8 characters' },
-} as const
+export const passwordRules = () => ({
+  required: words('enterPassword'),
+  minLength: { value: 8, message: words('atLeast8') },
+})

@@ -2,6 +2,7 @@
 import { ChevronLeft, LifeBuoy, ScrollText, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { CodeField } from './code-field.tsx'
 import { RecoveryCodeForm } from './recovery-code-form.tsx'
 import { verifySecondFactor } from './second-step.ts'
@@ -16,15 +17,15 @@ export function SecondStepForm({ email, onBack }: { email: string; onBack: () =>
         onClick={onBack}
         className="mt-8 flex min-h-8 items-center gap-1.5 self-start rounded text-3 text-ink-2 hover:text-ink"
       >
-        <ChevronLeft className="size-4" aria-hidden />
-        <span className="sr-only">Not you? Back from </span>
+        <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden />
+        <span className="sr-only">{words('notYou')} </span>
         <span className="break-all">{email}</span>
       </button>
       {hasPhone ? (
         <>
-          <h1 className="pt-1 text-5">Enter the 6-digit code</h1>
-          <p className="pt-1 pb-4 text-3 text-ink-2">From the authenticator app on your phone.</p>
-          <CodeField button="Sign In" onCode={verifySecondFactor} />
+          <h1 className="pt-1 text-5">{words('enterCode')}</h1>
+          <p className="pt-1 pb-4 text-3 text-ink-2">{words('fromApp')}</p>
+          <CodeField button={words('signInButton')} onCode={verifySecondFactor} />
         </>
       ) : (
         <RecoveryCodeForm />
@@ -39,13 +40,14 @@ export function SecondStepForm({ email, onBack }: { email: string; onBack: () =>
         ) : (
           <Smartphone className="size-4" aria-hidden />
         )}
-        {hasPhone ? 'Use a recovery code' : 'Use the authenticator app'}
+        {words(hasPhone ? 'useRecovery' : 'useApp')}
       </button>
       <Link
         to={`/contact?subject=support&about=${encodeURIComponent('I have lost the phone with my sign-in codes')}`}
         className="text-link mt-3 flex items-center gap-2.5 text-3"
       >
-        <LifeBuoy className="size-4" aria-hidden />I have neither
+        <LifeBuoy className="size-4" aria-hidden />
+        {words('haveNeither')}
       </Link>
     </>
   )

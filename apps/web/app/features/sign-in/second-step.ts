@@ -3,16 +3,13 @@ import { z } from 'zod'
 import { supabase } from '../../lib/supabase.ts'
 import { AuthCallError, callAuth } from './auth-call.ts'
 import { BRAND } from '../../lib/brand-of-page.ts'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { providerWords } from './provider-words.ts'
-
-const WRONG_CODE =
-  'This code is old or mistyped. Wait for the next one; check that your phone sets its clock automatically.'
-const TRY_AGAIN = 'The server did not respond. Please try again.'
 
 /** Messages for errors; unknown ones are shown unchanged. */
 function wordsFor({ code, message }: { code?: string | undefined; message: string }): string {
-  if (code === 'mfa_verification_failed') return WRONG_CODE
-  if (code === 'over_request_rate_limit') return 'Too many attempts. Wait 5 minutes, then try again.'
+  if (code === 'mfa_verification_failed') return words('oldCode')
+  if (code === 'over_request_rate_limit') return words('tooManyAttempts')
   return message
 }
 
@@ -38,7 +35,7 @@ export async function verifySecondFactor(code: string): Promise<string | null> {
     if (!step) return 'This account has no second step. Sign in again.'
     return await confirmCode(step.id, code)
   } catch {
-    return TRY_AGAIN
+    return words('noAnswer')
   }
 }
 
@@ -49,7 +46,7 @@ export async function confirmCode(id: string, code: string): Promise<string | nu
     const { error } = await client.auth.mfa.challengeAndVerify({ factorId: id, code })
     return error ? wordsFor(error) : null
   } catch {
-    return TRY_AGAIN
+    return words('noAnswer')
   }
 }
 
@@ -61,12 +58,10 @@ export async function spendRecoveryCode(code: string): Promise<string | null> {
     const tokens = await callAuth('POST', '/recovery-codes/verify', strongSession, { code })
     const client = await supabase()
     const { error } = await client.auth.refreshSession(tokens)
-    return error ? (providerWords(error) ?? TRY_AGAIN) : null
+    return error ? (providerWords(error) ?? words('noAnswer')) : null
   } catch (error) {
-    if (!(error instanceof AuthCallError)) return TRY_AGAIN
-    return error.code === 'mfa_verification_failed'
-      ? 'This code is mistyped or used up. Enter another one from your list.'
-      : wordsFor(error)
+    if (!(error instanceof AuthCallError)) return words('noAnswer')
+    return error.code === 'mfa_verification_failed' ? words('usedRecovery') : wordsFor(error)
   }
 }
 
@@ -109,7 +104,7 @@ export async function endSecondStep(id: string): Promise<string | null> {
     await client.auth.refreshSession()
     return null
   } catch {
-    return TRY_AGAIN
+    return words('noAnswer')
   }
 }
 
@@ -118,8 +113,8 @@ export async function endOtherSessions(): Promise<string | null> {
   try {
     const client = await supabase()
     const { error } = await client.auth.signOut({ scope: 'others' })
-    return error ? (providerWords(error) ?? TRY_AGAIN) : null
+    return error ? (providerWords(error) ?? words('noAnswer')) : null
   } catch {
-    return TRY_AGAIN
+    return words('noAnswer')
   }
 }

@@ -8,12 +8,12 @@ import { loadConfig } from '../../lib/config.ts'
 import { useConnection } from '../../lib/connection.ts'
 import { useIsLive } from '../../lib/is-live.ts'
 import { useOnline } from '../../lib/online.ts'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { ConnectionDot } from '../../ui/frame/connection.tsx'
 import { FormNotice, Lines } from '../../ui/form-notice.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
-import { BOTH_REQUIRED, NOT_CONFIRMED, OFFLINE } from './messages.ts'
 import { sendConfirmationAgain } from './registration.ts'
 import { signIn } from './sign-in.ts'
 import { SignInLinkButton } from './sign-in-link-button.tsx'
@@ -30,8 +30,8 @@ function DemoAccounts({
 }) {
   if (accounts.length === 0) return null
   return (
-    <section aria-label="Demo accounts" className="border-t border-line pt-4">
-      <p className="pb-2 text-2 text-ink-2">Demo company: sign in as</p>
+    <section aria-label={words('demoAccounts')} className="border-t border-line pt-4">
+      <p className="pb-2 text-2 text-ink-2">{words('demoSignInAs')}</p>
       <div className="flex flex-wrap gap-1.5">
         {accounts.map((account) => (
           <Button
@@ -80,22 +80,22 @@ function Elsewhere() {
     <>
       <div className="grid grid-cols-[1.25fr_1fr] gap-2 max-md:grid-cols-1">
         <ButtonLink size="l" to="/network-diagnostics" icon={<Radio />}>
-          Network Diagnostics
+          {words('diagnostics')}
         </ButtonLink>
         <ButtonLink size="l" to="/onboarding">
-          Start Free Trial
+          {words('startTrial')}
         </ButtonLink>
       </div>
       <p className="text-2 text-ink-2">
-        Expecting a parcel?{' '}
+        {words('expectingParcel')}{' '}
         <Link to="/register" className="text-link">
-          Create an account
+          {words('createAccount')}
         </Link>
       </p>
       <p className="text-2 text-ink-2">
-        Driver with a code?{' '}
+        {words('driverWithCode')}{' '}
         <Link to="/driver/code" className="text-link">
-          Sign in to drive
+          {words('signInToDrive')}
         </Link>
       </p>
     </>
@@ -119,7 +119,7 @@ export function SignInForm({ to, onStart }: { to: string | null; onStart: () => 
 
   const submit = form.handleSubmit(async ({ email = '', password = '' }) => {
     setMessage(null)
-    if (!email.trim() || !password) return setMessage(BOTH_REQUIRED)
+    if (!email.trim() || !password) return setMessage(words('bothRequired'))
     onStart()
     const problem = await signIn(email.trim(), password)
     if (problem) setMessage(problem)
@@ -127,28 +127,28 @@ export function SignInForm({ to, onStart }: { to: string | null; onStart: () => 
 
   const sendAgain = async () => {
     const email = (form.getValues('email') ?? '').trim()
-    setMessage((await sendConfirmationAgain(email)) ?? `A new link to confirm ${email} is on its way.`)
+    setMessage((await sendConfirmationAgain(email)) ?? words('confirmationSent', { email }))
   }
   const hasConnection = isOnline && connection.state !== 'none'
   return (
     <>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         {!isOnline ? (
-          <FormNotice icon={<WifiOff aria-hidden />}>{OFFLINE}</FormNotice>
+          <FormNotice icon={<WifiOff aria-hidden />}>{words('offline')}</FormNotice>
         ) : (
           message && (
             <FormNotice>
               <Lines text={message} />
-              {message === NOT_CONFIRMED && (
+              {message === words('notConfirmed') && (
                 <button type="button" className="block min-h-8 underline" onClick={() => void sendAgain()}>
-                  Send the confirmation again
+                  {words('confirmAgain')}
                 </button>
               )}
             </FormNotice>
           )
         )}
         <TextField
-          label="Email"
+          label={words('email')}
           size="l"
           type="email"
           autoComplete="username"
@@ -157,14 +157,14 @@ export function SignInForm({ to, onStart }: { to: string | null; onStart: () => 
           {...form.register('email')}
         />
         <PasswordField
-          label="Password"
+          label={words('password')}
           size="l"
           autoComplete="current-password"
           maxLength={72}
           disabled={!isOnline || isBusy}
           aside={
             <Link to="/forgot-password" className="text-link text-2">
-              Forgot password?
+              {words('forgotLink')}
             </Link>
           }
           {...form.register('password')}
@@ -176,7 +176,7 @@ export function SignInForm({ to, onStart }: { to: string | null; onStart: () => 
           disabled={!isLive || !isOnline || isBusy}
           className="mt-1"
         >
-          {isBusy ? 'Signing in...' : 'Sign In'}
+          {words(isBusy ? 'signingIn' : 'signInButton')}
         </Button>
         <OtherWaysIn
           singleSignOn={config?.singleSignOn?.label}
@@ -202,13 +202,13 @@ export function SignInForm({ to, onStart }: { to: string | null; onStart: () => 
       <p className="mt-auto flex justify-center pt-8">
         <ConnectionDot
           tone={hasConnection ? connection.state : 'none'}
-          label={hasConnection ? 'Connected' : 'No Connection'}
+          label={words(hasConnection ? 'connected' : 'notConnected')}
           detail={
             hasConnection
               ? connection.ms === null
                 ? undefined
-                : `sign-in and data answer in ${connection.ms} ms`
-              : 'fields come back by themselves'
+                : words('answersIn', { ms: connection.ms })
+              : words('fieldsComeBack')
           }
         />
       </p>

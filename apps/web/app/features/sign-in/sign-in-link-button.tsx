@@ -1,10 +1,9 @@
 // Sign-in by mail link.
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { requestSignInLink } from './sign-in-link.ts'
-
-const ADDRESS_FIRST = 'Enter your email above: the link goes there.'
 
 /** `emailOf` reads the typed address; `onProblem` gets an error sentence, and null when an attempt starts. */
 export function SignInLinkButton({
@@ -22,7 +21,7 @@ export function SignInLinkButton({
   const [sentTo, setSentTo] = useState<string | null>(null)
   const send = async () => {
     const email = emailOf().trim()
-    if (!email.includes('@')) return onProblem(ADDRESS_FIRST)
+    if (!email.includes('@')) return onProblem(words('addressFirst'))
     setSending(true)
     setSentTo(null)
     onProblem(null)
@@ -34,10 +33,10 @@ export function SignInLinkButton({
   return (
     <>
       <Button size="l" icon={<Mail />} disabled={isDisabled || isSending} onClick={() => void send()}>
-        {isSending ? 'Sending...' : 'Email me a sign-in link'}
+        {words(isSending ? 'sendingMail' : 'emailLink')}
       </Button>
       <p role="status" className="text-2 break-words text-ink-2 empty:hidden">
-        {sentTo && `If ${sentTo} has an account, a link to sign in is on its way. It works once.`}
+        {sentTo && words('linkSent', { email: sentTo })}
       </p>
     </>
   )

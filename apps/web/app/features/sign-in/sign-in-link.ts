@@ -1,6 +1,6 @@
 // Signs in by mail link, for people who need no password for one parcel.
 import { supabase } from '../../lib/supabase.ts'
-import { OFFLINE } from './messages.ts'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { messageFor } from './sign-in.ts'
 
 /** Target of the mail's link. `to`: the page requested before sign-in, a path of this site. */
@@ -10,7 +10,7 @@ const landing = (to: string | null): string =>
 
 /** Requests the mail; null on success. The response is the same for known and unknown addresses. */
 export async function requestSignInLink(email: string, to: string | null): Promise<string | null> {
-  if (!navigator.onLine) return OFFLINE
+  if (!navigator.onLine) return words('offline')
   try {
     const client = await supabase()
     const { error } = await client.auth.signInWithOtp({

@@ -3,7 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '@dropwise/contracts'
 import { isFailedToFetch, retryDelay, shouldRetry } from '../../lib/lost-request.ts'
 import { sessionStarted } from '../../lib/session.tsx'
 import { supabase } from '../../lib/supabase.ts'
-import { BLOCKED, LOGIN_FAILED, NETWORK, OFFLINE, TIMED_OUT, UNAVAILABLE } from './messages.ts'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { providerWords } from './provider-words.ts'
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -33,8 +33,8 @@ async function isServerReachable(): Promise<boolean> {
 }
 
 async function messageForLostRequest(): Promise<string> {
-  if (!navigator.onLine) return OFFLINE
-  return (await isServerReachable()) ? BLOCKED : NETWORK
+  if (!navigator.onLine) return words('offline')
+  return (await isServerReachable()) ? words('blocked') : words('network')
 }
 
 /** Resolves with a session. Throws errors; a lost request only after retries (requirement 7-5). */
@@ -54,25 +54,30 @@ async function requestSession(email: string, password: string): Promise<void> {
 
 /** The sentence for an error (requirements 2.5-4, 8-1). */
 export async function messageFor(error: unknown): Promise<string> {
-  if (error instanceof TimedOut) return TIMED_OUT
+  if (error instanceof TimedOut) return words('timedOut')
   if (isFailedToFetch(error)) return messageForLostRequest()
-  if (!(error instanceof Error)) return LOGIN_FAILED
+  if (!(error instanceof Error)) return words('loginFailed')
   // Shows the provider's own sentence; other errors come from this page. Compares the name, because the
   // library's check would load the library too early.
   if (error.name.startsWith('Auth'))
-    return providerWords(error) ?? (error.name === 'AuthRetryableFetchError' ? UNAVAILABLE : LOGIN_FAILED)
+    return (
+      providerWords(error) ??
+      (error.name === 'AuthRetryableFetchError' ? words('unavailable') : words('loginFailed'))
+    )
   return `Authentication failed: ${error.message}`
 }
 
 /** Signs in; null on success, else one or several lines to show. */
 export async function signIn(email: string, password: string): Promise<string | null> {
-  if (!navigator.onLine) return OFFLINE
+  if (!navigator.onLine) return words('offline')
   try {
     await requestSession(email, password)
   } catch (error) {
     const message = await messageFor(error)
     // After four lost attempts both apply: retrying did not help, and possible causes.
-    return isFailedToFetch(error) && message !== OFFLINE ? `${UNAVAILABLE}\n${message}` : message
+    return isFailedToFetch(error) && message !== words('offline')
+      ? `${words('unavailable')}\n${message}`
+      : message
   }
   sessionStarted()
   return null

@@ -1,6 +1,7 @@
 // Sign-in with the operator's server, if configured.
 import { Building2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { enterByReturn, leaveForSingleSignOn, takeReturn } from './single-sign-on.ts'
 
@@ -60,7 +61,7 @@ export function SingleSignOnButton({
   }
   return (
     <Button size="l" icon={<Building2 />} disabled={isDisabled || isBusy} onClick={() => void leave()}>
-      {isBusy ? 'One moment...' : `Continue with ${label}`}
+      {isBusy ? words('oneMoment') : words('continueWith', { name: label })}
     </Button>
   )
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { backendUrl } from '../../lib/backend.ts'
 import { sessionStarted } from '../../lib/session.tsx'
 import { supabase } from '../../lib/supabase.ts'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { AuthCallError, callAuth } from './auth-call.ts'
-import { OFFLINE } from './messages.ts'
 import { messageFor } from './sign-in.ts'
 
 /** Storage key of this tab's PKCE verifier. */
@@ -18,7 +18,7 @@ export type Return = { code: string; verifier: string } | { problem: string }
 
 /** Goes to the other server, which returns to this page. Returns an error sentence on failure. */
 export async function leaveForSingleSignOn(leave = (url: string) => window.location.assign(url)) {
-  if (!navigator.onLine) return OFFLINE
+  if (!navigator.onLine) return words('offline')
   try {
     const verifier = randomVerifier()
     const params = new URLSearchParams({

@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { pageMeta } from '../../features/site/meta.ts'
-import { EMAIL_RULES } from '../../features/sign-in/rules.ts'
+import { emailRules } from '../../features/sign-in/rules.ts'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { requestPasswordReset } from '../../features/sign-in/password-reset.ts'
 import { useIsLive } from '../../lib/is-live.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { BRAND } from '../../lib/brand-of-page.ts'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 
 export const meta = () =>
   pageMeta({
@@ -27,45 +28,43 @@ export default function ForgotPassword() {
   const { isSubmitting, errors } = form.formState
   const isLive = useIsLive()
   const submit = form.handleSubmit(async ({ email }) => {
-    const answer = await requestPasswordReset(email.trim()).catch(
-      () => 'Network connection failed. Please check your internet connection and try again.',
-    )
+    const answer = await requestPasswordReset(email.trim()).catch(() => words('network'))
     setProblem(answer)
     if (!answer) setSentTo(email.trim())
   })
   if (sentTo) {
     return (
       <NarrowPage
-        title="Check your email"
-        lead={`If ${sentTo} has an account, a link is on its way. It works once and expires in ${RESET_LINK_HOURS} hours.`}
+        title={words('checkEmail')}
+        lead={words('resetSent', { email: sentTo, hours: RESET_LINK_HOURS })}
       >
         <ButtonLink to="/login" size="l">
-          Back to sign in
+          {words('backToSignIn')}
         </ButtonLink>
         <button type="button" className="text-link mt-4 self-start text-3" onClick={() => setSentTo(null)}>
-          Use another address
+          {words('useAnother')}
         </button>
       </NarrowPage>
     )
   }
   return (
-    <NarrowPage title="Forgot password" lead="We will send you a link to choose a new one.">
+    <NarrowPage title={words('forgotPassword')} lead={words('forgotLead')}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <TextField
-          label="Email"
+          label={words('email')}
           type="email"
           size="l"
           autoComplete="username"
           maxLength={254}
           error={errors.email?.message ?? problem ?? undefined}
           disabled={isSubmitting}
-          {...form.register('email', EMAIL_RULES)}
+          {...form.register('email', emailRules())}
         />
         <Button type="submit" variant="primary" size="l" disabled={!isLive || isSubmitting}>
-          {isSubmitting ? 'Sending...' : 'Send link'}
+          {words(isSubmitting ? 'sendingMail' : 'sendLink')}
         </Button>
         <Link to="/login" className="text-link text-3">
-          Back to sign in
+          {words('backToSignIn')}
         </Link>
       </form>
     </NarrowPage>

@@ -10,6 +10,7 @@ import { SecondStepForm } from '../../features/sign-in/second-step-form.tsx'
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx'
 import { useSession } from '../../lib/session-context.ts'
 import { BRAND } from '../../lib/brand-of-page.ts'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 
 export const meta = () =>
   pageMeta({
@@ -33,10 +34,10 @@ export default function Login() {
       <div className="mx-auto flex w-full max-w-[412px] flex-col px-5 py-10 lg:pt-[max(56px,calc(50dvh-300px))]">
         {waitsFor === null ? (
           <>
-            <h1 className="pb-4 text-5">Sign in</h1>
+            <h1 className="pb-4 text-5">{words('signIn')}</h1>
             {hasEnded && (
               <p role="status" className="mb-4 rounded bg-sunk px-3 py-2 text-2">
-                Your session has ended. Sign in to go on where you were.
+                {words('sessionEnded')}
               </p>
             )}
             <SignInForm to={asked} onStart={() => setSigningIn(true)} />

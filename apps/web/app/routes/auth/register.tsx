@@ -7,7 +7,7 @@ import { register, sendConfirmationAgain } from '../../features/sign-in/registra
 import { pageMeta } from '../../features/site/meta.ts'
 import { useIsLive } from '../../lib/is-live.ts'
 import { Button } from '../../ui/button.tsx'
-import { EMAIL_RULES, PASSWORD_RULES } from '../../features/sign-in/rules.ts'
+import { emailRules, passwordRules } from '../../features/sign-in/rules.ts'
 import { FormNotice } from '../../ui/form-notice.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 
@@ -42,7 +42,7 @@ export default function Register() {
           maxLength={254}
           error={errors.email?.message}
           disabled={isSubmitting}
-          {...form.register('email', EMAIL_RULES)}
+          {...form.register('email', emailRules())}
         />
         <PasswordField
           label="Password"
@@ -51,7 +51,7 @@ export default function Register() {
           maxLength={72}
           error={errors.password?.message}
           disabled={isSubmitting}
-          {...form.register('password', PASSWORD_RULES)}
+          {...form.register('password', passwordRules())}
         />
         <Button type="submit" variant="primary" size="l" disabled={!isLive || isSubmitting}>
           {isSubmitting ? 'Creating...' : 'Create account'}

@@ -1,10 +1,12 @@
 // `/reset-password`: target of the mail's link, whose session only changes the password.
+import { RESET_LINK_HOURS } from '@dropwise/contracts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 import { pageMeta } from '../../features/site/meta.ts'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { CodeField } from '../../features/sign-in/code-field.tsx'
-import { PASSWORD_RULES } from '../../features/sign-in/rules.ts'
+import { passwordRules } from '../../features/sign-in/rules.ts'
 import { useMailLink } from '../../features/sign-in/mail-link.ts'
 import { choosePassword } from '../../features/sign-in/password-reset.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -19,7 +21,7 @@ export const meta = () =>
     isHidden: true,
   })
 
-const NO_ANSWER = { problem: 'The server did not respond. Please try again.' }
+const noAnswer = () => ({ problem: words('noAnswer') })
 
 export default function ResetPassword() {
   const found = useMailLink()
@@ -29,12 +31,9 @@ export default function ResetPassword() {
   const { isSubmitting, errors } = form.formState
   if (step === 'changed') {
     return (
-      <NarrowPage
-        title="Password changed"
-        lead="Other sessions of this account have ended. Sign in with the new one."
-      >
+      <NarrowPage title={words('passwordChanged')} lead={words('passwordChangedMore')}>
         <ButtonLink to="/login" variant="primary" size="l">
-          Sign In
+          {words('signInButton')}
         </ButtonLink>
       </NarrowPage>
     )
@@ -43,49 +42,47 @@ export default function ResetPassword() {
   if ('problem' in found) {
     return (
       <NarrowPage
-        title="This link does not work"
-        lead={`${found.problem}. A link works once and for 24 hours.`}
+        title={words('linkBroken')}
+        lead={words('linkBrokenMore', { problem: found.problem, hours: RESET_LINK_HOURS })}
       >
         <ButtonLink to="/forgot-password" variant="primary" size="l">
-          Ask for a new link
+          {words('askNewLink')}
         </ButtonLink>
       </NarrowPage>
     )
   }
   const submit = form.handleSubmit(async ({ password }) => {
-    const answer = await choosePassword(found.tokens, password).catch(() => NO_ANSWER)
+    const answer = await choosePassword(found.tokens, password).catch(noAnswer)
     setProblem(typeof answer === 'string' ? null : answer.problem)
     if (typeof answer === 'string') setStep(answer)
   })
   if (step === 'code') {
     const confirm = async (code: string) => {
-      const answer = await choosePassword(found.tokens, form.getValues('password'), code).catch(
-        () => NO_ANSWER,
-      )
+      const answer = await choosePassword(found.tokens, form.getValues('password'), code).catch(noAnswer)
       if (typeof answer !== 'string') return answer.problem
       setStep(answer)
       return null
     }
     return (
-      <NarrowPage title="Enter the 6-digit code" lead="From the authenticator app on your phone.">
-        <CodeField button="Change password" onCode={confirm} />
+      <NarrowPage title={words('enterCode')} lead={words('fromApp')}>
+        <CodeField button={words('changePassword')} onCode={confirm} />
       </NarrowPage>
     )
   }
   return (
-    <NarrowPage title="Choose a new password" lead="At least 8 characters; longer is safer.">
+    <NarrowPage title={words('chooseNew')} lead={words('chooseNewMore')}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <PasswordField
-          label="New password"
+          label={words('newPassword')}
           size="l"
           autoComplete="new-password"
           maxLength={72}
           error={errors.password?.message ?? problem ?? undefined}
           disabled={isSubmitting}
-          {...form.register('password', PASSWORD_RULES)}
+          {...form.register('password', passwordRules())}
         />
         <Button type="submit" variant="primary" size="l" disabled={isSubmitting}>
-          {isSubmitting ? 'Changing...' : 'Change password'}
+          {words(isSubmitting ? 'changing' : 'changePassword')}
         </Button>
       </form>
     </NarrowPage>

@@ -3,7 +3,7 @@ import { areaOf } from '@dropwise/contracts'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate } from 'react-router'
-import { EMAIL_RULES } from '../../features/sign-in/rules.ts'
+import { emailRules } from '../../features/sign-in/rules.ts'
 import { useMailLink } from '../../features/sign-in/mail-link.ts'
 import { NarrowPage } from '../../features/sign-in/narrow-page.tsx'
 import { enterByLink, sendConfirmationAgain } from '../../features/sign-in/registration.ts'
@@ -58,7 +58,7 @@ function NewLink({ problem }: { problem: string }) {
           maxLength={254}
           error={errors.email?.message}
           disabled={isSubmitting}
-          {...form.register('email', EMAIL_RULES)}
+          {...form.register('email', emailRules())}
         />
         <Button type="submit" variant="primary" size="l" disabled={isSubmitting}>
           {isSubmitting ? 'Sending...' : 'Send a new link'}
