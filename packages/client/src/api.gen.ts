@@ -6877,6 +6877,7 @@ export interface components {
                 at?: string | null;
                 /** Format: date-time */
                 from: string;
+                lateSeconds?: number | null;
                 reason: components["schemas"]["EtaReason"] | null;
                 /** Format: date-time */
                 to: string;

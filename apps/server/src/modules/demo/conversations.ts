@@ -104,7 +104,7 @@ async function write(
         where m.tenant_id = ${tenantId} and p.plan_id = ${planId})),
     lines as (
       select c.id as delivery_id, l.author, l.text, l."isRead", l.place,
-        ${begin} + make_interval(mins => l.after) as at
+        (${begin})::timestamptz + make_interval(mins => l.after) as at
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
         as l (place int, author text, after int, text text, "isRead" boolean)
       join candidates c on c.place = l.place)
