@@ -1,14 +1,17 @@
 // A database for a program that is no test: the run's own PostgreSQL, gone when the program ends.
-import { startBroker } from '@dropwise/db/test-broker'
+import { startBroker, type TestDatabaseKind } from '@dropwise/db/test-broker'
 import { openTestDatabase, type TestDatabase } from '@dropwise/db/test-database'
 import { prepare } from '@dropwise/surface/prepare'
 
-export async function withDatabase<T>(work: (database: TestDatabase) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  work: (database: TestDatabase) => Promise<T>,
+  kind: TestDatabaseKind = 'product',
+): Promise<T> {
   const broker = await startBroker({
     mode: 'embedded',
     prepare: (client) => prepare(client, { openDefaults: false }),
   })
-  const database = openTestDatabase(await broker.database('product'))
+  const database = openTestDatabase(await broker.database(kind))
   try {
     return await work(database)
   } finally {

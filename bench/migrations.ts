@@ -1,0 +1,117 @@
+// Claim: no migration holds a lock on a big table for longer than a second.
+// node bench/migrations.ts [--since 0699] [--positions 10000000]: migrates a database of that state with so many
+// positions, one migration at a time, and prints which locks on large tables were held for how long.
+import { migrate, MIGRATIONS_FOLDER, readMigrations } from '../packages/db/src/migrate.ts'
+import type { TestDatabase } from '../packages/db/src/test-database.ts'
+import { withDatabase } from '../apps/server/test/trials/with-database.ts'
+import pg from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+
+const SAMPLE_MS = 20
+const LIMIT_MS = 1_000
+const LARGE_BYTES = 100_000_000
+/** Locks under which nobody may write, or not even read. */
+const MODES = ['AccessExclusiveLock', 'ExclusiveLock', 'ShareRowExclusiveLock', 'ShareLock']
+
+const { values } = parseArgs({
+  options: { since: { type: 'string', default: '0699' }, positions: { type: 'string', default: '10000000' } },
+})
+
+await withDatabase(async (database) => {
+  const names = (await readMigrations(MIGRATIONS_FOLDER)).map(({ name }) => name)
+  const upTo = (count: number) => ({ only: new Set(names.slice(0, count)) })
+  const first = names.findIndex((name) => name.slice(0, 4) > values.since)
+  await migrate(database.access, upTo(first))
+  await fill(database, Number(values.positions))
+  const large = await largeTables(database)
+  console.log(`watching ${large.join(', ')}`)
+  let isWithin = true
+  for (let count = first + 1; count <= names.length + 1; count += 1) {
+    const name = names[count - 1] ?? 'SQL objects of this release'
+    const watch = watchLocks(database, large)
+    const startedAt = performance.now()
+    await migrate(database.access, count > names.length ? {} : upTo(count))
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(2)
+    const held = (await watch.stop()).map(({ lock, ms }) => `${lock} for ${Math.round(ms)} ms`)
+    isWithin &&= watch.longest() <= LIMIT_MS
+    console.log(`${name}: ${seconds} s${held.length > 0 ? `, ${held.join(', ')}` : ''}`)
+  }
+  if (!isWithin) process.exitCode = 1
+}, 'surface')
+
+/** A day of fixes for each of a hundred vans, second by second, and so many days as it takes. */
+async function fill(database: TestDatabase, positions: number): Promise<void> {
+  await database.asOwner('set statement_timeout = 0')
+  const constraints = await database.asOwner<{ sql: string }>(
+    `select format('alter table public.positions drop constraint %I', conname) as sql from pg_constraint
+     where conrelid = 'public.positions'::regclass and contype = 'f'`,
+  )
+  // The vans exist only as numbers here.
+  for (const { sql } of constraints) await database.asOwner(sql)
+  await database.asOwner('alter table public.positions disable trigger user')
+  await database.asOwner(
+    `insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source)
+     select '00000000-0000-4000-8000-000000000001', ('00000000-0000-4000-8000-' || lpad((n % 100)::text, 12, '0'))::uuid,
+       timestamptz '2026-01-01' + n / 100 * interval '1 second', 55 + (n % 1000) / 10000.0, 12, 'driver'
+     from generate_series(0, $1::bigint - 1) n`,
+    [positions],
+  )
+  await database.asOwner('alter table public.positions enable trigger user')
+  const [size] = await database.asOwner<{ size: string }>(
+    `select pg_size_pretty(pg_total_relation_size(relid)) as size from pg_stat_user_tables
+     order by pg_total_relation_size(relid) desc limit 1`,
+  )
+  console.log(`${positions} positions, largest table ${size?.size}`)
+}
+
+/** Large tables, and the partitioned ones above them. Asked before, since the size of a locked table waits for its lock. */
+async function largeTables(database: TestDatabase): Promise<string[]> {
+  const rows = await database.asOwner<{ name: string }>(
+    `select distinct unnest(array[c.relname, p.relname]::text[]) as name
+     from pg_class c left join pg_inherits i on i.inhrelid = c.oid left join pg_class p on p.oid = i.inhparent
+     where c.relkind = 'r' and pg_table_size(c.oid) > $1`,
+    [LARGE_BYTES],
+  )
+  return rows.flatMap(({ name }) => name ?? [])
+}
+
+interface Held {
+  lock: string
+  ms: number
+}
+
+/** Samples the locks of other sessions on large tables. */
+function watchLocks(
+  database: TestDatabase,
+  large: string[],
+): { stop: () => Promise<Held[]>; longest: () => number } {
+  const seen = new Map<string, { first: number; last: number }>()
+  let isOver = false
+  const watching = (async () => {
+    const client = new pg.Client({ ...database.access.owner, application_name: 'lock watch' })
+    await client.connect()
+    while (!isOver) {
+      const { rows } = await client.query<{ lock: string }>(
+        `select distinct l.mode || ' on ' || c.relname as lock from pg_locks l join pg_class c on c.oid = l.relation
+         where l.granted and l.mode = any($1) and l.pid <> pg_backend_pid() and c.relname = any($2)
+           and l.database = (select oid from pg_database where datname = current_database())`,
+        [MODES, large],
+      )
+      const now = performance.now()
+      for (const { lock } of rows) seen.set(lock, { first: seen.get(lock)?.first ?? now, last: now })
+      await sleep(SAMPLE_MS)
+    }
+    await client.end()
+  })()
+  const held = (): Held[] =>
+    [...seen].map(([lock, { first, last }]) => ({ lock, ms: last - first + SAMPLE_MS }))
+  return {
+    longest: () => Math.max(0, ...held().map(({ ms }) => ms)),
+    async stop() {
+      isOver = true
+      await watching
+      return held()
+    },
+  }
+}
