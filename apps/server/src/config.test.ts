@@ -43,6 +43,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'postgres://a:5432,b:70000/fleet'],
     ['DATABASE_URL', 'postgres://a,b/fleet?target_session_attrs=any'],
     ['ROLE', 'boss'],
+    ['SLOW_QUERY_MS', 'long'],
     ['DEMO', 'yes'],
     ['PLANNER_THREADS', '0'],
     ['PLANNER_CONCURRENCY', '17'],

@@ -237,6 +237,11 @@ const environment = z.object({
     .default(BACKUP_KEEP),
   BACKUP_S3_URL: url('http', 'https').optional(),
   BACKUP_PASSPHRASE: z.string().min(12, { error: 'must be at least 12 characters long' }).optional(),
+  SLOW_QUERY_MS: z
+    .string()
+    .regex(/^\d{1,6}$/, { error: 'must be a number of milliseconds, 0 for no log' })
+    .transform(Number)
+    .default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -331,6 +336,8 @@ export interface Config {
   backupPassphrase: string | undefined
   /** Card payments; undefined: owners mark invoices as paid by hand. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
+  /** Statements that take so many milliseconds or more are logged; 0 = none. */
+  slowQueryMs: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -495,6 +502,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     backupKeep: values.BACKUP_KEEP,
     backupS3Url: values.BACKUP_S3_URL,
     backupPassphrase: values.BACKUP_PASSPHRASE,
+    slowQueryMs: values.SLOW_QUERY_MS,
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -96,6 +96,7 @@ async function open(
     access,
     kind: isApi ? 'server' : 'worker',
     wanted: config.databaseConnections,
+    slowQueryMs: config.slowQueryMs,
     log,
   })
   closers.push(() => pools.close())
@@ -163,6 +164,7 @@ async function open(
     ...scopes,
     jobs,
     hub,
+    replica,
     clock: systemClock,
     log,
     mailer,

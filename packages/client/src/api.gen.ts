@@ -6648,6 +6648,10 @@ export interface components {
                 bytes: number;
                 name: string;
             }[];
+            replica: {
+                lagSeconds: number | null;
+                place: string;
+            } | null;
             services: {
                 /** @enum {string} */
                 id: "mail" | "texts" | "maps" | "roads" | "geocoder" | "storage" | "stripe" | "database";

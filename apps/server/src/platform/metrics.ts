@@ -10,7 +10,7 @@ import { refusedRoutes } from './refused-routes.ts'
 
 /** Measured parts of the product. */
 export interface MeasuredParts {
-  platform: Pick<Platform, 'asService' | 'log' | 'jobs' | 'hub' | 'surface'>
+  platform: Pick<Platform, 'asService' | 'log' | 'jobs' | 'hub' | 'surface' | 'replica'>
   pools: Pick<Pools, 'usage'>
   disk: Pick<Disk, 'freeBytes' | 'isFull'>
 }
@@ -78,7 +78,10 @@ function measurePools(registry: Registry, pools: MeasuredParts['pools']): void {
   )
 }
 
-function measureProcess(registry: Registry, { platform: { hub, surface }, disk }: MeasuredParts): void {
+function measureProcess(
+  registry: Registry,
+  { platform: { hub, surface, replica }, disk }: MeasuredParts,
+): void {
   const gauge = (name: string, help: string, read: () => number | undefined) => {
     const metric = new Gauge({
       name,
@@ -98,6 +101,11 @@ function measureProcess(registry: Registry, { platform: { hub, surface }, disk }
     'events_lag_seconds',
     'Time that the last probe took from one announcement to its arrival here.',
     () => hub.lagSeconds,
+  )
+  gauge(
+    'database_replica_lag_seconds',
+    'How far the standby for reads is behind, an hour at most; absent while unknown.',
+    () => replica?.lagSeconds,
   )
   gauge('disk_free_bytes', 'Free space of the disk that holds the data folder.', () => disk.freeBytes)
   gauge('disk_writes_refused', '1 while writes answer 507 because the disk is full.', () =>

@@ -9,6 +9,7 @@ import type { Blobs } from './blobs/blobs.ts'
 import type { BrandReader } from './brand.ts'
 import type { CallBridge } from './calls/calls.ts'
 import type { Clock } from './clock.ts'
+import type { Replica } from './db/replica.ts'
 import type { ReadScopes, Scopes } from './db/scope.ts'
 import type { EventHub } from './events/hub.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -21,6 +22,8 @@ import type { TextSender } from './texts/texts.ts'
 export interface Platform extends Scopes, ReadScopes, Limiting {
   jobs: Jobs
   hub: EventHub
+  /** Standby for reads; undefined without one. */
+  replica: Pick<Replica, 'place' | 'lagSeconds'> | undefined
   clock: Clock
   log: Logger
   mailer: Mailer

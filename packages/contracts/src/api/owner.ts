@@ -252,6 +252,8 @@ export const systemResponse = z.object({
   postgres: z.string(),
   databaseBytes: z.number(),
   connections: z.number().int(),
+  /** The standby for reads; `lagSeconds` is null while none answers. */
+  replica: z.object({ place: z.string(), lagSeconds: z.number().nullable() }).nullable(),
   largestTables: z.array(z.object({ name: z.string(), bytes: z.number(), rows: z.number() })),
   queues: z.array(
     z.object({

@@ -286,6 +286,7 @@ describe('the machine room', () => {
       expect((await post(`/owner/services/${none}/test`)).json()).toMatchObject({ isWorking: false })
     const system = (await api.call(owner, 'GET', '/owner/system')).json()
     expect(system.databaseBytes).toBeGreaterThan(1_000_000)
+    expect(system.replica).toBeNull()
     expect(system.queues.length).toBeGreaterThan(0)
   })
 

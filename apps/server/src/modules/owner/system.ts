@@ -33,6 +33,9 @@ export async function readSystem(platform: Platform): Promise<SystemState> {
       postgres: facts.version,
       databaseBytes: facts.bytes,
       connections: facts.connections,
+      replica: platform.replica
+        ? { place: platform.replica.place, lagSeconds: platform.replica.lagSeconds ?? null }
+        : null,
       largestTables: tables,
       queues,
       parked: parked.map((row) => ({ ...row, retryAt: row.retry_at.toISOString() })),

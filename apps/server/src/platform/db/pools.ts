@@ -3,6 +3,7 @@ import { ADMIN_ROLE, LOGIN_ROLE, StartupError, type DatabaseAccess } from '@drop
 import pg, { type ClientConfig } from 'pg'
 import type { Logger } from '../log.ts'
 import { BoundedPool, createPool, type PoolUsage } from './pool.ts'
+import { logSlowQueries } from './slow-queries.ts'
 import {
   LEAST_CONNECTIONS,
   poolSizes,
@@ -21,6 +22,8 @@ export interface PoolsOptions {
   kind: 'server' | 'worker'
   /** The operator's number of connections for this process. */
   wanted: number | undefined
+  /** Milliseconds from which a statement is logged; 0 = never. */
+  slowQueryMs: number
   log: Pick<Logger, 'warn' | 'info'>
 }
 
@@ -62,6 +65,7 @@ export async function openPools(options: PoolsOptions): Promise<Pools> {
   const surface = ofSurface(LOGIN_ROLE, 'surface', sizes.surface)
   const accounts = ofSurface(ADMIN_ROLE, 'accounts', sizes.accounts)
   const all = [product, surface, accounts]
+  if (options.slowQueryMs > 0) for (const pool of all) logSlowQueries(pool, options.slowQueryMs, log)
   let timer: NodeJS.Timeout | undefined
   return {
     product,

@@ -14,6 +14,8 @@ const SAMPLE_LIMIT_MS = 2_000
 const CONNECTIONS = 5
 
 export interface Replica {
+  /** Its hosts, for people. */
+  readonly place: string
   /** For reads that may be a second old; undefined while the standby is away or further behind. */
   readonly pool: BoundedPool | undefined
   /** How far the standby is behind, an hour at most; undefined while unknown. */
@@ -46,6 +48,7 @@ export function openReplica(primary: DatabaseAccess, replica: DatabaseAccess, lo
   }, SAMPLE_MS)
   timer.unref()
   return {
+    place: replica.place,
     get pool() {
       return watch.isNear && !isAvoided ? pool : undefined
     },

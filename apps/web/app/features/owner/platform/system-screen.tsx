@@ -63,6 +63,12 @@ function Grid({
 const pressing = (value: number) =>
   value > 0 ? <span className="font-mid text-signal-ink">{count(value)}</span> : count(value)
 
+function standbyText(replica: SystemState['replica']): string {
+  if (!replica) return 'None: DATABASE_REPLICA_URL is not set'
+  if (replica.lagSeconds === null) return `${replica.place}: no standby answers, reads go to the primary`
+  return `${replica.place}, ${replica.lagSeconds.toFixed(1)} s behind`
+}
+
 function LastBackup({ isScheduled, last, lastGood }: SystemState['backups']) {
   if (!last) return isScheduled ? 'None yet' : 'None is scheduled'
   const good =
@@ -90,6 +96,7 @@ function Content({ system }: { system: SystemState }) {
               ['PostgreSQL', `${system.postgres}, since ${momentOf(system.startedAt)}`],
               ['Database', sizeText(system.databaseBytes)],
               ['Connections', count(system.connections)],
+              ['Standby', standbyText(system.replica)],
               ['Last backup', <LastBackup key="backup" {...system.backups} />],
             ]}
           />
