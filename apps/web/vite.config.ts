@@ -58,7 +58,7 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   // What follows who is signed in.
   [
     'session',
-    /app[\\/](lib[\\/](session|session-token|guard|web-push)|ui[\\/]toasts|features[\\/]connection[\\/]connection-issue)\.tsx?/,
+    /app[\\/](lib[\\/](session|session-token|guard|web-push|person-language)|ui[\\/]toasts|features[\\/]connection[\\/]connection-issue)\.tsx?/,
   ],
   // A drawing of 300 bytes is not worth a turn: those of several pages travel together.
   ['icons', /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/, 3],

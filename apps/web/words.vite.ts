@@ -34,7 +34,8 @@ function compile(messages: Readonly<Record<string, string>>, language: string): 
   const format = new MessageFormat(language.split('-')[0]!)
   // Latin digits in every language, as contracts' localeOf.
   for (const plural of format.plurals) plural.lc = `${language}-u-nu-latn`
-  return compileModule(format, messages)
+  // A text without placeholders needs no function.
+  return compileModule(format, messages).replaceAll(/: \(\) => ("(?:[^"\\]|\\.)*")(?=,?\n)/g, ': $1')
 }
 
 /** With `isPseudo` English shows as a pseudo-language: a text that stays English is not in a catalogue. */

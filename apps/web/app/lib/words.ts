@@ -38,7 +38,7 @@ export interface Words<English extends Source> {
 }
 
 /** What the build makes of a message. */
-type Compiled = Readonly<Record<string, (values: object) => string>>
+type Compiled = Readonly<Record<string, string | ((values: object) => string)>>
 type Readers = Readonly<Record<string, () => Promise<{ default: Source }>>>
 
 /** First strong isolate, and its end (Unicode bidi): a name keeps its direction inside another one's text. */
@@ -76,8 +76,10 @@ export function defineWords<const English extends Source>(
   }
   addArea({ read })
 
-  const words = (key: keyof English & string, values: Readonly<Record<string, unknown>> = {}): string =>
-    texts[key]!(withIsolates(values))
+  const words = (key: keyof English & string, values: Readonly<Record<string, unknown>> = {}): string => {
+    const text = texts[key]!
+    return typeof text === 'string' ? text : text(withIsolates(values))
+  }
   return Object.assign(words as unknown as Words<English>, {
     isReady: () => textsLanguage === currentLanguage(),
   })

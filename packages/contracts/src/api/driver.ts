@@ -254,32 +254,31 @@ export const driverEventsBody = z.object({
 })
 
 /** Why an event was rejected, or accepted without effect; drivers read the sentence. */
-export const DRIVER_EVENT_CODES = {
-  bad_event: 'This entry could not be read.',
-  not_your_order: 'This stop is not on a route of yours.',
-  no_route: 'You have no route at that time.',
-  id_taken: 'Another entry has this id.',
-  check_missing: 'This entry does not say what was checked.',
-  sequence_missing: 'This entry does not say the new order of the stops.',
-  reorder_off: 'Your company does not let drivers change the order of stops.',
-  pair_reversed: 'A parcel is picked up before it is delivered.',
-  reorder_failed: 'The new order could not be worked out. Change it again.',
-  reason_missing: 'Choose a reason.',
-  neighbour_missing: 'Say the name and the house number of the neighbour who took it.',
-  proof_missing: 'Proof that this stop demands is missing.',
-  file_missing: 'A photo has not arrived yet.',
-  wrong_pin: 'This is not the PIN of this delivery.',
-  pin_locked: 'Too many wrong PINs were sent. Ask dispatch to end this stop.',
-  wrong_parcel: 'This code belongs to another parcel.',
-  order_cancelled: 'This order had been cancelled. Dispatch has been told.',
-  order_merged:
-    'Dispatch changed your route meanwhile. Your order was kept for the stops that are still on it.',
-  order_held: 'Dispatch fixed the place of a stop. It stayed where it was.',
-  already_done: 'This stop had ended already.',
-  contradicts: 'This stop had ended otherwise. Dispatch has been told.',
-} as const
-export type DriverEventCode = keyof typeof DRIVER_EVENT_CODES
-const eventCode = z.enum(Object.keys(DRIVER_EVENT_CODES) as [DriverEventCode, ...DriverEventCode[]])
+export const DRIVER_EVENT_CODES = [
+  'bad_event',
+  'not_your_order',
+  'no_route',
+  'id_taken',
+  'check_missing',
+  'sequence_missing',
+  'reorder_off',
+  'pair_reversed',
+  'reorder_failed',
+  'reason_missing',
+  'neighbour_missing',
+  'proof_missing',
+  'file_missing',
+  'wrong_pin',
+  'pin_locked',
+  'wrong_parcel',
+  'order_cancelled',
+  'order_merged',
+  'order_held',
+  'already_done',
+  'contradicts',
+] as const
+export type DriverEventCode = (typeof DRIVER_EVENT_CODES)[number]
+const eventCode = z.enum(DRIVER_EVENT_CODES)
 
 export const driverEventResult = z.object({
   id: z.string(),

@@ -239,6 +239,7 @@ export default {
   reasonClosed: 'Cerrado',
   reasonMissing: 'No está en el vehículo',
   // Order of stops
+  breaksRule: 'Incumple una regla: {rules}',
   stopsPastPromise:
     '{count, plural, one {# parada fuera de la hora prometida} other {# paradas fuera de la hora prometida}}',
   checkingTimes: 'Calculando los tiempos por carretera…',

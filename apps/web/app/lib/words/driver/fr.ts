@@ -240,6 +240,7 @@ export default {
   reasonClosed: 'Fermé',
   reasonMissing: 'Pas dans le véhicule',
   // Order of stops
+  breaksRule: 'Enfreint une règle : {rules}',
   stopsPastPromise:
     '{count, plural, one {# arrêt après l’heure promise} other {# arrêts après l’heure promise}}',
   checkingTimes: 'Calcul des temps de trajet…',

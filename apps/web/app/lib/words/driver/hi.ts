@@ -234,6 +234,7 @@ export default {
   reasonClosed: 'बंद',
   reasonMissing: 'गाड़ी में नहीं',
   // Order of stops
+  breaksRule: 'नियम टूटता है: {rules}',
   stopsPastPromise: '{count, plural, one {वादे के समय के बाद # स्टॉप} other {वादे के समय के बाद # स्टॉप}}',
   checkingTimes: 'सड़क का समय निकाला जा रहा है…',
   recipientsTold: 'प्राप्तकर्ताओं को नया समय बताया जाएगा।',

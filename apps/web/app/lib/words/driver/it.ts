@@ -239,6 +239,7 @@ export default {
   reasonClosed: 'Chiuso',
   reasonMissing: 'Non è sul veicolo',
   // Order of stops
+  breaksRule: 'Viola una regola: {rules}',
   stopsPastPromise:
     '{count, plural, one {# fermata oltre l’orario promesso} other {# fermate oltre l’orario promesso}}',
   checkingTimes: 'Calcolo dei tempi su strada…',

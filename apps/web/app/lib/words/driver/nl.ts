@@ -238,6 +238,7 @@ export default {
   reasonClosed: 'Gesloten',
   reasonMissing: 'Niet in het voertuig',
   // Order of stops
+  breaksRule: 'In strijd met een regel: {rules}',
   stopsPastPromise: '{count, plural, one {# stop na de beloofde tijd} other {# stops na de beloofde tijd}}',
   checkingTimes: 'Rijtijden worden berekend…',
   recipientsTold: 'Ontvangers horen hun nieuwe tijd.',

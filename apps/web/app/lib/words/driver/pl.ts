@@ -241,6 +241,7 @@ export default {
   reasonClosed: 'Zamknięte',
   reasonMissing: 'Nie ma w pojeździe',
   // Order of stops
+  breaksRule: 'Narusza regułę: {rules}',
   stopsPastPromise:
     '{count, plural, one {# przystanek po obiecanej porze} few {# przystanki po obiecanej porze} many {# przystanków po obiecanej porze} other {# przystanku po obiecanej porze}}',
   checkingTimes: 'Obliczanie czasów przejazdu…',

@@ -237,6 +237,7 @@ export default {
   reasonClosed: 'Fechado',
   reasonMissing: 'Não está no veículo',
   // Order of stops
+  breaksRule: 'Viola uma regra: {rules}',
   stopsPastPromise:
     '{count, plural, one {# parada após o horário prometido} other {# paradas após o horário prometido}}',
   checkingTimes: 'Calculando os tempos de percurso…',

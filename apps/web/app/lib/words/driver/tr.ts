@@ -236,6 +236,7 @@ export default {
   reasonClosed: 'Kapalı',
   reasonMissing: 'Araçta değil',
   // Order of stops
+  breaksRule: 'Bir kuralı bozuyor: {rules}',
   stopsPastPromise:
     '{count, plural, one {Söz verilen saati geçen # durak} other {Söz verilen saati geçen # durak}}',
   checkingTimes: 'Yol süreleri hesaplanıyor…',

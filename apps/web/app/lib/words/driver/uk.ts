@@ -240,6 +240,7 @@ export default {
   reasonClosed: 'Зачинено',
   reasonMissing: 'Немає в авто',
   // Order of stops
+  breaksRule: 'Порушує правило: {rules}',
   stopsPastPromise:
     '{count, plural, one {# зупинка пізніше обіцяного} few {# зупинки пізніше обіцяного} many {# зупинок пізніше обіцяного} other {# зупинки пізніше обіцяного}}',
   checkingTimes: 'Обчислення часу в дорозі…',

@@ -233,6 +233,7 @@ export default {
   reasonClosed: '已关门',
   reasonMissing: '不在车上',
   // Order of stops
+  breaksRule: '违反规则：{rules}',
   stopsPastPromise: '{count, plural, other {#站超出承诺时间}}',
   checkingTimes: '正在计算道路时间…',
   recipientsTold: '收件人会收到新的时间。',
