@@ -48,6 +48,142 @@ function NowText({ van, feed, units }: { van: VanDay; feed: LiveFeed; units: 'mi
   )
 }
 
+type Stop = VanDay['stops'][number]
+
+function VanFacts({ van, chosen, feed }: { van: VanDay; chosen: Stop | undefined; feed: LiveFeed }) {
+  const { company } = useTenant()
+  const { timeZone } = company
+  const { route, current } = van
+  const worst = van.late[0]
+  const returnAt = route.etaReturnAt ?? route.returnAt
+  const dayLength = (Date.parse(returnAt) - Date.parse(route.departAt)) / 1000
+  // Omits the length of a day below 0: a van that left early may return before its planned start.
+  const finish = [clock(returnAt, timeZone), ...(dayLength > 0 ? [hours(dayLength)] : [])].join(', ')
+  return (
+    <KeyValues
+      labelWidth={52}
+      rows={[
+        ['Now', <NowText key="now" van={van} feed={feed} units={company.units} />],
+        [
+          'Next',
+          current
+            ? `Stop ${current.sequence} ${van.isAtStop ? 'since' : 'at'} ${clock(beginsAt(current), timeZone)}`
+            : 'All stops done',
+        ],
+        [
+          'Stop',
+          chosen && chosen !== worst && chosen !== current ? (
+            <>
+              {chosen.sequence}, {chosen.recipient},{' '}
+              {chosen.status === 'served'
+                ? `delivered ${clock(chosen.arrivedAt, timeZone)}`
+                : clock(beginsAt(chosen), timeZone)}
+              , {windowText(chosen.windowStart, chosen.windowEnd, timeZone)}
+            </>
+          ) : null,
+        ],
+        [
+          'Then',
+          worst ? (
+            <strong key="late" className="font-strong text-bad-ink">
+              Stop {worst.sequence}, {formatLateness(worst.lateSeconds)}
+            </strong>
+          ) : null,
+        ],
+        ['Finish', finish],
+        [
+          'Order',
+          [
+            ...(route.orderLockedAt ? [`Locked at ${clock(route.orderLockedAt, timeZone)}`] : []),
+            ...(route.reorderedAt ? [`Changed by the driver at ${clock(route.reorderedAt, timeZone)}`] : []),
+          ].join(', ') || null,
+        ],
+      ]}
+    />
+  )
+}
+
+function VanActions({
+  van,
+  chosen,
+  isFollowing,
+  actions,
+}: {
+  van: VanDay
+  chosen: Stop | undefined
+  isFollowing: boolean
+  actions: SelectionActions
+}) {
+  const [, openRemedy] = useRemedy()
+  const { route, current } = van
+  const { driver } = route
+  // The stop whose outcome dispatch may record: the chosen one while it is ahead, else the current one.
+  const marked = chosen && isAhead(chosen) ? chosen : current
+  // A stop at which the van already stands cannot move.
+  const movable = [chosen, van.late[0], current].find((stop) => stop?.status === 'pending')
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {driver?.phone && (
+        <a href={`tel:${driver.phone}`} className={LINK}>
+          <Phone className="size-3.5" aria-hidden /> Call
+        </a>
+      )}
+      <Button
+        size="s"
+        variant={isFollowing ? 'primary' : 'secondary'}
+        icon={<LocateFixed />}
+        aria-pressed={isFollowing}
+        onClick={() => actions.follow(!isFollowing)}
+      >
+        {isFollowing ? 'Following' : 'Follow'}
+      </Button>
+      {route.status !== 'dispatched' && (
+        <Button size="s" icon={<History />} onClick={() => actions.show('trail')}>
+          Trail
+        </Button>
+      )}
+      {driver?.phone && (
+        <a href={`sms:${driver.phone}`} className={LINK}>
+          <MessageSquare className="size-3.5" aria-hidden /> Message
+        </a>
+      )}
+      {marked && van.isOut && (
+        <Button
+          size="s"
+          icon={<ClipboardCheck />}
+          needs="staff"
+          onClick={() => openRemedy({ kind: 'end', orderId: marked.orderId })}
+        >
+          Mark stop {marked.sequence}
+        </Button>
+      )}
+      {movable && (
+        <Button
+          size="s"
+          icon={<ArrowLeftRight />}
+          needs="staff"
+          onClick={() => openRemedy({ kind: 'give', orderId: movable.orderId })}
+        >
+          Move stop {movable.sequence}
+        </Button>
+      )}
+      {current && route.status !== 'finished' && (
+        <Button
+          size="s"
+          icon={<OctagonX />}
+          needs="staff"
+          onClick={() => openRemedy({ kind: 'van_out', vehicleId: route.vehicle.id })}
+        >
+          Van out
+        </Button>
+      )}
+      {current && route.status !== 'finished' && <OrderLockButton route={route} />}
+      {current && route.status === 'dispatched' && <StartTimeButton route={route} />}
+      {route.status === 'dispatched' && <RecallButton routeId={route.id} number={route.number} />}
+    </div>
+  )
+}
+
 /** Floats over the map; on phones it sits above the list. */
 export function VanCard({
   van,
@@ -64,21 +200,8 @@ export function VanCard({
   actions: SelectionActions
   className?: string
 }) {
-  const { company } = useTenant()
-  const { timeZone } = company
-  const [, openRemedy] = useRemedy()
-  const { route, current } = van
-  const worst = van.late[0]
+  const { route } = van
   const chosen = van.stops.find((stop) => stop.id === stopId)
-  // The stop whose outcome dispatch may record: the chosen one while it is ahead, else the current one.
-  const marked = chosen && isAhead(chosen) ? chosen : current
-  // A stop at which the van already stands cannot move.
-  const movable = [chosen, worst, current].find((stop) => stop?.status === 'pending')
-  const driver = route.driver
-  const returnAt = route.etaReturnAt ?? route.returnAt
-  const dayLength = (Date.parse(returnAt) - Date.parse(route.departAt)) / 1000
-  // Omits the length of a day below 0: a van that left early may return before its planned start.
-  const finish = [clock(returnAt, timeZone), ...(dayLength > 0 ? [hours(dayLength)] : [])].join(', ')
   return (
     <section
       aria-label={`R${route.number}, ${van.label}`}
@@ -88,113 +211,14 @@ export function VanCard({
         <Plate number={route.number} />
         <h2 className="min-w-0 truncate text-2">{van.label}</h2>
         <span className="ml-auto truncate text-1 text-ink-2">
-          {driver ? route.vehicle.name : route.vehicle.registration}
+          {route.driver ? route.vehicle.name : route.vehicle.registration}
         </span>
         <IconButton label="Close" size="s" onClick={() => actions.select(null)}>
           <X />
         </IconButton>
       </header>
-      <KeyValues
-        labelWidth={52}
-        rows={[
-          ['Now', <NowText key="now" van={van} feed={feed} units={company.units} />],
-          [
-            'Next',
-            current
-              ? `Stop ${current.sequence} ${van.isAtStop ? 'since' : 'at'} ${clock(beginsAt(current), timeZone)}`
-              : 'All stops done',
-          ],
-          [
-            'Stop',
-            chosen && chosen !== worst && chosen !== current ? (
-              <>
-                {chosen.sequence}, {chosen.recipient},{' '}
-                {chosen.status === 'served'
-                  ? `delivered ${clock(chosen.arrivedAt, timeZone)}`
-                  : clock(beginsAt(chosen), timeZone)}
-                , {windowText(chosen.windowStart, chosen.windowEnd, timeZone)}
-              </>
-            ) : null,
-          ],
-          [
-            'Then',
-            worst ? (
-              <strong key="late" className="font-strong text-bad-ink">
-                Stop {worst.sequence}, {formatLateness(worst.lateSeconds)}
-              </strong>
-            ) : null,
-          ],
-          ['Finish', finish],
-          [
-            'Order',
-            [
-              ...(route.orderLockedAt ? [`Locked at ${clock(route.orderLockedAt, timeZone)}`] : []),
-              ...(route.reorderedAt
-                ? [`Changed by the driver at ${clock(route.reorderedAt, timeZone)}`]
-                : []),
-            ].join(', ') || null,
-          ],
-        ]}
-      />
-      <div className="flex flex-wrap items-center gap-2">
-        {driver?.phone && (
-          <a href={`tel:${driver.phone}`} className={LINK}>
-            <Phone className="size-3.5" aria-hidden /> Call
-          </a>
-        )}
-        <Button
-          size="s"
-          variant={isFollowing ? 'primary' : 'secondary'}
-          icon={<LocateFixed />}
-          aria-pressed={isFollowing}
-          onClick={() => actions.follow(!isFollowing)}
-        >
-          {isFollowing ? 'Following' : 'Follow'}
-        </Button>
-        {route.status !== 'dispatched' && (
-          <Button size="s" icon={<History />} onClick={() => actions.show('trail')}>
-            Trail
-          </Button>
-        )}
-        {driver?.phone && (
-          <a href={`sms:${driver.phone}`} className={LINK}>
-            <MessageSquare className="size-3.5" aria-hidden /> Message
-          </a>
-        )}
-        {marked && van.isOut && (
-          <Button
-            size="s"
-            icon={<ClipboardCheck />}
-            needs="staff"
-            onClick={() => openRemedy({ kind: 'end', orderId: marked.orderId })}
-          >
-            Mark stop {marked.sequence}
-          </Button>
-        )}
-        {movable && (
-          <Button
-            size="s"
-            icon={<ArrowLeftRight />}
-            needs="staff"
-            onClick={() => openRemedy({ kind: 'give', orderId: movable.orderId })}
-          >
-            Move stop {movable.sequence}
-          </Button>
-        )}
-        {current && route.status !== 'finished' && (
-          <Button
-            size="s"
-            icon={<OctagonX />}
-            needs="staff"
-            onClick={() => openRemedy({ kind: 'van_out', vehicleId: route.vehicle.id })}
-          >
-            Van out
-          </Button>
-        )}
-        {current && route.status !== 'finished' && <OrderLockButton route={route} />}
-        {current && route.status === 'dispatched' && <StartTimeButton route={route} />}
-        {route.status === 'dispatched' && <RecallButton routeId={route.id} number={route.number} />}
-      </div>
+      <VanFacts van={van} chosen={chosen} feed={feed} />
+      <VanActions van={van} chosen={chosen} isFollowing={isFollowing} actions={actions} />
     </section>
   )
 }

@@ -12,33 +12,19 @@ import { MoveDialog } from './move-dialog.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 import { WindowDialog } from './window-dialog.tsx'
 
-export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onClear: () => void }) {
-  const [isMoveOpen, setMoveOpen] = useState(false)
+/** Merges orders into the first, or puts them on a route. */
+function useRouteCommands(orders: readonly OrderItem[], onDone: () => void) {
   const merge = useMergeOrders()
   const putOnRoute = usePutOnRoute()
-  const [isWindowOpen, setWindowOpen] = useState(false)
-  const cancel = useCancelWithUndo()
-  // Orders on the road, delivered or failed cannot change here; the server refuses it too.
-  const open = orders.filter((order) => order.status === 'open')
-  const ids = open.map((order) => order.id)
-  // Cancelling removes a stop from its route if the van has not reached it.
-  const cancellable = orders.filter((order) => order.status === 'open' || order.status === 'dispatched')
-  const stay = orders.length - ids.length
-  const { changeAll, isPending } = useBulkChange(ids, onClear)
-  if (orders.length === 0) return null
-
-  function cancelAll(): void {
-    cancel(cancellable)
-    onClear()
-  }
+  const ids = orders.map((order) => order.id)
   const mergeAll = () =>
     merge.mutate(ids, {
       onSuccess: () => {
         notify({
-          title: `${plural(ids.length, 'order')} merged into ${open[0]?.reference}`,
+          title: `${plural(ids.length, 'order')} merged into ${orders[0]?.reference}`,
           detail: 'It brings what all of them brought.',
         })
-        onClear()
+        onDone()
       },
       onError: (error) => {
         const { message, hint } = describeError(error)
@@ -55,12 +41,33 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
       {
         onSuccess: () => {
           notify({ title: `${plural(ids.length, 'order')} moved to ${name}` })
-          onClear()
+          onDone()
         },
         onError: (error) =>
           notify({ title: 'Nothing was moved', detail: describeError(error).message, tone: 'bad' }),
       },
     )
+  return { mergeAll, moveToRoute, isMerging: merge.isPending }
+}
+
+export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onClear: () => void }) {
+  const [isMoveOpen, setMoveOpen] = useState(false)
+  const [isWindowOpen, setWindowOpen] = useState(false)
+  const cancel = useCancelWithUndo()
+  // Orders on the road, delivered or failed cannot change here; the server refuses it too.
+  const open = orders.filter((order) => order.status === 'open')
+  const ids = open.map((order) => order.id)
+  // Cancelling removes a stop from its route if the van has not reached it.
+  const cancellable = orders.filter((order) => order.status === 'open' || order.status === 'dispatched')
+  const stay = orders.length - ids.length
+  const { changeAll, isPending } = useBulkChange(ids, onClear)
+  const { mergeAll, isMerging, moveToRoute } = useRouteCommands(open, onClear)
+  if (orders.length === 0) return null
+
+  function cancelAll(): void {
+    cancel(cancellable)
+    onClear()
+  }
   return (
     <>
       <div
@@ -93,7 +100,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
         <Button
           size="s"
           variant="onDark"
-          disabled={merge.isPending || ids.length < 2}
+          disabled={isMerging || ids.length < 2}
           needs="staff"
           onClick={mergeAll}
         >

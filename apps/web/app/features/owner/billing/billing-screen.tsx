@@ -1,6 +1,6 @@
 // `/owner/billing`: revenue, amounts due, upcoming invoices, and the invoices of all companies.
 import type { BillingFigures, OwnerInvoice } from '@dropwise/contracts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Download, ListFilter } from 'lucide-react'
 import { Link } from 'react-router'
 import { downloadCsv } from '../../../lib/csv.ts'
@@ -204,6 +204,140 @@ function Head({ figures, hasFailed }: { figures: BillingFigures | undefined; has
   )
 }
 
+function Charts({ billing }: { billing: UseQueryResult<BillingFigures> }) {
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.7fr)] lg:[&>section+section]:border-l">
+        <Section title="Recurring revenue by month">
+          <Loaded query={billing} what="revenue" rows={4}>
+            {(figures) => <MrrChart figures={figures} />}
+          </Loaded>
+        </Section>
+        <Section title="Next 14 days">
+          <Loaded query={billing} what="what comes next" rows={4}>
+            {(figures) => <Upcoming figures={figures} />}
+          </Loaded>
+        </Section>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:[&>section+section]:border-l">
+        <Section title="Churn by month">
+          <Loaded query={billing} what="churn" rows={3}>
+            {({ months }) => (
+              <ShareChart
+                months={months}
+                unit="Percent of the paying companies that left"
+                empty="No company was paying when one of these months began."
+                heads={['Paying before', 'Left']}
+                cells={(m) => [m.payingBefore, m.lost, m.churnPercent]}
+              />
+            )}
+          </Loaded>
+        </Section>
+        <Section title="Trials won by month">
+          <Loaded query={billing} what="trials" rows={3}>
+            {({ months }) => (
+              <ShareChart
+                months={months}
+                unit="Percent of the trials that ended and pay"
+                empty="No trial has ended in these months."
+                heads={['Ended', 'Won']}
+                cells={(m) => [m.endedTrials, m.wonTrials, m.conversionPercent]}
+              />
+            )}
+          </Loaded>
+        </Section>
+      </div>
+    </>
+  )
+}
+
+type InvoiceList = ReturnType<typeof useListState>
+
+function InvoiceBar({
+  list,
+  invoices,
+  shown,
+}: {
+  list: InvoiceList
+  /** Undefined while loading. */
+  invoices: readonly OwnerInvoice[] | undefined
+  shown: readonly OwnerInvoice[]
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-4 py-3 md:px-7">
+      <h2 className="pr-2 text-3 font-strong">Invoices</h2>
+      <Segments
+        label="Show"
+        value={list.segment ?? 'all'}
+        onChange={(next) => list.setSegment(next === 'all' ? null : next)}
+        items={Object.entries(SEGMENTS).map(([value, { label, has }]) => ({
+          value,
+          label: invoices ? `${label} ${invoices.filter(has).length}` : label,
+        }))}
+      />
+      <TextField
+        label="Filter invoices"
+        isLabelHidden
+        icon={<ListFilter />}
+        fieldClassName="ml-auto w-[220px] max-md:w-full"
+        placeholder="Number, company, amount"
+        value={list.filter}
+        onChange={(event) => list.setFilter(event.target.value)}
+      />
+      <Button icon={<Download />} disabled={shown.length === 0} onClick={() => exportCsv(shown)}>
+        Export
+      </Button>
+    </div>
+  )
+}
+
+function InvoiceRows({
+  list,
+  rows,
+  isAny,
+  isPanelOpen,
+}: {
+  list: InvoiceList
+  rows: OwnerInvoice[]
+  isAny: boolean
+  isPanelOpen: boolean
+}) {
+  if (rows.length === 0)
+    return (
+      <EmptyState title={isAny ? 'No invoice matches' : 'No invoice yet'}>
+        {isAny ? 'Choose All, or search for less.' : 'The first one is issued when a company chooses a plan.'}
+      </EmptyState>
+    )
+  return (
+    <div className="flex h-[min(60vh,640px)] flex-col border-t border-line">
+      <RowList
+        label="Invoices"
+        rows={rows}
+        columns={isPanelOpen ? COLUMNS.filter(({ key }) => key !== 'plan' && key !== 'how') : COLUMNS}
+        rowKey={(i) => i.id}
+        rowLabel={(i) => `${i.number}, ${i.companyName}`}
+        card={(i) => (
+          <CardText
+            title={i.companyName}
+            detail={i.number}
+            aside={
+              <span className="flex items-center gap-2 text-2 tabular-nums">
+                {money(i.totalMinor, i.currency)} <InvoiceState invoice={i} />
+              </span>
+            }
+          />
+        )}
+        sort={list.sort}
+        onSort={list.setSort}
+        urgency={(i) => Number(i.isOverdue)}
+        openKey={list.openId}
+        onOpen={(i) => list.toggleRow(i.id)}
+        gutter="wide"
+      />
+    </div>
+  )
+}
+
 export function BillingScreen() {
   const billing = useQuery(billingQuery())
   const invoices = useQuery(invoicesQuery())
@@ -220,107 +354,12 @@ export function BillingScreen() {
       <div className="min-h-0 min-w-0 flex-1 overflow-y-auto">
         <InvoiceWarning />
         <Head figures={billing.data} hasFailed={billing.isError} />
-        <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.7fr)] lg:[&>section+section]:border-l">
-          <Section title="Recurring revenue by month">
-            <Loaded query={billing} what="revenue" rows={4}>
-              {(figures) => <MrrChart figures={figures} />}
-            </Loaded>
-          </Section>
-          <Section title="Next 14 days">
-            <Loaded query={billing} what="what comes next" rows={4}>
-              {(figures) => <Upcoming figures={figures} />}
-            </Loaded>
-          </Section>
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:[&>section+section]:border-l">
-          <Section title="Churn by month">
-            <Loaded query={billing} what="churn" rows={3}>
-              {({ months }) => (
-                <ShareChart
-                  months={months}
-                  unit="Percent of the paying companies that left"
-                  empty="No company was paying when one of these months began."
-                  heads={['Paying before', 'Left']}
-                  cells={(m) => [m.payingBefore, m.lost, m.churnPercent]}
-                />
-              )}
-            </Loaded>
-          </Section>
-          <Section title="Trials won by month">
-            <Loaded query={billing} what="trials" rows={3}>
-              {({ months }) => (
-                <ShareChart
-                  months={months}
-                  unit="Percent of the trials that ended and pay"
-                  empty="No trial has ended in these months."
-                  heads={['Ended', 'Won']}
-                  cells={(m) => [m.endedTrials, m.wonTrials, m.conversionPercent]}
-                />
-              )}
-            </Loaded>
-          </Section>
-        </div>
-        <div className="flex flex-wrap items-center gap-2 px-4 py-3 md:px-7">
-          <h2 className="pr-2 text-3 font-strong">Invoices</h2>
-          <Segments
-            label="Show"
-            value={list.segment ?? 'all'}
-            onChange={(next) => list.setSegment(next === 'all' ? null : next)}
-            items={Object.entries(SEGMENTS).map(([value, { label, has }]) => ({
-              value,
-              label: invoices.data ? `${label} ${all.filter(has).length}` : label,
-            }))}
-          />
-          <TextField
-            label="Filter invoices"
-            isLabelHidden
-            icon={<ListFilter />}
-            fieldClassName="ml-auto w-[220px] max-md:w-full"
-            placeholder="Number, company, amount"
-            value={list.filter}
-            onChange={(event) => list.setFilter(event.target.value)}
-          />
-          <Button icon={<Download />} disabled={rows.length === 0} onClick={() => exportCsv(rows)}>
-            Export
-          </Button>
-        </div>
+        <Charts billing={billing} />
+        <InvoiceBar list={list} invoices={invoices.data?.items} shown={rows} />
         <Loaded query={invoices} what="invoices">
-          {() =>
-            rows.length === 0 ? (
-              <EmptyState title={all.length === 0 ? 'No invoice yet' : 'No invoice matches'}>
-                {all.length === 0
-                  ? 'The first one is issued when a company chooses a plan.'
-                  : 'Choose All, or search for less.'}
-              </EmptyState>
-            ) : (
-              <div className="flex h-[min(60vh,640px)] flex-col border-t border-line">
-                <RowList
-                  label="Invoices"
-                  rows={rows}
-                  columns={open ? COLUMNS.filter(({ key }) => key !== 'plan' && key !== 'how') : COLUMNS}
-                  rowKey={(i) => i.id}
-                  rowLabel={(i) => `${i.number}, ${i.companyName}`}
-                  card={(i) => (
-                    <CardText
-                      title={i.companyName}
-                      detail={i.number}
-                      aside={
-                        <span className="flex items-center gap-2 text-2 tabular-nums">
-                          {money(i.totalMinor, i.currency)} <InvoiceState invoice={i} />
-                        </span>
-                      }
-                    />
-                  )}
-                  sort={list.sort}
-                  onSort={list.setSort}
-                  urgency={(i) => Number(i.isOverdue)}
-                  openKey={list.openId}
-                  onOpen={(i) => list.toggleRow(i.id)}
-                  gutter="wide"
-                />
-              </div>
-            )
-          }
+          {({ items }) => (
+            <InvoiceRows list={list} rows={rows} isAny={items.length > 0} isPanelOpen={open !== undefined} />
+          )}
         </Loaded>
       </div>
       {open && <InvoicePanel key={open.id} invoice={open} onClose={list.closeRow} />}
