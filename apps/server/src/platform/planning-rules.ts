@@ -1,11 +1,13 @@
 // Rules of orders and vehicles beyond place and time, in the planner's form.
 import type { DayString, VanLimits } from '@dropwise/contracts'
-import type { Order, Vehicle } from '@dropwise/planner'
+import { MAX_VALUE, type Order, type Vehicle, type Window } from '@dropwise/planner'
+import type { OtherWindow } from './order-facts.ts'
 import type { Zones } from './zones.ts'
 
-/** An order's loads and rules, as public.orders holds them. */
+/** An order's place, times, loads and rules, as public.orders holds them. */
 export interface RuledOrder {
   id: string
+  reference: string
   type: 'delivery' | 'pickup'
   lat: number
   lng: number
@@ -18,6 +20,15 @@ export interface RuledOrder {
   onlyVehicles: string[]
   notVehicles: string[]
   pair: string | null
+  skills: string[]
+  setupSeconds: number
+  serviceSeconds: number
+}
+
+export interface WindowedOrder {
+  windowStart: Date | null
+  windowEnd: Date | null
+  otherWindows: OtherWindow[]
 }
 
 type LoadedOrder = Pick<RuledOrder, 'packages' | 'weightGrams' | 'volumeLitres' | 'palletTenths'>
@@ -115,6 +126,22 @@ export function amountsOf(
     ...(prize > 0 ? { prize: partner && order.type === 'pickup' ? 0 : prize } : {}),
     ...(partner && order.pair !== null ? { pair: { id: order.pair, role: order.type } } : {}),
   }
+}
+
+/** When service may begin, by the earliest window first; none for an order that is open at both ends. */
+export function windowsOf(
+  { windowStart, windowEnd, otherWindows }: WindowedOrder,
+  secondsAt: (at: Date) => number,
+  never = MAX_VALUE,
+): Window[] {
+  if (!windowStart && !windowEnd) return []
+  const spanOf = (from: Date | null, to: Date | null): Window => {
+    const start = from ? Math.max(0, secondsAt(from)) : 0
+    // The planner reports a window that closed before the day, which can never be met.
+    return [start, Math.max(start, to ? secondsAt(to) : never)]
+  }
+  const others = otherWindows.map(({ from, to }) => spanOf(new Date(from), new Date(to)))
+  return [spanOf(windowStart, windowEnd), ...others].toSorted((a, b) => a[0] - b[0])
 }
 
 /** Whether a vehicle's zones include an order's place. */

@@ -3,9 +3,8 @@ import { roadEstimate } from '../road-estimate.ts'
 import { z } from 'zod'
 import { MAX_PLAN_SECONDS, MAX_SHIFT_SECONDS } from '../constants.ts'
 import { PLAN_STATUSES, UNSERVED_REASONS } from '../states.ts'
-import { timeText, dayText, idText, changesAsOf, changesQuery } from './common.ts'
+import { clockText, timeText, dayText, idText, changesAsOf, changesQuery } from './common.ts'
 
-const clockText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 08:00' })
 /** Limits of one run, in addition to those of the vehicles. */
 export const planRules = z.strictObject({
   maxSeconds: z.number().int().min(1).max(MAX_SHIFT_SECONDS).optional(),

@@ -1,7 +1,7 @@
 // Turns a day's snapshot into the planner's problem, with each place's index in the matrix.
 import { instantOf } from '@dropwise/contracts'
-import { MAX_VALUE, type Order, type Problem, type Window } from '@dropwise/planner'
-import { amountsOf, Loads, pairsOf, vehicleRules } from '../../platform/planning-rules.ts'
+import { MAX_VALUE, type Order, type Problem } from '@dropwise/planner'
+import { amountsOf, Loads, pairsOf, vehicleRules, windowsOf } from '../../platform/planning-rules.ts'
 import { Places } from '../../platform/van-day/places.ts'
 import { toVehicle } from '../../platform/van-day/to-vehicle.ts'
 import type { VanDay } from '../../platform/van-day/van-day.ts'
@@ -54,7 +54,7 @@ export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices
         location: places.indexOf(order),
         service: order.serviceSeconds,
         setup: order.setupSeconds,
-        ...windowsOf(order, secondsAt),
+        ...promisedOf(order, secondsAt),
         ...amountsOf(order, partner, loads),
         skills: order.skills,
         ...vehicleRules(order, order.pair !== null && !partner, snapshot),
@@ -69,21 +69,13 @@ export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices
 }
 
 /** Hard windows, or soft ones with the price of arriving after the last of them. */
-function windowsOf(
+function promisedOf(
   order: SnapshotOrder,
   secondsAt: (at: Date) => number,
 ): Pick<Order, 'windows' | 'promise'> {
-  if (!order.windowStart && !order.windowEnd) return { windows: [] }
-  const from = order.windowStart ? Math.max(0, secondsAt(order.windowStart)) : 0
-  // The planner reports a window that closed before the day, which can never be met.
-  const to = Math.max(from, order.windowEnd ? secondsAt(order.windowEnd) : MAX_VALUE)
-  const others = order.otherWindows.map(({ from: opens, to: closes }): Window => {
-    const start = Math.max(0, secondsAt(new Date(opens)))
-    return [start, Math.max(start, secondsAt(new Date(closes)))]
-  })
-  const windows = [[from, to] satisfies Window, ...others].toSorted((a, b) => a[0] - b[0])
-  if (order.lateMinor === 0) return { windows }
-  const [first, last] = [windows[0]!, windows.at(-1)!]
+  const windows = windowsOf(order, secondsAt)
+  const [first, last] = [windows[0], windows.at(-1)]
+  if (order.lateMinor === 0 || !first || !last) return { windows }
   return {
     windows: [...windows.slice(0, -1), [last[0], MAX_VALUE]],
     promise: { window: [first[0], last[1]], price: order.lateMinor },

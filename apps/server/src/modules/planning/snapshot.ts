@@ -2,22 +2,15 @@
 import type { DayString, DistanceUnit, PlanAdjustment, PlanObjective, PlanRules } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
-import { otherWindowsOf, type OtherWindow } from '../../platform/other-windows.ts'
-import type { RuledOrder } from '../../platform/planning-rules.ts'
+import { ORDER_FACTS, otherWindowsOf } from '../../platform/order-facts.ts'
+import type { RuledOrder, WindowedOrder } from '../../platform/planning-rules.ts'
 import { readVanDays } from '../../platform/van-day/read-van-days.ts'
 import type { VanDay } from '../../platform/van-day/van-day.ts'
 import type { Zones } from '../../platform/zones.ts'
 
-export interface SnapshotOrder extends RuledOrder {
-  reference: string
-  windowStart: Date | null
-  windowEnd: Date | null
-  otherWindows: OtherWindow[]
-  setupSeconds: number
-  serviceSeconds: number
+export interface SnapshotOrder extends RuledOrder, WindowedOrder {
   /** Above 0: price of missing the window. */
   lateMinor: number
-  skills: string[]
 }
 
 export interface Snapshot {
@@ -90,10 +83,8 @@ export async function readOpenOrders(
 ): Promise<SnapshotOrder[]> {
   const { date, orderIds } = selection
   const { rows } = await sql<SnapshotOrder>`
-    select o.id, o.reference, o.type, a.lat, a.lng, o.window_start as "windowStart", o.window_end as "windowEnd",
-      ${otherWindowsOf('o')} as "otherWindows", o.setup_seconds as "setupSeconds", o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams",
-      o.volume_litres as "volumeLitres", o.pallet_tenths as "palletTenths", o.priority, o.skills, o.prize_minor as "prizeMinor",
-      o.late_minor as "lateMinor", o.only_vehicles as "onlyVehicles", o.not_vehicles as "notVehicles", o.pair
+    select ${ORDER_FACTS}, o.window_start as "windowStart", o.window_end as "windowEnd",
+      ${otherWindowsOf('o')} as "otherWindows", o.late_minor as "lateMinor"
     from app.orders_on(${tenantId}, ${date}::date) o
     join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
     where o.status = 'open'

@@ -1,15 +1,8 @@
 // The rest of a day as the planner's problem. Parcels on board stay in their van unless handed over; vans on
 // the road return to the depot for parcels that lie there.
-import {
-  MAX_VALUE,
-  type InitialPlan,
-  type Matrix,
-  type Order,
-  type Problem,
-  type Window,
-} from '@dropwise/planner'
+import { MAX_VALUE, type InitialPlan, type Matrix, type Order, type Problem } from '@dropwise/planner'
 import type { Place } from '../../platform/geo.ts'
-import { amountsOf, Loads, pairsOf, vehicleRules } from '../../platform/planning-rules.ts'
+import { amountsOf, Loads, pairsOf, vehicleRules, windowsOf } from '../../platform/planning-rules.ts'
 import { Places } from '../../platform/van-day/places.ts'
 import { toVehicle } from '../../platform/van-day/to-vehicle.ts'
 import type { RestOfDay, Van } from './day.ts'
@@ -198,7 +191,10 @@ function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Or
     location: places.indexOf(order),
     service: order.serviceSeconds,
     setup: order.setupSeconds,
-    windows: windowsOf(order, seconds),
+    // The promised window; before a promise, every window of the order.
+    windows: windowsOf({ ...order, windowEnd: order.windowEnd ?? order.promisedTo }, (at) =>
+      seconds(at.getTime()),
+    ),
     // A van delivers parcels on board before it takes on others.
     priority: van?.rest.hasLeft ? 100 : Math.min(order.priority, 99),
     skills: order.skills,
@@ -249,16 +245,4 @@ function allowedVehicles(
 function lastEndOf({ windowEnd, promisedTo, otherWindows }: OrderRow): number | null {
   const end = (windowEnd ?? promisedTo)?.getTime()
   return end === undefined ? null : Math.max(end, ...otherWindows.map(({ to }) => to))
-}
-
-/** The promised window; before a promise, every window of the order. */
-function windowsOf(order: OrderRow, seconds: (at: number) => number): Window[] {
-  const from = order.windowStart ? Math.max(0, seconds(order.windowStart.getTime())) : 0
-  const end = order.windowEnd ?? order.promisedTo
-  const to = end ? Math.max(from, seconds(end.getTime())) : MAX_VALUE
-  const others = order.otherWindows.map(({ from: opens, to: closes }): Window => {
-    const start = Math.max(0, seconds(opens))
-    return [start, Math.max(start, seconds(closes))]
-  })
-  return [[from, to], ...others]
 }

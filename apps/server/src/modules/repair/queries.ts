@@ -2,24 +2,17 @@
 import type { DoneOfDay, PlanAdjustment, PlanRules } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
-import { otherWindowsOf, type OtherWindow } from '../../platform/other-windows.ts'
-import type { RuledOrder } from '../../platform/planning-rules.ts'
+import { ORDER_FACTS, otherWindowsOf } from '../../platform/order-facts.ts'
+import type { RuledOrder, WindowedOrder } from '../../platform/planning-rules.ts'
 
-export interface OrderRow extends RuledOrder {
-  reference: string
+/** Of several windows, an order with a promise has the promised one. */
+export interface OrderRow extends RuledOrder, WindowedOrder {
   recipient: string
   status: string
-  windowStart: Date | null
-  windowEnd: Date | null
-  /** Further windows of an order without a promise. */
-  otherWindows: OtherWindow[]
   promisedFrom: Date | null
   promisedTo: Date | null
   /** When its van leaves the depot with it, unless it is in the first load. */
   reloadUntil: Date | null
-  setupSeconds: number
-  serviceSeconds: number
-  skills: string[]
 }
 
 /** Orders with their promises: requested ones, those of the day on the road, and all on its routes. */
@@ -30,14 +23,11 @@ export async function readOrders(
   { askedIds, routedIds }: { askedIds: readonly string[]; routedIds: readonly string[] },
 ): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    select o.id, o.reference, c.name as recipient, o.type, o.status, a.lat, a.lng, 
+    select ${ORDER_FACTS}, c.name as recipient, o.status,
       case when o.other_windows = '{}' or s.id is null then o.window_start else s.promised_from end as "windowStart",
       case when o.other_windows = '{}' or s.id is null then o.window_end else s.promised_to end as "windowEnd",
       case when s.id is null then ${otherWindowsOf('o')} else '[]' end as "otherWindows", s.promised_from as "promisedFrom", s.promised_to as "promisedTo",
-      (app.reload_of(s.leg) ->> 'departAt')::timestamptz as "reloadUntil",
-      o.setup_seconds as "setupSeconds", o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams",
-      o.volume_litres as "volumeLitres", o.pallet_tenths as "palletTenths", o.priority, o.skills, o.prize_minor as "prizeMinor",
-      o.only_vehicles as "onlyVehicles", o.not_vehicles as "notVehicles", o.pair
+      (app.reload_of(s.leg) ->> 'departAt')::timestamptz as "reloadUntil"
     from public.orders o
     join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
     join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id

@@ -9,38 +9,19 @@ import {
 import { decodePolyline, type LngLat } from '@dropwise/roads'
 import { sql } from 'kysely'
 import type { Trx } from '../../../platform/db/scope.ts'
-import { otherWindowsOf, type OtherWindow } from '../../../platform/other-windows.ts'
+import { ORDER_FACTS, otherWindowsOf } from '../../../platform/order-facts.ts'
+import type { RuledOrder, WindowedOrder } from '../../../platform/planning-rules.ts'
 import { readVanDays } from '../../../platform/van-day/read-van-days.ts'
 import type { VanDay } from '../../../platform/van-day/van-day.ts'
 import { readZones, type Zones } from '../../../platform/zones.ts'
 
-export interface ExportedOrder {
-  id: string
-  reference: string
-  type: 'delivery' | 'pickup'
+export interface ExportedOrder extends RuledOrder, WindowedOrder {
   recipient: string
   phone: string | null
   email: string | null
   address: string
-  lat: number
-  lng: number
-  windowStart: Date | null
-  windowEnd: Date | null
-  /** Further windows, as local times and as instants. */
+  /** Further windows, as local times. */
   windowWords: string[]
-  otherWindows: OtherWindow[]
-  setupSeconds: number
-  serviceSeconds: number
-  packages: number
-  weightGrams: number
-  volumeLitres: number
-  palletTenths: number
-  pair: string | null
-  onlyVehicles: string[]
-  notVehicles: string[]
-  prizeMinor: number
-  priority: number
-  skills: string[]
   instructions: string | null
 }
 
@@ -151,12 +132,9 @@ async function readStops(trx: Trx, planId: string): Promise<StopRow[]> {
 
 async function readOrders(trx: Trx, planId: string): Promise<Map<string, ExportedOrder>> {
   const { rows } = await sql<ExportedOrder>`
-    select o.id, o.reference, o.type, r.name as recipient, r.phone, r.email, a.text as address, a.lat, a.lng,
+    select ${ORDER_FACTS}, r.name as recipient, r.phone, r.email, a.text as address,
       o.window_start as "windowStart", o.window_end as "windowEnd",
-      o.other_windows as "windowWords", ${otherWindowsOf('o')} as "otherWindows", o.setup_seconds as "setupSeconds",
-      o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams", o.volume_litres as "volumeLitres",
-      o.pallet_tenths as "palletTenths", o.pair, o.only_vehicles as "onlyVehicles", o.not_vehicles as "notVehicles",
-      o.prize_minor as "prizeMinor", o.priority, o.skills, o.instructions
+      o.other_windows as "windowWords", ${otherWindowsOf('o')} as "otherWindows", o.instructions
     from public.orders o
     join public.recipients r on r.tenant_id = o.tenant_id and r.id = o.recipient_id
     join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id

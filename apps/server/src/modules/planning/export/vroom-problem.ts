@@ -1,7 +1,7 @@
 // A plan as a VROOM problem whose vehicles carry their routes as steps, so that another program can check or
 // improve it.
 import { LIMIT_LIST, type Vehicle } from '@dropwise/planner'
-import { drivesTo, Loads, pairsOf, vehicleRules } from '../../../platform/planning-rules.ts'
+import { drivesTo, Loads, pairsOf, vehicleRules, windowsOf } from '../../../platform/planning-rules.ts'
 import { toVehicle } from '../../../platform/van-day/to-vehicle.ts'
 import { numberJobs } from './job-numbers.ts'
 import type { ExportedDay, ExportedOrder, ExportedRoute } from './read-day.ts'
@@ -157,24 +157,18 @@ function shipmentOf(pickup: ExportedOrder, delivery: ExportedOrder, words: Words
   }
 }
 
+/** End of an open window in VROOM, in seconds. */
+const NEVER = 2 ** 32 - 1
+
 function stopOf(order: ExportedOrder, words: Words) {
-  const { windowStart, windowEnd, otherWindows } = order
-  /** Bounds of an open window in VROOM, in seconds. */
-  const [always, never] = [0, 2 ** 32 - 1]
+  const windows = windowsOf(order, unixSeconds, NEVER)
   return {
     id: words.jobId(order),
     description: order.reference,
     location: [order.lng, order.lat],
     setup: order.setupSeconds,
     service: order.serviceSeconds,
-    ...(windowStart || windowEnd
-      ? {
-          time_windows: [
-            [windowStart ? unixSeconds(windowStart) : always, windowEnd ? unixSeconds(windowEnd) : never],
-            ...otherWindows.map(({ from, to }) => [Math.round(from / 1000), Math.round(to / 1000)]),
-          ].toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0)),
-        }
-      : {}),
+    ...(windows.length > 0 ? { time_windows: windows } : {}),
   }
 }
 
