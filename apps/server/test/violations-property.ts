@@ -9,6 +9,7 @@ import {
   type Matrix,
   type Plan,
   type Problem,
+  type Violation,
 } from '@dropwise/planner'
 import { expect } from 'vitest'
 import { listPlaces, toProblem } from '../src/modules/planning/problem.ts'
@@ -18,7 +19,7 @@ import type { RestOfDay } from '../src/modules/repair/day.ts'
 import { buildProblem, type LiveProblem } from '../src/modules/repair/problem.ts'
 import type { OrderRow } from '../src/modules/repair/queries.ts'
 import { toSearchProblem } from '../src/modules/repair/search.ts'
-import { judge } from '../src/modules/repair/solve-day.ts'
+import { judge, scoreDay } from '../src/modules/repair/score-day.ts'
 import { violationsOf } from '../src/modules/repair/violations.ts'
 
 /** A random company before any van has left: the rest of its day is the whole of it. */
@@ -67,23 +68,27 @@ interface Compared {
 
 /** What a change names is what the plan's own checker finds, with the same amounts; returns it. */
 function expectSame({ day, live, planned }: Compared, sequences: InitialPlan): PlanViolation[] {
-  const named = violationsOf(day, live, score(live.rules, sequences), [...live.vans.keys()])
-  const checked = score(planned, sequences).violations.map(({ code, amount, vehicle, order }) => ({
+  const named = violationsOf(day, live, scoreDay(live, sequences), [...live.vans.keys()])
+  const checked = toFacts(score(planned, sequences).violations)
+  const facts = named.map(({ code, amount, vehicleId, orderId }) => ({ code, amount, vehicleId, orderId }))
+  expect(inOrder(facts)).toEqual(inOrder(checked))
+  return named
+}
+
+/** The checker's violations in the words of a change. */
+export const toFacts = (violations: readonly Violation[]) =>
+  violations.map(({ code, amount, vehicle, order }) => ({
     // A stop after its window is a promise that is broken.
     code: code === 'delay' && order !== undefined ? 'promise' : code,
     amount,
     vehicleId: String(vehicle),
     orderId: order === undefined ? null : String(order),
   }))
-  const facts = named.map(({ code, amount, vehicleId, orderId }) => ({ code, amount, vehicleId, orderId }))
-  expect(inOrder(facts)).toEqual(inOrder(checked))
-  return named
-}
 
-const inOrder = <Item extends object>(items: readonly Item[]): Item[] =>
+export const inOrder = <Item extends object>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
 
-function sequencesOf({ routes }: Plan): InitialPlan {
+export function sequencesOf({ routes }: Plan): InitialPlan {
   return {
     routes: routes.map(({ vehicle, steps }) => ({
       vehicle,
@@ -131,7 +136,7 @@ export function restOf({ date, vehicles, orders, zones, units, rules, adjustment
   }
 }
 
-const toRow = (order: SnapshotOrder): OrderRow => ({
+export const toRow = (order: SnapshotOrder): OrderRow => ({
   ...order,
   recipient: order.reference,
   status: 'open',

@@ -33,17 +33,21 @@ export const DRIVING_RULE_CELL = {
   },
 }
 
+/** A part of a driven day: of a leg, or the time at a stop. */
+export type DrivenPart = LegPart | { kind: 'stay'; seconds: number }
+
 /** The rule in the planner's form, for the rest of a day. */
-export const restRuleOf = (rule: DrivingRule, parts: readonly LegPart[]) => ({
+export const restRuleOf = (rule: DrivingRule, parts: readonly DrivenPart[]) => ({
   seconds: rule.minutes * 60,
   rest: rule.restMinutes * 60,
   counts: rule.counts,
   driven: Math.floor(drivenSinceRest(parts, rule)),
 })
 
-/** Seconds of driving since the last planned break long enough for a rest. Does not count stops as rests. */
-function drivenSinceRest(parts: readonly LegPart[], { restMinutes }: DrivingRule): number {
-  const isRest = (part: LegPart) => part.kind === 'break' && part.seconds >= restMinutes * 60
+/** Seconds of driving since the last pause that the rule counts as a rest. */
+function drivenSinceRest(parts: readonly DrivenPart[], { restMinutes, counts }: DrivingRule): number {
+  const isPause = ({ kind }: DrivenPart) => (counts === 'breaks' ? kind === 'break' : kind !== 'travel')
+  const isRest = (part: DrivenPart) => isPause(part) && part.seconds >= restMinutes * 60
   const since = parts.slice(parts.findLastIndex(isRest) + 1)
   return since.reduce((sum, part) => sum + (part.kind === 'travel' ? part.seconds : 0), 0)
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { DoneOfDay, RunLimits } from './kinds.ts'
 import { LIMIT_FIELDS, LIMIT_RULES } from './table.ts'
 
-export { DRIVING_RULES, drivingRule, type DrivingRule } from './driving-rule.ts'
+export { DRIVING_RULES, drivingRule, type DrivenPart, type DrivingRule } from './driving-rule.ts'
 export { NOTHING_DONE, type DoneOfDay } from './kinds.ts'
 export { LIMIT_RULES } from './table.ts'
 

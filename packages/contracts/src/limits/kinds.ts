@@ -1,7 +1,7 @@
 // Kinds of limits, from which `table.ts` declares each limit of a vehicle.
 import { z } from 'zod'
 import type { PlanAdjustment, PlanRules } from '../api/plans.ts'
-import type { LegPart } from '../leg.ts'
+import type { DrivenPart } from './driving-rule.ts'
 
 /** What a van on the road has used of its limits. */
 export interface DoneOfDay {
@@ -9,8 +9,8 @@ export interface DoneOfDay {
   seconds: number
   stops: number
   metres: number
-  /** Parts of the driven legs, in driving order. */
-  parts: readonly LegPart[]
+  /** Parts of the driven legs and stays at stops, in driving order. */
+  parts: readonly DrivenPart[]
 }
 
 export const NOTHING_DONE: DoneOfDay = { seconds: 0, stops: 0, metres: 0, parts: [] }

@@ -1,14 +1,7 @@
 // POST /routes/{id}/moves: reorders stops of a running route, moves them to other vans, adds or removes
 // them.
 import type { RouteMovesBody, RouteViolation, routeMovesResponse } from '@dropwise/contracts'
-import {
-  prepareInsertion,
-  score,
-  type Id,
-  type InitialPlan,
-  type Plan,
-  type Problem,
-} from '@dropwise/planner'
+import { prepareInsertion, type Id, type InitialPlan, type Plan, type Problem } from '@dropwise/planner'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -29,7 +22,8 @@ import { takenOver, takeoverId, type LiveProblem } from './problem.ts'
 import type { RepairDeps, StoredProposal } from './propose.ts'
 import { insertRepair } from './queries.ts'
 import { toSearchProblem } from './search.ts'
-import { currentPlan, figuresOf, prepareProblem } from './solve-day.ts'
+import { currentPlan, scoreDay } from './score-day.ts'
+import { figuresOf, prepareProblem } from './solve-day.ts'
 import { violationsOf } from './violations.ts'
 
 type RouteMovesResponse = z.infer<typeof routeMovesResponse>
@@ -64,7 +58,7 @@ export async function moveStops(
     given,
   }
   const live = await prepareProblem(deps, day, request)
-  const plan = score(live.rules, sequencesAfter(live, day, body))
+  const plan = scoreDay(live, sequencesAfter(live, day, body))
   const routes = await toNewRoutes(deps, day, live, plan)
   const vehicleIds = routes.map(({ vehicleId }) => vehicleId)
   const violations = violationsOf(day, live, plan, vehicleIds)

@@ -1,6 +1,6 @@
 // Offers of other vans to make one stop: the cheapest position on each, with its effect on the day.
 import type { stopOffersResponse, StopOffer } from '@dropwise/contracts'
-import { prepareInsertion, score, type Id, type InsertionOffer, type Plan } from '@dropwise/planner'
+import { prepareInsertion, type Id, type InsertionOffer, type Plan } from '@dropwise/planner'
 import type { z } from 'zod'
 import { newlyBroken } from '../../platform/confirmed-rules.ts'
 import { errors } from '../../platform/errors.ts'
@@ -9,7 +9,8 @@ import { readRestOfDay, type RestOfDay } from './day.ts'
 import { takeoverId, type LiveProblem } from './problem.ts'
 import type { RepairDeps } from './propose.ts'
 import { toSearchProblem } from './search.ts'
-import { beginsOf, currentPlan, figuresOf, isoOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
+import { currentPlan, scoreDay } from './score-day.ts'
+import { beginsOf, figuresOf, isoOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
 import { violationsOf } from './violations.ts'
 
 /** Most offers that are computed and shown. */
@@ -42,7 +43,7 @@ export async function offersFor(
 
 /** The day with the offer accepted, as the corresponding move would make it. */
 function planWith(live: LiveProblem, orderId: string, offer: InsertionOffer): Plan {
-  return score(live.rules, {
+  return scoreDay(live, {
     routes: [
       ...live.current.routes.filter(({ vehicle }) => vehicle !== offer.vehicle),
       { vehicle: offer.vehicle, orders: insertOffer(live, orderId, offer) },

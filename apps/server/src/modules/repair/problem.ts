@@ -40,6 +40,8 @@ export interface LiveProblem {
   promiseEnd: ReadonlyMap<string, number>
   /** Preferred van of each stop, because its recipient already knows the van. */
   keptBy: ReadonlyMap<string, string>
+  /** Seconds by which the end of a van's shift has passed when it is free; its planner's shift ends then. */
+  pastShift: ReadonlyMap<string, number>
 }
 
 const TAKEOVER = 'takeover:'
@@ -78,6 +80,12 @@ export function buildProblem(
       rest: { ...rest, onBoard: loads.sumOf(collected) },
     }),
   )
+  const pastShift = new Map(
+    working.map(({ vehicle, run }, k) => {
+      const [, ends] = toVehicle(vehicle, frame, { rules: run.rules, adjustment: run.adjustment }).shift
+      return [vehicle.id, Math.max(0, vehicles[k]!.shift[0] - ends)] as const
+    }),
+  )
   const takeovers = new Map<string, Takeover>()
   const promiseEnd = new Map<string, number>()
   const keptBy = new Map<string, string>()
@@ -108,6 +116,7 @@ export function buildProblem(
     },
     promiseEnd,
     keptBy,
+    pastShift,
   }
 }
 

@@ -20,9 +20,9 @@ import { readRestOfDay, type ReadLiveDay, type RestOfDay } from './day.ts'
 import { toNewRoutes, type NewRoute } from './new-routes.ts'
 import { takenOver, type LiveProblem, type RepairRequest } from './problem.ts'
 import { insertRepair } from './queries.ts'
+import { currentPlan } from './score-day.ts'
 import {
   beginsOf,
-  currentPlan,
   figuresOf,
   isoOf,
   lateSecondsOf,

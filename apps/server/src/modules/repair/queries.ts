@@ -58,7 +58,9 @@ export async function readDone(trx: Trx, tenantId: string, date: string, clock: 
           and (b.status in ('arrived', 'served', 'failed') or r.status = 'started'
             and (part ->> 'startAt')::timestamptz + make_interval(secs => (part ->> 'seconds')::int + greatest(0, r.drift_seconds)) <= ${clock})), '{}') as breaks,
       coalesce((select jsonb_agg(p.part order by b.sequence, p.place)
-        from public.stops b cross join jsonb_array_elements(b.leg) with ordinality p (part, place)
+        from public.stops b cross join jsonb_array_elements(b.leg || jsonb_build_object('kind', 'stay', 'seconds',
+          extract(epoch from coalesce(b.departed_at, b.planned_depart_at) - coalesce(b.arrived_at, b.planned_arrive_at))::int))
+          with ordinality p (part, place)
         where b.tenant_id = ${tenantId} and b.route_id = any(array_agg(r.id)) and b.status in ('arrived', 'served', 'failed')), '[]') as parts,
       coalesce(p.rules, '{}') as rules, coalesce(p.adjustments, '[]') as adjustments
     from public.routes r

@@ -1,6 +1,6 @@
 // A driver's own order of stops: priced on roads with the planner's rules, and written on confirmation.
 import { mergeOrder, type OrderCheck } from '@dropwise/contracts'
-import { score, type InitialPlan, type Plan } from '@dropwise/planner'
+import type { InitialPlan, Plan } from '@dropwise/planner'
 import type { Trx } from '../../platform/db/scope.ts'
 import { newlyBroken, writeBrokenRules } from '../../platform/confirmed-rules.ts'
 import { changeRoutes } from './change-routes.ts'
@@ -9,7 +9,8 @@ import { toNewRoutes } from './new-routes.ts'
 import { readRouteToReorder, type RouteToReorder } from './order-queries.ts'
 import { takeoverId, type LiveProblem } from './problem.ts'
 import type { RepairDeps } from './propose.ts'
-import { beginsOf, currentPlan, isoOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
+import { currentPlan, scoreDay } from './score-day.ts'
+import { beginsOf, isoOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
 import { violationsOf } from './violations.ts'
 
 interface PreparedOrder {
@@ -44,7 +45,7 @@ export async function prepareOrder(
   const { orderIds, isHeld } = mergeOrder(ahead, wanted)
   if (isPairReversed(day, orderIds)) return { outcome: 'pair_reversed' }
   const live = await prepareProblem(deps, day, { vehicleIdsOut: new Set(), orderIdsIn: [] })
-  const plan = score(live.rules, planOf(live, van, orderIds))
+  const plan = scoreDay(live, planOf(live, van, orderIds))
   const present = currentPlan(live)
   const rulesOf = (one: Plan) => violationsOf(day, live, one, [van.vehicle.id])
   const violations = newlyBroken(rulesOf(plan), rulesOf(present))

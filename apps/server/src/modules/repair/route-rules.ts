@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import type { Member } from '../../platform/member.ts'
 import { readRestOfDay } from './day.ts'
 import type { RepairDeps } from './propose.ts'
-import { currentPlan, prepareProblem } from './solve-day.ts'
+import { currentPlan } from './score-day.ts'
+import { prepareProblem } from './solve-day.ts'
 import { violationsOf } from './violations.ts'
 
 /** Empty for a route that is not on the road. */

@@ -19,7 +19,7 @@ import type { Snapshot, SnapshotOrder } from '../planning/snapshot.ts'
 import type { RestOfDay } from './day.ts'
 import { buildProblem } from './problem.ts'
 import { toSearchProblem } from './search.ts'
-import { judge } from './solve-day.ts'
+import { judge } from './score-day.ts'
 import { violationsOf } from './violations.ts'
 
 const DATE = '2026-04-16'

@@ -3,6 +3,7 @@
 import { score, type Order, type Plan, type Problem } from '@dropwise/planner'
 import { allow } from '../../platform/van-day/allow.ts'
 import type { LiveProblem } from './problem.ts'
+import { currentPlan } from './score-day.ts'
 
 /** Price of a broken promise, or of another van than the loaded one, in minor units. */
 const PROMISE_PRICE_MINOR = 3_000
@@ -15,7 +16,7 @@ const LATE_SLACK_SECONDS = 3_600
  */
 export function toSearchProblem(live: LiveProblem, clock: number, breakable?: ReadonlySet<string>): Problem {
   const now = Math.round((clock - live.origin) / 1000)
-  const plan = score(live.rules, live.current)
+  const plan = currentPlan(live)
   const begins = beginsIn(plan)
   const orders = live.rules.orders.map((order) =>
     keepOnBoard(mayBeLate(order, live, { now, begin: begins.get(order.id), breakable }), plan),
@@ -23,7 +24,21 @@ export function toSearchProblem(live: LiveProblem, clock: number, breakable?: Re
   const problem = { ...live.rules, orders }
   const once = allowPresent(problem, plan)
   // Dropping a break for lack of time changes which other limits are exceeded.
-  return allowPresent(once, score(once, live.current))
+  return returnInTime(live, allowPresent(once, score(once, live.current)))
+}
+
+/** The longest day of a van on the road as an end of its shift, since it cannot shorten its day by leaving late. */
+function returnInTime({ vans }: LiveProblem, problem: Problem): Problem {
+  return {
+    ...problem,
+    vehicles: problem.vehicles.map((vehicle) => {
+      const [from, to] = vehicle.shift
+      const hasLeft = vans.get(String(vehicle.id))?.rest.hasLeft
+      return hasLeft && vehicle.maxDuration !== undefined
+        ? { ...vehicle, shift: [from, Math.max(from, Math.min(to, from + vehicle.maxDuration))] }
+        : vehicle
+    }),
+  }
 }
 
 function allowPresent(problem: Problem, { violations }: Plan): Problem {

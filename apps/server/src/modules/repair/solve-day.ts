@@ -1,11 +1,12 @@
 // Solves the rest of a day and converts the planner's solution: routes with stops, figures, and changes.
 import type { RestOfDay as RestFigures, RoadProfileName } from '@dropwise/contracts'
-import { check, score, solve, type Matrix, type Plan, type PlanRoute } from '@dropwise/planner'
+import { solve, type Matrix, type Plan, type PlanRoute } from '@dropwise/planner'
 import type { RoadEngine } from '@dropwise/roads'
 import type { Place } from '../../platform/geo.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { RestOfDay } from './day.ts'
 import { buildProblem, takenOver, type LiveProblem, type RepairRequest } from './problem.ts'
+import { driveOn } from './score-day.ts'
 import { toSearchProblem } from './search.ts'
 
 /** Milliseconds; a person waits. The search runs in its own thread. */
@@ -36,11 +37,6 @@ export async function prepareProblem(
   return live
 }
 
-/** The day without changes. */
-export function currentPlan({ rules, current }: LiveProblem): Plan {
-  return score(rules, current)
-}
-
 /** A better plan for the rest of the day, by every rule of the day. */
 export async function search(
   { onRefusedRoute }: Pick<Platform, 'onRefusedRoute'>,
@@ -56,12 +52,7 @@ export async function search(
     initial: live.current,
     onRefused: onRefusedRoute,
   })
-  return { ...plan, violations: judge(live, plan) }
-}
-
-/** Violations that the checker finds. The search's prices for promises are no rules. */
-export function judge({ rules }: LiveProblem, plan: Plan): Plan['violations'] {
-  return check(rules, plan).violations.filter(({ code }) => code !== 'sums')
+  return driveOn(live, plan)
 }
 
 /** Start of service of each stop in a plan, in seconds of the problem's clock. */

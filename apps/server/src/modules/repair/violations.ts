@@ -10,7 +10,9 @@ import { beginsOf, lateSecondsOf } from './solve-day.ts'
 /** Broken rules of some vans' routes, with each late stop once. */
 export function violationsOf(day: RestOfDay, live: LiveProblem, plan: Plan, vehicleIds: readonly string[]) {
   const rules = plan.violations.flatMap((violation) =>
-    violation.vehicle === undefined ? [] : [toPlanViolation(String(violation.vehicle), ofStop(violation))],
+    violation.vehicle === undefined
+      ? []
+      : [toPlanViolation(String(violation.vehicle), ofStop(fromShift(live, violation)))],
   )
   const late = [...beginsOf(plan)].flatMap(([order, { begin, vehicleId }]) => {
     const amount = lateSecondsOf(live, order, begin)
@@ -35,6 +37,13 @@ function spansOf({ vans, origin }: LiveProblem, plan: Plan): CrewSpan[] {
     const from = van.rest.hasLeft && van.route ? Date.parse(van.route.departAt) : at(first.depart)
     return [{ vehicleId: van.vehicle.id, driverId: driverOf(van), from, to: at(last.arrive) }]
   })
+}
+
+/** Counts the time after a shift from its end, also where the van was free only later. */
+function fromShift({ pastShift }: LiveProblem, violation: Violation): Violation {
+  const { code, order, vehicle, amount } = violation
+  if (code !== 'delay' || order !== undefined) return violation
+  return { ...violation, amount: amount + (pastShift.get(String(vehicle)) ?? 0) }
 }
 
 /** Assigns violations of a takeover to its stop. */
