@@ -281,8 +281,10 @@ const isOnPlan = (etaAt: number, { plannedServiceAt }: PlannedStop): boolean =>
   etaAt - plannedServiceAt < ON_PLAN_MS
 
 /** Whether a stop keeps its promise because it is on plan. */
-export const keepsPromise = ({ etaAt, lateSeconds: late }: StopForecast, stop: PlannedStop): boolean =>
-  late === 0 && isOnPlan(etaAt, stop)
+export const keepsPromise = (
+  { etaAt, lateSeconds: late }: Pick<StopForecast, 'etaAt' | 'lateSeconds'>,
+  stop: PlannedStop,
+): boolean => late === 0 && isOnPlan(etaAt, stop)
 
 /** Expected seconds after the end of the promise. A stop on plan is as late as planned, and no later. */
 function expectedLateness(etaAt: number, stop: PlannedStop): number {

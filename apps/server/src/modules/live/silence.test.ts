@@ -53,7 +53,7 @@ it('[2.10-6] is reported, carried forward by the clock, and ends with the next p
   expect(await warnings()).toHaveLength(1)
   expect((await warnings())[0]!.title).toMatch(/^No position since /)
 
-  await day.send(87, 600, 20)
+  await day.send(87, 650, 20)
   await day.look()
   expect((await day.read()).routes[0]!.exceptions).toEqual([])
 })

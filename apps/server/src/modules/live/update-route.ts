@@ -219,9 +219,7 @@ function stopChanges(route: RouteSnapshot, stops: StopSnapshot[], forecast: Fore
       stop.arrivedAt !== before.arrivedAt ||
       stop.departedAt !== before.departedAt ||
       etaAt === null ||
-      before.etaAt === null ||
-      Math.abs(etaAt - before.etaAt) >= NOTICEABLE_MS ||
-      late > 0 !== before.lateSeconds > 0
+      hasMoved(before, { etaAt, lateSeconds: late })
     if (!moved || before.status === 'served' || before.status === 'failed' || before.status === 'skipped')
       return []
     return [
@@ -235,6 +233,16 @@ function stopChanges(route: RouteSnapshot, stops: StopSnapshot[], forecast: Fore
       },
     ]
   })
+}
+
+/** Whether people notice the new forecast: by a minute, or because the promise is kept no more, or again. */
+function hasMoved(before: StopSnapshot, eta: { etaAt: number; lateSeconds: number }): boolean {
+  const { etaAt, lateSeconds: late } = before
+  if (etaAt === null || Math.abs(eta.etaAt - etaAt) >= NOTICEABLE_MS) return true
+  return (
+    late > 0 !== eta.lateSeconds > 0 ||
+    keepsPromise({ etaAt, lateSeconds: late }, before) !== keepsPromise(eta, before)
+  )
 }
 
 type DeliveryChanges = Pick<Changes, 'transitions' | 'completedOrders' | 'forecasts' | 'near' | 'touched'>
@@ -317,9 +325,8 @@ function deliveryChanges(
         slowerPercent: Math.round(((forecast.pace - 1) * 100) / 5) * 5,
       },
     }
-    const isMoved = before.etaAt === null || Math.abs(eta.etaAt - before.etaAt) >= NOTICEABLE_MS
     if (
-      !isMoved &&
+      !hasMoved(before, eta) &&
       etaReasonText(reason) === (before.etaReason && etaReasonText(before.etaReason)) &&
       !isNear
     )
