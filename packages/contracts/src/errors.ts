@@ -705,6 +705,7 @@ export const IMPORT_WARNINGS = {
   hidden_sheets: information('Hidden sheets are not read: {value}'),
   hidden_rows: question('{value} hidden rows are read like the others'),
   not_for_delivery: information('{header} says {value}, so the row is not a delivery and is left out'),
+  unknown_state: question('{header} says {value}. The row is read as a delivery'),
   unread_days: question('The column {value} holds days, and is not read as the day of delivery'),
   unread_windows: question('The column {value} holds times, and is not read as the window of delivery'),
   cash_unread: question(

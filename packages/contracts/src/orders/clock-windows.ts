@@ -114,8 +114,14 @@ function hourOf(text: string): number {
   return (Number(match?.[1] ?? 0) % NOON) + Number(match?.[2] ?? 0) / 60
 }
 
-/** True when hours were read as afternoon but may mean night. */
-export function isReadAsAfternoon(text: string): boolean {
+/** Earliest hours of `after 5`, which may be one of the evening. */
+const EARLY_HOURS = 7
+
+/** True when hours were read as afternoon or as early morning but may mean the other. */
+export function isHalfOfDayOpen(text: string): boolean {
+  const open = openWindow(text)
+  const hour = open ? open.from + open.to : ''
+  if (isBareHour(hour) && Number(hour) <= EARLY_HOURS) return true
   const [from, to] = text.split('-').map((part) => part.trim())
   if (!from || !to || !isBareHour(from) || !isBareHour(to)) return false
   return withHalfOfDay({ from, to }).to !== to

@@ -15,10 +15,10 @@ export const HEADER_ALIASES = {
     shipping name, consignee, company, company name, business name, account name, partner, destination name, address name,
     address.name, empfaenger, empfänger, kunde, kundenname, firma, nom, destinataire, nombre, cliente, destinatario, naam, klant, mottagare, mottaker, modtager, alıcı, müşteri, müşteri adı, اسم العميل, الاسم, dropoff contact name, who, お届け先名, お届け先, 届け先名, 宛名, 氏名, お名前, 顧客名, 收件人, 받는분`),
   first_name: list(
-    'first name, firstname, given name, vorname, prenom, voornaam, nombre de pila, fornavn, förnamn, primeiro nome, dropoff contact firstname, dropoff contact first name',
+    'first name, firstname, given name, vorname, prenom, voornaam, nombre de pila, fornavn, förnamn, primeiro nome, shipping first name, recipient first name, dropoff contact firstname, dropoff contact first name',
   ),
   last_name: list(
-    'last name, lastname, surname, cognome, family name, nachname, achternaam, apellido, apellidos, dropoff contact lastname, dropoff contact last name',
+    'last name, lastname, surname, cognome, family name, nachname, achternaam, apellido, apellidos, shipping last name, recipient last name, dropoff contact lastname, dropoff contact last name',
   ),
   phone:
     list(`phone, recipient phone, telephone, mobile, customer phone, dropoff phone, recipient phone number, phone number,

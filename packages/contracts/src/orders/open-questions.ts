@@ -3,7 +3,7 @@
 import type { ImportProblem, ImportWarning } from '../api.ts'
 import { IMPORT_WARNINGS, type ImportWarningCode } from '../errors.ts'
 import { cellText, mentionsTimeZone } from './cells.ts'
-import { isReadAsAfternoon } from './clock-windows.ts'
+import { isHalfOfDayOpen } from './clock-windows.ts'
 import { ambiguousDay } from './days.ts'
 import type { OrderFieldName } from './fields.ts'
 import { foldLines } from './fold-lines.ts'
@@ -37,7 +37,7 @@ function concernedCell(note: ReadingNote, row: Row, mapping: ColumnMapping): Cel
       return cells(TIMES).find(({ value }) => mentionsTimeZone(value))
     case 'bare_hour':
       return cells(TIMES).find(({ field, value }) =>
-        field === 'window' ? isReadAsAfternoon(value) : isBareHour(value),
+        field === 'window' ? isHalfOfDayOpen(value) : isBareHour(value),
       )
     case 'day_part':
       return cells(['window']).find(({ value }) => isHoursOfPart(value))
@@ -69,7 +69,10 @@ export function openQuestions(of: QuestionsOf): ImportProblem[] {
     IMPORT_WARNINGS[code as ImportWarningCode].isQuestion && !confirmed.includes(code as ImportWarningCode)
   const notes = readingNotes(of).filter(isOpen)
   const hiddenLines = new Set(of.hiddenLines)
-  const lines = foldLines(rows.slice(0, footerStart(rows, mapping)), mapping)
+  const leftOut = new Set(warnings.filter(({ code }) => code === 'not_for_delivery').map(({ row }) => row))
+  const lines = foldLines(rows.slice(0, footerStart(rows, mapping)), mapping).filter(
+    ({ index }) => !leftOut.has(firstLine + index),
+  )
   return [
     ...notes.flatMap((note) => {
       const told = noteWarning(note, firstLine - 1)

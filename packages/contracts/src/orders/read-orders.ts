@@ -9,7 +9,7 @@ import { fileReading, type PhoneReading } from './file-reading.ts'
 import { footerStart } from './footer.ts'
 import { foldLines } from './fold-lines.ts'
 import { missingColumns, type ColumnMapping } from './headers.ts'
-import { noDelivery, statusHeaders } from './not-for-delivery.ts'
+import { noDelivery, statusHeaders, unknownState } from './not-for-delivery.ts'
 import { decimalMarksOfFile } from './number-marks.ts'
 import { withNames } from './order-names.ts'
 import { problem, warning } from './problem.ts'
@@ -112,8 +112,10 @@ export function readOrders(
       if (mapping.pair) brokenPairs.add(cellText(row[mapping.pair]))
       continue
     }
+    const state = unknownState(row, statuses)
     warnings.push(
       ...rowWarnings,
+      ...(state ? [warning(line, null, 'unknown_state', state.value, { header: state.header })] : []),
       ...several.map((header) => warning(line, null, 'several_values', cellText(row[header]), { header })),
     )
     const named = withFreeNumber(withNames(order), lineOf)

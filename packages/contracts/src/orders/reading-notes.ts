@@ -3,7 +3,14 @@
 import type { ImportWarning } from '../api.ts'
 import type { ImportWarningCode } from '../errors.ts'
 import { cellText, mentionsTimeZone, parseTime } from './cells.ts'
-import { dayPart, isReadAsAfternoon, splitWindow, withHalfOfDay, type WindowTexts } from './clock-windows.ts'
+import {
+  dayPart,
+  isHalfOfDayOpen,
+  openWindow,
+  splitWindow,
+  withHalfOfDay,
+  type WindowTexts,
+} from './clock-windows.ts'
 import type { DecimalMark } from './conventions.ts'
 import { ambiguousDay, hintedDateOrder, parseDay, type DateOrder } from './days.ts'
 import type { OrderFieldName } from './fields.ts'
@@ -163,7 +170,7 @@ function timeNotes(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
   const windows = valuesOf(rows, mapping.window)
   const zoned = [...times, ...windows].find(mentionsTimeZone)
   const bare = rows.map(ends).find(({ from, to }) => isBareHour(from) || isBareHour(to))
-  const afternoon = windows.find(isReadAsAfternoon)
+  const afternoon = windows.find(isHalfOfDayOpen)
   const part = windows.find(isHoursOfPart)
   const clock = (text: string) => (isBareHour(text) ? `${text.padStart(2, '0')}:00` : text)
   const span = (window: WindowTexts | null) =>
@@ -171,7 +178,13 @@ function timeNotes(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
   return [
     ...(zoned ? [{ code: 'time_zone' as const, examples: [zoned] }] : []),
     ...(afternoon
-      ? [{ code: 'bare_hour' as const, examples: [afternoon], reading: span(splitWindow(afternoon)) }]
+      ? [
+          {
+            code: 'bare_hour' as const,
+            examples: [afternoon],
+            reading: span(openWindow(afternoon) ?? splitWindow(afternoon)),
+          },
+        ]
       : bare
         ? [
             {

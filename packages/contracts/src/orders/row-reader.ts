@@ -60,7 +60,9 @@ export function createRowReader(
   const cell: RowReader['cell'] = (name) => {
     const header = mapping[name]
     if (!header) return ''
-    const value = plainText(row[header])
+    const text = plainText(row[header])
+    // Shopify writes an apostrophe before each postcode.
+    const value = name === 'postcode' ? text.replace(/^'/, '') : text
     const limit = orderField(name).maxLength
     // Some cells are read twice; reports each problem once.
     if (ERROR_CELL.test(value)) {

@@ -77,6 +77,7 @@ const CASES: Record<ImportWarningCode, Case> = {
   hidden_sheets: { file: table('Packages', '1', '2'), asked: [], hidden: { sheet: true } },
   hidden_rows: { file: table('Packages', '1', '2'), asked: [2], hidden: { row: 2 } },
   not_for_delivery: { file: table('Order status', 'Cancelled', 'Paid'), asked: [] },
+  unknown_state: { file: table('Order status', 'Failed: nobody home', 'Processing'), asked: [2] },
   unread_days: { file: table('Printed', OTHER_DAY, ''), asked: [2] },
   unread_windows: { file: table('Shop hours', '09:00-12:00', ''), asked: [2] },
   cash_unread: { file: table('Paid by', 'Cash on delivery', 'Card'), asked: [2] },

@@ -72,7 +72,7 @@ const DOUBTS = new Set<ReadingNote['code']>([
 ])
 
 /** Codes about a value that many rows share: each value gets one line. */
-const REPEATED = new Set<ImportWarning['code']>(['unknown_vehicle', 'unknown_skill'])
+const REPEATED = new Set<ImportWarning['code']>(['unknown_vehicle', 'unknown_skill', 'unknown_state'])
 
 /** Imported rows that need checking, grouped by kind: omitted values, invalid phones, several values. */
 export function RowWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
