@@ -1,5 +1,6 @@
 // Schemas of the public site: contact, trial, status.
 import { z } from 'zod'
+import { isTimeZone } from './time.ts'
 import { ARTICLE_MAX_LENGTH, ARTICLE_PAGES, CONTACT_SUBJECTS, PASSWORD_MIN_LENGTH } from './constants.ts'
 
 export const contactBody = z.object({
@@ -28,6 +29,8 @@ export const trialBody = z.object({
   email: z.email().max(254),
   companyName: z.string().trim().min(1).max(120),
   password: newPassword,
+  /** The company's time zone, whose country decides its units; absent or unknown: UTC and miles. */
+  timeZone: z.string().refine(isTimeZone).optional().catch(undefined),
 })
 export type TrialBody = z.infer<typeof trialBody>
 

@@ -1,7 +1,17 @@
 // Formats numbers: miles or kilometres by the company's setting, hours and minutes, "9 min late".
 import { METRES_PER_MILE } from './constants.ts'
+import { countryOfZone } from './orders/conventions.ts'
 
 export type DistanceUnit = 'mi' | 'km'
+
+/** Countries whose roads are signed in miles. */
+const MILE_COUNTRIES: ReadonlySet<string> = new Set(['US', 'GB', 'LR', 'MM', 'PR', 'VI', 'GU'])
+
+/** The unit of road distances in a time zone's country; miles for a zone without a country. */
+export function distanceUnitOf(timeZone: string): DistanceUnit {
+  const country = countryOfZone(timeZone)
+  return country === null || MILE_COUNTRIES.has(country) ? 'mi' : 'km'
+}
 
 /** `140.8` in the company's unit; the table's head shows the unit. */
 export function distanceIn(metres: number, unit: DistanceUnit): number {

@@ -1,5 +1,5 @@
 // Starts trials and reports their state.
-import { trialDaysLeft, type TrialResponse, type TrialBody } from '@dropwise/contracts'
+import { distanceUnitOf, trialDaysLeft, type TrialResponse, type TrialBody } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { explainAccount } from '../../platform/create-person.ts'
 import { AppError, errors } from '../../platform/errors.ts'
@@ -31,6 +31,7 @@ export async function startTrial(
         last_name: body.lastName,
         company_name: body.companyName,
         start_trial: 'true',
+        ...(body.timeZone ? { time_zone: body.timeZone, units: distanceUnitOf(body.timeZone) } : {}),
       },
     })
   } catch (error) {

@@ -15,7 +15,11 @@ export const myTrial = () =>
  * sign-in works only with its own password. Returns whether a session exists.
  */
 export async function startTrial(body: TrialBody): Promise<boolean> {
-  await callApi('/trial', z.object({ accepted: z.literal(true) }), { method: 'POST', body, isPublic: true })
+  await callApi('/trial', z.object({ accepted: z.literal(true) }), {
+    method: 'POST',
+    body: { ...body, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    isPublic: true,
+  })
   const client = await supabase()
   const { error } = await client.auth.signInWithPassword({ email: body.email, password: body.password })
   if (error) return false
