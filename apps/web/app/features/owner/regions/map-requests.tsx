@@ -1,22 +1,39 @@
 // Companies that requested a map region, their depots, and the button that adds one.
-import { formatCoordinates, mapRequestsResponse } from '@dropwise/contracts'
-import { useQuery } from '@tanstack/react-query'
+import {
+  formatCoordinates,
+  mapRequestsResponse,
+  type MapRequestItem,
+  type RegionNeed,
+} from '@dropwise/contracts'
+import { queryOptions } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { callApi } from '../../../lib/api.ts'
 import { dayOf } from '../../../lib/format.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { addLink } from './needs.tsx'
 
-/** Renders nothing without requests. */
-export function MapRequests({ onAdd }: { onAdd: () => void }) {
-  const { data } = useQuery({
+export const mapRequestsQuery = () =>
+  queryOptions({
     queryKey: ['owner', 'regions', 'requests'],
     queryFn: ({ signal }) => callApi('/regions/requests', mapRequestsResponse, { signal }),
   })
-  if (!data || data.items.length === 0) return null
+
+interface MapRequestsProps {
+  requests: readonly MapRequestItem[]
+  /** Extracts that hold places of companies. */
+  needs: readonly RegionNeed[]
+  /** Opens the panel without an extract, for a company whose place no extract holds. */
+  onAdd: () => void
+}
+
+/** Renders nothing without requests. */
+export function MapRequests({ requests, needs, onAdd }: MapRequestsProps) {
+  if (requests.length === 0) return null
   return (
     <section aria-label="Requests" className="shrink-0 border-b border-line bg-sunk px-4 py-3 md:px-7">
       <h3 className="pb-1.5 text-2 font-strong">Companies that ask for a map</h3>
       <ul className="grid gap-1.5">
-        {data.items.map(({ tenantId, company, requestedBy, requestedAt, depots }) => (
+        {requests.map(({ tenantId, company, requestedBy, requestedAt, depots }) => (
           <li key={tenantId} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2">
             <span className="min-w-60 flex-1">
               <span className="font-mid">{company}</span>
@@ -36,12 +53,26 @@ export function MapRequests({ onAdd }: { onAdd: () => void }) {
                 </span>
               ))}
             </span>
-            <Button size="s" onClick={onAdd}>
-              Add a region
-            </Button>
+            <AddFor needs={needs.filter((need) => need.tenantId === tenantId)} onAdd={onAdd} />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** A button for each extract that serves the company, with the area around its places. */
+function AddFor({ needs, onAdd }: Pick<MapRequestsProps, 'needs' | 'onAdd'>) {
+  const served = needs.filter(({ extract }) => extract !== null)
+  if (served.length === 0)
+    return (
+      <Button size="s" onClick={onAdd}>
+        Add a region
+      </Button>
+    )
+  return served.map((need) => (
+    <ButtonLink key={need.extract?.path} size="s" to={addLink(need)} icon={<Plus />}>
+      Add {need.extract?.title.split(', ').at(-1)}
+    </ButtonLink>
+  ))
 }

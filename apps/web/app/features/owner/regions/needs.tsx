@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { regionsQuery } from './api.ts'
 
 /** Link to add this extract, with the area that the company needs. */
-function addLink({ extract, box }: RegionNeed): string {
+export function addLink({ extract, box }: RegionNeed): string {
   const params = new URLSearchParams({ panel: 'add', extract: extract?.path ?? '', box: box.join(', ') })
   return `/owner/regions?${params.toString()}`
 }

@@ -14,7 +14,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { AddRegion } from './add-region.tsx'
 import { regionsQuery } from './api.ts'
 import { Builds } from './builds.tsx'
-import { MapRequests } from './map-requests.tsx'
+import { MapRequests, mapRequestsQuery } from './map-requests.tsx'
 import { Needs } from './needs.tsx'
 import { RegionPanel } from './region-panel.tsx'
 import { dateOf, sizeText } from './labels.ts'
@@ -94,6 +94,8 @@ export function RegionsScreen() {
   const [extract, setExtract] = useUrlState('extract')
   const [box, setBox] = useUrlState('box')
   const { items, builds, needs } = data ?? { items: [], builds: [], needs: [] }
+  const requests = useQuery(mapRequestsQuery()).data?.items ?? []
+  const asking = new Set(requests.map(({ tenantId }) => tenantId))
   const isAdding = panel === 'add' && data !== undefined
   const open = isAdding ? undefined : items.find((region) => region.name === openName)
   const hasPanel = isAdding || open !== undefined
@@ -115,8 +117,8 @@ export function RegionsScreen() {
           )}
           {(items.length > 0 || !data) && <span className="ml-auto">{add}</span>}
         </div>
-        <MapRequests onAdd={() => setPanel('add')} />
-        <Needs needs={needs} />
+        <MapRequests requests={requests} needs={needs} onAdd={() => setPanel('add')} />
+        <Needs needs={needs.filter(({ tenantId }) => !asking.has(tenantId))} />
         <Builds builds={builds} />
         <Loaded query={regions} what="regions" rows={6}>
           {() =>
