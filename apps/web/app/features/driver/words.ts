@@ -17,8 +17,9 @@ import type { RouteChanges, StopChange, StopFact } from './changes.ts'
 
 type Key = Parameters<typeof words>[0]
 
-/** Street and house number, and the rest. */
+/** Street and house number, and the rest. Coordinates stay in one line. */
 export function addressLines({ address }: Pick<DriverStop, 'address'>): [string, string] {
+  if (/^-?[\d.]+, *-?[\d.]+$/.test(address)) return [address, '']
   const [first = '', ...rest] = address.split(',')
   return [first.trim(), rest.join(',').trim()]
 }

@@ -1,7 +1,7 @@
 // The bar above map and lists: plan, figures, running engine, main action.
 import { Play, Square } from 'lucide-react'
 import { Link } from 'react-router'
-import { estimateText, type PlanResponse } from '@dropwise/contracts'
+import type { PlanResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { count, distanceIn, formatDuration } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -238,11 +238,7 @@ function Marks({ data }: Pick<PlanBarProps, 'data'>) {
       {plan.isOutOfDate && !isRunning(plan.status) && !isDispatched && (
         <Tag tone="signal">Orders changed since</Tag>
       )}
-      {plan.routes.length > 0 && !plan.summary.onRoads && (
-        <Tag tone="outline">
-          times estimated{plan.summary.estimate && `: ${estimateText(plan.summary.estimate)}`}
-        </Tag>
-      )}
+      {plan.routes.length > 0 && !plan.summary.onRoads && <Tag tone="outline">times estimated</Tag>}
     </>
   )
 }

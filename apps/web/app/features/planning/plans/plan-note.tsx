@@ -1,4 +1,5 @@
 // The run's result as a sentence, and oddities of the plan.
+import { estimateText } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -21,6 +22,9 @@ export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActio
   return (
     <section aria-label="About this plan" className="shrink-0 border-b border-line px-3 py-2 text-2">
       <p className="text-ink-2">{runSentence(plan.summary, company.units, like)}</p>
+      {!plan.summary.onRoads && plan.summary.estimate && (
+        <p className="pt-1 text-1 text-ink-3">Times estimated: {estimateText(plan.summary.estimate)}.</p>
+      )}
       {remark && (
         <p className="flex flex-wrap items-center gap-x-2 pt-1">
           {remark.text}
