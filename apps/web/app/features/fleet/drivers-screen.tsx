@@ -16,12 +16,55 @@ import { useDrivers } from './use-drivers.ts'
 import { WeekTurner } from './week-turner.tsx'
 import { WarningBar } from './warning-bar.tsx'
 
+type Drivers = ReturnType<typeof useDrivers>
+
+function DriverRows({
+  state: { vehicleOf, list, rows },
+  selected,
+  onSelect,
+}: {
+  state: Drivers
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+}) {
+  const columns = useMemo(() => driverColumns(vehicleOf), [vehicleOf])
+  return (
+    <RowList
+      label="Drivers"
+      rows={rows}
+      columns={columns}
+      rowKey={(driver) => driver.id}
+      rowLabel={(driver) => driver.name}
+      card={(driver) => (
+        <CardText
+          title={driver.name}
+          detail={[vehicleOf.get(driver.id)?.name ?? 'No vehicle: set it in Fleet', driver.phone]
+            .filter(Boolean)
+            .join(', ')}
+        />
+      )}
+      sort={list.sort}
+      onSort={list.setSort}
+      selected={selected}
+      onSelect={onSelect}
+      openKey={list.openId}
+      onOpen={(driver) => list.toggleRow(driver.id)}
+      gutter="wide"
+    />
+  )
+}
+
+function DriverPanel({ state: { list, open } }: { state: Drivers }) {
+  if (list.panel === 'new') return <DriverForm driver={null} onClose={list.closePanel} />
+  if (list.panel === 'import') return <ImportFleetPanel noun="driver" onClose={list.closePanel} />
+  return open && <DriverForm key={open.id} driver={open} onClose={list.closeRow} />
+}
+
 export function DriversScreen() {
   const state = useDrivers()
   const { query, vehicleOf, list, all, rows, counts, open, days, today, warnings } = state
   const [view, setView] = useUrlState('view')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const columns = useMemo(() => driverColumns(vehicleOf), [vehicleOf])
   return (
     <ListScreen
       label="Drivers"
@@ -73,15 +116,7 @@ export function DriversScreen() {
         />
       }
       panelKey={list.panel ?? list.openId}
-      panel={
-        list.panel === 'new' ? (
-          <DriverForm driver={null} onClose={list.closePanel} />
-        ) : list.panel === 'import' ? (
-          <ImportFleetPanel noun="driver" onClose={list.closePanel} />
-        ) : (
-          open && <DriverForm key={open.id} driver={open} onClose={list.closeRow} />
-        )
-      }
+      panel={<DriverPanel state={state} />}
     >
       {view === 'week' ? (
         <DriverWeek
@@ -95,28 +130,7 @@ export function DriversScreen() {
           onOpen={list.toggleRow}
         />
       ) : (
-        <RowList
-          label="Drivers"
-          rows={rows}
-          columns={columns}
-          rowKey={(driver) => driver.id}
-          rowLabel={(driver) => driver.name}
-          card={(driver) => (
-            <CardText
-              title={driver.name}
-              detail={[vehicleOf.get(driver.id)?.name ?? 'No vehicle: set it in Fleet', driver.phone]
-                .filter(Boolean)
-                .join(', ')}
-            />
-          )}
-          sort={list.sort}
-          onSort={list.setSort}
-          selected={selected}
-          onSelect={setSelected}
-          openKey={list.openId}
-          onOpen={(driver) => list.toggleRow(driver.id)}
-          gutter="wide"
-        />
+        <DriverRows state={state} selected={selected} onSelect={setSelected} />
       )}
     </ListScreen>
   )

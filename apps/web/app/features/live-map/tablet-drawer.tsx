@@ -26,13 +26,99 @@ interface DrawerProps {
   actions: SelectionActions
 }
 
+interface DrawerVanProps extends Pick<DrawerProps, 'now' | 'selection' | 'hot' | 'onHot' | 'actions'> {
+  van: VanDay
+  /** The first van carries the axis, whose width all lanes share. */
+  isFirst: boolean
+  ruler: ReturnType<typeof useWidth>[0]
+  width: number
+}
+
+/** The most urgent stop of a van, what can be done, and its next hours. */
+function DrawerVan(props: DrawerVanProps) {
+  const { van, now, selection, actions } = props
+  const { timeZone } = useTenant().company
+  const worst = van.late[0]
+  const isSelected = selection.route === van.route.number
+  const phone = van.route.driver?.phone
+  return (
+    <div className={cn('border-b border-line px-3 py-2.5', isSelected && 'bg-select [--ink-3:var(--ink-2)]')}>
+      <div className="flex items-start gap-3">
+        <button
+          type="button"
+          aria-pressed={isSelected}
+          onClick={() =>
+            actions.select(isSelected ? null : van.route.number, isSelected ? null : (worst?.id ?? null))
+          }
+          className="flex min-h-11 min-w-0 flex-1 items-start gap-3 rounded text-left"
+        >
+          <span className="pt-2.5">
+            <Plate number={van.route.number} />
+          </span>
+          <span className="min-w-0 text-2">
+            <span className="block truncate">
+              <span className="text-3 font-mid">{worst?.recipient ?? van.label}</span>
+              {worst && (
+                <strong className="ml-2 font-strong text-bad-ink">{formatLateness(worst.lateSeconds)}</strong>
+              )}
+            </span>
+            <span className="block text-ink-2">
+              {worst
+                ? `${dueText(worst, timeZone)}. ${reasonText(reasonOf(van, worst, now), timeZone)}`
+                : vanSummary(van)}
+            </span>
+          </span>
+        </button>
+        {phone && (
+          <a
+            href={`tel:${phone}`}
+            className="grid size-11 shrink-0 place-items-center rounded border border-line-2 bg-raised"
+            aria-label={`Call ${van.label}`}
+          >
+            <Phone className="size-4" aria-hidden />
+          </a>
+        )}
+      </div>
+      {worst && isSelected && (
+        <div className="ml-[42px] flex flex-wrap items-start gap-2 pb-2">
+          <BestOffer item={{ stop: worst, van }} />
+          <TellRecipient stop={worst} />
+        </div>
+      )}
+      <DrawerLane {...props} />
+    </div>
+  )
+}
+
+function DrawerLane({ van, now, selection, hot, onHot, actions, isFirst, ruler, width }: DrawerVanProps) {
+  const { timeZone } = useTenant().company
+  const scale = scaleAround(now.getTime(), width)
+  return (
+    <div className="relative mt-1 ml-[42px]" ref={isFirst ? ruler : undefined}>
+      {width > 0 && (
+        <>
+          {isFirst && (
+            <div className="h-5">
+              <Axis scale={scale} now={now} timeZone={timeZone} width={width} />
+            </div>
+          )}
+          <div className="relative h-[31px]">
+            <Grid scale={scale} now={now} />
+            <div className="flex h-full">
+              <Lane van={van} scale={scale} selection={selection} hot={hot} onHot={onHot} actions={actions} />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
 /** The grip sets the height, which is remembered. */
-export function TabletDrawer({ view, now, selection, hot, onHot, actions }: DrawerProps) {
-  const { company } = useTenant()
+export function TabletDrawer({ view, ...shared }: DrawerProps) {
   const [height, setHeight] = useDockSize('live-drawer', 460, 140, 720)
   const [shown, setShown] = useState<'risk' | 'all'>('risk')
   const [ruler, width] = useWidth()
-  const scale = scaleAround(now.getTime(), width)
   // Vans at risk first, then vans on the road and next to leave, so the drawer is never half empty.
   const vans: VanDay[] = shown === 'risk' ? nextHoursOf(view, undefined) : view.vans
   return (
@@ -72,97 +158,21 @@ export function TabletDrawer({ view, now, selection, hot, onHot, actions }: Draw
           </div>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto border-t border-line">
-          <Exceptions vans={view.exceptions} actions={actions} />
+          <Exceptions vans={view.exceptions} actions={shared.actions} />
           <ToSettle stops={view.toSettle} />
           {vans.length === 0 && (
             <p className="p-4 text-2 text-ink-2">Every stop is on time according to the latest forecast.</p>
           )}
-          {vans.map((van, i) => {
-            const worst = van.late[0]
-            const isSelected = selection.route === van.route.number
-            const phone = van.route.driver?.phone
-            return (
-              <div
-                key={van.route.id}
-                className={cn(
-                  'border-b border-line px-3 py-2.5',
-                  isSelected && 'bg-select [--ink-3:var(--ink-2)]',
-                )}
-              >
-                <div className="flex items-start gap-3">
-                  <button
-                    type="button"
-                    aria-pressed={isSelected}
-                    onClick={() =>
-                      actions.select(
-                        isSelected ? null : van.route.number,
-                        isSelected ? null : (worst?.id ?? null),
-                      )
-                    }
-                    className="flex min-h-11 min-w-0 flex-1 items-start gap-3 rounded text-left"
-                  >
-                    <span className="pt-2.5">
-                      <Plate number={van.route.number} />
-                    </span>
-                    <span className="min-w-0 text-2">
-                      <span className="block truncate">
-                        <span className="text-3 font-mid">{worst?.recipient ?? van.label}</span>
-                        {worst && (
-                          <strong className="ml-2 font-strong text-bad-ink">
-                            {formatLateness(worst.lateSeconds)}
-                          </strong>
-                        )}
-                      </span>
-                      <span className="block text-ink-2">
-                        {worst
-                          ? `${dueText(worst, company.timeZone)}. ${reasonText(reasonOf(van, worst, now), company.timeZone)}`
-                          : vanSummary(van)}
-                      </span>
-                    </span>
-                  </button>
-                  {phone && (
-                    <a
-                      href={`tel:${phone}`}
-                      className="grid size-11 shrink-0 place-items-center rounded border border-line-2 bg-raised"
-                      aria-label={`Call ${van.label}`}
-                    >
-                      <Phone className="size-4" aria-hidden />
-                    </a>
-                  )}
-                </div>
-                {worst && isSelected && (
-                  <div className="ml-[42px] flex flex-wrap items-start gap-2 pb-2">
-                    <BestOffer item={{ stop: worst, van }} />
-                    <TellRecipient stop={worst} />
-                  </div>
-                )}
-                <div className="relative mt-1 ml-[42px]" ref={i === 0 ? ruler : undefined}>
-                  {width > 0 && (
-                    <>
-                      {i === 0 && (
-                        <div className="h-5">
-                          <Axis scale={scale} now={now} timeZone={company.timeZone} width={width} />
-                        </div>
-                      )}
-                      <div className="relative h-[31px]">
-                        <Grid scale={scale} now={now} />
-                        <div className="flex h-full">
-                          <Lane
-                            van={van}
-                            scale={scale}
-                            selection={selection}
-                            hot={hot}
-                            onHot={onHot}
-                            actions={actions}
-                          />
-                        </div>
-                      </div>
-                    </>
-                  )}
-                </div>
-              </div>
-            )
-          })}
+          {vans.map((van, i) => (
+            <DrawerVan
+              key={van.route.id}
+              van={van}
+              isFirst={i === 0}
+              ruler={ruler}
+              width={width}
+              {...shared}
+            />
+          ))}
         </div>
       </section>
     </>

@@ -22,6 +22,34 @@ function whyNot({ isOfDemo, usedBy }: RegionItem): string | null {
   return null
 }
 
+function RegionFacts({ region }: { region: RegionItem }) {
+  const [west, south, east, north] = region.bounds
+  return (
+    <section className="border-b border-line px-5 py-4">
+      <KeyValues
+        rows={[
+          ['Roads', `${count(region.roadKm)} km, ${count(region.junctions)} junctions`],
+          [
+            'Addresses',
+            region.addresses > 0
+              ? `${count(region.addresses)} on ${plural(region.streets, 'street')}`
+              : `none, ${plural(region.streets, 'street')}`,
+          ],
+          ['Size', sizeText(region.bytes)],
+          ['Data of', region.date ? dateOf(region.date) : 'not given in the extract'],
+          ['Compiled', dateOf(region.compiledAt)],
+          ['From', region.extract ? `catalogue, ${region.extract}` : 'a file or address'],
+          [
+            'Area',
+            `${degrees(south ?? 0, 'N', 'S')} to ${degrees(north ?? 0, 'N', 'S')}, ${degrees(west ?? 0, 'E', 'W')} to ${degrees(east ?? 0, 'E', 'W')}`,
+          ],
+          ['Attribution', region.attribution],
+        ]}
+      />
+    </section>
+  )
+}
+
 export function RegionPanel({ region, onClose }: { region: RegionItem; onClose: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const remove = useRemoveRegion()
@@ -39,7 +67,6 @@ export function RegionPanel({ region, onClose }: { region: RegionItem; onClose: 
         onError: (error) => notify({ title: describeError(error).message, tone: 'bad' }),
       },
     )
-  const [west, south, east, north] = region.bounds
   const sure = () =>
     remove.mutate(region.name, {
       onSuccess: () => {
@@ -67,28 +94,7 @@ export function RegionPanel({ region, onClose }: { region: RegionItem; onClose: 
         </div>
       }
     >
-      <section className="border-b border-line px-5 py-4">
-        <KeyValues
-          rows={[
-            ['Roads', `${count(region.roadKm)} km, ${count(region.junctions)} junctions`],
-            [
-              'Addresses',
-              region.addresses > 0
-                ? `${count(region.addresses)} on ${plural(region.streets, 'street')}`
-                : `none, ${plural(region.streets, 'street')}`,
-            ],
-            ['Size', sizeText(region.bytes)],
-            ['Data of', region.date ? dateOf(region.date) : 'not given in the extract'],
-            ['Compiled', dateOf(region.compiledAt)],
-            ['From', region.extract ? `catalogue, ${region.extract}` : 'a file or address'],
-            [
-              'Area',
-              `${degrees(south ?? 0, 'N', 'S')} to ${degrees(north ?? 0, 'N', 'S')}, ${degrees(west ?? 0, 'E', 'W')} to ${degrees(east ?? 0, 'E', 'W')}`,
-            ],
-            ['Attribution', region.attribution],
-          ]}
-        />
-      </section>
+      <RegionFacts region={region} />
       {region.warnings.length > 0 && (
         <section className="border-b border-line px-5 py-4">
           <h3 className="pb-1.5 text-3">Noticed while compiling</h3>
