@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { keyOfChange, settleChange } from './idempotency-keys.ts'
 import { doubtRole } from './role-doubt.ts'
 import { checkSession, supabase } from './supabase.ts'
+import { commonWords as words } from './words/common.ts'
 
 /** A failed call. `status` 0 means no response (network, timeout). */
 export class ApiError extends Error {
@@ -84,9 +85,9 @@ function lostAnswer(error: unknown, { signal, timeoutMs = REQUEST_TIMEOUT_MS }: 
   return new ApiError(0, {
     code: isTimeout ? 'timeout' : 'network',
     message: isTimeout
-      ? `The server did not respond within ${Math.round(timeoutMs / 1000)} s.`
-      : 'The server could not be reached.',
-    hint: 'Check your connection and try again.',
+      ? words('serverSilent', { seconds: Math.round(timeoutMs / 1000) })
+      : words('serverUnreachable'),
+    hint: words('checkConnection'),
   })
 }
 
@@ -108,8 +109,8 @@ export async function callApi<Schema extends z.ZodType>(
     console.error(`Unexpected answer from ${path}`, parsed.error.issues)
     throw new ApiError(response.status, {
       code: 'internal',
-      message: 'The server sent an answer this page does not understand.',
-      hint: 'Reload the page.',
+      message: words('notUnderstood'),
+      hint: words('reloadPage'),
     })
   }
   return parsed.data
@@ -188,7 +189,7 @@ export function describeError(error: unknown): Described {
     }
   }
   return {
-    message: error instanceof Error ? error.message : 'Something went wrong.',
+    message: error instanceof Error ? error.message : words('wentWrong'),
     hint: undefined,
     isOfPlan: false,
   }

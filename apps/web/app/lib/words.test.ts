@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
 // Tests texts in another language, and figures in its format.
 import { describe, expect, it } from 'vitest'
-import { amountText, clock, dayLong, formatDistance, formatLateness, money, windowText } from './format.ts'
+import {
+  amountText,
+  clock,
+  dayLong,
+  formatDistance,
+  formatLateness,
+  listText,
+  money,
+  windowText,
+} from './format.ts'
 import { showLanguage } from './language.ts'
 import { defineWords } from './words.ts'
 import { driverWords } from './words/driver.ts'
@@ -36,6 +45,12 @@ describe('texts', () => {
   it('keep a name of the other direction together', async () => {
     expect(driverWords('callTo', { name: 'ليلى' })).toBe('Call \u2068ليلى\u2069')
     expect(driverWords('callTo', { name: 'Kit' })).toBe('Call Kit')
+  })
+
+  it('keep ranges and lists in the order of the page', async () => {
+    await showLanguage('ar')
+    const window = windowText(NOON, NOON, 'UTC')
+    expect(listText([window, 'ليلى'])).toBe(`\u2067${window}\u2069، \u2068ليلى\u2069`)
   })
 
   it('set language and direction of the page', async () => {

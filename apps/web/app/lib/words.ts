@@ -41,14 +41,17 @@ export interface Words<English extends Source> {
 type Compiled = Readonly<Record<string, string | ((values: object) => string)>>
 type Readers = Readonly<Record<string, () => Promise<{ default: Source }>>>
 
-/** First strong isolate, and its end (Unicode bidi): a name keeps its direction inside another one's text. */
-const isolated = (value: string): string => `\u2068${value}\u2069`
+/** Unicode bidi: isolates of a direction, and of that of the first letter; their end. */
+const [LRI, RLI, FSI, PDI] = ['\u2066', '\u2067', '\u2068', '\u2069']
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 
 /** Keeps a name in one piece where it meets a text of the other direction. */
 export function isolate(value: string): string {
-  const isMixed = directionOf(currentLanguage()) === 'rtl' || RIGHT_TO_LEFT.test(value)
-  return isMixed ? isolated(value) : value
+  const isRightToLeft = directionOf(currentLanguage()) === 'rtl'
+  if (!isRightToLeft && !RIGHT_TO_LEFT.test(value)) return value
+  // What is made of isolates has no letter of its own: it runs as the page does.
+  if (!value.includes(FSI)) return `${FSI}${value}${PDI}`
+  return `${isRightToLeft ? RLI : LRI}${value}${PDI}`
 }
 
 function withIsolates(values: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -39,4 +39,12 @@ export default {
   sending: 'جارٍ الإرسال',
   noPush: 'لا يعرض هذا المتصفح الإشعارات. على iPhone أضف الصفحة إلى الشاشة الرئيسية أولًا.',
   pushDenied: 'إشعارات هذه الصفحة محظورة. اسمح بها في إعدادات متصفحك.',
+
+  // No usable answer from the server
+  serverSilent: 'لم يستجب الخادم خلال {seconds} ث.',
+  serverUnreachable: 'تعذّر الوصول إلى الخادم.',
+  checkConnection: 'تحقق من اتصالك وأعد المحاولة.',
+  notUnderstood: 'أرسل الخادم ردًا لا تفهمه هذه الصفحة.',
+  reloadPage: 'أعد تحميل الصفحة.',
+  wentWrong: 'حدث خطأ ما.',
 } satisfies Translation<typeof en>

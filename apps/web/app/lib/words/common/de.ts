@@ -41,4 +41,12 @@ export default {
     'Dieser Browser zeigt keine Benachrichtigungen. Auf einem iPhone füge die Seite erst zum Startbildschirm hinzu.',
   pushDenied:
     'Benachrichtigungen dieser Seite sind gesperrt. Erlaube sie in den Einstellungen deines Browsers.',
+
+  // No usable answer from the server
+  serverSilent: 'Der Server hat nicht innerhalb von {seconds} s geantwortet.',
+  serverUnreachable: 'Der Server war nicht erreichbar.',
+  checkConnection: 'Prüfe die Verbindung und versuche es erneut.',
+  notUnderstood: 'Der Server hat eine Antwort gesendet, die diese Seite nicht versteht.',
+  reloadPage: 'Lade die Seite neu.',
+  wentWrong: 'Etwas ist schiefgegangen.',
 } satisfies Translation<typeof en>

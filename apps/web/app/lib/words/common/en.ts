@@ -37,4 +37,12 @@ export default {
   sending: 'Sending',
   noPush: 'This browser shows no notifications. On an iPhone, add the page to your home screen first.',
   pushDenied: 'Notifications of this page are blocked. Allow them in the settings of your browser.',
+
+  // No usable answer from the server
+  serverSilent: 'The server did not respond within {seconds} s.',
+  serverUnreachable: 'The server could not be reached.',
+  checkConnection: 'Check your connection and try again.',
+  notUnderstood: 'The server sent an answer this page does not understand.',
+  reloadPage: 'Reload the page.',
+  wentWrong: 'Something went wrong.',
 } as const

@@ -40,4 +40,12 @@ export default {
   noPush:
     'Este navegador no muestra notificaciones. En un iPhone, añade primero la página a la pantalla de inicio.',
   pushDenied: 'Las notificaciones de esta página están bloqueadas. Permítelas en los ajustes del navegador.',
+
+  // No usable answer from the server
+  serverSilent: 'El servidor no respondió en {seconds} s.',
+  serverUnreachable: 'No se pudo llegar al servidor.',
+  checkConnection: 'Revisa tu conexión e inténtalo de nuevo.',
+  notUnderstood: 'El servidor envió una respuesta que esta página no entiende.',
+  reloadPage: 'Recarga la página.',
+  wentWrong: 'Algo salió mal.',
 } satisfies Translation<typeof en>

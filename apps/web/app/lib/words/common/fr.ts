@@ -40,4 +40,12 @@ export default {
   noPush:
     'Ce navigateur n’affiche pas de notifications. Sur un iPhone, ajoutez d’abord la page à l’écran d’accueil.',
   pushDenied: 'Les notifications de cette page sont bloquées. Autorisez-les dans les réglages du navigateur.',
+
+  // No usable answer from the server
+  serverSilent: 'Le serveur n’a pas répondu en {seconds} s.',
+  serverUnreachable: 'Le serveur est injoignable.',
+  checkConnection: 'Vérifiez votre connexion et réessayez.',
+  notUnderstood: 'Le serveur a envoyé une réponse que cette page ne comprend pas.',
+  reloadPage: 'Rechargez la page.',
+  wentWrong: 'Une erreur est survenue.',
 } satisfies Translation<typeof en>

@@ -39,4 +39,12 @@ export default {
   sending: 'भेजा जा रहा है',
   noPush: 'यह ब्राउज़र सूचनाएँ नहीं दिखाता। iPhone पर पहले पेज को होम स्क्रीन पर जोड़ें।',
   pushDenied: 'इस पेज की सूचनाएँ बंद हैं। ब्राउज़र की सेटिंग में अनुमति दें।',
+
+  // No usable answer from the server
+  serverSilent: 'सर्वर ने {seconds} सेकंड में उत्तर नहीं दिया।',
+  serverUnreachable: 'सर्वर तक नहीं पहुँचा जा सका।',
+  checkConnection: 'कनेक्शन जाँचें और फिर कोशिश करें।',
+  notUnderstood: 'सर्वर ने ऐसा उत्तर भेजा जिसे यह पेज नहीं समझता।',
+  reloadPage: 'पेज फिर लोड करें।',
+  wentWrong: 'कुछ गड़बड़ हुई।',
 } satisfies Translation<typeof en>

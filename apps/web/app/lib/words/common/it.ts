@@ -39,4 +39,12 @@ export default {
   sending: 'Invio in corso',
   noPush: 'Questo browser non mostra notifiche. Su iPhone aggiungi prima la pagina alla schermata Home.',
   pushDenied: 'Le notifiche di questa pagina sono bloccate. Consentile nelle impostazioni del browser.',
+
+  // No usable answer from the server
+  serverSilent: 'Il server non ha risposto entro {seconds} s.',
+  serverUnreachable: 'Impossibile raggiungere il server.',
+  checkConnection: 'Controlla la connessione e riprova.',
+  notUnderstood: 'Il server ha inviato una risposta che questa pagina non capisce.',
+  reloadPage: 'Ricarica la pagina.',
+  wentWrong: 'Qualcosa è andato storto.',
 } satisfies Translation<typeof en>

@@ -39,4 +39,12 @@ export default {
   sending: '送信中',
   noPush: 'このブラウザーは通知を表示できません。iPhoneでは、先にページをホーム画面に追加してください。',
   pushDenied: 'このページの通知はブロックされています。ブラウザーの設定で許可してください。',
+
+  // No usable answer from the server
+  serverSilent: 'サーバーが{seconds}秒以内に応答しませんでした。',
+  serverUnreachable: 'サーバーに接続できませんでした。',
+  checkConnection: '接続を確認して、もう一度お試しください。',
+  notUnderstood: 'サーバーの応答をこのページで処理できません。',
+  reloadPage: 'ページを再読み込みしてください。',
+  wentWrong: '問題が発生しました。',
 } satisfies Translation<typeof en>

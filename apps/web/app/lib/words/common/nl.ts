@@ -39,4 +39,12 @@ export default {
   sending: 'Bezig met versturen',
   noPush: 'Deze browser toont geen meldingen. Voeg op een iPhone de pagina eerst toe aan het beginscherm.',
   pushDenied: 'Meldingen van deze pagina zijn geblokkeerd. Sta ze toe in de instellingen van je browser.',
+
+  // No usable answer from the server
+  serverSilent: 'De server antwoordde niet binnen {seconds} s.',
+  serverUnreachable: 'De server is niet bereikbaar.',
+  checkConnection: 'Controleer je verbinding en probeer het opnieuw.',
+  notUnderstood: 'De server stuurde een antwoord dat deze pagina niet begrijpt.',
+  reloadPage: 'Laad de pagina opnieuw.',
+  wentWrong: 'Er ging iets mis.',
 } satisfies Translation<typeof en>

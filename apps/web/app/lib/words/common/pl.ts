@@ -40,4 +40,12 @@ export default {
   noPush:
     'Ta przeglądarka nie pokazuje powiadomień. Na iPhonie dodaj najpierw stronę do ekranu początkowego.',
   pushDenied: 'Powiadomienia tej strony są zablokowane. Zezwól na nie w ustawieniach przeglądarki.',
+
+  // No usable answer from the server
+  serverSilent: 'Serwer nie odpowiedział w ciągu {seconds} s.',
+  serverUnreachable: 'Serwer jest nieosiągalny.',
+  checkConnection: 'Sprawdź połączenie i spróbuj ponownie.',
+  notUnderstood: 'Serwer wysłał odpowiedź, której ta strona nie rozumie.',
+  reloadPage: 'Odśwież stronę.',
+  wentWrong: 'Coś poszło nie tak.',
 } satisfies Translation<typeof en>

@@ -39,4 +39,12 @@ export default {
   sending: 'Enviando',
   noPush: 'Este navegador não mostra notificações. No iPhone, adicione primeiro a página à tela inicial.',
   pushDenied: 'As notificações desta página estão bloqueadas. Permita nas configurações do navegador.',
+
+  // No usable answer from the server
+  serverSilent: 'O servidor não respondeu em {seconds} s.',
+  serverUnreachable: 'Não foi possível acessar o servidor.',
+  checkConnection: 'Verifique sua conexão e tente de novo.',
+  notUnderstood: 'O servidor enviou uma resposta que esta página não entende.',
+  reloadPage: 'Recarregue a página.',
+  wentWrong: 'Algo deu errado.',
 } satisfies Translation<typeof en>

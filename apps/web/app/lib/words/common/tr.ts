@@ -39,4 +39,12 @@ export default {
   sending: 'Gönderiliyor',
   noPush: 'Bu tarayıcı bildirim göstermiyor. iPhone’da önce sayfayı ana ekrana ekleyin.',
   pushDenied: 'Bu sayfanın bildirimleri engelli. Tarayıcı ayarlarından izin verin.',
+
+  // No usable answer from the server
+  serverSilent: 'Sunucu {seconds} sn içinde yanıt vermedi.',
+  serverUnreachable: 'Sunucuya ulaşılamadı.',
+  checkConnection: 'Bağlantınızı denetleyip yeniden deneyin.',
+  notUnderstood: 'Sunucu bu sayfanın anlamadığı bir yanıt gönderdi.',
+  reloadPage: 'Sayfayı yenileyin.',
+  wentWrong: 'Bir sorun oluştu.',
 } satisfies Translation<typeof en>

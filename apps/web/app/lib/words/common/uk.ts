@@ -39,4 +39,12 @@ export default {
   sending: 'Надсилання',
   noPush: 'Цей браузер не показує сповіщень. На iPhone спершу додайте сторінку на головний екран.',
   pushDenied: 'Сповіщення цієї сторінки заблоковано. Дозвольте їх у налаштуваннях браузера.',
+
+  // No usable answer from the server
+  serverSilent: 'Сервер не відповів за {seconds} с.',
+  serverUnreachable: 'Сервер недоступний.',
+  checkConnection: 'Перевірте зв’язок і спробуйте ще раз.',
+  notUnderstood: 'Сервер надіслав відповідь, якої ця сторінка не розуміє.',
+  reloadPage: 'Оновіть сторінку.',
+  wentWrong: 'Щось пішло не так.',
 } satisfies Translation<typeof en>

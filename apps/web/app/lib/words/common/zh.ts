@@ -39,4 +39,12 @@ export default {
   sending: '正在发送',
   noPush: '此浏览器不显示通知。在 iPhone 上请先将页面添加到主屏幕。',
   pushDenied: '此页面的通知已被阻止。请在浏览器设置中允许。',
+
+  // No usable answer from the server
+  serverSilent: '服务器在{seconds}秒内没有响应。',
+  serverUnreachable: '无法连接服务器。',
+  checkConnection: '请检查连接后重试。',
+  notUnderstood: '服务器返回了此页面无法理解的内容。',
+  reloadPage: '请重新加载页面。',
+  wentWrong: '出了点问题。',
 } satisfies Translation<typeof en>
