@@ -62,7 +62,7 @@ function DriverPanel({ state: { list, open } }: { state: Drivers }) {
 
 export function DriversScreen() {
   const state = useDrivers()
-  const { query, vehicleOf, list, all, rows, counts, open, days, today, warnings } = state
+  const { query, vehicleOf, list, all, rows, counts, days, today, warnings } = state
   const [view, setView] = useUrlState('view')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   return (
