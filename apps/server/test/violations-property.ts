@@ -22,13 +22,22 @@ import { toSearchProblem } from '../src/modules/repair/search.ts'
 import { judge, scoreDay } from '../src/modules/repair/score-day.ts'
 import { violationsOf } from '../src/modules/repair/violations.ts'
 
-/** A random company before any van has left: the rest of its day is the whole of it. */
-export async function checkViolations(seed: number): Promise<void> {
+/**
+ * A random company before any van has left: the rest of its day is the whole of it. `misread` breaks a fact of the
+ * day as changes read it, to show that the property fails then.
+ */
+export async function checkViolations(
+  seed: number,
+  misread: (snapshot: Snapshot) => Snapshot = (snapshot) => snapshot,
+): Promise<void> {
   const draw = drawFrom(seed * 7919)
   const { snapshot: drawn, matrix } = drawCompany(seed)
-  const snapshot = { ...drawn, orders: drawn.orders.map((order) => ({ ...order, lateMinor: 0 })) }
+  const snapshot = withRareFacts({
+    ...drawn,
+    orders: drawn.orders.map((order) => ({ ...order, lateMinor: 0 })),
+  })
   const planned = toProblem(snapshot, listPlaces(snapshot), { car: matrix, truck: matrix })
-  const day = restOf(snapshot)
+  const day = restOf(misread(snapshot))
   const request = { vehicleIdsOut: new Set<string>(), orderIdsIn: snapshot.orders.map(({ id }) => id) }
   const live = buildProblem(day, request)
   live.rules.matrices['car'] = tableOf(live, snapshot, matrix)
@@ -58,6 +67,23 @@ export async function checkViolations(seed: number): Promise<void> {
     // An offer that would break a hard rule once it is timed by the rules is not made: the checker agrees which.
     expectSame({ day, live, planned }, { routes: [...others, { ...route, orders }] })
   }
+}
+
+/** Skills, an order that a van must not take, and depots with short hours, which random companies lack. */
+function withRareFacts(snapshot: Snapshot): Snapshot {
+  const hours = { opensAt: '10:00:00', closesAt: '14:00:00' }
+  const vehicles = snapshot.vehicles.map((van, i) => ({
+    ...van,
+    ...(i % 2 === 0 ? { skills: ['cold'] } : {}),
+    ...(i % 2 === 1 ? { depot: { ...van.depot, ...hours }, end: { ...van.end, ...hours } } : {}),
+  }))
+  const first = vehicles[0]?.id ?? ''
+  const orders = snapshot.orders.map((order, i) => ({
+    ...order,
+    ...(i % 3 === 0 ? { skills: ['cold'] } : {}),
+    ...(i % 5 === 1 ? { notVehicles: [first] } : {}),
+  }))
+  return { ...snapshot, vehicles, orders }
 }
 
 interface Compared {
