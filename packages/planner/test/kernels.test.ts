@@ -72,6 +72,7 @@ const DRIVEN: [features: Feature[], perPaidHour: number][] = [
   [['loads', 'fewPairs', 'maxStops'], 0],
   [['loads', 'fewPairs', 'breaks', 'skills', 'mixedFleet', 'depots'], 0],
   [['loads', 'fewPairs', 'prize', 'maxDuration', 'profiles'], 0],
+  [['loads', 'windows', 'drivingRule', 'breaks'], 0],
   [['loads', 'fasterTraffic', 'paidHours', 'maxDuration'], 0],
   [['loads', 'typedTimes', 'twoBreaks', 'manyWindows', 'speed'], 2400],
   [['loads', 'reloads', 'release', 'profiles'], 0],

@@ -43,6 +43,7 @@ export const FEATURES = [
   'shifts',
   'detours',
   'fasterTraffic',
+  'drivingRule',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
@@ -162,6 +163,8 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
           ...(v.capacity.length > 0 ? { maxLoad: v.capacity.map((c) => Math.ceil(c / 2)) } : {}),
         },
       ]
+    if (has('drivingRule'))
+      v.maxDrivingWithoutRest = { seconds: 2400, rest: 600, counts: k % 2 === 0 ? 'pauses' : 'breaks' }
     if (has('speed')) v.speedFactor = k % 2 === 0 ? 1 : 0.8
     if (has('skills')) v.skills = k % 2 === 0 ? ['lift', 'cold'] : ['cold']
     if (has('reloads'))

@@ -1,6 +1,5 @@
 // Decides which problems the fast kernels support; all others go to the general engine.
 import type { Compiled } from '../model/compile.ts'
-import { LIMIT_KEYS, LIMITS } from '../model/limits.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import { isOneType } from './kept-vehicles.ts'
 import { countTariffs, listClocks } from './tariffs.ts'
@@ -20,11 +19,7 @@ export function isVrptw(p: Compiled, hasInitial = false): boolean {
   const cells = countTariffs(p.vehicles) * (p.n + Math.min(p.vehicles.length, p.n)) ** 2
   if (!isBounded && cells > TUNING.kernel.mostTariffCells) return false
   // Between two pinned orders the trips of a vehicle may need a reload.
-  return p.vehicles.every(
-    (v) =>
-      LIMIT_KEYS.every((key) => LIMITS[key].isInKernels || v[key] >= MAX_VALUE) &&
-      (v.pinned.length === 0 || !v.reload),
-  )
+  return p.vehicles.every((v) => v.pinned.length === 0 || !v.reload)
 }
 
 /**
@@ -56,7 +51,12 @@ export function needsDriving(p: Compiled): boolean {
   if (anyGoesBothWays(p)) return true
   if (countTariffs(p.vehicles) === 1 && p.vehicles[0].ratePerTaskSecond > 0) return true
   return p.vehicles.some(
-    (v) => v.breaks.length > 0 || v.reload || v.maxTravel < MAX_VALUE || v.maxDistance < MAX_VALUE,
+    (v) =>
+      v.breaks.length > 0 ||
+      v.reload ||
+      v.drivingRule ||
+      v.maxTravel < MAX_VALUE ||
+      v.maxDistance < MAX_VALUE,
   )
 }
 

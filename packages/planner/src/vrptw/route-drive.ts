@@ -72,5 +72,7 @@ function isLimited(v: CompiledVehicle): boolean {
 function clockTells(p: Compiled): boolean {
   if (p.traffic || p.release.some((t) => t > 0)) return false
   const setupIsPriced = !p.hasSetup || allElsewhere(p)
-  return p.vehicles.every((v) => !v.breaksAskLoad && (setupIsPriced || v.ratePerTaskSecond === 0))
+  return p.vehicles.every(
+    (v) => !v.breaksAskLoad && !v.drivingRule && (setupIsPriced || v.ratePerTaskSecond === 0),
+  )
 }

@@ -66,9 +66,9 @@ export function listFamilies(chosen: CompiledVehicle[]): Int32Array {
   const { clock } = listClocks(chosen)
   const numbers = new Map<string, number>()
   return Int32Array.from(chosen, (v, k) => {
-    const { start, end, from, to, maxDuration, maxTravel, maxDistance, reload } = v
+    const { start, end, from, to, maxDuration, maxTravel, maxDistance, drivingRule, reload } = v
     const breaks = v.breaks.map((b) => [b.from, b.to, b.service, b.maxLoad])
-    const day = [start, end, from, to, maxDuration, maxTravel, maxDistance, reload, breaks]
+    const day = [start, end, from, to, maxDuration, maxTravel, maxDistance, drivingRule, reload, breaks]
     const key = JSON.stringify([clock[k], day])
     if (!numbers.has(key)) numbers.set(key, numbers.size)
     return numbers.get(key)!
