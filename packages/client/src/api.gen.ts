@@ -3574,6 +3574,13 @@ export interface components {
             error: string | null;
             files: number;
             place: string;
+            /** @default null */
+            restored: {
+                at: string;
+                error: string | null;
+                rows: number;
+                seconds: number;
+            } | null;
             rows: number;
         };
         BillingDetailsBody: {

@@ -243,6 +243,11 @@ export const backupNote = z.object({
   files: z.number().int(),
   /** Why it failed; null for a backup that was written and verified. */
   error: z.string().nullable(),
+  /** The test that restored it aside; null before, and of a failed backup. */
+  restored: z
+    .object({ at: z.string(), rows: z.number().int(), seconds: z.number(), error: z.string().nullable() })
+    .nullable()
+    .default(null),
 })
 export type BackupNote = z.infer<typeof backupNote>
 

@@ -18,6 +18,7 @@ import { runBackup } from './jobs.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { checkBackup } from './read-entries.ts'
 import { digestRows } from './testing.ts'
+import { testLastBackup } from './test-restore.ts'
 import { writeBackup } from './write-backup.ts'
 
 const PASSPHRASE = 'twelve quiet harbours'
@@ -279,10 +280,23 @@ describe('backups by the clock', { timeout: 120_000 }, () => {
     expect(kept.map(({ error }) => error)).toEqual([null, null])
     expect((await readdir(to)).toSorted()).toEqual(kept.map(({ place }) => basename(place)).toSorted())
 
+    await testLastBackup(platform, settings)
+    const [tested, untested] = await notes()
+    expect(tested?.restored).toMatchObject({ rows: tested?.rows, error: null })
+    expect(untested?.restored).toBeNull()
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('.'))).toEqual([])
+
+    await runBackup(platform, settings)
+    await writeFile((await notes())[0]?.place ?? '', 'damaged')
+    await expect(testLastBackup(platform, settings)).rejects.toThrow()
+    const [damaged] = await notes()
+    expect(damaged?.restored?.error).toMatch(/no backup/)
+
+    const before = await notes()
     await expect(runBackup(platform, { ...settings, to: '/dev/null/nowhere' })).rejects.toThrow()
     const [failed, ...good] = await notes()
     expect(failed?.error).toMatch(/ENOTDIR/)
-    expect(good).toEqual(kept)
+    expect(good).toEqual(before)
     await running.close()
   })
 })

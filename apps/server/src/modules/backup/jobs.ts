@@ -6,10 +6,15 @@ import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { BackupSettings, Platform } from '../../platform/platform.ts'
 import { isInBucket, openBackup, removeBackup, storeBackup } from './backup-place.ts'
 import { checkBackup } from './read-entries.ts'
+import { testLastBackup } from './test-restore.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** A large installation takes hours; an interrupted try runs once more. */
 const write = defineJob('backup.write', z.object({}), { retryLimit: 1, expireInSeconds: 6 * 3_600 })
+const testRestore = defineJob('backup.test-restore', z.object({}), {
+  retryLimit: 0,
+  expireInSeconds: 6 * 3_600,
+})
 /** Before the nightly jobs that delete old data. */
 const AT = '5 1 * * *'
 
@@ -18,7 +23,11 @@ type BackupPlatform = Pick<Platform, 'asService' | 'clock'>
 export async function scheduleBackups(platform: Platform): Promise<void> {
   const { jobs, backups } = platform
   if (!backups) return
-  await jobs.work(write, (_data, { signal }) => runBackup(platform, backups, signal))
+  await jobs.work(write, async (_data, { signal }) => {
+    await runBackup(platform, backups, signal)
+    await platform.asService('test the backup', async ({ enqueue }) => enqueue(testRestore, {}))
+  })
+  await jobs.work(testRestore, () => testLastBackup(platform, backups))
   await jobs.schedule(write, AT, {})
 }
 
@@ -35,9 +44,12 @@ export async function runBackup(
       writeBackup({ ...backups, signal }, target),
     )
     await checkBackup(await openBackup(place, backups), backups.passphrase)
-    await writeBackupNotes(platform, (notes) => [{ at, place, rows, files, error: null }, ...notes])
+    await writeBackupNotes(platform, (notes) => [
+      { at, place, rows, files, error: null, restored: null },
+      ...notes,
+    ])
   } catch (error) {
-    const note = { at, place, rows: 0, files: 0, error: (error as Error).message }
+    const note = { at, place, rows: 0, files: 0, error: (error as Error).message, restored: null }
     await writeBackupNotes(platform, (notes) => [note, ...notes])
     throw error
   }

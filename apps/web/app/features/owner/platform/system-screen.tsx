@@ -69,11 +69,22 @@ function standbyText(replica: SystemState['replica']): string {
   return `${replica.place}, ${replica.lagSeconds.toFixed(1)} s behind`
 }
 
+function restoredText(restored: NonNullable<SystemState['backups']['last']>['restored']): string {
+  if (!restored) return 'Not restored for a test yet.'
+  if (restored.error !== null) return `Test restore failed ${momentOf(restored.at)}: ${restored.error}`
+  return `Restored for a test ${momentOf(restored.at)} in ${count(restored.seconds)} s.`
+}
+
 function LastBackup({ isScheduled, last, lastGood }: SystemState['backups']) {
   if (!last) return isScheduled ? 'None yet' : 'None is scheduled'
   const good =
     lastGood && `${momentOf(lastGood.at)}, ${count(lastGood.rows)} rows, ${count(lastGood.files)} files`
-  if (last.error === null) return <>{good}</>
+  if (last.error === null)
+    return (
+      <>
+        {good}. {restoredText(last.restored)}
+      </>
+    )
   return (
     <>
       <span className="text-signal-ink">
