@@ -159,3 +159,27 @@ it('keeps no language that has no words', async () => {
     'tenants_locale_has_words',
   )
 })
+
+it("writes in the company's language to a person whose language mails do not have", async () => {
+  const { database } = api.platform
+  const [person] = await database.asOwner<{ id: string }>(
+    `insert into auth.users (id, email) values (gen_random_uuid(), 'reader@example.test') returning id`,
+  )
+  const languageOf = async (locale: string) => {
+    await database.asOwner(
+      `insert into public.profiles (id, email, locale) values ($1, 'reader@example.test', $2)
+       on conflict (id) do update set locale = excluded.locale`,
+      [person?.id, locale],
+    )
+    const [row] = await database.asOwner<{ language: string }>(
+      `select app.reader_language(null, 'reader@example.test') as language`,
+    )
+    return row?.language
+  }
+  expect([await languageOf('fr'), await languageOf('ja'), await languageOf('pt-BR')]).toEqual([
+    'fr',
+    'en',
+    'pt',
+  ])
+  await expect(languageOf('klingon')).rejects.toThrow('profiles_locale_is_known')
+})
