@@ -13,17 +13,18 @@ export function DepotFields({ onDone }: { onDone: () => void }) {
   const [name, setName] = useState('')
   const [place, setPlace] = useState<Place | null>(null)
   const add = useAddDepot()
-  const save = (confirmPlace: boolean) =>
-    place &&
-    add.mutate(
-      { name: name.trim(), ...place, confirmPlace },
-      {
-        onSuccess: () => {
-          notify({ title: `${name.trim()} added` })
-          onDone()
-        },
-      },
-    )
+  // Uses mutateAsync: this form unmounts as soon as the list has the depot, and callbacks would not run.
+  const save = async (confirmPlace: boolean) => {
+    if (!place) return
+    try {
+      await add.mutateAsync({ name: name.trim(), ...place, confirmPlace })
+    } catch {
+      // The form shows `add.error`.
+      return
+    }
+    notify({ title: `${name.trim()} added` })
+    onDone()
+  }
   return (
     <div className="flex flex-col gap-3">
       <TextField
@@ -41,12 +42,12 @@ export function DepotFields({ onDone }: { onDone: () => void }) {
         error={add.error && !isUnlikely(add.error) ? describeError(add.error).message : undefined}
       />
       {isUnlikely(add.error) && (
-        <UnlikelyPlace message={describeError(add.error).message} onKeep={() => save(true)} />
+        <UnlikelyPlace message={describeError(add.error).message} onKeep={() => void save(true)} />
       )}
       <Button
         className="self-start"
         disabled={!name.trim() || !place || add.isPending}
-        onClick={() => save(false)}
+        onClick={() => void save(false)}
       >
         Add depot
       </Button>
