@@ -1,5 +1,6 @@
 // Decides which problems the fast kernels support; all others go to the general engine.
 import type { Compiled } from '../model/compile.ts'
+import { LIMIT_KEYS, LIMITS } from '../model/limits.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import { isOneType } from './kept-vehicles.ts'
 import { countTariffs, listClocks } from './tariffs.ts'
@@ -19,7 +20,11 @@ export function isVrptw(p: Compiled, hasInitial = false): boolean {
   const cells = countTariffs(p.vehicles) * (p.n + Math.min(p.vehicles.length, p.n)) ** 2
   if (!isBounded && cells > TUNING.kernel.mostTariffCells) return false
   // Between two pinned orders the trips of a vehicle may need a reload.
-  return p.vehicles.every((v) => v.pinned.length === 0 || !v.reload)
+  return p.vehicles.every(
+    (v) =>
+      LIMIT_KEYS.every((key) => LIMITS[key].isInKernels || v[key] >= MAX_VALUE) &&
+      (v.pinned.length === 0 || !v.reload),
+  )
 }
 
 /**
