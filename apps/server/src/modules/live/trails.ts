@@ -83,14 +83,19 @@ export async function readTrails(
         'seconds', coalesce(json_agg(seconds order by fix_time) filter (where seconds is not null), '[]'),
         'lats', json_agg(round((lat * ${PRECISION})::numeric)::int order by fix_time),
         'lngs', json_agg(round((lng * ${PRECISION})::numeric)::int order by fix_time)) as segment_json
-      from kept group by id, segment)
+      from kept group by id, segment),
+    -- Once for all routes: a query for each would read the positions of every van again.
+    drawn as materialized (
+      select id, json_agg(segment_json order by segment) as segments from segments group by id)
     select r.id as "routeId", r.number, r.date::text as date, ${iso('r.started_at')} as "startedAt",
       ${iso('r.finished_at')} as "finishedAt", coalesce(s.positions, 0) as "positionCount",
       coalesce(s.is_simulated, false) as "isSimulated", (select step from resolution) as "resolutionSeconds",
       coalesce((select json_agg(json_build_object('from', ${iso('b."from"')}, 'to', ${iso('b."to"')}) order by b."from")
         from breaks b where b.route_id = r.id), '[]') as breaks,
-      coalesce((select json_agg(g.segment_json order by g.segment) from segments g where g.id = r.id), '[]') as segments
-    from road r left join sizes s on s.id = r.id order by r.number`.execute(trx)
+      coalesce(d.segments, '[]') as segments
+    from road r left join sizes s on s.id = r.id left join drawn d on d.id = r.id order by r.number`.execute(
+    trx,
+  )
   return rows
 }
 
