@@ -1,5 +1,6 @@
 // A van falls silent on the road: the clock carries its day forward, dispatch is notified once, and its next
 // fix clears the notice.
+import { answerOf } from '@dropwise/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { positions } from '../positions/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
@@ -49,6 +50,8 @@ it('[2.10-6] is reported, carried forward by the clock, and ends with the next p
   const parcel = await day.track(1)
   expect(Date.parse(parcel.eta!.to)).toBeGreaterThan(at(86).getTime())
   expect(Math.round((Date.parse(parcel.eta!.at!) - at(0).getTime()) / MINUTE)).toBe(86)
+  // The tracking page and the customer's pages say it with these words.
+  expect(answerOf(parcel, new Date(parcel.clock)).note).toMatch(/No position of the van since \d\d:06\./)
   await carryQuietRoutes(api.platform)
   expect(await warnings()).toHaveLength(1)
   expect((await warnings())[0]!.title).toMatch(/^No position since /)
