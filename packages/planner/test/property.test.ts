@@ -47,6 +47,11 @@ const ORDINARY: Feature[] = [
   'priority',
   'setup',
   'onTheRoad',
+  'profiles',
+  'typedTimes',
+  'pinnedSequence',
+  'fewPairs',
+  'fewestVehicles',
 ]
 
 it(

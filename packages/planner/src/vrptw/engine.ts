@@ -379,7 +379,7 @@ function isAhead(a: Value, b: Value): boolean {
 
 /** Large enough to divide, with small enough sums. */
 function isLarge(inst: VrptwInstance): boolean {
-  return inst.smallNumbers && !inst.trips && inst.n >= TUNING.large.fromOrders
+  return inst.smallNumbers && !inst.trips && !inst.pairs && inst.n >= TUNING.large.fromOrders
 }
 
 /** True when a plan is worth dividing, once it serves all `orders`. */

@@ -33,8 +33,9 @@ export function isVrptw(p: Compiled, hasInitial = false): boolean {
  */
 function mixesPairs(p: Compiled): boolean {
   const halves = p.partner.reduce((sum, other) => sum + (other >= 0 ? 1 : 0), 0)
-  if (halves > TUNING.kernel.mostPaired * p.n || p.n >= TUNING.large.fromOrders) return false
-  return p.vehicles.every((v) => !v.reload && v.pinned.length === 0)
+  return (
+    halves <= TUNING.kernel.mostPaired * p.n && p.vehicles.every((v) => !v.reload && v.pinned.length === 0)
+  )
 }
 
 /**
