@@ -6987,6 +6987,7 @@ export interface components {
             firstName: string;
             lastName: string;
             password: string;
+            timeZone?: string;
         };
         TrialDaysBody: {
             days: number;
