@@ -16,3 +16,8 @@ it('writes what reads back the same, and no cell that a spreadsheet would run', 
   const table = await readOrderFile(new TextEncoder().encode(text))
   expect(table.rows[0]).toEqual({ row: '2', note: 'a "b", c\nd' })
 })
+
+it('writes a header alone when there is no row, and no empty row', async () => {
+  const table = await readOrderFile(new TextEncoder().encode(writeCsv(['row', 'note'], [])))
+  expect(table.rows).toEqual([])
+})

@@ -15,6 +15,8 @@ export function writeCsv(
   headers: readonly string[],
   rows: readonly Readonly<Record<string, unknown>>[] | readonly (readonly unknown[])[],
 ): string {
-  const text = Papa.unparse({ fields: [...headers], data: [...rows] }, { escapeFormulae: FORMULA })
+  // Without rows Papa would end the header with a line break, which reads as an empty row.
+  const table = rows.length === 0 ? [[...headers]] : { fields: [...headers], data: [...rows] }
+  const text = Papa.unparse(table, { escapeFormulae: FORMULA })
   return `\uFEFF${text}`
 }

@@ -46,7 +46,7 @@ const BODIES: Record<string, object> = {
   'PATCH /orders/:id': { packages: 2 },
   'POST /orders/:id/split': { parts: 2 },
   'PATCH /addresses/:id': { notes: 'Mine' },
-  'PUT /addresses/:id/pin': { lat: 1, lng: 1 },
+  'PUT /addresses/:id/pin': { lat: 20, lng: 20 },
   'PATCH /vehicles/:id': { name: 'Mine' },
   'PATCH /depots/:id': { name: 'Mine' },
   'PATCH /drivers/:id': { name: 'Mine' },

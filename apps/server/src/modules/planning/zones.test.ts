@@ -23,12 +23,18 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 const call = (method: Method, url: string, body?: object, key = company.keys.dispatcher) =>
   api.call(key, method, url, body ? { body } : {})
 
-const box = (west: number, east: number): ZonePolygon =>
+/** Corners of all zones in the drawing tests are on land: the Balkans. */
+const LATITUDES = [42, 46] as const
+const box = (
+  west: number,
+  east: number,
+  [south, north]: readonly [number, number] = LATITUDES,
+): ZonePolygon =>
   polygonOf([
-    [west, -80],
-    [east, -80],
-    [east, 80],
-    [west, 80],
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
   ])
 const draw = async (name: string, polygon: ZonePolygon): Promise<string> => {
   const made = await call('POST', '/zones', { name, polygon })
@@ -43,13 +49,13 @@ const van = async (registration: string, zoneIds: string[]): Promise<string> => 
 
 describe('drawing', () => {
   it('draws, renames, colours and redraws; each zone gets a colour of its own', async () => {
-    const made = await call('POST', '/zones', { name: ' Harbour ', polygon: box(1, 2) })
-    expect(made.json()).toMatchObject({ name: 'Harbour', polygon: box(1, 2), vehicles: [] })
-    const other = await call('POST', '/zones', { name: 'Airport', polygon: box(2, 3) })
+    const made = await call('POST', '/zones', { name: ' Harbour ', polygon: box(20, 21) })
+    expect(made.json()).toMatchObject({ name: 'Harbour', polygon: box(20, 21), vehicles: [] })
+    const other = await call('POST', '/zones', { name: 'Airport', polygon: box(21, 22) })
     expect(other.json().color).not.toBe(made.json().color)
     const { id } = made.json()
-    const changed = await call('PATCH', `/zones/${id}`, { color: '#ABCDEF', polygon: box(1, 3) })
-    expect(changed.json()).toMatchObject({ name: 'Harbour', color: '#abcdef', polygon: box(1, 3) })
+    const changed = await call('PATCH', `/zones/${id}`, { color: '#ABCDEF', polygon: box(20, 22) })
+    expect(changed.json()).toMatchObject({ name: 'Harbour', color: '#abcdef', polygon: box(20, 22) })
     const names = (await call('GET', '/zones')).json().items.map(({ name }: { name: string }) => name)
     expect(names).toEqual(['Airport', 'Harbour'])
     for (const zone of [id, other.json().id])
@@ -58,8 +64,8 @@ describe('drawing', () => {
   })
 
   it('refuses a second zone of a name and an outline that crosses itself, with the sentence for it', async () => {
-    const id = await draw('Old town', box(1, 2))
-    const again = await call('POST', '/zones', { name: 'OLD TOWN', polygon: box(3, 4) })
+    const id = await draw('Old town', box(20, 21))
+    const again = await call('POST', '/zones', { name: 'OLD TOWN', polygon: box(22, 23) })
     expect([again.statusCode, again.json().code]).toEqual([409, 'zone_name_taken'])
     const crossed = polygonOf([
       [0, 0],
@@ -76,7 +82,7 @@ describe('drawing', () => {
   })
 
   it('is for staff, and of one company alone', async () => {
-    const id = await draw('Ours', box(1, 2))
+    const id = await draw('Ours', box(20, 21))
     const theirs = await api.company()
     const viewer = company.keys.viewer
     expect((await call('GET', '/zones', undefined, viewer)).json().items).toHaveLength(1)
@@ -94,7 +100,7 @@ describe('drawing', () => {
   })
 
   it('keeps a zone while a van drives in it', async () => {
-    const id = await draw('Docks', box(1, 2))
+    const id = await draw('Docks', box(20, 21))
     const tied = await van('DOCK', [id])
     const { items } = (await call('GET', '/zones')).json()
     expect(items).toMatchObject([{ vehicles: [{ id: tied, name: 'Van DOCK' }] }])
@@ -109,11 +115,11 @@ describe('drawing', () => {
   it('draws 200 zones, also of many that come at once', async () => {
     const own = await api.company()
     const add = (n: number) =>
-      call('POST', '/zones', { name: `Zone ${n}`, polygon: box(1, 2) }, own.keys.dispatcher)
+      call('POST', '/zones', { name: `Zone ${n}`, polygon: box(20, 21) }, own.keys.dispatcher)
     await api.platform.database.asOwner(
       `insert into public.zones (tenant_id, name, color, polygon)
        select $1, 'Zone ' || n, '#2255aa', $2 from generate_series(0, 194) n`,
-      [own.tenantId, JSON.stringify(box(1, 2))],
+      [own.tenantId, JSON.stringify(box(20, 21))],
     )
     const rest = await Promise.all(Array.from({ length: 10 }, (_, n) => add(195 + n)))
     expect(rest.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5)
@@ -128,6 +134,9 @@ describe('a plan', () => {
   /** Orders from west to east, and the longitudes between them. */
   let ids: string[]
   let between: number[]
+  /** A zone of the town between two longitudes. */
+  const strip = (west: number, east: number) => box(west, east, latitudes)
+  let latitudes: [number, number]
 
   const planAgain = async (): Promise<PlanResponse> => {
     const { id } = (await call('POST', '/plans', { date: DAY, timeLimitSeconds: 1 })).json()
@@ -148,11 +157,13 @@ describe('a plan', () => {
     }
     const { items } = (await call('GET', `/orders?date=${DAY}`)).json()
     const sorted = items.toSorted((a: { lng: number }, b: { lng: number }) => a.lng - b.lng)
+    const lats: number[] = items.map(({ lat }: { lat: number }) => lat)
+    latitudes = [Math.min(...lats) - 0.001, Math.max(...lats) + 0.001]
     ids = sorted.map(({ id }: { id: string }) => id)
     between = sorted.map(({ lng }: { lng: number }, i: number) => (lng + (sorted[i + 1]?.lng ?? lng)) / 2)
-    zones.west = await draw('West', box(between[0]! - 1, between[3]!))
-    zones.east = await draw('East', box(between[3]!, between[7]!))
-    zones.north = await draw('Northside', box(between[7]!, between[8]!))
+    zones.west = await draw('West', strip(between[0]! - 1, between[3]!))
+    zones.east = await draw('East', strip(between[3]!, between[7]!))
+    zones.north = await draw('Northside', strip(between[7]!, between[8]!))
     vans.west = await van('WEST', [zones.west])
     vans.east = await van('EAST', [zones.east])
     plan = await planAgain()
@@ -191,13 +202,13 @@ describe('a plan', () => {
   it('is out of date when a zone of its vans is drawn anew, and not when it is painted', async () => {
     expect((await readPlan()).isOutOfDate).toBe(false)
     await call('PATCH', `/zones/${zones.west}`, { color: '#123456', name: 'Wild West' })
-    await call('PATCH', `/zones/${zones.north}`, { polygon: box(between[7]!, between[8]! + 0.00001) })
+    await call('PATCH', `/zones/${zones.north}`, { polygon: strip(between[7]!, between[8]! + 0.00001) })
     expect((await readPlan()).isOutOfDate).toBe(false)
-    await call('PATCH', `/zones/${zones.west}`, { polygon: box(between[0]! - 1, between[2]!) })
+    await call('PATCH', `/zones/${zones.west}`, { polygon: strip(between[0]! - 1, between[2]!) })
     expect((await readPlan()).isOutOfDate).toBe(true)
     const refused = await call('POST', `/plans/${plan.id}/dispatch`)
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'plan_out_of_date'])
-    await call('PATCH', `/zones/${zones.west}`, { polygon: box(between[0]! - 1, between[3]!) })
+    await call('PATCH', `/zones/${zones.west}`, { polygon: strip(between[0]! - 1, between[3]!) })
     expect((await readPlan()).isOutOfDate).toBe(false)
   })
 
@@ -213,13 +224,13 @@ describe('a plan', () => {
   })
 
   it('is not touched by a zone in which all of its orders lie', async () => {
-    const around = await draw('Around', box(between[0]! - 10, between[8]! + 10))
+    const around = await draw('Around', strip(between[0]! - 10, between[8]! + 10))
     vans.whole = await van('WHOLE', [])
     const before = plan
     plan = await planAgain()
     await call('PATCH', `/vehicles/${vans.whole}`, { zoneIds: [around] })
     expect((await readPlan()).isOutOfDate).toBe(false)
-    await call('PATCH', `/zones/${around}`, { polygon: box(between[0]! - 10, between[7]!) })
+    await call('PATCH', `/zones/${around}`, { polygon: strip(between[0]! - 10, between[7]!) })
     expect((await readPlan()).isOutOfDate).toBe(true)
     await call('PATCH', `/vehicles/${vans.whole}`, { zoneIds: [], status: 'archived' })
     await call('DELETE', `/zones/${around}`)

@@ -86,7 +86,7 @@ it('shows neither zeros nor calm while figures are on their way', async () => {
     'GET /api/v1/live': never,
     'GET /api/v1/orders': never,
   })
-  expect((await screen.findAllByText('loading')).length).toBeGreaterThanOrEqual(4)
+  expect((await screen.findAllByText('Loading')).length).toBeGreaterThanOrEqual(4)
   expect(screen.queryByText('0')).toBeNull()
   expect(screen.queryByText('Nothing right now.')).toBeNull()
 })

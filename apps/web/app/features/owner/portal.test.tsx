@@ -251,7 +251,7 @@ it('says of the figures of billing that they could not be loaded, and draws none
   await screen.findByText('Revenue could not be loaded')
   const mrr = screen.getByRole('link', { name: /^MRR/ })
   expect(mrr.textContent).toMatch(/–.*could not be loaded/)
-  expect(screen.queryByText('loading')).toBeNull()
+  expect(screen.queryByText('Loading')).toBeNull()
 })
 
 it('finds a company, a ticket and an invoice by words, and goes there', async () => {

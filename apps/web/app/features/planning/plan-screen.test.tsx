@@ -201,7 +201,7 @@ it('shows no count of vans before they are known', async () => {
     'GET /api/v1/vehicles': () => new Promise(() => {}),
   })
   expect(await screen.findByText('Vans')).toBeDefined()
-  expect(screen.getAllByText('loading')).toHaveLength(2)
+  expect(screen.getAllByText('Loading')).toHaveLength(2)
   expect(screen.queryByText('of 0')).toBeNull()
 })
 
