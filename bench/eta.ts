@@ -1,7 +1,7 @@
 // Back-tests arrival forecasts: drives planned days and compares the ranges that recipients read with arrivals.
 // npm run bench eta [-- --database-url URL] [--days 200] [--seed 1]
-// With a URL it replays that database's finished routes. Without one it draws companies and drives their days fix
-// by fix: a third as planned, a third with the pace of day, hour and door, a third with a late start.
+// With a URL, it replays the finished routes of that database. Without one, it generates companies and drives their
+// days fix by fix: a third as planned, a third with usual delays, a third with a late start.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { travelMs, type LegPart } from '@dropwise/contracts'

@@ -1,6 +1,6 @@
-// Claim: no migration holds a lock on a big table for longer than a second.
-// node bench/migrations.ts [--since 0699] [--positions 10000000]: migrates a database of that state with so many
-// positions, one migration at a time, and prints which locks on large tables were held for how long.
+// Measures whether a migration holds a lock on a large table for longer than a second.
+// node bench/migrations.ts [--since 0699] [--positions 10000000]: fills a database of that state with
+// positions, runs one migration at a time, and prints how long it held which locks on large tables.
 import { migrate, MIGRATIONS_FOLDER, readMigrations } from '../packages/db/src/migrate.ts'
 import type { TestDatabase } from '../packages/db/src/test-database.ts'
 import { withDatabase } from '../apps/server/test/trials/with-database.ts'
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 const SAMPLE_MS = 20
 const LIMIT_MS = 1_000
 const LARGE_BYTES = 100_000_000
-/** Locks under which nobody may write, or not even read. */
+/** Locks that block writes, or also reads. */
 const MODES = ['AccessExclusiveLock', 'ExclusiveLock', 'ShareRowExclusiveLock', 'ShareLock']
 
 const { values } = parseArgs({
@@ -40,14 +40,14 @@ await withDatabase(async (database) => {
   if (!isWithin) process.exitCode = 1
 }, 'surface')
 
-/** A day of fixes for each of a hundred vans, second by second, and so many days as it takes. */
+/** Adds positions: one fix per second for a hundred vans, day after day until there are enough. */
 async function fill(database: TestDatabase, positions: number): Promise<void> {
   await database.asOwner('set statement_timeout = 0')
   const constraints = await database.asOwner<{ sql: string }>(
     `select format('alter table public.positions drop constraint %I', conname) as sql from pg_constraint
      where conrelid = 'public.positions'::regclass and contype = 'f'`,
   )
-  // The vans exist only as numbers here.
+  // The vans exist only as ids here, without rows.
   for (const { sql } of constraints) await database.asOwner(sql)
   await database.asOwner('alter table public.positions disable trigger user')
   await database.asOwner(
@@ -65,7 +65,7 @@ async function fill(database: TestDatabase, positions: number): Promise<void> {
   console.log(`${positions} positions, largest table ${size?.size}`)
 }
 
-/** Large tables, and the partitioned ones above them. Asked before, since the size of a locked table waits for its lock. */
+/** Large tables and their partitioned parents. Read before a migration: reading the size waits for locks of a table. */
 async function largeTables(database: TestDatabase): Promise<string[]> {
   const rows = await database.asOwner<{ name: string }>(
     `select distinct unnest(array[c.relname, p.relname]::text[]) as name

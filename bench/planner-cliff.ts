@@ -1,6 +1,6 @@
-// `npm run bench planner-cliff`: what a feature of the model costs that does not bind. Each row solves an
-// instance with the feature switched on so that the plan found without it stays valid: the cost and the steps
-// of the search should hardly change.
+// `npm run bench planner-cliff`: measures what a feature costs when it does not restrict the plan. Each row solves
+// an instance with a feature switched on so that the best plan without it stays valid. The cost of the plan and the
+// steps of the search should hardly change.
 // --seconds 10 (CPU) --seed 1 --filter TEXT,TEXT (features) --days TEXT,TEXT --data FOLDER (default
 // ../shared/bench), --planner FOLDER for another copy of the sources.
 import { readFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ const DAYS: [name: string, read: () => Problem][] = [
   ['company 200', () => companyDay(200, 2)],
 ]
 
-/** Switches a feature on; `plan` is the best one without it and stays valid. */
+/** Switches a feature on so that `plan`, the best one without it, stays valid. */
 type Feature = (problem: Problem, plan: Plan) => void
 
 const FEATURES: [name: string, switchOn: Feature][] = [

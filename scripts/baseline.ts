@@ -35,7 +35,7 @@ const INDEXES = `select i.indrelid as oid, format('%s.%s', n.nspname, c.relname)
 const PUBLISHED = `select p.pubname as name, string_agg(prrelid::regclass::text, ', ' order by prrelid::regclass::text) as relations
   from pg_publication_rel join pg_publication p on p.oid = prpubid join pg_class c on c.oid = prrelid
   where c.relnamespace in ('app'::regnamespace, 'public'::regnamespace) group by 1`
-/** A secret of each installation. */
+/** Each installation creates its own secret. */
 const SECRET = `insert into app.settings (key, value) values
   ('handover_pin_secret', to_jsonb(encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')));`
 const ROWS_OF = `select oid, oid::regclass::text as name from pg_class
@@ -159,7 +159,7 @@ function reference(tables: Table[], { oid, name, definition }: Named): string {
   return `alter table ${table?.name} add constraint ${name} ${lower(definition)};`
 }
 
-/** Keywords in lower case, outside texts. */
+/** Writes keywords in lower case, outside string literals. */
 const lower = (sql: string): string =>
   sql
     .split(/('(?:[^']|'')*')/)
@@ -173,7 +173,7 @@ async function rowTexts(client: pg.Client): Promise<string[]> {
   const { rows: tables } = await client.query<{ oid: number; name: string }>(ROWS_OF)
   for (const { oid, name } of tables) {
     const { rows: columns } = await client.query<Column>(COLUMNS, [[oid]])
-    // The moment of the migration is that of the baseline.
+    // Leaves out columns with the time of the migration: the baseline sets its own time.
     const stored = columns.filter(({ generated, expression }) => generated === '' && expression !== 'now()')
     const list = stored.map(({ name: column }) => column)
     const { rows } = await client.query<{ values: string }>(

@@ -166,7 +166,7 @@ async function driverFiles(revision) {
   const seen = new Set()
   const follow = (name, isFirst) => {
     const chunk = chunks[name]
-    // Of the catalogues a phone keeps those of its own language (service-worker/driver.ts).
+    // Phones cache only the catalogues of their own language (service-worker/driver.ts).
     if (chunk && TRANSLATION.test(chunk.file)) return
     if (!chunk || seen.has(`${name} ${isFirst}`)) return
     seen.add(`${name} ${isFirst}`)

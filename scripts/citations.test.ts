@@ -19,7 +19,7 @@ const CITED = new RegExp(
 )
 /** The title of a browser test. */
 const TITLE = /\btest\(\s*(['"`])((?:(?!\1)[\s\S])*)\1/g
-/** A file name in backquotes, without wildcards and the place for a number. */
+/** A file name in backquotes, without wildcards and placeholders for numbers. */
 const SOURCE_FILE = /`((?!.*NNNN)[\w@./-]+\.(?:ts|tsx|mjs|css|sql))`/g
 const PAGE = /\bdocs\/[a-z\d./-]+\.md\b/g
 
@@ -75,7 +75,7 @@ describe('a citation', () => {
     expect(broken).toEqual([])
   })
 
-  it('of a source file in a document names one that exists', () => {
+  it('of a source file in a document names a file that exists', () => {
     const sources = globSync('{*,{apps,packages,e2e,bench,scripts}/**/*}.{ts,tsx,mjs,css,sql}', {
       cwd: ROOT,
       exclude: (path) => path.endsWith('node_modules'),

@@ -1,4 +1,4 @@
-// Checks the catalogues of the web app (apps/web/app/lib/words), and finds texts and locales that are in none.
+// Checks the catalogues of the web app (apps/web/app/lib/words), and finds texts and locales outside of catalogues.
 // Files and folders that still hold such texts, and catalogues to translate, are listed in words-to-convert.txt,
 // which may only become shorter.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -134,7 +134,7 @@ const READ_ATTRIBUTES = new Set([
 const LOCALE = /^(en|de|fr)-[A-Z]{2}$/
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ''))
 
-/** Texts and locales in a file that belong into a catalogue or into lib/format.ts. */
+/** Texts in a file that belong in a catalogue, and locales that belong in lib/format.ts. */
 function literalsOf(path: string, text: string): string[] {
   const literals: string[] = []
   const visitor = new Visitor({

@@ -88,7 +88,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     patientPrerendering(),
-    // `PSEUDO_LANGUAGE=1` finds texts that are in no catalogue.
+    // With `PSEUDO_LANGUAGE=1`, texts that no catalogue holds stay English.
     compiledWords({ isPseudo: process.env.PSEUDO_LANGUAGE === '1' }),
   ],
   server: {

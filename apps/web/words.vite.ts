@@ -32,7 +32,7 @@ function toPseudo(message: string): string {
 
 function compile(messages: Readonly<Record<string, string>>, language: string): string {
   const format = new MessageFormat(language.split('-')[0]!)
-  // Latin digits in every language, as contracts' localeOf.
+  // Latin digits in every language, like `localeOf` in contracts.
   for (const plural of format.plurals) plural.lc = `${language}-u-nu-latn`
   // A text without placeholders needs no function.
   return compileModule(format, messages).replaceAll(/: \(\) => ("(?:[^"\\]|\\.)*")(?=,?\n)/g, ': $1')
@@ -47,7 +47,7 @@ export function compiledWords({ isPseudo = false } = {}): Plugin {
       const language = CATALOGUE.exec(path)?.[1]
       if (!language) return null
       const url = pathToFileURL(path)
-      // A new address reads the file again after an edit.
+      // A new address makes Node read the file again after an edit.
       url.searchParams.set('read', String(Date.now()))
       const { default: messages } = (await import(url.href)) as { default: Record<string, string> }
       this.addWatchFile(fileURLToPath(pathToFileURL(path)))

@@ -69,12 +69,12 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`))
   })
 
-  it('takes several database hosts', () => {
+  it('accepts several database hosts in DATABASE_URL', () => {
     const DATABASE_URL = 'postgres://me@a:5432,[::1]:5433,c/fleet?target_session_attrs=read-write'
     expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
   })
 
-  it('takes a replica beside its primary only', () => {
+  it('refuses DATABASE_REPLICA_URL without DATABASE_URL', () => {
     const DATABASE_REPLICA_URL = 'postgres://me@b,c/fleet'
     expect(() => readConfig({ DATABASE_REPLICA_URL })).toThrow(/^DATABASE_REPLICA_URL needs DATABASE_URL/)
     expect(readConfig({ DATABASE_REPLICA_URL, DATABASE_URL: 'postgres://me@a/fleet' }).replicaUrl).toBe(

@@ -29,7 +29,7 @@ const url = (...kinds: string[]) =>
   z.string().refine((text) => URL.canParse(text) && kinds.includes(new URL(text).protocol.slice(0, -1)), {
     error: `must be a URL like ${kinds[0]}://host`,
   })
-/** PostgreSQL with one or several hosts, and libpq's `target_session_attrs` if it says what holds anyway. */
+/** A PostgreSQL URL of one or several hosts, with libpq's `target_session_attrs` only as one of `targets`. */
 const databaseUrl = (targets: readonly string[]) =>
   z.string().refine((text) => urlsOfHosts(text).every((one) => isDatabaseUrl(one, targets)), {
     error: `must be a URL like postgres://login@host/name or postgres://login@host-a,host-b/name, with target_session_attrs ${targets.join(' or ')} if any`,
@@ -280,7 +280,7 @@ export interface Config {
   databaseUrl: string | undefined
   /** A pooler in transaction mode before `databaseUrl`, for requests. */
   poolerUrl: string | undefined
-  /** Standbys of `databaseUrl`, for reads that may be a second old. */
+  /** Standbys of `databaseUrl` for reads whose data may be a second old. */
   replicaUrl: string | undefined
   /** Connections of this process; undefined: its share of the server's. */
   databaseConnections: number | undefined
@@ -336,7 +336,7 @@ export interface Config {
   backupPassphrase: string | undefined
   /** Card payments; undefined: owners mark invoices as paid by hand. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
-  /** Statements that take so many milliseconds or more are logged; 0 = none. */
+  /** Logs statements that take at least this many milliseconds; 0 logs none. */
   slowQueryMs: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }

@@ -1,4 +1,4 @@
-// Data folders of earlier states of the product start under this one, with every row that they had.
+// Data folders of earlier versions start under this version and keep all their rows.
 import { startEmbedded } from '@dropwise/db'
 import { guard } from '@dropwise/db/test-guard'
 import { execFileSync } from 'node:child_process'
@@ -14,14 +14,14 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { startProduct } from './server.ts'
 
-/** Made by the product as it was at the end of each day, with the demo company and two driven days. */
+/** Archives named by the day whose version wrote them, with the demo company and two driven days. */
 const KEPT = fileURLToPath(new URL('../test/kept-data/', import.meta.url))
 /**
- * Columns that migrations change on purpose: standard texts of mails are replaced, their old ones stay as
- * versions; a language that nobody chose became none.
+ * Columns that migrations change on purpose. They replace standard texts of mails and keep the old ones as versions,
+ * and clear the language of people who chose none.
  */
 const CHANGED = /^public\.(email_templates\..*|profiles\.(locale|updated_at))$/
-/** The archives need this much memory: 2^27 bytes. */
+/** Zstandard window of the archives: 2^27 bytes of memory. */
 const WINDOW_LOG = 27
 
 describe.each(readdirSync(KEPT))('the data folder %s', { timeout: 240_000 }, (archive) => {
@@ -50,7 +50,7 @@ describe.each(readdirSync(KEPT))('the data folder %s', { timeout: 240_000 }, (ar
 
 async function unpack(archive: string, folder: string): Promise<void> {
   const decompress = createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: WINDOW_LOG } })
-  // A file in between: tar stops reading at the end of the archive, before the end of a pipe.
+  // Unpacks by way of a file: tar stops at the end of the archive, which would break a pipe with bytes left.
   const file = join(folder, 'kept.tar')
   await pipeline(createReadStream(archive), decompress, createWriteStream(file))
   execFileSync('tar', ['-x', '--numeric-owner', '-C', folder, '-f', file])
@@ -81,7 +81,7 @@ async function readRows(dataDir: string): Promise<Tables> {
   }
 }
 
-/** How many rows of each table are gone or have another value in a column that is still there. */
+/** Number of rows by table that are gone, or whose value changed in a column that still exists. */
 function missingRows(before: Tables, after: Tables): Record<string, number> {
   const missing = Object.entries(before).map(([table, rows]) => {
     const columns = Object.keys(rows[0] ?? {}).filter(

@@ -1,5 +1,5 @@
-// Drives planned days fix by fix through the live module, and records what recipients and dispatchers read
-// meanwhile, with the arrival that followed. Pure.
+// Drives planned days fix by fix through the live module. Records what recipients and dispatchers read, and the
+// actual arrival. Pure.
 import {
   AS_PLANNED,
   answerOf,
@@ -43,10 +43,10 @@ const MINUTE = 60_000
 const FIX_MS = 30_000
 /** Between two readings of every open stop. */
 const READ_MS = 5 * MINUTE
-/** The promise of an order without a window, on either side of its planned time. */
+/** Half the width of the promise to an order without a window, around its planned time. */
 const PROMISE_MS = 30 * MINUTE
 
-/** How a day goes: exactly as planned, as days do, or with a late start. */
+/** How a day goes: exactly as planned, with usual delays, or with a late start. */
 export type Pace = 'as_planned' | 'usual' | 'late_start'
 
 /** What people read about an open stop at one moment. */
@@ -78,7 +78,7 @@ export async function driveCompany(seed: number, pace: Pace): Promise<Reading[]>
   const plan = await solve(problem, { threads: 0, iterationLimit: 60, seed })
   const readings: Reading[] = []
   for (const route of toProposal(snapshot, plan).routes) {
-    // Of a stop in the yard, positions cannot tell loading from serving.
+    // At a stop in the yard, positions cannot distinguish loading from service.
     if (travelMs(route.stops[0]!.leg) === 0) continue
     const draw = drawFrom(seed * 31 + route.number)
     const follower = new Follower(`company ${seed}, R${route.number}`, route, snapshot.orders)
@@ -89,7 +89,7 @@ export async function driveCompany(seed: number, pace: Pace): Promise<Reading[]>
 
 // The drive -----------------------------------------------------------------------------------------------------
 
-/** Where a van is from one moment to the next, as a share of the line to the next stop. */
+/** A stretch of driving or standing, with its start and end as shares of the line to the next stop. */
 interface Move {
   from: number
   to: number
@@ -152,11 +152,11 @@ function driveOf(route: ProposedRoute, orders: readonly SnapshotOrder[], pace: P
   return drive
 }
 
-/** Random spread of something that takes this long: minutes are independent, so a long drive varies less. */
+/** Relative spread of a duration. Minutes vary independently, so a long drive varies less. */
 const spread = (ofFiveMinutes: number, ms: number): number =>
   ofFiveMinutes * Math.min(1, Math.sqrt((5 * MINUTE) / Math.max(1, ms)))
 
-/** A driver who is late takes a later break on the last leg after which it would begin far too late. */
+/** Moves a later break to this leg when the break would begin too late after it. */
 function pullBreaks(legs: LegPart[][], leg: number, at: number, nextAt: number): void {
   for (let later = leg + 1; later < legs.length; later += 1)
     for (const part of legs[later]!) {
@@ -171,7 +171,7 @@ function pullBreaks(legs: LegPart[][], leg: number, at: number, nextAt: number):
 const orderOf = (orders: readonly SnapshotOrder[], id: string): SnapshotOrder =>
   orders.find((order) => order.id === id)!
 
-/** The window that a stop was planned into, as at dispatch. */
+/** The window of the planned time, which dispatch promises. */
 function promiseOf({ windowStart, windowEnd, otherWindows }: SnapshotOrder, serviceAt: number) {
   const windows = [
     ...(windowStart && windowEnd ? [{ from: windowStart.getTime(), to: windowEnd.getTime() }] : []),
@@ -190,7 +190,7 @@ const DRIVING_MPS = 9
 const DEPOT = { lat: 51, lng: 6.99, name: 'Depot' }
 const END = { lat: 51, lng: 6.98 }
 
-/** The places of a route: its depot, its stops and its end. Without driving, a stop is at the place before. */
+/** The places of a route: its depot, its stops and its end. A stop without a drive is where the previous one is. */
 function placesOf({ stops }: ProposedRoute): Place[] {
   const places: Place[] = [DEPOT]
   for (const [index, { leg }] of stops.entries())
@@ -198,7 +198,7 @@ function placesOf({ stops }: ProposedRoute): Place[] {
   return [...places, END]
 }
 
-/** Up to a street of its own and back, so that the van passes no other stop, as long as the drive takes. */
+/** A line on a street of its own, so that the van passes no other stop. Its length fits the duration of the drive. */
 function lineOf(places: readonly Place[], leg: number, seconds: number): Place[] {
   const [from, to] = [places[leg]!, places[leg + 1]!]
   const aside = Math.max(300, (seconds * DRIVING_MPS - metresBetween(from, to)) / 2)
@@ -229,7 +229,7 @@ interface Delivery {
   etaReason: EtaReason
 }
 
-/** Keeps a route's rows in memory, as the database does, and reads what people see of them. */
+/** Keeps a route's rows in memory in place of the database, and reads what people see. */
 class Follower {
   readonly #name: string
   #route: RouteSnapshot

@@ -1,11 +1,11 @@
-// A property of driven days: nobody reads that a stop on plan is late, and the range that people read holds.
+// A property of driven days: nobody is told that a stop on plan is late, and the ranges hold.
 import { expect } from 'vitest'
 import { driveCompany, type Pace, type Reading } from './driven-day.ts'
 import { isHeld, paceOfDay } from './range-shares.ts'
 
 /** Words of a delay. */
 const LATE = /\b(late|later|behind|sorry|passed)\b/i
-/** A stop that is later than planned by less is on plan, in milliseconds. */
+/** A stop counts as on plan while its delay is shorter than this, in milliseconds. */
 const ON_PLAN_MS = 2 * 60_000
 
 /** Drives a day and checks what people read meanwhile. */

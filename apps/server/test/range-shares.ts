@@ -1,10 +1,10 @@
-// How often the range that recipients read holds, by hour of distance, over many driven days. Pure.
+// Computes how often the range shown to recipients holds, by hours before service, over many driven days. Pure.
 import type { Pace, Reading } from './driven-day.ts'
 
 const PACES: readonly Pace[] = ['as_planned', 'usual', 'late_start']
 const HOUR = 3_600_000
 
-/** A third of the days goes as planned, a third as days do, a third starts late. */
+/** A third of the days goes as planned, a third has usual delays, a third starts late. */
 export const paceOfDay = (seed: number): Pace => PACES[seed % PACES.length]!
 
 export type RangeReading = Pick<Reading, 'clock' | 'range' | 'etaAt' | 'beganAt' | 'hasLeft'>
@@ -13,7 +13,7 @@ export const isHeld = ({ range, beganAt }: Pick<RangeReading, 'range' | 'beganAt
   beganAt >= range.from && beganAt <= range.to
 
 export interface HourOfDistance {
-  /** Hours until service begins, from this one to the next. */
+  /** From this many hours before service to one hour more. */
   from: number
   readings: number
   /** Percent of the ranges that held. */

@@ -1,5 +1,5 @@
-// One case of a property: vans are under way, and what a change of the rest of their day calls broken is what the
-// checker of the whole day rejects, driven part and rest together.
+// One case of a property: while vans are under way, a change reports the same violations as the checker finds in the
+// whole day, that is in the driven part and the rest together.
 import type { DrivenPart, PlanViolation } from '@dropwise/contracts'
 import {
   check,
@@ -29,14 +29,14 @@ interface UnderWay {
   planned: Problem
   day: RestOfDay
   live: LiveProblem
-  /** Steps behind each van. */
+  /** Steps that each van has completed. */
   driven: ReadonlyMap<string, PlanStep[]>
 }
 
 export async function checkUnderWay(seed: number): Promise<void> {
   const draw = drawFrom(seed * 104_729)
   const company = drawCompany(seed)
-  // Later loads change with departure: a van on the road fetches them as stops.
+  // No reloads: once a van has left, its later loads become stops, which the whole day does not have.
   const snapshot = {
     ...company.snapshot,
     vehicles: company.snapshot.vehicles.map((van) => ({ ...van, maxReloads: 0 })),
@@ -115,7 +115,7 @@ function leave(snapshot: Snapshot, plan: Plan, draw: Draw) {
   return { day: { ...whole, clock: origin + clock * 1000, vans }, driven }
 }
 
-/** Index of the step after so many orders; 1 for none. */
+/** Index of the step after `count` orders; 1 when `count` is 0. */
 function stepAfter(steps: readonly PlanStep[], count: number): number {
   const orders = steps.flatMap(({ type }, i) => (type === 'order' ? [i] : []))
   return count === 0 ? 1 : orders[count - 1]! + 1
@@ -124,9 +124,9 @@ function stepAfter(steps: readonly PlanStep[], count: number): number {
 interface Behind {
   snapshot: Snapshot
   route: ProposedRoute
-  /** Steps behind the van, from the start. */
+  /** Steps that the van has completed, from the start. */
   behind: PlanStep[]
-  /** Stops behind it. */
+  /** Stops that the van has completed. */
   count: number
   /** Second 0 of the plan, in milliseconds since 1970. */
   origin: number
@@ -162,7 +162,7 @@ const shuffle = <Item>(draw: Draw, items: readonly Item[]): Item[] =>
     .toSorted((a, b) => a.key - b.key)
     .map(({ item }) => item)
 
-/** Another order of each van's own stops, as its driver may choose. */
+/** Shuffles the stops of each van, as its driver may. */
 const reorder = (draw: Draw, { routes }: InitialPlan): InitialPlan => ({
   routes: routes.map((route) => ({ ...route, orders: shuffle(draw, route.orders) })),
 })
@@ -190,7 +190,7 @@ function move(draw: Draw, day: RestOfDay, current: InitialPlan): InitialPlan {
 
 // The checker of the whole day ---------------------------------------------------------------------------------
 
-/** What the rest of the day names is what the checker finds in the whole routes, with the same amounts. */
+/** Expects the rest of the day to report the checker's violations of the whole routes, with equal amounts. */
 function expectSame({ snapshot, planned, day, live, driven }: UnderWay, sequences: InitialPlan): void {
   const rest = scoreDay(live, sequences)
   const named = violationsOf(day, live, rest, [...live.vans.keys()])
@@ -202,11 +202,11 @@ function expectSame({ snapshot, planned, day, live, driven }: UnderWay, sequence
     if (behind.length === 0) return ahead ? [{ ...ahead, vehicleIndex, steps }] : []
     return steps.length === 0 ? [] : [{ ...ahead!, vehicleIndex, steps: [...behind, ...steps.slice(1)] }]
   })
-  // Of a plan that is put together from two, sums and coverage mean nothing.
+  // Sums and coverage are meaningless in a plan that is put together from two.
   const checked = check(planned, { ...rest, routes, unserved: [] }).violations.filter(
     ({ code }) => code !== 'sums' && code !== 'unknown',
   )
-  // Planned legs do not keep waiting before a break, so a change may name driving that a longer pause had ended.
+  // Planned legs do not store waiting before a break, so a change may report driving that a longer pause had ended.
   const strict = new Set(
     day.vans.flatMap(({ vehicle, rest: { hasLeft } }) =>
       hasLeft && vehicle.drivingRules.some(({ counts }) => counts === 'pauses') ? [vehicle.id] : [],

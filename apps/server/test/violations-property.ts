@@ -23,8 +23,8 @@ import { judge, scoreDay } from '../src/modules/repair/score-day.ts'
 import { violationsOf } from '../src/modules/repair/violations.ts'
 
 /**
- * A random company before any van has left: the rest of its day is the whole of it. `misread` breaks a fact of the
- * day as changes read it, to show that the property fails then.
+ * A random company before any van has left, so that the rest of its day is the whole day. `misread` falsifies a fact
+ * that changes read, to show that the property then fails.
  */
 export async function checkViolations(
   seed: number,
@@ -101,7 +101,7 @@ function expectSame({ day, live, planned }: Compared, sequences: InitialPlan): P
   return named
 }
 
-/** The checker's violations in the words of a change. */
+/** The checker's violations in the form that a change reports. */
 export const toFacts = (violations: readonly Violation[]) =>
   violations.map(({ code, amount, vehicle, order }) => ({
     // A stop after its window is a promise that is broken.

@@ -18,7 +18,7 @@ const CONFIG_LIMIT_SECONDS = 3
 const LOGO = '/storage/v1/object/public/logos/platform/'
 const LOGO_CACHE = 'driver-logo'
 
-/** Texts of the phone's language; the page removes those of others (use-installed.ts). */
+/** Texts of the phone's language; the page removes those of other languages (use-installed.ts). */
 const WORDS = '/assets/words/'
 const WORDS_CACHE = 'driver-words'
 

@@ -670,12 +670,12 @@ export const IMPORT_PROBLEMS = {
 } as const
 export type ImportProblemCode = keyof typeof IMPORT_PROBLEMS
 
-/** What an import tells about its reading of a file. */
+/** A note of an import about its reading of a file. */
 export interface ImportWarningEntry {
   message: string
   /**
-   * True for an uncertain reading, which a person confirms: with `partial=true` its rows are stored only once
-   * the caller names the code in `confirmed`. False for information.
+   * True for an uncertain reading: with `partial=true`, an import stores its rows only if the caller lists the code in
+   * `confirmed`. False for information.
    */
   isQuestion: boolean
 }

@@ -1,11 +1,11 @@
-// Distances over a few kilometres.
+// Computes distances over a few kilometres.
 
 interface Place {
   lat: number
   lng: number
 }
 
-/** Of latitude, at the mean earth radius of 6,371,008.8 m (IUGG), as app.metres_between in SQL. */
+/** Metres per degree of latitude at the mean earth radius of 6,371,008.8 m (IUGG), as in SQL's app.metres_between. */
 export const METRES_PER_DEGREE = (Math.PI * 6_371_008.8) / 180
 
 /** Metres between two places, on a plane around them: under 0.1 % off within 50 km, which is all a geofence needs. */

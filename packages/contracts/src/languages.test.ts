@@ -16,7 +16,7 @@ describe('the language of a reader', () => {
     expect(pickLanguage(['zh-Hans-CN'])).toBe('zh')
   })
 
-  it('is none for names that every object has', () => {
+  it('is undefined for names of object properties', () => {
     expect(pickLanguage(['constructor', '__proto__', 'toString'])).toBeUndefined()
   })
 })
@@ -28,7 +28,7 @@ describe('Accept-Language', () => {
     expect(languageOfHeader(undefined)).toBeUndefined()
   })
 
-  it('may have 1,000 entries', () => {
+  it('is read in time with 1,000 entries', () => {
     const entries = Array.from({ length: 1_000 }, (_, i) => `x${i};q=0.${i}`)
     expect(languageOfHeader(`tr,${entries.join(',')}`)).toBe('tr')
     expect(languageOfHeader(entries.join(','))).toBeUndefined()

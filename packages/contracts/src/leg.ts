@@ -21,10 +21,10 @@ export const legPart = z.discriminatedUnion('kind', [
 ])
 export type LegPart = z.output<typeof legPart>
 
-/** A pause after a shorter drive is still at the door or in the yard, as far as positions show, in seconds. */
+/** Positions show a pause after a shorter drive as still at the door or in the yard. In seconds. */
 const AT_THE_DOOR_SECONDS = 120
 
-/** How many parts of a leg a van has where it stands: those up to its last pause there. */
+/** The number of parts of a leg up to the last pause that a van takes before it drives. */
 export function countBeforeDriving(leg: readonly LegPart[]): number {
   let driven = 0
   let count = 0
@@ -36,7 +36,7 @@ export function countBeforeDriving(leg: readonly LegPart[]): number {
   return count
 }
 
-/** Splits a leg at the arrival: a break behind the last drive is at the door, before service. */
+/** Splits a leg at the arrival. A break after the last drive happens at the door, before service. */
 export function splitAtArrival(leg: readonly LegPart[]): [way: LegPart[], atDoor: LegPart[]] {
   const end = leg.findLastIndex(({ kind }) => kind === 'travel') + 1
   const count = Math.max(end, countBeforeDriving(leg))
@@ -45,7 +45,7 @@ export function splitAtArrival(leg: readonly LegPart[]): [way: LegPart[], atDoor
 
 type Pause = Exclude<LegPart, { kind: 'travel' }>
 
-/** Breaks, reloads and handovers that a van has where it stands. */
+/** Breaks, reloads and handovers that a van takes where it stands. */
 export const pausesBeforeDriving = (leg: readonly LegPart[]): Pause[] =>
   leg.slice(0, countBeforeDriving(leg)).filter((part): part is Pause => part.kind !== 'travel')
 

@@ -109,7 +109,7 @@ function legAfter({ stops, returnLeg }: WatchedRoute, sequence: number): LegPart
   return ahead[0]?.leg ?? returnLeg
 }
 
-/** End of the breaks and reloads that a van has where it stands, at the earliest. */
+/** Earliest end of the breaks and reloads that a van takes where it stands. */
 function afterPauses(freeAt: string, leg: readonly LegPart[]): string {
   const pauses = pausesBeforeDriving(leg)
   const ends = pauses.map(({ startAt, seconds }) => Date.parse(startAt) + seconds * 1000)
@@ -117,7 +117,7 @@ function afterPauses(freeAt: string, leg: readonly LegPart[]): string {
   return new Date(Math.max(Date.parse(freeAt) + length, ...ends)).toISOString()
 }
 
-/** When a van drives on from a stop by plan: after waiting for its window, service, and a break there. */
+/** When a van leaves a stop by plan: after waiting for the window, service and a break at the stop. */
 function leavesBy(route: WatchedRoute, stop: WatchedStop): string {
   const beganAt = Math.max(Date.parse(stop.arrivedAt!), stop.opensAt ? Date.parse(stop.opensAt) : 0)
   const planned = Date.parse(stop.plannedDepartAt) - Date.parse(stop.plannedServiceAt)

@@ -24,7 +24,7 @@ it('names every host', () => {
   expect(accessFromUrl(url).place).toBe(`127.0.0.1:${standby},127.0.0.1:${primary}/fleet`)
 })
 
-it('reports a refused login as one', async () => {
+it('reports a refused login rather than a missing primary', async () => {
   const { owner } = accessFromUrl(url.replace('quiet', 'wrong'))
   await expect(runSql(owner, 'select 1')).rejects.toMatchObject({ code: '28P01' })
 })

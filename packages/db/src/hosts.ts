@@ -9,7 +9,7 @@ export type HostRole = 'primary' | 'standby'
 
 /** Longest wait for one host's answer about its role, in milliseconds. */
 const PROBE_LIMIT_MS = 3_000
-/** How long an answer holds, unless a connection to that host ends before. */
+/** How long an answer is valid, unless a connection to that host ends earlier. */
 const ANSWER_HOLD_MS = 1_000
 
 /** One URL for each host of a URL. */
@@ -24,13 +24,13 @@ export function configOfUrl(url: string, role: HostRole): ClientConfig {
   const [first = url] = urls
   if (urls.length === 1) return { connectionString: url }
   const choice = new HostChoice(urls, role)
-  // pg takes the address from one URL, and this socket goes elsewhere when it connects.
+  // pg takes one URL for its settings; the socket chooses the host when it connects.
   return { connectionString: first, stream: () => new ChosenHostSocket(choice) }
 }
 
 /** No host accepts writes right now: a failover takes some seconds. */
 class NoPrimaryError extends Error {
-  /** SQLSTATE `cannot_connect_now`: callers treat it like a server that starts. */
+  /** SQLSTATE `cannot_connect_now`, so that callers wait as for a server that is starting. */
   readonly code = '57P03'
 }
 
@@ -79,7 +79,7 @@ async function chooseHost(urls: readonly string[], role: HostRole): Promise<stri
   const primary = results.find((result) => result.status === 'fulfilled' && result.value.isPrimary)
   if (role === 'standby' && primary?.status === 'fulfilled') return primary.value.url
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []))
-  // A refused login or a missing database is the operator's to mend, and no failover.
+  // A refused login or a missing database is a mistake in the settings, not a failover.
   const refusal = reasons.find((reason) => !isConnectionLost(reason))
   if (refusal) throw refusal
   throw new NoPrimaryError(`None of ${urls.length} database hosts accepts writes.`)
@@ -121,7 +121,7 @@ class ChosenHostSocket extends Socket {
     this.#choice.address().then(
       ({ host, port, forget }) => {
         if (this.destroyed) return
-        // A server that is demoted ends its connections first, so its answer does not outlive them.
+        // A server closes its connections before it is demoted, so its answer about its role ends with them.
         this.once('close', forget)
         super.connect(port, host)
       },

@@ -24,7 +24,7 @@ const MIGRATION_LOCK = 7_310_520
 const REQUEST_ROLES = ['anon', 'authenticated', 'service_role']
 /** Roles that the login may assume: a request's role, and the queue's to send jobs inside its transaction. */
 const LOGIN_MAY_BECOME = [...REQUEST_ROLES, JOBS_ROLE]
-/** Folder of the migrations that the baseline stands for. */
+/** Folder of the migrations that the baseline replaces. */
 const OLD_FOLDER = 'before-0.1'
 const BASELINE = 'baseline.sql'
 const OBJECTS = 'The SQL objects of this release'
@@ -45,7 +45,7 @@ export interface MigrateOptions {
 }
 
 export interface MigrateResult {
-  /** Migrations of this run, in order; with the baseline, those that it stands for. */
+  /** Migrations of this run, in order, including those that the baseline replaces. */
   applied: string[]
   /** How many files had run before. */
   known: number
@@ -55,7 +55,7 @@ interface Migration {
   name: string
   sql: string
   hash: string
-  /** The baseline stands for it in an empty database. */
+  /** In an empty database, the baseline replaces it. */
   isOld: boolean
 }
 
@@ -191,7 +191,7 @@ interface Release {
   objects: SqlObject[]
 }
 
-/** A file to run, and the migrations that have run with it. */
+/** A file to run, and the migrations to record as run with it. */
 interface Step {
   name: string
   sql: string
@@ -248,7 +248,7 @@ async function runMissing(
   return { applied, known: hashes.size }
 }
 
-/** The baseline's checks and defaults name functions, which need their schema before. */
+/** Creates the schema of functions first, because checks and defaults in the baseline call functions. */
 const baselineSteps = (baseline: string, migrations: readonly Migration[]): Step[] => [
   { name: BASELINE, sql: 'create schema if not exists app', records: [] },
   { name: BASELINE, sql: baseline, records: migrations.filter(({ isOld }) => isOld) },

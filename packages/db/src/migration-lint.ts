@@ -5,9 +5,9 @@ export const BIG_TABLES = ['positions', 'orders', 'stops', 'audit_log', 'outbox'
 
 interface Rule {
   problem: string
-  /** On one statement in lower case, about a big table. */
+  /** Matches one statement about a large table, in lower case. */
   pattern: RegExp
-  /** The statement is harmless with this. */
+  /** A statement that also matches this is harmless. */
   unless?: RegExp
 }
 
@@ -48,7 +48,7 @@ const RULES: Rule[] = [
   { problem: 'changes every row in one transaction', pattern: /^(update|delete from) /, unless: / where / },
 ]
 
-/** A migration with this line has been measured, or has a reason. */
+/** A migration with this line is exempt; the line gives the reason or the measured time. */
 const WAIVER = /^-- locks: \S/m
 
 /** Every finding as one sentence. */

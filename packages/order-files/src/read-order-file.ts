@@ -14,7 +14,7 @@ export interface FileTable extends OrderTable {
   /** Visible sheets, and the one that was read. */
   sheets: string[]
   hiddenSheets: string[]
-  /** Lines of orders that a filter or a fold hides; they are read like others. */
+  /** Lines of orders that a filter or a collapsed group hides; the reader still reads them. */
   hiddenLines: number[]
 }
 

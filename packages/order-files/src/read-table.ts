@@ -64,8 +64,8 @@ export interface ReadTableOptions {
   /** Service minutes of rows without their own; absent: the general default. */
   serviceMinutes?: number
   /**
-   * Codes of uncertain readings that the caller confirms. Present: rows with other uncertain readings come
-   * back as problems.
+   * Codes of uncertain readings that the caller confirms. If present, rows with other uncertain readings become
+   * problems.
    */
   confirmed?: readonly ImportWarningCode[]
 }
@@ -158,7 +158,7 @@ export function readTable(table: TableInput, options: ReadTableOptions): ReadRes
   )
 }
 
-/** Readings of days, which do not matter where the import names the day of every row. */
+/** Uncertain readings of days. They do not matter when the import gives the day of all rows. */
 const DAY_READINGS: readonly ImportWarningCode[] = ['ambiguous_date', 'title_day', 'unread_days']
 
 /** Refuses the orders of these problems, and the other halves of their pairs. */

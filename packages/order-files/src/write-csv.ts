@@ -4,7 +4,7 @@ import Papa from 'papaparse'
 /** Cells by header; numbers stay numbers where the format allows. */
 export type TableRow = Readonly<Record<string, string | number>>
 
-/** Papa's own pattern misses a formula with a line break. */
+/** Papa's default pattern misses a formula with a line break. */
 const FORMULA = /^[=+\-@\t\r]/
 
 /**

@@ -72,7 +72,7 @@ export const TUNING = {
 
   /** When the fewest vehicles come first. */
   fewestVehicles: {
-    /** Share of the search that removes vehicles, at most: it ends when loads allow no fewer. */
+    /** Greatest share of the search that removes vehicles. The phase ends earlier when loads need all that are left. */
     mostShare: 0.2,
   },
 

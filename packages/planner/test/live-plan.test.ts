@@ -116,10 +116,10 @@ describe('an order put into a route', () => {
   })
 })
 
-it('leaves late rather than waits when a stop is late whatever one does', () => {
+it('leaves late rather than waiting when every departure makes a stop late', () => {
   const clock = (hours: number, minutes: number) => (hours * 60 + minutes) * 60
   const minutes = (...cells: number[]) => Int32Array.from(cells, (cell) => cell * 60)
-  // From the depot 27 minutes to the first stop, then an hour, then 101 minutes, then 80 home.
+  // Minutes of driving: 27 to the first stop, 60 to the second, 101 to the third, 80 home.
   const durations = minutes(0, 27, 99, 99, 99, 0, 60, 99, 99, 99, 0, 101, 80, 99, 99, 0)
   const day: Problem = {
     matrices: { van: { n: 4, durations, distances: durations } },

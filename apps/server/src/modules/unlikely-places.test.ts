@@ -1,4 +1,4 @@
-// Every call that takes a place asks about 0, 0, Antarctica and the sea, and takes the place once confirmed.
+// Every call with a place asks about 0, 0, Antarctica and the sea, and accepts the place once it is confirmed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses } from './addresses/module.ts'
 import { fleet } from './fleet/module.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   api = await testApi([addresses, fleet, orders])
   company = await api.company()
   label = townAddresses(api, 1)[0]!
-  // Orders beyond 500 km of every map and depot are refused, whatever their place.
+  // These depots keep the orders below within 500 km of a depot; orders farther away are refused anyway.
   for (const [where, place] of NOWHERE)
     await call('POST', '/depots', { name: where, address: where, ...place, confirmPlace: true })
   order = (await call('POST', '/orders', { recipient: 'Ann', address: label, date: DAY })).json()
@@ -83,7 +83,7 @@ describe('[2.10-3] a place where deliveries are unlikely', () => {
     expect(confirmed.statusCode, confirmed.body).toBeLessThan(300)
   })
 
-  it('is refused in a file of addresses, unless the address book has it there', async () => {
+  it('is refused in a file of addresses, unless the address book has it at that place', async () => {
     const csv = 'address,lat,lng\nRig,20,-179.99\n'
     const refused = await call('POST', '/addresses/import', { csv, dryRun: false })
     expect(refused.json()).toMatchObject({
@@ -97,7 +97,7 @@ describe('[2.10-3] a place where deliveries are unlikely', () => {
     })
   })
 
-  it('is a question of an import, and no zone that touches land is one', async () => {
+  it('is a question of an import, but a zone that touches land is accepted', async () => {
     const row = { recipient: 'Rig two', address: 'Rig two', date: DAY, lat: 20, lng: -179.99 }
     const answer = await call('POST', '/orders/import?partial=true', { rows: [row] })
     expect(answer.json()).toMatchObject({

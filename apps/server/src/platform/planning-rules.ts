@@ -128,7 +128,7 @@ export function amountsOf(
   }
 }
 
-/** When service may begin, by the earliest window first; none for an order that is open at both ends. */
+/** Windows in which service may begin, earliest first; empty for an order without a window. */
 export function windowsOf(
   { windowStart, windowEnd, otherWindows }: WindowedOrder,
   secondsAt: (at: Date) => number,

@@ -1,7 +1,7 @@
 // `npm run cluster -- --rounds 10`: restarts two servers in turn under load. Ends with 1 when a request failed.
 // `npm run cluster -- --failovers 10 --minutes 10`: kills the primary database under load, with Debian's
-// patroni, etcd-server, haproxy and postgresql. Ends with 1 when an acknowledged write is lost or service is
-// away for longer than 20 s.
+// patroni, etcd-server, haproxy and postgresql. Ends with 1 when an acknowledged write is lost or an
+// outage lasts longer than 20 s.
 import { parseArgs } from 'node:util'
 import { failOverUnderLoad } from './failover.ts'
 import { restartInTurn } from './rolling-restart.ts'

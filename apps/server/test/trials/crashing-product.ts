@@ -1,4 +1,4 @@
-// A product that is killed without a word and started again, with its client.
+// A product that is killed without warning and started again, with its client.
 import { once } from 'node:events'
 import { spawnProduct, type ProductProcess } from '../../src/testing.ts'
 import { PersistentClient } from './persistent-client.ts'

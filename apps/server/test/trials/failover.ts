@@ -1,4 +1,4 @@
-// The primary database dies again and again under load; a journal outside the product says what was acknowledged.
+// Kills the primary database repeatedly under load. A journal outside the product records acknowledged writes.
 import { accessFromUrl, migrate } from '@dropwise/db'
 import { openTestDatabase, type TestDatabase } from '@dropwise/db/test-database'
 import { prepare } from '@dropwise/surface/prepare'
@@ -18,13 +18,13 @@ import type { Desk } from './working-day.ts'
 const ROLES = ['api', 'api', 'api', 'worker', 'worker']
 const PROBE_EVERY_MS = 200
 const PROBE_LIMIT_MS = 2_000
-/** A service that does not come back in this time ends the trial. */
+/** The trial ends when an outage lasts longer than this. */
 const OUTAGE_LIMIT_MS = 180_000
 const ETCD_OUTAGE_MS = 30_000
 
 export interface FailoverOptions {
   failovers: number
-  /** Spreads the failovers over so much time. */
+  /** Minutes over which the failovers are spread. */
   minutes: number
   onEvent: (line: string) => void
 }
@@ -106,7 +106,7 @@ const environmentOf = (role: string, cluster: PatroniCluster, dataDir: string) =
 const urlsOf = (servers: readonly ProductProcess[], role: string): string[] =>
   servers.filter((_, index) => ROLES[index] === role).map(({ url }) => url)
 
-/** Kills the primary, waits for service, and starts the dead server again. Answers the seconds without service. */
+/** Kills the primary, waits for service, and starts the dead server again. Returns the seconds without service. */
 async function failOver(cluster: PatroniCluster, desk: Desk): Promise<number> {
   const dead = await cluster.killPrimary()
   const killedAt = performance.now()
@@ -131,7 +131,7 @@ async function endEtcd(cluster: PatroniCluster, desk: Desk): Promise<number> {
   return longest
 }
 
-/** Tries a write through the proxy until one that was sent after this moment is acknowledged. */
+/** Sends new writes through the proxy until one is acknowledged. */
 async function untilServed({ product, keys }: Desk): Promise<void> {
   const deadline = performance.now() + OUTAGE_LIMIT_MS
   for (;;) {

@@ -123,7 +123,7 @@ export async function plansEnd(database: TestDatabase): Promise<void> {
   }
 }
 
-/** Compares the journal with what is there. */
+/** Compares the journal with the stored rows. */
 export async function judge(database: TestDatabase, { journal, product, keys }: Desk): Promise<FaultsReport> {
   const kinds: FaultsReport['kinds'] = {}
   const faults: string[] = []

@@ -40,7 +40,7 @@ interface Account {
 export class PatroniCluster {
   #folder: string
   #account: Account
-  /** For clients, and for other members, which there are none of. */
+  /** The port for clients, and the port for other members, of which there are none. */
   #etcdPorts: number[] = []
   #etcd: ChildProcess | undefined
   #nodes: Node[] = []
@@ -115,7 +115,7 @@ export class PatroniCluster {
     }
   }
 
-  /** Ends the primary's Patroni and all of its PostgreSQL at once, as a power cut does. Answers its name. */
+  /** Ends the primary's Patroni and all of its PostgreSQL at once, as a power cut does. Returns its name. */
   async killPrimary(): Promise<string> {
     const leader = (await this.members()).find(({ role }) => role === 'leader')
     const node = this.#nodes.find(({ name }) => name === leader?.name)
@@ -135,7 +135,7 @@ export class PatroniCluster {
     await this.#startNode(node)
   }
 
-  /** What the first Patroni that answers says of the cluster. */
+  /** The state of the cluster, from the first Patroni that answers. */
   async members(): Promise<Member[]> {
     for (const { restPort } of this.#nodes) {
       try {
@@ -213,7 +213,7 @@ export class PatroniCluster {
   }
 }
 
-/** The cluster's settings that operators get. */
+/** The cluster's settings from the file that operators copy. */
 async function documentedSettings(): Promise<unknown> {
   const file = new URL('../../../../deploy/patroni/patroni.yml', import.meta.url)
   return (parse(await readFile(file, 'utf8')) as { bootstrap: { dcs: unknown } }).bootstrap.dcs
@@ -238,6 +238,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It is gone already.
+    // The process has already ended.
   }
 }

@@ -2,22 +2,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer, Entry, Journal, Write } from './journal.ts'
 
-/** Answers that ask to come again with the same key. */
+/** Statuses after which the client repeats the write with the same key. */
 const COME_AGAIN = new Set([429, 502, 503])
 const PAUSE_MS = 500
 const TRY_LIMIT_MS = 60_000
-/** A write without an answer after this many tries is its own fault. */
+/** Tries after which a write without an answer counts as a fault. */
 const MAX_TRIES = 400
 
 export class PersistentClient {
   readonly url: () => Promise<string>
 
-  /** `url`: where the product listens, once it does. */
+  /** `url` resolves to the product's address once the product listens. */
   constructor(url: () => Promise<string>) {
     this.url = url
   }
 
-  /** One try. Null: cut, nobody knows what happened. */
+  /** Sends a write once. Null when the connection was cut, so that the outcome is unknown. */
   async send(write: Write, apiKey: string): Promise<Answer | null> {
     const url = await this.url()
     try {
@@ -38,7 +38,7 @@ export class PersistentClient {
     }
   }
 
-  /** Sends until there is an answer, and writes it down. */
+  /** Repeats a write until there is an answer, and records it in the journal. */
   async perform(journal: Journal, write: Omit<Write, 'key'>, apiKey: string): Promise<Answer> {
     const entry = journal.begin(write)
     const answer = await this.#insist(entry, apiKey)

@@ -5,7 +5,7 @@ import { currentLanguage, currentLocale } from './language.ts'
 import { isolate } from './words.ts'
 import { commonWords as words } from './words/common.ts'
 
-/** Making a format takes long; a table asks for thousands. */
+/** Formats by options: creating one is slow, and a table needs thousands. */
 const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
 function cached<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(
   key: string,
@@ -57,7 +57,7 @@ export function windowText(from: string | null, to: string | null, timeZone: str
   return words('range', { from: clock(from, timeZone), to: clock(to, timeZone) })
 }
 
-/** English dates stand without commas, in columns. */
+/** A day by `Intl` options. English dates omit commas, which are too wide for columns. */
 function dayText(day: string, options: Intl.DateTimeFormatOptions): string {
   const text = dateText(new Date(`${day}T00:00:00Z`), { ...options, timeZone: 'UTC' })
   return currentLanguage() === SOURCE_LANGUAGE ? text.replaceAll(',', '') : text
@@ -152,7 +152,7 @@ export const money = (hundredths: number, currency: string): string => amountTex
 export const moneyWithCents = (hundredths: number, currency: string): string =>
   currencyText(hundredths / 100, currency)
 
-/** With the currency's own minor units, unless `digits` says otherwise. */
+/** An amount with the number of decimals of its currency, unless `digits` overrides it. */
 export const currencyText = (
   amount: number,
   currency: string,

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { directionOf, localeOf, pickLanguage, SOURCE_LANGUAGE, type Language } from '@dropwise/contracts'
 
-/** The language of this browser: chosen here, or of the person who signed in last. */
+/** Key of the stored language: chosen in this browser, or that of the person who signed in last. */
 const KEY = 'language'
 
 /** The texts of one area of the product (words.ts). */
@@ -24,12 +24,12 @@ export function subscribeToLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Tells the page that a text changed. */
+/** Renders the page again after texts have changed. */
 export function announceWords(): void {
   for (const listener of listeners) listener()
 }
 
-/** An area reads its texts now and on each change of the language. */
+/** Loads the texts of an area now and after each change of the language. */
 export function addArea(area: Area): void {
   areas.add(area)
   if (current !== SOURCE_LANGUAGE) void area.read(current)
@@ -47,13 +47,13 @@ function storedLanguage(): string | null {
   }
 }
 
-/** Chosen here, else the browser's, else English. */
+/** The language chosen in this browser, else the browser's own, else English. */
 export function wantedLanguage(): Language {
   if (typeof navigator === 'undefined') return SOURCE_LANGUAGE
   return pickLanguage([storedLanguage(), ...navigator.languages]) ?? SOURCE_LANGUAGE
 }
 
-/** Shows the page in this language once its texts are here; keeps the old one until then. */
+/** Loads the texts of a language, then shows the page in it. */
 export async function showLanguage(language: Language): Promise<void> {
   if (language !== current) {
     await Promise.all([...areas].map((area) => area.read(language)))
@@ -66,7 +66,7 @@ export async function showLanguage(language: Language): Promise<void> {
   announceWords()
 }
 
-/** Keeps a language in this browser, and shows it. */
+/** Stores a language in this browser, and shows it. */
 export async function keepLanguage(language: Language): Promise<void> {
   try {
     localStorage.setItem(KEY, language)
@@ -76,7 +76,7 @@ export async function keepLanguage(language: Language): Promise<void> {
   await showLanguage(language)
 }
 
-/** For a page that is not prerendered: its first picture is in the reader's language. */
+/** Starts a page that is not prerendered in the reader's language from its first paint. */
 export function startLanguage(): void {
   if (typeof document === 'undefined' || current !== SOURCE_LANGUAGE) return
   const wanted = wantedLanguage()

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests the language of a person: chosen here, kept for the next start, told to the server.
+// Tests the language of a person: chosen in the browser, stored for the next start, saved by the server.
 import { afterEach, expect, it, vi } from 'vitest'
 import { DISPATCHER, renderScreen } from '../testing/render-screen.tsx'
 import { currentLanguage } from './language.ts'

@@ -1,4 +1,4 @@
-// The language of a person: a setting of the account, kept in this browser for the next start without a network.
+// The language of a person: a setting of the account, stored in this browser for starts without a network.
 import { useEffect } from 'react'
 import { pickLanguage, SOURCE_LANGUAGE, type Language } from '@dropwise/contracts'
 import { keepLanguage } from './language.ts'
@@ -22,8 +22,8 @@ export async function choosePersonLanguage(userId: string, language: Language): 
 }
 
 /**
- * The person's choice, else the company's. A company starts with English, so its English decides nothing and the
- * browser's language stays.
+ * The person's choice, else the company's. Companies start with English, so English as the company's language is not a
+ * choice, and the browser's language stays.
  */
 async function readPersonLanguage({ userId, tenantId }: SignedIn): Promise<Language | undefined> {
   const client = await supabase()
@@ -51,7 +51,7 @@ async function followPerson(user: SignedIn): Promise<void> {
   if (language) await keepLanguage(language)
 }
 
-/** Once per sign-in; offline the language of the last time stays. */
+/** Reads the language once per sign-in. Offline, the stored language stays. */
 export function usePersonLanguage(): void {
   const { user } = useSession()
   const userId = user?.userId

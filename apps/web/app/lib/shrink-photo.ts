@@ -1,6 +1,6 @@
 // Shrinks photos for sending and storing. Re-encoding drops metadata, above all the location.
 
-/** Longest side of the result, in pixels: labels stay readable. */
+/** Longest side of the result, in pixels, at which labels stay readable. */
 const LONGEST_SIDE = 1_600
 const QUALITY = 0.82
 /** Larger files are rejected, in bytes. */

@@ -32,7 +32,7 @@ describe('texts', () => {
     expect(driverWords('startShift')).toBe('Start shift')
   })
 
-  it('stay English where a catalogue does not arrive', async () => {
+  it('stay English when a catalogue cannot be loaded', async () => {
     const messages = { hello: (values: { name: string }) => `Hello ${values.name}` }
     const words = defineWords(messages as unknown as { hello: 'Hello {name}' }, {
       './area/de.ts': () => Promise.reject(new Error('no network')),
@@ -42,7 +42,7 @@ describe('texts', () => {
     expect(words.isReady()).toBe(true)
   })
 
-  it('keep a name of the other direction together', async () => {
+  it('isolate a name that is written in the other direction', async () => {
     expect(driverWords('callTo', { name: 'ليلى' })).toBe('Call \u2068ليلى\u2069')
     expect(driverWords('callTo', { name: 'Kit' })).toBe('Call Kit')
   })

@@ -1,5 +1,5 @@
-// Texts of one area by key, from ICU messages that the build compiles (words.vite.ts). English comes with the
-// page, since it is shown when another language does not arrive; every other language is a file of its own.
+// Texts of one area by key, from ICU messages that the build compiles (words.vite.ts). English is part of the page,
+// which shows it when another language cannot be loaded. Every other language is a file of its own.
 import { useSyncExternalStore } from 'react'
 import { directionOf, SOURCE_LANGUAGE, type Language } from '@dropwise/contracts'
 import { addArea, announceWords, currentLanguage, subscribeToLanguage } from './language.ts'
@@ -10,7 +10,7 @@ export type Translation<English extends Source> = { readonly [Key in keyof Engli
 
 type Branch = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other' | `=${number}`
 type NotAName = `${string}${' ' | '{' | '}' | '#'}${string}`
-/** `{name}`; the text of a plural branch is no name. */
+/** The name in `{name}`; `never` for the text of a plural branch. */
 type SimpleName<Before extends string, Rest extends string> = Before extends `${string}${Branch} `
   ? never
   : Rest extends `${infer Name}}${string}`
@@ -33,15 +33,15 @@ type Values<Message extends string> = [Placeholders<Message>] extends [never]
 
 export interface Words<English extends Source> {
   <Key extends keyof English>(key: Key, ...values: Values<English[Key]>): string
-  /** False while another language's texts are on their way; English shows until then. */
+  /** False while the texts of another language load; the page shows English until then. */
   isReady: () => boolean
 }
 
-/** What the build makes of a message. */
+/** A message as the build compiles it. */
 type Compiled = Readonly<Record<string, string | ((values: object) => string)>>
 type Readers = Readonly<Record<string, () => Promise<{ default: Source }>>>
 
-/** Unicode bidi: isolates of a direction, and of that of the first letter; their end. */
+/** Unicode bidirectional isolates: left to right, right to left, by the first strong letter; and their end. */
 const [LRI, RLI, FSI, PDI] = ['\u2066', '\u2067', '\u2068', '\u2069']
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 
@@ -49,7 +49,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 export function isolate(value: string): string {
   const isRightToLeft = directionOf(currentLanguage()) === 'rtl'
   if (!isRightToLeft && !RIGHT_TO_LEFT.test(value)) return value
-  // What is made of isolates has no letter of its own: it runs as the page does.
+  // A value made of isolates has no strong letter outside them, so it needs the direction of the page.
   if (!value.includes(FSI)) return `${FSI}${value}${PDI}`
   return `${isRightToLeft ? RLI : LRI}${value}${PDI}`
 }
@@ -71,7 +71,7 @@ export function defineWords<const English extends Source>(
 
   const read = async (language: Language): Promise<void> => {
     const reader = Object.entries(readers).find(([path]) => path.endsWith(`/${language}.ts`))?.[1]
-    // Without the network the area stays in English.
+    // Without a network, the area stays in English.
     const file = await reader?.().catch(() => undefined)
     texts = file ? { ...source, ...(file.default as unknown as Compiled) } : source
     textsLanguage = language

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Every signed-in screen that reads data shows that it loads, says with Retry that it failed, and explains an empty list.
+// Every signed-in screen that reads data has a loading state, an error with Retry, and an explanation of an empty list.
 import { DEMO_TRACKING_NUMBER } from '@dropwise/contracts'
 import { waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
@@ -20,14 +20,14 @@ const WITHOUT_DATA = [
   'tenant/analytics-replay',
   'tenant/settings',
 ]
-/** A form that can be filled in while its plans load. */
+/** A form that people can fill in while its plans load. */
 const USABLE_AT_ONCE = ['owner/new-tenant']
 const OF_A_DELIVERY = ['customer/track', 'customer/feedback']
 const SCREENS = Object.keys(modules)
   .map((file) => file.slice('./'.length, -'.tsx'.length))
   .filter((name) => !WITHOUT_DATA.includes(name))
 
-/** What a list says when it is empty. */
+/** The explanation that each empty list shows. */
 const EMPTY: Record<string, RegExp> = {
   'customer/history': /Nothing delivered yet/,
   'customer/home': /Nothing is on its way to you now/,

@@ -10,7 +10,7 @@ import { SessionProvider } from '../lib/session.tsx'
 import { useNewVersion } from '../ui/frame/use-new-version.ts'
 import { Toasts } from '../ui/toasts.tsx'
 
-/** Drawing the page anew would lose what was typed before its scripts came. */
+/** Whether somebody typed before the scripts loaded: rendering the page again would lose the input. */
 const hasInput = (): boolean =>
   [...document.querySelectorAll('input')].some((input) => input.value !== input.defaultValue)
 
@@ -18,7 +18,7 @@ export default function WithSession() {
   const [queryClient] = useState(createQueryClient)
   const language = useLanguage()
   useNewVersion()
-  // After hydration: a prerendered page is in English first, and stays so once somebody types in it.
+  // Changes the language after hydration: prerendered pages are English, and stay so once somebody has typed.
   useEffect(() => {
     if (!hasInput()) void showLanguage(wantedLanguage())
   }, [])

@@ -21,7 +21,7 @@ afterEach(async () => {
   hadToast ||= newest !== lastToast
   lastToast = newest
   vi.unstubAllGlobals()
-  // Files share their modules; the next one reads English.
+  // Test files share modules, so the next one must start in English.
   const { showLanguage } = await import('../lib/language.ts')
   await showLanguage('en-GB')
 })

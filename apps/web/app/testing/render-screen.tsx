@@ -38,7 +38,7 @@ export const DAY = '2026-11-24'
 interface RenderOptions {
   /** URL of the page: `/tenant/fleet?filter=van`. */
   path?: string
-  /** Its route, where that has parameters: `/customer/track/:number`. */
+  /** The route of a screen with parameters: `/customer/track/:number`. */
   route?: string
   /** Null: signed out. */
   user?: SignedIn | null

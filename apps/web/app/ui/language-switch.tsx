@@ -18,7 +18,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
       aria-label={words('language')}
       value={language}
       onChange={(event) => choose(event.target.value)}
-      // A menu around it moves by letters and arrows.
+      // A surrounding menu would move its focus on letters and arrows.
       onKeyDown={(event) => event.stopPropagation()}
       className={className}
     >

@@ -17,7 +17,7 @@ interface MapSheetProps {
   /** Name of the sheet for screen readers. */
   label: string
   map: ReactNode
-  /** Buttons that act on the whole sheet, at the thumb. */
+  /** Buttons that act on the whole sheet, within reach of the thumb. */
   actions?: ReactNode
   children: ReactNode
 }

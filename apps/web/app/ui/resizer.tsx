@@ -33,8 +33,8 @@ const LINE_LOOK = {
 }
 
 /**
- * `axis` is the direction of movement. `sign` is -1 when the resized part comes after the grip. `look` is a hair
- * line for mice, or a handle that a thumb can grip.
+ * `axis` is the direction of movement. `sign` is -1 when the resized part comes after the grip. `look` is a hairline
+ * for mice, or a handle for thumbs.
  */
 export function Resizer({
   axis,

@@ -243,7 +243,7 @@ export const backupNote = z.object({
   files: z.number().int(),
   /** Why it failed; null for a backup that was written and verified. */
   error: z.string().nullable(),
-  /** The test that restored it aside; null before, and of a failed backup. */
+  /** The test that restored it into a temporary server; null before the test, and for a failed backup. */
   restored: z
     .object({ at: z.string(), rows: z.number().int(), seconds: z.number(), error: z.string().nullable() })
     .nullable()

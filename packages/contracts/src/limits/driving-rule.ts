@@ -44,7 +44,7 @@ export const restRuleOf = (rule: DrivingRule, parts: readonly DrivenPart[]) => (
   driven: Math.floor(drivenSinceRest(parts, rule)),
 })
 
-/** Seconds of driving since the last pause that the rule counts as a rest. */
+/** Seconds of driving since the last pause that counts as a rest under the rule. */
 function drivenSinceRest(parts: readonly DrivenPart[], { restMinutes, counts }: DrivingRule): number {
   const isPause = ({ kind }: DrivenPart) => (counts === 'breaks' ? kind === 'break' : kind !== 'travel')
   const isRest = (part: DrivenPart) => isPause(part) && part.seconds >= restMinutes * 60

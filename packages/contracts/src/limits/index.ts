@@ -1,4 +1,4 @@
-// What the tables of limits give to the API, the database, files and the planner.
+// Derives types and functions for the API, the database, files and the planner from the tables of limits.
 import type { z } from 'zod'
 import type { DoneOfDay, RunLimits } from './kinds.ts'
 import { LIMIT_FIELDS, LIMIT_RULES } from './table.ts'
@@ -19,10 +19,10 @@ export type LimitColumn = Field['column']
 export type VehicleLimits = { -readonly [Key in keyof Fields]: z.output<Fields[Key]['schema']> }
 /** Limits as columns of `public.vehicles` hold them. */
 export type LimitRow = { [Of in Field as Of['column']]: ReturnType<Of['store']> }
-/** The same by names in camel case, as a van's day has them. */
+/** The columns by their names in camel case, as in a van's day. */
 export type VanLimits = { [Of in Field as CamelCase<Of['column']>]: ReturnType<Of['store']> }
 
-/** One field for code that treats all alike. */
+/** The type of any field, for code that treats all fields the same way. */
 interface AnyField {
   column: LimitColumn
   store: (value: unknown) => unknown
@@ -75,7 +75,7 @@ export function storeLimits(values: { [Key in keyof VehicleLimits]?: VehicleLimi
 export const loadLimits = (row: LimitRow): VehicleLimits =>
   mapFields(({ column, load }, key) => [key, load(row[column])])
 
-/** The intersection of what all fields give to the planner. */
+/** The intersection of the planner's limits from all fields. */
 type Taker<Of> = Of extends { toPlanner: (...given: never[]) => infer Part } ? (part: Part) => void : never
 type PlannerLimits = Taker<Field> extends (part: infer All) => void ? All : never
 

@@ -65,9 +65,9 @@ export const LIMIT_FIELDS = {
 } as const
 
 interface LimitRule {
-  /** Of the amount by which a route breaks the limit. */
+  /** Unit of the amount by which a route breaks the limit. */
   unit: PlanViolation['unit']
-  /** Why an order is unserved that only this limit keeps out. */
+  /** The reason of an order that is unserved only because of this limit. */
   reason: UnservedReason
   broken: (amount: number, measures: Measures) => string
   /** An order is unserved because the vehicle would exceed the limit. */
@@ -95,7 +95,7 @@ export const LIMIT_RULES = {
       `${vehicle} would drive ${distance(excess)} farther than it may.`,
     change: (vehicle, by, { distance }) => `Let ${vehicle} drive ${distance(by)} farther.`,
   },
-  /** Of problems in VROOM's format; a company's vehicles have no such limit. */
+  /** Only problems in VROOM's format have this limit; vehicles of companies do not. */
   max_travel: {
     unit: 'seconds',
     reason: 'shift',

@@ -114,7 +114,7 @@ function hourOf(text: string): number {
   return (Number(match?.[1] ?? 0) % NOON) + Number(match?.[2] ?? 0) / 60
 }
 
-/** Earliest hours of `after 5`, which may be one of the evening. */
+/** Up to this hour, the 5 of `after 5` may be 17:00. */
 const EARLY_HOURS = 7
 
 /** True when hours were read as afternoon or as early morning but may mean the other. */

@@ -19,7 +19,7 @@ const DONE =
   'completed,complete,delivered,fulfilled,shipped,closed,done,finished,zugestellt,geliefert,abgeschlossen,livré,livrée,entregado,consegnato,bezorgd,afgeleverd,leveret,levererad,levert,dostarczone'
 const COLLECTED =
   'pickup,pick up,pick-up,local pickup,local_pickup,in store pickup,in-store pickup,store pickup,click & collect,click and collect,collect in store,collection,selbstabholung,abholung,abholung im laden,retrait en magasin,retrait,recogida en tienda,ritiro in negozio,afhalen,afhentning,dine in,dine-in,digital'
-/** States of an order that is still to be delivered; a state in no list is a question. */
+/** States of an order that is still to be delivered. A state that no list contains becomes a question. */
 const OPEN =
   'new,open,pending,unassigned,assigned,created,confirmed,processing,in progress,in process,paid,unpaid,authorized,partially paid,partially_paid,unfulfilled,partially fulfilled,partial,scheduled,unscheduled,ready,ready for delivery,ready to ship,received,info received,accepted,acknowledged,active,booked,planned,unplanned,prepared,packed,proposed,reserved,awaiting fulfillment,awaiting shipment,to deliver,to do,todo,out for delivery,in transit,dispatched,started,true,false,yes,no,offen,neu,bezahlt,bestätigt,in bearbeitung,geplant,ouvert,nouveau,payé,payée,confirmé,confirmée,en cours,à livrer,abierto,nuevo,pagado,confirmado,pendiente,en proceso,aperto,nuovo,pagato,confermato,in corso,nieuw,betaald,bevestigd,in behandeling,ny,åben,betalt,bekræftet,öppen,betald,nowe,opłacone,w realizacji'
 const words = (text: string) => new Set(text.split(','))
@@ -51,7 +51,7 @@ const stateWord = (value: string) => value.toLowerCase().replace(/^wc-/, '')
 /** `Local Pickup (Main Street)`: a way of handing over, with its place. */
 const isNoWay = (word: string) => NO_WAY.has(word) || NO_WAY.has(word.split(/ *[(:,]/)[0] ?? '')
 
-/** A state that no list names, such as `Failed: nobody home`; null without one. */
+/** A state that no list contains, such as `Failed: nobody home`; null without one. */
 export function unknownState(row: Record<string, unknown>, headers: readonly string[]): NoDelivery | null {
   for (const header of headers) {
     const value = cellText(row[header])

@@ -15,7 +15,7 @@ import { CASH, DATE_FIELDS, datedPart, isBareHour, isHoursOfPart } from './readi
 
 type Row = Record<string, unknown>
 
-/** A cell that the reading concerns. */
+/** A cell whose reading is uncertain. */
 interface Cell {
   field: OrderFieldName | null
   value: string
@@ -62,7 +62,7 @@ export interface QuestionsOf extends ReadingOf {
   confirmed: readonly ImportWarningCode[]
 }
 
-/** One problem for each order and reading that nobody confirmed, with the code of the reading. */
+/** One problem for each order and unconfirmed reading, with the code of the reading. */
 export function openQuestions(of: QuestionsOf): ImportProblem[] {
   const { rows, mapping, firstLine, warnings, confirmed } = of
   const isOpen = ({ code }: { code: string }) =>
@@ -89,7 +89,7 @@ export function openQuestions(of: QuestionsOf): ImportProblem[] {
   ]
 }
 
-/** The problem of a question's row. */
+/** The problem that rejects the row of a question. */
 export function questionAsProblem({ row, column, code, message, value }: ImportWarning): ImportProblem {
   const hint = `Correct the file, or confirm this reading with confirmed=${code}.`
   return { row, column: column ?? '', code, message, hint, value }

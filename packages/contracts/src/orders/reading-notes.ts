@@ -132,10 +132,10 @@ function valuesOf(rows: Rows, header: string | undefined): string[] {
 
 /** Fields whose cells may hold a day. */
 export const DATE_FIELDS = ['date', 'last_date', 'window_start', 'window_end', 'window'] as const
-/** A day with four digits of its year, which times such as 8.30-12 do not have. */
+/** A day with a year of four digits, to distinguish it from times such as 8.30-12. */
 const DATED = /\d{1,2}[/.-]\d{1,2}[/.-]\d{4}/
 
-/** The day of a cell and what follows; the cell itself without one. */
+/** The text from the first day in a cell on; the whole cell without a day. */
 export function datedPart(text: string): string {
   const at = DATED.exec(text)?.index ?? 0
   return text.slice(at)

@@ -24,7 +24,7 @@ describe('the first answer of the tracking page', () => {
     expect(answerOf(early, now).note).toBeNull()
   })
 
-  it('calls a parcel late by when it is expected, and possibly late by where its range ends', () => {
+  it('calls a parcel late by its expected time, and possibly late by the end of its range', () => {
     const range = { from: '2026-04-16T10:40:00Z', to: '2026-04-16T11:20:00Z', reason: null }
     const noteOf = (eta: object) => answerOf({ ...parcel, eta: { ...range, ...eta } }, now).note
     expect(noteOf({ lateSeconds: 0 })).toBe('It may come later than promised (11:27-11:57).')

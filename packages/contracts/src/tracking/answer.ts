@@ -104,7 +104,7 @@ function reasonText(reason: EtaReason, language: TrackingLanguage): string | nul
   return [stopsText(stopsBefore, language), drift, roads].filter(Boolean).join('; ')
 }
 
-/** Late, or possibly late by the end of the range; null while the promise holds. */
+/** Says that the order is late, or may be late by the end of its range; null while the promise holds. */
 function lateNote({ eta, promised, timeZone }: TrackingResponse, language: TrackingLanguage): string | null {
   if (!eta || !promised) return null
   const range = isolated(rangeText(promised, timeZone), language)

@@ -37,9 +37,9 @@ interface Limit<Code extends string = string> {
   set: <V extends VehicleLimits>(vehicle: V, most: number) => V
   /** False when no day of the problem can exceed the limit, so that the search need not look at it. */
   canBind: (most: number, problem: { shiftSeconds: number; orders: number }) => boolean
-  /** The quick checks on a route's tables do not cover it. */
+  /** True when the quick checks on a route's tables do not cover the limit. */
   needsSimulation: boolean
-  /** The fast kernels keep it. A problem with another limit goes to the general engine. */
+  /** True when the fast kernels support the limit. Problems with other limits use the general engine. */
   isInKernels: boolean
   /** VROOM's name of the same limit. */
   vroomKey?: 'max_tasks' | 'max_distance' | 'max_travel_time'
@@ -52,7 +52,7 @@ const amount = (key: AmountKey): Pick<Limit, 'read' | 'set'> => ({
 const always: Limit['canBind'] = () => true
 const withinShift: Limit['canBind'] = (most, { shiftSeconds }) => most < shiftSeconds
 
-/** By their names in a compiled vehicle, in the order in which explanations relax them. */
+/** Limits by their names in a compiled vehicle, in the order in which explanations relax them. */
 export const LIMITS = {
   maxStops: {
     ...amount('maxStops'),

@@ -1,4 +1,4 @@
-// Traffic that no vehicle meets: the search is spared it, since traffic makes every route a simulation.
+// Removes traffic outside all shifts from the search, since traffic makes it simulate every route.
 import type { Problem, ProblemOptions } from '../model/problem.ts'
 
 /** The problem without traffic before its first shift and after its last one. */

@@ -132,7 +132,7 @@ function isDelivery(p: Compiled, o: number): boolean {
   return p.partner[o] >= 0 && p.isPickup[o] === 0
 }
 
-/** Least seconds at order `o` over the vehicles; the clocks of simulated routes know those of each vehicle. */
+/** Fewest seconds at order `o` of any vehicle. The clocks of simulated routes use those of their own vehicle. */
 function leastStay(p: Compiled, chosen: CompiledVehicle[], o: number, setupIsKnown: boolean): number {
   if (!p.hasOwnTimes) return p.service[o] + (setupIsKnown ? p.setup[o] : 0)
   return Math.min(...chosen.map((v) => v.service[o] + (setupIsKnown ? v.setup[o] : 0)))

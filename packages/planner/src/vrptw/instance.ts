@@ -12,7 +12,7 @@ export interface Pins {
   isPinned: Uint8Array
 }
 
-/** Pickups and deliveries that one route serves both of. */
+/** Pairs of a pickup and a delivery that the same route must serve. */
 interface PairedOrders {
   /** The other half of each order, or -1. */
   partner: Int32Array
@@ -109,7 +109,7 @@ export interface VrptwInstance {
   shared: SharedTables | null
 }
 
-/** More than all legs of a plan, and less than half of a missing road. */
+/** More than the price of all legs of a plan, and less than half of NO_ROAD_PRICE. */
 export const VAN_PRICE = 20_000_000
 /** Price of an unreachable leg: beyond any detour, far from overflow. */
 export const NO_ROAD_PRICE = 50_000_000

@@ -22,7 +22,7 @@ interface Gazetteer {
 let gazetteer: Gazetteer | undefined
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
-/** Letters that people also write as one or two plain ones: Aarhus for Århus, Koeln for Köln. */
+/** Letters that people also write as one or two unaccented letters: Aarhus for Århus, Koeln for Köln. */
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'a', œ: 'o', ß: 'ss', ł: 'l', đ: 'd', ı: 'i' }
 
 /** Lower case without accents and double vowels, one blank between words. */

@@ -1,4 +1,4 @@
-// A trial's company works in the time zone of the browser that began it, and in the units of its country.
+// A trial's company gets the browser's time zone and the distance unit of that zone's country.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, type TestApi } from '../testing.ts'
 import { mail } from '../mail/module.ts'

@@ -20,8 +20,8 @@ export interface Period {
 const STANDING_METRES = 15
 
 /**
- * Measures finished routes of a period whose positions were not summed up, or have grown since. Returns how
- * many.
+ * Measures finished routes of a period that have positions newer than their last measurement. Returns how many
+ * routes it measured.
  */
 export async function measureRoutes(trx: Trx, { tenantId, from, to }: Period): Promise<bigint> {
   const { numAffectedRows = 0n } = await sql`

@@ -53,7 +53,7 @@ export async function readAnalytics(
     ])
   const period: Period = { tenantId: member.tenantId, from, to }
   const measured = await asService('measure driven routes', ({ trx }) => measureRoutes(trx, period))
-  // What was measured just now may not have reached the standby.
+  // The standby may lack the routes that this request has just measured.
   const read = measured > 0n ? asUser : readAsUser
   return read(member.claims, async ({ trx }) => {
     const stops = await sumStops(trx, period, by)

@@ -87,7 +87,7 @@ const into = (database: TestDatabase, name: string) => ({
 const restored = async (path: string, target: ReturnType<typeof into>) =>
   restoreBackup(createReadStream(path), target)
 
-/** Delivers each byte in a turn of its own. */
+/** Emits one byte per turn of the event loop. */
 class SlowSocket extends Socket {
   #last = Promise.resolve()
 

@@ -1,5 +1,5 @@
-// A backup carries an installation between major versions of PostgreSQL, both ways. Runs against Debian's servers, and
-// against the folder of programs that OTHER_POSTGRES names.
+// A backup moves an installation to an older or newer major version of PostgreSQL. Runs against Debian's servers and
+// the programs in the folder OTHER_POSTGRES.
 import { migrate, type DatabaseAccess } from '@dropwise/db'
 import { testDatabase } from '@dropwise/db/testing'
 import { prepare } from '@dropwise/surface'
@@ -45,7 +45,7 @@ describe.skipIf(others.length === 0).each(others)('PostgreSQL in %s', { timeout:
     expect(await digestRows(to.owner)).toEqual(await digestRows(from.owner))
   }
 
-  it('gives its companies to the embedded version, and takes them from it', async () => {
+  it('exchanges companies with the embedded version in both directions', async () => {
     const [first, second] = [await testDatabase('empty'), await testDatabase('product')]
     await second.asOwner(
       `insert into public.tenants (name, slug) select 'Company ' || n, 'company-' || n from generate_series(1, 50) n`,

@@ -94,12 +94,12 @@ export async function checkBackup(source: Readable, passphrase: string | undefin
   return end
 }
 
-/** The table whose rows an entry holds; undefined for a file. */
+/** The table of an entry that holds rows; undefined for an entry that holds a file. */
 export function tableOf(entry: string): string | undefined {
   return entry.startsWith(TABLES) ? entry.split('/')[1] : undefined
 }
 
-/** Throws BackupError when tables have other numbers of rows than the backup says. */
+/** Throws BackupError when the number of rows read from a table differs from the count at the end of the backup. */
 export function requireRowCounts(end: BackupEnd, rows: ReadonlyMap<string, number>): void {
   for (const [table, count] of Object.entries(end.rows)) {
     const actual = rows.get(table) ?? 0
@@ -110,7 +110,7 @@ export function requireRowCounts(end: BackupEnd, rows: ReadonlyMap<string, numbe
   }
 }
 
-/** A row of COPY is a line; line breaks in values are escaped. */
+/** Counts rows of COPY: one per line, because COPY escapes line breaks in values. */
 function countLines(bytes: Buffer): number {
   let lines = 0
   for (let at = bytes.indexOf(LINE_BREAK); at !== -1; at = bytes.indexOf(LINE_BREAK, at + 1)) lines += 1

@@ -1,4 +1,4 @@
-// Restores the last good backup into an embedded server that exists only for this, to prove that it can be restored.
+// Restores the last good backup into a temporary embedded server, to prove that it can be restored.
 import { startEmbedded, StartupError, type EmbeddedPostgres } from '@dropwise/db'
 import { prepare } from '@dropwise/surface'
 import { sql } from 'kysely'
@@ -11,7 +11,7 @@ import type { BackupSettings, Platform } from '../../platform/platform.ts'
 import { openBackup } from './backup-place.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-/** Free space that a test must find, as a multiple of the database: its copy, write-ahead log, and the product's own room. */
+/** Free space that a test needs, as a multiple of the database's size: a copy, its write-ahead log and a reserve. */
 const SPACE_FACTOR = 3
 
 const PREFIX = '.test-restore-'
@@ -50,9 +50,9 @@ async function requireSpace({ asService }: TestPlatform, { dataDir }: BackupSett
     throw new StartupError(`The disk has less free space than ${SPACE_FACTOR} times the database.`)
 }
 
-/** Answers the number of rows. */
+/** Returns the number of restored rows. */
 async function restoreAside(place: string, backups: BackupSettings): Promise<number> {
-  // A process that was killed in a test leaves its server behind.
+  // A process that was killed during a test left its server running.
   for (const name of await readdir(backups.dataDir))
     if (name.startsWith(PREFIX)) await remove(await startAside(join(backups.dataDir, name)))
   const aside = await startAside(await mkdtemp(join(backups.dataDir, PREFIX)))

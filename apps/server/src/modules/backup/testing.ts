@@ -14,7 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { listTables } from './tables.ts'
 
-/** A hash of each table's rows. */
+/** A hash of the rows of each table. */
 export async function digestRows(config: pg.ClientConfig): Promise<Record<string, string>> {
   const client = new pg.Client(config)
   await client.connect()

@@ -131,7 +131,7 @@ async function writeTable(client: pg.Client, table: BackupTable, writer: BackupW
     if (bytes >= PART_BYTES) await flush()
   }
   if (bytes > 0) await flush()
-  // The number of rows comes in a message after the last row. It has arrived once the next query is answered.
+  // PostgreSQL sends the number of rows after the last row. The number has arrived once the next query has its answer.
   await client.query('select 1')
   writer.noteRows(table.name, rows.rowCount)
 }

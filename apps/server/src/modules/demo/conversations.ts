@@ -1,5 +1,4 @@
-// Conversations between the demo's recipients and its staff, so that the messages have threads from the
-// first minute.
+// Writes conversations between the demo's recipients and its staff, so that the messages screen starts with threads.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
@@ -10,7 +9,7 @@ interface Line {
   text: string
 }
 
-/** True of any parcel, whatever became of it. */
+/** Texts that fit every parcel, delivered or not. */
 const CONVERSATIONS: readonly (readonly Line[])[] = [
   [
     {
@@ -47,7 +46,7 @@ const CONVERSATIONS: readonly (readonly Line[])[] = [
 /** Conversations of a past day; all of them are answered. */
 const PER_PAST_DAY = 2
 const ANSWERED = CONVERSATIONS.filter((lines) => lines.some(({ author }) => author !== 'recipient'))
-/** The first conversation of a driven stop began this long before the driver left it. */
+/** Minutes from the start of a conversation about a past stop to the moment when the driver left the stop. */
 const LEAD_MINUTES = 90
 /** Minutes between today's conversations, the newest a few minutes old. */
 const TODAY_GAP_MINUTES = 13
@@ -86,7 +85,7 @@ async function write(
     talk.map((line, n) => ({
       ...line,
       place: i + 1,
-      // Whoever answered has read what came before.
+      // The author of an answer has read the earlier messages.
       isRead: isRead || talk.slice(n).some(({ author }) => author !== line.author),
     })),
   )

@@ -184,7 +184,7 @@ it('reports where its vans have been until now, each position once, and moves no
   expect((await reported(20)).length).toBeGreaterThan(first.length)
 })
 
-it('writes conversations of past days, answered, and of today, once, with unread questions', async () => {
+it('writes answered conversations for past days, and unread ones for today only once', async () => {
   const date = workday(15)
   const today = planOf(company.tenantId, date)
   await send(date, await order(date, 6), 0, today)

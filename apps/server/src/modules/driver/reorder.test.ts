@@ -146,7 +146,7 @@ it('says beforehand which windows an order breaks, and by how much, changing not
   expect(notice!.message).toMatch(new RegExp(`Late: DW-${number}-1 by (${late}|${late + 1}) min`))
 })
 
-it('names the load that an order puts on top of the capacity, to the driver, dispatch and the audit log', async () => {
+it('tells the driver, dispatch and the audit log by how much a sequence exceeds the capacity', async () => {
   await asOwner(`update public.vehicles set capacity_packages = 8 where id = $1`, [route.vehicleId])
   await asOwner(`update public.orders set type = 'pickup', packages = 4 where id = $1`, [ids(4)[0]])
   const rule = { code: 'load', amount: 2, unit: 'packages', text: '2 parcels over' }

@@ -160,7 +160,7 @@ it('keeps no language that has no words', async () => {
   )
 })
 
-it("writes in the company's language to a person whose language mails do not have", async () => {
+it("uses the company's language when mails are not available in the person's language", async () => {
   const { database } = api.platform
   const [person] = await database.asOwner<{ id: string }>(
     `insert into auth.users (id, email) values (gen_random_uuid(), 'reader@example.test') returning id`,

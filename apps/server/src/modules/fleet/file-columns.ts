@@ -47,7 +47,7 @@ const breaks = (cell: string): VehicleBreak[] | string => {
 const writeBreaks = (item: VehicleItem) =>
   item.breaks.map(({ from, to, minutes }) => `${from}-${to} ${minutes}`).join('; ')
 
-/** A limit's own cell, a distance in one unit, or a column of numbers named like the field. */
+/** The column of a limit: the limit's own cell, else a distance in `unit`, else a number. */
 function limitColumn(
   [key, { cell, metres }]: (typeof LIMIT_LIST)[number],
   unit: DistanceUnit,
@@ -70,7 +70,7 @@ function limitColumn(
   }
 }
 
-/** Columns with distances in one unit: its price, odometer. */
+/** Columns for distances in `unit`: the price per distance and the odometer. */
 function distanceColumns(unit: DistanceUnit) {
   const factor = METRES_PER[unit]
   const perKm = METRES_PER_KM / factor

@@ -20,7 +20,7 @@ export interface ZoneDeps extends Pick<Scopes, 'asService'> {
   whereUnlikely: WhereUnlikely
 }
 
-/** Throws place_unlikely for a zone that lies at sea or in Antarctica with all its corners. */
+/** Throws place_unlikely for a zone whose corners all lie at sea or in Antarctica. */
 function requireLikelyZone(
   { whereUnlikely }: ZoneDeps,
   { polygon, confirmPlace }: Pick<ZonePatch, 'polygon' | 'confirmPlace'>,
@@ -36,8 +36,8 @@ export function readZones({ asUser }: Pick<Scopes, 'asUser'>, member: Member): P
 }
 
 /**
- * Throws zone_limit, zone_name_taken, place_unlikely. `newId` is the id from an interrupted try of the same
- * request.
+ * Throws zone_limit, zone_name_taken, place_unlikely. `newId` is the id that an interrupted attempt of the same request
+ * chose.
  */
 export async function addZone(
   deps: ZoneDeps,

@@ -253,7 +253,7 @@ class Day {
   /** Decides whether a fix between stops begins a visit. */
   #update(fix: Fix, isStanding: boolean): void {
     const { state } = this
-    // A van that loads in the yard does not serve a stop there yet.
+    // A van at its depot before departure is loading, even when a stop lies there.
     if (this.startedAt === null && fix.at < this.#route.departAt && state.lastAtDepot === fix.at) return
     const inTurn = this.#inTurn()
     const stop = this.#openStopAt(fix, inTurn)

@@ -87,7 +87,7 @@ describe('a break of 45 minutes at ten', () => {
   const drive = (minutes: number) => ({ kind: 'travel' as const, seconds: minutes * 60 })
   const [startAt, to] = ['2026-04-16T10:00:00Z', '2026-04-16T10:30:00Z']
   const rest = { kind: 'break' as const, id: 1, seconds: 2_700, startAt, from: startAt, to }
-  /** Twenty-five minutes' drive to each stop, five at its door; the break is on the way to the fifth. */
+  /** Each stop takes 25 minutes to reach and 5 to serve; the break is on the way to the fifth. */
   const stops = ['08:20', '08:50', '09:20', '09:50', '11:05', '11:35'].map((clock, index) =>
     stop(index + 1, {
       plannedServiceAt: at(clock),
@@ -103,7 +103,7 @@ describe('a break of 45 minutes at ten', () => {
     returnLeg: [drive(25)],
   }
 
-  it('moves no stop and no return forward at departure', () => {
+  it('forecasts the planned times at departure', () => {
     const day = forecastRoute({
       route,
       stops,
@@ -122,7 +122,7 @@ describe('a break of 45 minutes at ten', () => {
     expect(clockOf(day.etaReturnAt)).toBe('12:05')
   })
 
-  it('leaves the pace at one once it is driven as planned', () => {
+  it('leaves the pace at 1 after a drive as planned', () => {
     const driven = stops.map((one) =>
       one.sequence > 5
         ? one

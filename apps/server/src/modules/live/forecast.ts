@@ -71,9 +71,9 @@ export interface Forecast {
   pace: number
 }
 
-/** Drivers take a break where it is planned while it begins at most this much after its latest start. */
+/** A break stays where it is planned unless it would begin more than this after its latest start. */
 export const BREAK_LATE_MS = 15 * 60_000
-/** A stop that is later than planned by less is on plan. */
+/** A stop counts as on plan while its delay is shorter than this. */
 const ON_PLAN_MS = DRIFT_TOLD_MINUTES * 60_000
 /** Seconds of driving that count as planned, so that one long leg does not set the pace. */
 const PACE_PRIOR_SECONDS = 3_600
@@ -131,7 +131,7 @@ export function forecastRoute(input: ForecastInput): Forecast {
     (stop.learntServiceSeconds ?? plannedService(stop) * pace.service) * 1000
   const ahead = standing ? open.slice(1) : open
   const beganAt = standing && visitsOf(stops).find(({ stop }) => stop.id === standing.id)!.beganAt
-  /** The leg from where the van stands. */
+  /** The part of a leg that is still ahead of a van standing at a stop. */
   const onward = (leg: LegPart[]) =>
     standing && beganAt !== null ? aheadWhileStanding(leg, beganAt + serviceMs(standing), clock) : leg
   let before: StopToForecast | null = standing
@@ -181,8 +181,8 @@ function lastOfEach(timed: readonly TimedLeg[], ways: readonly ClockLegMs[][]): 
 }
 
 /**
- * Keeps breaks at their planned position, unless the delay would move one far past its latest start: those that
- * can still begin in time are placed anew. A break that cannot is taken late, where it is planned.
+ * Keeps breaks where they are planned, unless the delay moves one more than `BREAK_LATE_MS` past its latest start.
+ * Then it places the breaks anew that can still begin in time. The others stay where they are planned and begin late.
  */
 function timeOnBreaks(startAt: number, legs: ClockLegMs[]): TimedLeg[] {
   const timed = timeLegs(startAt, legs)
@@ -276,7 +276,7 @@ export function lateSeconds(serviceAt: number, promisedTo: number | null): numbe
 
 type PlannedStop = Pick<StopToForecast, 'plannedServiceAt' | 'promisedTo'>
 
-/** Whether a stop comes no later than planned, as precisely as people are told. */
+/** Whether the delay of a stop is too short for messages to mention it. */
 const isOnPlan = (etaAt: number, { plannedServiceAt }: PlannedStop): boolean =>
   etaAt - plannedServiceAt < ON_PLAN_MS
 
@@ -286,7 +286,7 @@ export const keepsPromise = (
   stop: PlannedStop,
 ): boolean => late === 0 && isOnPlan(etaAt, stop)
 
-/** Expected seconds after the end of the promise. A stop on plan is as late as planned, and no later. */
+/** Expected seconds after the end of the promise. For a stop on plan, this is at most its planned lateness. */
 function expectedLateness(etaAt: number, stop: PlannedStop): number {
   return lateSeconds(isOnPlan(etaAt, stop) ? Math.min(etaAt, stop.plannedServiceAt) : etaAt, stop.promisedTo)
 }
@@ -298,7 +298,7 @@ export function crowSeconds(from: Place, to: Place): number {
 
 const MINUTE = 60_000
 /**
- * Width of a forecast's span: 6 minutes and three twentieths of the remaining time to each side. `npm run bench
+ * Width of a forecast's range: 6 minutes plus 15 % of the remaining time on each side. `npm run bench
  * eta` measures how often it holds.
  */
 const SPAN_BASE_MS = 6 * MINUTE
@@ -310,13 +310,13 @@ export interface PromiseToKeep {
   opensAt: number | null
   promisedFrom: number | null
   promisedTo: number | null
-  /** The stop is on plan and its plan keeps the promise. */
+  /** True when the stop is on plan and its planned time keeps the promise. */
   isKept: boolean
 }
 
 /**
- * The span for a recipient in whole minutes: not before the van may come, and within the promise while the
- * stop is on plan.
+ * The range that a recipient sees, in whole minutes. It does not start before service may begin, and stays
+ * within the promise while the stop is on plan.
  */
 export function etaRange(
   etaAt: number,

@@ -1,4 +1,4 @@
-// The part of a planned leg that is still ahead of a van: which breaks and reloads it has had. Pure.
+// Computes which part of a planned leg, with its breaks and reloads, is still ahead of a van. Pure.
 import { clockLegs, countBeforeDriving, splitAtArrival, type LegPart } from '@dropwise/contracts'
 import { timeLegs } from '@dropwise/planner/clock'
 
@@ -9,7 +9,7 @@ interface Pause {
   end: number
 }
 
-/** Breaks, reloads and handovers of a leg that starts at a moment, in their order. */
+/** Start and end of the breaks, reloads and handovers of a leg that starts at `leftAt`, in sequence. */
 function pausesOf(leg: readonly LegPart[], leftAt: number, pace: number): Pause[] {
   const timed = timeLegs(leftAt, clockLegs(leg, NO_STAY, pace))
   return timed.flatMap(({ breaks, begin, depart }, i) => [
@@ -36,13 +36,13 @@ export function partsAhead(leg: readonly LegPart[], leftAt: number, now: number,
 const EVER = new Date(0).toISOString()
 const NEVER = new Date(8e15).toISOString()
 
-/** Splits a leg behind the pauses that a van has where it stands. */
+/** Splits a leg into the pauses that a van takes before it drives, and the rest. */
 function splitAtDrive(leg: readonly LegPart[]): [before: LegPart[], after: LegPart[]] {
   const count = countBeforeDriving(leg)
   return [leg.slice(0, count), leg.slice(count)]
 }
 
-/** The leg of a van that stands where it was free to leave at `freeAt`. */
+/** The rest of the leg of a van that could have left its place at `freeAt` but has not. */
 export function aheadWhileStanding(leg: readonly LegPart[], freeAt: number, now: number): LegPart[] {
   const [before, after] = splitAtDrive(leg)
   return [...partsAhead(before, freeAt, now, 1), ...after]
@@ -66,8 +66,8 @@ export function aheadAfterLeaving(
 }
 
 /**
- * Splits the leg of a van that left at `leftAt` and stands at its end since `arrivedAt`. A break behind the last
- * drive is still to come at the door, unless the van arrived so late that it has had more than half of it.
+ * Splits the leg of a van that left at `leftAt` and has stood at its end since `arrivedAt`. A break planned after the
+ * last drive still has to be taken at the door, unless the van arrived so late that more than half of it is over.
  */
 export function splitOnArrival(
   leg: readonly LegPart[],
@@ -97,7 +97,7 @@ function withoutPauses(leg: readonly LegPart[], count: number): LegPart[] {
   return leg.filter(({ kind }) => kind === 'travel' || ++k > count)
 }
 
-/** Parts with this much driving in total, reduced from the first part on. */
+/** Shortens driving to `seconds` in total, from the first part on. */
 export function withTravel(parts: readonly LegPart[], seconds: number): LegPart[] {
   let ahead = seconds
   const rest = parts.toReversed().flatMap((part): LegPart[] => {

@@ -1,10 +1,10 @@
-// Nobody reads that a stop on plan is late, and ranges hold and narrow: two hundred driven days.
+// Over 200 driven days, nobody is told that a stop on plan is late, and ranges hold and become narrower.
 import { expect, it } from 'vitest'
 import { checkPromises } from '../../../test/promises-property.ts'
 import { byHour } from '../../../test/range-shares.ts'
 
 const DAYS = 200
-/** An hour of distance with fewer readings says nothing about shares. */
+/** Hours of distance with fewer readings are too few to compute shares from. */
 const ENOUGH = 200
 
 it(

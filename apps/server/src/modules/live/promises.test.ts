@@ -1,4 +1,4 @@
-// Nobody reads that a stop on plan is late: a few driven days.
+// Over a few driven days, nobody is told that a stop on plan is late.
 import { it } from 'vitest'
 import { checkPromises } from '../../../test/promises-property.ts'
 

@@ -50,7 +50,7 @@ it('[2.10-6] is reported, carried forward by the clock, and ends with the next p
   const parcel = await day.track(1)
   expect(Date.parse(parcel.eta!.to)).toBeGreaterThan(at(86).getTime())
   expect(Math.round((Date.parse(parcel.eta!.at!) - at(0).getTime()) / MINUTE)).toBe(86)
-  // The tracking page and the customer's pages say it with these words.
+  // The tracking page and the customer's pages show the silence in these words.
   expect(answerOf(parcel, new Date(parcel.clock)).note).toMatch(/No position of the van since \d\d:06\./)
   await carryQuietRoutes(api.platform)
   expect(await warnings()).toHaveLength(1)

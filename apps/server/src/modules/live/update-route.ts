@@ -235,7 +235,7 @@ function stopChanges(route: RouteSnapshot, stops: StopSnapshot[], forecast: Fore
   })
 }
 
-/** Whether people notice the new forecast: by a minute, or because the promise is kept no more, or again. */
+/** Whether people notice the new forecast: it differs by a minute, or begins or ceases to keep the promise. */
 function hasMoved(before: StopSnapshot, eta: { etaAt: number; lateSeconds: number }): boolean {
   const { etaAt, lateSeconds: late } = before
   if (etaAt === null || Math.abs(eta.etaAt - etaAt) >= NOTICEABLE_MS) return true

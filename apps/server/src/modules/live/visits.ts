@@ -1,4 +1,4 @@
-// The stops that a van has reached, in its order, with the start of service. Pure.
+// Lists the stops that a van has reached, by arrival, with the start of service. Pure.
 import { clockLegs, type LegPart } from '@dropwise/contracts'
 import { timeLegs } from '@dropwise/planner/clock'
 import { splitOnArrival } from './legs-ahead.ts'
@@ -21,9 +21,9 @@ export interface Visit<Stop> {
   arrivedAt: number
   beganAt: number
   departedAt: number | null
-  /** When the van can leave by plan, or left before that; breaks at the door begin then. */
+  /** When the van can leave by plan, or when it left if that was earlier; breaks at the door begin then. */
   freeAt: number
-  /** The leg to the stop without breaks that the van has at its door. */
+  /** The leg to the stop, without the breaks that the van takes at its door. */
   way: LegPart[]
 }
 

@@ -1,4 +1,4 @@
-// docs/api-calls.md: every call of the OpenAPI document with the names of what it takes and gives.
+// docs/api-calls.md: every call of the OpenAPI document with the names of its parameters and fields.
 import type { Json } from './named-schemas.ts'
 
 interface Schema {

@@ -1,5 +1,5 @@
 // Files of other products with values that mislead, imported over HTTP by companies of three countries: each
-// row is read right, refused, or asked about. With `partial=true` only what is certain is stored.
+// row is read correctly, refused, or becomes a question. With `partial=true` only certain rows are stored.
 import type { ImportResponse } from '@dropwise/contracts'
 import { utils, write } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** What becomes of a file: orders stored, rows left out, and questions or problems as `line code`. */
+/** The result of a file: stored orders, omitted rows, and questions or problems as `line code`. */
 interface Outcome {
   created: number
   leftOut?: number[]

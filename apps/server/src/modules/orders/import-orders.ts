@@ -59,7 +59,7 @@ export interface ImportRequest {
   isDryRun: boolean
   /** Stores valid rows although others are rejected; rows with uncertain readings count as rejected. */
   isPartial: boolean
-  /** Uncertain readings whose rows a partial import stores all the same. */
+  /** Uncertain readings that the caller confirms: a partial import stores their rows. */
   confirmed?: readonly ImportWarningCode[]
   /** The import's id, equal in repeated requests; absent when requests cannot be repeated. */
   importId?: string
@@ -123,7 +123,7 @@ export async function importOrders(
   return response
 }
 
-/** A caller who says the order of day and month has answered that question. */
+/** A caller who gives `dateOrder` has confirmed the reading of ambiguous dates. */
 const confirmedReadings = ({ confirmed = [], dateOrder }: ImportRequest): ImportWarningCode[] =>
   dateOrder ? [...confirmed, 'ambiguous_date'] : [...confirmed]
 
@@ -147,7 +147,7 @@ export async function locate(
   })
 }
 
-/** The question about coordinates of the file where deliveries are unlikely. */
+/** The question about coordinates in the file at which deliveries are unlikely. */
 function doubtPlace({ whereUnlikely }: ImportDeps, { order, place }: Located): ImportWarning[] {
   const where = place.source === 'file' && place.addressId === null ? whereUnlikely(place) : null
   if (!where) return []
@@ -155,7 +155,7 @@ function doubtPlace({ whereUnlikely }: ImportDeps, { order, place }: Located): I
   return [warning(order.row, field, 'unlikely_place', coordinatesText(place.lat, place.lng), { where })]
 }
 
-/** Drops orders with a problem and places of pairs whose other half has none, since a pair is only planned whole. */
+/** Drops orders with a problem, and the other half of their pairs, since both halves of a pair are planned together. */
 function wholePairs({ located, problems }: { located: Located[]; problems: ImportProblem[] }) {
   const brokenRows = new Set(problems.map(({ row }) => row))
   const brokenPairs = new Set(

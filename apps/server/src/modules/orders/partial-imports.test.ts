@@ -28,7 +28,7 @@ function ambiguousDate(): string {
 
 type FileLines = (place: string) => string[]
 interface Case {
-  /** A header and rows; the first row shows the reading, the second one does not. */
+  /** A header and two rows; only the first row has the uncertain reading. */
   file: FileLines
   /** Lines that a partial import refuses. */
   asked: number[]
@@ -41,7 +41,7 @@ const table =
   (columns: string, ...rows: string[]): FileLines =>
   (where) => [`Order,Customer,Address,${columns}`, ...rows.map((cells) => row(cells)(where))]
 
-/** One file for each code: those of questions name the lines that are refused. */
+/** One file for each code. Files with a question list the refused lines. */
 const CASES: Record<ImportWarningCode, Case> = {
   ambiguous_date: {
     file: table('Date', ambiguousDate(), OTHER_DAY),
@@ -129,7 +129,7 @@ async function send(example: Case, query: string): Promise<ImportResponse> {
 }
 
 describe('[2.10-4] a partial import with the warning', () => {
-  it.each(Object.entries(CASES))('%s stores what it is sure of', async (code, example) => {
+  it.each(Object.entries(CASES))('%s stores only rows with a certain reading', async (code, example) => {
     const { rejected, warnings, created } = await send(example, 'partial=true')
     expect(warnings.map((warning) => warning.code)).toContain(code)
     expect(rejected.map((problem) => [problem.row, problem.code])).toEqual(
@@ -151,7 +151,7 @@ describe('[2.10-4] a partial import with the warning', () => {
   )
 })
 
-it('takes the order of day and month of the caller as the answer', async () => {
+it('accepts the date order that the caller gives as confirmation', async () => {
   const [head = '', ...lines] = CASES.ambiguous_date.file(place)
   const rows = lines.map((line) => {
     const cells = [...line.matchAll(/"([^"]*)"|([^,]+)/g)].map((match) => match[1] ?? match[2] ?? '')

@@ -169,7 +169,7 @@ export async function changeOrder(
   return readOrder(deps, member, id)
 }
 
-/** Throws place_unlikely for new coordinates where deliveries are unlikely. The address book may have them. */
+/** Throws place_unlikely for coordinates where deliveries are unlikely, unless they come from the address book. */
 function requireLikely(
   { whereUnlikely }: OrdersDeps,
   { place }: Located,

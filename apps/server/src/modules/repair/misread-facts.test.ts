@@ -1,4 +1,4 @@
-// Each fact of a van's day that a change reads is checked: the property of violations fails when one is misread.
+// Misreads each fact of a van's day in turn, and expects `checkViolations` to fail.
 import { expect, it } from 'vitest'
 import { checkViolations } from '../../../test/violations-property.ts'
 import type { VanDay } from '../../platform/van-day/van-day.ts'

@@ -103,7 +103,7 @@ it('[2.10-6] when the van is out at a stop: that one is to settle, the others wa
   )
   await call('POST', `/plans/${id}/dispatch`, {})
   expect(await owners()).toEqual(['to_settle', ...five('left_behind')])
-  // What the repair took off the van has not failed.
+  // Orders that the repair removed from the van do not count as failed.
   expect((await readLive()).counts).toMatchObject({ toSettle: 1, failed: 0, delivered: 0 })
   await call('POST', `/orders/${first}/outcome`, { kind: 'delivered' })
   expect(await owners()).toEqual(['delivered', ...five('left_behind')])

@@ -40,7 +40,7 @@ export interface LiveProblem {
   promiseEnd: ReadonlyMap<string, number>
   /** Preferred van of each stop, because its recipient already knows the van. */
   keptBy: ReadonlyMap<string, string>
-  /** Seconds by which the end of a van's shift has passed when it is free; its planner's shift ends then. */
+  /** Seconds from the end of a van's shift until it is free. The planner gets a shift that ends at that moment. */
   pastShift: ReadonlyMap<string, number>
 }
 
@@ -200,7 +200,7 @@ function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Or
     location: places.indexOf(order),
     service: order.serviceSeconds,
     setup: order.setupSeconds,
-    // The promised window; before a promise, every window of the order.
+    // The promised window, or all windows of an order without a promise.
     windows: windowsOf({ ...order, windowEnd: order.windowEnd ?? order.promisedTo }, (at) =>
       seconds(at.getTime()),
     ),

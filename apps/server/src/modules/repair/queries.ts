@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/db/scope.ts'
 import { ORDER_FACTS, otherWindowsOf } from '../../platform/order-facts.ts'
 import type { RuledOrder, WindowedOrder } from '../../platform/planning-rules.ts'
 
-/** Of several windows, an order with a promise has the promised one. */
+/** An order with a promise has only the promised window. */
 export interface OrderRow extends RuledOrder, WindowedOrder {
   recipient: string
   status: string

@@ -1,4 +1,4 @@
-// Each hard rule of a day, against each way of changing it: the change that breaks the rule names it.
+// Breaks each hard rule of a day by each kind of change, and expects the change to report the rule.
 import {
   isHardRule,
   NO_VAN_LIMITS,
@@ -84,18 +84,18 @@ const at = (clock: string) => new Date(`${DATE}T${clock}:00Z`)
 interface Case {
   rule: string
   text: string
-  /** What the van, or the third order, has that makes the change break the rule. */
+  /** Facts of the van or the third order that make the change break the rule. */
   van?: Partial<VanDay>
   third?: Partial<SnapshotOrder>
   /** Changes the driver's hours or other routes of the day. */
   crew?: RestOfDay['crew']
-  /** Limits of the run, and of the van in it. */
+  /** Limits of the run. */
   rules?: PlanRules
   adjustment?: Partial<PlanAdjustment>
   startAt?: Date
   hasNoRoad?: boolean
 }
-/** The van has two stops; the change gives it a third, between them. */
+/** The van has two stops; the change adds a third between them. */
 const CASES: Case[] = [
   { rule: 'load', text: '1 parcel over', van: { capacityPackages: 2 } },
   { rule: 'load', text: '1 kg over', van: { capacityGrams: 2_000 } },
@@ -194,7 +194,7 @@ const OTHER_CHANGES = [
   },
 ]
 
-/** The day of a case, as a plan and as the rest of a day on the road. */
+/** The day of a case, both as a plan and as a day on the road. */
 function dayOf(orders: SnapshotOrder[], given: Omit<Case, 'rule' | 'text' | 'third'>) {
   const vehicle: VanDay = { ...van, ...given.van }
   const snapshot: Snapshot = {
@@ -262,22 +262,22 @@ describe.each(CASES)('$rule, $text', ({ rule, text, third, ...given }) => {
   const day = dayOf(ORDERS(third), given)
   const { live } = day
   const isNewByStop = rule !== 'missing_break'
-  /** Rules about crews are no rules of the planner's vehicle. */
+  /** The planner does not know rules about crews. */
   const isOfCrew = given.crew !== undefined
   const two = { routes: [{ vehicle: 'van', orders: idsOf([1, 2]) }] }
   const search = () => toSearchProblem({ ...live, current: two }, day.day.clock)
 
-  it.skipIf(isOfCrew)('is named by an edit of the plan', () => {
+  it.skipIf(isOfCrew)('is reported by an edit of the plan', () => {
     expect(hard(inPlan(day, [1, 3, 2]))).toContainEqual({ rule, text })
   })
-  it('is named by a move to the van, or an order added to it', () => {
+  it('is reported by a move to the van and by adding an order', () => {
     const broken = newlyBroken(onRoad(day, [1, 3, 2]), isNewByStop ? onRoad(day, [1, 2]) : [])
     expect(hard(broken)).toContainEqual({ rule, text })
   })
-  it('is named by a lock of the order that breaks it', () => {
+  it('is reported by a lock of the order that breaks it', () => {
     expect(hard(onRoad(day, [1, 3, 2]))).toContainEqual({ rule, text })
   })
-  it.runIf(isNewByStop)('is broken by no offer', () => {
+  it.runIf(isNewByStop)('is not broken by any offer', () => {
     const offers = prepareInsertion(search(), two).offers('order 3')
     const kept = offers.filter(({ position }) => {
       const numbers = [1, 2].toSpliced(position, 0, 3)
@@ -285,7 +285,7 @@ describe.each(CASES)('$rule, $text', ({ rule, text, third, ...given }) => {
     })
     expect(kept).toEqual([])
   })
-  it.runIf(isNewByStop && !isOfCrew)('is broken by no repair', async () => {
+  it.runIf(isNewByStop && !isOfCrew)('is not broken by a repair', async () => {
     const plan = await solve(search(), { threads: 0, iterationLimit: 30, seed: 1 })
     expect(judge(live, plan).map(({ code }) => code)).not.toContain(rule)
     expect(plan.unserved).toHaveLength(1)
@@ -295,11 +295,11 @@ describe.each(CASES)('$rule, $text', ({ rule, text, third, ...given }) => {
 describe.each(OTHER_CHANGES)('$change', ({ rule, text, orders, from, to, van: limits, ...start }) => {
   const before = dayOf(orders, { van: limits })
   const after = dayOf(orders, { van: limits, ...start })
-  it('is named by an edit of the plan', () => {
+  it('is reported by an edit of the plan', () => {
     expect(hard(inPlan(before, from))).toEqual([])
     expect(hard(inPlan(after, to))).toContainEqual({ rule, text })
   })
-  it('is named on the road, to dispatch and to the driver', () => {
+  it('is reported on the road, to dispatch and to the driver', () => {
     expect(hard(newlyBroken(onRoad(after, to), onRoad(before, from)))).toContainEqual({ rule, text })
   })
 })

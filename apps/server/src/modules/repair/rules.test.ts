@@ -199,7 +199,7 @@ it('keeps the limits of the run that planned a route', async () => {
     [company.tenantId],
   )
   expect(await broken()).toContain('max_stops')
-  // What dispatch allowed this van alone goes before the limit of the run.
+  // A limit that dispatch set for this van overrides the limit of the run.
   await api.platform.database.asOwner(`update public.plans set adjustments = $2 where tenant_id = $1`, [
     company.tenantId,
     JSON.stringify([{ vehicleId: vans[0], maxStops: 4 }]),

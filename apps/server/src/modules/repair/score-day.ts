@@ -1,17 +1,17 @@
-// Plans of the rest of a day as they will be driven, with every rule that they break. Pure.
+// Scores the rest of a day as its vans will drive it, and lists the broken rules. Pure.
 import { check, score, type InitialPlan, type Plan, type PlanRoute } from '@dropwise/planner'
 import type { LiveProblem } from './problem.ts'
 
 /** The day without changes. */
 export const currentPlan = (live: LiveProblem): Plan => scoreDay(live, live.current)
 
-/** The plan of given sequences, with every rule of the day that it breaks. */
+/** The plan of the given sequences, with all rules of the day that it breaks. */
 export const scoreDay = (live: LiveProblem, sequences: InitialPlan): Plan =>
   driveOn(live, score(live.rules, sequences))
 
 /**
- * The plan with vans on the road that drive on at once. The planner lets a route begin as late as it can; where a
- * van has left its depot, that would hide waiting from the length of its day.
+ * Lets vans on the road continue at once. The planner starts routes as late as possible, which would omit waiting
+ * from the day of a van that has already left its depot.
  */
 export function driveOn(live: LiveProblem, plan: Plan): Plan {
   const routes = plan.routes.map((route): PlanRoute => {
@@ -37,7 +37,7 @@ export function driveOn(live: LiveProblem, plan: Plan): Plan {
   return { ...driven, violations: judge(live, driven) }
 }
 
-/** Violations that the checker finds. The search's prices for promises are no rules. */
+/** Violations that the checker finds, without `sums`: the search adds prices for promises to the cost. */
 export function judge({ rules }: LiveProblem, plan: Plan): Plan['violations'] {
   return check(rules, plan).violations.filter(({ code }) => code !== 'sums')
 }

@@ -27,7 +27,7 @@ export function toSearchProblem(live: LiveProblem, clock: number, breakable?: Re
   return returnInTime(live, allowPresent(once, score(once, live.current)))
 }
 
-/** The longest day of a van on the road as an end of its shift, since it cannot shorten its day by leaving late. */
+/** Ends the shift of vans on the road when their longest day is over, since they cannot shorten it by a later start. */
 function returnInTime({ vans }: LiveProblem, problem: Problem): Problem {
   return {
     ...problem,

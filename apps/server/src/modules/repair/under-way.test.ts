@@ -1,4 +1,4 @@
-// Vans under way: a change names exactly what the checker of the whole day rejects. A few random companies.
+// With vans under way, a change reports exactly what the checker of the whole day rejects. A few random companies.
 import { it } from 'vitest'
 import { checkUnderWay } from '../../../test/under-way-property.ts'
 

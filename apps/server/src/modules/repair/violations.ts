@@ -39,7 +39,7 @@ function spansOf({ vans, origin }: LiveProblem, plan: Plan): CrewSpan[] {
   })
 }
 
-/** Counts the time after a shift from its end, also where the van was free only later. */
+/** Counts overtime from the end of the shift, even when the van became free only after it. */
 function fromShift({ pastShift }: LiveProblem, violation: Violation): Violation {
   const { code, order, vehicle, amount } = violation
   if (code !== 'delay' || order !== undefined) return violation

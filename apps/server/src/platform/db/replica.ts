@@ -1,22 +1,22 @@
-// Reads from a standby that may be a second old. Its lag is watched by comparing positions in the write-ahead
-// log, so clocks of servers play no part.
+// Reads from a standby that is at most a second behind. The lag comes from positions in the write-ahead log, so the
+// servers' clocks do not matter.
 import { LOGIN_ROLE, type DatabaseAccess } from '@dropwise/db'
 import pg, { type ClientConfig } from 'pg'
 import type { Logger } from '../log.ts'
 import { createPool, tolerateLostConnections, type BoundedPool } from './pool.ts'
 
-/** How often both servers are asked for their position, and how far the standby may be behind, in milliseconds. */
+/** Milliseconds between samples of both positions, and the lag up to which the standby is used. */
 const SAMPLE_MS = 500
 const LAG_LIMIT_MS = 1_000
-/** How long the primary's positions are kept: the longest lag that can be told, in milliseconds. */
+/** How long the primary's positions are kept, in milliseconds. A longer lag cannot be measured. */
 const HISTORY_MS = 3_600_000
 const SAMPLE_LIMIT_MS = 2_000
 const CONNECTIONS = 5
 
 export interface Replica {
-  /** Its hosts, for people. */
+  /** The hosts of the standby, for messages. */
   readonly place: string
-  /** For reads that may be a second old; undefined while the standby is away or further behind. */
+  /** For reads whose data may be a second old; undefined while the standby is away or further behind. */
   readonly pool: BoundedPool | undefined
   /** How far the standby is behind, an hour at most; undefined while unknown. */
   readonly lagSeconds: number | undefined
@@ -25,7 +25,7 @@ export interface Replica {
   close(): Promise<void>
 }
 
-/** The standby of `replica`, a URL's access, as long as it follows the server of `primary`. */
+/** Opens the standby. It is used only while it follows the server of `primary`. */
 export function openReplica(primary: DatabaseAccess, replica: DatabaseAccess, log: Logger): Replica {
   const pool = createPool(replica.as(LOGIN_ROLE), 'replica', CONNECTIONS)
   const watch = new LagWatch(primary.as(LOGIN_ROLE), replica.as(LOGIN_ROLE))
@@ -67,7 +67,7 @@ export function openReplica(primary: DatabaseAccess, replica: DatabaseAccess, lo
 }
 
 interface Position {
-  /** Bytes of the write-ahead log, and the installation that wrote it. */
+  /** Position in the write-ahead log, in bytes, and the identifier of the database system that wrote it. */
   bytes: bigint
   system: string
 }
@@ -105,7 +105,7 @@ class LagWatch {
     }
   }
 
-  /** Age of the newest position that the standby has reached; of the oldest, and more, if it reached none. */
+  /** Age of the newest position that the standby has reached, or of the oldest position if it has reached none. */
   #lagOf(bytes: bigint): number {
     const reached = this.#history.findLast((one) => one.bytes <= bytes)
     const newest = this.#history.at(-1)

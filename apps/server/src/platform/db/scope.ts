@@ -43,8 +43,8 @@ export interface Scopes {
 
 export interface ReadScopes {
   /**
-   * Reads as the person or program in the claims, from a standby that may be a second old where there is one,
-   * else from the primary. Writing fails.
+   * Reads as the person or program in the claims, from the standby if one is at most a second behind, else from
+   * the primary. Writing fails.
    */
   readAsUser: <T>(claims: Claims, work: (scope: Pick<Work, 'trx'>) => Promise<T>) => Promise<T>
 }
@@ -72,7 +72,7 @@ export function createScopes(pool: pg.Pool, sender: JobSender, replica?: Replica
         try {
           return await runScoped(near, sender, opening, work)
         } catch (error) {
-          // The standby went away, or its replay needed rows that this read held.
+          // The standby went away, or cancelled the read because replay had to remove its rows.
           if (!isConnectionLost(error) && !isRepeatable(error)) throw error
           replica.avoid()
         }

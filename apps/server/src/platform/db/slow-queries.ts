@@ -35,7 +35,7 @@ export function logSlowQueries(
   })
 }
 
-/** Values of our statements are parameters, but for the claims with which a transaction opens. */
+/** Statements pass values as parameters, except `begin`, whose text contains the claims. */
 function withoutValues(query: unknown): string {
   const text = typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? '')
   return (text.startsWith('begin') ? 'begin' : text).replaceAll(/\s+/g, ' ').trim().slice(0, TEXT_MAX)

@@ -29,7 +29,7 @@ it('gives the planner only limits that it reads', () => {
   expect(Object.keys(limits)).toHaveLength(LIMIT_LIST.filter(([, { toPlanner }]) => toPlanner).length)
 })
 
-it('takes off what the day has used, down to none', () => {
+it('subtracts what the day has used, down to 0', () => {
   const van = { ...NO_VAN_LIMITS, maxStops: 9, maxDistanceMetres: 5_000 }
   const done = { seconds: 1800, stops: 3, metres: 6_000, parts: [] }
   const rules = { maxSeconds: 3600, maxStops: 7 }

@@ -6,12 +6,12 @@ const WORKER = '/driver-sw.js'
 const SCOPE = '/driver'
 const MANIFEST = '/driver.webmanifest'
 
-/** As the worker calls it. */
+/** The name of the cache in the service worker. */
 const WORDS_CACHE = 'driver-words'
 
 /**
- * Keeps the texts of the page's language for days without a network: the page read them before its worker
- * controlled it. Removes other languages and builds.
+ * Caches the texts of the page's language for days without a network. The page loaded them before the service worker
+ * controlled it, so the worker missed them. Removes texts of other languages and builds.
  */
 async function keepWords(): Promise<void> {
   const read = performance.getEntriesByType('resource').map(({ name }) => name)

@@ -17,7 +17,7 @@ import type { RouteChanges, StopChange, StopFact } from './changes.ts'
 
 type Key = Parameters<typeof words>[0]
 
-/** Street and house number, and the rest. Coordinates stay in one line. */
+/** Splits an address into street with house number, and the rest. Coordinates stay in one line. */
 export function addressLines({ address }: Pick<DriverStop, 'address'>): [string, string] {
   if (/^-?[\d.]+, *-?[\d.]+$/.test(address)) return [address, '']
   const [first = '', ...rest] = address.split(',')
@@ -41,10 +41,10 @@ const TASK = {
   age_check: 'taskAgeCheck',
 } as const satisfies Record<ProofTask, Key>
 
-/** Languages whose words have no other form within a sentence. */
+/** Languages whose words do not change to lower case within a sentence. */
 const WITHOUT_CASE = new Set<Language>(['ar', 'de', 'hi', 'ja', 'zh'])
 
-/** Within a sentence. German nouns keep their capitals. */
+/** The text within a sentence, in lower case where the language allows it. */
 const lower = (text: string): string =>
   WITHOUT_CASE.has(currentLanguage()) ? text : text.toLocaleLowerCase(currentLocale())
 
@@ -191,7 +191,7 @@ export const EVENT = {
   note: 'note',
 } as const satisfies Record<DriverEventKind, Key>
 
-/** Why an entry was not accepted, or not as meant. */
+/** Why the server rejected or changed an entry. */
 export const CODE = {
   bad_event: 'codeBadEvent',
   not_your_order: 'codeNotYourOrder',

@@ -28,7 +28,7 @@ interface DrawerProps {
 
 interface DrawerVanProps extends Pick<DrawerProps, 'now' | 'selection' | 'hot' | 'onHot' | 'actions'> {
   van: VanDay
-  /** The first van carries the axis, whose width all lanes share. */
+  /** The first van shows the axis and measures the width of all lanes. */
   isFirst: boolean
   ruler: ReturnType<typeof useWidth>[0]
   width: number

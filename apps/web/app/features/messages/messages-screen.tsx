@@ -104,7 +104,7 @@ function Thread({ orderId, onBack }: { orderId: string; onBack: () => void }) {
   )
 }
 
-/** Beside the list while no thread is open; says nothing that the list contradicts. */
+/** Fills the place beside the list while no thread is open. */
 function NoThread({ threads }: { threads: readonly MessageThread[] | undefined }) {
   const unread = threads?.filter((thread) => thread.unread > 0).length ?? 0
   return (

@@ -84,10 +84,10 @@ function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number 
   )
 }
 
-/** A looser bound says nothing about the plan, in percent of its cost. */
+/** Above this gap in percent of the cost, the lower bound is too loose to judge the plan. */
 const MOST_LOOSE_PERCENT = 8
 
-/** How much cheaper another plan could be at most; nothing when the bound is too loose. */
+/** How much cheaper another plan could be at most; renders nothing when the bound is too loose. */
 function CostLeft({
   cost,
   lowerBound,
@@ -305,7 +305,7 @@ export function PhonePlanHead({ data, actions }: Pick<PlanBarProps, 'data' | 'ac
   )
 }
 
-/** On phones: the main actions, at the thumb. */
+/** On phones: the main actions, within reach of the thumb. */
 export function PhonePlanActions({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2 border-t border-line px-3 py-2 [&_a]:flex-1 [&_button:not([aria-haspopup])]:flex-1 [&>div]:flex-1">

@@ -223,7 +223,7 @@ it('says how far the cost may be from the least', async () => {
   expect(await screen.findByText('no plan can be more than 7 % cheaper')).toBeDefined()
 })
 
-it('says nothing of a bound too loose to judge the plan by', async () => {
+it('hides a lower bound that is too loose to judge the plan', async () => {
   const { screen } = open({
     'GET /rest/v1/plans': [run(1)],
     [`GET /api/v1/plans/${id(1)}`]: plan(1, { lowerBound: 91 }),

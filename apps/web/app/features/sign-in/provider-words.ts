@@ -11,7 +11,7 @@ const REASON_PHRASES = new Set([
   'Gateway Timeout',
 ])
 
-/** Sentences of the provider that people meet at sign-in, by its code. */
+/** Translated sentences for error codes of the provider that occur at sign-in. */
 const TRANSLATED = new Map([
   ['invalid_credentials', 'wrongPassword'],
   ['email_not_confirmed', 'notConfirmed'],

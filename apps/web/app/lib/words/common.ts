@@ -1,4 +1,4 @@
-// Texts around figures, and of what stands on every page behind sign-in.
+// Texts around figures, and of the frame around every signed-in page.
 import { defineWords } from '../words.ts'
 import en from './common/en.ts'
 

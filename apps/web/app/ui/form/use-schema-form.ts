@@ -27,7 +27,7 @@ interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValue
 export interface SchemaForm<Input extends FieldValues, Output extends FieldValues> {
   form: UseFormReturn<Input, unknown, Output>
   submit: () => void
-  /** Sends the values again with the place confirmed, which the server had asked about. */
+  /** Confirms the place that the server asked about, and sends the values again. */
   keepPlace: () => void
   isSubmitting: boolean
   /** The server's error; null without one. */
@@ -66,7 +66,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     keepPlace: () => {
       const name = 'confirmPlace' as Path<Input>
       form.setValue(name, true as PathValue<Input, Path<Input>>)
-      // The answer is about this place only.
+      // The confirmation covers only this place.
       void send().finally(() => form.setValue(name, undefined as PathValue<Input, Path<Input>>))
     },
     isSubmitting,

@@ -1,5 +1,5 @@
 // Pickup-and-delivery pairs among other orders: both halves are inserted together, at the two cheapest
-// positions of one route. Few pairs are expected, so positions are driven through by the evaluator.
+// positions of one route. Pairs are expected to be few, so the evaluator simulates each pair of positions.
 import type { VrptwInstance } from '../instance.ts'
 import { NO_ROAD_PRICE } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
@@ -57,7 +57,7 @@ export function createPairSearch(inst: VrptwInstance, near: Nearest, plan: Annea
     )
   }
 
-  /** Cost of the day with the pair behind nodes `a` and `b`, beyond its legs. */
+  /** Cost of the day with the pair behind nodes `a` and `b`, without its legs. */
   function driveWith(r: number, a: number, b: number): number {
     const { sequence, orderOf } = drive!
     let length = 0
@@ -160,7 +160,7 @@ export function createPairSearch(inst: VrptwInstance, near: Nearest, plan: Annea
   }
 }
 
-/** The route without pairs that it does not serve in full, pickup first. */
+/** The route without incomplete pairs and without pairs whose delivery precedes the pickup. */
 export function keepWholePairs({ pairs }: VrptwInstance, orders: number[]): number[] {
   if (!pairs) return orders
   const at = new Map(orders.map((c, k) => [c, k]))

@@ -25,7 +25,7 @@ export interface WantedOrder {
   isChecking: boolean
   /** Stops that become later, past their window. */
   late: OrderedStop[]
-  /** Rules that this sequence breaks, known once the server has answered. */
+  /** Rules that this sequence breaks; the server answers with them. */
   broken: readonly string[]
   /** Announced after a move. */
   told: string

@@ -1,4 +1,4 @@
-// Prepares pictures for the phone's outbox.
+// Prepares photos for the phone's outbox.
 import { encodeCanvas, shrinkPhoto } from '../../../lib/shrink-photo.ts'
 import { driverWords as words } from '../../../lib/words/driver.ts'
 import type { NewFile } from './outbox.ts'

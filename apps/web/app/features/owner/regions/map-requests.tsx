@@ -26,7 +26,7 @@ interface MapRequestsProps {
   onAdd: () => void
 }
 
-/** Renders nothing without requests. */
+/** Lists requests for maps; renders nothing without requests. */
 export function MapRequests({ requests, needs, onAdd }: MapRequestsProps) {
   if (requests.length === 0) return null
   return (
