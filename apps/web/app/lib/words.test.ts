@@ -28,7 +28,7 @@ describe('texts', () => {
 
   it('differ in American English only where the words do', async () => {
     await showLanguage('en-US')
-    expect(driverWords('neighbour')).toBe('Neighbor')
+    expect(driverWords('pointTyres')).toBe('Tires and wheels')
     expect(driverWords('startShift')).toBe('Start shift')
   })
 
@@ -40,6 +40,19 @@ describe('texts', () => {
     await showLanguage('de')
     expect(words('hello', { name: 'Kit' })).toBe('Hello Kit')
     expect(words.isReady()).toBe(true)
+  })
+
+  it('of a later part arrive in the language of the page', async () => {
+    await showLanguage('de')
+    const words = defineWords(
+      { hello: 'Hello' },
+      {
+        './area/de.ts': () => Promise.resolve({ default: { hello: 'Hallo' } }),
+      },
+    )
+    expect(words('hello')).toBe('Hello')
+    await words.arrival()
+    expect(words('hello')).toBe('Hallo')
   })
 
   it('isolate a name that is written in the other direction', async () => {

@@ -35,6 +35,8 @@ export interface Words<English extends Source> {
   <Key extends keyof English>(key: Key, ...values: Values<English[Key]>): string
   /** False while the texts of another language load; the page shows English until then. */
   isReady: () => boolean
+  /** Ends once the latest wanted language's texts are here, or cannot be read. */
+  arrival: () => Promise<void>
 }
 
 /** A message as the build compiles it. */
@@ -77,7 +79,8 @@ export function defineWords<const English extends Source>(
     textsLanguage = language
     announceWords()
   }
-  addArea({ read })
+  let arriving = Promise.resolve()
+  addArea({ read: (language) => (arriving = read(language)) })
 
   const words = (key: keyof English & string, values: Readonly<Record<string, unknown>> = {}): string => {
     const text = texts[key]!
@@ -85,6 +88,7 @@ export function defineWords<const English extends Source>(
   }
   return Object.assign(words as unknown as Words<English>, {
     isReady: () => textsLanguage === currentLanguage(),
+    arrival: () => arriving,
   })
 }
 

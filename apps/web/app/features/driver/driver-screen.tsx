@@ -12,8 +12,7 @@ import { DayHead, SyncBar } from './route-head.tsx'
 import { ReadyDay } from './ready-day.tsx'
 import { useDriver } from './use-driver.ts'
 import { useView } from './use-view.ts'
-import { MessagesView, OrderView, StopForm, VehicleCheckView } from './views-later.tsx'
-import { WaitingView } from './waiting-view.tsx'
+import { MessagesView, OrderView, StopForm, VehicleCheckView, WaitingView } from './views-later.tsx'
 
 export function DriverScreen() {
   const driver = useDriver()

@@ -3,7 +3,7 @@
 import type { DriverDay, DriverStop } from '@dropwise/contracts'
 import { useThread } from '../../lib/data/messages.ts'
 import { useOnline } from '../../lib/online.ts'
-import { driverWords as words } from '../../lib/words/driver.ts'
+import { formWords as words } from '../../lib/words/driver-forms.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MessageComposer, MessageList } from '../../ui/message-thread.tsx'
 import { BackHead, Body } from './parts.tsx'

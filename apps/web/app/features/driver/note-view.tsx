@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { DriverStop } from '@dropwise/contracts'
 import { driverWords as words } from '../../lib/words/driver.ts'
+import { formWords } from '../../lib/words/driver-forms.ts'
 import { ActionBar, BackHead, Body, MainAction, Problem } from './parts.tsx'
 import { NoteField } from './proof/fields.tsx'
 import type { Driver } from './use-driver.ts'
@@ -23,14 +24,14 @@ export function NoteView({
       .catch(() => setProblem(words('phoneFull')))
   return (
     <>
-      <BackHead title={words('noteOfStop', { stop: stop.sequence })} onBack={onBack} />
+      <BackHead title={formWords('noteOfStop', { stop: stop.sequence })} onBack={onBack} />
       <Body>
         <NoteField value={note} onChange={setNote} />
       </Body>
       {problem && <Problem>{problem}</Problem>}
       <ActionBar>
         <MainAction disabled={note.trim() === ''} onClick={() => void send()}>
-          {words(note.trim() === '' ? 'writeNote' : 'sendToDispatch')}
+          {formWords(note.trim() === '' ? 'writeNote' : 'sendToDispatch')}
         </MainAction>
       </ActionBar>
     </>

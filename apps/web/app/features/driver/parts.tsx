@@ -74,3 +74,24 @@ export function Problem({ children }: { children: ReactNode }) {
     </p>
   )
 }
+
+/** Of a shift. */
+export function Figures({ figures }: { figures: readonly [value: string, label: string][] }) {
+  return (
+    <dl className="grid grid-cols-2 border-t border-line">
+      {figures.map(([value, label]) => (
+        <div key={label} className="border-b border-line px-4 py-3 odd:border-e">
+          <dt className="sr-only">{label}</dt>
+          <dd>
+            <span className="block text-5 font-strong">{value}</span>
+            <span className="block text-3 text-ink-2">{label}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function Row({ children }: { children: ReactNode }) {
+  return <p className="border-b border-line px-4 py-4 text-[17px]/[24px]">{children}</p>
+}

@@ -7,11 +7,12 @@ import { ListView } from './list-view.tsx'
 import type { NextStep } from './next-step.ts'
 import { isOrderHeld, mayReorder } from './order/estimate.ts'
 import { ActionBar, Body, SideAction } from './parts.tsx'
-import { EndView, StartView } from './shift-views.tsx'
+import { StartView } from './start-view.tsx'
 import { StepBar } from './step-bar.tsx'
 import { StopView } from './stop-view.tsx'
 import type { Driver } from './use-driver.ts'
 import type { DriverView, Place } from './use-view.ts'
+import { EndView } from './views-later.tsx'
 
 // Loaded on demand, since the next stop needs neither.
 const RouteChoice = later(async () => (await import('./route-choice.tsx')).default, {

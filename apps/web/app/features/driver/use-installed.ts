@@ -1,6 +1,7 @@
 // Makes the driver's app installable and offline-capable, and updates it between stops.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { readFormWords } from './read-form-words.ts'
 
 const WORKER = '/driver-sw.js'
 const SCOPE = '/driver'
@@ -14,6 +15,8 @@ const WORDS_CACHE = 'driver-words'
  * controlled it, so the worker missed them. Removes texts of other languages and builds.
  */
 async function keepWords(): Promise<void> {
+  // Those of the forms too, which may open without a network first.
+  await readFormWords().catch(ignoreOffline)
   const read = performance.getEntriesByType('resource').map(({ name }) => name)
   const words = new Set(read.filter((url) => new URL(url).pathname.startsWith('/assets/words/')))
   const cache = await caches.open(WORDS_CACHE)

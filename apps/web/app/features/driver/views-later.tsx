@@ -4,6 +4,7 @@ import { RotateCw } from 'lucide-react'
 import { driverWords as words } from '../../lib/words/driver.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { later } from './later.tsx'
+import { readFormWords } from './read-form-words.ts'
 import { ActionBar, BackHead, Body, MainAction } from './parts.tsx'
 import { useView } from './use-view.ts'
 
@@ -34,14 +35,35 @@ const place = {
   mayRestart: true,
 }
 
-export const StopForm = later(async () => (await import('./stop-form.tsx')).StopForm, place)
+/** Their texts come along: a form must not change its language while it is read. */
+async function withWords<Part>(reading: Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([reading, readFormWords()])
+  return part
+}
+
+export const StopForm = later(async () => (await withWords(import('./stop-form.tsx'))).StopForm, place)
 export const VehicleCheckView = later(
-  async () => (await import('./vehicle-check/vehicle-check-view.tsx')).VehicleCheckView,
+  async () => (await withWords(import('./vehicle-check/vehicle-check-view.tsx'))).VehicleCheckView,
   place,
 )
-export const OrderView = later(async () => (await import('./order/order-view.tsx')).OrderView, place)
-export const MessagesView = later(async () => (await import('./messages-view.tsx')).MessagesView, place)
+export const OrderView = later(
+  async () => (await withWords(import('./order/order-view.tsx'))).OrderView,
+  place,
+)
+export const MessagesView = later(
+  async () => (await withWords(import('./messages-view.tsx'))).MessagesView,
+  place,
+)
+/** Above the button that ends the shift, which works without it. */
+export const EndView = later(async () => (await withWords(import('./end-view.tsx'))).EndView, {
+  waiting: <Waiting />,
+})
+export const WaitingView = later(
+  async () => (await withWords(import('./waiting-view.tsx'))).WaitingView,
+  place,
+)
 
 /** Without a service worker they load with the first screen, because the next door may be offline. */
 if (typeof navigator !== 'undefined' && !navigator.serviceWorker?.controller)
-  for (const { bring } of [StopForm, VehicleCheckView, OrderView, MessagesView]) bring().catch(() => {})
+  for (const { bring } of [StopForm, VehicleCheckView, OrderView, MessagesView, EndView, WaitingView])
+    bring().catch(() => {})

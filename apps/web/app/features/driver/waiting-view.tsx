@@ -1,11 +1,13 @@
 // Unsent events in order, and refused ones with reasons.
 import type { DriverRoute } from '@dropwise/contracts'
 import { clock } from '../../lib/format.ts'
-import { driverWords as words } from '../../lib/words/driver.ts'
+import { driverWords } from '../../lib/words/driver.ts'
+import { formWords as words } from '../../lib/words/driver-forms.ts'
 import { Button } from '../../ui/button.tsx'
+import { codeText } from './form-words.ts'
 import type { OutboxEntry } from './phone/database.ts'
 import { forgetRefused } from './phone/outbox.ts'
-import { addressLines, CODE, EVENT } from './words.ts'
+import { addressLines, EVENT } from './words.ts'
 
 function EntryRow({
   entry,
@@ -23,12 +25,12 @@ function EntryRow({
     <li className="flex items-center gap-3 border-b border-line px-4 py-3 text-3">
       <span className="min-w-0 flex-1">
         <span className="block font-mid">
-          {words(EVENT[event.kind])}
+          {driverWords(EVENT[event.kind])}
           {files > 0 && `, ${words('filesCount', { count: files })}`}
         </span>
         {stop && <span className="block truncate text-2 text-ink-2">{addressLines(stop)[0]}</span>}
         {state === 'refused' && (
-          <span className="block font-mid text-bad-ink">{words(CODE[code ?? 'bad_event'])}</span>
+          <span className="block font-mid text-bad-ink">{codeText(code ?? 'bad_event')}</span>
         )}
       </span>
       <span className="tabular-nums">{clock(event.at, timeZone)}</span>

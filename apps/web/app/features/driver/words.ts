@@ -1,12 +1,9 @@
 // Texts of the driver's app for stops and proof.
 import {
-  defaultReasonId,
   type DriverEventCode,
   type DriverEventKind,
-  type DriverReason,
   type DriverRoute,
   type DriverStop,
-  type HandoverPlace,
   type Language,
   type ProofTask,
 } from '@dropwise/contracts'
@@ -136,31 +133,6 @@ export function changeLines(route: DriverRoute, changes: RouteChanges): string[]
   ]
 }
 
-/** Events store the English name; the driver reads it in the page's language. */
-export const PLACE = {
-  Recipient: 'placeRecipient',
-  Reception: 'placeReception',
-  Neighbour: 'neighbour',
-  'Safe place': 'placeSafe',
-} as const satisfies Record<HandoverPlace, Key>
-
-const REASON: Readonly<Partial<Record<string, ReasonKey>>> = {
-  nobody_in: 'reasonNobodyIn',
-  refused: 'reasonRefused',
-  address_not_found: 'reasonAddressNotFound',
-  no_way_in: 'reasonNoWayIn',
-  damaged: 'reasonDamaged',
-  closed: 'reasonClosed',
-  missing: 'reasonMissing',
-}
-type ReasonKey = Extract<Key, `reason${Capitalize<string>}`>
-
-/** Default reasons in the page's language; a company's own as written. */
-export function reasonText({ label }: DriverReason): string {
-  const key = REASON[defaultReasonId(label) ?? '']
-  return key ? words(key) : label
-}
-
 const POINT = new Map([
   ['Tyres and wheels', 'pointTyres'],
   ['Lights and indicators', 'pointLights'],
@@ -191,27 +163,12 @@ export const EVENT = {
   note: 'note',
 } as const satisfies Record<DriverEventKind, Key>
 
-/** Why the server rejected or changed an entry. */
-export const CODE = {
-  bad_event: 'codeBadEvent',
-  not_your_order: 'codeNotYourOrder',
-  no_route: 'codeNoRoute',
-  id_taken: 'codeIdTaken',
-  check_missing: 'codeCheckMissing',
-  sequence_missing: 'codeSequenceMissing',
-  reorder_off: 'codeReorderOff',
-  pair_reversed: 'codePairReversed',
-  reorder_failed: 'codeReorderFailed',
-  reason_missing: 'codeReasonMissing',
-  neighbour_missing: 'codeNeighbourMissing',
-  proof_missing: 'codeProofMissing',
-  file_missing: 'codeFileMissing',
-  wrong_pin: 'pinNotThis',
-  pin_locked: 'codePinLocked',
-  wrong_parcel: 'codeWrongParcel',
+/** Accepted, but not as intended: the driver must be told. */
+export const TOLD = {
   order_cancelled: 'codeOrderCancelled',
   order_merged: 'codeOrderMerged',
   order_held: 'codeOrderHeld',
-  already_done: 'codeAlreadyDone',
   contradicts: 'codeContradicts',
-} as const satisfies Record<DriverEventCode, Key>
+} as const satisfies Partial<Record<DriverEventCode, Key>>
+
+export const isTold = (code: DriverEventCode): code is keyof typeof TOLD => code in TOLD

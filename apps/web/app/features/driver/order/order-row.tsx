@@ -2,7 +2,7 @@
 import { ArrowDown, ArrowUp, CornerRightUp, GripVertical, Lock } from 'lucide-react'
 import type { DriverRoute } from '@dropwise/contracts'
 import { clock, formatLateness, windowText } from '../../../lib/format.ts'
-import { driverWords as words } from '../../../lib/words/driver.ts'
+import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Pin } from '../../../ui/plate.tsx'
 import type { ListDrag } from '../../../ui/use-list-drag.ts'

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { DriverDay, DriverRoute } from '@dropwise/contracts'
 import { formatLateness } from '../../../lib/format.ts'
 import { driverWords as words } from '../../../lib/words/driver.ts'
+import { formWords } from '../../../lib/words/driver-forms.ts'
 import { useListDrag } from '../../../ui/use-list-drag.ts'
 import { ActionBar, BackHead, Body, MainAction, Problem, SideAction } from '../parts.tsx'
 import type { Driver } from '../use-driver.ts'
@@ -18,9 +19,11 @@ function Warning({ late, broken }: Pick<WantedOrder, 'late' | 'broken'>) {
   return (
     <div role="alert" className="rounded bg-bad-wash px-3 py-2.5 text-3 text-bad-ink">
       {broken.length > 0 && (
-        <p className="font-strong">{words('breaksRule', { rules: broken.join(', ') })}</p>
+        <p className="font-strong">{formWords('breaksRule', { rules: broken.join(', ') })}</p>
       )}
-      {late.length > 0 && <p className="font-strong">{words('stopsPastPromise', { count: late.length })}</p>}
+      {late.length > 0 && (
+        <p className="font-strong">{formWords('stopsPastPromise', { count: late.length })}</p>
+      )}
       <ul>
         {late.slice(0, LATE_NAMED).map(({ stop, lateSeconds }) => (
           <li key={stop.orderId} className="truncate">
@@ -35,14 +38,14 @@ function Warning({ late, broken }: Pick<WantedOrder, 'late' | 'broken'>) {
 
 function noteOf({ isChanged, isExact, isChecking, isPairReversed }: WantedOrder): string | null {
   if (!isChanged || isPairReversed) return null
-  if (isChecking) return words('checkingTimes')
-  return words(isExact ? 'recipientsTold' : 'timesEstimated')
+  if (isChecking) return formWords('checkingTimes')
+  return formWords(isExact ? 'recipientsTold' : 'timesEstimated')
 }
 
 function labelOf({ isChanged, isPairReversed, late, broken }: WantedOrder): string {
-  if (!isChanged) return words('moveFirst')
-  if (isPairReversed) return words('pickUpFirst')
-  return words(late.length > 0 || broken.length > 0 ? 'useOrderAnyway' : 'useOrder')
+  if (!isChanged) return formWords('moveFirst')
+  if (isPairReversed) return formWords('pickUpFirst')
+  return formWords(late.length > 0 || broken.length > 0 ? 'useOrderAnyway' : 'useOrder')
 }
 
 export function OrderView({
@@ -80,8 +83,8 @@ export function OrderView({
     <>
       <BackHead title={words('changeOrder')} onBack={onBack} />
       <Body>
-        <p className="px-4 py-3 text-3 text-ink-2">{words('dragStop')}</p>
-        <ol ref={list} aria-label={words('stopsToOrder')} className="border-t border-line">
+        <p className="px-4 py-3 text-3 text-ink-2">{formWords('dragStop')}</p>
+        <ol ref={list} aria-label={formWords('stopsToOrder')} className="border-t border-line">
           {order.stops.map((ordered, place) => (
             <OrderRow
               key={ordered.stop.orderId}
@@ -113,7 +116,7 @@ export function OrderView({
         </MainAction>
         {order.isChanged && (
           <SideAction className="flex-none" onClick={order.undo}>
-            {words('undo')}
+            {formWords('undo')}
           </SideAction>
         )}
       </ActionBar>

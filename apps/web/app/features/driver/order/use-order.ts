@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mergeOrder, type DriverRoute, type DriverStop } from '@dropwise/contracts'
-import { driverWords as words } from '../../../lib/words/driver.ts'
+import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import { checkOrder } from '../api.ts'
 import type { Driver } from '../use-driver.ts'
 import { addressLines } from '../words.ts'

@@ -1,6 +1,6 @@
 // Prepares photos for the phone's outbox.
 import { encodeCanvas, shrinkPhoto } from '../../../lib/shrink-photo.ts'
-import { driverWords as words } from '../../../lib/words/driver.ts'
+import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import type { NewFile } from './outbox.ts'
 
 export async function preparePhoto(file: Blob): Promise<NewFile> {

@@ -1,9 +1,9 @@
 // Synchronises phone and server: sends waiting entries, then reads the day; waits longer after each failure.
-import { type DriverDay, type DriverEventCode, type DriverEventResult } from '@dropwise/contracts'
+import { type DriverDay, type DriverEventResult } from '@dropwise/contracts'
 import { ApiError } from '../../../lib/api.ts'
 import { driverWords as words } from '../../../lib/words/driver.ts'
 import { notify } from '../../../ui/toasts.tsx'
-import { CODE } from '../words.ts'
+import { isTold, TOLD } from '../words.ts'
 import { fetchAttachment, fetchDriverDay, sendEvents, sendPositions } from '../api.ts'
 import { keepAttachments } from './kept-attachments.ts'
 import { forgetFixes, oldestFixes } from './fixes.ts'
@@ -30,12 +30,9 @@ export interface SyncState {
 
 const IN_STEP: SyncState = { failingSince: null, isSignedOut: false, problem: null }
 
-/** Accepted, but not as intended: the driver must be told. */
-const TOLD = new Set<DriverEventCode>(['order_merged', 'order_held', 'order_cancelled', 'contradicts'])
-
 function tellTaken(results: DriverEventResult[]): DriverEventResult[] {
   const codes = new Set(results.flatMap(({ status, code }) => (status === 'accepted' && code ? [code] : [])))
-  for (const code of codes) if (TOLD.has(code)) notify({ title: words(CODE[code]), tone: 'bad' })
+  for (const code of codes) if (isTold(code)) notify({ title: words(TOLD[code]), tone: 'bad' })
   return results
 }
 

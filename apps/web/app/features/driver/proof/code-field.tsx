@@ -1,7 +1,7 @@
 // Reads the parcel's label with the camera if supported, or by typing.
 import { ScanLine } from 'lucide-react'
 import { useState } from 'react'
-import { driverWords as words } from '../../../lib/words/driver.ts'
+import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import { Scanner, canScan } from './scanner.tsx'
 import { LARGE_INPUT, Section } from './section.tsx'
 

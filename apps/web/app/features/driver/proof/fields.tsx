@@ -2,8 +2,9 @@
 import { HANDOVER_PLACES } from '@dropwise/contracts'
 import { Check, Minus, Plus } from 'lucide-react'
 import { driverWords as words } from '../../../lib/words/driver.ts'
+import { formWords } from '../../../lib/words/driver-forms.ts'
 import { cn } from '../../../ui/cn.ts'
-import { PLACE } from '../words.ts'
+import { PLACE } from '../form-words.ts'
 import { LARGE_INPUT, Section } from './section.tsx'
 
 export function CheckRow({
@@ -40,8 +41,8 @@ export function CheckRow({
 
 export function PlaceField({ value, onChange }: { value: string; onChange: (place: string) => void }) {
   return (
-    <Section title={words('handedTo')} done={null}>
-      <div role="radiogroup" aria-label={words('handedTo')} className="grid grid-cols-2 gap-2">
+    <Section title={formWords('handedTo')} done={null}>
+      <div role="radiogroup" aria-label={formWords('handedTo')} className="grid grid-cols-2 gap-2">
         {HANDOVER_PLACES.map((place) => (
           <button
             key={place}
@@ -54,7 +55,7 @@ export function PlaceField({ value, onChange }: { value: string; onChange: (plac
               value === place ? 'border-2 border-link bg-select' : 'border-line-2',
             )}
           >
-            {words(PLACE[place])}
+            {formWords(PLACE[place])}
           </button>
         ))}
       </div>
@@ -100,11 +101,11 @@ export function Quantity({
   const step =
     'grid size-14 place-items-center rounded border border-line-2 disabled:text-ink-3 [&_svg]:size-6'
   return (
-    <Section title={words('parcelsHandedOver')} done={null}>
+    <Section title={formWords('parcelsHandedOver')} done={null}>
       <div className="flex items-center gap-4">
         <button
           type="button"
-          aria-label={words('oneLess')}
+          aria-label={formWords('oneLess')}
           disabled={value <= 0}
           onClick={() => onChange(value - 1)}
           className={step}
@@ -112,14 +113,14 @@ export function Quantity({
           <Minus aria-hidden />
         </button>
         <output
-          aria-label={words('parcelsHandedOver')}
+          aria-label={formWords('parcelsHandedOver')}
           className="min-w-24 text-center text-4 font-strong tabular-nums"
         >
           {words('doneOf', { done: value, total: of })}
         </output>
         <button
           type="button"
-          aria-label={words('oneMore')}
+          aria-label={formWords('oneMore')}
           disabled={value >= of}
           onClick={() => onChange(value + 1)}
           className={step}

@@ -1,7 +1,7 @@
 // Takes, shrinks and shows photos.
 import { Camera, Trash2 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { driverWords as words } from '../../../lib/words/driver.ts'
+import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import type { NewFile } from '../phone/outbox.ts'
 import { preparePhoto } from '../phone/photo.ts'
 import { Section } from './section.tsx'

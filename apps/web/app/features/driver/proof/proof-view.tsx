@@ -11,6 +11,7 @@ import {
 } from '@dropwise/contracts'
 import { amountText } from '../../../lib/format.ts'
 import { driverWords as words } from '../../../lib/words/driver.ts'
+import { formWords } from '../../../lib/words/driver-forms.ts'
 import { ActionBar, BackHead, Body, MainAction, Problem } from '../parts.tsx'
 import type { Driver } from '../use-driver.ts'
 import { CodeField } from './code-field.tsx'
@@ -50,15 +51,18 @@ function Tasks({
       )}
       {asks('age_check') && (
         <CheckRow
-          label={words('seenAge')}
+          label={formWords('seenAge')}
           isChecked={gathered.isAgeChecked}
           onChange={(isAgeChecked) => put({ isAgeChecked })}
         />
       )}
       {asks('pin') && (
-        <Section title={words('pinOfRecipient')} done={gathered.isPinRight ? words('pinRight') : null}>
+        <Section
+          title={formWords('pinOfRecipient')}
+          done={gathered.isPinRight ? formWords('pinRight') : null}
+        >
           <input
-            aria-label={words('pinOfRecipient')}
+            aria-label={formWords('pinOfRecipient')}
             inputMode="numeric"
             autoComplete="off"
             value={gathered.pin}
@@ -67,7 +71,7 @@ function Tasks({
           />
           {gathered.isPinRight === false && (
             <p role="status" className="pt-2 text-3 font-mid text-bad-ink">
-              {words('pinNotThis')}
+              {formWords('pinNotThis')}
             </p>
           )}
         </Section>
@@ -80,15 +84,15 @@ function Tasks({
       {asks('signature') && <SignatureField onChange={(signature) => put({ signature })} />}
       {asks('name') && !isNeighbour(gathered.place) && (
         <LineField
-          title={words('whoTakesIt')}
-          label={words('nameOfTaker')}
+          title={formWords('whoTakesIt')}
+          label={formWords('nameOfTaker')}
           value={gathered.name}
           onChange={(name) => put({ name })}
         />
       )}
       {stop.cash > 0 && (
         <CheckRow
-          label={words('collectedCash', { amount: amountText(stop.cash, company.currency) })}
+          label={formWords('collectedCash', { amount: amountText(stop.cash, company.currency) })}
           isChecked={gathered.isCashTaken}
           onChange={(isCashTaken) => put({ isCashTaken })}
         />
@@ -118,7 +122,7 @@ export function ProofView({ kind, company, reasons, stop, tell, onBack, onDone }
   const outcome = isPartly ? 'partlyDelivered' : stop.type === 'pickup' ? 'pickedUp' : 'delivered'
   return (
     <>
-      <BackHead title={words('stopAndName', { stop: stop.sequence, name: stop.name })} onBack={onBack} />
+      <BackHead title={formWords('stopAndName', { stop: stop.sequence, name: stop.name })} onBack={onBack} />
       <Body className="pb-6">
         {isPartly && (
           <>
@@ -135,14 +139,14 @@ export function ProofView({ kind, company, reasons, stop, tell, onBack, onDone }
         {isNeighbour(gathered.place) && (
           <>
             <LineField
-              title={words('neighbour')}
-              label={words('nameOfNeighbour')}
+              title={formWords('neighbour')}
+              label={formWords('nameOfNeighbour')}
               value={gathered.name}
               onChange={(name) => put({ name })}
             />
             <LineField
-              title={words('houseNumber')}
-              label={words('houseNumberOfNeighbour')}
+              title={formWords('houseNumber')}
+              label={formWords('houseNumberOfNeighbour')}
               value={gathered.houseNumber}
               onChange={(houseNumber) => put({ houseNumber })}
             />

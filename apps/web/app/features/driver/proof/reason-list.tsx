@@ -1,8 +1,8 @@
 // The company's reasons, in glove-sized rows.
 import type { DriverReason } from '@dropwise/contracts'
-import { driverWords as words } from '../../../lib/words/driver.ts'
+import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import { cn } from '../../../ui/cn.ts'
-import { reasonText } from '../words.ts'
+import { reasonText } from '../form-words.ts'
 
 export function ReasonList({
   reasons,

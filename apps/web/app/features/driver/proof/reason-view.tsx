@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { DriverReason, DriverStop } from '@dropwise/contracts'
 import { driverWords as words } from '../../../lib/words/driver.ts'
+import { formWords } from '../../../lib/words/driver-forms.ts'
 import type { NewFile } from '../phone/outbox.ts'
 import { ActionBar, BackHead, Body, MainAction, Problem } from '../parts.tsx'
 import type { Driver } from '../use-driver.ts'
@@ -11,12 +12,12 @@ import { ReasonList } from './reason-list.tsx'
 
 const TEXTS = {
   failed: { head: 'failedHead', question: 'failedQuestion', action: 'failedAction' },
-  returned: { head: 'returnedHead', question: 'returnedQuestion', action: 'takeBack' },
+  returned: { head: 'returnedHead', question: 'returnedQuestion', action: 'returnedAction' },
 } as const
 
 function missingOf(reason: DriverReason | null, photos: readonly NewFile[]): string | null {
-  if (!reason) return words('chooseReason')
-  return reason.needsPhoto && photos.length === 0 ? words('photoFirst') : null
+  if (!reason) return formWords('chooseReason')
+  return reason.needsPhoto && photos.length === 0 ? formWords('photoFirst') : null
 }
 
 export function ReasonView({
@@ -53,9 +54,9 @@ export function ReasonView({
   }
   return (
     <>
-      <BackHead title={words(texts.head, { stop: stop.sequence })} onBack={onBack} />
+      <BackHead title={formWords(texts.head, { stop: stop.sequence })} onBack={onBack} />
       <Body className="pb-6">
-        <h2 className="px-4 pt-5 text-[32px]/[36px]">{words(texts.question)}</h2>
+        <h2 className="px-4 pt-5 text-[32px]/[36px]">{formWords(texts.question)}</h2>
         <ReasonList reasons={reasons} value={reason} onChange={setReason} />
         <PhotoField photos={photos} isDemanded={reason?.needsPhoto ?? false} onChange={setPhotos} />
         <NoteField value={note} onChange={setNote} />
@@ -63,7 +64,7 @@ export function ReasonView({
       {problem && <Problem>{problem}</Problem>}
       <ActionBar>
         <MainAction disabled={missing !== null} onClick={() => void end()}>
-          {missing ?? words(texts.action)}
+          {missing ?? formWords(texts.action)}
         </MainAction>
       </ActionBar>
     </>

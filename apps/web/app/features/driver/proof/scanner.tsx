@@ -1,6 +1,6 @@
 // Scans bar codes and QR codes with the Barcode Detection API, if available.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { driverWords as words } from '../../../lib/words/driver.ts'
+import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import { Button } from '../../../ui/button.tsx'
 
 interface Detector {

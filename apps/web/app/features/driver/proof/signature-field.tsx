@@ -1,7 +1,7 @@
 // A signature drawn with the finger, always dark on white, because it is stored as it looks.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import SignaturePad from 'signature_pad'
-import { driverWords as words } from '../../../lib/words/driver.ts'
+import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import type { NewFile } from '../phone/outbox.ts'
 import { fileOf } from '../phone/photo.ts'
 import { Section } from './section.tsx'

@@ -8,7 +8,7 @@ import {
   type DriverStop,
   type ProofTask,
 } from '@dropwise/contracts'
-import { driverWords as words } from '../../../lib/words/driver.ts'
+import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import type { Deed, NewFile } from '../phone/outbox.ts'
 import { canBePinOf, isWholePin } from './checks.ts'
 

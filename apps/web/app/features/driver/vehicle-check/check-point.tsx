@@ -1,6 +1,6 @@
 // One point of the check: fine, or a defect with a note.
 import { Check, TriangleAlert } from 'lucide-react'
-import { driverWords as words } from '../../../lib/words/driver.ts'
+import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import { cn } from '../../../ui/cn.ts'
 import { CheckRow } from '../proof/fields.tsx'
 import { PhotoField } from '../proof/photo-field.tsx'

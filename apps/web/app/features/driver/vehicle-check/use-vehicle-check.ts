@@ -1,6 +1,6 @@
 // The driver's check before the shift: findings, missing parts, and the resulting event.
 import { useState } from 'react'
-import { driverWords as words } from '../../../lib/words/driver.ts'
+import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import type { Deed, NewFile } from '../phone/outbox.ts'
 import { pointText } from '../words.ts'
 

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { DriverRoute } from '@dropwise/contracts'
 import { driverWords as words } from '../../../lib/words/driver.ts'
+import { formWords } from '../../../lib/words/driver-forms.ts'
 import { ActionBar, BackHead, Body, MainAction, Problem } from '../parts.tsx'
 import type { Driver } from '../use-driver.ts'
 import { CheckPoint } from './check-point.tsx'
@@ -38,12 +39,12 @@ export function VehicleCheckView({
   return (
     <>
       <BackHead
-        title={words('checkOf', { vehicle: `${route.vehicle.name}, ${route.vehicle.registration}` })}
+        title={formWords('checkOf', { vehicle: `${route.vehicle.name}, ${route.vehicle.registration}` })}
         onBack={onBack}
       />
       <Body className="pb-6">
         <KnownDefects defects={check.knownDefects} />
-        <ul aria-label={words('pointsToCheck')}>
+        <ul aria-label={formWords('pointsToCheck')}>
           {check.points.map((point) => (
             <CheckPoint
               key={point}
@@ -57,7 +58,8 @@ export function VehicleCheckView({
       {problem && <Problem>{problem}</Problem>}
       <ActionBar>
         <MainAction disabled={missing !== null || isKeeping} onClick={() => void end()}>
-          {missing ?? (defects === 0 ? words('vehicleInOrder') : words('reportDefects', { count: defects }))}
+          {missing ??
+            (defects === 0 ? formWords('vehicleInOrder') : formWords('reportDefects', { count: defects }))}
         </MainAction>
       </ActionBar>
     </>

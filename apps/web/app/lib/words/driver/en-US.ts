@@ -3,10 +3,5 @@ import type { Translation } from '../../words.ts'
 import type en from './en.ts'
 
 export default {
-  neighbour: 'Neighbor',
-  nameOfNeighbour: 'Name of the neighbor',
-  houseNumberOfNeighbour: 'House number of the neighbor',
-  neighbourMissing: 'Neighbor’s name is missing',
-  codeNeighbourMissing: 'Say the name and the house number of the neighbor who took it.',
   pointTyres: 'Tires and wheels',
 } satisfies Partial<Translation<typeof en>>

@@ -1,0 +1,61 @@
+// Texts of the driver's forms for reasons, places and refused entries.
+import {
+  defaultReasonId,
+  type DriverEventCode,
+  type DriverReason,
+  type HandoverPlace,
+} from '@dropwise/contracts'
+import { driverWords } from '../../lib/words/driver.ts'
+import { formWords as words } from '../../lib/words/driver-forms.ts'
+import { isTold, TOLD } from './words.ts'
+
+type Key = Parameters<typeof words>[0]
+
+/** Events store the English name; the driver reads it in the page's language. */
+export const PLACE = {
+  Recipient: 'placeRecipient',
+  Reception: 'placeReception',
+  Neighbour: 'neighbour',
+  'Safe place': 'placeSafe',
+} as const satisfies Record<HandoverPlace, Key>
+
+const REASON: Readonly<Partial<Record<string, ReasonKey>>> = {
+  nobody_in: 'reasonNobodyIn',
+  refused: 'reasonRefused',
+  address_not_found: 'reasonAddressNotFound',
+  no_way_in: 'reasonNoWayIn',
+  damaged: 'reasonDamaged',
+  closed: 'reasonClosed',
+  missing: 'reasonMissing',
+}
+type ReasonKey = Extract<Key, `reason${Capitalize<string>}`>
+
+/** Default reasons in the page's language; a company's own as written. */
+export function reasonText({ label }: DriverReason): string {
+  const key = REASON[defaultReasonId(label) ?? '']
+  return key ? words(key) : label
+}
+
+const CODE = {
+  bad_event: 'codeBadEvent',
+  not_your_order: 'codeNotYourOrder',
+  no_route: 'codeNoRoute',
+  id_taken: 'codeIdTaken',
+  check_missing: 'codeCheckMissing',
+  sequence_missing: 'codeSequenceMissing',
+  reorder_off: 'codeReorderOff',
+  pair_reversed: 'codePairReversed',
+  reorder_failed: 'codeReorderFailed',
+  reason_missing: 'codeReasonMissing',
+  neighbour_missing: 'codeNeighbourMissing',
+  proof_missing: 'codeProofMissing',
+  file_missing: 'codeFileMissing',
+  wrong_pin: 'pinNotThis',
+  pin_locked: 'codePinLocked',
+  wrong_parcel: 'codeWrongParcel',
+  already_done: 'codeAlreadyDone',
+} as const satisfies Record<Exclude<DriverEventCode, keyof typeof TOLD>, Key>
+
+/** Why the server rejected or changed an entry. */
+export const codeText = (code: DriverEventCode): string =>
+  isTold(code) ? driverWords(TOLD[code]) : words(CODE[code])
