@@ -182,6 +182,15 @@ it('reports where its vans have been until now, each position once, and moves no
   expect(first.every(({ vehicle_id: van, ahead }) => van === vans[0] && !ahead)).toBe(true)
   expect(await reported(12)).toHaveLength(first.length)
   expect((await reported(20)).length).toBeGreaterThan(first.length)
+
+  // Hours after the route, the van's newest fix is of now, so that Live does not show the past.
+  await reported(12 * 60)
+  const [newest] = await rows<{ minutes: number }>(
+    'select (extract(epoch from max(fix_time) - $3::timestamptz) / 60)::int as minutes from public.positions where tenant_id = $1 and vehicle_id = $2',
+    vans[0],
+    new Date(departsAt),
+  )
+  expect(newest).toEqual({ minutes: 12 * 60 })
 })
 
 it('writes answered conversations for past days, and unread ones for today only once', async () => {

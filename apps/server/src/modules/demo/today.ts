@@ -33,6 +33,11 @@ export async function driveToday(
     const { fixes } = driveRoute(route, seededRandom(seed))
     const heardAt = van.heardAt ?? 0
     const unreported = fixes.filter(({ at }) => at > heardAt && at <= now)
-    if (unreported.length > 0) await commands.takePositions(tenantId, route.vehicle_id, unreported)
+    if (unreported.length === 0) continue
+    // A parked van reports where it stands. Without it, a server that starts in the afternoon would take the
+    // last fix of the morning for the present: the clock of Live follows the newest fix.
+    const last = fixes.at(-1)
+    if (last && last.at < now) unreported.push({ ...last, at: now })
+    await commands.takePositions(tenantId, route.vehicle_id, unreported)
   }
 }
