@@ -77,8 +77,8 @@ describe('[2.10-3] a place where deliveries are unlikely', () => {
   it.each(
     CALLS.flatMap(([name, send]) => NOWHERE.map(([where, place]) => [name, where, send, place] as const)),
   )('is a question for %s %s', async (_, where, send, place) => {
-    const asked = await send(place, {})
-    expect(asked.json()).toMatchObject({ code: 'place_unlikely', message: expect.stringContaining(where) })
+    const question = await send(place, {})
+    expect(question.json()).toMatchObject({ code: 'place_unlikely', message: expect.stringContaining(where) })
     const confirmed = await send(place, { confirmPlace: true })
     expect(confirmed.statusCode, confirmed.body).toBeLessThan(300)
   })

@@ -133,7 +133,7 @@ function fill(
 /** Translates default reasons; a company's own stay as written. */
 function reasonIn(reason: string, { reasons }: NoticeWords): string {
   const id = defaultReasonId(reason)
-  const toldReason = TOLD_REASONS.find((known) => known === id)
+  const toldReason = TOLD_REASONS.find((reasonId) => reasonId === id)
   return toldReason ? reasons[toldReason] : reason
 }
 

@@ -75,14 +75,16 @@ export function openQuestions(of: QuestionsOf): ImportProblem[] {
   )
   return [
     ...notes.flatMap((note) => {
-      const told = noteWarning(note, firstLine - 1)
+      const question = noteWarning(note, firstLine - 1)
       return lines.flatMap(({ index, row }) => {
         const line = firstLine + index
         const cell =
           note.code === 'hidden_rows'
             ? hiddenLines.has(line) && { field: null, value: '' }
             : concernedCell(note, row, mapping)
-        return cell ? [questionAsProblem({ ...told, row: line, column: cell.field, value: cell.value })] : []
+        return cell
+          ? [questionAsProblem({ ...question, row: line, column: cell.field, value: cell.value })]
+          : []
       })
     }),
     ...warnings.filter(isOpen).map(questionAsProblem),

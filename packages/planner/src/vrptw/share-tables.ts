@@ -12,10 +12,10 @@ export function shareTables(p: Compiled, threads: number, hasInitial: boolean): 
   if (threads < 2 || p.n <= TUNING.kernel.sharedTablesFrom || typeof SharedArrayBuffer === 'undefined')
     return null
   if (!isVrptw(p, hasInitial)) return null
-  const kept = vehiclesKept(p, hasInitial)
-  const tariffs = listTariffs(kept).payers.length
-  const clocks = listClocks(kept).drivers.length
-  const m = p.n + kept.length
+  const vehicles = vehiclesKept(p, hasInitial)
+  const tariffs = listTariffs(vehicles).payers.length
+  const clocks = listClocks(vehicles).drivers.length
+  const m = p.n + vehicles.length
   const width = TUNING.large.neighbours
   const ints = (length: number): Int32Array => new Int32Array(new SharedArrayBuffer(4 * length))
   return {

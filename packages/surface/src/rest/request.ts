@@ -190,15 +190,15 @@ function spanOf(limit: string | undefined, offset: string | undefined): Span {
 /** Root offset and limit from the query and the Range header; throws PGRST103 for an impossible range. */
 export function topRange(request: RestRequest, query: QueryParams): Range {
   const ownRange = query.ranges.find((r) => r.path.length === 0)
-  const asked = spanOf(ownRange?.limit, ownRange?.offset)
+  const queryRange = spanOf(ownRange?.limit, ownRange?.offset)
   const header = request.method === 'GET' ? /^\s*(\d*)-(\d*)\s*$/.exec(request.rangeHeader ?? '') : null
   const limits = header !== null && (header[1] !== '' || header[2] !== '')
   const low = limits ? Number(header[1] || '0') : 0
   const high = limits && header[2] !== '' ? Number(header[2]) : Infinity
-  if (asked.to === -1) return { offset: 0, limit: 0 }
+  if (queryRange.to === -1) return { offset: 0, limit: 0 }
   // Without a Range header the range starts at 0, so a negative offset counts as none.
-  const from = Math.max(asked.from, low)
-  const to = Math.min(asked.to, high)
+  const from = Math.max(queryRange.from, low)
+  const to = Math.min(queryRange.to, high)
   if (from > to) {
     throw rangeError(
       low > high

@@ -225,12 +225,17 @@ function firstLeg(
   const planned = legTo(stops, stop)
   if (route.startedAt === null) return aheadWhileStanding(planned, route.departAt, clock)
   const isUnknown = secondsToNext === null && (!position || stop.sequence === 1)
-  const left = isUnknown ? travelMs(planned) / 1000 : (secondsToNext ?? crowSeconds(position!, stop))
+  const remainingSeconds = isUnknown
+    ? travelMs(planned) / 1000
+    : (secondsToNext ?? crowSeconds(position!, stop))
   const leftAt = Math.max(route.startedAt, ...stops.map(({ departedAt }) => departedAt ?? 0))
   const last = visitsOf(stops).findLast(({ departedAt }) => departedAt === leftAt)
   const freeAt = last?.freeAt ?? Math.min(leftAt, route.departAt)
   const { parts } = aheadAfterLeaving(planned, freeAt, leftAt)
-  return withTravel(partsAhead(parts, leftAt, Math.min(clock, positionAt ?? clock), pace.driving), left)
+  return withTravel(
+    partsAhead(parts, leftAt, Math.min(clock, positionAt ?? clock), pace.driving),
+    remainingSeconds,
+  )
 }
 
 /** The planned leg to a stop, with breaks and reloads on legs of skipped stops before it. */

@@ -29,7 +29,7 @@ afterAll(() => api.close())
 interface Outcome {
   created: number
   leftOut?: number[]
-  asked?: string[]
+  questions?: string[]
 }
 type Row = (string | number | null)[]
 interface HostileFile {
@@ -50,7 +50,7 @@ const FILES: Record<string, HostileFile> = {
       ['OF1', 'Ann', place, 'Failed delivery', `${OTHER_DAY}T13:00:00Z`],
       ['OF2', 'Bea', place, 'Unassigned', `${OTHER_DAY}T13:00:00Z`],
     ],
-    outcome: { created: 1, asked: ['2 unknown_state'] },
+    outcome: { created: 1, questions: ['2 unknown_state'] },
     fields: {
       DE: { OF2: { windowStart: `${OTHER_DAY}T13:00:00.000Z` } },
       US: { OF2: { windowStart: `${OTHER_DAY}T13:00:00.000Z` } },
@@ -61,7 +61,7 @@ const FILES: Record<string, HostileFile> = {
       ['Name', 'Address', 'Visit ID', 'Time Window Start', 'Time Window End', 'Weight'],
       ['Ann', place, 'RF1', 'noon', '15:30', '2.500'],
     ],
-    outcome: { created: 0, asked: ['2 ambiguous_number'] },
+    outcome: { created: 0, questions: ['2 ambiguous_number'] },
   },
   'Circuit: a formula for a phone, n/a, and a second line': {
     rows: () => [
@@ -78,7 +78,7 @@ const FILES: Record<string, HostileFile> = {
       ['OR1', OTHER_DAY, 12, 'Ann', place, '4.9151E+12'],
       ['OR2', OTHER_DAY, 12, 'Bea', place, '+49 (0)151 23456789'],
     ],
-    outcome: { created: 1, asked: ['2 phone_cut_off'] },
+    outcome: { created: 1, questions: ['2 phone_cut_off'] },
     fields: { US: { OR2: { phone: '+4915123456789' } } },
   },
   'Track-POD: weights that differ within an order': {
@@ -88,7 +88,7 @@ const FILES: Record<string, HostileFile> = {
       ['TP1', OTHER_DAY, 'Ann', place, 'Table', 1, '+12025550124'],
       ['TP2', OTHER_DAY, 'Bea', place, 'Lamp', 1, '+12025550125'],
     ],
-    outcome: { created: 1, asked: ['2 several_values'] },
+    outcome: { created: 1, questions: ['2 several_values'] },
   },
   'Shopify: pickup in a shop, a cancelled order, an apostrophe': {
     rows: () => [
@@ -108,7 +108,7 @@ const FILES: Record<string, HostileFile> = {
       ['#3', 'paid', 'unfulfilled', 'Cy', place, 'Vase', 1, '2026-11-20 10:00:00 +0000', 'Standard'],
       ['#4', 'paid', 'restocked', 'Di', place, 'Vase', 1, null, 'Standard'],
     ],
-    outcome: { created: 1, leftOut: [3, 4], asked: ['5 unknown_state'] },
+    outcome: { created: 1, leftOut: [3, 4], questions: ['5 unknown_state'] },
   },
   'WooCommerce: states with their prefix': {
     rows: () => [
@@ -144,14 +144,14 @@ const FILES: Record<string, HostileFile> = {
       ['D2', OTHER_DAY, 'Bea', place, '09:00-11:00', 'Failed: customer not home'],
       ['D3', OTHER_DAY, 'Cy', place, '09:00-11:00', 'Info received'],
     ],
-    outcome: { created: 1, asked: ['2 day_part', '3 unknown_state'] },
+    outcome: { created: 1, questions: ['2 day_part', '3 unknown_state'] },
   },
   'Tookan: a day that both orders allow': {
     rows: () => [
       ['Task ID', 'Customer Name', 'Delivery Address', 'Deliver Before'],
       ['T1', 'Ann', place, `${month}/${day}/${year} 05:30 PM`],
     ],
-    outcome: isAmbiguous ? { created: 0, asked: ['2 ambiguous_date'] } : { created: 1 },
+    outcome: isAmbiguous ? { created: 0, questions: ['2 ambiguous_date'] } : { created: 1 },
   },
   'Locus: instants in JSON': {
     type: 'json',
@@ -173,7 +173,7 @@ const FILES: Record<string, HostileFile> = {
       ['G3', 'Cy', place, 'Storniert'],
       ['G4', 'Di', place, 'Abgeholt'],
     ],
-    outcome: { created: 1, leftOut: [4], asked: ['3 unknown_state', '5 unknown_state'] },
+    outcome: { created: 1, leftOut: [4], questions: ['3 unknown_state', '5 unknown_state'] },
   },
   'a weight by country': {
     rows: () => [
@@ -181,7 +181,7 @@ const FILES: Record<string, HostileFile> = {
       ['K1', 'Ann', place, '1,250'],
       ['K2', 'Bea', place, '3'],
     ],
-    outcome: { created: 1, asked: ['2 ambiguous_number'] },
+    outcome: { created: 1, questions: ['2 ambiguous_number'] },
   },
   'error cells of a workbook': {
     type: 'xlsx',
@@ -191,7 +191,7 @@ const FILES: Record<string, HostileFile> = {
       ['X2', '#REF!', place, '2'],
       ['X3', 'Cy', place, '2'],
     ],
-    outcome: { created: 1, asked: ['2 error_cell', '3 error_cell', '3 missing_value'] },
+    outcome: { created: 1, questions: ['2 error_cell', '3 error_cell', '3 missing_value'] },
   },
   'cash on delivery without an amount': {
     rows: () => [
@@ -199,7 +199,7 @@ const FILES: Record<string, HostileFile> = {
       ['M1', 'Ann', place, 'COD'],
       ['M2', 'Bea', place, 'Card'],
     ],
-    outcome: { created: 1, asked: ['2 cash_unread'] },
+    outcome: { created: 1, questions: ['2 cash_unread'] },
   },
   'windows in words': {
     rows: () => [
@@ -210,7 +210,7 @@ const FILES: Record<string, HostileFile> = {
       ['V4', 'Di', place, '1-3'],
       ['V5', 'Ed', place, 'any time'],
     ],
-    outcome: { created: 2, asked: ['3 bare_hour', '4 bad_window', '5 bare_hour'] },
+    outcome: { created: 2, questions: ['3 bare_hour', '4 bad_window', '5 bare_hour'] },
   },
   'coordinates that are swapped or at sea': {
     rows: () => [
@@ -220,7 +220,7 @@ const FILES: Record<string, HostileFile> = {
       ['C3', 'Cy', '46.95', '-125.3'],
       ['C4', 'Di', '0', '0'],
     ],
-    outcome: { created: 1, asked: ['2 bad_coordinates', '3 unlikely_place', '5 bad_coordinates'] },
+    outcome: { created: 1, questions: ['2 bad_coordinates', '3 unlikely_place', '5 bad_coordinates'] },
   },
   'coordinates in one column, with decimal commas': {
     rows: () => [
@@ -238,7 +238,7 @@ const FILES: Record<string, HostileFile> = {
       ['P2', 'Bea', place, '123'],
       ['P3', 'Cy', place, '+1 202 555 0123 / +1 202 555 0124'],
     ],
-    outcome: { created: 1, asked: ['3 phone_unknown', '4 several_phones'] },
+    outcome: { created: 1, questions: ['3 phone_unknown', '4 several_phones'] },
     fields: { GB: { P1: { phone: '+491701234567' } } },
   },
   'a total below the orders': {
@@ -282,13 +282,13 @@ describe('[2.10-4] a hostile file', () => {
     const {
       created,
       leftOut = [],
-      asked = [],
+      questions = [],
     } = 'created' in file.outcome ? file.outcome : file.outcome[country]
     expect({
       created: answer.created,
       leftOut: answer.warnings.filter(({ code }) => code === 'not_for_delivery').map(({ row }) => row),
-      asked: answer.rejected.map(({ row, code }) => `${row} ${code}`).toSorted(),
-    }).toEqual({ created, leftOut, asked })
+      questions: answer.rejected.map(({ row, code }) => `${row} ${code}`).toSorted(),
+    }).toEqual({ created, leftOut, questions })
     const { items } = (await api.call(key, 'GET', '/orders?limit=200')).json() as {
       items: { reference: string }[]
     }

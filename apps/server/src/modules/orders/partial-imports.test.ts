@@ -31,7 +31,7 @@ interface Case {
   /** A header and two rows; only the first row has the uncertain reading. */
   file: FileLines
   /** Lines that a partial import refuses. */
-  asked: number[]
+  refusedLines: number[]
   query?: string
   hidden?: { row?: number; sheet?: boolean }
 }
@@ -45,43 +45,46 @@ const table =
 const CASES: Record<ImportWarningCode, Case> = {
   ambiguous_date: {
     file: table('Date', ambiguousDate(), OTHER_DAY),
-    asked: [2],
+    refusedLines: [2],
   },
-  ambiguous_number: { file: table('Weight kg', '"1,250"', '40'), asked: [2] },
-  time_zone: { file: table('From,To', '9:00 AM EST,11:00 AM EST', '09:00,11:00'), asked: [2] },
-  bare_hour: { file: table('From,To', '9,11', '09:00,11:00'), asked: [2] },
-  day_part: { file: table('Window', 'morning', '09:00-11:00'), asked: [2] },
+  ambiguous_number: { file: table('Weight kg', '"1,250"', '40'), refusedLines: [2] },
+  time_zone: { file: table('From,To', '9:00 AM EST,11:00 AM EST', '09:00,11:00'), refusedLines: [2] },
+  bare_hour: { file: table('From,To', '9,11', '09:00,11:00'), refusedLines: [2] },
+  day_part: { file: table('Window', 'morning', '09:00-11:00'), refusedLines: [2] },
   pickup_columns: {
     file: (where) => [
       'Order,Customer,Address,Pickup address',
       `R-${randomUUID()},Ann,${where},${where}`,
       `R-${randomUUID()},Ann,${where},`,
     ],
-    asked: [],
+    refusedLines: [],
   },
   made_numbers: {
     file: (where) => ['Customer,Address', `Ann,${where}`, `Bea,${where}`],
-    asked: [],
+    refusedLines: [],
   },
   made_recipients: {
     file: (where) => ['Order,Address', `R-${randomUUID()},${where}`, `R-${randomUUID()},${where}`],
-    asked: [],
+    refusedLines: [],
   },
-  folded_lines: { file: table('Item', 'Chair', 'Table'), asked: [] },
-  titles: { file: (where) => ['Deliveries of the week', ...table('Packages', '1', '2')(where)], asked: [] },
+  folded_lines: { file: table('Item', 'Chair', 'Table'), refusedLines: [] },
+  titles: {
+    file: (where) => ['Deliveries of the week', ...table('Packages', '1', '2')(where)],
+    refusedLines: [],
+  },
   title_day: {
     file: (where) => [`Deliveries for ${OTHER_DAY}`, ...table('Date', '', OTHER_DAY)(where)],
-    asked: [3],
+    refusedLines: [3],
   },
-  footer: { file: (where) => [...table('Packages', '1', '2')(where), 'Total,,,3'], asked: [] },
-  hidden_sheets: { file: table('Packages', '1', '2'), asked: [], hidden: { sheet: true } },
-  hidden_rows: { file: table('Packages', '1', '2'), asked: [2], hidden: { row: 2 } },
-  not_for_delivery: { file: table('Order status', 'Cancelled', 'Paid'), asked: [] },
-  unknown_state: { file: table('Order status', 'Failed: nobody home', 'Processing'), asked: [2] },
-  unread_days: { file: table('Printed', OTHER_DAY, ''), asked: [2] },
-  unread_windows: { file: table('Shop hours', '09:00-12:00', ''), asked: [2] },
-  cash_unread: { file: table('Paid by', 'Cash on delivery', 'Card'), asked: [2] },
-  phone_unknown: { file: table('Phone', '12345', '020 7946 0000'), asked: [2] },
+  footer: { file: (where) => [...table('Packages', '1', '2')(where), 'Total,,,3'], refusedLines: [] },
+  hidden_sheets: { file: table('Packages', '1', '2'), refusedLines: [], hidden: { sheet: true } },
+  hidden_rows: { file: table('Packages', '1', '2'), refusedLines: [2], hidden: { row: 2 } },
+  not_for_delivery: { file: table('Order status', 'Cancelled', 'Paid'), refusedLines: [] },
+  unknown_state: { file: table('Order status', 'Failed: nobody home', 'Processing'), refusedLines: [2] },
+  unread_days: { file: table('Printed', OTHER_DAY, ''), refusedLines: [2] },
+  unread_windows: { file: table('Shop hours', '09:00-12:00', ''), refusedLines: [2] },
+  cash_unread: { file: table('Paid by', 'Cash on delivery', 'Card'), refusedLines: [2] },
+  phone_unknown: { file: table('Phone', '12345', '020 7946 0000'), refusedLines: [2] },
   several_values: {
     file: (where) => {
       const order = `R-${randomUUID()},Ann,${where}`
@@ -92,12 +95,15 @@ const CASES: Record<ImportWarningCode, Case> = {
         `R-${randomUUID()},Bea,${where},Lamp,`,
       ]
     },
-    asked: [2],
+    refusedLines: [2],
   },
-  unknown_vehicle: { file: table('Only vehicles', 'No such van', ''), asked: [] },
-  unknown_skill: { file: table('Skills', 'no such skill', ''), asked: [] },
-  unlikely_place: { file: table('Lat,Lng', '46.95,-126.5', ','), asked: [2] },
-  several_phones: { file: table('Phone', '020 7946 0000 / 020 7946 0001', '020 7946 0000'), asked: [2] },
+  unknown_vehicle: { file: table('Only vehicles', 'No such van', ''), refusedLines: [] },
+  unknown_skill: { file: table('Skills', 'no such skill', ''), refusedLines: [] },
+  unlikely_place: { file: table('Lat,Lng', '46.95,-126.5', ','), refusedLines: [2] },
+  several_phones: {
+    file: table('Phone', '020 7946 0000 / 020 7946 0001', '020 7946 0000'),
+    refusedLines: [2],
+  },
 }
 
 /** A workbook with a hidden row or sheet where the case has one, else CSV. */
@@ -133,13 +139,13 @@ describe('[2.10-4] a partial import with the warning', () => {
     const { rejected, warnings, created } = await send(example, 'partial=true')
     expect(warnings.map((warning) => warning.code)).toContain(code)
     expect(rejected.map((problem) => [problem.row, problem.code])).toEqual(
-      example.asked.map((line) => [line, code]),
+      example.refusedLines.map((line) => [line, code]),
     )
-    expect(IMPORT_WARNINGS[code as ImportWarningCode].isQuestion).toBe(example.asked.length > 0)
+    expect(IMPORT_WARNINGS[code as ImportWarningCode].isQuestion).toBe(example.refusedLines.length > 0)
     expect(created).toBeGreaterThan(0)
   })
 
-  it.each(Object.entries(CASES).filter(([, { asked }]) => asked.length > 0))(
+  it.each(Object.entries(CASES).filter(([, { refusedLines }]) => refusedLines.length > 0))(
     '%s stores the row once the caller confirms it',
     async (code, example) => {
       const before = await send(example, 'partial=true&dryRun=true')
@@ -170,7 +176,7 @@ it('refuses the other half of a pair whose reading is uncertain', async () => {
     `H-2,Ann,${place},delivery,P1,13:00-14:00`,
     `H-3,Bea,${place},delivery,,13:00-14:00`,
   ]
-  const { created, rejected } = await send({ file: () => lines, asked: [] }, 'partial=true')
+  const { created, rejected } = await send({ file: () => lines, refusedLines: [] }, 'partial=true')
   expect(created).toBe(1)
   expect(rejected).toMatchObject([
     { row: 2, code: 'day_part', value: 'morning' },

@@ -49,11 +49,11 @@ const van = async (registration: string, zoneIds: string[]): Promise<string> => 
 
 describe('drawing', () => {
   it('draws, renames, colours and redraws; each zone gets a colour of its own', async () => {
-    const made = await call('POST', '/zones', { name: ' Harbour ', polygon: box(20, 21) })
-    expect(made.json()).toMatchObject({ name: 'Harbour', polygon: box(20, 21), vehicles: [] })
+    const created = await call('POST', '/zones', { name: ' Harbour ', polygon: box(20, 21) })
+    expect(created.json()).toMatchObject({ name: 'Harbour', polygon: box(20, 21), vehicles: [] })
     const other = await call('POST', '/zones', { name: 'Airport', polygon: box(21, 22) })
-    expect(other.json().color).not.toBe(made.json().color)
-    const { id } = made.json()
+    expect(other.json().color).not.toBe(created.json().color)
+    const { id } = created.json()
     const changed = await call('PATCH', `/zones/${id}`, { color: '#ABCDEF', polygon: box(20, 22) })
     expect(changed.json()).toMatchObject({ name: 'Harbour', color: '#abcdef', polygon: box(20, 22) })
     const names = (await call('GET', '/zones')).json().items.map(({ name }: { name: string }) => name)

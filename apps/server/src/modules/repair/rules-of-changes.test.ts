@@ -279,11 +279,11 @@ describe.each(CASES)('$rule, $text', ({ rule, text, third, ...given }) => {
   })
   it.runIf(isNewByStop)('is not broken by any offer', () => {
     const offers = prepareInsertion(search(), two).offers('order 3')
-    const kept = offers.filter(({ position }) => {
+    const offersWithinRules = offers.filter(({ position }) => {
       const numbers = [1, 2].toSpliced(position, 0, 3)
       return newlyBroken(onRoad(day, numbers), onRoad(day, [1, 2])).length === 0
     })
-    expect(kept).toEqual([])
+    expect(offersWithinRules).toEqual([])
   })
   it.runIf(isNewByStop && !isOfCrew)('is not broken by a repair', async () => {
     const plan = await solve(search(), { threads: 0, iterationLimit: 30, seed: 1 })

@@ -112,8 +112,8 @@ async function replayDay(
         : [
             `No road map of this place: distances are estimated${estimate ? ` (${estimateText(estimate)})` : ''}.`,
           ]),
-      ...result.drivenBreaks.map((found) =>
-        describeBreak(found, nameOf.get(found.vehicle) ?? 'A van', snapshot.units),
+      ...result.drivenBreaks.map((drivenBreak) =>
+        describeBreak(drivenBreak, nameOf.get(drivenBreak.vehicle) ?? 'A van', snapshot.units),
       ),
     ],
   }

@@ -22,8 +22,8 @@ const isSaid = ({ isDefect, note, photos }: Finding): boolean =>
 
 /** The first missing part as text; null when complete. */
 export function missingOf(points: readonly string[], findings: Findings): string | null {
-  const left = points.filter((point) => !findings.has(point)).length
-  if (left > 0) return words('pointsLeft', { count: left })
+  const missingCount = points.filter((point) => !findings.has(point)).length
+  if (missingCount > 0) return words('pointsLeft', { count: missingCount })
   const unsaid = points.find((point) => !isSaid(findings.get(point) ?? SOUND))
   if (unsaid) return words('sayWhatIsWrong', { point: pointText(unsaid) })
   const photos = points.flatMap((point) => findings.get(point)?.photos ?? [])
