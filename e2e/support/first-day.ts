@@ -1,8 +1,8 @@
-// The first day of a new company, as a person does it: each step begins where the one before ended.
+// The first day of a new company, as a person does it: each step starts where the previous one ended.
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { shiftFromNow, type FirstTown } from './first-town.ts'
 
-/** For slow operations, on slow machines. */
+/** Longest wait for slow operations on slow machines. */
 const PATIENCE = { timeout: 60_000 }
 const PHONE = { width: 390, height: 844 }
 const DRIVERS = ['Emil Dahl', 'Ida Krogh', 'Otto Friis'] as const
@@ -13,7 +13,7 @@ const panel = (page: Page, name: string) => page.getByRole('complementary', { na
 const rail = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name, exact: true })
 
-/** A browser in the town, at a desk. */
+/** Opens a desktop browser with the time zone of the town. */
 export async function openDesk(browser: Browser, baseURL: string, { timeZone }: FirstTown): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
@@ -25,7 +25,7 @@ export async function openDesk(browser: Browser, baseURL: string, { timeZone }: 
   return page
 }
 
-/** From the home page to the overview of the trial. */
+/** Starts a trial on the home page, and ends on its overview. */
 export async function startTrialFromHome(page: Page, company: string, email: string): Promise<void> {
   await test.step('start a trial from the home page', async () => {
     await page.goto('/')
@@ -123,7 +123,7 @@ interface OrderFile {
   buffer: Buffer
 }
 
-/** Ends on the plan page. */
+/** Imports the orders, and ends on the plan page. */
 export async function importOrders(page: Page, file: OrderFile, count: number): Promise<void> {
   await test.step('import the file after looking at it', async () => {
     await openFirstStep(page, 'Import orders')
@@ -143,7 +143,7 @@ export async function planAndDispatch(page: Page, count: number): Promise<string
     const dispatch = page.getByRole('button', { name: /^Dispatch/ })
     await expect(dispatch).toBeEnabled(PATIENCE)
     await expect(page.getByText(new RegExp(`^All ${count} stops`))).toBeVisible()
-    // The main action stands on the screen, not beside it.
+    // The main action is visible without scrolling.
     await expect(dispatch).toBeInViewport({ ratio: 1 })
   })
   return test.step('dispatch it', async () => {

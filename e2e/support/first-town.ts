@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export interface FirstTown {
-  /** As people search for it. */
+  /** The name by which people search for the town. */
   name: string
   timeZone: string
   centre: { lat: number; lng: number }
@@ -17,7 +17,7 @@ export interface FirstTown {
   country: string
 }
 
-/** Eight hours apart, so that in one of them the working day is young. */
+/** Towns eight hours apart, so that the working day has just begun in one of them. */
 const TOWNS: readonly FirstTown[] = [
   {
     name: 'Aarhus',
@@ -51,14 +51,14 @@ export function townOfTheMorning(): FirstTown {
   return TOWNS.find(({ timeZone }) => hourIn(timeZone) >= HOUR.first && hourIn(timeZone) <= HOUR.last)!
 }
 
-/** Begins with the next full hour, because a van cannot leave earlier today. */
+/** A shift from the next full hour on, because a van cannot leave earlier today. */
 export function shiftFromNow({ timeZone }: FirstTown): { from: string; to: string } {
   const hour = hourIn(timeZone) + 1
   return { from: `${String(hour).padStart(2, '0')}:00`, to: `${hour + 8}:00` }
 }
 
 export interface TownFiles {
-  /** Bytes of an .osm.pbf file. */
+  /** The bytes of an .osm.pbf file. */
   extract: Buffer
   orders: SampleOrder[]
 }

@@ -35,7 +35,7 @@ export interface Words<English extends Source> {
   <Key extends keyof English>(key: Key, ...values: Values<English[Key]>): string
   /** False while the texts of another language load; the page shows English until then. */
   isReady: () => boolean
-  /** Ends once the latest wanted language's texts are here, or cannot be read. */
+  /** Resolves once the texts of the language wanted last are loaded, or cannot be. */
   arrival: () => Promise<void>
 }
 

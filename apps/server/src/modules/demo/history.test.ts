@@ -183,7 +183,7 @@ it('reports where its vans have been until now, each position once, and moves no
   expect(await reported(12)).toHaveLength(first.length)
   expect((await reported(20)).length).toBeGreaterThan(first.length)
 
-  // Hours after the route, the van's newest fix is of now, so that Live does not show the past.
+  // Hours after the end of the route, the van's newest fix is still current, so that Live shows the present.
   await reported(12 * 60)
   const [newest] = await rows<{ minutes: number }>(
     'select (extract(epoch from max(fix_time) - $3::timestamptz) / 60)::int as minutes from public.positions where tenant_id = $1 and vehicle_id = $2',

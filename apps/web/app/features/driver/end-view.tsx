@@ -1,4 +1,4 @@
-// After the drive: the summary.
+// Shows the summary after the drive.
 import type { DriverRoute } from '@dropwise/contracts'
 import { count } from '../../lib/format.ts'
 import { driverWords as words } from '../../lib/words/driver.ts'
@@ -6,7 +6,7 @@ import { formWords } from '../../lib/words/driver-forms.ts'
 import { isOff, isOpen } from './next-step.ts'
 import { Figures, Row } from './parts.tsx'
 
-/** Evening: results, and parcels to return. */
+/** The results of the day and the parcels to return. */
 export function EndView({ route, waiting }: { route: DriverRoute; waiting: number }) {
   const stops = route.stops.filter((stop) => !isOff(stop))
   const served = stops.filter(({ status }) => status === 'served').length

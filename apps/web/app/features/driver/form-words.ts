@@ -11,7 +11,7 @@ import { isTold, TOLD } from './words.ts'
 
 type Key = Parameters<typeof words>[0]
 
-/** Events store the English name; the driver reads it in the page's language. */
+/** A name that events store in English, in the page's language. */
 export const PLACE = {
   Recipient: 'placeRecipient',
   Reception: 'placeReception',

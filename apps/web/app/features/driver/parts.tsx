@@ -75,7 +75,7 @@ export function Problem({ children }: { children: ReactNode }) {
   )
 }
 
-/** Of a shift. */
+/** The figures of a shift. */
 export function Figures({ figures }: { figures: readonly [value: string, label: string][] }) {
   return (
     <dl className="grid grid-cols-2 border-t border-line">

@@ -1,4 +1,4 @@
-// Before the drive: the overview.
+// Shows the overview before the drive.
 import type { DriverDay, DriverRoute } from '@dropwise/contracts'
 import { clock, count, formatDistance, listText } from '../../lib/format.ts'
 import { driverWords as words } from '../../lib/words/driver.ts'

@@ -15,7 +15,7 @@ const WORDS_CACHE = 'driver-words'
  * controlled it, so the worker missed them. Removes texts of other languages and builds.
  */
 async function keepWords(): Promise<void> {
-  // Those of the forms too, which may open without a network first.
+  // Includes texts of the forms: a form may open for the first time without a network.
   await readFormWords().catch(ignoreOffline)
   const read = performance.getEntriesByType('resource').map(({ name }) => name)
   const words = new Set(read.filter((url) => new URL(url).pathname.startsWith('/assets/words/')))

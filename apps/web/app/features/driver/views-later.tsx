@@ -35,7 +35,7 @@ const place = {
   mayRestart: true,
 }
 
-/** Their texts come along: a form must not change its language while it is read. */
+/** Loads a form together with its texts, so that its language does not change while somebody reads it. */
 async function withWords<Part>(reading: Promise<Part>): Promise<Part> {
   const [part] = await Promise.all([reading, readFormWords()])
   return part
@@ -54,7 +54,7 @@ export const MessagesView = later(
   async () => (await withWords(import('./messages-view.tsx'))).MessagesView,
   place,
 )
-/** Above the button that ends the shift, which works without it. */
+/** The form above the button that ends the shift; the button works before the form has loaded. */
 export const EndView = later(async () => (await withWords(import('./end-view.tsx'))).EndView, {
   waiting: <Waiting />,
 })

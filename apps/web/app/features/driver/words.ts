@@ -163,7 +163,7 @@ export const EVENT = {
   note: 'note',
 } as const satisfies Record<DriverEventKind, Key>
 
-/** Accepted, but not as intended: the driver must be told. */
+/** Codes of accepted entries that the server changed, so that the phone tells the driver. */
 export const TOLD = {
   order_cancelled: 'codeOrderCancelled',
   order_merged: 'codeOrderMerged',

@@ -1,4 +1,4 @@
-// Texts of the driver's forms, which come with them: the next stop shows without.
+// Texts of the driver's forms, which load with the forms so that the next stop shows earlier.
 import { defineWords } from '../words.ts'
 import en from './driver-forms/en.ts'
 
