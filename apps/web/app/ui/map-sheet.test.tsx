@@ -41,5 +41,5 @@ it('leaves a part of the map in view', async () => {
   open()
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 500 })
   for (let i = 0; i < 40; i++) fireEvent.keyDown(await handle(), { key: 'ArrowUp' })
-  expect(Number((await handle()).getAttribute('aria-valuenow'))).toBe(500 - 96)
+  expect(Number((await handle()).getAttribute('aria-valuenow'))).toBe(500 - 160)
 })

@@ -9,7 +9,7 @@ const FIRST_PX = 430
 /** Height of the tallest phones, in pixels. */
 const MOST_PX = 1_000
 /** Part of the map that always stays visible, in pixels. */
-const MAP_LEAST_PX = 96
+const MAP_LEAST_PX = 160
 
 interface MapSheetProps {
   /** Key of the stored height. */

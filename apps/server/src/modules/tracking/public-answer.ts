@@ -2,11 +2,13 @@
 // data is removed here. Pure.
 import {
   DELIVERY_PROGRESS,
+  firstAddressLine,
   isNeighbour,
   NEAR_STOPS,
   OFF_LEG_METRES,
   readItems,
   readNoticeRules,
+  roughCoordinates,
   stopsBefore,
   type NoticeRules,
   type TrackingResponse,
@@ -157,10 +159,12 @@ function pathToDoor(route: Route, row: TrackedRow, view: DoorView): string | nul
   return view.way(encodePolyline([...rest, ...others.flat()]), row)
 }
 
-/** The street without its number, since anyone with the link reads the page. */
+/** The street without its number, or rough coordinates, since anyone with the link reads the page. */
 function streetOf({ street, address }: Pick<TrackedRow, 'street' | 'address'>): string {
   if (street) return street
-  const [line = ''] = address.split(',').map((part) => part.trim())
+  const rough = roughCoordinates(address)
+  if (rough) return rough
+  const line = firstAddressLine(address)
   return line.replace(/^\d+\w?\s+|\s+\d+\w?$/g, '') || line
 }
 

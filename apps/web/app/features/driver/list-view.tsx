@@ -1,6 +1,6 @@
 // The day's stops in order: done ones collapsed, the next one large, changes marked.
 import { ArrowUpDown, Ban, Check, Lock, Warehouse, X } from 'lucide-react'
-import type { DriverRoute, DriverStop } from '@dropwise/contracts'
+import { firstAddressLine, type DriverRoute, type DriverStop } from '@dropwise/contracts'
 import { clock, listText, windowText } from '../../lib/format.ts'
 import { driverWords as words } from '../../lib/words/driver.ts'
 import { cn } from '../../ui/cn.ts'
@@ -8,7 +8,7 @@ import { Pin } from '../../ui/plate.tsx'
 import { ChangeMark } from './change-mark.tsx'
 import type { RouteChanges } from './changes.ts'
 import { isOff, isOpen, nextStop } from './next-step.ts'
-import { addressLines, companyProofText, handover } from './words.ts'
+import { companyProofText, handover } from './words.ts'
 
 interface RowProps {
   route: DriverRoute
@@ -52,7 +52,7 @@ function StopRow({ route, stop, timeZone, changes, isNext, onOpen }: RowProps) {
         <Mark route={route} stop={stop} />
         <span className={cn('min-w-0 flex-1', isOff(stop) && 'line-through')}>
           <span className={cn('block truncate', isNext ? 'text-4 font-strong' : 'text-3 font-mid')}>
-            <bdi>{addressLines(stop)[0]}</bdi>
+            <bdi>{firstAddressLine(stop.address)}</bdi>
           </span>
           <span className="block truncate text-2 text-ink-2">{listText([window, handover(stop)])}</span>
           {change && <ChangeMark change={change} />}

@@ -1,14 +1,13 @@
 // The action bar: next action, navigation, call, and "cannot deliver".
 import { Coffee, List, MessageCircle, Navigation, Phone } from 'lucide-react'
 import { useState } from 'react'
-import type { DriverStop } from '@dropwise/contracts'
+import { firstAddressLine, type DriverStop } from '@dropwise/contracts'
 import { driverWords as words } from '../../lib/words/driver.ts'
 import { isOpen, tooEarlyBy, type NextStep } from './next-step.ts'
 import { ActionBar, MainAction, Problem, SideAction, SideLink } from './parts.tsx'
 import { useContact, type Contact } from './use-contact.ts'
 import type { Driver } from './use-driver.ts'
 import type { Place } from './use-view.ts'
-import { addressLines } from './words.ts'
 
 function labelOf(step: NextStep): string {
   switch (step.kind) {
@@ -36,7 +35,7 @@ function navigationUrl(stop: DriverStop): string {
   const place = `${stop.lat},${stop.lng}`
   return /iPhone|iPad|Macintosh/.test(navigator.userAgent)
     ? `https://maps.apple.com/?daddr=${place}&dirflg=d`
-    : `geo:${place}?q=${place}(${encodeURIComponent(addressLines(stop)[0])})`
+    : `geo:${place}?q=${place}(${encodeURIComponent(firstAddressLine(stop.address))})`
 }
 
 function StopActions({

@@ -10,7 +10,7 @@ import {
   Warehouse,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
+import { addressLines, type DriverDay, type DriverRoute, type DriverStop } from '@dropwise/contracts'
 import { amountText, clock, formatLateness, weightText, windowText } from '../../lib/format.ts'
 import { Count, Tag } from '../../ui/tag.tsx'
 import { useMapLater } from '../../ui/map/use-map-later.ts'
@@ -21,7 +21,7 @@ import type { StopChange } from './changes.ts'
 import { ChangeMark } from './change-mark.tsx'
 import { later } from './later.tsx'
 import { isOff, isOpen } from './next-step.ts'
-import { addressLines, bulkWords, pairWords, proofWords } from './words.ts'
+import { bulkWords, pairWords, proofWords } from './words.ts'
 import type { Place } from './use-view.ts'
 
 const StopMap = later(async () => (await import('./stop-map.tsx')).default)
@@ -197,7 +197,7 @@ export function StopView({
   unread: number
   open: ((place: Partial<Place>) => void) | null
 }) {
-  const [street, town] = addressLines(stop)
+  const [street, town] = addressLines(stop.address)
   const pair = pairWords(route, stop)
   const hasMap = useMapLater(false)
   return (

@@ -1,5 +1,5 @@
 // Unsent events in order, and refused ones with reasons.
-import type { DriverRoute } from '@dropwise/contracts'
+import { firstAddressLine, type DriverRoute } from '@dropwise/contracts'
 import { clock } from '../../lib/format.ts'
 import { driverWords } from '../../lib/words/driver.ts'
 import { formWords as words } from '../../lib/words/driver-forms.ts'
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { codeText } from './form-words.ts'
 import type { OutboxEntry } from './phone/database.ts'
 import { forgetRefused } from './phone/outbox.ts'
-import { addressLines, EVENT } from './words.ts'
+import { EVENT } from './words.ts'
 
 function EntryRow({
   entry,
@@ -28,7 +28,7 @@ function EntryRow({
           {driverWords(EVENT[event.kind])}
           {files > 0 && `, ${words('filesCount', { count: files })}`}
         </span>
-        {stop && <span className="block truncate text-2 text-ink-2">{addressLines(stop)[0]}</span>}
+        {stop && <span className="block truncate text-2 text-ink-2">{firstAddressLine(stop.address)}</span>}
         {state === 'refused' && (
           <span className="block font-mid text-bad-ink">{codeText(code ?? 'bad_event')}</span>
         )}

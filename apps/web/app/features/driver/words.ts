@@ -1,5 +1,6 @@
 // Texts of the driver's app for stops and proof.
 import {
+  firstAddressLine,
   type DriverEventCode,
   type DriverEventKind,
   type DriverRoute,
@@ -13,13 +14,6 @@ import { driverWords as words } from '../../lib/words/driver.ts'
 import type { RouteChanges, StopChange, StopFact } from './changes.ts'
 
 type Key = Parameters<typeof words>[0]
-
-/** Splits an address into street with house number, and the rest. Coordinates stay in one line. */
-export function addressLines({ address }: Pick<DriverStop, 'address'>): [string, string] {
-  if (/^-?[\d.]+, *-?[\d.]+$/.test(address)) return [address, '']
-  const [first = '', ...rest] = address.split(',')
-  return [first.trim(), rest.join(',').trim()]
-}
 
 export function handover({ type, packages, weightKg }: DriverStop): string {
   const parcels = words('parcels', { count: packages })
@@ -58,7 +52,9 @@ export function pairWords(route: Pick<DriverRoute, 'stops'>, stop: DriverStop): 
   if (!stop.pair) return null
   const { name, reference } = stop.pair
   const other = route.stops.find(({ pair, type }) => pair?.name === name && type !== stop.type)
-  const stopAndStreet = other ? [words('stopNumber', { stop: other.sequence }), addressLines(other)[0]] : []
+  const stopAndStreet = other
+    ? [words('stopNumber', { stop: other.sequence }), firstAddressLine(other.address)]
+    : []
   const place = listText([...stopAndStreet, reference ?? name])
   if (stop.type === 'pickup') return words('bringTo', { place })
   return other && other.status !== 'served'

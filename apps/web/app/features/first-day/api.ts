@@ -29,7 +29,9 @@ async function countSteps(): Promise<FirstSteps> {
   return { depots, vehicles, drivers, orders, routes, samples }
 }
 
-export const firstStepsQuery = () => queryOptions({ queryKey: ['first-steps'], queryFn: countSteps })
+/** Always read anew: the steps are done on other screens. */
+export const firstStepsQuery = () =>
+  queryOptions({ queryKey: ['first-steps'], queryFn: countSteps, staleTime: 0 })
 
 function useSampleCall<T>(run: () => Promise<T>) {
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 // Columns of the day's orders, and the card for phones.
 import { Repeat } from 'lucide-react'
-import { isNumeric, type OrderColumn, type OrderItem } from '@dropwise/contracts'
+import { firstAddressLine, isNumeric, type OrderColumn, type OrderItem } from '@dropwise/contracts'
 import { decimal, windowText } from '../../lib/format.ts'
 import { CardText } from '../../ui/list/row-list.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -40,7 +40,7 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
     {
       key: 'address',
       head: 'Address',
-      cell: (order) => order.address.split(',')[0],
+      cell: (order) => firstAddressLine(order.address),
       sortBy: (order) => order.address,
     },
     windowColumn(timeZone),
@@ -133,7 +133,7 @@ export function OrderCard({ order, timeZone }: { order: OrderItem; timeZone: str
       detail={[
         order.type === 'pickup' && 'Pickup',
         order.series && 'Repeats',
-        order.address.split(',')[0],
+        firstAddressLine(order.address),
         window,
       ]
         .filter(Boolean)

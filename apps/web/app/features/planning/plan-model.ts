@@ -1,5 +1,6 @@
 // A plan joined with its orders and vans, for list, map and timeline. Times are milliseconds.
 import {
+  firstAddressLine,
   windowAt,
   type OrderItem,
   type PlanResponse,
@@ -106,7 +107,7 @@ function toRoute(
       sequence: stop.sequence,
       reference: order?.reference ?? '',
       recipient: order?.recipient ?? 'Order',
-      address: order?.address.split(',')[0] ?? '',
+      address: firstAddressLine(order?.address ?? ''),
       lat: order?.lat ?? 0,
       lng: order?.lng ?? 0,
       arriveAt: Date.parse(stop.arriveAt),

@@ -1,13 +1,12 @@
 // A movable stop: by its handle, or by the buttons below.
 import { ArrowDown, ArrowUp, CornerRightUp, GripVertical, Lock } from 'lucide-react'
-import type { DriverRoute } from '@dropwise/contracts'
+import { firstAddressLine, type DriverRoute } from '@dropwise/contracts'
 import { clock, formatLateness, windowText } from '../../../lib/format.ts'
 import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Pin } from '../../../ui/plate.tsx'
 import type { ListDrag } from '../../../ui/use-list-drag.ts'
 import { SideAction } from '../parts.tsx'
-import { addressLines } from '../words.ts'
 import type { OrderedStop } from './use-order.ts'
 
 interface RowProps {
@@ -107,7 +106,7 @@ export function OrderRow({
           />
           <span className="min-w-0 flex-1">
             <span className="block truncate text-3 font-mid">
-              <bdi>{addressLines(stop)[0]}</bdi>
+              <bdi>{firstAddressLine(stop.address)}</bdi>
             </span>
             <span className="block truncate text-2 text-ink-2">
               {windowText(stop.window?.from ?? null, stop.window?.to ?? null, timeZone)}

@@ -1,13 +1,12 @@
 // Reorders the stops ahead; shows violations before confirming.
 import { useRef, useState } from 'react'
-import type { DriverDay, DriverRoute } from '@dropwise/contracts'
+import { firstAddressLine, type DriverDay, type DriverRoute } from '@dropwise/contracts'
 import { formatLateness } from '../../../lib/format.ts'
 import { driverWords as words } from '../../../lib/words/driver.ts'
 import { formWords } from '../../../lib/words/driver-forms.ts'
 import { useListDrag } from '../../../ui/use-list-drag.ts'
 import { ActionBar, BackHead, Body, MainAction, Problem, SideAction } from '../parts.tsx'
 import type { Driver } from '../use-driver.ts'
-import { addressLines } from '../words.ts'
 import { OrderRow } from './order-row.tsx'
 import { useOrder, type WantedOrder } from './use-order.ts'
 
@@ -27,7 +26,7 @@ function Warning({ late, broken }: Pick<WantedOrder, 'late' | 'broken'>) {
       <ul>
         {late.slice(0, LATE_NAMED).map(({ stop, lateSeconds }) => (
           <li key={stop.orderId} className="truncate">
-            {addressLines(stop)[0]}, {formatLateness(lateSeconds)}
+            {firstAddressLine(stop.address)}, {formatLateness(lateSeconds)}
           </li>
         ))}
         {late.length > LATE_NAMED && <li>{words('andMore', { count: late.length - LATE_NAMED })}</li>}

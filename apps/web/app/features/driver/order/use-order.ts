@@ -1,11 +1,10 @@
 // The driver's wanted sequence: moves, their effects by phone or server, and confirmation.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mergeOrder, type DriverRoute, type DriverStop } from '@dropwise/contracts'
+import { firstAddressLine, mergeOrder, type DriverRoute, type DriverStop } from '@dropwise/contracts'
 import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import { checkOrder } from '../api.ts'
 import type { Driver } from '../use-driver.ts'
-import { addressLines } from '../words.ts'
 import { estimate, isPairReversed, stopsAhead } from './estimate.ts'
 
 /** A stop at its new position, with its lateness now and then, in seconds. */
@@ -75,7 +74,7 @@ export function useOrder(route: DriverRoute, tell: Driver['tell']): WantedOrder 
     if (stop)
       setTold(
         words('isNowAt', {
-          street: addressLines(stop)[0],
+          street: firstAddressLine(stop.address),
           place: next.indexOf(orderId) + 1,
           total: next.length,
         }),

@@ -1,5 +1,5 @@
 // Compares two plans: the day, each driver's day, and stops that changed vans.
-import type { OrderItem, PlanComparison, VehicleItem } from '@dropwise/contracts'
+import { firstAddressLine, type OrderItem, type PlanComparison, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { clock, distanceIn, formatDuration } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
@@ -157,7 +157,7 @@ function ChangedStops({ comparison, orders }: Pick<CompareTableProps, 'compariso
           key={orderId}
           className="grid h-9 grid-cols-[minmax(0,1fr)_30px_16px_30px_44px] items-center gap-1 border-b border-line px-3 text-2"
         >
-          <span className="truncate">{orders.get(orderId)?.address.split(',')[0] ?? 'Order'}</span>
+          <span className="truncate">{firstAddressLine(orders.get(orderId)?.address ?? 'Order')}</span>
           {a ? <Plate number={a.route} size="s" /> : <UnservedMark />}
           <span className="text-ink-3">→</span>
           {b ? <Plate number={b.route} size="s" /> : <UnservedMark />}
