@@ -67,7 +67,7 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   // What the driver's app reads and writes first; its forms come when they are opened.
   [
     'driver',
-    /contracts[\\/]src[\\/](api[\\/]driver|driver-order)\.ts|app[\\/](lib[\\/](data[\\/]messages|words[\\/]driver|words[\\/]driver[\\/]en)|ui[\\/]use-blob-url|features[\\/]driver[\\/](api|parts|words|next-step|use-file|order[\\/]estimate|vehicle-check[\\/]known-defects|read-form-words|phone[\\/](database|outbox|changes-of-phone|kept-attachments)))\.tsx?|node_modules[\\/]idb[\\/]/,
+    /contracts[\\/]src[\\/](api[\\/]driver|driver-order)\.ts|app[\\/](lib[\\/](data[\\/]messages|words[\\/]driver|words[\\/]driver[\\/]en)|ui[\\/]use-blob-url|features[\\/]driver[\\/](api|parts|words|change-mark|next-step|use-file|order[\\/]estimate|vehicle-check[\\/]known-defects|read-form-words|phone[\\/](database|outbox|changes-of-phone|kept-attachments)))\.tsx?|node_modules[\\/]idb[\\/]/,
   ],
 ]
 

@@ -3,7 +3,6 @@ import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { DRIVER_WORKER } from '../../lib/web-push.ts'
 import { driverWords as words } from '../../lib/words/driver.ts'
 import { later } from './later.tsx'
-import { ListView } from './list-view.tsx'
 import type { NextStep } from './next-step.ts'
 import { isOrderHeld, mayReorder } from './order/estimate.ts'
 import { ActionBar, Body, SideAction } from './parts.tsx'
@@ -12,7 +11,7 @@ import { StepBar } from './step-bar.tsx'
 import { StopView } from './stop-view.tsx'
 import type { Driver } from './use-driver.ts'
 import type { DriverView, Place } from './use-view.ts'
-import { EndView } from './views-later.tsx'
+import { EndView, ListView } from './views-later.tsx'
 
 // Loaded on demand, since the next stop needs neither.
 const RouteChoice = later(async () => (await import('./route-choice.tsx')).default, {

@@ -8,15 +8,19 @@ import { readFormWords } from './read-form-words.ts'
 import { ActionBar, BackHead, Body, MainAction } from './parts.tsx'
 import { useView } from './use-view.ts'
 
+const NotYet = () => (
+  <p role="status" className="px-4 pt-5 text-3">
+    {words('notOnPhoneMore')}
+  </p>
+)
+
 function NotOnThisPhone({ again }: { again: (() => void) | null }) {
   const { stop, open } = useView()
   return (
     <>
       <BackHead title={words('notOnPhone')} onBack={() => open({ stop })} />
       <Body>
-        <p role="status" className="px-4 pt-5 text-3">
-          {words('notOnPhoneMore')}
-        </p>
+        <NotYet />
       </Body>
       <ActionBar>
         <MainAction disabled={again === null} onClick={again ?? undefined}>
@@ -54,10 +58,12 @@ export const MessagesView = later(
   async () => (await withWords(import('./messages-view.tsx'))).MessagesView,
   place,
 )
-/** The form above the button that ends the shift; the button works before the form has loaded. */
-export const EndView = later(async () => (await withWords(import('./end-view.tsx'))).EndView, {
-  waiting: <Waiting />,
-})
+/** For a part of the screen: the head and the button work before it has loaded. */
+const part = { waiting: <Waiting />, missing: () => <NotYet /> }
+
+export const ListView = later(async () => (await import('./list-view.tsx')).ListView, part)
+export const EndView = later(async () => (await withWords(import('./end-view.tsx'))).EndView, part)
+
 export const WaitingView = later(
   async () => (await withWords(import('./waiting-view.tsx'))).WaitingView,
   place,
@@ -65,5 +71,13 @@ export const WaitingView = later(
 
 /** Without a service worker they load with the first screen, because the next door may be offline. */
 if (typeof navigator !== 'undefined' && !navigator.serviceWorker?.controller)
-  for (const { bring } of [StopForm, VehicleCheckView, OrderView, MessagesView, EndView, WaitingView])
+  for (const { bring } of [
+    StopForm,
+    VehicleCheckView,
+    OrderView,
+    MessagesView,
+    ListView,
+    EndView,
+    WaitingView,
+  ])
     bring().catch(() => {})
