@@ -80,6 +80,10 @@ export const count = (value: number): string => numberText(value)
 /** `8.4`, `22`: one decimal only when needed. */
 export const decimal = (value: number): string => numberText(value, { maximumFractionDigits: 1 })
 
+/** `2.4` for 2,400 ms. */
+export const secondsText = (ms: number): string =>
+  numberText(ms / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** `8.4 kg`. */
 export const weightText = (kilograms: number): string =>
   numberText(kilograms, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 })

@@ -3,6 +3,10 @@ import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { frameWords as words } from '../lib/words/frame.ts'
+
+/** As printed on keyboards. */
+const CLOSE_KEY = 'Esc'
 
 export interface PaletteItem {
   id: string
@@ -42,8 +46,8 @@ export function CommandPalette({
           aria-describedby={undefined}
           className="float-in fixed top-[12vh] left-1/2 z-50 w-[min(560px,calc(100vw-24px))] -translate-x-1/2 overflow-hidden rounded bg-raised shadow-float outline-none"
         >
-          <Dialog.Title className="sr-only">Search</Dialog.Title>
-          <Command label="Search" loop>
+          <Dialog.Title className="sr-only">{words('search')}</Dialog.Title>
+          <Command label={words('search')} loop>
             <div className="flex items-center gap-2.5 border-b border-line px-3.5">
               <Search className="size-4 text-ink-3" aria-hidden />
               <Command.Input
@@ -52,11 +56,11 @@ export function CommandPalette({
                 placeholder={placeholder}
                 className="h-12 flex-1 bg-transparent text-3 outline-none"
               />
-              <kbd className="rounded-s border border-line-2 px-1.5 text-1 text-ink-3">Esc</kbd>
+              <kbd className="rounded-s border border-line-2 px-1.5 text-1 text-ink-3">{CLOSE_KEY}</kbd>
             </div>
             <Command.List className="max-h-[46vh] overflow-y-auto p-1">
               <Command.Empty className="px-3 py-6 text-center text-2 text-ink-3">
-                {isSearching ? 'Searching' : `Nothing found for “${text}”`}
+                {isSearching ? words('searching') : words('nothingFound', { text })}
               </Command.Empty>
               {items.map((item) => (
                 <Command.Item

@@ -1,5 +1,6 @@
 // Confirms an irreversible action: effect, object and figures. Reversible actions run at once and offer Undo.
 import type { ReactNode } from 'react'
+import { frameWords as words } from '../lib/words/frame.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { KeyValues } from './key-values.tsx'
@@ -31,7 +32,7 @@ export function Confirm({
   description,
   facts = [],
   confirmLabel,
-  keepLabel = 'Cancel',
+  keepLabel = words('cancel'),
   isDangerous = true,
   isBusy = false,
   children,

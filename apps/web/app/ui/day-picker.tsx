@@ -3,11 +3,10 @@ import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { addDays, CALENDAR_SEARCH_DAYS } from '@dropwise/contracts'
+import { frameWords as words } from '../lib/words/frame.ts'
 import { dateText, dayLong, dayShort } from '../lib/format.ts'
 import { IconButton } from './button.tsx'
 import { cn } from './cn.ts'
-
-const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
 /** The six weeks around a month, Monday first. */
 function daysOfMonth(month: string): string[] {
@@ -42,7 +41,7 @@ function MonthGrid({
     <div className="w-[252px] p-3">
       <div className="flex items-center justify-between pb-2">
         <IconButton
-          label="Previous month"
+          label={words('previousMonth')}
           disabled={!isReachable(addDays(`${month}-01`, -1), today)}
           onClick={() => move(-30)}
         >
@@ -52,7 +51,7 @@ function MonthGrid({
           {title}
         </span>
         <IconButton
-          label="Next month"
+          label={words('nextMonth')}
           disabled={!isReachable(addDays(`${month}-01`, 31), today)}
           onClick={() => move(30)}
         >
@@ -60,11 +59,13 @@ function MonthGrid({
         </IconButton>
       </div>
       <div className="grid grid-cols-7 text-center text-1 text-ink-3">
-        {WEEKDAYS.map((d) => (
-          <span key={d} className="py-1">
-            {d}
-          </span>
-        ))}
+        {words('weekdays')
+          .split(' ')
+          .map((d) => (
+            <span key={d} className="py-1">
+              {d}
+            </span>
+          ))}
       </div>
       <div className="grid grid-cols-7">
         {daysOfMonth(month).map((day) => (
@@ -94,7 +95,7 @@ function MonthGrid({
         onClick={() => onChange(today)}
         className="text-link mt-2 w-full rounded-s py-1 text-2"
       >
-        Today
+        {words('today')}
       </button>
     </div>
   )
@@ -114,7 +115,7 @@ export function DayPicker({
   return (
     <div className="flex items-center gap-1">
       <IconButton
-        label="Previous day"
+        label={words('previousDay')}
         disabled={!isReachable(addDays(value, -1), today)}
         onClick={() => onChange(addDays(value, -1))}
         className="max-lg:hidden"
@@ -125,9 +126,9 @@ export function DayPicker({
         <Popover.Trigger className="inline-flex h-8 items-center gap-2 rounded px-1.5 text-2 font-mid hover:bg-hover pointer-coarse:h-11">
           <CalendarDays className="size-4" aria-hidden />
           <span className="max-lg:hidden">
-            {value === today ? `Today, ${dayShort(value)}` : dayLong(value)}
+            {value === today ? words('todayAnd', { day: dayShort(value) }) : dayLong(value)}
           </span>
-          <span className="lg:hidden">{value === today ? 'Today' : dayShort(value)}</span>
+          <span className="lg:hidden">{value === today ? words('today') : dayShort(value)}</span>
         </Popover.Trigger>
         <Popover.Portal>
           <Popover.Content
@@ -147,7 +148,7 @@ export function DayPicker({
         </Popover.Portal>
       </Popover.Root>
       <IconButton
-        label="Next day"
+        label={words('nextDay')}
         disabled={!isReachable(addDays(value, 1), today)}
         onClick={() => onChange(addDays(value, 1))}
         className="max-lg:hidden"

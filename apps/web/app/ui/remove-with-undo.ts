@@ -1,4 +1,5 @@
 // Removes a list item after the toast; until then it is hidden, and Undo restores it.
+import { frameWords as words } from '../lib/words/frame.ts'
 import { describeError } from '../lib/api.ts'
 import { pendingIds, sendLater } from '../lib/pending-ids.ts'
 import { notify } from './toasts.tsx'
@@ -20,7 +21,7 @@ export function removeWithUndo(): Removals {
         send(id)
           .catch((error: unknown) =>
             notify({
-              title: `${name} could not be removed`,
+              title: words('notRemoved', { name }),
               detail: describeError(error).message,
               tone: 'bad',
             }),
@@ -31,7 +32,7 @@ export function removeWithUndo(): Removals {
         drop()
         change([id], false)
       }
-      notify({ title: `${name} removed`, action: { label: 'Undo', run: undo } })
+      notify({ title: words('removed', { name }), action: { label: words('undo'), run: undo } })
     },
   }
 }

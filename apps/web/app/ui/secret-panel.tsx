@@ -1,5 +1,6 @@
 // A key or secret, shown once, with a copy button.
 import { Copy } from 'lucide-react'
+import { frameWords as words } from '../lib/words/frame.ts'
 import { Button } from './button.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { notify } from './toasts.tsx'
@@ -13,9 +14,11 @@ export function CopyText({ text }: { text: string }) {
       </code>
       <Button
         icon={<Copy />}
-        onClick={() => void navigator.clipboard.writeText(text).then(() => notify({ title: 'Copied' }))}
+        onClick={() =>
+          void navigator.clipboard.writeText(text).then(() => notify({ title: words('copied') }))
+        }
       >
-        Copy
+        {words('copy')}
       </Button>
     </>
   )
@@ -37,13 +40,13 @@ export function SecretPanel({ title, secret, hint, onClose }: SecretPanelProps) 
       foot={
         <div className="flex justify-end">
           <Button variant="primary" onClick={onClose}>
-            I have copied it
+            {words('haveCopied')}
           </Button>
         </div>
       }
     >
       <div className="flex flex-col gap-3 px-5 py-4">
-        <p className="text-2 text-ink-2">Copy it now: it is shown only once. {hint}</p>
+        <p className="text-2 text-ink-2">{words('shownOnce', { hint })}</p>
         <CopyText text={secret} />
       </div>
     </SidePanel>

@@ -1,6 +1,7 @@
 // The detail panel at the right. On a phone it covers the content; Escape closes it and restores the focus.
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { frameWords as words } from '../lib/words/frame.ts'
 import { sidePanelMark } from '../lib/panel-focus.ts'
 import { IconButton } from './button.tsx'
 import { cn } from './cn.ts'
@@ -55,7 +56,7 @@ export function SidePanel({
         {mark}
         <h2 className="min-w-0 truncate text-4">{title}</h2>
         {aside && <span className="min-w-0 truncate text-2 text-ink-3">{aside}</span>}
-        <IconButton label="Close" onClick={onClose} className="ml-auto">
+        <IconButton label={words('close')} onClick={onClose} className="ml-auto">
           <X />
         </IconButton>
       </header>

@@ -11,6 +11,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
+import { frameWords as words } from '../lib/words/frame.ts'
 import type { Sort } from '../lib/list-state.ts'
 import { Checkbox } from './choice.tsx'
 import { cn } from './cn.ts'
@@ -209,7 +210,7 @@ function TableHeader<Row>({ rows, columns, rowKey, selected, onSelect, sort, onS
         {selected && (
           <th className="sticky top-0 z-10 w-11 border-b border-line-2 bg-surface pl-5 text-left">
             <Checkbox
-              label="Select all"
+              label={words('selectAll')}
               isLabelHidden
               isChecked={isAll}
               isMixed={!isAll && rows.some((row) => selected.has(rowKey(row)))}
@@ -297,7 +298,7 @@ function TableRow<Row>({ table, row, index, isFocusable, onToggle, onKeyDown, on
       {selected && (
         <td className="border-b border-line pl-5 leading-none">
           <Checkbox
-            label={`Select ${rowLabel(row)}`}
+            label={words('selectRow', { row: rowLabel(row) })}
             isLabelHidden
             isChecked={isTicked}
             onChange={onToggle}

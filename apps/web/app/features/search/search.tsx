@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Package, Truck, Users, type LucideIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { frameWords as words } from '../../lib/words/frame.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ordersQuery } from '../../lib/data/orders.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { CommandPalette, type PaletteItem } from '../../ui/command-palette.tsx'
 import { useSearchKey } from '../../ui/use-search-key.ts'
 
-/** Label of the search. */
-export const COMPANY_SEARCH = 'Search orders, stops, drivers'
 /** Most rows per kind. */
 const SHOWN = 60
 
@@ -88,7 +87,7 @@ export function Search({
     <CommandPalette
       isOpen={isOpen}
       onClose={() => onOpen(false)}
-      placeholder={COMPANY_SEARCH}
+      placeholder={words('searchCompany')}
       text={text}
       onText={setText}
       items={items}

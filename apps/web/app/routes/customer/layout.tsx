@@ -9,7 +9,7 @@ import { TrackForm } from '../../features/tracking/track-form.tsx'
 import { useSession, useUser } from '../../lib/session-context.ts'
 import { PageOutlet } from '../../ui/crash.tsx'
 import { AccountMenu } from '../../ui/frame/account-menu.tsx'
-import { OfflineBar } from '../../ui/frame/connection.tsx'
+import { OfflineBar } from '../../ui/frame/offline-bar.tsx'
 import { useOnline } from '../../lib/online.ts'
 import { hiddenMeta } from '../../features/site/meta.ts'
 

@@ -30,11 +30,16 @@ import { useConnection } from '../../lib/connection.ts'
 import { redirectFor } from '../../lib/guard.ts'
 import { useOnline } from '../../lib/online.ts'
 import { useSession, useUser } from '../../lib/session-context.ts'
+import { useWords } from '../../lib/words.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 import { AccountMenu } from '../../ui/frame/account-menu.tsx'
 import { AppFrame } from '../../ui/frame/app-frame.tsx'
 import { PageOutlet } from '../../ui/crash.tsx'
-import { ConnectionDot, OfflineBar } from '../../ui/frame/connection.tsx'
+import { ConnectionDot } from '../../ui/frame/connection.tsx'
+import { connectionText } from '../../ui/frame/connection-text.ts'
+import { OfflineBar } from '../../ui/frame/offline-bar.tsx'
 import { NoticeBar } from '../../ui/frame/notice-bar.tsx'
+import { PageSpinner } from '../../ui/skeleton.tsx'
 import { TestClockBar } from '../../ui/frame/test-clock-bar.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
 
@@ -111,7 +116,7 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
       connection={
         <ConnectionDot
           tone={connection.state}
-          label={connection.state === 'none' ? 'No Connection' : 'Connected'}
+          label={connectionText(connection.state === 'none' ? 'none' : 'ok')}
         />
       }
       account={<AccountMenu name={user.name} email={user.email} onSignOut={leave} />}
@@ -135,8 +140,10 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
 
 export default function OwnerLayout() {
   const { role } = useUser()
+  const hasWords = useWords(frameWords)
   const elsewhere = redirectFor('owner', role)
   if (elsewhere) return <Navigate to={elsewhere} replace />
+  if (!hasWords) return <PageSpinner />
   return (
     <OwnerFrame>
       <LookBar />

@@ -20,7 +20,7 @@ import { CompanyGlance } from '../../features/owner/company-glance.tsx'
 import { LookBar } from '../../features/owner/look-bar.tsx'
 import { ConfirmEmailBar } from '../../features/sign-in/confirm-email-bar.tsx'
 import { SubscriptionBar } from '../../features/billing/subscription-bar.tsx'
-import { COMPANY_SEARCH, Search } from '../../features/search/search.tsx'
+import { Search } from '../../features/search/search.tsx'
 import { TenantContextProvider, type TenantContext } from '../../lib/company-context.tsx'
 import { useConnection } from '../../lib/connection.ts'
 import { atRiskQuery } from '../../lib/data/at-risk.ts'
@@ -35,12 +35,17 @@ import { showHuesOf } from '../../lib/route-hues.ts'
 import { useSession, useUser } from '../../lib/session-context.ts'
 import { useToday } from '../../lib/today.ts'
 import { useEditUrl } from '../../lib/url-state.ts'
+import { useWords } from '../../lib/words.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { frameWords as words } from '../../lib/words/frame.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageOutlet } from '../../ui/crash.tsx'
 import { DayPicker } from '../../ui/day-picker.tsx'
 import { AccountMenu } from '../../ui/frame/account-menu.tsx'
 import { AppFrame } from '../../ui/frame/app-frame.tsx'
-import { ConnectionDot, OfflineBar } from '../../ui/frame/connection.tsx'
+import { ConnectionDot } from '../../ui/frame/connection.tsx'
+import { connectionText } from '../../ui/frame/connection-text.ts'
+import { OfflineBar } from '../../ui/frame/offline-bar.tsx'
 import { NoticeBar } from '../../ui/frame/notice-bar.tsx'
 import { TestClockBar } from '../../ui/frame/test-clock-bar.tsx'
 import type { NavItem } from '../../ui/frame/rail.tsx'
@@ -89,14 +94,14 @@ function TenantPortal({ tenantId }: { tenantId: string }) {
     () => (company.data ? { company: company.data, today, day, setDay, link } : null),
     [company.data, today, day, setDay, link],
   )
-  if (company.isPending) return <PageSpinner label="Loading your company" />
+  if (company.isPending) return <PageSpinner label={words('loadingCompany')} />
   if (!context) {
     return (
       <ErrorState
-        title="Your company could not be loaded"
+        title={words('companyNotLoaded')}
         {...describeError(company.error)}
         onRetry={() => void company.refetch()}
-        action={<Button onClick={leave}>Sign Out</Button>}
+        action={<Button onClick={leave}>{commonWords('signOut')}</Button>}
       />
     )
   }
@@ -123,27 +128,27 @@ function TenantFrame({ context }: { context: TenantContext }) {
     () => [
       {
         to: link('/tenant'),
-        label: 'Overview',
-        heading: 'Fleet Management Dashboard',
+        label: words('overview'),
+        heading: words('dashboard'),
         icon: LayoutGrid,
         isEnd: true,
       },
-      { to: link('/tenant/orders'), label: 'Orders', icon: Package, badge: leftBehind },
-      { to: link('/tenant/plan'), label: 'Plan', icon: RouteIcon },
-      { to: link('/tenant/live'), label: 'Live', icon: Radio, badge: atRisk },
-      { to: link('/tenant/messages'), label: 'Messages', icon: MessageSquare, badge: unread },
-      { to: link('/tenant/fleet'), label: 'Fleet', icon: Truck, startsGroup: true },
-      { to: link('/tenant/drivers'), label: 'Drivers', icon: Users },
-      { to: link('/tenant/routes'), label: 'Routes', icon: Waypoints },
-      { to: link('/tenant/analytics'), label: 'Analytics', icon: ChartColumn },
+      { to: link('/tenant/orders'), label: words('orders'), icon: Package, badge: leftBehind },
+      { to: link('/tenant/plan'), label: words('plan'), icon: RouteIcon },
+      { to: link('/tenant/live'), label: words('live'), icon: Radio, badge: atRisk },
+      { to: link('/tenant/messages'), label: commonWords('messages'), icon: MessageSquare, badge: unread },
+      { to: link('/tenant/fleet'), label: words('fleet'), icon: Truck, startsGroup: true },
+      { to: link('/tenant/drivers'), label: words('drivers'), icon: Users },
+      { to: link('/tenant/routes'), label: words('routes'), icon: Waypoints },
+      { to: link('/tenant/analytics'), label: words('analytics'), icon: ChartColumn },
     ],
     [link, leftBehind, atRisk, unread],
   )
   const footItems = useMemo<NavItem[]>(
     () => [
-      { to: link('/tenant/settings'), label: 'Settings', icon: Settings },
-      { to: link('/tenant/support'), label: 'Support', icon: LifeBuoy },
-      { to: '/help', label: 'Help', icon: CircleHelp },
+      { to: link('/tenant/settings'), label: words('settings'), icon: Settings },
+      { to: link('/tenant/support'), label: words('support'), icon: LifeBuoy },
+      { to: '/help', label: words('help'), icon: CircleHelp },
     ],
     [link],
   )
@@ -155,7 +160,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
   return (
     <>
       <AppFrame
-        navLabel="Company"
+        navLabel={words('company')}
         items={items}
         footItems={footItems}
         phoneItems={items.slice(1, 5)}
@@ -167,18 +172,9 @@ function TenantFrame({ context }: { context: TenantContext }) {
             <DayPicker value={day} today={today} onChange={setDay} />
           </span>
         }
-        search={{ label: COMPANY_SEARCH, open: () => setSearchOpen(true) }}
+        search={{ label: words('searchCompany'), open: () => setSearchOpen(true) }}
         connection={
-          <ConnectionDot
-            tone={connection.state}
-            label={
-              connection.state === 'ok'
-                ? 'Connected'
-                : connection.state === 'slow'
-                  ? `Slow, ${((connection.ms ?? 0) / 1000).toFixed(1)} s`
-                  : 'No Connection'
-            }
-          />
+          <ConnectionDot tone={connection.state} label={connectionText(connection.state, connection.ms)} />
         }
         account={<AccountMenu name={user.name} email={user.email} companies={others} onSignOut={leave} />}
         onSignOut={leave}
@@ -207,8 +203,10 @@ function TenantFrame({ context }: { context: TenantContext }) {
 
 export default function TenantLayout() {
   const { role, tenantId } = useUser()
+  const hasWords = useWords(words)
   const elsewhere = redirectFor('tenant', role)
   if (elsewhere) return <Navigate to={elsewhere} replace />
+  if (!hasWords) return <PageSpinner />
   if (!tenantId) {
     return (
       <OwnerFrame>

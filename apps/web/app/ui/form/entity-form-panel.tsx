@@ -1,6 +1,7 @@
 // A panel with a form for a new or changed item. Cancel and save at the foot, the server's error above the
 // fields.
 import type { ReactNode } from 'react'
+import { frameWords as words } from '../../lib/words/frame.ts'
 import { describeError } from '../../lib/api.ts'
 import { useRefusal, type Needed } from '../../lib/permission.ts'
 import { Button } from '../button.tsx'
@@ -50,7 +51,7 @@ export function EntityFormPanel(props: EntityFormPanelProps) {
         <div className="flex items-center gap-2">
           {props.footAction}
           <Button className="ml-auto" onClick={onClose}>
-            Cancel
+            {words('cancel')}
           </Button>
           <Button
             variant="primary"
@@ -76,7 +77,7 @@ export function EntityFormPanel(props: EntityFormPanelProps) {
         <fieldset disabled={refusal !== null} className="flex min-w-0 flex-col gap-3.5 px-5 py-4">
           {props.children}
           <button type="submit" className="sr-only" tabIndex={-1}>
-            Save
+            {words('save')}
           </button>
         </fieldset>
       </form>

@@ -4,6 +4,7 @@ import { Menu as MenuIcon, Search } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { frameWords as words } from '../../lib/words/frame.ts'
 import { cn } from '../cn.ts'
 import { BottomBar, Rail, type NavItem } from './rail.tsx'
 
@@ -27,6 +28,9 @@ export interface FrameProps {
   banner?: ReactNode
   children: ReactNode
 }
+
+/** As printed on keyboards. */
+const SEARCH_KEYS = 'Ctrl K'
 
 /** The page at a path: the item with the longest matching prefix. */
 function pageAt(path: string, items: readonly NavItem[]): NavItem | undefined {
@@ -52,7 +56,7 @@ export function AppFrame(props: FrameProps) {
         href="#content"
         className="sr-only z-50 rounded bg-raised px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to content
+        {words('skipToContent')}
       </a>
       <Rail {...rail} isCompact className="max-md:hidden lg:hidden" />
       <Rail {...rail} isCompact={props.isCompact} className="max-lg:hidden" />
@@ -75,7 +79,7 @@ export function AppFrame(props: FrameProps) {
                 <Search className="size-4 shrink-0" aria-hidden />
                 <span className="max-lg:sr-only">{props.search.label}</span>
                 <kbd className="ml-auto rounded-s border border-line-2 bg-raised px-1.5 text-1 max-lg:hidden">
-                  Ctrl K
+                  {SEARCH_KEYS}
                 </kbd>
               </button>
             )}
@@ -85,7 +89,7 @@ export function AppFrame(props: FrameProps) {
         </header>
         <header className="flex h-[52px] shrink-0 items-center gap-1 bg-rail px-2 text-rail-on md:hidden">
           <Dialog.Root open={isMenuOpen} onOpenChange={setMenuOpen}>
-            <Dialog.Trigger aria-label="Menu" className="grid size-11 place-items-center">
+            <Dialog.Trigger aria-label={words('menu')} className="grid size-11 place-items-center">
               <MenuIcon className="size-5" aria-hidden />
             </Dialog.Trigger>
             <Dialog.Portal>
@@ -94,7 +98,7 @@ export function AppFrame(props: FrameProps) {
                 aria-describedby={undefined}
                 className="fixed inset-y-0 left-0 z-50 outline-none"
               >
-                <Dialog.Title className="sr-only">Menu</Dialog.Title>
+                <Dialog.Title className="sr-only">{words('menu')}</Dialog.Title>
                 <Rail {...rail} isCompact={false} onGo={() => setMenuOpen(false)} />
               </Dialog.Content>
             </Dialog.Portal>
@@ -104,7 +108,7 @@ export function AppFrame(props: FrameProps) {
           {props.search && (
             <button
               type="button"
-              aria-label="Search"
+              aria-label={words('search')}
               onClick={props.search.open}
               className="grid size-11 place-items-center"
             >

@@ -1,4 +1,4 @@
-// Connection state as a dot and a word; a thin bar while offline.
+// Connection state as a dot and a word.
 import { cn } from '../cn.ts'
 
 export type ConnectionTone = 'ok' | 'slow' | 'none'
@@ -29,17 +29,5 @@ export function ConnectionDot({
       <span className={tone === 'none' ? 'font-mid text-bad-ink' : 'text-ink-2'}>{label}</span>
       {detail && <span className="text-ink-3">{detail}</span>}
     </span>
-  )
-}
-
-/** A thin bar while offline. */
-export function OfflineBar() {
-  return (
-    <div
-      role="alert"
-      className="flex h-7 shrink-0 items-center justify-center bg-bad-wash px-3 text-1 font-mid text-bad-ink"
-    >
-      No internet connection. You are seeing the last known state; it updates once you are back online.
-    </div>
   )
 }

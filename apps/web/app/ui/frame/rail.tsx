@@ -1,6 +1,8 @@
 // The navy rail: icons with labels, or icons only where the map needs the room; a menu on phones.
 import { LogOut, type LucideIcon } from 'lucide-react'
 import { NavLink } from 'react-router'
+import { commonWords } from '../../lib/words/common.ts'
+import { frameWords as words } from '../../lib/words/frame.ts'
 import { cn } from '../cn.ts'
 import { LogoMark } from '../logo.tsx'
 import { Count } from '../tag.tsx'
@@ -42,7 +44,7 @@ function RailLink({
       end={item.isEnd ?? false}
       onClick={onGo}
       title={isCompact ? item.label : undefined}
-      aria-label={item.badge ? `${item.label}, ${item.badge} need you` : item.label}
+      aria-label={item.badge ? words('needYou', { label: item.label, count: item.badge }) : item.label}
       className={cn(ENTRY, isCompact ? SIZE.compact : SIZE.full)}
     >
       <Icon className="size-[18px] shrink-0" strokeWidth={1.75} aria-hidden />
@@ -62,12 +64,12 @@ function SignOutButton({ isCompact, onSignOut }: { isCompact: boolean; onSignOut
     <button
       type="button"
       onClick={onSignOut}
-      title={isCompact ? 'Sign Out' : undefined}
-      aria-label="Sign Out"
+      title={isCompact ? commonWords('signOut') : undefined}
+      aria-label={commonWords('signOut')}
       className={cn(ENTRY, 'text-left', isCompact ? SIZE.compact : SIZE.full)}
     >
       <LogOut className="size-[18px] shrink-0" strokeWidth={1.75} aria-hidden />
-      {!isCompact && <span className="flex-1 text-2 font-mid">Sign Out</span>}
+      {!isCompact && <span className="flex-1 text-2 font-mid">{commonWords('signOut')}</span>}
     </button>
   )
 }
@@ -136,7 +138,7 @@ export function Rail({
 export function BottomBar({ items }: { items: readonly NavItem[] }) {
   return (
     <nav
-      aria-label="Sections"
+      aria-label={words('sections')}
       className="flex h-16 shrink-0 border-t border-line-2 bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {items.map((item) => {

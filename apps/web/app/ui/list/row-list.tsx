@@ -1,6 +1,7 @@
 // Rows of a list: a table, or cards on phones.
 import { ChevronRight } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
+import { frameWords as words } from '../../lib/words/frame.ts'
 import type { Sort } from '../../lib/list-state.ts'
 import { cn } from '../cn.ts'
 import { sortRows, Table, type Column } from '../table.tsx'
@@ -78,7 +79,7 @@ export function RowList<Row>({
         ))}
         {rows.length > CARD_LIMIT && (
           <li className="px-4 py-3 text-2 text-ink-3">
-            The first {CARD_LIMIT} of {rows.length}. Filter to see others.
+            {words('firstOf', { limit: CARD_LIMIT, count: rows.length })}
           </li>
         )}
       </ul>
