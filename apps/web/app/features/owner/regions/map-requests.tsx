@@ -3,18 +3,21 @@ import {
   formatCoordinates,
   mapRequestsResponse,
   type MapRequestItem,
+  type RegionItem,
   type RegionNeed,
 } from '@dropwise/contracts'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { callApi } from '../../../lib/api.ts'
 import { dayOf } from '../../../lib/format.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { addLink } from './needs.tsx'
 
-export const mapRequestsQuery = () =>
+/** `regions` in service; reads again when one comes or goes, because a region fulfils requests. */
+export const mapRequestsQuery = (regions: readonly RegionItem[]) =>
   queryOptions({
-    queryKey: ['owner', 'regions', 'requests'],
+    queryKey: ['owner', 'regions', 'requests', regions.map(({ name }) => name)],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => callApi('/regions/requests', mapRequestsResponse, { signal }),
   })
 

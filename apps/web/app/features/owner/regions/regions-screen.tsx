@@ -94,7 +94,7 @@ export function RegionsScreen() {
   const [extract, setExtract] = useUrlState('extract')
   const [box, setBox] = useUrlState('box')
   const { items, builds, needs } = data ?? { items: [], builds: [], needs: [] }
-  const requests = useQuery(mapRequestsQuery()).data?.items ?? []
+  const requests = useQuery(mapRequestsQuery(items)).data?.items ?? []
   const asking = new Set(requests.map(({ tenantId }) => tenantId))
   const isAdding = panel === 'add' && data !== undefined
   const open = isAdding ? undefined : items.find((region) => region.name === openName)
