@@ -6,7 +6,7 @@ import { shiftFromNow, type FirstTown } from './first-town.ts'
 const PATIENCE = { timeout: 60_000 }
 const PHONE = { width: 390, height: 844 }
 const DRIVERS = ['Emil Dahl', 'Ida Krogh', 'Otto Friis'] as const
-const PASSWORD = 'four vans and a map'
+export const PASSWORD = 'four vans and a map'
 
 const button = (at: Page | Locator, name: string) => at.getByRole('button', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('complementary', { name, exact: true })
