@@ -9,7 +9,6 @@ import { LANGUAGES } from '../packages/contracts/src/languages.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const APP = join(ROOT, 'apps/web/app')
-const WORDS = join(APP, 'lib/words')
 const LIST = join(import.meta.dirname, 'words-to-convert.txt')
 
 /** British English is the source; American English holds only what differs. */
@@ -96,22 +95,24 @@ const readCatalogue = async (path: string): Promise<Catalogue> =>
 async function catalogueBreaches(
   sources: ReadonlyMap<string, string>,
   listed: readonly string[],
+  app: string,
 ): Promise<string[]> {
+  const folder = join(app, 'lib/words')
   const breaches: string[] = []
   const code = [...sources]
     .flatMap(([path, text]) => (path.startsWith('lib/words/') ? [] : [text]))
     .join('\n')
-  const areas = readdirSync(WORDS, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   for (const { name: area } of areas) {
-    const english = await readCatalogue(join(WORDS, area, 'en.ts'))
+    const english = await readCatalogue(join(folder, area, 'en.ts'))
     for (const key of Object.keys(english))
       if (!code.includes(`'${key}'`)) breaches.push(`${area}/en.ts, ${key}: no page uses the text.`)
     compareTexts({ area, language: 'en', texts: english, english }, breaches)
     for (const language of [...TRANSLATIONS, PARTIAL_LANGUAGE]) {
-      const path = join(WORDS, area, `${language}.ts`)
+      const path = join(folder, area, `${language}.ts`)
       if (existsSync(path))
         compareTexts({ area, language, texts: await readCatalogue(path), english }, breaches)
-      else if (language !== PARTIAL_LANGUAGE && !listed.includes(relative(APP, path)))
+      else if (language !== PARTIAL_LANGUAGE && !listed.includes(relative(app, path)))
         breaches.push(`${area}/${language}.ts is missing.`)
     }
   }
@@ -175,20 +176,20 @@ function literalBreaches(sources: ReadonlyMap<string, string>, listed: readonly 
   return breaches
 }
 
-function readSources(folder = APP): Map<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+function readSources(app: string): Map<string, string> {
+  const entries = readdirSync(app, { recursive: true, withFileTypes: true })
   const paths = entries.flatMap((entry) => {
     const isSource = entry.isFile() && /(?<!\.test|\.d)\.tsx?$/.test(entry.name)
     return isSource ? [join(entry.parentPath, entry.name)] : []
   })
-  return new Map(paths.toSorted().map((path) => [relative(APP, path), readFileSync(path, 'utf8')]))
+  return new Map(paths.toSorted().map((path) => [relative(app, path), readFileSync(path, 'utf8')]))
 }
 
 /** Every broken rule as a sentence. */
-export async function findWordBreaches(): Promise<string[]> {
-  const sources = readSources()
-  const listed = readFileSync(LIST, 'utf8').split('\n').filter(Boolean)
-  return [...(await catalogueBreaches(sources, listed)), ...literalBreaches(sources, listed)]
+export async function findWordBreaches(app = APP, list = LIST): Promise<string[]> {
+  const sources = readSources(app)
+  const listed = readFileSync(list, 'utf8').split('\n').filter(Boolean)
+  return [...(await catalogueBreaches(sources, listed, app)), ...literalBreaches(sources, listed)]
 }
 
 if (process.argv[1] === import.meta.filename) {
