@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Tests reordering by the driver: violations are shown first, and the order is stored on the phone.
 import 'fake-indexeddb/auto'
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { DriverEvent, DriverRoute, OrderCheck } from '@dropwise/contracts'
 import type { BackendRequest } from '../../../testing/fake-backend.ts'
@@ -77,10 +77,12 @@ it('moves stops by buttons, warns of a broken window by how much, and sends the 
   await user.click(await screen.findByRole('button', { name: 'Use this order all the same' }))
   const stops = await screen.findByRole('list', { name: 'Stops to come' })
   expect(streets(stops)).toBe('312')
-  const sent = requests
-    .filter(({ path }) => path === '/api/v1/driver/events')
-    .flatMap(({ body }) => (body as { events: DriverEvent[] }).events)
-  expect(sent).toMatchObject([{ kind: 'reordered', sequence: ids(3, 1, 2) }])
+  const sent = () =>
+    requests
+      .filter(({ path }) => path === '/api/v1/driver/events')
+      .flatMap(({ body }) => (body as { events: DriverEvent[] }).events)
+  // The list shows the order at once; the phone sends it after it has stored it.
+  await waitFor(() => expect(sent()).toMatchObject([{ kind: 'reordered', sequence: ids(3, 1, 2) }]))
   // The driver's own change is not marked.
   expect(screen.queryByText('Moved')).toBeNull()
 })
