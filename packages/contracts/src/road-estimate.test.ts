@@ -6,7 +6,12 @@ it('has figures of a country, and a stated default for the others', () => {
   expect(estimateOf('US')).toMatchObject({ country: 'US', detour: 1.2, townKmh: 27, countryKmh: 62 })
   expect(estimateOf('JP')).toMatchObject({ country: 'JP', detour: 1.41, countryKmh: 43 })
   for (const code of ['IS', 'ZZ', null]) expect(estimateOf(code)).toEqual(DEFAULT_ESTIMATE)
-  expect(estimateText(DEFAULT_ESTIMATE)).toBe('straight line × 1.44, 34 km/h in towns; × 1.3, 64 km/h beyond')
+  expect(estimateText(DEFAULT_ESTIMATE, 'km')).toBe(
+    'straight line × 1.44, 34 km/h in towns; × 1.3, 64 km/h beyond',
+  )
+  expect(estimateText(DEFAULT_ESTIMATE, 'mi')).toBe(
+    'straight line × 1.44, 21 mph in towns; × 1.3, 40 mph beyond',
+  )
 })
 
 it('drives the first kilometres as in a town and the rest as between towns', () => {

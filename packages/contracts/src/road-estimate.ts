@@ -1,5 +1,6 @@
 // Driving where no road map is: a straight line made longer, at two speeds. Every figure stands here once, with where it is from.
 import { z } from 'zod'
+import { distanceIn, type DistanceUnit } from './units.ts'
 
 export const roadEstimate = z.object({
   /** ISO 3166-1 code whose figures they are; null for the default: an unknown country, or a trip across a border. */
@@ -118,6 +119,11 @@ export function estimateTrip(
 }
 
 /** `straight line × 1.44, 34 km/h in towns; × 1.3, 64 km/h beyond`. */
-export function estimateText({ townDetour, detour, townKmh, countryKmh }: RoadEstimate): string {
-  return `straight line × ${townDetour}, ${townKmh} km/h in towns; × ${detour}, ${countryKmh} km/h beyond`
+export function estimateText(
+  { townDetour, detour, townKmh, countryKmh }: RoadEstimate,
+  units: DistanceUnit,
+): string {
+  const speed = (kmh: number) =>
+    `${Math.round(distanceIn(kmh * 1000, units))} ${units === 'mi' ? 'mph' : 'km/h'}`
+  return `straight line × ${townDetour}, ${speed(townKmh)} in towns; × ${detour}, ${speed(countryKmh)} beyond`
 }

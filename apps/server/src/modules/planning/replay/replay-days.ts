@@ -110,7 +110,7 @@ async function replayDay(
       ...(isOnRoads
         ? []
         : [
-            `No road map of this place: distances are estimated${estimate ? ` (${estimateText(estimate)})` : ''}.`,
+            `No road map of this place: distances are estimated${estimate ? ` (${estimateText(estimate, snapshot.units)})` : ''}.`,
           ]),
       ...result.drivenBreaks.map((drivenBreak) =>
         describeBreak(drivenBreak, nameOf.get(drivenBreak.vehicle) ?? 'A van', snapshot.units),

@@ -23,7 +23,9 @@ export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActio
     <section aria-label="About this plan" className="shrink-0 border-b border-line px-3 py-2 text-2">
       <p className="text-ink-2">{runSentence(plan.summary, company.units, like)}</p>
       {!plan.summary.onRoads && plan.summary.estimate && (
-        <p className="pt-1 text-1 text-ink-3">Times estimated: {estimateText(plan.summary.estimate)}.</p>
+        <p className="pt-1 text-1 text-ink-3">
+          Times estimated: {estimateText(plan.summary.estimate, company.units)}.
+        </p>
       )}
       {remark && (
         <p className="flex flex-wrap items-center gap-x-2 pt-1">
