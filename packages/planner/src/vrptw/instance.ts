@@ -113,6 +113,11 @@ export interface VrptwInstance {
 export const VAN_PRICE = 20_000_000
 /** Price of an unreachable leg: beyond any detour, far from overflow. */
 export const NO_ROAD_PRICE = 50_000_000
+/**
+ * An insertion that costs this or more drives an unreachable leg: a van's price and all legs cost less
+ * together, and an unreachable leg costs more than this even less the leg that it replaces.
+ */
+export const NO_ROAD_INSERTION = 2 * VAN_PRICE
 export const NO_ROAD_TIME = 100_000_000
 
 /** True when this kind of vehicle may serve all the orders and their further loads fit. */

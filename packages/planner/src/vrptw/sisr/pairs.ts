@@ -1,7 +1,7 @@
 // Pickup-and-delivery pairs among other orders: both halves are inserted together, at the two cheapest
 // positions of one route. Pairs are expected to be few, so the evaluator simulates each pair of positions.
 import type { VrptwInstance } from '../instance.ts'
-import { NO_ROAD_PRICE } from '../instance.ts'
+import { NO_ROAD_INSERTION } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
 import { BROKEN } from '../route-drive.ts'
 import { surchargeOf } from '../surcharge.ts'
@@ -142,7 +142,7 @@ export function createPairSearch(inst: VrptwInstance, near: Nearest, plan: Annea
       tryNear(pickup)
       tryNear(delivery)
       tryIdle(spare)
-      return after >= 0 && best < NO_ROAD_PRICE
+      return after >= 0 && best < NO_ROAD_INSERTION
     },
     insert() {
       plan.insertAfter(pickup, after)

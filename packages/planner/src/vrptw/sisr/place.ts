@@ -2,7 +2,7 @@
 // to long depot legs; in an idle vehicle. Long, because the searches share a bound that each lowers.
 import type { Random } from '../../run/random.ts'
 import type { VrptwInstance } from '../instance.ts'
-import { NO_ROAD_PRICE } from '../instance.ts'
+import { NO_ROAD_INSERTION } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
 import { windowSides } from '../nearest.ts'
 import { transpose, transposeUsed } from '../transpose.ts'
@@ -314,7 +314,7 @@ export function createPlaceSearch(
       if (
         (delta >= best && (bestAfter >= 0 || shared || inst.hasPrizes)) ||
         full >= spare ||
-        full >= NO_ROAD_PRICE
+        full >= NO_ROAD_INSERTION
       )
         continue
       const r = vans === null ? findEmpty(t) : vans.idleOf(t)
@@ -323,7 +323,7 @@ export function createPlaceSearch(
       if (trips !== null && !trips.fits(c, n + r)) continue
       if (inst.drive && pricesDays) {
         delta += dayPriceWith(r, c, n + r, van[r])
-        if (delta >= NO_ROAD_PRICE || (bestAfter >= 0 && delta >= best)) continue
+        if (delta >= NO_ROAD_INSERTION || (bestAfter >= 0 && delta >= best)) continue
       }
       best = delta
       bestAfter = n + r
@@ -346,7 +346,7 @@ export function createPlaceSearch(
       self.price = best
       self.partner = bestPartner
       self.reload = bestReload
-      return bestAfter >= 0 && best < NO_ROAD_PRICE ? bestAfter : -1
+      return bestAfter >= 0 && best < NO_ROAD_INSERTION ? bestAfter : -1
     },
     price: 0,
     partner: -1,
