@@ -186,7 +186,7 @@ it(
         fc.integer({ min: 5, max: 60 }),
         fc.integer({ min: 1, max: 8 }),
         fc.constantFrom(1, 20, 50),
-        fc.subarray(FEATURES.filter((f) => f !== 'pairs')),
+        fc.subarray(FEATURES.filter((f) => f !== 'pairs' && f !== 'fewPairs')),
         async (seed, size, fleet, timeLimitMs, features) => {
           const problem = randomProblem(seed, size, fleet, features)
           const plan = await solve(problem, { threads: 0, timeLimitMs, seed })

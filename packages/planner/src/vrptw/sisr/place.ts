@@ -57,6 +57,7 @@ export function createPlaceSearch(
   const { durationFits, takes, clock, pricesDays, dayPrice, dayPriceWith, mostSpared, trips, tripClock } =
     plan
   const { ruined } = ruin
+  const isPinned = inst.pins?.isPinned ?? null
   /** Any reload; all are alike. */
   const reloadNode = trips?.sample ?? 0
   const { width } = near
@@ -332,6 +333,9 @@ export function createPlaceSearch(
     }
   }
 
+  /** False before a pinned order, which its own predecessor alone may precede. */
+  const isOpen = (h: number): boolean => isPinned === null || next[h] >= n || isPinned[next[h]] === 0
+
   const self: PlaceSearch = {
     find(c, spare, worth, openingFactor) {
       best = spare < worth ? spare : worth
@@ -346,7 +350,7 @@ export function createPlaceSearch(
       self.price = best
       self.partner = bestPartner
       self.reload = bestReload
-      return bestAfter >= 0 && best < NO_ROAD_INSERTION ? bestAfter : -1
+      return bestAfter >= 0 && best < NO_ROAD_INSERTION && isOpen(bestAfter) ? bestAfter : -1
     },
     price: 0,
     partner: -1,
