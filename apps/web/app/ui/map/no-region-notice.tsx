@@ -30,8 +30,8 @@ export function NoRegionNotice() {
     >
       <MapPinned className="size-4 shrink-0" aria-hidden />
       <p className="min-w-60 flex-1">
-        {depot.name} lies outside every street map of this platform: distances are by crow flight, and
-        addresses need a pin or coordinates.
+        {depot.name} lies outside every street map of this platform: distances are estimated without roads,
+        and addresses need a pin or coordinates.
       </p>
       {data.requestedAt ? (
         <span>Map requested on {dayOf(data.requestedAt)}</span>
