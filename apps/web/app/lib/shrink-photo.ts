@@ -3,8 +3,8 @@
 /** Longest side of the result, in pixels, at which labels stay readable. */
 const LONGEST_SIDE = 1_600
 const QUALITY = 0.82
-/** Larger files are rejected, in bytes. */
-const LARGEST_FILE = 60_000_000
+/** Larger files are rejected, in bytes: photos of 200 megapixels are smaller. */
+const LARGEST_FILE = 200_000_000
 
 const UNREADABLE = 'This file is not a picture that can be read here. Choose a JPEG, PNG or WebP.'
 
