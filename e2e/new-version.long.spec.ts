@@ -14,10 +14,10 @@ test('[2.2-5] a newer version is offered when the window comes back, and keeps w
 }) => {
   await openSession(context, request, 'tenant')
   await page.goto('/tenant/orders?panel=new')
-  await page.getByLabel('Recipient').fill('Ada Brook')
+  await page.getByLabel('Recipient', { exact: true }).fill('Ada Brook')
   await comeBack(page)
   await page.goto('/tenant/orders?panel=new')
-  await expect(page.getByLabel('Recipient')).toHaveValue('Ada Brook')
+  await expect(page.getByLabel('Recipient', { exact: true })).toHaveValue('Ada Brook')
   await page.getByLabel('Phone').fill('+44 20 7946 0000')
 
   await deploy(page)
@@ -26,7 +26,7 @@ test('[2.2-5] a newer version is offered when the window comes back, and keeps w
   await page.unroute('**/version.json')
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByText('What you typed before is back.')).toBeVisible()
-  await expect(page.getByLabel('Recipient')).toHaveValue('Ada Brook')
+  await expect(page.getByLabel('Recipient', { exact: true })).toHaveValue('Ada Brook')
   await expect(page.getByLabel('Phone')).toHaveValue('+44 20 7946 0000')
   await expect(page.getByText('There is a new version.')).toBeHidden()
 })
