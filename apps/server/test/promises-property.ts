@@ -1,4 +1,4 @@
-// A property of driven days: nobody is told that a stop on plan is late, and the ranges hold.
+// Property of driven days: no sentence calls a stop on plan late, and the arrival lies in the range that was shown.
 import { expect } from 'vitest'
 import { driveCompany, type Pace, type Reading } from './driven-day.ts'
 import { isHeld, paceOfDay } from './range-shares.ts'

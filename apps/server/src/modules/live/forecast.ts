@@ -182,7 +182,7 @@ function lastOfEach(timed: readonly TimedLeg[], ways: readonly ClockLegMs[][]): 
 
 /**
  * Keeps breaks where they are planned, unless the delay moves one more than `BREAK_LATE_MS` past its latest start.
- * Then it places the breaks anew that can still begin in time. The others stay where they are planned and begin late.
+ * A break that can still begin in its window gets a new time. Any other break stays at its planned place and begins late.
  */
 function timeOnBreaks(startAt: number, legs: ClockLegMs[]): TimedLeg[] {
   const timed = timeLegs(startAt, legs)

@@ -1,4 +1,4 @@
-// Over 200 driven days, nobody is told that a stop on plan is late, and ranges hold and become narrower.
+// Tests on 200 driven days that no sentence calls a stop on plan late, and that ranges hold and become narrower.
 import { expect, it } from 'vitest'
 import { checkPromises } from '../../../test/promises-property.ts'
 import { byHour } from '../../../test/range-shares.ts'

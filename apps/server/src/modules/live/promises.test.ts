@@ -1,4 +1,4 @@
-// Over a few driven days, nobody is told that a stop on plan is late.
+// Tests on a few driven days that no sentence calls a stop late while its forecast is on plan.
 import { it } from 'vitest'
 import { checkPromises } from '../../../test/promises-property.ts'
 
