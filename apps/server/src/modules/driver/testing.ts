@@ -41,6 +41,10 @@ const MINUTE = 60_000
 /** A kilometre in degrees of latitude. */
 const KILOMETRE = 1 / 111.195
 
+/** Hour of the day, 0 to 23, on the clocks of the time zone. */
+const localHour = (at: number, timeZone: string): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(at))
+
 /** By default it left the depot an hour ago. */
 export async function makeRoute(
   api: TestApi,
@@ -72,11 +76,19 @@ export async function makeRoute(
     [driverUserId],
   )
   const driverId = known[0]?.id ?? (await insert('drivers', { name: 'Kit Hargreave', user_id: driverUserId }))
+  const { time_zone: timeZone } = await read<{ time_zone: string }>(
+    'select time_zone from public.tenants where id = $1',
+    [tenantId],
+  )
+  const hour = localHour(departAt, timeZone)
   const vehicleId = await insert('vehicles', {
     name: `Van ${number}`,
     registration: `HL ${number}`,
     depot_id: depotId,
     driver_id: driverId,
+    // The shift begins in the hour of departure and lasts 23 hours, so that no route ends after it at any time of day.
+    shift_start: `${hour}:00`,
+    shift_end: `${(hour + 23) % 24}:00`,
   })
   const north = (km: number) => ({ lat: depot.lat + km * KILOMETRE, lng: depot.lng })
   const point = (km: number): [number, number] => [north(km).lng, north(km).lat]

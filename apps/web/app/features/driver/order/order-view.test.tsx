@@ -76,12 +76,12 @@ it('moves stops by buttons, warns of a broken window by how much, and sends the 
   await user.click(within(list).getByRole('button', { name: 'Up' }))
   await user.click(await screen.findByRole('button', { name: 'Use this order all the same' }))
   const stops = await screen.findByRole('list', { name: 'Stops to come' })
-  expect(streets(stops)).toBe('312')
+  // The list shows the order once the phone has stored it, and the phone sends it after that.
+  await waitFor(() => expect(streets(stops)).toBe('312'))
   const sent = () =>
     requests
       .filter(({ path }) => path === '/api/v1/driver/events')
       .flatMap(({ body }) => (body as { events: DriverEvent[] }).events)
-  // The list shows the order at once; the phone sends it after it has stored it.
   await waitFor(() => expect(sent()).toMatchObject([{ kind: 'reordered', sequence: ids(3, 1, 2) }]))
   // The driver's own change is not marked.
   expect(screen.queryByText('Moved')).toBeNull()
