@@ -18,7 +18,9 @@ test('2.10-4 an order repeats until it is stopped', async ({ page, context, requ
     .first()
     .click()
   await page.getByRole('checkbox', { name: 'Repeats' }).click()
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
   await page.getByRole('button', { name: 'Add order' }).click()
+  await stored
 
   await page.goto(`/tenant/orders?day=${WEEK_AFTER}`)
   await page.getByLabel('Filter orders').fill(name)

@@ -1,6 +1,13 @@
 // A driven day as a snapshot for a run, with its vehicles: the company's, matched by name, and others made
 // up for the day.
-import { instantOf, newVehicleBody, NO_VAN_LIMITS, parseClock, type ImportedOrder } from '@dropwise/contracts'
+import {
+  instantOf,
+  newVehicleBody,
+  NO_VAN_LIMITS,
+  parseClock,
+  type DistanceUnit,
+  type ImportedOrder,
+} from '@dropwise/contracts'
 import type { InitialPlan } from '@dropwise/planner'
 import type { Zones } from '../../../platform/zones.ts'
 import type { VanDay, VanDepot } from '../../../platform/van-day/van-day.ts'
@@ -25,6 +32,8 @@ export interface Fleet {
   vehicles: VanDay[]
   byName: ReadonlyMap<string, string>
   zones: Zones
+  /** Distances in notes. */
+  units: DistanceUnit
 }
 
 export interface DrivenSnapshot {
@@ -40,7 +49,7 @@ const UNPRICED = { costFixedMinor: 0, costPerHourMinor: 2_200, costPerKmMinor: 3
 export function toDrivenSnapshot(
   { date, routes }: DrivenDay,
   depot: VanDepot,
-  { vehicles, byName, zones }: Fleet,
+  { vehicles, byName, zones, units }: Fleet,
 ): DrivenSnapshot {
   const taken = new Set<string>()
   const unknown: string[] = []
@@ -63,7 +72,7 @@ export function toDrivenSnapshot(
       timeLimitSeconds: 0,
       rules: {},
       adjustments: [],
-      units: 'km',
+      units,
       vehicles: out.map(({ vehicle }) => vehicle),
       orders,
       zones,

@@ -14,6 +14,7 @@ import {
 } from '@dropwise/contracts'
 import { replay, type ReplayFigures, type Violation } from '@dropwise/planner'
 import { sql } from 'kysely'
+import { readUnits } from '../../../platform/company-units.ts'
 import type { Scopes, Trx } from '../../../platform/db/scope.ts'
 import { errors } from '../../../platform/errors.ts'
 import { fairQueue } from '../../../platform/fair-queue.ts'
@@ -138,6 +139,7 @@ async function readFleet(trx: Trx, tenantId: string, { date, routes }: DrivenDay
     // Later entries win: a name before a registration before a driver.
     byName: new Map(rows.map(({ id, called }) => [called, id])),
     zones: await readZones(trx, tenantId),
+    units: await readUnits(trx, tenantId),
   }
 }
 

@@ -87,6 +87,19 @@ describe('[2.10-4] a replay', () => {
     expect(days[1]!.notes).toEqual([expect.stringContaining('Van 1 was driven with more than it takes')])
   })
 
+  it('gives distances in notes in the unit of the company', async () => {
+    const other = await api.company()
+    await api.platform.database.asOwner(`update public.tenants set units = 'mi' where id = $1`, [
+      other.tenantId,
+    ])
+    await api.call(other.keys.dispatcher, 'POST', '/vehicles', {
+      body: { name: 'Van 1', registration: 'V 1', maxDistanceMetres: 1_000 },
+    })
+    const answer = await post([HEAD, ...zigzag(MONDAY, () => 'Van 1')].join('\n'), other.keys.dispatcher)
+    const { days } = replayResponse.parse(answer.json())
+    expect(days[0]!.notes).toEqual([expect.stringMatching(/^Van 1, as driven: .* mi/)])
+  })
+
   it('says that nothing would have been saved where one stop was driven', async () => {
     const { days, total } = await send(`O-1,"${labels[0]}",${MONDAY},Van 1,1,1,,`)
     expect(days[0]).toMatchObject({
