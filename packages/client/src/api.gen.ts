@@ -7459,6 +7459,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the requests. */
                 id: string;
             };
             cookie?: never;
@@ -7503,6 +7504,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the sessions. */
                 id: string;
             };
             cookie?: never;
@@ -7545,8 +7547,11 @@ export interface operations {
     getAddresses: {
         parameters: {
             query?: {
+                /** @description The `cursor` of the page before. Without it, the first page. */
                 cursor?: string;
+                /** @description The most rows of a page. */
                 limit?: number;
+                /** @description What to look for. */
                 q?: string;
             };
             header?: never;
@@ -7602,6 +7607,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the addresses. */
                 id: string;
             };
             cookie?: never;
@@ -7624,6 +7630,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the addresses. */
                 id: string;
             };
             cookie?: never;
@@ -7652,6 +7659,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the addresses. */
                 id: string;
             };
             cookie?: never;
@@ -7678,6 +7686,7 @@ export interface operations {
     getAddressesExport: {
         parameters: {
             query?: {
+                /** @description The format of the file. */
                 format?: "csv" | "xlsx";
             };
             header?: never;
@@ -7700,7 +7709,9 @@ export interface operations {
     getAddressesGeocode: {
         parameters: {
             query: {
+                /** @description The most rows of a page. */
                 limit?: number;
+                /** @description What to look for. */
                 q: string;
             };
             header?: never;
@@ -7781,7 +7792,9 @@ export interface operations {
     getAddressesReverse: {
         parameters: {
             query: {
+                /** @description Latitude in degrees. */
                 lat: number;
+                /** @description Longitude in degrees. */
                 lng: number;
             };
             header?: never;
@@ -7806,7 +7819,9 @@ export interface operations {
     getAddressesTowns: {
         parameters: {
             query: {
+                /** @description The most rows of a page. */
                 limit?: number;
+                /** @description What to look for. */
                 q: string;
             };
             header?: never;
@@ -7831,8 +7846,11 @@ export interface operations {
     getAnalytics: {
         parameters: {
             query: {
+                /** @description What the sums are grouped by. */
                 by?: "day" | "driver" | "vehicle" | "depot" | "customer";
+                /** @description The first day, as 2027-03-01. */
                 from: string;
+                /** @description The last day, as 2027-03-31. */
                 to: string;
             };
             header?: never;
@@ -7910,6 +7928,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the api keys. */
                 id: string;
             };
             cookie?: never;
@@ -7979,6 +7998,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the archives. */
                 id: string;
             };
             cookie?: never;
@@ -8003,6 +8023,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the archives. */
                 id: string;
             };
             cookie?: never;
@@ -8025,6 +8046,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The page that the text is for. */
                 page: "privacy" | "terms" | "about";
             };
             cookie?: never;
@@ -8047,13 +8069,21 @@ export interface operations {
     getAudit: {
         parameters: {
             query?: {
+                /** @description The `cursor` of the page before. Without it, the first page. */
                 cursor?: string;
+                /** @description The first day, as 2027-03-01. */
                 from?: string;
+                /** @description The most rows of a page. */
                 limit?: number;
+                /** @description Words that rows must contain. */
                 search?: string;
+                /** @description The table of changed rows. */
                 subject?: string;
+                /** @description Id of the changed row. */
                 subjectId?: string;
+                /** @description Id of the company. */
                 tenantId?: string;
+                /** @description The last day, as 2027-03-31. */
                 to?: string;
             };
             header?: never;
@@ -8100,11 +8130,17 @@ export interface operations {
     getAuditExport: {
         parameters: {
             query?: {
+                /** @description The first day, as 2027-03-01. */
                 from?: string;
+                /** @description Words that rows must contain. */
                 search?: string;
+                /** @description The table of changed rows. */
                 subject?: string;
+                /** @description Id of the changed row. */
                 subjectId?: string;
+                /** @description Id of the company. */
                 tenantId?: string;
+                /** @description The last day, as 2027-03-31. */
                 to?: string;
             };
             header?: never;
@@ -8154,6 +8190,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the companies. */
                 id: string;
             };
             cookie?: never;
@@ -8222,10 +8259,12 @@ export interface operations {
     putCompanyRecipientMailsByType: {
         parameters: {
             query?: {
+                /** @description A language, as de. Without it, the text for everyone. */
                 language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
             };
             header?: never;
             path: {
+                /** @description The event that the message is about. */
                 type: "order_confirmation" | "delivery_notification";
             };
             cookie?: never;
@@ -8252,10 +8291,12 @@ export interface operations {
     deleteCompanyRecipientMailsByType: {
         parameters: {
             query?: {
+                /** @description A language, as de. Without it, the text for everyone. */
                 language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
             };
             header?: never;
             path: {
+                /** @description The event that the message is about. */
                 type: "order_confirmation" | "delivery_notification";
             };
             cookie?: never;
@@ -8355,10 +8396,12 @@ export interface operations {
     getDaysByDateOffers: {
         parameters: {
             query: {
+                /** @description Id of the order. */
                 orderId: string;
             };
             header?: never;
             path: {
+                /** @description A day of the company, as 2027-03-01. */
                 date: string;
             };
             cookie?: never;
@@ -8386,6 +8429,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description A day of the company, as 2027-03-01. */
                 date: string;
             };
             cookie?: never;
@@ -8412,8 +8456,11 @@ export interface operations {
     getDepots: {
         parameters: {
             query?: {
+                /** @description The `cursor` of the page before. Without it, the first page. */
                 cursor?: string;
+                /** @description The most rows of a page. */
                 limit?: number;
+                /** @description Only rows that changed since this time, RFC 3339. */
                 updatedSince?: string;
             };
             header?: never;
@@ -8469,6 +8516,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the depots. */
                 id: string;
             };
             cookie?: never;
@@ -8495,6 +8543,7 @@ export interface operations {
     getDriverDay: {
         parameters: {
             query?: {
+                /** @description A day of the company, as 2027-03-01. */
                 date?: string;
             };
             header?: never;
@@ -8553,6 +8602,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the routes. */
                 id: string;
             };
             cookie?: never;
@@ -8661,6 +8711,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of the order. */
                 orderId: string;
             };
             cookie?: never;
@@ -8687,8 +8738,11 @@ export interface operations {
     getDrivers: {
         parameters: {
             query?: {
+                /** @description The `cursor` of the page before. Without it, the first page. */
                 cursor?: string;
+                /** @description The most rows of a page. */
                 limit?: number;
+                /** @description Only rows that changed since this time, RFC 3339. */
                 updatedSince?: string;
             };
             header?: never;
@@ -8744,6 +8798,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the drivers. */
                 id: string;
             };
             cookie?: never;
@@ -8775,6 +8830,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the drivers. */
                 id: string;
             };
             cookie?: never;
@@ -8797,6 +8853,7 @@ export interface operations {
     getDriversExport: {
         parameters: {
             query?: {
+                /** @description The format of the file. */
                 format?: "csv" | "xlsx";
             };
             header?: never;
@@ -8926,6 +8983,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the invitations. */
                 id: string;
             };
             cookie?: never;
@@ -8951,6 +9009,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the invitations. */
                 id: string;
             };
             cookie?: never;
@@ -9033,6 +9092,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the invoices. */
                 id: string;
             };
             cookie?: never;
@@ -9053,6 +9113,7 @@ export interface operations {
     getLive: {
         parameters: {
             query?: {
+                /** @description A day of the company, as 2027-03-01. */
                 date?: string;
             };
             header?: never;
@@ -9077,6 +9138,7 @@ export interface operations {
     getLiveGeometry: {
         parameters: {
             query?: {
+                /** @description A day of the company, as 2027-03-01. */
                 date?: string;
             };
             header?: never;
@@ -9101,6 +9163,7 @@ export interface operations {
     getLiveTrails: {
         parameters: {
             query?: {
+                /** @description A day of the company, as 2027-03-01. */
                 date?: string;
             };
             header?: never;
@@ -9219,6 +9282,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the members. */
                 userId: string;
             };
             cookie?: never;
@@ -9241,6 +9305,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the members. */
                 userId: string;
             };
             cookie?: never;
@@ -9270,6 +9335,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the members. */
                 userId: string;
             };
             cookie?: never;
@@ -9340,6 +9406,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the undelivered. */
                 id: string;
             };
             cookie?: never;
@@ -9365,6 +9432,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the undelivered. */
                 id: string;
             };
             cookie?: never;
@@ -9463,11 +9531,17 @@ export interface operations {
     getOrders: {
         parameters: {
             query?: {
+                /** @description The `cursor` of the page before. Without it, the first page. */
                 cursor?: string;
+                /** @description A day of the company, as 2027-03-01. */
                 date?: string;
+                /** @description The most rows of a page. */
                 limit?: number;
+                /** @description The reference of an order. */
                 reference?: string;
+                /** @description The status of rows. */
                 status?: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+                /** @description Only rows that changed since this time, RFC 3339. */
                 updatedSince?: string;
             };
             header?: never;
@@ -9523,6 +9597,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the orders. */
                 id: string;
             };
             cookie?: never;
@@ -9547,6 +9622,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the orders. */
                 id: string;
             };
             cookie?: never;
@@ -9575,6 +9651,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the orders. */
                 id: string;
             };
             cookie?: never;
@@ -9597,6 +9674,7 @@ export interface operations {
     postOrdersByIdAttachments: {
         parameters: {
             query: {
+                /** @description The name of the file. */
                 name: string;
             };
             header?: {
@@ -9604,6 +9682,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the orders. */
                 id: string;
             };
             cookie?: never;
@@ -9636,7 +9715,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the attachments. */
                 attachmentId: string;
+                /** @description Id of one of the orders. */
                 id: string;
             };
             cookie?: never;
@@ -9659,7 +9740,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the attachments. */
                 attachmentId: string;
+                /** @description Id of one of the orders. */
                 id: string;
             };
             cookie?: never;
@@ -9682,6 +9765,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the orders. */
                 id: string;
             };
             cookie?: never;
@@ -9706,6 +9790,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the orders. */
                 id: string;
             };
             cookie?: never;
@@ -9733,6 +9818,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the orders. */
                 id: string;
             };
             cookie?: never;
@@ -9764,6 +9850,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the orders. */
                 id: string;
             };
             cookie?: never;
@@ -9789,6 +9876,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the orders. */
                 id: string;
             };
             cookie?: never;
@@ -9820,6 +9908,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the orders. */
                 id: string;
             };
             cookie?: never;
@@ -9875,11 +9964,17 @@ export interface operations {
     getOrdersExport: {
         parameters: {
             query?: {
+                /** @description A day of the company, as 2027-03-01. */
                 date?: string;
+                /** @description Words that rows must contain, as the list on the screen takes them. */
                 filter?: string;
+                /** @description The format of the file. */
                 format?: "csv" | "xlsx";
+                /** @description The reference of an order. */
                 reference?: string;
+                /** @description Which orders of the day. */
                 show?: "all" | "unserved" | "late";
+                /** @description The status of rows. */
                 status?: "open" | "dispatched" | "completed" | "failed" | "cancelled";
             };
             header?: never;
@@ -9902,13 +9997,21 @@ export interface operations {
     postOrdersImport: {
         parameters: {
             query?: {
+                /** @description Codes of warnings that the caller accepts, joined by commas. */
                 confirmed?: string;
+                /** @description The day of every row, as 2027-03-01; `file` takes the days of the file. */
                 day?: components["schemas"]["ImportDay"];
+                /** @description The day of rows that name none, as 2027-03-01. */
                 defaultDate?: string;
+                /** @description `true` checks the file and stores nothing. */
                 dryRun?: "0" | "1" | "true" | "false" | "";
+                /** @description The name of the file, for the list of imports. */
                 fileName?: string;
+                /** @description `true` for a file of past days: its orders are stored, but neither planned nor announced. */
                 history?: "0" | "1" | "true" | "false" | "";
+                /** @description `true` stores the good rows of a file with bad ones. */
                 partial?: "0" | "1" | "true" | "false" | "";
+                /** @description The name of the sheet in a workbook. */
                 sheet?: string;
             };
             header?: {
@@ -9946,6 +10049,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the imports. */
                 id: string;
             };
             cookie?: never;
@@ -9997,6 +10101,7 @@ export interface operations {
     getPersons: {
         parameters: {
             query: {
+                /** @description Words that rows must contain. */
                 search: string;
             };
             header?: never;
@@ -10103,6 +10208,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the requests. */
                 id: string;
             };
             cookie?: never;
@@ -10127,6 +10233,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the requests. */
                 id: string;
             };
             cookie?: never;
@@ -10149,6 +10256,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the requests. */
                 id: string;
             };
             cookie?: never;
@@ -10246,9 +10354,13 @@ export interface operations {
     getPlans: {
         parameters: {
             query?: {
+                /** @description The `cursor` of the page before. Without it, the first page. */
                 cursor?: string;
+                /** @description A day of the company, as 2027-03-01. */
                 date?: string;
+                /** @description The most rows of a page. */
                 limit?: number;
+                /** @description Only rows that changed since this time, RFC 3339. */
                 updatedSince?: string;
             };
             header?: never;
@@ -10304,6 +10416,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the plans. */
                 id: string;
             };
             cookie?: never;
@@ -10328,6 +10441,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the plans. */
                 id: string;
             };
             cookie?: never;
@@ -10350,6 +10464,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the plans. */
                 id: string;
             };
             cookie?: never;
@@ -10376,10 +10491,12 @@ export interface operations {
     getPlansByIdCompare: {
         parameters: {
             query: {
+                /** @description Id of the other plan. */
                 with: string;
             };
             header?: never;
             path: {
+                /** @description Id of one of the plans. */
                 id: string;
             };
             cookie?: never;
@@ -10407,6 +10524,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the plans. */
                 id: string;
             };
             cookie?: never;
@@ -10438,6 +10556,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the plans. */
                 id: string;
             };
             cookie?: never;
@@ -10464,10 +10583,12 @@ export interface operations {
     getPlansByIdExport: {
         parameters: {
             query: {
+                /** @description The format of the file. */
                 format: "gpx" | "geojson" | "kml" | "ics" | "csv" | "xlsx" | "pdf" | "vroom";
             };
             header?: never;
             path: {
+                /** @description Id of one of the plans. */
                 id: string;
             };
             cookie?: never;
@@ -10490,6 +10611,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the plans. */
                 id: string;
             };
             cookie?: never;
@@ -10514,6 +10636,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the plans. */
                 id: string;
             };
             cookie?: never;
@@ -10540,11 +10663,14 @@ export interface operations {
     getPlansByIdMatrixByProfile: {
         parameters: {
             query: {
+                /** @description The key of the road table, from the problem of the plan. */
                 key: string;
             };
             header?: never;
             path: {
+                /** @description Id of one of the plans. */
                 id: string;
+                /** @description The profile of the roads, such as van. */
                 profile: string;
             };
             cookie?: never;
@@ -10570,6 +10696,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the plans. */
                 id: string;
             };
             cookie?: never;
@@ -10598,6 +10725,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the plans. */
                 id: string;
             };
             cookie?: never;
@@ -10625,6 +10753,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the plans. */
                 id: string;
             };
             cookie?: never;
@@ -10652,7 +10781,9 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the plans. */
                 id: string;
+                /** @description Id of one of the routes. */
                 routeId: string;
             };
             cookie?: never;
@@ -10680,6 +10811,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the plans. */
                 id: string;
             };
             cookie?: never;
@@ -10711,6 +10843,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the plans. */
                 id: string;
             };
             cookie?: never;
@@ -10938,6 +11071,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the recurring orders. */
                 id: string;
             };
             cookie?: never;
@@ -10969,6 +11103,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the recurring orders. */
                 id: string;
             };
             cookie?: never;
@@ -11047,7 +11182,9 @@ export interface operations {
     getRoutes: {
         parameters: {
             query: {
+                /** @description The first day, as 2027-03-01. */
                 from: string;
+                /** @description The last day, as 2027-03-31. */
                 to: string;
             };
             header?: never;
@@ -11074,6 +11211,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the routes. */
                 id: string;
             };
             cookie?: never;
@@ -11101,6 +11239,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the routes. */
                 id: string;
             };
             cookie?: never;
@@ -11129,6 +11268,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the routes. */
                 id: string;
             };
             cookie?: never;
@@ -11160,6 +11300,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the routes. */
                 id: string;
             };
             cookie?: never;
@@ -11184,6 +11325,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the routes. */
                 id: string;
             };
             cookie?: never;
@@ -11310,6 +11452,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the shops. */
                 id: string;
             };
             cookie?: never;
@@ -11334,6 +11477,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the shops. */
                 id: string;
             };
             cookie?: never;
@@ -11618,6 +11762,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the tickets. */
                 id: string;
             };
             cookie?: never;
@@ -11645,6 +11790,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the tickets. */
                 id: string;
             };
             cookie?: never;
@@ -11673,6 +11819,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The tracking number. */
                 number: string;
             };
             cookie?: never;
@@ -11746,9 +11893,13 @@ export interface operations {
     getVehicles: {
         parameters: {
             query?: {
+                /** @description The `cursor` of the page before. Without it, the first page. */
                 cursor?: string;
+                /** @description The most rows of a page. */
                 limit?: number;
+                /** @description The status of rows. */
                 status?: "active" | "archived";
+                /** @description Only rows that changed since this time, RFC 3339. */
                 updatedSince?: string;
             };
             header?: never;
@@ -11804,6 +11955,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the vehicles. */
                 id: string;
             };
             cookie?: never;
@@ -11832,6 +11984,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the vehicles. */
                 id: string;
             };
             cookie?: never;
@@ -11859,7 +12012,9 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the defects. */
                 defectId: string;
+                /** @description Id of one of the vehicles. */
                 id: string;
             };
             cookie?: never;
@@ -11886,6 +12041,7 @@ export interface operations {
     postVehiclesByIdDeviceToken: {
         parameters: {
             query?: {
+                /** @description `true` for a token of the simulator, beside the device’s own. */
                 simulator?: "true" | "false";
             };
             header?: {
@@ -11893,6 +12049,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the vehicles. */
                 id: string;
             };
             cookie?: never;
@@ -11917,6 +12074,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the vehicles. */
                 id: string;
             };
             cookie?: never;
@@ -11944,6 +12102,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the vehicles. */
                 id: string;
             };
             cookie?: never;
@@ -11972,7 +12131,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the vehicles. */
                 id: string;
+                /** @description Id of one of the inspections. */
                 inspectionId: string;
             };
             cookie?: never;
@@ -11993,6 +12154,7 @@ export interface operations {
     getVehiclesExport: {
         parameters: {
             query?: {
+                /** @description The format of the file. */
                 format?: "csv" | "xlsx";
             };
             header?: never;
@@ -12097,6 +12259,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the webhooks. */
                 id: string;
             };
             cookie?: never;
@@ -12119,6 +12282,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the webhooks. */
                 id: string;
             };
             cookie?: never;
@@ -12145,12 +12309,16 @@ export interface operations {
     getWebhooksByIdDeliveries: {
         parameters: {
             query?: {
+                /** @description The `cursor` of the page before. Without it, the first page. */
                 cursor?: string;
+                /** @description The most rows of a page. */
                 limit?: number;
+                /** @description The state of rows. */
                 state?: "waiting" | "delivered" | "failed";
             };
             header?: never;
             path: {
+                /** @description Id of one of the webhooks. */
                 id: string;
             };
             cookie?: never;
@@ -12178,7 +12346,9 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the deliveries. */
                 deliveryId: string;
+                /** @description Id of one of the webhooks. */
                 id: string;
             };
             cookie?: never;
@@ -12206,6 +12376,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the webhooks. */
                 id: string;
             };
             cookie?: never;
@@ -12233,6 +12404,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the webhooks. */
                 id: string;
             };
             cookie?: never;
@@ -12308,6 +12480,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the zones. */
                 id: string;
             };
             cookie?: never;
@@ -12330,6 +12503,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the zones. */
                 id: string;
             };
             cookie?: never;

@@ -3,6 +3,7 @@ import { errorBody } from '@dropwise/contracts'
 import type { RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { NamedSchemas, pascalCase, type Json } from './named-schemas.ts'
+import { describeParameter } from './parameter-texts.ts'
 
 interface RouteSchema {
   tags?: string[]
@@ -34,11 +35,18 @@ const TAG_TEXT: Record<string, string> = {
 }
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
+/** Who offers the API, and where. */
+export interface Operator {
+  name: string
+  supportEmail: string
+  publicUrl: string
+}
+
 /** Describes the routes below `prefix`, under the product's name. */
 export function describeApi(
   routes: readonly RouteOptions[],
   prefix: string,
-  { name: product, supportEmail }: { name: string; supportEmail: string },
+  { name: product, supportEmail, publicUrl }: Operator,
 ): Json {
   const named = new NamedSchemas()
   const error = { 'application/json': { schema: named.describe(errorBody, 'output') } }
@@ -67,13 +75,13 @@ export function describeApi(
       version: '1',
       description:
         "Commands and the integrators' API. Times are RFC 3339 with offset, distances metres, durations seconds. Lists take limit and cursor. Unknown fields and filters are refused by name; answers may get new fields.",
-      contact: { name: `${product} support`, email: supportEmail },
-      license: { name: 'As agreed with the operator', identifier: 'LicenseRef-Operator' },
+      contact: { name: `${product} support`, url: `${publicUrl}/contact`, email: supportEmail },
+      license: { name: 'Terms of the operator', url: `${publicUrl}/terms` },
     },
     servers: [{ url: prefix, description: 'This installation' }],
     security: [{ bearer: [] }],
     tags: tags
-      .toSorted()
+      .toSorted((a, b) => a.localeCompare(b, 'en'))
       .map((name) => ({ name, description: TAG_TEXT[name] ?? `Calls for: ${name.toLowerCase()}` })),
     paths,
     components: {
@@ -114,8 +122,8 @@ function describeOperation({ method, path, schema, isOpen, named }: Described): 
     responses[status] = { description: STATUS_TEXT[status] ?? 'Failed', ...content }
   }
   const parameters = [
-    ...describeParameters('path', schema.params, named),
-    ...describeParameters('query', schema.querystring, named),
+    ...describeParameters('path', path, schema.params, named),
+    ...describeParameters('query', path, schema.querystring, named),
     ...(method === 'post' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ]
   const body =
@@ -160,7 +168,12 @@ const IDEMPOTENCY_KEY: Json = {
   schema: { type: 'string', maxLength: 200 },
 }
 
-function describeParameters(place: 'path' | 'query', schema: unknown, named: NamedSchemas): Json[] {
+function describeParameters(
+  place: 'path' | 'query',
+  path: string,
+  schema: unknown,
+  named: NamedSchemas,
+): Json[] {
   if (!(schema instanceof z.ZodType)) return []
   const object = named.describe(schema, 'input') as {
     properties?: Record<string, Json>
@@ -172,6 +185,7 @@ function describeParameters(place: 'path' | 'query', schema: unknown, named: Nam
     name,
     in: place,
     required: place === 'path' || (required?.includes(name) ?? false),
+    description: describeParameter(place, name, path),
     schema: property,
   }))
 }

@@ -7,7 +7,7 @@ import { describeApi } from './document.ts'
 /** Must come before the modules whose routes it describes. */
 export const openapi: ServerModule = {
   name: 'openapi',
-  api(app, { brand }) {
+  api(app, { brand, publicUrl }) {
     const routes: RouteOptions[] = []
     app.addHook('onRoute', (route) => void routes.push(route))
     let written: { name: string; supportEmail: string; text: string } | undefined
@@ -20,7 +20,7 @@ export const openapi: ServerModule = {
           written = {
             name,
             supportEmail,
-            text: JSON.stringify(describeApi(routes, app.prefix, { name, supportEmail })),
+            text: JSON.stringify(describeApi(routes, app.prefix, { name, supportEmail, publicUrl })),
           }
         return reply
           .type('application/json; charset=utf-8')

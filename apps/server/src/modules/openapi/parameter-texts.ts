@@ -1,0 +1,66 @@
+// Descriptions of parameters in the document, by name: a name means the same in every call.
+
+const QUERY: Readonly<Record<string, string>> = {
+  account: 'Id of the account that the request is about.',
+  box: 'West, south, east and north in degrees, joined by commas.',
+  by: 'What the sums are grouped by.',
+  confirmed: 'Codes of warnings that the caller accepts, joined by commas.',
+  cursor: 'The `cursor` of the page before. Without it, the first page.',
+  date: 'A day of the company, as 2027-03-01.',
+  day: 'The day of every row, as 2027-03-01; `file` takes the days of the file.',
+  defaultDate: 'The day of rows that name none, as 2027-03-01.',
+  dryRun: '`true` checks the file and stores nothing.',
+  fileName: 'The name of the file, for the list of imports.',
+  filter: 'Words that rows must contain, as the list on the screen takes them.',
+  format: 'The format of the file.',
+  from: 'The first day, as 2027-03-01.',
+  history: '`true` for a file of past days: its orders are stored, but neither planned nor announced.',
+  key: 'The key of the road table, from the problem of the plan.',
+  language: 'A language, as de. Without it, the text for everyone.',
+  lat: 'Latitude in degrees.',
+  limit: 'The most rows of a page.',
+  lng: 'Longitude in degrees.',
+  name: 'The name of the file.',
+  offset: 'Where in the file the bytes begin.',
+  orderId: 'Id of the order.',
+  partial: '`true` stores the good rows of a file with bad ones.',
+  path: 'Where the extract is in the catalogue.',
+  q: 'What to look for.',
+  reference: 'The reference of an order.',
+  search: 'Words that rows must contain.',
+  sheet: 'The name of the sheet in a workbook.',
+  show: 'Which orders of the day.',
+  simulator: '`true` for a token of the simulator, beside the device’s own.',
+  state: 'The state of rows.',
+  status: 'The status of rows.',
+  subject: 'The table of changed rows.',
+  subjectId: 'Id of the changed row.',
+  tenantId: 'Id of the company.',
+  to: 'The last day, as 2027-03-31.',
+  updatedSince: 'Only rows that changed since this time, RFC 3339.',
+  with: 'Id of the other plan.',
+}
+
+const PATH: Readonly<Record<string, string>> = {
+  date: 'A day of the company, as 2027-03-01.',
+  name: 'The name of the region.',
+  number: 'The tracking number.',
+  orderId: 'Id of the order.',
+  page: 'The page that the text is for.',
+  profile: 'The profile of the roads, such as van.',
+  type: 'The event that the message is about.',
+}
+
+/** Throws for a filter without a description, so that none is left out. */
+export function describeParameter(place: 'path' | 'query', name: string, path: string): string {
+  const text = (place === 'query' ? QUERY : PATH)[name] ?? (place === 'path' ? describeId(name, path) : null)
+  if (text === null) throw new Error(`The filter ${name} of ${path} needs a description.`)
+  return text
+}
+
+/** `/plans/{id}/routes/{routeId}`, `routeId` → `Id of one of the routes.` */
+function describeId(name: string, path: string): string {
+  const parts = path.split('/')
+  const collection = parts[parts.indexOf(`{${name}}`) - 1] ?? ''
+  return `Id of one of the ${collection.replaceAll('-', ' ')}.`
+}
