@@ -155,6 +155,41 @@ const FILES: readonly [name: string, timeZone: string, file: string | Uint8Array
       `Auftrag;Empf\u00e4nger;Stra\u00dfe;PLZ;Ort;Datum;Nachnahme\nC1;M\u00fcller;Queen Street 6;AH7 4JU;Ashmouth;02.12.2026;12,50 €\n`,
     ),
   ],
+  [
+    'further Turkish headers',
+    'Europe/Istanbul',
+    `Sipariş No;Alıcı;Adres;Posta Kodu;Şehir;Tarih;Başlangıç Saati;Bitiş Saati;Telefon;Paket Adedi;Ağırlık (kg)\nTR1;Ayşe Yılmaz;6 Queen Street;AH7 4JU;Ashmouth;02.12.2026;09:00;12:00;0532 123 45 67;2;4,5\n`,
+  ],
+  [
+    'Chinese headers',
+    'Asia/Shanghai',
+    `订单编号,收货人,收货地址,日期,配送时间,手机号,件数,重量(kg)\nZH1,王伟,"${A}",2026年12月2日,09:00-12:00,138 1234 5678,2,4.5\n`,
+  ],
+  [
+    'Ukrainian headers',
+    'Europe/Kyiv',
+    `Номер замовлення;Отримувач;Адреса доставки;Дата доставки;Від;До;Телефон;Кількість місць;Вага\nUA1;Олена Коваль;"${A}";2 грудня 2026;09:00;12:00;067 123 45 67;2;4,5\n`,
+  ],
+  [
+    'Hindi headers',
+    'Asia/Kolkata',
+    `ऑर्डर संख्या,ग्राहक का नाम,पता,तारीख,समय,मोबाइल,पार्सल,वज़न\nHI1,आशा,"${A}",02-12-2026,09:00-12:00,98765 43210,2,4.5\n`,
+  ],
+  [
+    'further Arabic headers',
+    'Asia/Riyadh',
+    `رقم الطلب,اسم المستلم,العنوان,التاريخ,من,إلى,الجوال,عدد الطرود,الوزن\nAR1,محمد,"${A}",٠٢/١٢/٢٠٢٦,٠٩:٠٠,١٢:٠٠,٠٥٠١٢٣٤٥٦٧,٢,٤٫٥\n`,
+  ],
+  [
+    'Hebrew headers',
+    'Asia/Jerusalem',
+    `מספר הזמנה,שם לקוח,כתובת,תאריך אספקה,משעה,עד שעה,נייד,חבילות,משקל\nHE1,דוד,"${A}",02/12/2026,09:00,12:00,050-1234567,2,4.5\n`,
+  ],
+  [
+    'days below a header that names none',
+    'Europe/Berlin',
+    `Auftrag;Name;Adresse;Tour\nT1;Ann;"${A}";02.12.2026\n`,
+  ],
   ['a byte order mark and pipes', 'Europe/London', `\ufeffOrder|Name|Address|Date\nB1|Ann|${A}|2026-12-02\n`],
   [
     'line breaks in cells',
@@ -513,6 +548,31 @@ const READINGS: Readonly<Record<string, readonly string[]>> = {
     'G2 | 39.37000, -76.80000 | 39.37000, -76.80000 | 2026-12-09 | - |  | delivery | 1 pc | 0 g | 120 s | cash 0',
     'asked: 1 pickup_columns Pickup address',
     'asked: 1 made_recipients ',
+  ],
+  'further Turkish headers': [
+    'TR1 | Ayşe Yılmaz | 6 Queen Street, AH7 4JU Ashmouth | 2026-12-02 | 09:00-12:00 | +905321234567 | delivery | 2 pc | 4500 g | 240 s | cash 0',
+  ],
+  'Chinese headers': [
+    'ZH1 | 王伟 | 6 Queen Street, Ashmouth AH7 4JU | 2026-12-02 | 09:00-12:00 | +8613812345678 | delivery | 2 pc | 4500 g | 240 s | cash 0',
+  ],
+  'Ukrainian headers': [
+    'UA1 | Олена Коваль | 6 Queen Street, Ashmouth AH7 4JU | 2026-12-02 | 09:00-12:00 | +380671234567 | delivery | 2 pc | 4500 g | 240 s | cash 0',
+  ],
+  'Hindi headers': [
+    'HI1 | आशा | 6 Queen Street, Ashmouth AH7 4JU | 2026-12-02 | 09:00-12:00 | +919876543210 | delivery | 2 pc | 4500 g | 240 s | cash 0',
+    'asked: 1 ambiguous_date 02-12-2026 = 2026-12-02',
+  ],
+  'further Arabic headers': [
+    'AR1 | محمد | 6 Queen Street, Ashmouth AH7 4JU | 2026-12-02 | 09:00-12:00 | +966501234567 | delivery | 2 pc | 4500 g | 240 s | cash 0',
+    'asked: 1 ambiguous_date 02/12/2026 = 2026-12-02',
+  ],
+  'Hebrew headers': [
+    'HE1 | דוד | 6 Queen Street, Ashmouth AH7 4JU | 2026-12-02 | 09:00-12:00 | +972501234567 | delivery | 2 pc | 4500 g | 240 s | cash 0',
+    'asked: 1 ambiguous_date 02/12/2026 = 2026-12-02',
+  ],
+  'days below a header that names none': [
+    'T1 | Ann | 6 Queen Street, Ashmouth AH7 4JU | 2026-12-09 | - |  | delivery | 1 pc | 0 g | 240 s | cash 0',
+    'asked: 1 unread_days Tour',
   ],
   'Italian headers': [
     'I1 | Ann Bell | Queen Street 6, AH7 4JU Ashmouth | 2026-12-02 | 09:00-12:00 | +393471234567 | delivery | 2 pc | 4500 g | 240 s | cash 2550',

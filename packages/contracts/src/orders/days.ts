@@ -5,7 +5,26 @@ import type { DayString } from '../time.ts'
 /** Order of day and month in dates like 03/04/2026, decided once per file. */
 export type DateOrder = 'day-first' | 'month-first'
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'da', 'sv', 'nb', 'pl', 'cs', 'fi']
+const LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'pt',
+  'da',
+  'sv',
+  'nb',
+  'pl',
+  'cs',
+  'fi',
+  'tr',
+  'uk',
+  'ru',
+  'hi',
+  'ar',
+]
 /** A numeric day, optionally followed by a time. */
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)(?:[T ,].*)?$/
 /** `2026年12月2日`, and `R8.12.2` of the era since 2019. */

@@ -227,7 +227,8 @@ function unreadNotes(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
     const headers = columns.filter(({ values }) => values.every(fits)).map(({ header }) => header)
     return headers.length > 0 ? [{ code, examples: headers }] : []
   }
-  const isDay = (value: string) => !/^[\d.]+$/.test(value) && parseDay(value, 'day-first') !== null
+  // A plain number may be a count, although a spreadsheet stores days as numbers.
+  const isDay = (value: string) => !/^\d+(\.\d+)?$/.test(value) && parseDay(value, 'day-first') !== null
   const hasWindow = mapping.window ?? mapping.window_start ?? mapping.window_end
   const cash = columns.find(({ values }) => values.some((value) => CASH.test(value)))
   return [
