@@ -61,7 +61,11 @@ export function SidePanel({
         </IconButton>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
-      {foot && <footer className="shrink-0 border-t border-line px-5 py-3">{foot}</footer>}
+      {foot && (
+        <footer data-foot className="shrink-0 border-t border-line px-5 py-3">
+          {foot}
+        </footer>
+      )}
     </aside>
   )
 }

@@ -15,6 +15,7 @@ import { frameWords as words } from '../lib/words/frame.ts'
 import type { Sort } from '../lib/list-state.ts'
 import { Checkbox } from './choice.tsx'
 import { cn } from './cn.ts'
+import { moveInRow } from './row-keys.ts'
 
 export interface Column<Row> {
   key: string
@@ -103,8 +104,9 @@ function useRowControl<Row>(props: TableProps<Row>, scrollTo: (index: number) =>
     onSelect(next)
   }
 
-  function onKeyDown(event: KeyboardEvent, index: number): void {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number): void {
     const row = rows[index]
+    if (moveInRow(event)) return
     // Keys with a modifier belong to the screen, which may move the selection.
     if (!row || event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return
     const moves: Record<string, number> = {
@@ -266,7 +268,7 @@ interface RowProps<Row> {
   index: number
   isFocusable: boolean
   onToggle: () => void
-  onKeyDown: (event: KeyboardEvent) => void
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   onClick: (event: MouseEvent) => void
 }
 

@@ -5,6 +5,9 @@ import { Toaster, toast } from 'sonner'
 import { TOASTS_VISIBLE, TOAST_MS } from '@dropwise/contracts'
 import { cn } from './cn.ts'
 
+/** Room for the bar of buttons at the foot of a panel, so that no toast covers them (base.css). */
+const FOOT = 'var(--toast-foot, 0px)'
+
 /** Container of toasts, once per page. */
 export function Toasts() {
   return (
@@ -13,8 +16,8 @@ export function Toasts() {
       duration={TOAST_MS}
       visibleToasts={TOASTS_VISIBLE}
       gap={8}
-      offset={16}
-      mobileOffset={{ bottom: 76, left: 12, right: 12 }}
+      offset={{ bottom: `calc(16px + ${FOOT})`, right: 16 }}
+      mobileOffset={{ bottom: `calc(76px + ${FOOT})`, left: 12, right: 12 }}
     />
   )
 }

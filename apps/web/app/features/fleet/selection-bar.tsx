@@ -56,6 +56,7 @@ export function SelectionBar<Row extends Item, Patch>(props: SelectionBarProps<R
     <>
       <div
         role="toolbar"
+        data-foot
         aria-label={`Selected ${noun}s`}
         className="float-in absolute inset-x-3 bottom-3 z-20 flex items-center gap-2 rounded bg-rail px-3.5 py-2.5 text-rail-on shadow-float md:inset-x-5"
       >

@@ -1,19 +1,22 @@
 // The day as tables: at risk, watch, failed, or the list behind a count. An accessible alternative to the
 // map.
+import { BEHIND_TOLD_SECONDS } from '@dropwise/contracts'
 import { X } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, count, formatDuration, windowText } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
+import { moveInRows } from '../../ui/row-keys.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import { Count, Tag } from '../../ui/tag.tsx'
-import { beginsAt, reasonOf, wasLate, type DayView, type StopOfVan } from './day.ts'
+import { beginsAt, reasonOf, slackSeconds, wasLate, type DayView, type StopOfVan } from './day.ts'
 import type { BoardFilter, Selection, SelectionActions } from './selection.ts'
 import { Exceptions } from './exceptions.tsx'
+import { FallingBehind } from './risk-list.tsx'
+import { RowActions } from './row-actions.tsx'
 import { StopTable } from './stop-table.tsx'
 import { formatLateness, reasonText } from './labels.ts'
-import { TellRecipient } from './tell-recipient.tsx'
 import { ToSettle } from './to-settle.tsx'
 
 const FILTERS: { filter: BoardFilter; label: string; pick: (view: DayView) => StopOfVan[] }[] = [
@@ -45,8 +48,6 @@ interface RowsProps {
   actions: SelectionActions
   renderAmount: (item: StopOfVan) => ReactNode
   last: (item: StopOfVan) => string
-  /** Content of an extra column before the last: the message to the recipient. */
-  told?: (item: StopOfVan) => ReactNode
 }
 
 const HEAD = 'h-9 border-b border-line-2 px-2 text-left text-1 font-mid text-ink-3 first:pl-4 last:pr-4'
@@ -64,7 +65,6 @@ function Rows({
   actions,
   renderAmount,
   last,
-  told,
 }: RowsProps) {
   const { company } = useTenant()
   if (rows.length === 0) return null
@@ -91,27 +91,30 @@ function Rows({
             <th scope="col" className={cn(HEAD, 'w-[72px]')}>
               Now
             </th>
-            {told && (
-              <th scope="col" className={cn(HEAD, 'w-[168px] max-md:hidden')}>
-                Told
-              </th>
-            )}
             <th scope="col" className={cn(HEAD, 'max-lg:hidden')}>
               {lastHead}
             </th>
+            <th scope="col" className={cn(HEAD, 'w-[136px] text-right max-md:hidden')}>
+              Do
+            </th>
           </tr>
         </thead>
-        <tbody>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys between controls that are on their own */}
+        <tbody onKeyDown={moveInRows}>
           {rows.map((item) => {
             const { stop, van } = item
             const isOpen = openStop === stop.id
             return (
               <tr
                 key={stop.id}
+                data-row
                 data-hot={hot === stop.id || undefined}
                 onPointerEnter={() => onHot(stop.id)}
                 onPointerLeave={() => onHot(null)}
-                onClick={() => actions.select(van.route.number, isOpen ? null : stop.id)}
+                onClick={(event) => {
+                  if (event.target instanceof Element && event.target.closest('button,a')) return
+                  actions.select(van.route.number, isOpen ? null : stop.id)
+                }}
                 className={cn(
                   'h-9 cursor-default pointer-coarse:h-11',
                   isOpen ? 'bg-select [--ink-3:var(--ink-2)]' : 'hover:bg-hover data-[hot=true]:bg-hover',
@@ -127,10 +130,7 @@ function Rows({
                   <button
                     type="button"
                     aria-expanded={isOpen}
-                    onClick={(event) => {
-                      event.stopPropagation()
-                      actions.select(van.route.number, isOpen ? null : stop.id)
-                    }}
+                    onClick={() => actions.select(van.route.number, isOpen ? null : stop.id)}
                     className="max-w-full truncate rounded-s text-left"
                   >
                     {stop.recipient}
@@ -140,14 +140,25 @@ function Rows({
                   {windowText(stop.windowStart, stop.windowEnd, company.timeZone)}
                 </td>
                 <td className={cn(CELL, 'font-strong')}>{clock(beginsAt(stop), company.timeZone)}</td>
-                {told && <td className={cn(CELL, 'max-md:hidden')}>{told(item)}</td>}
                 <td className={cn(CELL, 'text-ink-2 max-lg:hidden')}>{last(item)}</td>
+                <td className={cn(CELL, 'text-right max-md:hidden')}>
+                  <RowActions item={item} actions={actions} />
+                </td>
               </tr>
             )
           })}
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** Time left before the promise, in the warning colour when a usual delay uses it up. */
+function Slack({ seconds }: { seconds: number }) {
+  return (
+    <span className={seconds < BEHIND_TOLD_SECONDS ? 'font-mid text-signal-ink' : 'text-ink-2'}>
+      {formatDuration(Math.max(0, seconds))} slack
+    </span>
   )
 }
 
@@ -168,7 +179,7 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
   const chosen = FILTERS.find(({ filter }) => filter === selection.filter)
   const items = chosen?.pick(view) ?? []
   const isQuiet =
-    view.exceptions.length + view.toSettle.length === 0 &&
+    view.exceptions.length + view.toSettle.length + view.slipping.length === 0 &&
     view.atRisk.length + view.watch.length + view.failed.length === 0
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
@@ -213,8 +224,8 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
               <strong className="font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</strong>
             )}
             last={({ stop, van }) => reasonText(reasonOf(van, stop, now), timeZone)}
-            told={({ stop }) => <TellRecipient stop={stop} />}
           />
+          <FallingBehind vans={view.slipping} actions={actions} />
           <Rows
             {...shared}
             title="Watch"
@@ -222,17 +233,7 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
             note="inside the promised window, least slack first"
             lastHead="Driver"
             rows={view.watch}
-            renderAmount={({ stop }) => (
-              <span className="text-ink-2">
-                {formatDuration(
-                  Math.max(
-                    0,
-                    (Date.parse(stop.windowEnd ?? beginsAt(stop)) - Date.parse(beginsAt(stop))) / 1000,
-                  ),
-                )}{' '}
-                slack
-              </span>
-            )}
+            renderAmount={({ stop }) => <Slack seconds={slackSeconds(stop) ?? 0} />}
             last={({ van }) => `${van.label}, ${van.route.vehicle.name}`}
           />
           <Rows

@@ -1,6 +1,6 @@
 // Derives what the live screen shows of a day: late stops and their causes, each van's progress, the last
 // return. Pure.
-import { stopListOf } from '@dropwise/contracts'
+import { slippingOf, stopListOf, type Slipping } from '@dropwise/contracts'
 import type { LiveResponse, LiveRoute, LiveStop } from './types.ts'
 
 /** A stop with less slack than this before its promise is listed under Watch, in seconds. */
@@ -25,6 +25,8 @@ export interface VanDay {
   isAtStop: boolean
   /** Late stops ahead, longest delay first. */
   late: LiveStop[]
+  /** Falls behind while every promise still holds. */
+  slipping: Slipping<LiveStop> | null
   isOut: boolean
 }
 export interface StopOfVan {
@@ -48,6 +50,8 @@ export interface DayView {
   vans: VanDay[]
   /** The worst stop of each van that will break a promise, worst van first. */
   atRisk: StopOfVan[]
+  /** Vans that fall behind before a promise is late, the one whose promise ends first on top. */
+  slipping: VanDay[]
   /** Stops that will keep their promise with little slack, least slack first. */
   watch: (StopOfVan & { slackSeconds: number })[]
   failed: StopOfVan[]
@@ -130,6 +134,7 @@ function makeVan(route: RouteOfDay): VanDay {
     late: stops
       .filter((stop) => stopListOf(stop, route) === 'at_risk')
       .toSorted((a, b) => b.lateSeconds - a.lateSeconds),
+    slipping: slippingOf(route),
     isOut: route.status === 'started',
   }
 }
@@ -188,6 +193,9 @@ export function readDay(answer: LiveResponse): DayView {
     },
     vans,
     atRisk,
+    slipping: vans
+      .filter((van) => van.slipping !== null)
+      .toSorted((a, b) => ms(a.slipping?.breaksAt ?? '') - ms(b.slipping?.breaksAt ?? '')),
     watch,
     failed,
     toSettle,

@@ -16,7 +16,7 @@ import { LiveMap } from './live-map.tsx'
 import { LiveSignal } from './live-signal.tsx'
 import { RemedyPanel } from './remedy-panel.tsx'
 import { useRemedy } from './remedy.ts'
-import { RiskList } from './risk-list.tsx'
+import { FallingBehind, RiskList } from './risk-list.tsx'
 import { useSelection, type Selection, type SelectionActions } from './selection.ts'
 import { StopPanel } from './stop-panel.tsx'
 import { TabletDrawer } from './tablet-drawer.tsx'
@@ -77,6 +77,7 @@ function Risks({ view, now, selection, hot, onHot, actions, leftBehind }: LivePa
         onHot={onHot}
         actions={actions}
       />
+      <FallingBehind vans={view.slipping} actions={actions} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 // At risk, worst first: which promise breaks, by how much, and why. The selected entry shows its actions.
+import { slippingText } from '@dropwise/contracts'
 import { Phone, ScanSearch, Shuffle } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
@@ -7,10 +8,12 @@ import { plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
+import { moveInRows } from '../../ui/row-keys.ts'
 import { Count } from '../../ui/tag.tsx'
 import { BestOffer } from './best-offer.tsx'
-import { reasonOf, type StopOfVan } from './day.ts'
+import { reasonOf, type StopOfVan, type VanDay } from './day.ts'
 import { useRemedy } from './remedy.ts'
+import { RowActions } from './row-actions.tsx'
 import type { SelectionActions } from './selection.ts'
 import { dueText, formatLateness, reasonText } from './labels.ts'
 import { TellRecipient } from './tell-recipient.tsx'
@@ -98,6 +101,45 @@ function RiskItem({
   )
 }
 
+/** Vans whose promises all hold and of which one breaks if the day goes on like this. */
+export function FallingBehind({ vans, actions }: { vans: readonly VanDay[]; actions: SelectionActions }) {
+  const { company } = useTenant()
+  if (vans.length === 0) return null
+  return (
+    <section aria-label="Falling behind" className="border-b border-line-2">
+      <h2 className="flex h-[34px] items-center gap-2 border-b border-line px-3 text-2">
+        Falling behind <Count value={vans.length} />
+      </h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys between controls that are on their own */}
+      <ul onKeyDown={moveInRows}>
+        {vans.map(
+          (van) =>
+            van.slipping && (
+              <li
+                key={van.route.id}
+                data-row
+                className="grid grid-cols-[32px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line px-3 py-2 text-2"
+              >
+                <Plate number={van.route.number} />
+                <button
+                  type="button"
+                  className="truncate text-left text-3 leading-5 font-mid"
+                  onClick={() => actions.select(van.route.number, van.slipping?.first.id ?? null)}
+                >
+                  {van.slipping.first.recipient}
+                </button>
+                <RowActions item={{ van, stop: van.slipping.first }} actions={actions} />
+                <span className="col-span-2 col-start-2 text-signal-ink">
+                  {slippingText(van.slipping, company.timeZone)}
+                </span>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  )
+}
+
 /** Head and list; says when nobody is late. */
 export const RiskList = memo(function RiskList({
   atRisk,
@@ -125,7 +167,7 @@ export const RiskList = memo(function RiskList({
         )}
       </h2>
       {atRisk.length === 0 ? (
-        <p className="px-3 py-3 text-2 text-ink-2">Every stop is on time according to the latest forecast.</p>
+        <p className="px-3 py-3 text-2 text-ink-2">No promise is late by the latest forecast.</p>
       ) : (
         <ul>
           {atRisk.map((item) => (

@@ -1,5 +1,5 @@
 // One stop beside the board: on the map, why it is late, and the rest of its van's day.
-import { ArrowLeftRight, ClipboardCheck } from 'lucide-react'
+import { ArrowLeftRight, ClipboardCheck, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, windowText } from '../../lib/format.ts'
@@ -171,6 +171,14 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
           >
             Mark as…
           </Button>
+        )}
+        {van.route.driver?.phone && (
+          <a
+            href={`tel:${van.route.driver.phone}`}
+            className="inline-flex h-8 items-center gap-2 rounded border border-line-2 bg-raised px-3.5 text-2 font-mid hover:bg-hover pointer-coarse:h-11 [&_svg]:size-4"
+          >
+            <Phone aria-hidden /> Call {van.route.driver.name.split(' ')[0]}
+          </a>
         )}
       </div>
       {ahead.length > 0 && <StillAhead stop={stop} van={van} ahead={ahead} actions={actions} />}

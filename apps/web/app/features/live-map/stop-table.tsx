@@ -6,6 +6,7 @@ import { Plate } from '../../ui/plate.tsx'
 import { sortRows, Table, type Column, type Sort } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { beginsAt, wasLate, type StopOfVan } from './day.ts'
+import { RowActions } from './row-actions.tsx'
 import type { SelectionActions } from './selection.ts'
 import { formatLateness } from './labels.ts'
 
@@ -19,7 +20,7 @@ function StateTag({ item: { stop, van } }: { item: StopOfVan }) {
   return stop === van.current ? <Tag tone="out">Next</Tag> : <Tag>On the way</Tag>
 }
 
-function columnsFor(timeZone: string): Column<StopOfVan>[] {
+function columnsFor(timeZone: string, actions: SelectionActions): Column<StopOfVan>[] {
   return [
     {
       key: 'state',
@@ -85,6 +86,14 @@ function columnsFor(timeZone: string): Column<StopOfVan>[] {
       cell: ({ van }) => <span className="text-ink-2">{van.label}</span>,
       sortBy: ({ van }) => van.label,
     },
+    {
+      key: 'do',
+      head: 'Do',
+      width: '136px',
+      isNumber: true,
+      from: 'md',
+      cell: (item) => <RowActions item={item} actions={actions} />,
+    },
   ]
 }
 
@@ -102,7 +111,7 @@ export function StopTable({
 }) {
   const { company } = useTenant()
   const [sort, setSort] = useState<Sort>({ key: 'stop', isDescending: false })
-  const columns = useMemo(() => columnsFor(company.timeZone), [company.timeZone])
+  const columns = useMemo(() => columnsFor(company.timeZone, actions), [company.timeZone, actions])
   const rows = useMemo(() => sortRows(items, columns, sort), [items, columns, sort])
   return (
     <Table

@@ -15,6 +15,7 @@ import { Axis, Grid, Lane, useWidth } from './timeline.tsx'
 import { scaleAround } from './timeline-scale.ts'
 import { dueText, formatLateness, reasonText, vanSummary } from './labels.ts'
 import { TellRecipient } from './tell-recipient.tsx'
+import { FallingBehind } from './risk-list.tsx'
 import { ToSettle } from './to-settle.tsx'
 
 interface DrawerProps {
@@ -160,8 +161,9 @@ export function TabletDrawer({ view, ...shared }: DrawerProps) {
         <div className="min-h-0 flex-1 overflow-y-auto border-t border-line">
           <Exceptions vans={view.exceptions} actions={shared.actions} />
           <ToSettle stops={view.toSettle} />
+          <FallingBehind vans={view.slipping} actions={shared.actions} />
           {vans.length === 0 && (
-            <p className="p-4 text-2 text-ink-2">Every stop is on time according to the latest forecast.</p>
+            <p className="p-4 text-2 text-ink-2">No promise is late by the latest forecast.</p>
           )}
           {vans.map((van, i) => (
             <DrawerVan

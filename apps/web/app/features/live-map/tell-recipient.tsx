@@ -1,12 +1,13 @@
 // Writes to the recipient of a late stop in one tap, and shows when the company last wrote.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { MessageSquare } from 'lucide-react'
+import { MessageSquare, MessageSquareCheck } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { clockOf, messageResponse } from '@dropwise/contracts'
 import { callApi, describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { MESSAGES_KEY, threadsQuery } from '../../lib/data/messages.ts'
 import { clock, windowText } from '../../lib/format.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { beginsAt } from './day.ts'
 import type { LiveStop } from './types.ts'
@@ -29,15 +30,17 @@ function useToldAt(): (orderId: string) => string | null {
   }
 }
 
-export function TellRecipient({ stop, size = 's' }: { stop: LiveStop; size?: 's' | 'm' }) {
+/** The message, when it was last sent, and the act of sending it. */
+function useTell(stop: LiveStop) {
   const { company } = useTenant()
   const client = useQueryClient()
   const toldAt = useToldAt()(stop.orderId)
+  const text = lateText(stop, company.name, company.timeZone)
   const tell = useMutation({
     mutationFn: () =>
       callApi(`/orders/${stop.orderId}/messages`, messageResponse, {
         method: 'POST',
-        body: { text: lateText(stop, company.name, company.timeZone), alsoByMailAndText: true },
+        body: { text, alsoByMailAndText: true },
       }),
     onSuccess: () => {
       notify({
@@ -53,20 +56,42 @@ export function TellRecipient({ stop, size = 's' }: { stop: LiveStop; size?: 's'
         tone: 'bad',
       }),
   })
+  const label = toldAt ? `Told ${clockOf(new Date(toldAt), company.timeZone)}, tell again` : 'Tell recipient'
+  return {
+    text,
+    label,
+    isTold: toldAt !== null,
+    isPending: tell.isPending,
+    send: (event: MouseEvent) => {
+      // The surrounding row opens on click.
+      event.stopPropagation()
+      tell.mutate()
+    },
+  }
+}
+
+export function TellRecipient({ stop, size = 's' }: { stop: LiveStop; size?: 's' | 'm' }) {
+  const { text, label, isPending, send } = useTell(stop)
   return (
     <Button
       size={size}
       icon={<MessageSquare />}
       needs="staff"
-      disabled={tell.isPending}
-      title={lateText(stop, company.name, company.timeZone)}
-      onClick={(event) => {
-        // The surrounding row opens on click.
-        event.stopPropagation()
-        tell.mutate()
-      }}
+      disabled={isPending}
+      title={text}
+      onClick={send}
     >
-      {toldAt ? `Told ${clockOf(new Date(toldAt), company.timeZone)}, tell again` : 'Tell recipient'}
+      {label}
     </Button>
+  )
+}
+
+/** The same as an icon in a row of actions; a check marks a recipient who was told. */
+export function TellIcon({ stop }: { stop: LiveStop }) {
+  const { label, isTold, isPending, send } = useTell(stop)
+  return (
+    <IconButton size="s" label={label} needs="staff" tabIndex={-1} disabled={isPending} onClick={send}>
+      {isTold ? <MessageSquareCheck /> : <MessageSquare />}
+    </IconButton>
   )
 }

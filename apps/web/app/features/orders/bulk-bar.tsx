@@ -73,6 +73,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
       <div
         role="toolbar"
         aria-label="Selected orders"
+        data-foot
         className="float-in absolute inset-x-3 bottom-3 z-20 flex items-center gap-2 rounded bg-rail px-3.5 py-2.5 text-rail-on shadow-float md:inset-x-5"
       >
         <span className="flex-1 text-2 font-strong" role="status">

@@ -2,6 +2,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import {
   exceptionText,
+  slippingOf,
+  slippingText,
   stopListOf,
   type LiveResponse,
   type LiveRoute,
@@ -117,6 +119,12 @@ function Needs({
   const unserved = isDayOnRoad ? [] : open.filter((order) => order.unserved)
   const unplanned = isDayOnRoad ? [] : open.filter((order) => order.routeNumber === null && !order.unserved)
   const quiet = routes.flatMap((route) => (route.exceptions ?? []).map((one) => ({ route, one })))
+  const slipping = routes
+    .flatMap((route) => {
+      const one = slippingOf(route)
+      return one ? [{ route, one }] : []
+    })
+    .toSorted((a, b) => a.one.breaksAt.localeCompare(b.one.breaksAt))
   const toSettle = routes.flatMap((route) =>
     route.stops.filter((stop) => stopListOf(stop, route) === 'to_settle'),
   )
@@ -125,6 +133,7 @@ function Needs({
     toSettle.length +
     unsettled.reduce((sum, { stops }) => sum + stops, 0) +
     late +
+    slipping.length +
     leftBehind.length +
     unserved.length +
     unplanned.length +
@@ -170,6 +179,14 @@ function Needs({
               title={`${plural(late, 'stop')} at risk`}
               detail={`worst ${formatLateness(risks[0].worst.lateSeconds)}, R${risks[0].route.number} stop ${risks[0].worst.sequence}`}
               to={link('/tenant/live')}
+              action="Open live"
+            />
+          )}
+          {slipping[0] && (
+            <Need
+              title={`${plural(slipping.length, 'van')} falling behind`}
+              detail={`R${slipping[0].route.number}: ${slippingText(slipping[0].one, company.timeZone)}`}
+              to={link(`/tenant/live?route=${slipping[0].route.number}`)}
               action="Open live"
             />
           )}

@@ -102,7 +102,7 @@ export function ZoneForm(props: ZoneFormProps) {
         <CornersField key={outline.key} outline={outline} onOutline={onOutline} />
         {zone && <UsedBy zone={zone} />}
       </div>
-      <footer className="flex shrink-0 items-center gap-2 border-t border-line px-4 py-3 md:px-5">
+      <footer data-foot className="flex shrink-0 items-center gap-2 border-t border-line px-4 py-3 md:px-5">
         {zone && <Delete zone={zone} onDone={onClose} />}
         <Button className="ml-auto" onClick={onClose}>
           Cancel
