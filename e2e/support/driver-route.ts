@@ -49,11 +49,20 @@ export async function freeVan(request: APIRequestContext, date: string, areAll =
       const recalled = await request.post(`/api/v1/routes/${id}/recall`, { headers })
       expect(recalled.ok(), await recalled.text()).toBe(true)
     }
+  // Plans for today begin now, so the van's shift does as well, at whatever hour the tests run.
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone: DEMO_ZONE, hour: '2-digit' }).format(new Date()),
+  )
+  const clockAt = (at: number) => `${String(at % 24).padStart(2, '0')}:00`
+  const data = { shiftStart: clockAt(hour), shiftEnd: clockAt(hour + 11) }
+  const changed = await request.patch(`/api/v1/vehicles/${await vanId(request)}`, { headers, data })
+  expect(changed.ok(), await changed.text()).toBe(true)
 }
 
+const DEMO_ZONE = 'Europe/London'
 /** Today in the demo company's zone. */
 export const demoToday = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
+  new Intl.DateTimeFormat('en-CA', { timeZone: DEMO_ZONE }).format(new Date())
 
 /** Replaces the demo's own route by one with this many stops, each requiring a photo. */
 export async function dispatchRoute(request: APIRequestContext, count: number): Promise<DriverRoute> {

@@ -5487,6 +5487,8 @@ export interface components {
             };
             name: string | null;
             objective: components["schemas"]["PlanObjective"];
+            /** Format: date-time */
+            plannedAt?: string;
             plansAhead?: number | null;
             progress: components["schemas"]["PlanProgress"];
             restPlanId?: string | null;
@@ -5588,6 +5590,8 @@ export interface components {
             };
             name: string | null;
             objective: components["schemas"]["PlanObjective"];
+            /** Format: date-time */
+            plannedAt?: string;
             plansAhead?: number | null;
             progress: components["schemas"]["PlanProgress"];
             restPlanId?: string | null;

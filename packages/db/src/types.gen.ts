@@ -627,6 +627,7 @@ export interface Plans {
   locks_changed_at: Timestamp | null
   late_count: Generated<number>
   rest_plan_id: string | null
+  planned_at: Generated<Timestamp>
 }
 
 export interface Positions {

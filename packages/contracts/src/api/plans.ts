@@ -180,6 +180,8 @@ export const planResponse = z.object({
   adjustments: z.array(planAdjustment),
   isOutOfDate: z.boolean(),
   error: z.string().nullable(),
+  /** On its own day no van leaves before. */
+  plannedAt: timeText.optional(),
   createdAt: timeText,
 })
 export type PlanResponse = z.infer<typeof planResponse>

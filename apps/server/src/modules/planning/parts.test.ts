@@ -132,6 +132,41 @@ describe('a day as a problem', () => {
     expect(shift).toEqual([9 * 3600, 17 * 3600])
   })
 
+  it('lets no van leave before the time of planning on its own day, whatever its start was set to', () => {
+    const planned = (date: string, plannedAt: string, van: Partial<VanDay> = {}, startAt?: string) =>
+      problemOf({
+        ...snapshot(date, 'Europe/Berlin'),
+        vehicles: [{ ...snapshot(date, 'Europe/Berlin').vehicles[0]!, ...van }],
+        plannedAt: new Date(plannedAt),
+        adjustments: startAt === undefined ? [] : [{ vehicleId: 'v', startAt }],
+      }).vehicles[0]!
+    // 13:31 UTC is 15:31 in Berlin.
+    const at1531 = '2026-04-16T13:31:00Z'
+    expect(planned('2026-04-16', at1531).shift).toEqual([15 * 3600 + 31 * 60, 18 * 3600])
+    expect(planned('2026-04-16', at1531, {}, '2026-04-16T08:00:00Z').shift[0]).toBe(15 * 3600 + 31 * 60)
+    expect(planned('2026-04-16', at1531, {}, '2026-04-16T14:00:00Z').shift[0]).toBe(16 * 3600)
+    // Planned at 03:00, before the shift; the evening before; on a later day, as a plan of what has been.
+    for (const before of ['2026-04-16T01:00:00Z', '2026-04-15T20:00:00Z', '2026-04-18T10:00:00Z'])
+      expect(planned('2026-04-16', before).shift).toEqual([8 * 3600, 18 * 3600])
+    expect(planned('2026-04-16', '2026-04-16T18:00:00Z').shift).toEqual([20 * 3600, 20 * 3600])
+    // A night shift goes on after midnight: 01:10 is an hour of the day before.
+    const night = { shiftStart: '22:00:00', shiftEnd: '06:00:00' }
+    expect(planned('2026-04-16', '2026-04-16T23:10:00Z', night).shift).toEqual([25 * 3600 + 600, 30 * 3600])
+  })
+
+  it('plans no break that was over at the time of planning', () => {
+    const breaks = [
+      { from: '11:00', to: '13:00', minutes: 30 },
+      { from: '16:00', to: '17:00', minutes: 15 },
+    ]
+    const day = { ...snapshot('2026-04-16', 'UTC'), vehicles: [{ ...vehicle, breaks }] }
+    const breaksAt = (plannedAt: string) =>
+      problemOf({ ...day, plannedAt: new Date(plannedAt) }).vehicles[0]!.breaks?.map(({ id }) => id)
+    expect(breaksAt('2026-04-16T13:00:00Z')).toEqual([1, 2])
+    expect(breaksAt('2026-04-16T13:01:00Z')).toEqual([2])
+    expect(breaksAt('2026-04-17T13:01:00Z')).toEqual([1, 2])
+  })
+
   it('keeps the limits of the run, and what was changed for one van goes before them', () => {
     const day = {
       ...snapshot('2026-04-16', 'UTC'),

@@ -1,10 +1,11 @@
 // Prepares a run: the day's orders and vehicles, the roads between them, and locks of its base plan.
-import type { RoadEstimate } from '@dropwise/contracts'
+import { clockOf, type RoadEstimate } from '@dropwise/contracts'
 import type { LiveRoute, Problem } from '@dropwise/planner'
 import { readUnits } from '../../platform/company-units.ts'
 import type { Scopes } from '../../platform/db/scope.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Places } from '../../platform/van-day/places.ts'
+import { earliestDeparture } from '../../platform/van-day/to-vehicle.ts'
 import { readZones } from '../../platform/zones.ts'
 import { readBaseRoutes } from './edit-queries.ts'
 import { holdLocks, type Locked } from './locks.ts'
@@ -44,8 +45,19 @@ export async function prepare(
     locked: await readLocked(trx, row),
   }))
   const day = await measureDay(deps.roads, snapshot)
+  requireTimeLeft(snapshot, day.problem)
   const { problem, kept } = holdLocks(day.problem, locked)
   return { tenantId: row.tenant_id, planId: row.id, snapshot, ...day, problem, kept }
+}
+
+/** Throws where every shift is over at the time of planning. */
+function requireTimeLeft(snapshot: Snapshot, problem: Problem): void {
+  const planned = snapshot.vehicles.flatMap((van) => earliestDeparture(van, snapshot) ?? [])
+  if (planned.length === 0 || problem.vehicles.some(({ shift: [from, to] }) => from < to)) return
+  const at = clockOf(planned[0]!, snapshot.vehicles[0]!.depot.timeZone)
+  throw new PlanFailure(
+    `At ${at} the shift of every vehicle on ${snapshot.date} is over. Plan another day, or give a vehicle later hours.`,
+  )
 }
 
 /** A day's places, the roads between them, and the resulting problem. Throws RoadsError. */
@@ -82,6 +94,7 @@ export async function toSnapshot(
     tenantId: row.tenant_id,
     planId: row.id,
     date: row.date,
+    plannedAt: row.planned_at,
     objective: row.objective,
     seed: row.seed,
     timeLimitSeconds: row.time_limit_seconds,

@@ -27,7 +27,7 @@ export function originOf({ date, vehicles }: Pick<Snapshot, 'date' | 'vehicles'>
 
 /** A run in the planner's units: whole seconds since `originOf`, metres, pieces and grams. */
 export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices): Problem {
-  const { date, rules, adjustments, vehicles, orders, objective } = snapshot
+  const { date, plannedAt, rules, adjustments, vehicles, orders, objective } = snapshot
   const origin = originOf(snapshot).getTime()
   const secondsAt = (at: Date) => Math.round((at.getTime() - origin) / 1000)
   const loads = new Loads(orders)
@@ -37,6 +37,7 @@ export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices
     secondsAt,
     placeOf: (place: { lat: number; lng: number }) => places.indexOf(place),
     loads,
+    plannedAt,
   }
 
   return {

@@ -63,6 +63,7 @@ export interface NewPlan {
   timeLimitSeconds: number
   progress: StoredProgress
   userId: string
+  plannedAt: Date
 }
 
 /** Whether the company has this plan. */
@@ -79,10 +80,10 @@ export async function insertPlan(trx: Trx, tenantId: string, plan: NewPlan): Pro
     with base as (select adjustments, locked_orders, locked_vehicles from public.plans
       where tenant_id = ${tenantId} and id = ${plan.basePlanId}::uuid)
     insert into public.plans (id, tenant_id, date, depot_id, vehicle_ids, order_ids, objective, seed, time_limit_seconds, progress, created_by,
-      name, rules, base_plan_id, adjustments, locked_orders, locked_vehicles)
+      name, rules, base_plan_id, planned_at, adjustments, locked_orders, locked_vehicles)
     select coalesce(${plan.id}::uuid, app.uuid_v7()), ${tenantId}, ${plan.date}, ${plan.depotId}, ${plan.vehicleIds}::uuid[], ${plan.orderIds}::uuid[], ${plan.objective},
       ${plan.seed}, ${plan.timeLimitSeconds}, ${JSON.stringify(plan.progress)}::jsonb, ${plan.userId}, ${plan.name}, ${JSON.stringify(plan.rules)}::jsonb,
-      ${plan.basePlanId}::uuid, coalesce((select adjustments from base), '[]'), coalesce((select locked_orders from base), '{}'),
+      ${plan.basePlanId}::uuid, ${plan.plannedAt}, coalesce((select adjustments from base), '[]'), coalesce((select locked_orders from base), '{}'),
       coalesce((select locked_vehicles from base), '{}')
     returning id`.execute(trx)
   return rows[0]!.id

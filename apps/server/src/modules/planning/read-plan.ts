@@ -86,6 +86,7 @@ export function toItem(row: PlanRow): PlanItem {
     adjustments: row.adjustments,
     isOutOfDate: row.is_out_of_date,
     error: row.error,
+    plannedAt: row.planned_at.toISOString(),
     createdAt: row.created_at.toISOString(),
   }
 }

@@ -26,8 +26,9 @@ const idParams = z.object({ id: idText })
 
 /** The platform as planning commands need it. */
 export function planningDeps(platform: Platform): PlanningDeps {
-  const { asUser, asService, onRefusedRoute } = platform
+  const { asUser, asService, onRefusedRoute, clock } = platform
   return {
+    clock,
     scopes: { asUser, asService },
     roads: planningRoads(platform),
     onRefused: onRefusedRoute,

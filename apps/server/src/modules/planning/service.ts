@@ -2,6 +2,7 @@
 import type { newPlanBody, PlanResponse, PlanItem } from '@dropwise/contracts'
 import type { SolveOptions } from '@dropwise/planner'
 import type { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
 import { readAsOf } from '../../platform/db/as-of.ts'
 import type { Scopes, Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
@@ -16,13 +17,15 @@ import { hasActiveVehicle, isDepot, readOpenOrders, readVehicles, type Selection
 export interface PlanningDeps {
   scopes: Scopes
   roads: PlanningRoads
+  clock: Clock
   onRefused: SolveOptions['onRefused']
 }
 
 type NewPlan = z.output<typeof newPlanBody>
 
 /**
- * Requests a plan: writes row and job in one transaction, with the company's rules as defaults. Throws
+ * Requests a plan: writes row and job in one transaction, with the company's rules as defaults. On its own
+ * day nothing leaves before `plannedAt`, which only the demo sets, as if somebody had planned in time. Throws
  * nothing_to_plan, no_vehicles, validation_failed for ids of other companies, trial_ended.
  */
 export async function createPlan(
@@ -30,6 +33,7 @@ export async function createPlan(
   member: Member,
   body: NewPlan,
   newId: string | null = null,
+  plannedAt = new Date(deps.clock.now()),
 ): Promise<{ id: string; status: 'queued' }> {
   const selection: Selection = {
     date: body.date,
@@ -63,6 +67,7 @@ export async function createPlan(
         history: [],
       },
       userId: member.userId,
+      plannedAt,
     })
     work.enqueue(planRun, { tenantId: member.tenantId, planId: id })
     return { id, status: 'queued' as const }

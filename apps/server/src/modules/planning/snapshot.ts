@@ -17,6 +17,8 @@ export interface Snapshot {
   tenantId: string
   planId: string
   date: DayString
+  /** Absent: planned before its day. */
+  plannedAt?: Date
   objective: PlanObjective
   seed: number
   timeLimitSeconds: number

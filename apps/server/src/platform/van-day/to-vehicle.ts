@@ -1,5 +1,6 @@
 // A van's day as the planner's vehicle: from its start, or from its present state.
 import {
+  dayOf,
   instantOf,
   NOTHING_DONE,
   parseClock,
@@ -23,6 +24,8 @@ export interface ProblemFrame {
   secondsAt: (at: Date) => number
   placeOf: (place: Place) => number
   loads: Loads
+  /** When the day is planned; absent: long before it. */
+  plannedAt?: Date | undefined
 }
 
 /** Start of the rest of a day, and how much of its limits is used up. */
@@ -78,12 +81,27 @@ export function toVehicle(
   }
 }
 
+/**
+ * Earliest departure on a day that is planned while it runs: the time of planning. Plans of days that have
+ * not begun, or are over, begin with the shift.
+ */
+export function earliestDeparture(
+  { depot: { timeZone }, shiftStart, shiftEnd }: VanDay,
+  { date, plannedAt }: Pick<ProblemFrame, 'date' | 'plannedAt'>,
+): Date | null {
+  if (!plannedAt) return null
+  const shift = spanOf(date, shiftStart, shiftEnd, timeZone)
+  const isOnShift = plannedAt > shift.from && plannedAt < shift.to
+  return isOnShift || dayOf(plannedAt, timeZone) === date ? plannedAt : null
+}
+
 /** From when a van is free until it must be back. A shift that ends before it starts is empty. */
 function shiftOf(
   van: VanDay,
-  { date, secondsAt }: ProblemFrame,
+  frame: ProblemFrame,
   { rules = {}, adjustment = {}, rest }: VehicleLimits,
 ): [from: number, to: number] {
+  const { date, secondsAt } = frame
   const { timeZone } = van.depot
   const shift = spanOf(date, van.shiftStart, van.shiftEnd, timeZone)
   const [start, end] = [hoursOf(van.depot, date), hoursOf(van.end, date)]
@@ -95,7 +113,8 @@ function shiftOf(
   const closes = Math.min(secondsAt(shift.to), end ? secondsAt(end.to) : Infinity)
   const from = adjustment.startAt === undefined ? opens : secondsAt(new Date(adjustment.startAt))
   const to = adjustment.endAt === undefined ? closes : secondsAt(new Date(adjustment.endAt))
-  const free = rest ? secondsAt(rest.freeAt) : 0
+  const earliest = earliestDeparture(van, frame)
+  const free = Math.max(rest ? secondsAt(rest.freeAt) : 0, earliest ? secondsAt(earliest) : 0)
   const begin = Math.max(0, rest?.hasLeft ? free : Math.max(from, free))
   return [begin, Math.max(begin, to)]
 }
@@ -105,9 +124,11 @@ function hoursOf({ opensAt, closesAt, timeZone }: VanDepot, date: DayString) {
   return opensAt === null || closesAt === null ? null : spanOf(date, opensAt, closesAt, timeZone)
 }
 
-function toBreaks(van: VanDay, { date, secondsAt }: ProblemFrame, rest: RestOfVanDay | undefined): Break[] {
+function toBreaks(van: VanDay, frame: ProblemFrame, rest: RestOfVanDay | undefined): Break[] {
+  const { date, secondsAt } = frame
+  const earliest = earliestDeparture(van, frame)
   return breakSpansOf(van, date)
-    .filter(({ id }) => !rest?.breaksTaken.has(id))
+    .filter(({ id, to }) => !rest?.breaksTaken.has(id) && (earliest === null || to >= earliest))
     .map(({ id, from, to, seconds }) => ({
       id,
       windows: [[Math.max(0, secondsAt(from)), Math.max(0, secondsAt(to))]],

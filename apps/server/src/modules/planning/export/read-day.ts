@@ -50,6 +50,7 @@ export interface ExportedRoute {
 export interface ExportedDay {
   planId: string
   date: DayString
+  plannedAt: Date
   company: string
   /** Name of the product that writes the file. */
   product: string
@@ -73,7 +74,7 @@ type StopRow = Omit<ExportedStop, 'order'> & { routeId: string; orderId: string 
 /** A plan of the caller's company; undefined when it has none with this id. */
 export async function readExportedDay(trx: Trx, planId: string): Promise<ExportedDay | undefined> {
   const { rows } = await sql<Omit<ExportedDay, 'routes' | 'unserved' | 'zones'> & { tenantId: string }>`
-    select p.id as "planId", p.tenant_id as "tenantId", p.date, t.name as company, t.units, t.time_zone as "timeZone",
+    select p.id as "planId", p.tenant_id as "tenantId", p.date, p.planned_at as "plannedAt", t.name as company, t.units, t.time_zone as "timeZone",
       p.rules, p.adjustments, coalesce(app.brand() ->> 'name', ${PRODUCT_NAME}) as product
     from public.plans p join public.tenants t on t.id = p.tenant_id
     where p.tenant_id = (select app.tenant_id()) and p.id = ${planId}`.execute(trx)

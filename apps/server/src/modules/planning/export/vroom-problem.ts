@@ -93,7 +93,13 @@ function vehicleOf(route: ExportedRoute, day: ExportedDay, words: Words) {
   const { number, vehicle: van } = route
   const vehicle = toVehicle(
     van,
-    { date: day.date, secondsAt: unixSeconds, placeOf: () => 0, loads: words.loads },
+    {
+      date: day.date,
+      plannedAt: day.plannedAt,
+      secondsAt: unixSeconds,
+      placeOf: () => 0,
+      loads: words.loads,
+    },
     { rules: day.rules, adjustment: day.adjustments.find(({ vehicleId }) => vehicleId === van.id) },
   )
   const breaks = vehicle.breaks ?? []
