@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 
-/** Tomorrow. */
-export const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+/** In two days, which has begun in no time zone: plans for today begin now. */
+export const DAY = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 
 export interface OrderIn {
   reference: string
