@@ -29,14 +29,16 @@ export function stopsBefore(stops: readonly StopInTurn[], sequence: number): num
   return index < 0 ? null : index
 }
 
-/** Driving and service as percent of paid time, one decimal; null without paid time (screens say N/A). */
-export function efficiencyPercent(day: {
-  driveSeconds: number
-  serviceSeconds: number
-  durationSeconds: number
-}): number | null {
+/** What efficiency is, for screens that show it. */
+export const EFFICIENCY_MEANS = 'Share of paid time spent at stops, serving; the rest is driving and waiting'
+
+/**
+ * Time at stops as percent of paid time, one decimal; null without paid time (screens say N/A). Less driving
+ * and waiting for the same stops raises it.
+ */
+export function efficiencyPercent(day: { serviceSeconds: number; durationSeconds: number }): number | null {
   if (day.durationSeconds <= 0) return null
-  return Math.round(((day.driveSeconds + day.serviceSeconds) / day.durationSeconds) * 1000) / 10
+  return Math.round((day.serviceSeconds / day.durationSeconds) * 1000) / 10
 }
 
 /** Explains an ETA. */

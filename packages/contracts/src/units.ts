@@ -33,6 +33,19 @@ export function formatDuration(seconds: number): string {
 /** A duration rounded up to the minute: `15 min` of 841 seconds. */
 export const wholeMinutes = (seconds: number): string => formatDuration(Math.ceil(seconds / 60) * 60)
 
+/**
+ * A share of 1 as percent: `97.2 %`. Below 1 it never reads 100, and above 0 never 0: one late stop of ten
+ * thousand is not "100.0 % on time".
+ */
+export function percentText(share: number, decimals = 1): string {
+  const step = 10 ** -decimals
+  const percent = share * 100
+  const rounded = Number(percent.toFixed(decimals))
+  const isAll = rounded >= 100 && percent < 100
+  const isNone = rounded <= 0 && percent > 0
+  return `${(isAll ? 100 - step : isNone ? step : rounded).toFixed(decimals)} %`
+}
+
 /** Amounts in sentences. */
 export interface Measures {
   distance: (metres: number) => string

@@ -71,7 +71,7 @@ export function ratesOf(figures: AnalyticsFigures) {
     failed: share(figures.failed + figures.returned, figures.stops),
     stopsPerHour: share(figures.served, figures.paidSeconds / 3600),
     costMinorPerStop: share(figures.costMinor, figures.served),
-    efficiency: share(figures.movingSeconds + figures.serviceSeconds, figures.paidSeconds),
+    efficiency: share(figures.serviceSeconds, figures.paidSeconds),
     hoursUsed: share(figures.paidSeconds, figures.shiftSeconds),
     loadUsed: share(figures.packages, figures.capacityPackages),
     drivenAgainstPlan: share(figures.drivenMetres - figures.plannedMetres, figures.plannedMetres),

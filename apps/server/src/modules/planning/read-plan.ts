@@ -107,7 +107,6 @@ function toRoute(row: PlanRouteRow, stops: PlanStopRow[]): PlanRoute {
     load: { packages: row.load_packages, kg: row.load_grams / 1000 },
     cost: row.cost,
     efficiency: efficiencyPercent({
-      driveSeconds: row.drive_seconds,
       serviceSeconds: row.service_seconds,
       durationSeconds: row.duration_seconds,
     }),

@@ -56,7 +56,11 @@ const answer = (query: URLSearchParams) => {
           item('v1', 'Van 1'),
           item('v2', 'Van 2', { paidSeconds: 3_600, drivenMetres: 160_934, ratingSum: 12 }),
         ]
-  return { total: figures({ stops: 202, failed: 1, returned: 1 }), items, reasons }
+  return {
+    total: figures({ stops: 202, served: 200, onTime: 180, costMinor: 80_000, failed: 1, returned: 1 }),
+    items,
+    reasons,
+  }
 }
 const open = (path = '/tenant/analytics') =>
   renderScreen(<AnalyticsScreen />, {

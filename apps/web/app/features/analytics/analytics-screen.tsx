@@ -51,7 +51,7 @@ function Figures({ period, earlier, units }: { period: Period; earlier: Period; 
   if (days.data.total.routes === 0) return <NothingDriven />
   return (
     <>
-      <FigureStrip total={days.data.total} before={before} units={units} />
+      <FigureStrip days={days.data} before={before} units={units} />
       <Charts
         days={days.data}
         vans={vans.data}

@@ -1,5 +1,6 @@
 // The charts: punctuality, cost, distance, utilisation, failures, feedback.
 import {
+  percentText,
   ratesOf,
   type AnalyticsFigures,
   type AnalyticsItem,
@@ -40,7 +41,7 @@ function OnTime({ days, units }: ChartsProps) {
       key: day.key,
       label: underAxis(day.key),
       value: share === null ? null : share * 100,
-      text: share === null ? '' : `${(share * 100).toFixed(1)} %, ${late} late of ${day.served}`,
+      text: share === null ? '' : `${percentText(share)}, ${late} late of ${day.served}`,
     }
   })
   const { floor } = scaleOf(

@@ -1,5 +1,11 @@
 // Each measure of analytics with its label and format, for figures, tables and CSV.
-import { distanceIn, ratesOf, type AnalyticsFigures } from '@dropwise/contracts'
+import {
+  distanceIn,
+  EFFICIENCY_MEANS,
+  percentText,
+  ratesOf,
+  type AnalyticsFigures,
+} from '@dropwise/contracts'
 import { count, decimal, moneyWithCents } from '../../lib/format.ts'
 
 export interface Units {
@@ -9,14 +15,18 @@ export interface Units {
 export interface Measure {
   key: string
   head: (units: Units) => string
+  /** What the measure is, where its name does not say it. */
+  means?: string
   /** Null without data. */
   read: (figures: AnalyticsFigures, units: Units) => number | null
   text: (value: number, units: Units) => string
+  /** A sum that grows with the days of the period; compared by driven day. */
+  isSum?: boolean
   /** True for measures of routes, omitted by customer. */
   isOfRoutes?: boolean
 }
 
-const percent = (value: number) => `${(value * 100).toFixed(1)} %`
+const percent = (value: number) => percentText(value)
 const ofRoutes = { isOfRoutes: true } as const
 const MINOR_PER_MAJOR = 100
 const SECONDS_PER_HOUR = 3600
@@ -25,7 +35,7 @@ const ifKnown = (of: number, value: number) => (of > 0 ? value : null)
 const inMajor = (minor: number | null) => (minor === null ? null : minor / MINOR_PER_MAJOR)
 
 export const MEASURES: readonly Measure[] = [
-  { key: 'stops', head: () => 'Stops', read: (f) => f.stops, text: count },
+  { key: 'stops', head: () => 'Stops', read: (f) => f.stops, text: count, isSum: true },
   { key: 'onTime', head: () => 'On time', read: (f) => ratesOf(f).onTime, text: percent },
   { key: 'late', head: () => 'Late', read: (f) => f.served - f.onTime, text: count },
   { key: 'failed', head: () => 'Failed', read: (f) => f.failed, text: count },
@@ -63,6 +73,7 @@ export const MEASURES: readonly Measure[] = [
     head: ({ units }) => `Driven, ${units}`,
     read: (f, { units }) => ifKnown(f.plannedMetres, distanceIn(f.drivenMetres, units)),
     text: decimal,
+    isSum: true,
     ...ofRoutes,
   },
   {
@@ -90,6 +101,7 @@ export const MEASURES: readonly Measure[] = [
   {
     key: 'efficiency',
     head: () => 'Efficiency',
+    means: EFFICIENCY_MEANS,
     read: (f) => ratesOf(f).efficiency,
     text: percent,
     ...ofRoutes,

@@ -1,5 +1,5 @@
 // Chart titles that answer a question, from the chart's own figures.
-import { ratesOf, type AnalyticsFigures, type AnalyticsItem } from '@dropwise/contracts'
+import { percentText, ratesOf, type AnalyticsFigures, type AnalyticsItem } from '@dropwise/contracts'
 import { dayShort, formatDistance, money, plural } from '../../lib/format.ts'
 import type { Units } from './measures.ts'
 
@@ -18,7 +18,15 @@ export function onTimeTitle(days: readonly AnalyticsItem[], total: AnalyticsFigu
     })
     .toSorted((a, b) => a.share - b.share)[0]
   if (!worst || days.length === 1) return `${plural(total.served - total.onTime, 'stop')} came late`
-  return `Fewest on time on ${dayShort(worst.day.key)}: ${(worst.share * 100).toFixed(1)} %`
+  return `Fewest on time on ${dayShort(worst.day.key)}: ${percentText(worst.share)}`
+}
+
+/** From this share of stops without an outcome a period is still under way, and its cost a stop falls yet. */
+const UNDER_WAY = 0.05
+
+/** True while a cost per delivered stop says little: its vans are paid for and most stops lie ahead. */
+export function isUnderWay({ stops, served, failed, returned }: AnalyticsFigures): boolean {
+  return stops > 0 && (stops - served - failed - returned) / stops > UNDER_WAY
 }
 
 /** `A stop cost £1.18 less than before`. */
@@ -30,6 +38,8 @@ export function costTitle(
   const now = ratesOf(total).costMinorPerStop
   const old = before ? ratesOf(before).costMinorPerStop : null
   if (now === null) return 'No stop was paid for'
+  if (isUnderWay(total))
+    return `A stop cost ${money(Math.round(now), currency)} so far, its days are under way`
   if (old === null) return `A stop cost ${money(Math.round(now), currency)}`
   const change = Math.round(now - old)
   if (change === 0) return 'A stop cost as much as before'

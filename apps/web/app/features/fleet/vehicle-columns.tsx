@@ -127,7 +127,7 @@ export function vehicleColumns(
     },
     {
       key: 'today',
-      head: 'Today',
+      head: 'Route',
       width: '76px',
       cell: (vehicle) => {
         const day = days?.get(vehicle.id)

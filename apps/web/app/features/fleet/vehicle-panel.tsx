@@ -116,7 +116,7 @@ export function VehiclePanel({
                 .join(', '),
             ],
             [
-              'Today',
+              'Load of the day',
               today &&
                 `${decimal(today.kg)} of ${decimal(vehicle.capacityKg)} kg, ${today.packages} of ${plural(vehicle.capacityPackages, 'parcel')}`,
             ],

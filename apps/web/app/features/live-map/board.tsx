@@ -16,7 +16,7 @@ import { Exceptions } from './exceptions.tsx'
 import { FallingBehind } from './risk-list.tsx'
 import { RowActions } from './row-actions.tsx'
 import { StopTable } from './stop-table.tsx'
-import { formatLateness, reasonText } from './labels.ts'
+import { formatLateness, quietText, reasonText } from './labels.ts'
 import { ToSettle } from './to-settle.tsx'
 
 const FILTERS: { filter: BoardFilter; label: string; pick: (view: DayView) => StopOfVan[] }[] = [
@@ -206,11 +206,7 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
         <div className="min-h-0 flex-1 overflow-y-auto pb-6">
           <Exceptions vans={view.exceptions} actions={actions} />
           <ToSettle stops={view.toSettle} />
-          {isQuiet && (
-            <EmptyState title="Nothing needs attention">
-              Every stop is on course with more than half an hour to spare, and nothing has failed.
-            </EmptyState>
-          )}
+          {isQuiet && <EmptyState title="Nothing needs attention">{quietText(view.counts)}</EmptyState>}
           <Rows
             {...shared}
             title="At risk"

@@ -1,4 +1,5 @@
 // The day in six numbers, each a link to its list.
+import { percentText } from '@dropwise/contracts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -77,7 +78,7 @@ export function CountsBar({
   const { link } = useTenant()
   const navigate = useNavigate()
   const { counts, finish } = view
-  const onTime = counts.delivered > 0 ? `${((100 * counts.onTime) / counts.delivered).toFixed(1)} %` : 'N/A'
+  const onTime = counts.delivered > 0 ? percentText(counts.onTime / counts.delivered) : 'N/A'
   const isFinishLater = finish ? Date.parse(finish.at) - Date.parse(finish.plannedAt) >= 60_000 : false
   return (
     <div

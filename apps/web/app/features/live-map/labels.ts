@@ -1,7 +1,7 @@
 // Texts of the live day, in the company's time zone.
-import { formatLateness } from '@dropwise/contracts'
+import { formatLateness, wholeMinutes } from '@dropwise/contracts'
 import { clock, formatDuration, windowText } from '../../lib/format.ts'
-import { beginsAt, type Reason, type VanDay } from './day.ts'
+import { beginsAt, type DayView, type Reason, type VanDay } from './day.ts'
 import type { LiveStop } from './types.ts'
 
 /** Why a van is late, as a sentence without full stop. */
@@ -20,7 +20,7 @@ export function reasonText(reason: Reason, timeZone: string): string {
     case 'slow_way':
       return `The drive to stop ${reason.sequence} took ${formatDuration(reason.seconds)} longer than planned`
     case 'behind':
-      return `${formatDuration(reason.seconds)} behind the plan`
+      return `${wholeMinutes(reason.seconds)} behind the plan`
   }
 }
 
@@ -50,6 +50,12 @@ export function vanSummary(van: VanDay): string {
   if (worst) return `${progress}, stop ${worst.sequence} ${formatLateness(worst.lateSeconds)}`
   const drift = Math.trunc(van.route.driftSeconds / 60)
   return `${progress}, ${drift > 0 ? `${drift} min behind` : drift < 0 ? `${-drift} min ahead` : 'on plan'}`
+}
+
+/** What holds of a day that needs nobody: one that is over has nothing to spare. */
+export function quietText({ stops, delivered }: DayView['counts']): string {
+  if (stops === delivered) return 'Every stop was delivered.'
+  return 'Every promise ahead has more than half an hour to spare, and nothing has failed.'
 }
 
 export { formatLateness }

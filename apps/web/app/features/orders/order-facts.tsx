@@ -13,6 +13,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { describeColumns } from '../../lib/order-value.ts'
 import { orderDetailQuery } from './api.ts'
+import { ARRIVAL_LABELS } from './arrival-labels.ts'
 import { recurrenceText } from './recurrence-text.ts'
 import { recurringQuery } from './recurring-api.ts'
 
@@ -97,7 +98,7 @@ export function OrderRoute({ order }: { order: OrderItem }) {
           ['Route', route],
           ['Trail', trail],
           ['Promised', promisedTo && windowText(promisedFrom, promisedTo, company.timeZone)],
-          ['Arrives', eta],
+          [ARRIVAL_LABELS[order.status], eta],
         ]}
       />
     </div>

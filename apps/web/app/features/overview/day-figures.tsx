@@ -3,7 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { LiveResponse, LiveRoute } from '@dropwise/contracts'
+import { efficiencyPercent, type LiveResponse, type LiveRoute } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { subscriptionQuery } from '../../lib/data/subscription.ts'
 import { count } from '../../lib/format.ts'
@@ -44,17 +44,23 @@ function Figure({
   )
 }
 
-/** Milliseconds of waiting for a stop's window. */
-function waitOf(stop: LiveRoute['stops'][number]): number {
-  const planned = Date.parse(stop.plannedArriveAt)
-  return Math.max(0, Date.parse(stop.windowStart ?? stop.plannedArriveAt) - planned)
+const secondsBetween = (from: string, to: string): number =>
+  Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000)
+
+/** Planned seconds of service at a stop, without waiting for its window. */
+function serviceOf({ plannedArriveAt, plannedDepartAt, windowStart }: LiveRoute['stops'][number]): number {
+  const startsLater = windowStart !== null && Date.parse(windowStart) > Date.parse(plannedArriveAt)
+  return secondsBetween(startsLater ? windowStart : plannedArriveAt, plannedDepartAt)
 }
 
-/** Paid time without waiting, in percent; 0 without routes. */
+/** Efficiency of the planned day; 0 without routes. */
 function efficiencyOf(routes: readonly LiveRoute[]): number {
-  const paid = routes.reduce((sum, r) => sum + (Date.parse(r.returnAt) - Date.parse(r.departAt)), 0)
-  const waiting = routes.flatMap((route) => route.stops).reduce((sum, stop) => sum + waitOf(stop), 0)
-  return paid > 0 ? Math.round(((paid - waiting) / paid) * 100) : 0
+  const stops = routes.flatMap((route) => route.stops)
+  const percent = efficiencyPercent({
+    serviceSeconds: stops.reduce((sum, stop) => sum + serviceOf(stop), 0),
+    durationSeconds: routes.reduce((sum, r) => sum + secondsBetween(r.departAt, r.returnAt), 0),
+  })
+  return Math.round(percent ?? 0)
 }
 
 function VehicleFigure() {
@@ -101,7 +107,7 @@ export function DayFigures({ live }: { live: UseQueryResult<LiveResponse> }) {
         to={link('/tenant/analytics')}
         label="Efficiency"
         value={live.isPending ? null : efficiency > 0 ? `${efficiency} %` : 'N/A'}
-        detail={live.isError && !live.data ? NOT_LOADED : 'of planned time driven or served'}
+        detail={live.isError && !live.data ? NOT_LOADED : 'of paid time at stops, as planned'}
       />
     </div>
   )

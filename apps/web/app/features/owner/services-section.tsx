@@ -1,5 +1,5 @@
 // Status on the overview: each service over the last 30 days.
-import type { StatusResponse } from '@dropwise/contracts'
+import { percentText, type StatusResponse } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { DayCells } from '../../ui/day-cells.tsx'
@@ -20,7 +20,7 @@ export function uptimeOf(days: Component['days']): number | null {
 function Service({ component }: { component: Component }) {
   const days = component.days.slice(-DAYS)
   const uptime = uptimeOf(days)
-  const text = uptime === null ? 'no probes yet' : `${uptime.toFixed(2)} %`
+  const text = uptime === null ? 'no probes yet' : percentText(uptime / 100, 2)
   return (
     <Line>
       <span className="w-36 shrink-0">{component.label}</span>

@@ -13,7 +13,7 @@ import { DispatchButton } from './dispatch-button.tsx'
 import { EditBar } from './edit/edit-bar.tsx'
 import { Figure } from './figure.tsx'
 import { PlanExport } from './plan-export.tsx'
-import { planName } from './plans/plan-names.ts'
+import { planName, savedOf } from './plans/plan-names.ts'
 import { PlanSwitcher } from './plans/plan-switcher.tsx'
 import { RunOptionsButton } from './run-options.tsx'
 import type { PlanActions, PlanData } from './use-plan.ts'
@@ -28,9 +28,7 @@ function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number 
   const { company } = useTenant()
   const { summary } = plan
   const distance = (metres: number) => distanceIn(metres, company.units).toFixed(1)
-  const saved = summary.baselineDistanceMetres
-    ? summary.distanceMetres / summary.baselineDistanceMetres - 1
-    : null
+  const saved = savedOf(summary)
   const money = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: company.currency,
@@ -51,8 +49,7 @@ function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number 
         label={`Distance, ${company.units}`}
         value={distance(summary.distanceMetres)}
         detail={
-          saved !== null &&
-          Math.abs(saved) >= 0.005 && (
+          saved !== null && (
             <span title="compared with the same orders in file order, each on the nearest van">
               {saved < 0 ? '−' : '+'}
               {Math.abs(saved * 100).toFixed(0)} %

@@ -30,7 +30,6 @@ export function RouteTotals({ routes }: { routes: readonly RouteItem[] }) {
   const fullest = routes.toSorted((a, b) => b.packages / b.loads - a.packages / a.loads)[0]
   const late = routes.filter((route) => route.lateSeconds > 0).length
   const efficiency = efficiencyPercent({
-    driveSeconds: sum(routes, (route) => route.driveSeconds),
     serviceSeconds: sum(routes, (route) => route.serviceSeconds),
     durationSeconds: sum(routes, (route) => route.durationSeconds),
   })
@@ -62,7 +61,11 @@ export function RouteTotals({ routes }: { routes: readonly RouteItem[] }) {
         detail={`fullest, R${fullest?.number}`}
       />
       <Fact label="Time windows" value={late === 0 ? 'all kept' : `${plural(late, 'route')} late`} />
-      <Fact label="Efficiency" value={efficiency ? `${decimal(efficiency)} %` : 'N/A'} />
+      <Fact
+        label="Efficiency"
+        value={efficiency ? `${decimal(efficiency)} %` : 'N/A'}
+        {...(efficiency && { detail: 'of paid time at stops' })}
+      />
     </dl>
   )
 }

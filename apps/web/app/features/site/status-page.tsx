@@ -2,6 +2,7 @@
 import { Check, Clock, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { dateText } from '../../lib/format.ts'
+import { uptimeText } from '../../lib/uptime-text.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { useIsLive } from '../../lib/is-live.ts'
@@ -213,15 +214,13 @@ function Services({ components }: { components: ComponentStatus[] }) {
             </span>
           </div>
           <DayCells
-            label={`${component.label}: ${component.uptime === null ? 'no probes yet' : `${component.uptime.toFixed(2)} % uptime`} over 90 days`}
+            label={`${component.label}: ${uptimeText(component)}`}
             days={component.days}
             className="mt-2 h-7 md:gap-[3px]"
           />
           <div className="flex justify-between pt-1.5 text-2 text-ink-2">
             <span>90 days ago</span>
-            <span>
-              {component.uptime === null ? 'first probe to come' : `${component.uptime.toFixed(2)} % uptime`}
-            </span>
+            <span>{uptimeText(component)}</span>
             <span>today</span>
           </div>
         </section>

@@ -1,6 +1,7 @@
 // `/owner/ai-routes`: the engine beside a map, with sample totals until the first run (requirement 2.8-5).
 import {
   DEFAULT_CAPACITY_PACKAGES,
+  efficiencyPercent,
   MAX_SHIFT_SECONDS,
   METRES_PER_MILE,
   REROUTE_DROP_PERCENT,
@@ -29,11 +30,11 @@ type Engine = ReturnType<typeof useEngine>
 
 function totalsOf(routes: readonly EngineRoute[], unserved: number): typeof SAMPLE {
   const seconds = routes.reduce((sum, route) => sum + route.seconds, 0)
-  const waited = routes.reduce((sum, route) => sum + route.waitSeconds, 0)
+  const serviceSeconds = routes.reduce((sum, route) => sum + route.serviceSeconds, 0)
   return {
     packages: String(routes.reduce((sum, route) => sum + route.packages, 0)),
     time: `${decimal(seconds / 3600)} hrs`,
-    efficiency: `${seconds === 0 ? 0 : Math.round(((seconds - waited) / seconds) * 100)}%`,
+    efficiency: `${Math.round(efficiencyPercent({ serviceSeconds, durationSeconds: seconds }) ?? 0)}%`,
     alerts: String(unserved + routes.filter((route) => route.waitSeconds > LONG_WAIT).length),
   }
 }

@@ -1,5 +1,5 @@
 // Runs the engine on the sample day in this page's workers: all vans, or one van again.
-import { OPTIMISE_STEP, REROUTE_MS } from '@dropwise/contracts'
+import { efficiencyPercent, OPTIMISE_STEP, REROUTE_MS } from '@dropwise/contracts'
 import { solve, type Plan, type PlanRoute, type Problem } from '@dropwise/planner'
 import { useEffect, useRef, useState } from 'react'
 import { useSteppedBar } from '../../../lib/stepped-bar.ts'
@@ -14,8 +14,9 @@ export interface EngineRoute {
   metres: number
   seconds: number
   packages: number
-  /** Driving and service as percent of paid time. */
+  /** Time at stops as percent of paid time. */
   efficiency: number
+  serviceSeconds: number
   /** Seconds of waiting for windows. */
   waitSeconds: number
   isRerouting: boolean
@@ -27,7 +28,10 @@ const toRoute = (route: PlanRoute): EngineRoute => ({
   metres: route.distance,
   seconds: route.duration,
   packages: route.steps[0]?.load[0] ?? 0,
-  efficiency: route.duration === 0 ? 0 : Math.round(((route.duration - route.wait) / route.duration) * 100),
+  efficiency: Math.round(
+    efficiencyPercent({ serviceSeconds: route.service, durationSeconds: route.duration }) ?? 0,
+  ),
+  serviceSeconds: route.service,
   waitSeconds: route.wait,
   isRerouting: false,
 })

@@ -1,6 +1,7 @@
 // `/owner/status`: probes, and the incidents and maintenance on the public status page.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { percentText } from '@dropwise/contracts'
 import { momentOf } from '../../../lib/format.ts'
 import { useUrlState } from '../../../lib/url-state.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -40,7 +41,7 @@ function Services() {
                   {item.latencyMs === null ? '' : `${item.latencyMs} ms`}
                 </span>
                 <span className="w-[70px] text-right tabular-nums md:w-24">
-                  {item.uptime === null ? 'no probes' : `${item.uptime.toFixed(2)} %`}
+                  {item.uptime === null ? 'no probes' : percentText(item.uptime / 100, 2)}
                 </span>
               </Line>
             ))}

@@ -119,7 +119,6 @@ function toRoute(
     load: { packages: load(0), kg: load(1) / 1000 },
     cost: driven.cost,
     efficiency: efficiencyPercent({
-      driveSeconds: driven.travel,
       serviceSeconds: driven.service,
       durationSeconds: driven.duration,
     }),

@@ -1,4 +1,4 @@
-// Groups unserved orders by reason: forty orders for which every van is full are one problem.
+// Groups unserved orders by reason: forty orders that no van has room for are one problem.
 import type { UnservedReason } from '@dropwise/contracts'
 import type { UnservedOrder } from '../plan-model.ts'
 
@@ -19,7 +19,7 @@ const TITLES: Record<UnservedReason, string> = {
   max_distance: 'Too far',
   vehicle_rule: 'No van is allowed',
   not_worth_it: 'Not worth the detour',
-  fleet_full: 'Every van is full',
+  fleet_full: 'No room beside the other orders',
   not_found_in_time: 'The search ran out of time',
   by_hand: 'Removed by hand',
 }

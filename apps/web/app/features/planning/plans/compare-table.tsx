@@ -5,6 +5,7 @@ import { clock, distanceIn, formatDuration } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Plate, UnservedMark } from '../../../ui/plate.tsx'
 import { moneyText } from '../edit/price-text.ts'
+import { isBetter } from './plan-names.ts'
 
 const ROW = 'grid h-9 grid-cols-[minmax(0,1fr)_76px_76px_84px] items-center border-b border-line px-3 text-2'
 
@@ -16,7 +17,7 @@ interface Line {
   change: number
   text: string
   /** True when a lower value is better. */
-  isLessBetter?: boolean
+  isLessBetter: boolean
 }
 
 const signed = (value: number, text: (amount: number) => string): string =>
@@ -73,6 +74,7 @@ interface CompareTableProps {
 
 export function CompareTable({ comparison, names, orders, vehicles }: CompareTableProps) {
   const lines = useLines(comparison)
+  const servedChange = comparison.differences.summary.served
   return (
     <>
       <div role="table" aria-label="The day in figures">
@@ -103,7 +105,7 @@ export function CompareTable({ comparison, names, orders, vehicles }: CompareTab
               role="cell"
               className={cn(
                 'text-right tabular-nums',
-                change !== 0 && change < 0 === isLessBetter && 'text-ok-ink',
+                isBetter(change, isLessBetter, servedChange) && 'text-ok-ink',
               )}
             >
               {text}

@@ -47,6 +47,22 @@ export function runSentence(
   return `${done} ${capital(sides.join(', '))} than ${before.name}.`
 }
 
+/**
+ * Distance against the same orders in file order, as a share; null when it says nothing. A plan that leaves
+ * orders out drives less for that alone.
+ */
+export function savedOf({ unserved, distanceMetres, baselineDistanceMetres }: Summary): number | null {
+  if (unserved > 0 || !baselineDistanceMetres) return null
+  const saved = distanceMetres / baselineDistanceMetres - 1
+  return Math.abs(saved) < 0.005 ? null : saved
+}
+
+/** Whether a figure of one plan beats another's: less of it is no gain to a plan that serves fewer orders. */
+export function isBetter(change: number, isLessBetter: boolean, servedChange: number): boolean {
+  if (change === 0) return false
+  return isLessBetter ? change < 0 && servedChange >= 0 : change > 0
+}
+
 function change(by: number, name: (amount: number) => string): { sign: 1 | -1; text: string } | null {
   return by === 0 ? null : { sign: by > 0 ? 1 : -1, text: name(Math.abs(by)) }
 }
