@@ -128,12 +128,23 @@ it('asks for the days that somebody chose, and for none that cannot be', async (
   expect(problemOf({ from: '2024-01-01', to: '2026-01-01' })).toBe('Choose at most 366 days.')
 })
 
-it('starts the scale of a line below the lowest figure, at a round number', () => {
-  expect(scaleOf([98, 92], 97)).toEqual({ floor: 92, step: 4 })
-  expect(scaleOf([98, 91.9], 97)).toEqual({ floor: 88, step: 4 })
-  expect(scaleOf([100], 97)).toEqual({ floor: 96, step: 4 })
-  expect(scaleOf([81], 97)).toEqual({ floor: 80, step: 10 })
+it('starts the scale of a line below the lowest figure, at a round number, and never so high that one late stop is a cliff', () => {
+  expect(scaleOf([98, 92], 97)).toEqual({ floor: 80, step: 5 })
+  expect(scaleOf([100], 97)).toEqual({ floor: 80, step: 5 })
+  expect(scaleOf([79], 97)).toEqual({ floor: 70, step: 10 })
   expect(scaleOf([3], 97)).toEqual({ floor: 0, step: 25 })
+})
+
+it('shows the figures of a day under the pointer, and leads to that day by one tab stop and arrows', async () => {
+  const { screen, user } = open()
+  const [first, last] = (await screen.findAllByRole('link', { name: /late of|no figures/ })) as HTMLElement[]
+  expect([first?.tabIndex, last?.tabIndex]).toEqual([-1, 0])
+  expect(first?.getAttribute('href')).toContain('/tenant/live?day=2026-11-23')
+  last?.focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toBe(first)
+  await user.hover(last!)
+  expect(await screen.findByText('Tue 24 Nov', { selector: 'span' })).toBeDefined()
 })
 
 it('names the worst points, and none whose words would lie on those of a worse one', () => {

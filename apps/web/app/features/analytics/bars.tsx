@@ -1,5 +1,6 @@
 // Stacked bars by day: start at zero, show figures, name the parts once.
 import { isAxisLabel } from './axis.ts'
+import { DayLinks } from './day-links.tsx'
 
 export interface Bar {
   key: string
@@ -17,6 +18,13 @@ const MOST_FIGURES = 12
 const SHADES = ['var(--ch1)', 'var(--ch2)', 'var(--load)']
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0)
+
+/** `£4.00: Time 50 %, Distance 30 %, Vehicles 20 %`. */
+function partsText(text: string, names: readonly string[], parts: readonly number[]): string {
+  const all = sum(parts)
+  if (all === 0) return text
+  return `${text}: ${names.map((name, i) => `${name} ${Math.round(((parts[i] ?? 0) / all) * 100)} %`).join(', ')}`
+}
 
 /** Names of the parts, each at its height in the last bar. */
 function PartNames({
@@ -48,15 +56,15 @@ function PartNames({
   )
 }
 
-/** Visual only; the chart's table has the same figures. */
+/** The table has the same figures; each day is a link. */
 export function Bars({ bars, names }: { bars: readonly Bar[]; names: readonly string[] }) {
   const top = Math.max(1, ...bars.map(({ parts }) => sum(parts)))
   return (
-    <div aria-hidden className="flex items-end gap-3">
-      <div className="min-w-0 flex-1">
-        <div className="flex items-end gap-1.5 border-b border-line-2">
-          {bars.map(({ key, label, parts, text }, index) => (
-            <span key={key} className="flex min-w-0 flex-1 flex-col items-center" title={`${label}: ${text}`}>
+    <div className="flex items-end gap-3">
+      <div className="relative min-w-0 flex-1">
+        <div aria-hidden className="flex items-end gap-1.5 border-b border-line-2">
+          {bars.map(({ key, parts, text }, index) => (
+            <span key={key} className="flex min-w-0 flex-1 flex-col items-center">
               {(bars.length <= MOST_FIGURES || index === bars.length - 1) && (
                 <span className="pb-1 text-1 font-mid whitespace-nowrap tabular-nums">{text}</span>
               )}
@@ -68,7 +76,7 @@ export function Bars({ bars, names }: { bars: readonly Bar[]; names: readonly st
             </span>
           ))}
         </div>
-        <div className="flex h-5 gap-1.5 pt-1 font-n text-[12px] text-ink-3">
+        <div aria-hidden className="flex h-5 gap-1.5 pt-1 font-n text-[12px] text-ink-3">
           {bars.map(({ key, label }, index) => (
             <span key={key} className="relative min-w-0 flex-1">
               {isAxisLabel(index, bars.length) && (
@@ -77,8 +85,16 @@ export function Bars({ bars, names }: { bars: readonly Bar[]; names: readonly st
             </span>
           ))}
         </div>
+        <DayLinks
+          days={bars.map(({ key, text, parts }, index) => ({
+            key,
+            text: partsText(text, names, parts),
+            at: ((index + 0.5) / bars.length) * 100,
+          }))}
+          width={100 / bars.length}
+        />
       </div>
-      <span className="block shrink-0 pb-5">
+      <span aria-hidden className="block shrink-0 pb-5">
         <PartNames names={names} parts={bars.at(-1)?.parts ?? []} top={top} />
       </span>
     </div>

@@ -2,6 +2,7 @@
 // show their figure.
 import { cn } from '../../ui/cn.ts'
 import { isAxisLabel } from './axis.ts'
+import { DayLinks } from './day-links.tsx'
 
 export interface LinePoint {
   key: string
@@ -14,10 +15,12 @@ export interface LinePoint {
 
 /** Step of the scale by spread in percent. */
 const STEPS = [
-  [12, 4],
-  [30, 10],
+  [20, 5],
+  [40, 10],
   [100, 25],
 ] as const
+/** The least spread: on a narrower scale one late parcel looks like a cliff. */
+const LEAST_SPREAD = 20
 /** Width of a point's label, in percent. */
 const WORDS = 24
 
@@ -44,12 +47,12 @@ export function namedPoints(points: readonly Known[], goal: number): Map<string,
 
 /** Start of the scale, and its step. */
 export function scaleOf(values: readonly number[], goal: number): { floor: number; step: number } {
-  const lowest = Math.min(goal, ...values)
+  const lowest = Math.min(goal, 100 - LEAST_SPREAD, ...values)
   const step = STEPS.find(([spread]) => 100 - lowest <= spread)?.[1] ?? 25
   return { floor: Math.max(0, 100 - Math.ceil((100 - lowest) / step) * step), step }
 }
 
-/** Visual only; the chart's table has the same figures. */
+/** The table has the same figures; each day is a link. */
 export function LineChart({ points, goal }: { points: readonly LinePoint[]; goal: number }) {
   const known = points.flatMap(({ value, ...point }, i) => (value === null ? [] : [{ ...point, value, i }]))
   const { floor, step } = scaleOf(
@@ -64,53 +67,60 @@ export function LineChart({ points, goal }: { points: readonly LinePoint[]; goal
     goal,
   )
   return (
-    <div aria-hidden className="font-n text-[12px]">
+    <div className="font-n text-[12px]">
       <div className="relative mt-2 ml-8 h-40">
-        {ticks.map((tick) => (
-          <span key={tick} className="absolute inset-x-0 h-px bg-line" style={{ top: `${y(tick)}%` }}>
-            <span className="absolute top-0 -left-8 w-6 -translate-y-1/2 text-right text-ink-3">{tick}</span>
-          </span>
-        ))}
-        <span
-          className="absolute inset-x-0 border-t border-dashed border-ink-3"
-          style={{ top: `${y(goal)}%` }}
-        />
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute size-full overflow-visible">
-          <polyline
-            points={known.map(({ i, value }) => `${x(i)},${y(value)}`).join(' ')}
-            fill="none"
-            stroke="var(--load)"
-            strokeWidth="2"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-        {known.map(({ key, i, value, label, text }) => (
+        <div aria-hidden className="absolute inset-0">
+          {ticks.map((tick) => (
+            <span key={tick} className="absolute inset-x-0 h-px bg-line" style={{ top: `${y(tick)}%` }}>
+              <span className="absolute top-0 -left-8 w-6 -translate-y-1/2 text-right text-ink-3">
+                {tick}
+              </span>
+            </span>
+          ))}
           <span
-            key={key}
-            className="absolute"
-            style={{ left: `${x(i)}%`, top: `${y(value)}%` }}
-            title={`${label}: ${text}`}
+            className="absolute inset-x-0 border-t border-dashed border-ink-3"
+            style={{ top: `${y(goal)}%` }}
+          />
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="absolute size-full overflow-visible"
           >
-            <span
-              className={cn(
-                'absolute -translate-1/2 rounded-full',
-                value < goal ? 'size-2.5 bg-bad' : 'size-1.5 bg-load',
-              )}
+            <polyline
+              points={known.map(({ i, value }) => `${x(i)},${y(value)}`).join(' ')}
+              fill="none"
+              stroke="var(--load)"
+              strokeWidth="2"
+              vectorEffect="non-scaling-stroke"
             />
-            {named.has(key) && (
+          </svg>
+          {known.map(({ key, i, value, text }) => (
+            <span key={key} className="absolute" style={{ left: `${x(i)}%`, top: `${y(value)}%` }}>
               <span
                 className={cn(
-                  'absolute top-1.5 font-strong whitespace-nowrap text-bad-ink',
-                  named.get(key) === 'left' ? 'right-1.5' : 'left-1.5',
+                  'absolute -translate-1/2 rounded-full',
+                  value < goal ? 'size-2.5 bg-bad' : 'size-1.5 bg-load',
                 )}
-              >
-                {text}
-              </span>
-            )}
-          </span>
-        ))}
+              />
+              {named.has(key) && (
+                <span
+                  className={cn(
+                    'absolute top-1.5 font-strong whitespace-nowrap text-bad-ink',
+                    named.get(key) === 'left' ? 'right-1.5' : 'left-1.5',
+                  )}
+                >
+                  {text}
+                </span>
+              )}
+            </span>
+          ))}
+        </div>
+        <DayLinks
+          days={points.map(({ key, text }, i) => ({ key, text, at: x(i) }))}
+          width={96 / Math.max(1, points.length - 1)}
+        />
       </div>
-      <div className="relative mt-2 ml-8 h-4 text-ink-3">
+      <div aria-hidden className="relative mt-2 ml-8 h-4 text-ink-3">
         {points.map(({ key, label }, i) =>
           isAxisLabel(i, points.length) ? (
             <span
