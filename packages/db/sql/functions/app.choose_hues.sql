@@ -1,4 +1,5 @@
--- The same choice as `chooseHues` of the contracts, by which a page shows a van that was added a moment ago.
+-- A van keeps the hue of its last day while that hue is free. Otherwise the same choice as `chooseHues` of the
+-- contracts, by which a page shows a van that was added a moment ago.
 create or replace function app.choose_hues(of_tenant uuid, on_day date, numbers int[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7,6 +8,7 @@ declare
   known record;
   added int;
   each int;
+  usual int;
   best int;
 begin
   for known in
@@ -15,12 +17,14 @@ begin
   loop
     uses[known.hue] := known.times;
   end loop;
-  for added in
-    select distinct n from unnest(numbers) n
-    where not exists (select from public.route_hues h where h.tenant_id = of_tenant and h.date = on_day and h.number = n)
-    order by n
+  for added, usual in
+    select asked.n, asked.usual from (
+      select n, app.usual_hue(of_tenant, on_day, n) as usual from (select distinct n from unnest(numbers) n) once
+      where not exists (select from public.route_hues h where h.tenant_id = of_tenant and h.date = on_day and h.number = n)
+      offset 0) asked
+    order by asked.usual is null, asked.n
   loop
-    best := farthest_first[1];
+    best := coalesce(usual, farthest_first[1]);
     foreach each in array farthest_first loop
       if uses[each] < uses[best] then best := each; end if;
     end loop;
@@ -30,4 +34,4 @@ begin
 end $$;
 revoke all on function app.choose_hues(uuid,date,integer[]) from public;
 comment on function app.choose_hues(uuid,date,integer[]) is
-  'Gives hues to numbers that have none on that day: the one that is used least among `numbers`, vivid ones first.';
+  'Gives hues to numbers that have none on that day: that of the van''s last day, or the one that is used least among `numbers`, vivid ones first.';

@@ -82,3 +82,27 @@ it('stay with a van from plan to plan and onto the road', async () => {
   expect(day.routes).toHaveLength(numbers.length)
   for (const route of day.routes) expect(route.hue).toBe(first.get(route.number))
 })
+
+it('stay with a van from day to day, while vans that never drove take what is free', async () => {
+  const vans = await api.platform.database.asOwner<{ id: string; depot_id: string }>(
+    `select id, depot_id from public.vehicles where tenant_id = $1 order by name limit 3`,
+    [company.tenantId],
+  )
+  const drive = (day: string, numbers: readonly number[]) =>
+    Promise.all(
+      numbers.map((number, i) =>
+        api.platform.database.asOwner(
+          `insert into public.routes (tenant_id, date, number, vehicle_id, depot_id, depart_at, return_at, distance_metres, duration_seconds)
+           values ($1, $2, $3, $4, $5, $2::date + time '08:00', $2::date + time '12:00', 1, 1)`,
+          [company.tenantId, day, number, vans[i]!.id, vans[i]!.depot_id],
+        ),
+      ),
+    )
+  const [first, next] = ['2031-05-05', '2031-05-06']
+  await drive(first, [1, 2, 3])
+  const was = await hues(first)
+  // The same vans under other numbers, in another order.
+  await drive(next, [9, 4, 7])
+  const now = await hues(next)
+  expect([now.get(9), now.get(4), now.get(7)]).toEqual([was.get(1), was.get(2), was.get(3)])
+})
