@@ -852,6 +852,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/driver/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What you and the office wrote to each other
+         * @description What you and the office wrote to each other.
+         */
+        get: operations["getDriverMessages"];
+        put?: never;
+        /**
+         * Write to the office, as a driver
+         * @description Write to the office, as a driver.
+         */
+        post: operations["postDriverMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that you saw what the office wrote
+         * @description Note that you saw what the office wrote.
+         */
+        post: operations["postDriverMessagesRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/driver/routes/{id}/order-check": {
         parameters: {
             query?: never;
@@ -978,6 +1022,46 @@ export interface paths {
          * @description Change or archive a driver.
          */
         patch: operations["patchDriversById"];
+        trace?: never;
+    };
+    "/drivers/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the office and a driver wrote to each other
+         * @description What the office and a driver wrote to each other.
+         */
+        get: operations["getDriversByIdMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drivers/{id}/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that what the driver wrote was seen
+         * @description Note that what the driver wrote was seen.
+         */
+        post: operations["postDriversByIdMessagesRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/drivers/{id}/sign-in-code": {
@@ -1376,12 +1460,52 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deliveries that were written about; a driver sees those of own routes
-         * @description Deliveries that were written about; a driver sees those of own routes.
+         * Deliveries that were written about, and threads with drivers; a driver sees those of own routes, and the own thread
+         * @description Deliveries that were written about, and threads with drivers; a driver sees those of own routes, and the own thread.
          */
         get: operations["getMessages"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/broadcasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages to several drivers, and who has not read them yet
+         * @description Messages to several drivers, and who has not read them yet.
+         */
+        get: operations["getMessagesBroadcasts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/drivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to one driver, several, all, or those on the road
+         * @description Write to one driver, several, all, or those on the road.
+         */
+        post: operations["postMessagesDrivers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3675,6 +3799,19 @@ export interface components {
             /** @default 0 */
             taxPercent?: number;
         };
+        Broadcast: {
+            /** Format: date-time */
+            at: string;
+            /** Format: uuid */
+            id: string;
+            readBy: number;
+            sentTo: number;
+            text: string;
+            unreadBy: string[];
+        };
+        BroadcastsResponse: {
+            items: components["schemas"]["Broadcast"][];
+        };
         BulkResponse: {
             done: string[];
             failed: {
@@ -4047,6 +4184,15 @@ export interface components {
             status: "active" | "archived";
             week: components["schemas"]["WorkShift"][];
         };
+        DriverMessageBody: {
+            text: string;
+        };
+        DriverMessagesResponse: {
+            /** Format: uuid */
+            driverId: string;
+            items: components["schemas"]["Message"][];
+            name: string;
+        };
         DriverPatchBody: {
             absences?: components["schemas"]["Absence"][];
             email?: string | null;
@@ -4155,6 +4301,15 @@ export interface components {
             accessToken: string;
             refreshToken: string;
         };
+        DriversMessageBody: {
+            text: string;
+            to: ("all" | "on_the_road") | string[];
+        };
+        DriversMessageResponse: {
+            broadcastId: string | null;
+            sentTo: number;
+            unreachable: string[];
+        };
         DriversResponse: {
             asOf?: string;
             cursor: string | null;
@@ -4230,6 +4385,14 @@ export interface components {
                 /** Format: date-time */
                 to: string;
             } | null;
+        };
+        DriverThread: {
+            /** Format: uuid */
+            driverId: string;
+            isReachable: boolean;
+            last: components["schemas"]["Message"] | null;
+            name: string;
+            unread: number;
         };
         DriverVehicleCheck: {
             defects: {
@@ -6793,6 +6956,7 @@ export interface components {
             to: string;
         };
         ThreadsResponse: {
+            drivers: components["schemas"]["DriverThread"][];
             items: components["schemas"]["MessageThread"][];
         };
         TicketItem: {
@@ -8598,6 +8762,80 @@ export interface operations {
             };
         };
     };
+    getDriverMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverMessagesResponse"];
+                };
+            };
+        };
+    };
+    postDriverMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverMessageBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+        };
+    };
+    postDriverMessagesRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     postDriverRoutesByIdOrderCheck: {
         parameters: {
             query?: never;
@@ -8823,6 +9061,55 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DriverItem"];
                 };
+            };
+        };
+    };
+    getDriversByIdMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverMessagesResponse"];
+                };
+            };
+        };
+    };
+    postDriversByIdMessagesRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -9379,6 +9666,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ThreadsResponse"];
+                };
+            };
+        };
+    };
+    getMessagesBroadcasts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastsResponse"];
+                };
+            };
+        };
+    };
+    postMessagesDrivers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriversMessageBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriversMessageResponse"];
                 };
             };
         };

@@ -104,7 +104,11 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   'public.loyalty_points': { rows: ofUser(), words: 'reason' },
   'public.messages': {
-    rows: { recipient: deliveries('delivery_id'), ...ofUser() },
+    rows: {
+      recipient: deliveries('delivery_id'),
+      driver: 't.tenant_id = :company and t.driver_id = any(:ids)',
+      ...ofUser(),
+    },
     erase: 'body',
     words: 'body',
     fixed: 'author channel',

@@ -412,13 +412,15 @@ export interface Memberships {
 export interface Messages {
   tenant_id: string
   id: Generated<string>
-  delivery_id: string
+  delivery_id: string | null
   author: string
   user_id: string | null
   channel: Generated<string>
   body: string
   created_at: Generated<Timestamp>
   read_at: Timestamp | null
+  driver_id: string | null
+  broadcast_id: string | null
 }
 
 export interface Notifications {

@@ -61,4 +61,62 @@ export const messageThread = z.object({
   unread: z.number().int(),
 })
 export type MessageThread = z.output<typeof messageThread>
-export const threadsResponse = z.object({ items: z.array(messageThread) })
+
+/** A thread of the office with a driver. */
+export const driverThread = z.object({
+  driverId: idText,
+  name: z.string(),
+  /** False while the driver has no account to read messages with. */
+  isReachable: z.boolean(),
+  /** Null before the first message. */
+  last: message.nullable(),
+  /** Messages that the caller's side has not read. */
+  unread: z.number().int(),
+})
+export type DriverThread = z.output<typeof driverThread>
+export const threadsResponse = z.object({
+  items: z.array(messageThread),
+  /** For the office: every active driver, newest message first. For a driver: the thread with the office. */
+  drivers: z.array(driverThread),
+})
+
+/** `GET /drivers/{id}/messages`, `GET /driver/messages`: oldest first. */
+export const driverMessagesResponse = z.object({
+  driverId: idText,
+  name: z.string(),
+  items: z.array(message),
+})
+export type DriverMessages = z.output<typeof driverMessagesResponse>
+
+/** Most drivers named in one message. */
+export const MESSAGE_DRIVERS_MAX = 1_000
+/** `POST /messages/drivers`: one message to several drivers. */
+export const driversMessageBody = z.object({
+  text: messageBody.shape.text,
+  /** Drivers by id, all active drivers, or those whose route is dispatched or on the road. */
+  to: z.union([z.enum(['all', 'on_the_road']), z.array(idText).min(1).max(MESSAGE_DRIVERS_MAX)]),
+})
+export type DriversMessage = z.output<typeof driversMessageBody>
+export const driversMessageResponse = z.object({
+  /** The broadcast; null when the message went to one driver. */
+  broadcastId: idText.nullable(),
+  sentTo: z.number().int(),
+  /** Drivers without an account: nothing was stored for them. */
+  unreachable: z.array(z.string()),
+})
+export type DriversMessageResult = z.output<typeof driversMessageResponse>
+/** `POST /driver/messages`: a driver writes to the office. */
+export const driverMessageBody = messageBody.pick({ text: true })
+
+/** `GET /messages/broadcasts`: messages to several drivers, newest first, with who has read them. */
+export const broadcast = z.object({
+  id: idText,
+  text: z.string(),
+  at: timeText,
+  sentTo: z.number().int(),
+  readBy: z.number().int(),
+  /** Names of drivers who have not read it. */
+  unreadBy: z.array(z.string()),
+})
+export type Broadcast = z.output<typeof broadcast>
+export const broadcastsResponse = z.object({ items: z.array(broadcast) })

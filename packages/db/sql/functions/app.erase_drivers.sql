@@ -20,6 +20,7 @@ begin
     where e.tenant_id = company and (e.driver_id = any (ids) or e.user_id = any (accounts));
   update public.delivery_events e set actor_id = null, lat = null, lng = null where e.tenant_id = company and e.actor_id = any (accounts);
   update public.vehicles v set driver_id = null where v.tenant_id = company and v.driver_id = any (ids);
+  delete from public.messages m where m.tenant_id = company and m.driver_id = any (ids);
   delete from public.driver_codes c where c.tenant_id = company and c.driver_id = any (ids);
   delete from public.invitations i where i.tenant_id = company and i.driver_id = any (ids);
   update public.drivers d set name = 'Erased driver ' || right(d.id::text, 6), phone = null, email = null, licence = null,

@@ -5,3 +5,7 @@ create policy claimed_read on public.messages for select to authenticated
 create policy driver_reads on public.messages for select to authenticated
   using ((select app.member_role()) = 'driver' and tenant_id = (select app.tenant_id())
     and exists (select 1 from public.deliveries d where d.tenant_id = messages.tenant_id and d.id = messages.delivery_id));
+create policy driver_reads_own_thread on public.messages for select to authenticated
+  using ((select app.member_role()) = 'driver' and tenant_id = (select app.tenant_id())
+    and exists (select 1 from public.drivers d where d.tenant_id = messages.tenant_id and d.id = messages.driver_id
+      and d.user_id = (select app.user_id())));

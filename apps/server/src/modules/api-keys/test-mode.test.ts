@@ -145,6 +145,10 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
   await make({ method: 'PATCH', path: '/depots/:id', ids: depot, body: { status: 'archived' } })
   const driver = await post('/drivers', { name: 'Dee' })
   await make({ method: 'PATCH', path: '/drivers/:id', ids: driver, body: { name: 'Dee D.' } })
+  await post('/messages/drivers', { text: 'Roads are icy', to: 'all' })
+  await post('/drivers/:id/messages/read', {}, driver)
+  await post('/driver/messages', { text: 'Thanks' })
+  await post('/driver/messages/read', {})
   const square = [
     [lng, lat],
     [lng + 0.01, lat],

@@ -1,5 +1,5 @@
-// Messages between recipients and the company (docs/api.md, part B2). Recipients write over the data API;
-// staff and drivers over these routes.
+// Messages of recipients, office and drivers (docs/api.md, part B2). Recipients write over the data API; staff and
+// drivers over these routes.
 import {
   idText,
   messageBody,
@@ -15,6 +15,7 @@ import { requireMember } from '../../platform/access.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
+import { driverMessageRoutes, ownThreads } from './driver-routes.ts'
 import { listThreads, markRead, readThread, sendAsTold, sendMessage } from './queries.ts'
 
 const tags = ['Messages']
@@ -28,11 +29,16 @@ function messageRoutes(app: FastifyInstance, { asUser }: Platform): void {
       config: { access: requireMember('orders:read') },
       schema: {
         tags,
-        summary: 'Deliveries that were written about; a driver sees those of own routes',
+        summary:
+          'Deliveries that were written about, and threads with drivers; a driver sees those of own routes, and the own thread',
         response: { 200: threadsResponse },
       },
     },
-    ({ member }) => asUser(member.claims, async ({ trx }) => ({ items: await listThreads(trx) })),
+    ({ member }) =>
+      asUser(member.claims, async ({ trx }) => ({
+        items: await listThreads(trx),
+        drivers: await ownThreads(trx, member),
+      })),
   )
   api.get(
     '/orders/:id/messages',
@@ -95,4 +101,10 @@ async function threadOf(trx: Trx, orderId: string): Promise<MessagesResponse> {
   return thread
 }
 
-export const messages: ServerModule = { name: 'messages', api: messageRoutes }
+export const messages: ServerModule = {
+  name: 'messages',
+  api(app, platform) {
+    messageRoutes(app, platform)
+    driverMessageRoutes(app, platform)
+  },
+}

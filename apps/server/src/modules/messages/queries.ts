@@ -2,21 +2,17 @@
 import type { Message, MessagesResponse, MessageThread } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
+import { messageJson } from './message-json.ts'
 
 /** Most threads of a list, more than a day has. */
 const MOST_THREADS = 200
 
-const iso = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
-const message = (row: string) =>
-  sql`json_build_object('id', ${sql.ref(`${row}.id`)}, 'author', ${sql.ref(`${row}.author`)}, 'text', ${sql.ref(`${row}.body`)},
-    'channel', ${sql.ref(`${row}.channel`)}, 'at', ${iso(`${row}.created_at`)}, 'readAt', ${iso(`${row}.read_at`)})`
-
 export async function listThreads(trx: Trx): Promise<MessageThread[]> {
   const { rows } = await sql<MessageThread>`
     with newest as (
-      select distinct on (m.tenant_id, m.delivery_id) m.* from public.messages m order by m.tenant_id, m.delivery_id, m.id desc)
-    select o.id as "orderId", d.tracking_number as "trackingNumber", o.reference, c.name as recipient, ${message('n')} as last,
+      select distinct on (m.tenant_id, m.delivery_id) m.* from public.messages m where m.delivery_id is not null
+      order by m.tenant_id, m.delivery_id, m.id desc)
+    select o.id as "orderId", d.tracking_number as "trackingNumber", o.reference, c.name as recipient, ${messageJson('n')} as last,
       (select count(*)::int from public.messages u where u.tenant_id = d.tenant_id and u.delivery_id = d.id
         and u.author = 'recipient' and u.read_at is null) as unread
     from newest n
@@ -30,7 +26,7 @@ export async function listThreads(trx: Trx): Promise<MessageThread[]> {
 export async function readThread(trx: Trx, orderId: string): Promise<MessagesResponse | undefined> {
   const { rows } = await sql<Omit<MessagesResponse, 'items'> & { items: Message[] }>`
     select d.tracking_number as "trackingNumber", o.reference, c.name as recipient,
-      coalesce((select json_agg(${message('m')} order by m.id) from public.messages m
+      coalesce((select json_agg(${messageJson('m')} order by m.id) from public.messages m
         where m.tenant_id = d.tenant_id and m.delivery_id = d.id), '[]') as items
     from public.orders o
     join public.deliveries d on d.tenant_id = o.tenant_id and d.order_id = o.id

@@ -357,7 +357,10 @@ it('[2.11-4] shows what the recipient wrote, and answers as the driver', async (
   const thread = { trackingNumber: 'DW-0000-0002', reference: 'DW-2', recipient: 'Person 2' }
   const path = `/api/v1/orders/${orderId(2)}/messages`
   const { screen, user, requests } = open(routeOf([stopOf(1), stopOf(2)]), {
-    'GET /api/v1/messages': { items: [{ ...thread, orderId: orderId(2), last: items[0], unread: 1 }] },
+    'GET /api/v1/messages': {
+      items: [{ ...thread, orderId: orderId(2), last: items[0], unread: 1 }],
+      drivers: [],
+    },
     [`GET ${path}`]: () => ({ ...thread, items }),
     [`POST ${path}/read`]: () => new Response(null, { status: 204 }),
     [`POST ${path}`]: ({ body }: BackendRequest) => {

@@ -12,18 +12,28 @@ import { DayHead, SyncBar } from './route-head.tsx'
 import { ReadyDay } from './ready-day.tsx'
 import { useDriver } from './use-driver.ts'
 import { useView } from './use-view.ts'
-import { MessagesView, OrderView, StopForm, VehicleCheckView, WaitingView } from './views-later.tsx'
+import {
+  DispatchView,
+  MessagesView,
+  OrderView,
+  StopForm,
+  VehicleCheckView,
+  WaitingView,
+} from './views-later.tsx'
 
 export function DriverScreen() {
   const driver = useDriver()
   const { view, stop: stopId, open } = useView()
   const { day, route } = driver
   const openList = () => open(view === 'list' ? {} : { view: 'list' })
+  if (day && view === 'dispatch' && !driver.isLooking)
+    return <DispatchView timeZone={day.company.timeZone} onBack={() => open({})} />
   if (!day || !route)
     return (
       <>
         <DayHead onList={openList} />
         <SyncBar driver={driver} onOpen={driver.retry} />
+        {!driver.isLooking && <MessageBar unread={driver.unread} onOpen={open} />}
         {driver.isReading ? (
           <SkeletonRows rows={8} height={56} label={words('loadingDay')} />
         ) : day ? (
@@ -50,7 +60,13 @@ export function DriverScreen() {
     )
   const chosen = route.stops.find(({ orderId }) => orderId === stopId)
   if (chosen && view === 'messages' && !driver.isLooking)
-    return <MessagesView company={day.company} stop={chosen} onBack={() => open({ stop: chosen.orderId })} />
+    return (
+      <MessagesView
+        timeZone={day.company.timeZone}
+        stop={chosen}
+        onBack={() => open({ stop: chosen.orderId })}
+      />
+    )
   const isForm =
     view === 'deliver' || view === 'partly' || view === 'failed' || view === 'returned' || view === 'note'
   if (chosen && isForm && !driver.isLooking)
@@ -97,13 +113,7 @@ export function DriverScreen() {
           onClose={driver.markTold}
         />
       )}
-      {!driver.isLooking && (
-        <MessageBar
-          route={route}
-          unread={driver.unread}
-          onOpen={(orderId) => open({ view: 'messages', stop: orderId })}
-        />
-      )}
+      {!driver.isLooking && <MessageBar route={route} unread={driver.unread} onOpen={open} />}
       <ReadyDay
         driver={driver}
         day={day}

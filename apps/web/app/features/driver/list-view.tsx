@@ -1,5 +1,5 @@
 // The day's stops in order: done ones collapsed, the next one large, changes marked.
-import { ArrowUpDown, Ban, Check, Lock, Warehouse, X } from 'lucide-react'
+import { ArrowUpDown, Ban, Check, Lock, MessageSquareText, Warehouse, X } from 'lucide-react'
 import { firstAddressLine, type DriverRoute, type DriverStop } from '@dropwise/contracts'
 import { clock, listText, windowText } from '../../lib/format.ts'
 import { driverWords as words } from '../../lib/words/driver.ts'
@@ -72,6 +72,7 @@ export function ListView({
   onOpen,
   onReorder,
   isOrderHeld,
+  onDispatch,
 }: {
   route: DriverRoute
   timeZone: string
@@ -81,6 +82,8 @@ export function ListView({
   onReorder: (() => void) | null
   /** True when dispatch locked the order. */
   isOrderHeld: boolean
+  /** Opens the thread with the office; null while somebody else looks. */
+  onDispatch: (() => void) | null
 }) {
   const next = nextStop(route)
   const isFolded = (stop: DriverStop) => !isOpen(stop) && !changes.byOrder.has(stop.orderId)
@@ -127,6 +130,15 @@ export function ListView({
           className="flex h-14 w-full items-center gap-3 border-b border-line px-4 text-3 font-mid"
         >
           <ArrowUpDown className="size-5" aria-hidden /> {words('changeOrder')}
+        </button>
+      )}
+      {onDispatch && (
+        <button
+          type="button"
+          onClick={onDispatch}
+          className="flex h-14 w-full items-center gap-3 border-b border-line px-4 text-3 font-mid"
+        >
+          <MessageSquareText className="size-5" aria-hidden /> {words('messagesWithDispatch')}
         </button>
       )}
       {isOrderHeld && (

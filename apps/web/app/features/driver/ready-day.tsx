@@ -41,6 +41,7 @@ function Content({ driver, day, route, view, stop, step, open }: ReadyDayProps) 
         onOpen={(orderId) => open({ stop: orderId })}
         onReorder={mayReorder(day, route) && !driver.isLooking ? () => open({ view: 'order' }) : null}
         isOrderHeld={isOrderHeld(day, route)}
+        onDispatch={driver.isLooking ? null : () => open({ view: 'dispatch' })}
       />
     )
   if (view === 'end' || step.kind === 'end_shift' || step.kind === 'done')
@@ -55,7 +56,7 @@ function Content({ driver, day, route, view, stop, step, open }: ReadyDayProps) 
       route={route}
       stop={stop}
       change={driver.changes.byOrder.get(stop.orderId)}
-      unread={driver.unread.get(stop.orderId) ?? 0}
+      unread={driver.unread.byOrder.get(stop.orderId) ?? 0}
       open={isOpenStop && !driver.isLooking ? open : null}
     />
   )

@@ -14,6 +14,7 @@ export type DriverView =
   | 'returned'
   | 'note'
   | 'messages'
+  | 'dispatch'
 const VIEWS: readonly DriverView[] = [
   'list',
   'order',
@@ -26,6 +27,7 @@ const VIEWS: readonly DriverView[] = [
   'returned',
   'note',
   'messages',
+  'dispatch',
 ]
 
 export interface Place {

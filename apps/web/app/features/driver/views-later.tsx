@@ -58,6 +58,10 @@ export const MessagesView = later(
   async () => (await withWords(import('./messages-view.tsx'))).MessagesView,
   place,
 )
+export const DispatchView = later(
+  async () => (await withWords(import('./messages-view.tsx'))).DispatchView,
+  place,
+)
 /** For a part of the screen: the head and the button work before it has loaded. */
 const part = { waiting: <Waiting />, missing: () => <NotYet /> }
 
@@ -76,6 +80,7 @@ if (typeof navigator !== 'undefined' && !navigator.serviceWorker?.controller)
     VehicleCheckView,
     OrderView,
     MessagesView,
+    DispatchView,
     ListView,
     EndView,
     WaitingView,

@@ -184,7 +184,7 @@ const others = [
 
 it('gives a late stop to the cheapest van in one tap, with its price and effect beside the button', async () => {
   const { screen, user, requests } = open('', {
-    'GET /api/v1/messages': { items: [] },
+    'GET /api/v1/messages': { items: [], drivers: [] },
     [`GET /api/v1/days/${DAY}/offers`]: { offers: others },
     [`POST /api/v1/routes/${uuid(1)}/moves`]: { repairId: uuid(901), routes: [], violations: [] },
   })
@@ -208,7 +208,7 @@ it('names the rule that a change would break, and changes it once that is confir
   }
   let calls = 0
   const { screen, user, requests } = open('', {
-    'GET /api/v1/messages': { items: [] },
+    'GET /api/v1/messages': { items: [], drivers: [] },
     [`GET /api/v1/days/${DAY}/offers`]: { offers: others },
     [`POST /api/v1/routes/${uuid(1)}/moves`]: () =>
       (calls += 1) > 1
@@ -232,7 +232,7 @@ it('names the rule that a change would break, and changes it once that is confir
 
 it('offers no van that would be later still', async () => {
   const { screen } = open('', {
-    'GET /api/v1/messages': { items: [] },
+    'GET /api/v1/messages': { items: [], drivers: [] },
     [`GET /api/v1/days/${DAY}/offers`]: { offers: [{ ...offer, lateSeconds: 900 }] },
   })
   expect(await screen.findByText(/No other van would be there sooner/)).toBeDefined()
@@ -243,7 +243,7 @@ it('asks which vans could help for nobody who may not send them', async () => {
   const { screen, requests } = renderScreen(<Remedies />, {
     path: '/tenant/live',
     user: { ...DISPATCHER, memberRole: 'viewer' },
-    answers: { 'GET /api/v1/messages': { items: [] } },
+    answers: { 'GET /api/v1/messages': { items: [], drivers: [] } },
   })
   expect((await screen.findByRole('button', { name: 'Give to another van' })).hasAttribute('disabled')).toBe(
     true,
@@ -255,7 +255,7 @@ it('asks which vans could help for nobody who may not send them', async () => {
 it('tells the recipient in one tap, and says when that was', async () => {
   const items: object[] = []
   const { screen, user, requests } = open('', {
-    'GET /api/v1/messages': () => ({ items }),
+    'GET /api/v1/messages': () => ({ items, drivers: [] }),
     [`GET /api/v1/days/${DAY}/offers`]: { offers: [] },
     [`POST /api/v1/orders/${uuid(101)}/messages`]: () => {
       items.push({
@@ -287,7 +287,7 @@ it('tells the recipient in one tap, and says when that was', async () => {
 
 it('lists every van that could make a stop, with price and effect', async () => {
   const { screen, user, requests } = open('', {
-    'GET /api/v1/messages': { items: [] },
+    'GET /api/v1/messages': { items: [], drivers: [] },
     [`GET /api/v1/days/${DAY}/offers`]: { offers: others },
     [`POST /api/v1/routes/${uuid(1)}/moves`]: { repairId: uuid(901), routes: [], violations: [] },
   })

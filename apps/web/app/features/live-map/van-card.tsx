@@ -10,6 +10,7 @@ import {
   X,
 } from 'lucide-react'
 import { METRES_PER_MILE } from '@dropwise/contracts'
+import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ageText, clock, hours, windowText } from '../../lib/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -115,6 +116,7 @@ function VanActions({
   actions: SelectionActions
 }) {
   const [, openRemedy] = useRemedy()
+  const { link } = useTenant()
   const { route, current } = van
   const { driver } = route
   // The stop whose outcome dispatch may record: the chosen one while it is ahead, else the current one.
@@ -142,10 +144,10 @@ function VanActions({
           Trail
         </Button>
       )}
-      {driver?.phone && (
-        <a href={`sms:${driver.phone}`} className={LINK}>
+      {driver && (
+        <Link to={link(`/tenant/messages?show=drivers&driver=${driver.id}`)} className={LINK}>
           <MessageSquare className="size-3.5" aria-hidden /> Message
-        </a>
+        </Link>
       )}
       {marked && van.isOut && (
         <Button

@@ -20,10 +20,17 @@ export async function dismissUndelivered(id: string): Promise<void> {
   await callApi(`/messages/undelivered/${id}`, nothing, { method: 'DELETE' })
 }
 
-/** Recipients' messages that nobody in the company has read. */
+/** Messages of recipients and drivers that nobody in the company has read. */
 export const unreadMessagesQuery = () =>
   queryOptions({
     queryKey: [...MESSAGES_KEY, 'unread'],
-    queryFn: () => countRows('messages', { is: { author: 'recipient' }, isNull: ['read_at'] }),
+    queryFn: async () => {
+      const counts = await Promise.all([
+        countRows('messages', { is: { author: 'recipient' }, isNull: ['read_at'] }),
+        // What a driver wrote to a recipient is not for the office to read.
+        countRows('messages', { is: { author: 'driver' }, isNull: ['read_at', 'delivery_id'] }),
+      ])
+      return counts[0] + counts[1]
+    },
     refetchInterval: 60_000,
   })

@@ -14,15 +14,54 @@ const asked = {
   at: '2026-11-24T09:00:00Z',
   readAt: null,
 }
+const DRIVER = '66666666-6666-4666-8666-666666666666'
+const gateMessage = {
+  id: uuid(4),
+  author: 'driver',
+  text: 'The gate is shut',
+  channel: 'app',
+  at: '2026-11-24T09:10:00Z',
+  readAt: null,
+}
 const thread = { trackingNumber: '7K2M9QXR4T1B0C', reference: 'DW-1', recipient: 'Edith Ward' }
 
 const page = (path: string) => {
   const items: object[] = [asked]
+  const ofDriver: object[] = [gateMessage]
+  const broadcasts: object[] = []
   return renderScreen(<MessagesScreen />, {
     path,
     answers: {
       'GET /api/v1/messages': {
         items: [{ orderId: ORDER, ...thread, last: asked, unread: 1 }],
+        drivers: [
+          { driverId: DRIVER, name: 'Kit Hargreave', isReachable: true, last: gateMessage, unread: 1 },
+        ],
+      },
+      [`GET /api/v1/drivers/${DRIVER}/messages`]: () => ({
+        driverId: DRIVER,
+        name: 'Kit Hargreave',
+        items: ofDriver,
+      }),
+      [`POST /api/v1/drivers/${DRIVER}/messages/read`]: () => new Response(null, { status: 204 }),
+      'GET /api/v1/messages/broadcasts': () => ({ items: broadcasts }),
+      'POST /api/v1/messages/drivers': ({ body }: { body: unknown }) => {
+        const { text, to } = body as { text: string; to: unknown }
+        if (Array.isArray(to)) ofDriver.push({ ...gateMessage, id: uuid(5), author: 'dispatch', text })
+        else
+          broadcasts.push({
+            id: uuid(6),
+            text,
+            at: gateMessage.at,
+            sentTo: 3,
+            readBy: 1,
+            unreadBy: ['Ada Cole', 'Bo Lind'],
+          })
+        return {
+          broadcastId: Array.isArray(to) ? null : uuid(6),
+          sentTo: Array.isArray(to) ? 1 : 3,
+          unreachable: Array.isArray(to) ? [] : ['Cy Young'],
+        }
       },
       'GET /api/v1/messages/undelivered': {
         items: [
@@ -74,4 +113,25 @@ it('lists what could not be sent with the reason, and sends it again', async () 
   await user.click(screen.getByRole('button', { name: 'Send again' }))
   await screen.findByText('It will be sent again.')
   expect(requests.some(({ path }) => path.endsWith('/retry'))).toBe(true)
+})
+
+it('[M57] chats with a driver, and writes to those on the road with a count of who has read it', async () => {
+  const { screen, user, requests } = page('/tenant/messages')
+  await user.click(await screen.findByRole('radio', { name: 'With drivers (1)' }))
+  await user.click(await screen.findByRole('button', { name: /Kit Hargreave.*The gate is shut/ }))
+  await expect
+    .poll(() => requests.some(({ path }) => path === `/api/v1/drivers/${DRIVER}/messages/read`))
+    .toBe(true)
+  await user.type(await screen.findByLabelText('Write to Kit Hargreave'), 'Code 4711')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText('Code 4711')
+
+  await user.click(screen.getByRole('button', { name: 'Write to several drivers' }))
+  await screen.findByText(/Nothing sent yet/)
+  await user.type(screen.getByLabelText('Write to drivers on the road'), 'Roads are icy')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText(/read by 1 of 3/)
+  await screen.findByText(/Without an account, so not reached: .*Cy Young/)
+  const sent = requests.findLast(({ path }) => path === '/api/v1/messages/drivers')
+  expect(sent?.body).toEqual({ text: 'Roads are icy', to: 'on_the_road' })
 })

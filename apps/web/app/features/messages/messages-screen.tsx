@@ -1,4 +1,4 @@
-// `/tenant/messages`: threads with recipients, the open thread beside them, and messages that failed to send.
+// `/tenant/messages`: threads with recipients and drivers, the open thread beside them, and messages that failed.
 import { clockOf, dayLabel, type MessageThread } from '@dropwise/contracts'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
@@ -12,6 +12,7 @@ import { MessageComposer, MessageList } from '../../ui/message-thread.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Count } from '../../ui/tag.tsx'
+import { DriverMessagesPanel } from './driver-messages-panel.tsx'
 import { UndeliveredList } from './undelivered-list.tsx'
 import { useMessages } from './use-messages.ts'
 
@@ -120,64 +121,78 @@ function NoThread({ threads }: { threads: readonly MessageThread[] | undefined }
   )
 }
 
+function RecipientThreads({
+  threads,
+  orderId,
+  openOrder,
+}: Pick<ReturnType<typeof useMessages>, 'threads' | 'orderId' | 'openOrder'>) {
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div
+        className={cn(
+          'min-h-0 w-full overflow-y-auto lg:w-[360px] lg:shrink-0 lg:border-r lg:border-line',
+          orderId && 'max-lg:hidden',
+        )}
+      >
+        <Loaded query={threads} what="messages">
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState title="No messages yet">
+                Recipients write from their tracking page; their replies to texts appear here too.
+              </EmptyState>
+            ) : (
+              <ul aria-label="Threads">
+                {items.map((thread) => (
+                  <ThreadRow
+                    key={thread.orderId}
+                    thread={thread}
+                    isOpen={thread.orderId === orderId}
+                    onOpen={() => openOrder(thread.orderId)}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </div>
+      {orderId ? (
+        <Thread key={orderId} orderId={orderId} onBack={() => openOrder(null)} />
+      ) : (
+        <NoThread threads={threads.data?.items} />
+      )}
+    </div>
+  )
+}
+
 export function MessagesScreen() {
-  const { threads, undelivered, orderId, openOrder, isUndelivered, showUndelivered } = useMessages()
+  const { threads, undelivered, orderId, openOrder, driverId, openDriver, shown, show } = useMessages()
   const failed = undelivered.data?.items.length ?? 0
+  const ofDrivers = threads.data?.drivers.reduce((sum, { unread }) => sum + unread, 0) ?? 0
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <header className="flex flex-wrap items-center gap-4 border-b border-line px-4 py-2.5 md:px-7">
         <Segments
           label="Which messages"
-          value={isUndelivered ? 'undelivered' : 'threads'}
-          onChange={(value) => showUndelivered(value === 'undelivered')}
+          value={shown}
+          onChange={show}
           items={[
             { value: 'threads', label: 'With recipients' },
+            { value: 'drivers', label: ofDrivers > 0 ? `With drivers (${ofDrivers})` : 'With drivers' },
             { value: 'undelivered', label: failed > 0 ? `Undelivered (${failed})` : 'Undelivered' },
           ]}
         />
       </header>
-      {isUndelivered ? (
+      {shown === 'undelivered' && (
         <div className="min-h-0 flex-1 overflow-y-auto">
           <Loaded query={undelivered} what="undelivered messages">
             {({ items }) => <UndeliveredList items={items} />}
           </Loaded>
         </div>
-      ) : (
-        <div className="flex min-h-0 flex-1">
-          <div
-            className={cn(
-              'min-h-0 w-full overflow-y-auto lg:w-[360px] lg:shrink-0 lg:border-r lg:border-line',
-              orderId && 'max-lg:hidden',
-            )}
-          >
-            <Loaded query={threads} what="messages">
-              {({ items }) =>
-                items.length === 0 ? (
-                  <EmptyState title="No messages yet">
-                    Recipients write from their tracking page; their replies to texts appear here too.
-                  </EmptyState>
-                ) : (
-                  <ul aria-label="Threads">
-                    {items.map((thread) => (
-                      <ThreadRow
-                        key={thread.orderId}
-                        thread={thread}
-                        isOpen={thread.orderId === orderId}
-                        onOpen={() => openOrder(thread.orderId)}
-                      />
-                    ))}
-                  </ul>
-                )
-              }
-            </Loaded>
-          </div>
-          {orderId ? (
-            <Thread key={orderId} orderId={orderId} onBack={() => openOrder(null)} />
-          ) : (
-            <NoThread threads={threads.data?.items} />
-          )}
-        </div>
       )}
+      {shown === 'drivers' && (
+        <DriverMessagesPanel threads={threads} driverId={driverId} onOpen={openDriver} />
+      )}
+      {shown === 'threads' && <RecipientThreads threads={threads} orderId={orderId} openOrder={openOrder} />}
     </div>
   )
 }

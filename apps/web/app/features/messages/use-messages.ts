@@ -1,19 +1,27 @@
-// State of the messages page: open thread and unread messages, live.
+// State of the messages page: what is shown, the open thread, and unread messages, live.
 import { useQuery } from '@tanstack/react-query'
 import { threadsQuery, useMessageUpdates } from '../../lib/data/messages.ts'
-import { useUrlState } from '../../lib/url-state.ts'
+import { useSetUrlParams, useUrlState } from '../../lib/url-state.ts'
 import { undeliveredQuery } from './api.ts'
+
+const SHOWN = ['threads', 'drivers', 'undelivered'] as const
+export type MessagesShown = (typeof SHOWN)[number]
 
 export function useMessages() {
   useMessageUpdates()
   const [orderId, openOrder] = useUrlState('order')
-  const [show, setShow] = useUrlState('show')
+  const [driverId, openDriver] = useUrlState('driver')
+  const [asked] = useUrlState('show')
+  const setParams = useSetUrlParams()
   return {
     threads: useQuery(threadsQuery()),
     undelivered: useQuery(undeliveredQuery()),
     orderId,
     openOrder,
-    isUndelivered: show === 'undelivered',
-    showUndelivered: (isShown: boolean) => setShow(isShown ? 'undelivered' : null),
+    driverId,
+    openDriver,
+    shown: SHOWN.find((shown) => shown === asked) ?? 'threads',
+    show: (shown: MessagesShown) =>
+      setParams({ show: shown === 'threads' ? null : shown, order: null, driver: null }),
   }
 }

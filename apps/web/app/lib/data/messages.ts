@@ -1,5 +1,14 @@
-// Messages between recipients and the company, for staff and drivers.
-import { messageResponse, messagesResponse, threadsResponse } from '@dropwise/contracts'
+// Messages of recipients, office and drivers, for staff and drivers.
+import {
+  broadcastsResponse,
+  driverMessagesResponse,
+  driversMessageResponse,
+  messageResponse,
+  messagesResponse,
+  threadsResponse,
+  type DriversMessage,
+  type DriversMessageResult,
+} from '@dropwise/contracts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { z } from 'zod'
@@ -78,6 +87,47 @@ export function useThread(orderId: string) {
     send: async (text: string) => {
       await writeMessage(orderId, text)
       await again()
+    },
+  }
+}
+
+/** Messages to several drivers, with who has read them. */
+export const broadcastsQuery = () =>
+  queryOptions({
+    queryKey: [...MESSAGES_KEY, 'broadcasts'],
+    queryFn: ({ signal }) => callApi('/messages/broadcasts', broadcastsResponse, { signal }),
+    refetchInterval: 60_000,
+  })
+
+/** Writes to one driver, several, all, or those on the road. */
+export function writeToDrivers(body: DriversMessage): Promise<DriversMessageResult> {
+  return callApi('/messages/drivers', driversMessageResponse, { method: 'POST', body })
+}
+
+/** The thread of the office with a driver; `own` for the driver. Displaying it marks it as read. */
+export function useDriverThread(whose: { driverId: string } | 'own') {
+  const queries = useQueryClient()
+  const path = whose === 'own' ? '/driver/messages' : `/drivers/${whose.driverId}/messages`
+  const thread = useQuery({
+    queryKey: [...MESSAGES_KEY, 'driver', path],
+    queryFn: ({ signal }) => callApi(path, driverMessagesResponse, { signal }),
+    refetchInterval: 60_000,
+  })
+  const writer = whose === 'own' ? 'dispatch' : 'driver'
+  const unread = thread.data?.items.findLast((item) => item.author === writer && item.readAt === null)?.id
+  useEffect(() => {
+    if (!unread) return
+    // A person without the right to write leaves it unread for others.
+    callApi(`${path}/read`, z.null(), { method: 'POST' })
+      .then(() => queries.invalidateQueries({ queryKey: MESSAGES_KEY }))
+      .catch(() => {})
+  }, [unread, path, queries])
+  return {
+    thread,
+    send: async (text: string) => {
+      if (whose === 'own') await callApi(path, messageResponse, { method: 'POST', body: { text } })
+      else await writeToDrivers({ text, to: [whose.driverId] })
+      await queries.invalidateQueries({ queryKey: MESSAGES_KEY })
     },
   }
 }

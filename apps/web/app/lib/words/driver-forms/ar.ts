@@ -159,4 +159,6 @@ export default {
   codePinLocked: 'أُرسلت رموز PIN خاطئة كثيرة. اطلب من التوزيع إنهاء هذه المحطة.',
   codeWrongParcel: 'هذا الرمز لطرد آخر.',
   codeAlreadyDone: 'كانت هذه المحطة منتهية من قبل.',
+  writeToDispatch: 'اكتب إلى التوزيع',
+  nothingFromDispatch: 'لم يُكتب شيء بعد. التوزيع وحده يرى ما تكتبه هنا.',
 } satisfies Translation<typeof en>

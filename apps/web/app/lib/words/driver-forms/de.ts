@@ -156,4 +156,6 @@ export default {
   codePinLocked: 'Zu viele falsche PINs. Bitte die Disposition, diesen Stopp zu beenden.',
   codeWrongParcel: 'Dieser Code gehört zu einem anderen Paket.',
   codeAlreadyDone: 'Dieser Stopp war schon beendet.',
+  writeToDispatch: 'An die Disposition schreiben',
+  nothingFromDispatch: 'Noch nichts geschrieben. Nur die Disposition sieht, was du hier schreibst.',
 } satisfies Translation<typeof en>

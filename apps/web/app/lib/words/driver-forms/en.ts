@@ -151,4 +151,6 @@ export default {
   codePinLocked: 'Too many wrong PINs were sent. Ask dispatch to end this stop.',
   codeWrongParcel: 'This code belongs to another parcel.',
   codeAlreadyDone: 'This stop had ended already.',
+  writeToDispatch: 'Write to dispatch',
+  nothingFromDispatch: 'Nothing written yet. Only dispatch sees what you write here.',
 } as const

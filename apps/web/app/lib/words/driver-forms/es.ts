@@ -156,4 +156,6 @@ export default {
   codePinLocked: 'Demasiados PIN incorrectos. Pide a tráfico que termine esta parada.',
   codeWrongParcel: 'Este código es de otro bulto.',
   codeAlreadyDone: 'Esta parada ya estaba terminada.',
+  writeToDispatch: 'Escribir a tráfico',
+  nothingFromDispatch: 'Aún no hay mensajes. Solo tráfico ve lo que escribes aquí.',
 } satisfies Translation<typeof en>

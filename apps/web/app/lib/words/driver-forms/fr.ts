@@ -157,4 +157,6 @@ export default {
   codePinLocked: 'Trop de PIN incorrects. Demandez à l’exploitation de terminer cet arrêt.',
   codeWrongParcel: 'Ce code appartient à un autre colis.',
   codeAlreadyDone: 'Cet arrêt était déjà terminé.',
+  writeToDispatch: 'Écrire à l’exploitation',
+  nothingFromDispatch: 'Rien d’écrit pour l’instant. Seule l’exploitation voit ce que vous écrivez ici.',
 } satisfies Translation<typeof en>

@@ -151,4 +151,6 @@ export default {
   codePinLocked: 'बहुत सारे गलत PIN भेजे गए। डिस्पैच से यह स्टॉप समाप्त करने को कहें।',
   codeWrongParcel: 'यह कोड किसी और पार्सल का है।',
   codeAlreadyDone: 'यह स्टॉप पहले ही समाप्त था।',
+  writeToDispatch: 'डिस्पैच को लिखें',
+  nothingFromDispatch: 'अभी कुछ नहीं लिखा गया है। आप यहाँ जो लिखते हैं, उसे केवल डिस्पैच देखता है।',
 } satisfies Translation<typeof en>

@@ -156,4 +156,6 @@ export default {
   codePinLocked: 'Troppi PIN errati. Chiedi alla centrale di chiudere questa fermata.',
   codeWrongParcel: 'Questo codice è di un altro collo.',
   codeAlreadyDone: 'Questa fermata era già chiusa.',
+  writeToDispatch: 'Scrivi alla centrale',
+  nothingFromDispatch: 'Ancora nessun messaggio. Solo la centrale vede ciò che scrivi qui.',
 } satisfies Translation<typeof en>

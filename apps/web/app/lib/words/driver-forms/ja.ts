@@ -151,4 +151,6 @@ export default {
   codePinLocked: '間違ったPINが多すぎます。配車担当に完了を依頼してください。',
   codeWrongParcel: 'このコードは別の荷物のものです。',
   codeAlreadyDone: 'この配達先はすでに完了していました。',
+  writeToDispatch: '配車担当に書く',
+  nothingFromDispatch: 'まだメッセージはありません。ここに書いた内容は配車担当だけが見ます。',
 } satisfies Translation<typeof en>

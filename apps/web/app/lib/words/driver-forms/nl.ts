@@ -154,4 +154,6 @@ export default {
   codePinLocked: 'Te veel foute pincodes. Vraag de planning deze stop te beëindigen.',
   codeWrongParcel: 'Deze code hoort bij een ander pakket.',
   codeAlreadyDone: 'Deze stop was al klaar.',
+  writeToDispatch: 'Schrijf naar de planning',
+  nothingFromDispatch: 'Nog niets geschreven. Alleen de planning ziet wat je hier schrijft.',
 } satisfies Translation<typeof en>

@@ -159,4 +159,6 @@ export default {
   codePinLocked: 'Wysłano zbyt wiele błędnych PIN-ów. Poproś dyspozytora o zakończenie przystanku.',
   codeWrongParcel: 'Ten kod należy do innej paczki.',
   codeAlreadyDone: 'Ten przystanek był już zakończony.',
+  writeToDispatch: 'Napisz do dyspozytora',
+  nothingFromDispatch: 'Nic jeszcze nie napisano. Tylko dyspozytor widzi, co tu piszesz.',
 } satisfies Translation<typeof en>

@@ -154,4 +154,6 @@ export default {
   codePinLocked: 'PINs errados demais. Peça à central para encerrar esta parada.',
   codeWrongParcel: 'Este código é de outro volume.',
   codeAlreadyDone: 'Esta parada já estava encerrada.',
+  writeToDispatch: 'Escrever para a central',
+  nothingFromDispatch: 'Nada escrito ainda. Só a central vê o que você escreve aqui.',
 } satisfies Translation<typeof en>

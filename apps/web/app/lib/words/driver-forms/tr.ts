@@ -153,4 +153,6 @@ export default {
   codePinLocked: 'Çok fazla yanlış PIN gönderildi. Sevkiyattan bu durağı bitirmesini isteyin.',
   codeWrongParcel: 'Bu kod başka bir kolinin.',
   codeAlreadyDone: 'Bu durak zaten bitmişti.',
+  writeToDispatch: 'Sevkiyata yaz',
+  nothingFromDispatch: 'Henüz bir şey yazılmadı. Burada yazdıklarınızı yalnızca sevkiyat görür.',
 } satisfies Translation<typeof en>

@@ -158,4 +158,6 @@ export default {
   codePinLocked: 'Надіслано забагато неправильних PIN. Попросіть диспетчера завершити зупинку.',
   codeWrongParcel: 'Цей код належить іншій посилці.',
   codeAlreadyDone: 'Цю зупинку вже було завершено.',
+  writeToDispatch: 'Написати диспетчеру',
+  nothingFromDispatch: 'Ще нічого не написано. Те, що ви тут пишете, бачить лише диспетчер.',
 } satisfies Translation<typeof en>

@@ -150,4 +150,6 @@ export default {
   codePinLocked: '错误的 PIN 过多。请调度结束此站点。',
   codeWrongParcel: '此条码属于另一个包裹。',
   codeAlreadyDone: '此站点早已结束。',
+  writeToDispatch: '写给调度',
+  nothingFromDispatch: '还没有消息。您在这里写的内容只有调度能看到。',
 } satisfies Translation<typeof en>

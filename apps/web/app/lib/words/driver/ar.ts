@@ -187,4 +187,6 @@ export default {
   codeOrderMerged: 'غيّر التوزيع خط سيرك في هذه الأثناء. بقي ترتيبك للمحطات التي ما زالت عليه.',
   codeOrderHeld: 'ثبّت التوزيع مكان محطة، فبقيت في مكانها.',
   codeContradicts: 'انتهت هذه المحطة بنتيجة أخرى. أُبلغ التوزيع.',
+  dispatchWrote: 'كتب إليك التوزيع',
+  messagesWithDispatch: 'الرسائل مع التوزيع',
 } satisfies Translation<typeof en>

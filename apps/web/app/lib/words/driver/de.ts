@@ -184,4 +184,6 @@ export default {
     'Die Disposition hat deine Tour inzwischen geändert. Deine Reihenfolge gilt für die verbliebenen Stopps.',
   codeOrderHeld: 'Die Disposition hat einen Stopp festgelegt. Er blieb an seinem Platz.',
   codeContradicts: 'Dieser Stopp war anders beendet. Die Disposition weiß Bescheid.',
+  dispatchWrote: 'Die Disposition hat dir geschrieben',
+  messagesWithDispatch: 'Nachrichten mit der Disposition',
 } satisfies Translation<typeof en>

@@ -181,4 +181,6 @@ export default {
     'Dispatch changed your route meanwhile. Your order was kept for the stops that are still on it.',
   codeOrderHeld: 'Dispatch fixed the place of a stop. It stayed where it was.',
   codeContradicts: 'This stop had ended otherwise. Dispatch has been told.',
+  dispatchWrote: 'Dispatch wrote to you',
+  messagesWithDispatch: 'Messages with dispatch',
 } as const

@@ -183,4 +183,6 @@ export default {
   codeOrderMerged: 'Tráfico cambió tu ruta mientras tanto. Tu orden vale para las paradas que quedan.',
   codeOrderHeld: 'Tráfico fijó el lugar de una parada. Se quedó donde estaba.',
   codeContradicts: 'Esta parada terminó de otra forma. Tráfico está avisado.',
+  dispatchWrote: 'Tráfico te ha escrito',
+  messagesWithDispatch: 'Mensajes con tráfico',
 } satisfies Translation<typeof en>

@@ -184,4 +184,6 @@ export default {
     'L’exploitation a changé votre tournée entre-temps. Votre ordre vaut pour les arrêts restants.',
   codeOrderHeld: 'L’exploitation a fixé la place d’un arrêt. Il n’a pas bougé.',
   codeContradicts: 'Cet arrêt s’était terminé autrement. L’exploitation est informée.',
+  dispatchWrote: 'L’exploitation vous a écrit',
+  messagesWithDispatch: 'Messages avec l’exploitation',
 } satisfies Translation<typeof en>

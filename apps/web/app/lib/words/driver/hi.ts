@@ -181,4 +181,6 @@ export default {
   codeOrderMerged: 'इस बीच डिस्पैच ने रूट बदला। बचे हुए स्टॉप के लिए आपका क्रम रहेगा।',
   codeOrderHeld: 'डिस्पैच ने एक स्टॉप तय किया। वह अपनी जगह रहा।',
   codeContradicts: 'यह स्टॉप अलग तरह से समाप्त हुआ था। डिस्पैच को बता दिया गया।',
+  dispatchWrote: 'डिस्पैच ने आपको लिखा है',
+  messagesWithDispatch: 'डिस्पैच के साथ संदेश',
 } satisfies Translation<typeof en>

@@ -183,4 +183,6 @@ export default {
   codeOrderMerged: 'Intanto la centrale ha cambiato il tuo giro. Il tuo ordine vale per le fermate rimaste.',
   codeOrderHeld: 'La centrale ha fissato una fermata. È rimasta dov’era.',
   codeContradicts: 'Questa fermata era chiusa diversamente. La centrale è avvisata.',
+  dispatchWrote: 'La centrale ti ha scritto',
+  messagesWithDispatch: 'Messaggi con la centrale',
 } satisfies Translation<typeof en>

@@ -182,4 +182,6 @@ export default {
   codeOrderMerged: 'その間に配車担当がルートを変更しました。残りの配達先はあなたの順番のままです。',
   codeOrderHeld: '配車担当が配達先の順番を固定したため、移動しませんでした。',
   codeContradicts: 'この配達先は別の結果で完了していました。配車担当に通知しました。',
+  dispatchWrote: '配車担当からメッセージがあります',
+  messagesWithDispatch: '配車担当とのメッセージ',
 } satisfies Translation<typeof en>

@@ -184,4 +184,6 @@ export default {
     'De planning heeft je rit intussen gewijzigd. Je volgorde geldt voor de stops die er nog op staan.',
   codeOrderHeld: 'De planning heeft een stop vastgezet. Hij bleef waar hij was.',
   codeContradicts: 'Deze stop was anders geëindigd. De planning weet het.',
+  dispatchWrote: 'De planning heeft je geschreven',
+  messagesWithDispatch: 'Berichten met de planning',
 } satisfies Translation<typeof en>

@@ -185,4 +185,6 @@ export default {
     'Dyspozytor zmienił w międzyczasie trasę. Twoja kolejność dotyczy pozostałych przystanków.',
   codeOrderHeld: 'Dyspozytor ustalił miejsce przystanku. Został tam, gdzie był.',
   codeContradicts: 'Ten przystanek zakończono inaczej. Dyspozytor o tym wie.',
+  dispatchWrote: 'Dyspozytor napisał do Ciebie',
+  messagesWithDispatch: 'Wiadomości z dyspozytorem',
 } satisfies Translation<typeof en>

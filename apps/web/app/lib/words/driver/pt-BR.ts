@@ -183,4 +183,6 @@ export default {
   codeOrderMerged: 'A central mudou sua rota nesse meio-tempo. Sua ordem vale para as paradas que restam.',
   codeOrderHeld: 'A central fixou uma parada. Ela ficou onde estava.',
   codeContradicts: 'Esta parada terminou de outra forma. A central foi avisada.',
+  dispatchWrote: 'A central escreveu para você',
+  messagesWithDispatch: 'Mensagens com a central',
 } satisfies Translation<typeof en>

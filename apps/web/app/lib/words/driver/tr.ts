@@ -183,4 +183,6 @@ export default {
   codeOrderMerged: 'Sevkiyat bu arada rotanızı değiştirdi. Sıranız kalan duraklar için geçerli.',
   codeOrderHeld: 'Sevkiyat bir durağı sabitledi. Yerinde kaldı.',
   codeContradicts: 'Bu durak başka türlü bitmişti. Sevkiyata bildirildi.',
+  dispatchWrote: 'Sevkiyat size yazdı',
+  messagesWithDispatch: 'Sevkiyatla mesajlar',
 } satisfies Translation<typeof en>

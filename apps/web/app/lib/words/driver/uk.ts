@@ -184,4 +184,6 @@ export default {
   codeOrderMerged: 'Диспетчер тим часом змінив маршрут. Ваш порядок діє для зупинок, що залишилися.',
   codeOrderHeld: 'Диспетчер зафіксував місце зупинки. Вона лишилася на місці.',
   codeContradicts: 'Цю зупинку завершено інакше. Диспетчер знає.',
+  dispatchWrote: 'Диспетчер написав вам',
+  messagesWithDispatch: 'Повідомлення з диспетчером',
 } satisfies Translation<typeof en>

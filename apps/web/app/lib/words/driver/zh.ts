@@ -181,4 +181,6 @@ export default {
   codeOrderMerged: '调度在此期间更改了路线。其余站点仍按您的顺序。',
   codeOrderHeld: '调度固定了一个站点的位置，它没有移动。',
   codeContradicts: '此站点已以其他结果结束。已通知调度。',
+  dispatchWrote: '调度给您发来消息',
+  messagesWithDispatch: '与调度的消息',
 } satisfies Translation<typeof en>
