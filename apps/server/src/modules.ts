@@ -64,6 +64,7 @@ import { shopsModule } from './modules/shops/module.ts'
 import { signIn } from './modules/sign-in/module.ts'
 import { site } from './modules/site/module.ts'
 import { tracking } from './modules/tracking/module.ts'
+import { upkeep } from './modules/upkeep/module.ts'
 import { webhooks } from './modules/webhooks/module.ts'
 import { writingHistory } from './platform/db/history.ts'
 import type { MakeHooks, ServerModule } from './platform/platform.ts'
@@ -201,6 +202,7 @@ export const modules: ServerModule[] = [
   orders,
   addresses,
   fleet,
+  upkeep,
   planning,
   replay,
   dispatchModule({

@@ -1144,6 +1144,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fuel-fills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note a fill of fuel or charge
+         * @description Drivers may note fills of vehicles that their routes name.
+         */
+        post: operations["postFuelFills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fuel-fills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a fill that was noted by mistake
+         * @description Remove a fill that was noted by mistake.
+         */
+        delete: operations["deleteFuelFillsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List incidents of the fleet, newest first
+         * @description A driver sees own reports.
+         */
+        get: operations["getIncidents"];
+        put?: never;
+        /**
+         * Report an incident
+         * @description Drivers may name vehicles and orders of their own routes.
+         */
+        post: operations["postIncidents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An incident with its timeline
+         * @description An incident with its timeline.
+         */
+        get: operations["getIncidentsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the state, severity or cost of an incident
+         * @description Change the state, severity or cost of an incident.
+         */
+        patch: operations["patchIncidentsById"];
+        trace?: never;
+    };
+    "/incidents/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a note or photos to the timeline of an incident
+         * @description Drivers may add to own reports.
+         */
+        post: operations["postIncidentsByIdEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invitations": {
         parameters: {
             query?: never;
@@ -3164,6 +3272,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vehicles/{id}/fuel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the fills of a vehicle with its consumption and costs
+         * @description Consumption is known between two full fills; partial ones between them count. A driver sees own fills.
+         */
+        get: operations["getVehiclesByIdFuel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vehicles/{id}/inspections": {
         parameters: {
             query?: never;
@@ -3374,6 +3502,50 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/work-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List work orders of vehicles, open ones first
+         * @description List work orders of vehicles, open ones first.
+         */
+        get: operations["getWorkOrders"];
+        put?: never;
+        /**
+         * Open a work order for a vehicle
+         * @description Open a work order for a vehicle.
+         */
+        post: operations["postWorkOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change, finish or cancel a work order
+         * @description Work that is done raises the vehicle’s mileage and sets its next service.
+         */
+        patch: operations["patchWorkOrdersById"];
         trace?: never;
     };
     "/zones": {
@@ -4440,6 +4612,103 @@ export interface components {
             problem: string | null;
             title: string;
         };
+        FillItem: {
+            amount: number;
+            costMinor: number;
+            driver: string | null;
+            /** @enum {string} */
+            energy: "diesel" | "petrol" | "lpg" | "cng" | "hydrogen" | "electric";
+            files: string[];
+            /** Format: date-time */
+            filledAt: string;
+            /** Format: uuid */
+            id: string;
+            isAfterGap: boolean;
+            isFull: boolean;
+            note: string | null;
+            odometerKm: number;
+            per100Km: number | null;
+            station: string | null;
+            /** Format: uuid */
+            vehicleId: string;
+        };
+        FleetIncidentItem: {
+            costMinor: number | null;
+            description: string;
+            driver: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            happenedAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "collision" | "damage" | "breakdown" | "theft" | "injury" | "goods" | "other";
+            lat: number | null;
+            lng: number | null;
+            order: {
+                /** Format: uuid */
+                id: string;
+                reference: string;
+            } | null;
+            photos: number;
+            place: string | null;
+            /** @enum {string} */
+            severity: "minor" | "serious" | "severe";
+            /** @enum {string} */
+            status: "open" | "in_review" | "closed";
+            vehicle: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+        };
+        FleetIncidentPatchBody: {
+            costMinor?: number | null;
+            /** @enum {string} */
+            severity?: "minor" | "serious" | "severe";
+            /** @enum {string} */
+            status?: "open" | "in_review" | "closed";
+        };
+        FleetIncidentResponse: {
+            costMinor: number | null;
+            description: string;
+            driver: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            happenedAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "collision" | "damage" | "breakdown" | "theft" | "injury" | "goods" | "other";
+            lat: number | null;
+            lng: number | null;
+            order: {
+                /** Format: uuid */
+                id: string;
+                reference: string;
+            } | null;
+            photos: number;
+            place: string | null;
+            /** @enum {string} */
+            severity: "minor" | "serious" | "severe";
+            /** @enum {string} */
+            status: "open" | "in_review" | "closed";
+            timeline: components["schemas"]["IncidentEntry"][];
+            vehicle: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+        };
+        FleetIncidentsResponse: {
+            items: components["schemas"]["FleetIncidentItem"][];
+        };
         GeocodeBatchBody: {
             addresses: string[];
         };
@@ -4546,6 +4815,18 @@ export interface components {
             reading?: string;
             row: number;
             value: string;
+        };
+        IncidentEntry: {
+            /** Format: date-time */
+            at: string;
+            by: string | null;
+            files: string[];
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "reported" | "note" | "status";
+            status: ("open" | "in_review" | "closed") | null;
+            text: string | null;
         };
         InspectionItem: {
             /** Format: uuid */
@@ -4931,6 +5212,44 @@ export interface components {
             skills?: string[];
             week?: components["schemas"]["WorkShift"][];
         };
+        NewFillBody: {
+            amount: number;
+            costMinor: number;
+            /** @enum {string} */
+            energy: "diesel" | "petrol" | "lpg" | "cng" | "hydrogen" | "electric";
+            files?: string[];
+            /** Format: date-time */
+            filledAt: string;
+            /** @default false */
+            isAfterGap?: boolean;
+            /** @default true */
+            isFull?: boolean;
+            note?: string | null;
+            odometerKm: number;
+            station?: string | null;
+            /** Format: uuid */
+            vehicleId: string;
+        };
+        NewFleetIncidentBody: {
+            description: string;
+            driverId?: string | null;
+            files?: string[];
+            /** Format: date-time */
+            happenedAt: string;
+            /** @enum {string} */
+            kind: "collision" | "damage" | "breakdown" | "theft" | "injury" | "goods" | "other";
+            lat?: number | null;
+            lng?: number | null;
+            orderId?: string | null;
+            place?: string | null;
+            /** @enum {string} */
+            severity: "minor" | "serious" | "severe";
+            vehicleId?: string | null;
+        };
+        NewIncidentEntryBody: {
+            files?: string[];
+            text?: string | null;
+        };
         NewInspectionBody: {
             inspectedBy: string;
             /** Format: date */
@@ -5112,6 +5431,17 @@ export interface components {
             shiftStart?: string;
             skills?: string[];
             zoneIds?: string[];
+        };
+        NewWorkOrderBody: {
+            dueKm?: number | null;
+            dueOn?: string | null;
+            labourMinor?: number;
+            note?: string | null;
+            parts?: components["schemas"]["WorkPart"][];
+            title: string;
+            /** Format: uuid */
+            vehicleId: string;
+            workshop?: string | null;
         };
         NewZoneBody: {
             color?: string;
@@ -7215,6 +7545,23 @@ export interface components {
         VehicleDefectsResponse: {
             items: components["schemas"]["VehicleDefect"][];
         };
+        VehicleFuelResponse: {
+            costs: {
+                fuelMinor: number;
+                km: number;
+                perKmMinor: number;
+                workMinor: number;
+            } | null;
+            items: components["schemas"]["FillItem"][];
+            use: {
+                amount: number;
+                costPerKmMinor: number;
+                /** @enum {string} */
+                energy: "diesel" | "petrol" | "lpg" | "cng" | "hydrogen" | "electric";
+                km: number;
+                per100Km: number;
+            }[];
+        };
         VehicleItem: {
             breaks: {
                 from: string;
@@ -7403,6 +7750,62 @@ export interface components {
         WebhooksResponse: {
             cursor: string | null;
             items: components["schemas"]["WebhookItem"][];
+        };
+        WorkOrderItem: {
+            costMinor: number;
+            /** Format: date-time */
+            createdAt: string;
+            doneOn: string | null;
+            dueKm: number | null;
+            dueOn: string | null;
+            /** Format: uuid */
+            id: string;
+            labourMinor: number;
+            nextDueKm: number | null;
+            nextDueOn: string | null;
+            note: string | null;
+            odometerKm: number | null;
+            parts: {
+                costMinor: number;
+                name: string;
+                quantity: number;
+                sku: string | null;
+                unitMinor: number;
+            }[];
+            /** @enum {string} */
+            status: "open" | "in_progress" | "done" | "cancelled";
+            title: string;
+            vehicle: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                registration: string;
+            };
+            workshop: string | null;
+        };
+        WorkOrderPatchBody: {
+            doneOn?: string | null;
+            dueKm?: number | null;
+            dueOn?: string | null;
+            labourMinor?: number;
+            nextDueKm?: number | null;
+            nextDueOn?: string | null;
+            note?: string | null;
+            odometerKm?: number | null;
+            parts?: components["schemas"]["WorkPart"][];
+            /** @enum {string} */
+            status?: "open" | "in_progress" | "done" | "cancelled";
+            title?: string;
+            workshop?: string | null;
+        };
+        WorkOrdersResponse: {
+            items: components["schemas"]["WorkOrderItem"][];
+        };
+        WorkPart: {
+            name: string;
+            quantity: number;
+            sku?: string | null;
+            unitMinor: number;
         };
         WorkShift: {
             breakMinutes: number;
@@ -9214,6 +9617,200 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArchiveItem"];
+                };
+            };
+        };
+    };
+    postFuelFills: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFillBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FillItem"];
+                };
+            };
+        };
+    };
+    deleteFuelFillsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the fuel fills. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getIncidents: {
+        parameters: {
+            query?: {
+                /** @description The status of rows. */
+                status?: "open" | "in_review" | "closed";
+                /** @description Id of the vehicle. */
+                vehicleId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FleetIncidentsResponse"];
+                };
+            };
+        };
+    };
+    postIncidents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFleetIncidentBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FleetIncidentResponse"];
+                };
+            };
+        };
+    };
+    getIncidentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the incidents. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FleetIncidentResponse"];
+                };
+            };
+        };
+    };
+    patchIncidentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the incidents. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FleetIncidentPatchBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FleetIncidentResponse"];
+                };
+            };
+        };
+    };
+    postIncidentsByIdEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of one of the incidents. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIncidentEntryBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FleetIncidentResponse"];
                 };
             };
         };
@@ -12411,6 +13008,31 @@ export interface operations {
             };
         };
     };
+    getVehiclesByIdFuel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the vehicles. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleFuelResponse"];
+                };
+            };
+        };
+    };
     getVehiclesByIdInspections: {
         parameters: {
             query?: never;
@@ -12762,6 +13384,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    getWorkOrders: {
+        parameters: {
+            query?: {
+                /** @description The status of rows. */
+                status?: "open" | "in_progress" | "done" | "cancelled";
+                /** @description Id of the vehicle. */
+                vehicleId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkOrdersResponse"];
+                };
+            };
+        };
+    };
+    postWorkOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWorkOrderBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkOrderItem"];
+                };
+            };
+        };
+    };
+    patchWorkOrdersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the work orders. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkOrderPatchBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkOrderItem"];
                 };
             };
         };

@@ -11,6 +11,7 @@ export { formatCoordinates, parseCoordinates, refusalOfPlace, type Coordinates }
 export * from './driver-rules.ts'
 export * from './driver-order.ts'
 export * from './errors.ts'
+export * from './fuel-use.ts'
 export * from './languages.ts'
 export * from './leg.ts'
 export * from './limits/index.ts'

@@ -106,6 +106,11 @@ export const SAMPLES: Record<string, Sample> = {
   'public.stops': byId(34, { order_id: id(128), sequence: 2 }),
   'public.driver_events': byId(60),
   'public.vehicle_defects': byId(310, { point: 'Tyres' }),
+  'public.work_orders': byId(601),
+  'public.work_order_parts': { where: `${inA} and line = 1`, copy: { line: 2 } },
+  'public.fuel_fills': byId(602),
+  'public.fleet_incidents': byId(603),
+  'public.fleet_incident_entries': byId(604),
   'public.positions': { where: inA, copy: { fix_time: '2026-04-17T09:00:00Z' } },
   'public.vehicle_positions': { where: inA, copy: { vehicle_id: id(123) } },
   'public.subscription_plans': { where: `id = 'starter'`, copy: { id: 'tiny' } },
@@ -249,6 +254,14 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(432)}', '${id(23)}', 'MOT', '2026-04-01', 'Quayside Garage', 'passed')`,
     `insert into public.vehicle_defects (tenant_id, id, vehicle_id, event_id, point, reported_at)
       values ('${A}', '${id(310)}', '${id(23)}', '${id(60)}', 'Brakes', now())`,
+    `insert into public.work_orders (tenant_id, id, vehicle_id, title) values ('${A}', '${id(601)}', '${id(23)}', 'Brakes')`,
+    `insert into public.work_order_parts (tenant_id, work_order_id, line, name, quantity, unit_minor)
+      values ('${A}', '${id(601)}', 1, 'Pads', 2, 1500)`,
+    `insert into public.fuel_fills (tenant_id, id, vehicle_id, driver_id, filled_at, odometer_km, energy, amount, cost_minor, created_by)
+      values ('${A}', '${id(602)}', '${id(23)}', '${id(22)}', now(), 1000, 'diesel', 40, 6000, '${USERS.driver}')`,
+    `insert into public.fleet_incidents (tenant_id, id, kind, severity, happened_at, description, created_by)
+      values ('${A}', '${id(603)}', 'damage', 'minor', now(), 'Mirror', '${USERS.driver}')`,
+    `insert into public.fleet_incident_entries (tenant_id, id, incident_id, kind) values ('${A}', '${id(604)}', '${id(603)}', 'reported')`,
     `insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source)
       values ('${A}', '${id(23)}', '2026-04-17T08:00:00Z', 0, 0, 'driver')`,
     `insert into public.vehicle_positions (tenant_id, vehicle_id, fix_time, lat, lng, source)

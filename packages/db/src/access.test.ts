@@ -45,6 +45,11 @@ public.route_hues           -         -        -             r      -           
 public.stops                -         -        -             r      -           r      r          r     -        r     rcud
 public.driver_events        -         -        -             r      -           r      r          r     -        r     rc
 public.vehicle_defects      -         -        -             -      -           r      r          r     -        r     rcud
+public.work_orders          -         -        -             -      -           r      r          r     -        r     rcud
+public.work_order_parts     -         -        -             -      -           r      r          r     -        r     rcud
+public.fuel_fills           -         -        -             r      -           r      r          r     -        r     rcud
+public.fleet_incidents      -         -        -             r      -           r      r          r     -        r     rcud
+public.fleet_incident_entries - - - r - r r r - r rcud
 public.positions            -         -        -             -      -           r      r          r     -        r     rcud
 public.vehicle_positions    -         -        -             -      -           r      r          r     -        r     rcud
 public.subscription_plans   r         r        r             r      r           r      r          r     r        rcud  rcud

@@ -300,6 +300,57 @@ export interface Feedback {
   photos: Generated<string[]>
 }
 
+export interface FleetIncidentEntries {
+  tenant_id: string
+  id: Generated<string>
+  incident_id: string
+  at: Generated<Timestamp>
+  kind: string
+  text: string | null
+  status: string | null
+  files: Generated<string[]>
+  user_id: string | null
+}
+
+export interface FleetIncidents {
+  tenant_id: string
+  id: Generated<string>
+  kind: string
+  severity: string
+  status: Generated<string>
+  happened_at: Timestamp
+  vehicle_id: string | null
+  driver_id: string | null
+  order_id: string | null
+  place: string | null
+  lat: number | null
+  lng: number | null
+  description: string
+  cost_minor: number | null
+  created_by: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface FuelFills {
+  tenant_id: string
+  id: Generated<string>
+  vehicle_id: string
+  driver_id: string | null
+  filled_at: Timestamp
+  odometer_km: number
+  energy: string
+  amount: string
+  cost_minor: number
+  is_full: Generated<boolean>
+  is_after_gap: Generated<boolean>
+  station: string | null
+  note: string | null
+  files: Generated<string[]>
+  created_by: string | null
+  created_at: Generated<Timestamp>
+}
+
 export interface Imports {
   tenant_id: string
   id: Generated<string>
@@ -1122,6 +1173,37 @@ export interface WebhookEndpoints {
   updated_at: Generated<Timestamp>
 }
 
+export interface WorkOrderParts {
+  tenant_id: string
+  work_order_id: string
+  line: number
+  name: string
+  sku: string | null
+  quantity: string
+  unit_minor: number
+  cost_minor: ColumnType<number | null, never, never>
+}
+
+export interface WorkOrders {
+  tenant_id: string
+  id: Generated<string>
+  vehicle_id: string
+  title: string
+  status: Generated<string>
+  due_on: string | null
+  due_km: number | null
+  workshop: string | null
+  labour_minor: Generated<number>
+  odometer_km: number | null
+  done_on: string | null
+  next_due_km: number | null
+  next_due_on: string | null
+  note: string | null
+  created_by: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
 export interface Zones {
   tenant_id: string
   id: Generated<string>
@@ -1285,6 +1367,9 @@ export interface DB {
   email_template_versions: EmailTemplateVersions
   email_templates: EmailTemplates
   feedback: Feedback
+  fleet_incident_entries: FleetIncidentEntries
+  fleet_incidents: FleetIncidents
+  fuel_fills: FuelFills
   imports: Imports
   incidents: Incidents
   invitations: Invitations
@@ -1337,6 +1422,8 @@ export interface DB {
   vehicles: Vehicles
   webhook_calls: WebhookCalls
   webhook_endpoints: WebhookEndpoints
+  work_order_parts: WorkOrderParts
+  work_orders: WorkOrders
   zones: Zones
   'app.audit_erasures': AppAuditErasures
   'app.audit_seals': AppAuditSeals

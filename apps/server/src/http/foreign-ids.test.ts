@@ -16,6 +16,8 @@ const IDS: Record<string, Record<string, string>> = {
   companies: { id: id(1) },
   depots: { id: id(21) },
   drivers: { id: id(22) },
+  'fuel-fills': { id: id(602) },
+  incidents: { id: id(603) },
   invitations: { id: id(49) },
   invoices: { id: id(51) },
   members: { userId: id(15) },
@@ -30,6 +32,7 @@ const IDS: Record<string, Record<string, string>> = {
   support: { id: id(39) },
   vehicles: { id: id(23), defectId: id(310), inspectionId: id(432) },
   webhooks: { id: id(70), deliveryId: id(71) },
+  'work-orders': { id: id(601) },
   zones: { id: id(401) },
   'driver/routes': { id: id(33) },
   'driver/stops': { orderId: id(28) },
@@ -56,6 +59,9 @@ const BODIES: Record<string, object> = {
     inspectedBy: 'Ada',
     result: 'passed',
   },
+  'PATCH /work-orders/:id': { title: 'Mine' },
+  'PATCH /incidents/:id': { status: 'closed' },
+  'POST /incidents/:id/entries': { text: 'Mine' },
   'PATCH /zones/:id': { name: 'Mine' },
   'POST /plans/:id/solution': { code: 0, routes: [] },
   'POST /plans/:id/moves': { moves: [] },
@@ -126,6 +132,10 @@ async function digestOfA(): Promise<Record<string, string>> {
     'webhook_endpoints',
     'shops',
     'zones',
+    'work_orders',
+    'fuel_fills',
+    'fleet_incidents',
+    'fleet_incident_entries',
   ]
   const rows = await api.platform.database.asOwner<{ name: string; digest: string }>(
     tables

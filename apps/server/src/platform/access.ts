@@ -57,6 +57,13 @@ export const requireReader = (scope?: ApiKeyScope): Access => ({ kind: 'member',
 /** Staff who may change orders, vehicles and plans. */
 export const requireStaff = (scope?: ApiKeyScope): Access => ({ kind: 'member', roles: STAFF, scope })
 
+/** Staff and drivers, who both report what happened on the road. */
+export const requireStaffOrDriver = (scope?: ApiKeyScope): Access => ({
+  kind: 'member',
+  roles: [...STAFF, 'driver'],
+  scope,
+})
+
 /** Administrators: they manage the company's members and its subscription. */
 export const requireAdmin = (scope?: ApiKeyScope): Access => ({ kind: 'member', roles: ['admin'], scope })
 

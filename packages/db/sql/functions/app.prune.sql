@@ -21,6 +21,13 @@ begin
       with old as (select d.tenant_id, d.id from public.vehicle_defects d
         where d.reported_at < until and d.files <> '{}' order by d.reported_at limit prune.most)
       update public.vehicle_defects d set files = '{}' from old o where d.tenant_id = o.tenant_id and d.id = o.id;
+      with old as (select f.tenant_id, f.id from public.fuel_fills f
+        where f.created_at < until and f.files <> '{}' order by f.created_at limit prune.most)
+      update public.fuel_fills f set files = '{}' from old o where f.tenant_id = o.tenant_id and f.id = o.id;
+      with old as (select i.tenant_id, i.id from public.fleet_incident_entries i
+        where i.at < until and i.files <> '{}' order by i.at limit prune.most)
+      update public.fleet_incident_entries i set files = '{}', text = coalesce(i.text, 'Photo removed for its age')
+      from old o where i.tenant_id = o.tenant_id and i.id = o.id;
     when 'attachments' then
       -- A file of a day that is still to come stays, however long ago it was added. The bytes go with the hourly sweep.
       with old as (select a.tenant_id, a.id from public.order_attachments a

@@ -139,6 +139,25 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
     ids: { ...vehicle, inspectionId: inspection.id },
   })
   await post('/vehicles/:id/defects/:defectId/resolve', {}, vehicle)
+  const work = await post('/work-orders', { vehicleId: vehicle.id, title: 'Brakes', labourMinor: 100 })
+  await make({ method: 'PATCH', path: '/work-orders/:id', ids: work, body: { status: 'in_progress' } })
+  const fill = await post('/fuel-fills', {
+    vehicleId: vehicle.id,
+    filledAt: '2026-01-02T08:00:00Z',
+    odometerKm: 100,
+    energy: 'diesel',
+    amount: 40,
+    costMinor: 6_000,
+  })
+  await make({ method: 'DELETE', path: '/fuel-fills/:id', ids: fill })
+  const incident = await post('/incidents', {
+    kind: 'damage',
+    severity: 'minor',
+    happenedAt: '2026-01-02T08:00:00Z',
+    description: 'Mirror',
+  })
+  await make({ method: 'PATCH', path: '/incidents/:id', ids: incident, body: { status: 'closed' } })
+  await post('/incidents/:id/entries', { text: 'Replaced' }, incident)
   await post('/vehicles/import', { csv: 'name,registration\nVan 5,VAN 5\n', dryRun: false })
   await post('/drivers/import', { csv: 'name\nBea\n', dryRun: false })
   const depot = await post('/depots', { name: 'Second', address: 'Here', lat, lng })

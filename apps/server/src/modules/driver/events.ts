@@ -10,12 +10,13 @@ import {
 } from '@dropwise/contracts'
 import type { Work } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
+import { findFiles } from '../../platform/proof-files.ts'
 import { recordEvent } from './record-event.ts'
 import { decide, type Decision } from './decide.ts'
 import { addWrongPin, countWrongPins, findEvent, findRoute, findStop, readSettings } from './event-queries.ts'
 import { happenedAt } from './happened-at.ts'
 import type { PlacedEvent } from './placed-event.ts'
-import { checkProof, findFiles } from './proof.ts'
+import { checkProof } from './proof.ts'
 import { takeOrder, type OrderPlatform } from './reorder.ts'
 
 /** One result for each event, in order. */

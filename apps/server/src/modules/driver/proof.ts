@@ -5,50 +5,20 @@ import {
   isOneOfCodes,
   parcelCodes,
   proofTasks,
-  PROOFS_BUCKET,
-  proofFolder,
   type DriverEvent,
   type DriverEventCode,
   type DriverRules,
   type ProofTask,
 } from '@dropwise/contracts'
-import { sql } from 'kysely'
-import type { Trx } from '../../platform/db/scope.ts'
-import type { Member } from '../../platform/member.ts'
+import type { ProofFiles } from '../../platform/proof-files.ts'
 import type { StopOfEvent } from './placed-event.ts'
 
 /** Tries allowed among the 625 PINs that match the phone's digit: a chance below one in a hundred. */
 const WRONG_PINS_MAX = 5
 
-export interface ProofFiles {
-  /** Object names, in the requested order. */
-  found: string[]
-  areAllThere: boolean
-}
-
 export interface Gathered extends ProofFiles {
   /** Earlier wrong PINs of this handover. */
   wrongPins: number
-}
-
-/** Finds the driver's own uploads by id: an object's id, or the last part of its name without the ending. */
-export async function findFiles(
-  trx: Trx,
-  { tenantId, userId }: Pick<Member, 'tenantId' | 'userId'>,
-  ids: readonly string[],
-): Promise<ProofFiles> {
-  if (ids.length === 0) return { found: [], areAllThere: true }
-  const { rows } = await sql<{ name: string | null }>`
-    select o.name from unnest(${ids}::text[]) with ordinality as asked (id, position)
-    left join lateral (
-      select o.name from storage.objects o
-      where o.bucket_id = ${PROOFS_BUCKET} and starts_with(o.name, ${`${proofFolder(tenantId, userId)}/`})
-        and (o.id::text = lower(asked.id) or o.name = asked.id
-          or regexp_replace(storage.filename(o.name), '\\.[a-z0-9]+$', '') = asked.id)
-      limit 1) o on true
-    order by asked.position`.execute(trx)
-  const found = rows.flatMap(({ name }) => (name === null ? [] : [name]))
-  return { found, areAllThere: found.length === rows.length }
 }
 
 /** Why the event must be refused; undefined for a valid one. */

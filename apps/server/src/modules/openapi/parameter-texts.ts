@@ -38,6 +38,7 @@ const QUERY: Readonly<Record<string, string>> = {
   tenantId: 'Id of the company.',
   to: 'The last day, as 2027-03-31.',
   updatedSince: 'Only rows that changed since this time, RFC 3339.',
+  vehicleId: 'Id of the vehicle.',
   with: 'Id of the other plan.',
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { errors } from '../errors.ts'
 import type { Trx } from './client-dialect.ts'
 
-const NAMES = { vehicles: 'The vehicle', orders: 'The order' } as const
+const NAMES = { vehicles: 'The vehicle', orders: 'The order', drivers: 'The driver' } as const
 
 /** In the caller's scope, whose policies decide. Throws not_found. */
 export async function requireRow(

@@ -1,0 +1,168 @@
+// Incidents: reported by staff and drivers, followed by staff, with a timeline of notes, photos and states.
+import type {
+  FleetIncident,
+  fleetIncidentPatchBody,
+  FleetIncidentItem,
+  IncidentEntry,
+  IncidentState,
+  newFleetIncidentBody,
+} from '@dropwise/contracts'
+import { sql } from 'kysely'
+import { v7 as uuidV7 } from 'uuid'
+import type { z } from 'zod'
+import { requireRow } from '../../platform/db/require-row.ts'
+import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+import { ownFiles } from './files.ts'
+
+/** Most incidents in a response. */
+const MOST = 200
+
+type Both = Pick<Scopes, 'asService' | 'asUser'>
+
+export function readIncidents(
+  { asUser }: Pick<Scopes, 'asUser'>,
+  { claims }: Member,
+  filter: { vehicleId?: string | undefined; status?: IncidentState | undefined },
+): Promise<FleetIncidentItem[]> {
+  return asUser(claims, ({ trx }) => listIncidents(trx, filter))
+}
+
+/** Throws not_found. */
+export function readIncident(
+  { asUser }: Pick<Scopes, 'asUser'>,
+  { claims }: Member,
+  id: string,
+): Promise<FleetIncident> {
+  return asUser(claims, async ({ trx }) => {
+    const [incident] = await listIncidents(trx, { id })
+    if (!incident) throw errors.not_found('The incident')
+    return { ...incident, timeline: await listEntries(trx, id) }
+  })
+}
+
+/**
+ * `newId` is the id from an interrupted try of the same request. Throws not_found for a vehicle, driver or order
+ * that the caller may not see.
+ */
+export async function addIncident(
+  scopes: Both,
+  member: Member,
+  body: z.output<typeof newFleetIncidentBody>,
+  newId: string | null,
+): Promise<FleetIncident> {
+  const { tenantId, userId, claims, role } = member
+  const id = newId ?? uuidV7()
+  await scopes.asUser(claims, async ({ trx }) => {
+    if (body.vehicleId) await requireRow(trx, 'vehicles', { tenantId, id: body.vehicleId })
+    if (body.orderId) await requireRow(trx, 'orders', { tenantId, id: body.orderId })
+    if (body.driverId) await requireRow(trx, 'drivers', { tenantId, id: body.driverId })
+  })
+  await scopes.asService('report an incident', async ({ trx }) => {
+    const files = await ownFiles(trx, member, body.files ?? [])
+    const driver =
+      role === 'driver'
+        ? sql`(select d.id from public.drivers d where d.tenant_id = ${tenantId} and d.user_id = ${userId} order by d.id limit 1)`
+        : sql`${body.driverId ?? null}::uuid`
+    const { rows } = await sql`
+      insert into public.fleet_incidents (tenant_id, id, kind, severity, happened_at, vehicle_id, driver_id, order_id, place,
+        lat, lng, description, created_by)
+      values (${tenantId}, ${id}, ${body.kind}, ${body.severity}, ${body.happenedAt}, ${body.vehicleId ?? null}, ${driver},
+        ${body.orderId ?? null}, ${body.place ?? null}, ${body.lat ?? null}, ${body.lng ?? null}, ${body.description}, ${userId})
+      on conflict (tenant_id, id) do nothing returning id`.execute(trx)
+    if (rows.length > 0) await insertEntry(trx, member, { incidentId: id, kind: 'reported', files })
+  })
+  return readIncident(scopes, member, id)
+}
+
+/** Throws not_found. */
+export async function changeIncident(
+  scopes: Both,
+  member: Member,
+  id: string,
+  patch: z.output<typeof fleetIncidentPatchBody>,
+): Promise<FleetIncident> {
+  const { tenantId } = member
+  await scopes.asService('change an incident', async ({ trx }) => {
+    const { rows } = await sql<{ status: IncidentState }>`
+      select status from public.fleet_incidents where tenant_id = ${tenantId} and id = ${id} for update`.execute(
+      trx,
+    )
+    const [before] = rows
+    if (!before) throw errors.not_found('The incident')
+    await sql`
+      update public.fleet_incidents set status = coalesce(${patch.status ?? null}, status),
+        severity = coalesce(${patch.severity ?? null}, severity),
+        cost_minor = ${patch.costMinor === undefined ? sql.ref('cost_minor') : patch.costMinor}
+      where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
+    if (patch.status && patch.status !== before.status)
+      await insertEntry(trx, member, { incidentId: id, kind: 'status', status: patch.status })
+  })
+  return readIncident(scopes, member, id)
+}
+
+/** Throws not_found for an incident that the caller may not see. */
+export async function addEntry(
+  scopes: Both,
+  member: Member,
+  entry: { incidentId: string; text?: string | null | undefined; files?: string[] | undefined },
+  newId: string | null,
+): Promise<FleetIncident> {
+  await readIncident(scopes, member, entry.incidentId)
+  await scopes.asService('add to an incident', async ({ trx }) => {
+    const files = await ownFiles(trx, member, entry.files ?? [])
+    await insertEntry(trx, member, { ...entry, id: newId ?? undefined, kind: 'note', files })
+  })
+  return readIncident(scopes, member, entry.incidentId)
+}
+
+interface NewEntry {
+  id?: string | undefined
+  incidentId: string
+  kind: IncidentEntry['kind']
+  text?: string | null | undefined
+  status?: IncidentState
+  files?: readonly string[]
+}
+
+async function insertEntry(trx: Trx, { tenantId, userId }: Member, entry: NewEntry): Promise<void> {
+  await sql`
+    insert into public.fleet_incident_entries (tenant_id, id, incident_id, kind, text, status, files, user_id)
+    values (${tenantId}, ${entry.id ?? uuidV7()}, ${entry.incidentId}, ${entry.kind}, ${entry.text ?? null},
+      ${entry.status ?? null}, ${entry.files ?? []}::text[], ${userId})
+    on conflict (tenant_id, id) do nothing`.execute(trx)
+}
+
+async function listIncidents(
+  trx: Trx,
+  filter: { id?: string; vehicleId?: string | undefined; status?: IncidentState | undefined },
+): Promise<FleetIncidentItem[]> {
+  const { id = null, vehicleId = null, status = null } = filter
+  const { rows } = await sql<Omit<FleetIncidentItem, 'happenedAt'> & { happenedAt: Date }>`
+    select i.id, i.kind, i.severity, i.status, i.happened_at as "happenedAt",
+      case when v.id is not null then jsonb_build_object('id', v.id, 'name', v.name) end as vehicle,
+      case when d.id is not null then jsonb_build_object('id', d.id, 'name', d.name) end as driver,
+      case when o.id is not null then jsonb_build_object('id', o.id, 'reference', o.reference) end as "order",
+      i.place, i.lat, i.lng, i.description, i.cost_minor::float8 as "costMinor",
+      (select coalesce(sum(cardinality(e.files)), 0)::int from public.fleet_incident_entries e
+        where e.tenant_id = i.tenant_id and e.incident_id = i.id) as photos
+    from public.fleet_incidents i
+    left join public.vehicles v on v.tenant_id = i.tenant_id and v.id = i.vehicle_id
+    left join public.drivers d on d.tenant_id = i.tenant_id and d.id = i.driver_id
+    left join public.orders o on o.tenant_id = i.tenant_id and o.id = i.order_id
+    where (${id}::uuid is null or i.id = ${id}) and (${vehicleId}::uuid is null or i.vehicle_id = ${vehicleId})
+      and (${status}::text is null or i.status = ${status})
+    order by i.happened_at desc, i.id desc limit ${MOST}`.execute(trx)
+  return rows.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() }))
+}
+
+async function listEntries(trx: Trx, incidentId: string): Promise<IncidentEntry[]> {
+  const { rows } = await sql<Omit<IncidentEntry, 'at'> & { at: Date }>`
+    select e.id, e.at, e.kind, e.text, e.status, e.files,
+      nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as by
+    from public.fleet_incident_entries e left join public.profiles p on p.id = e.user_id
+    where e.incident_id = ${incidentId}
+    order by e.at, e.id`.execute(trx)
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}

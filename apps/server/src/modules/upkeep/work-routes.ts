@@ -1,0 +1,64 @@
+// Work orders over HTTP (docs/api.md, part B).
+import {
+  idText,
+  newWorkOrderBody,
+  workOrderItem,
+  workOrderPatchBody,
+  workOrdersQuery,
+  workOrdersResponse,
+} from '@dropwise/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireReader, requireStaff } from '../../platform/access.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { addWorkOrder, changeWorkOrder, readWorkOrders } from './work-orders.ts'
+
+const tags = ['Upkeep']
+
+export function workRoutes(app: FastifyInstance, { asUser, asService }: Platform): void {
+  const scopes = { asUser, asService }
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  api.get(
+    '/work-orders',
+    {
+      config: { access: requireReader('fleet:read') },
+      schema: {
+        tags,
+        summary: 'List work orders of vehicles, open ones first',
+        querystring: workOrdersQuery,
+        response: { 200: workOrdersResponse },
+      },
+    },
+    async ({ member, query }) => ({ items: await readWorkOrders(scopes, member, query) }),
+  )
+  api.post(
+    '/work-orders',
+    {
+      config: { access: requireStaff('fleet:write') },
+      schema: {
+        tags,
+        summary: 'Open a work order for a vehicle',
+        body: newWorkOrderBody,
+        response: { 201: workOrderItem },
+      },
+    },
+    async ({ member, body, newRowId }, reply) =>
+      reply.code(201).send(await addWorkOrder(scopes, member, body, newRowId)),
+  )
+  api.patch(
+    '/work-orders/:id',
+    {
+      config: { access: requireStaff('fleet:write') },
+      schema: {
+        tags,
+        summary: 'Change, finish or cancel a work order',
+        description: 'Work that is done raises the vehicle’s mileage and sets its next service.',
+        params: z.object({ id: idText }),
+        body: workOrderPatchBody,
+        response: { 200: workOrderItem },
+      },
+    },
+    async ({ member, params, body }) => changeWorkOrder(scopes, member, params.id, body),
+  )
+}
