@@ -12,6 +12,7 @@ import { authenticate } from './authenticate.ts'
 import { brandPictures } from './brand-pictures.ts'
 import { answerOtherOrigins } from './cross-origin.ts'
 import { endConnectionsWhileStopping, type Lifecycle } from './drain.ts'
+import { announceDeprecations } from './deprecation.ts'
 import { renderErrors } from './error-renderer.ts'
 import { connectionOptions, REQUEST_LIMIT_MS } from './connections.ts'
 import { refuseWritesOnFullDisk } from './full-disk.ts'
@@ -92,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       authenticate(api, platform)
       refuseUnstorableText(api)
       refuseUnknownFields(api)
+      announceDeprecations(api)
       for (const module of modules) await module.api?.(api, platform)
       minimiseAnswers(api)
       tagAnswers(api)

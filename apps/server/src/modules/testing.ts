@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createHash, randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { answerOtherOrigins } from '../http/cross-origin.ts'
+import { announceDeprecations } from '../http/deprecation.ts'
 import { renderErrors } from '../http/error-renderer.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { compressAnswers, minimiseAnswers, tagAnswers } from '../http/smaller-answers.ts'
@@ -149,6 +150,7 @@ export async function testApi(
       authenticate(api, platform)
       refuseUnstorableText(api)
       refuseUnknownFields(api)
+      announceDeprecations(api)
       for (const module of modules) await module.api?.(api, platform)
       minimiseAnswers(api)
       tagAnswers(api)
