@@ -55,7 +55,7 @@ test('the developers’ page runs a call with a key, and shows the answer', asyn
   await page.getByLabel('Find a call').fill('get vehicles')
   await page.getByLabel('API key for trying calls out').fill(key)
   await page.getByRole('button', { name: 'GET /vehicles List vehicles' }).click()
-  await expect(page.getByLabel('From a terminal')).toContainText('/api/v1/vehicles')
+  await expect(page.getByLabel('The call in curl')).toContainText('/api/v1/vehicles')
   await page.getByRole('button', { name: 'Run' }).click()
   await expect(page.getByText('200', { exact: true }).first()).toBeVisible()
   await expect(page.getByLabel('Answer')).toContainText('registration')

@@ -5260,6 +5260,12 @@ export interface components {
             /** @enum {string} */
             result: "passed" | "advisories" | "failed";
         };
+        /**
+         * @example {
+         *       "recipient": "Edith Ward",
+         *       "address": "1 Market Street"
+         *     }
+         */
         NewOrderBody: {
             /** @default  */
             address?: string;

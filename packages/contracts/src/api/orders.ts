@@ -228,6 +228,7 @@ export const newOrderBody = z
     confirmPlace,
   })
   .superRefine(requirePlace)
+  .meta({ examples: [{ recipient: 'Edith Ward', address: '1 Market Street' }] })
 /** Changes only the given fields; defaults of new orders do not apply. */
 export const orderPatchBody = z
   .object({ ...placeShape, ...typedShape })

@@ -4,10 +4,9 @@ import openapiTypes, { astToString } from 'openapi-typescript'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { modules } from '../../modules.ts'
 import { testApi, type TestApi } from '../testing.ts'
+import { isForOwners } from './document.ts'
 
 const FILE = '../../../../../packages/client/src/api.gen.ts'
-/** Integrators do not call routes for platform owners. */
-const OF_OWNERS = /^\/(?:owner|regions|setup)(?:\/|$)/
 
 let api: TestApi
 beforeAll(async () => {
@@ -17,7 +16,7 @@ afterAll(() => api.close())
 
 it('are up to date', { timeout: 60_000 }, async () => {
   const document = (await api.call(null, 'GET', '/openapi.json')).json() as { paths: Record<string, object> }
-  const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => !OF_OWNERS.test(path)))
+  const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => !isForOwners(path)))
   const types = astToString(
     await openapiTypes({ ...document, paths } as never, { alphabetize: true, defaultNonNullable: false }),
   )

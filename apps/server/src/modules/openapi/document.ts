@@ -33,6 +33,9 @@ const TAG_TEXT: Record<string, string> = {
   Optimisation: "Routes for a problem in VROOM's JSON, without a company's data",
   Planning: 'Runs, plans and their changes, up to dispatch',
 }
+/** Calls for platform owners, which integrators do not make. */
+const OF_OWNERS = /^\/(?:owner|regions|setup)(?:\/|$)/
+export const isForOwners = (path: string): boolean => OF_OWNERS.test(path)
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
 /** Who offers the API, and where. */
@@ -56,9 +59,11 @@ export function describeApi(
     if (!route.url.startsWith(prefix) || schema.hide) continue
     const path = route.url.slice(prefix.length).replace(/:(\w+)/g, '{$1}') || '/'
     const isOpen = route.config?.access?.kind === 'anyone'
+    const isDeprecated = route.config?.deprecated !== undefined
     for (const method of [route.method].flat().map((name) => name.toLowerCase())) {
       if (!METHODS.includes(method)) continue
-      paths[path] = { ...paths[path], [method]: describeOperation({ method, path, schema, isOpen, named }) }
+      const operation = describeOperation({ method, path, schema, isOpen, isDeprecated, named })
+      paths[path] = { ...paths[path], [method]: operation }
     }
   }
   const tags = [
@@ -106,10 +111,11 @@ interface Described {
   path: string
   schema: RouteSchema
   isOpen: boolean
+  isDeprecated: boolean
   named: NamedSchemas
 }
 
-function describeOperation({ method, path, schema, isOpen, named }: Described): Json {
+function describeOperation({ method, path, schema, isOpen, isDeprecated, named }: Described): Json {
   const id = operationId(method, path)
   const responses: Record<string, Json> = {}
   for (const [status, answer] of Object.entries(schema.response ?? { 200: undefined })) {
@@ -135,6 +141,7 @@ function describeOperation({ method, path, schema, isOpen, named }: Described): 
     tags: schema.tags ?? ['Other'],
     summary,
     description: schema.description ?? `${summary}.`,
+    ...(isDeprecated ? { deprecated: true } : {}),
     ...(isOpen ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, ...body } } : {}),

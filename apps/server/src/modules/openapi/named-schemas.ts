@@ -10,10 +10,10 @@ const REF = '#/components/schemas/'
 /** Types that get a name; texts and lists stay inline. */
 const NAMED_TYPES = new Set(['object', 'enum', 'union'])
 
-const registry = z.registry<{ id: string }>()
+const registry = z.registry<{ id: string; examples?: unknown[] }>()
 for (const [name, value] of Object.entries(contracts)) {
   if (!(value instanceof z.ZodType) || !NAMED_TYPES.has(value._zod.def.type) || registry.has(value)) continue
-  registry.add(value, { id: pascalCase(name) })
+  registry.add(value, { id: pascalCase(name), ...value.meta() })
 }
 
 /** Collects the schemas of a document, each once. */

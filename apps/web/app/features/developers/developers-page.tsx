@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import type { ApiDescription, Operation } from './document.ts'
 import { OperationItem } from './operation-item.tsx'
+import type { CodeLanguage } from './try-it.tsx'
 import { useDescription } from './use-description.ts'
 
 export function DevelopersPage() {
@@ -27,7 +28,15 @@ export function DevelopersPage() {
         <a href="/api/v1/openapi.json" className="text-link underline">
           openapi.json
         </a>
-        , OpenAPI 3.1.
+        , OpenAPI 3.1. The same calls as collections:{' '}
+        <a href="/api/v1/postman.json" download className="text-link underline">
+          Postman
+        </a>
+        {', '}
+        <a href="/api/v1/bruno.zip" download className="text-link underline">
+          Bruno
+        </a>
+        .
       </p>
       <div className="sticky top-0 z-10 -mx-2 grid gap-3 bg-surface px-2 py-4 md:grid-cols-2">
         <TextField
@@ -79,6 +88,7 @@ function Groups({
   search: string
   apiKey: string
 }) {
+  const [language, setLanguage] = useState<CodeLanguage>('curl')
   const groups = description.groups
     .map(({ tag, operations }) => ({ tag, operations: operations.filter((call) => fits(call, search)) }))
     .filter(({ operations }) => operations.length > 0)
@@ -93,6 +103,8 @@ function Groups({
             operation={operation}
             base={description.base}
             apiKey={apiKey}
+            language={language}
+            onLanguage={setLanguage}
           />
         ))}
       </ul>

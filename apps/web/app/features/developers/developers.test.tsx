@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
 // Tests the developers' page with the product's own description: search, fill in, run, copy as curl.
+import { exampleOf } from '@dropwise/contracts'
+import { execFile } from 'node:child_process'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-backend.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { DevelopersPage } from './developers-page.tsx'
 import { readDescription } from './document.ts'
-import { curlOf, emptyDraft, exampleOf, requestOf } from './example.ts'
+import { curlOf, emptyDraft, pythonOf, requestOf, typescriptOf } from './example.ts'
 
 const DOCUMENT = {
   openapi: '3.1.0',
@@ -72,7 +78,7 @@ it('finds a call, runs it with the key, and shows what came back', async () => {
   await user.type(screen.getByLabelText('API key for trying calls out'), 'dwk_test_1')
   await user.click(screen.getByRole('button', { name: /GET \/orders List orders/ }))
   await user.type(screen.getByLabelText('date'), '2027-03-01')
-  const shell = screen.getByLabelText('From a terminal').textContent
+  const shell = screen.getByLabelText('The call in curl').textContent
   expect(shell).toContain('/api/v1/orders?date=2027-03-01')
   expect(shell).not.toContain('dwk_test_1')
   await user.click(screen.getByRole('button', { name: 'Run' }))
@@ -117,6 +123,54 @@ it('starts a body with what is required, and puts it and the path into the reque
       `-d '{"note": "it'\\''s"}'`,
     ].join(' \\\n  '),
   )
+})
+
+const run = promisify(execFile)
+const hasPython = await run('python3', ['--version']).then(
+  () => true,
+  () => false,
+)
+
+/** Runs code that calls a server, and returns what the server got. */
+async function receive(command: string, args: (origin: string) => string[]) {
+  let seen: { method?: string; url?: string; key?: string; body: string } | undefined
+  const server = createServer(async (request: IncomingMessage, response) => {
+    const { method = '', url = '', headers } = request
+    seen = { method, url, key: headers.authorization ?? '', body: await text(request) }
+    response.end('done')
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const { stdout } = await run(command, args(`http://127.0.0.1:${port}`), {
+    env: { ...process.env, API_KEY: 'dwk_test_1' },
+  })
+  server.close()
+  return { ...seen, stdout }
+}
+
+it('gives code that runs as it stands in a shell, in TypeScript and in Python', async () => {
+  const { groups, base } = readDescription(DOCUMENT)
+  const change = groups[0]!.operations.find(({ method }) => method === 'PATCH')!
+  const body = '{"note": "it\\u2019s a \\"gate\\"", "parts": [1, true, null], "more": {}}'
+  const request = requestOf(base, change, { values: { id: 'a' }, body, file: null }, 'dwk_test_1')
+  const answers = [
+    await receive('sh', (origin) => ['-c', curlOf(origin, request)]),
+    await receive('node', (origin) => [
+      '--input-type=module-typescript',
+      '-e',
+      typescriptOf(origin, request),
+    ]),
+    ...(hasPython ? [await receive('python3', (origin) => ['-c', pythonOf(origin, request)])] : []),
+  ]
+  for (const { method, url, key, body: sent, stdout } of answers) {
+    expect({ method, url, key }).toEqual({
+      method: 'PATCH',
+      url: '/api/v1/orders/a',
+      key: 'Bearer dwk_test_1',
+    })
+    expect(JSON.parse(sent!)).toEqual(JSON.parse(body))
+    expect(stdout).toContain('done')
+  }
 })
 
 it('makes values that fit their schemas', () => {

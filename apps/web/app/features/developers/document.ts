@@ -1,24 +1,7 @@
 // The displayed parts of the API's description (`/api/v1/openapi.json`).
-import { REQUEST_TIMEOUT_MS, resolveRefs } from '@dropwise/contracts'
+import { REQUEST_TIMEOUT_MS, resolveRefs, type JsonSchema } from '@dropwise/contracts'
 import { z } from 'zod'
 
-/** A JSON Schema; only displayed parts are read. */
-export interface JsonSchema {
-  type?: string | string[]
-  description?: string
-  enum?: unknown[]
-  const?: unknown
-  default?: unknown
-  examples?: unknown[]
-  format?: string
-  minimum?: number
-  properties?: Record<string, JsonSchema>
-  required?: string[]
-  items?: JsonSchema
-  anyOf?: JsonSchema[]
-  oneOf?: JsonSchema[]
-  [key: string]: unknown
-}
 const jsonSchema = z.custom<JsonSchema>((value) => typeof value === 'object' && value !== null)
 
 const operation = z.object({

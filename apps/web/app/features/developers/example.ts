@@ -1,37 +1,6 @@
-// Builds an example request: a body that matches its schema, and the same call for a shell. Pure.
-import { fileTypesOf, type JsonSchema, type Operation } from './document.ts'
-
-const FORMATS: Readonly<Record<string, string>> = {
-  uuid: '00000000-0000-4000-8000-000000000000',
-  date: '2027-03-01',
-  'date-time': '2027-03-01T09:00:00Z',
-  email: 'edith@wardandco.example',
-  uri: 'https://shop.example/hook',
-}
-
-/** An example value; objects have only required fields. Recursion stops at six levels. */
-export function exampleOf(schema: JsonSchema, depth = 0): unknown {
-  if (depth > 6) return null
-  if (schema.const !== undefined) return schema.const
-  if (schema.default !== undefined) return schema.default
-  if (schema.examples?.length) return schema.examples[0]
-  if (schema.enum?.length) return schema.enum[0]
-  const [choice] = schema.anyOf ?? schema.oneOf ?? []
-  if (choice) return exampleOf(choice, depth + 1)
-  const type = Array.isArray(schema.type) ? schema.type.find((name) => name !== 'null') : schema.type
-  if (type === 'object' || schema.properties) {
-    const required = new Set(schema.required)
-    return Object.fromEntries(
-      Object.entries(schema.properties ?? {})
-        .filter(([name]) => required.has(name))
-        .map(([name, property]) => [name, exampleOf(property, depth + 1)]),
-    )
-  }
-  if (type === 'array') return schema.items ? [exampleOf(schema.items, depth + 1)] : []
-  if (type === 'string') return FORMATS[schema.format ?? ''] ?? 'text'
-  if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 1, 1)
-  return type === 'boolean' ? true : null
-}
+// Builds an example request: a body that matches its schema, and the same call for a shell, TypeScript and Python. Pure.
+import { exampleOf } from '@dropwise/contracts'
+import { fileTypesOf, type Operation } from './document.ts'
 
 /** Form values of one call. */
 export interface Draft {
@@ -102,4 +71,100 @@ export function curlOf(origin: string, { method, url, headers, body }: HttpReque
   if (typeof body === 'string') lines.push(`-d ${quoted(body)}`)
   else if (body) lines.push(`--data-binary ${quoted(`@${body.name}`)}`)
   return lines.join(' \\\n  ')
+}
+
+const isAuthorization = (name: string): boolean => name === 'authorization'
+
+/** Headers that the call always has, with the place of the key empty. */
+const headersOf = ({ headers }: HttpRequest): [string, string][] =>
+  Object.entries({ authorization: '', ...headers })
+
+/** The request for Node, Deno and Bun; the key comes from the environment. */
+export function typescriptOf(origin: string, request: HttpRequest): string {
+  const { method, url, body } = request
+  const headers = headersOf(request).map(([name, value]) =>
+    isAuthorization(name)
+      ? '    authorization: `Bearer ${env.API_KEY}`,'
+      : `    ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
+  )
+  const isFile = body instanceof File
+  const sent = isFile ? `await openAsBlob(${JSON.stringify(body.name)})` : jsonCode(body)
+  return [
+    ...(isFile ? ["import { openAsBlob } from 'node:fs'"] : []),
+    "import { env } from 'node:process'",
+    '',
+    `const response = await fetch(${JSON.stringify(origin + url)}, {`,
+    `  method: ${JSON.stringify(method)},`,
+    '  headers: {',
+    ...headers,
+    '  },',
+    ...(sent === null ? [] : [`  body: ${indented(sent, '  ')},`]),
+    '})',
+    'console.log(response.status, await response.text())',
+  ].join('\n')
+}
+
+/** `JSON.stringify({…})`, or the text itself where it is no JSON; null without a body. */
+function jsonCode(body: string | File | undefined): string | null {
+  if (typeof body !== 'string') return null
+  const json = parsed(body)
+  return json === undefined ? JSON.stringify(body) : `JSON.stringify(${JSON.stringify(json, null, 2)})`
+}
+
+/** The request with Python's standard library; the key comes from the environment. */
+export function pythonOf(origin: string, request: HttpRequest): string {
+  const { method, url, body } = request
+  const headers = headersOf(request).map(([name, value]) =>
+    isAuthorization(name)
+      ? `        "authorization": "Bearer " + os.environ["API_KEY"],`
+      : `        ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
+  )
+  const data = pythonData(body)
+  return [
+    'import json, os, urllib.request',
+    '',
+    'request = urllib.request.Request(',
+    `    ${JSON.stringify(origin + url)},`,
+    `    method=${JSON.stringify(method)},`,
+    '    headers={',
+    ...headers,
+    '    },',
+    ...(data === null ? [] : [`    data=${indented(data, '    ')},`]),
+    ')',
+    'with urllib.request.urlopen(request) as response:',
+    '    print(response.status, response.read().decode())',
+  ].join('\n')
+}
+
+function pythonData(body: string | File | undefined): string | null {
+  if (body === undefined) return null
+  if (typeof body !== 'string') return `open(${JSON.stringify(body.name)}, "rb").read()`
+  const json = parsed(body)
+  return json === undefined
+    ? `${JSON.stringify(body)}.encode()`
+    : `json.dumps(${pythonLiteral(json)}).encode()`
+}
+
+/** A JSON value as a literal of Python. */
+function pythonLiteral(value: unknown, indent = ''): string {
+  if (value === null || value === undefined) return 'None'
+  if (typeof value === 'boolean') return value ? 'True' : 'False'
+  if (typeof value !== 'object') return JSON.stringify(value)
+  const deeper = `${indent}    `
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
+  const parts = Array.isArray(value)
+    ? value.map((item) => pythonLiteral(item, deeper))
+    : Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${pythonLiteral(item, deeper)}`)
+  if (parts.length === 0) return open + close
+  return `${open}\n${parts.map((part) => `${deeper}${part},\n`).join('')}${indent}${close}`
+}
+
+const indented = (code: string, indent: string): string => code.replaceAll('\n', `\n${indent}`)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { cn } from '../../ui/cn.ts'
 import { fileTypesOf, type Operation } from './document.ts'
 import { SchemaFields } from './schema-fields.tsx'
-import { TryIt } from './try-it.tsx'
+import { TryIt, type CodeLanguage } from './try-it.tsx'
 
 const METHOD_COLOURS: Readonly<Record<string, string>> = {
   GET: 'text-ok-ink',
@@ -17,9 +17,12 @@ interface OperationItemProps {
   operation: Operation
   base: string
   apiKey: string
+  /** Of the code: the same for all calls. */
+  language: CodeLanguage
+  onLanguage: (language: CodeLanguage) => void
 }
 
-export function OperationItem({ operation, base, apiKey }: OperationItemProps) {
+export function OperationItem({ operation, ...rest }: OperationItemProps) {
   const [isOpen, setOpen] = useState(false)
   const { method, path, summary, operationId } = operation
   return (
@@ -34,12 +37,12 @@ export function OperationItem({ operation, base, apiKey }: OperationItemProps) {
         <code className="text-2 font-mid break-all">{path}</code>
         <span className="text-2 text-ink-2 md:ml-auto">{summary}</span>
       </button>
-      {isOpen && <OpenOperation operation={operation} base={base} apiKey={apiKey} />}
+      {isOpen && <OpenOperation operation={operation} {...rest} />}
     </li>
   )
 }
 
-function OpenOperation({ operation, base, apiKey }: OperationItemProps) {
+function OpenOperation({ operation, ...rest }: OperationItemProps) {
   const body = operation.requestBody?.content['application/json']?.schema
   const fileTypes = fileTypesOf(operation)
   const answers = Object.entries(operation.responses)
@@ -72,7 +75,7 @@ function OpenOperation({ operation, base, apiKey }: OperationItemProps) {
           ))}
         </ul>
       </div>
-      <TryIt operation={operation} base={base} apiKey={apiKey} />
+      <TryIt operation={operation} {...rest} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // The fields of a schema; nested ones collapsed.
-import type { JsonSchema } from './document.ts'
+import type { JsonSchema } from '@dropwise/contracts'
 
 /** `text`, `list of objects`, `a, b or c`. */
 function typeText(schema: JsonSchema): string {

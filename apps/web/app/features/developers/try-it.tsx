@@ -1,11 +1,19 @@
-// The form of one call: parameters, body, curl, and the response.
+// The form of one call: parameters, body, the call as code, and the response.
 import { Play } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { fileTypesOf, type Operation } from './document.ts'
-import { curlOf } from './example.ts'
+import { curlOf, pythonOf, typescriptOf, type HttpRequest } from './example.ts'
 import { useTryIt, type TriedAnswer } from './use-try-it.ts'
+
+const LANGUAGES = {
+  curl: { label: 'curl', codeOf: curlOf },
+  typescript: { label: 'TypeScript', codeOf: typescriptOf },
+  python: { label: 'Python', codeOf: pythonOf },
+} as const
+export type CodeLanguage = keyof typeof LANGUAGES
 
 const CODE = 'overflow-x-auto rounded border border-line bg-sunk p-3 text-1'
 
@@ -13,9 +21,11 @@ interface TryItProps {
   operation: Operation
   base: string
   apiKey: string
+  language: CodeLanguage
+  onLanguage: (language: CodeLanguage) => void
 }
 
-export function TryIt({ operation, base, apiKey }: TryItProps) {
+export function TryIt({ operation, base, apiKey, language, onLanguage }: TryItProps) {
   const { draft, setValue, setBody, setFile, request, run, isRunning, answer } = useTryIt(
     operation,
     base,
@@ -59,9 +69,7 @@ export function TryIt({ operation, base, apiKey }: TryItProps) {
           onChange={(event) => setBody(event.target.value)}
         />
       )}
-      <pre aria-label="From a terminal" className={CODE}>
-        {curlOf(window.location.origin, request)}
-      </pre>
+      <AsCode request={request} language={language} onLanguage={onLanguage} />
       <div className="flex items-center gap-3">
         <Button type="submit" variant="primary" icon={<Play />} disabled={isRunning}>
           {isRunning ? 'Calling' : 'Run'}
@@ -74,6 +82,33 @@ export function TryIt({ operation, base, apiKey }: TryItProps) {
       </div>
       {answer && <Answer answer={answer} />}
     </form>
+  )
+}
+
+interface AsCodeProps {
+  request: HttpRequest
+  language: CodeLanguage
+  onLanguage: (language: CodeLanguage) => void
+}
+
+function AsCode({ request, language, onLanguage }: AsCodeProps) {
+  const { label, codeOf } = LANGUAGES[language]
+  return (
+    <div className="grid min-w-0 gap-2">
+      <Segments
+        label="Code in"
+        value={language}
+        onChange={onLanguage}
+        items={Object.entries(LANGUAGES).map(([value, each]) => ({
+          value: value as CodeLanguage,
+          label: each.label,
+        }))}
+        className="w-fit"
+      />
+      <pre aria-label={`The call in ${label}`} className={CODE}>
+        {codeOf(window.location.origin, request)}
+      </pre>
+    </div>
   )
 }
 
