@@ -34,6 +34,13 @@ describe('tracking numbers', () => {
     )
   })
 
+  it('accepts digits of other scripts', () => {
+    const body = '0123456789012'
+    const number = body + trackingCheckCharacter(body)
+    const arabic = number.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!)
+    expect([isTrackingNumber(arabic), normaliseTrackingNumber(arabic)]).toEqual([true, number])
+  })
+
   it('refuses other lengths and letters', () => {
     expect(isTrackingNumber('')).toBe(false)
     expect(isTrackingNumber('ABC')).toBe(false)

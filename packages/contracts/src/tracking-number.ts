@@ -1,5 +1,6 @@
 // Tracking numbers: 13 random characters of Crockford's base 32 (65 bits) and a check character that detects
 // typos.
+import { plainDigits } from './digits.ts'
 
 /** Crockford's alphabet: no I, L, O, U (https://www.crockford.com/base32.html). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -17,9 +18,9 @@ export function trackingCheckCharacter(body: string): string {
   return ALPHABET.charAt((32 - (sum % 32)) % 32)
 }
 
-/** Normalises typed text: upper case, no spaces or dashes, O read as 0, I and L as 1. */
+/** Normalises typed text: digits 0-9, upper case, no spaces or dashes, O read as 0, I and L as 1. */
 export function normaliseTrackingNumber(text: string): string {
-  return text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+  return plainDigits(text).toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
 }
 
 /** True when length, letters and check character are valid. */

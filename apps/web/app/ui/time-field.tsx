@@ -1,6 +1,6 @@
 // A 24-hour time of day in the company's zone, regardless of the browser. Accepts 9, 930, 2 pm.
 import { useRef, useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
-import { parseClock } from '@dropwise/contracts'
+import { parseClock, plainDigits } from '@dropwise/contracts'
 import { Field, INPUT } from './field.tsx'
 import { cn } from './cn.ts'
 
@@ -8,7 +8,7 @@ const COMPLETE = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** `09:30` for typed text; `''` for empty, null for invalid. */
 export function typedClock(text: string): string | null {
-  const typed = text.trim()
+  const typed = plainDigits(text.trim())
   if (typed === '') return ''
   const digits = /^(\d{1,2})(\d{2})?$/.exec(typed)
   const seconds = parseClock(digits ? `${digits[1]}:${digits[2] ?? '00'}` : typed)
