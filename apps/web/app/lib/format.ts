@@ -1,6 +1,6 @@
 // Formats dates, times, numbers, money and lengths for screens, in the page's language. Times are in the company's
 // zone, never the browser's.
-import { clockOf, distanceIn, SOURCE_LANGUAGE, type DistanceUnit } from '@dropwise/contracts'
+import { addDays, clockOf, distanceIn, SOURCE_LANGUAGE, type DistanceUnit } from '@dropwise/contracts'
 import { currentLanguage, currentLocale } from './language.ts'
 import { isolate } from './words.ts'
 import { commonWords as words } from './words/common.ts'
@@ -46,6 +46,10 @@ export function clock(at: string | Date | null | undefined, timeZone: string): s
   return dateText(new Date(at), { hour: 'numeric', minute: '2-digit', timeZone })
 }
 
+/** `14:05:09` in every language. */
+export const clockWithSeconds = (at: Date, timeZone: string): string =>
+  dateText(at, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone })
+
 /** A time of day such as `14:05`, as `clock` writes it. */
 export const clockText = (time: string): string => clock(`1970-01-01T${time.slice(0, 5)}:00Z`, 'UTC')
 
@@ -73,6 +77,41 @@ export const dayShort = (day: string): string =>
 
 /** `Thursday`. */
 export const weekday = (day: string): string => dayText(day, { weekday: 'long' })
+
+/** The first day of the week where the language is at home: 0 for Monday to 6 for Sunday. */
+function firstWeekday(): number {
+  const locale = new Intl.Locale(currentLanguage()).maximize() as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number }
+    weekInfo?: { firstDay: number }
+  }
+  // Browsers that do not tell begin with Monday.
+  const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 }
+  return firstDay - 1
+}
+
+/** Names or cells of the days from Monday, in the order of the language. */
+export const inWeekOrder = <Day>(fromMonday: readonly Day[]): Day[] =>
+  fromMonday.map((_, index) => fromMonday[(index + firstWeekday()) % 7]!)
+
+/** The day on which the week of a day begins. */
+export function weekStart(day: string): string {
+  const fromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return addDays(day, -((fromMonday - firstWeekday() + 7) % 7))
+}
+
+/** The seven days of a week in order: `M`, `T` … */
+export const weekdayLetters = (): string[] =>
+  inWeekOrder(
+    Array.from({ length: 7 }, (_, index) =>
+      dateText(new Date(Date.UTC(2024, 0, 1 + index)), { weekday: 'narrow', timeZone: 'UTC' }),
+    ),
+  )
+
+/** January to December. */
+export const monthNames = (): string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    dateText(new Date(Date.UTC(2024, month, 1)), { month: 'long', timeZone: 'UTC' }),
+  )
 
 /** `1,204`. */
 export const count = (value: number): string => numberText(value)

@@ -4,15 +4,14 @@ import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { addDays, CALENDAR_SEARCH_DAYS } from '@dropwise/contracts'
 import { frameWords as words } from '../lib/words/frame.ts'
-import { dateText, dayLong, dayShort } from '../lib/format.ts'
+import { dateText, dayLong, dayShort, inWeekOrder, weekStart } from '../lib/format.ts'
 import { IconButton } from './button.tsx'
 import { cn } from './cn.ts'
 
-/** The six weeks around a month, Monday first. */
+/** The six weeks around a month. */
 function daysOfMonth(month: string): string[] {
-  const first = new Date(`${month}-01T00:00:00Z`)
-  const lead = (first.getUTCDay() + 6) % 7
-  return Array.from({ length: 42 }, (_, i) => addDays(`${month}-01`, i - lead))
+  const first = weekStart(`${month}-01`)
+  return Array.from({ length: 42 }, (_, i) => addDays(first, i))
 }
 
 /** True within a year of today, in both directions. */
@@ -59,13 +58,11 @@ function MonthGrid({
         </IconButton>
       </div>
       <div className="grid grid-cols-7 text-center text-1 text-ink-3">
-        {words('weekdays')
-          .split(' ')
-          .map((d) => (
-            <span key={d} className="py-1">
-              {d}
-            </span>
-          ))}
+        {inWeekOrder(words('weekdays').split(' ')).map((d) => (
+          <span key={d} className="py-1">
+            {d}
+          </span>
+        ))}
       </div>
       <div className="grid grid-cols-7">
         {daysOfMonth(month).map((day) => (

@@ -1,9 +1,19 @@
 // Languages of the tracking page, and the choice for a reader. Pure.
-import { MAIL_LANGUAGES, type MailLanguage } from '../api/recipient-mails.ts'
+import { MAIL_LANGUAGES } from '../api/recipient-mails.ts'
+import { LANGUAGES } from '../languages.ts'
 import type { TrackingWords } from './words.ts'
 import { en } from './words/en.ts'
 
-type OtherLanguage = Exclude<MailLanguage, 'en'>
+/** Languages of the tracking page: those of mails, and those that only screens have. */
+export const TRACKING_LANGUAGES = {
+  ...MAIL_LANGUAGES,
+  hi: LANGUAGES.hi,
+  ja: LANGUAGES.ja,
+  zh: LANGUAGES.zh,
+} as const
+export type TrackingCode = keyof typeof TRACKING_LANGUAGES
+
+type OtherLanguage = Exclude<TrackingCode, 'en'>
 
 /** Loaded separately, since a reader needs one. */
 const LOADERS: Record<OtherLanguage, () => Promise<TrackingWords>> = {
@@ -14,7 +24,9 @@ const LOADERS: Record<OtherLanguage, () => Promise<TrackingWords>> = {
   es: async () => (await import('./words/es.ts')).es,
   fi: async () => (await import('./words/fi.ts')).fi,
   fr: async () => (await import('./words/fr.ts')).fr,
+  hi: async () => (await import('./words/hi.ts')).hi,
   it: async () => (await import('./words/it.ts')).it,
+  ja: async () => (await import('./words/ja.ts')).ja,
   nb: async () => (await import('./words/nb.ts')).nb,
   nl: async () => (await import('./words/nl.ts')).nl,
   pl: async () => (await import('./words/pl.ts')).pl,
@@ -22,31 +34,32 @@ const LOADERS: Record<OtherLanguage, () => Promise<TrackingWords>> = {
   sv: async () => (await import('./words/sv.ts')).sv,
   tr: async () => (await import('./words/tr.ts')).tr,
   uk: async () => (await import('./words/uk.ts')).uk,
+  zh: async () => (await import('./words/zh.ts')).zh,
 }
 
 /** A language with its words and direction. */
 export interface TrackingLanguage {
-  code: MailLanguage
+  code: TrackingCode
   words: TrackingWords
   direction: 'ltr' | 'rtl'
 }
 
 export const TRACKING_ENGLISH: TrackingLanguage = { code: 'en', words: en, direction: 'ltr' }
 
-export async function loadTrackingLanguage(code: MailLanguage): Promise<TrackingLanguage> {
+export async function loadTrackingLanguage(code: TrackingCode): Promise<TrackingLanguage> {
   if (code === 'en') return TRACKING_ENGLISH
   return { code, words: await LOADERS[code](), direction: code === 'ar' ? 'rtl' : 'ltr' }
 }
 
 /** Norwegian also appears as `no` or `nn` (BCP 47). */
-const ALSO_CALLED: Record<string, MailLanguage> = { no: 'nb', nn: 'nb' }
+const ALSO_CALLED: Record<string, TrackingCode> = { no: 'nb', nn: 'nb' }
 
 /** The first of these language tags (BCP 47, such as `de-AT`) that is supported; else English. */
-export function pickTrackingLanguage(tags: readonly (string | null | undefined)[]): MailLanguage {
+export function pickTrackingLanguage(tags: readonly (string | null | undefined)[]): TrackingCode {
   for (const tag of tags) {
     const code = (tag ?? '').toLowerCase().split(/[-_]/)[0]!
     const known = ALSO_CALLED[code] ?? code
-    if (Object.hasOwn(MAIL_LANGUAGES, known)) return known as MailLanguage
+    if (Object.hasOwn(TRACKING_LANGUAGES, known)) return known as TrackingCode
   }
   return 'en'
 }

@@ -1,12 +1,17 @@
 // Tests that every language has every text with every placeholder.
 import { describe, expect, it } from 'vitest'
-import { MAIL_LANGUAGES, type MailLanguage } from '../api/recipient-mails.ts'
 import { answerOf, eventTitle } from './answer.ts'
 import { trackingFixture } from './tracking-fixture.ts'
 import { countWords, type TrackingWords } from './words.ts'
-import { loadTrackingLanguage, pickTrackingLanguage, TRACKING_ENGLISH } from './languages.ts'
+import {
+  loadTrackingLanguage,
+  pickTrackingLanguage,
+  TRACKING_ENGLISH,
+  TRACKING_LANGUAGES,
+  type TrackingCode,
+} from './languages.ts'
 
-const CODES = Object.keys(MAIL_LANGUAGES) as MailLanguage[]
+const CODES = Object.keys(TRACKING_LANGUAGES) as TrackingCode[]
 const now = new Date('2026-04-16T10:41:00Z')
 
 /** Each text by path, such as `failed.note`; plural forms count as one. */

@@ -1,5 +1,4 @@
-// Words of the tracking page in each mail language. Pure.
-import type { MailLanguage } from '../api/recipient-mails.ts'
+// Words of the tracking page in each of its languages. Pure.
 import type { DeliveryStatus } from '../states.ts'
 
 /** Plural forms of a counted word (CLDR); `{count}` is the number. */
@@ -98,6 +97,13 @@ export interface TrackingWords {
   asOf: string
   openPage: string
   tryAgain: string
+  /** Title of the form without a number. */
+  findDelivery: string
+  haveAccount: string
+  seeAllDeliveries: string
+  yourAddress: string
+  wayToYou: string
+  vehicleWithParcel: string
 }
 
 /** Fills in `{name}`. */
@@ -107,7 +113,7 @@ export function fillWords(text: string, values: Record<string, string | number>)
 
 /** A counted word in its plural form. */
 export function countWords(
-  code: MailLanguage,
+  code: string,
   forms: PluralForms,
   count: number,
   numbers: readonly string[] = [],

@@ -50,7 +50,7 @@ export function Tiles<Value extends string>({
             CHOSEN,
             Icon
               ? 'flex flex-col items-center gap-1 py-2.5 text-2 font-mid'
-              : 'flex flex-col items-start text-left',
+              : 'flex flex-col items-start text-start',
           )}
         >
           {Icon && <Icon className="size-[18px]" strokeWidth={1.75} aria-hidden />}
@@ -94,7 +94,7 @@ export function WideSegments<Value extends string>({
         <RadioGroup.Item
           key={item.value}
           value={item.value}
-          className="h-[42px] min-w-0 flex-1 truncate border-line-2 px-2 text-2 text-ink-2 not-first:border-l first:rounded-l-[5px] last:rounded-r-[5px] hover:bg-hover data-[state=checked]:bg-select data-[state=checked]:font-strong data-[state=checked]:text-ink"
+          className="h-[42px] min-w-0 flex-1 truncate border-line-2 px-2 text-2 text-ink-2 not-first:border-s first:rounded-s-[5px] last:rounded-e-[5px] hover:bg-hover data-[state=checked]:bg-select data-[state=checked]:font-strong data-[state=checked]:text-ink"
         >
           {item.label}
         </RadioGroup.Item>

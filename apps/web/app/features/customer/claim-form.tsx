@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { describeError } from '../../lib/api.ts'
 import { useUser } from '../../lib/session-context.ts'
+import { customerWords as words } from '../../lib/words/customer.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
@@ -12,7 +13,11 @@ import { ownKey } from './api/own.ts'
 
 const LEAST = 4
 const claimForm = z.object({
-  proof: z.string().trim().min(LEAST, `Enter the last ${LEAST} characters.`).max(100),
+  proof: z
+    .string()
+    .trim()
+    .min(LEAST, { error: () => words('enterLast', { count: LEAST }) })
+    .max(100),
 })
 
 export function ClaimForm({ tracking }: { tracking: TrackingResponse }) {
@@ -23,7 +28,7 @@ export function ClaimForm({ tracking }: { tracking: TrackingResponse }) {
     defaultValues: { proof: '' },
     onSubmit: async ({ proof }) => {
       if (!(await claimDelivery(tracking.trackingNumber, proof))) {
-        form.setError('proof', { message: 'That does not match. Check the message about your delivery.' })
+        form.setError('proof', { message: words('noMatch') })
         return
       }
       await Promise.all([
@@ -36,7 +41,7 @@ export function ClaimForm({ tracking }: { tracking: TrackingResponse }) {
   return (
     <form
       noValidate
-      aria-label="Add this parcel to your deliveries"
+      aria-label={words('addParcel')}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -44,13 +49,12 @@ export function ClaimForm({ tracking }: { tracking: TrackingResponse }) {
       className="flex flex-col gap-3 border-t border-line bg-signal-wash px-4 py-4 md:px-8"
     >
       <p className="text-2">
-        <strong className="font-strong">Is this your parcel, {tracking.recipient.firstName}?</strong> Enter
-        the last {LEAST} digits of the phone number it was ordered with, or the last {LEAST} characters before
-        the @ of the email. Then you can change it and write to the driver.
+        <strong className="font-strong">{words('isYours', { name: tracking.recipient.firstName })}</strong>{' '}
+        {words('howToClaim', { count: LEAST })}
       </p>
       <div className="flex items-start gap-2">
         <TextField
-          label="Last characters of phone or email"
+          label={words('lastCharacters')}
           size="l"
           fieldClassName="flex-1"
           autoComplete="off"
@@ -58,7 +62,7 @@ export function ClaimForm({ tracking }: { tracking: TrackingResponse }) {
           {...form.register('proof')}
         />
         <Button type="submit" size="l" disabled={isSubmitting} className="mt-[22px]">
-          {isSubmitting ? 'Checking' : 'Add'}
+          {isSubmitting ? words('checking') : words('add')}
         </Button>
       </div>
     </form>

@@ -4,7 +4,8 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { answerOf, formatTrackingNumber, type TrackingResponse } from '@dropwise/contracts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
-import { plural } from '../../lib/format.ts'
+import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
+import { customerWords as words } from '../../lib/words/customer.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Delivery } from './api/deliveries.ts'
 
@@ -16,6 +17,10 @@ const LAST = '9999'
 const toldFrom = ({ promised_from }: Delivery, tracking?: TrackingResponse): string =>
   tracking?.eta?.from ?? promised_from ?? LAST
 
+/** `Harbour Lane Couriers, 2 parcels to 4 Mill Street`. */
+export const parcelsTo = ({ brand, parcels, destination }: TrackingResponse): string =>
+  words('parcelsTo', { company: brand.name, count: parcels.packages, street: destination.street })
+
 /** Parcels not yet on the road with their expected time, next first. */
 export function ComingUp({ deliveries }: { deliveries: readonly Delivery[] }) {
   const next = deliveries.toSorted((a, b) => toldFrom(a).localeCompare(toldFrom(b))).slice(0, COMING_LIMIT)
@@ -26,7 +31,7 @@ export function ComingUp({ deliveries }: { deliveries: readonly Delivery[] }) {
   return (
     <section aria-labelledby="coming" className="pb-2">
       <h2 id="coming" className="border-b border-line pb-2.5 text-3">
-        Coming up
+        {words('comingUp')}
       </h2>
       <ul>
         {rows.map(({ delivery, tracking }) => (
@@ -43,7 +48,8 @@ interface ComingProps {
 }
 
 function ComingDelivery({ delivery, tracking: data }: ComingProps) {
-  const answer = data && answerOf(data, new Date(data.clock))
+  const language = useTrackingLanguage()
+  const answer = data && answerOf(data, new Date(data.clock), language)
   return (
     <li className="border-b border-line last:border-b-0">
       <Link
@@ -59,13 +65,11 @@ function ComingDelivery({ delivery, tracking: data }: ComingProps) {
             <Skeleton className="my-1 h-4 w-44" />
           )}
           <span className="block truncate text-2 text-ink-2">
-            {data
-              ? `${data.brand.name}, ${plural(data.parcels.packages, 'parcel')} to ${data.destination.street}`
-              : formatTrackingNumber(delivery.tracking_number)}
+            {data ? parcelsTo(data) : formatTrackingNumber(delivery.tracking_number)}
           </span>
           {answer?.note && <span className="block text-2 text-ink-2">{answer.note}</span>}
         </span>
-        <ChevronRight className="size-4 shrink-0" aria-hidden />
+        <ChevronRight className="size-4 shrink-0 rtl:-scale-x-100" aria-hidden />
       </Link>
     </li>
   )

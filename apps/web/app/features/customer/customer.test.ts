@@ -1,5 +1,6 @@
 // Tests small functions of the recipient's pages.
 import { describe, expect, it } from 'vitest'
+import { showLanguage } from '../../lib/language.ts'
 import { monthRange } from './api/history.ts'
 import { isPhone, needsPhone, slotHours } from './schedule-labels.ts'
 
@@ -14,6 +15,17 @@ describe('a search for past deliveries', () => {
   it('takes a month without a year as the last one there was', () => {
     expect(monthRange('oct', today)?.[0]).toBe('2026-10-01T00:00:00.000Z')
     expect(monthRange('december', today)?.[0]).toBe('2025-12-01T00:00:00.000Z')
+  })
+
+  it('understands months of the page’s language, and digits of other scripts', async () => {
+    await showLanguage('de')
+    expect(monthRange('März 2026', today)?.[0]).toBe('2026-03-01T00:00:00.000Z')
+    await showLanguage('ja')
+    expect(monthRange('4月', today)?.[0]).toBe('2026-04-01T00:00:00.000Z')
+    await showLanguage('ar')
+    expect(monthRange('٢٠٢٦-٠٣', today)?.[0]).toBe('2026-03-01T00:00:00.000Z')
+    await showLanguage('en-GB')
+    expect(monthRange('March 2026', today)?.[0]).toBe('2026-03-01T00:00:00.000Z')
   })
 
   it('leaves numbers to the number search', () => {
@@ -35,5 +47,6 @@ describe('choices for a delivery', () => {
   it('ask for a phone for a text or a call only', () => {
     expect((['text', 'call', 'email', 'none'] as const).filter(needsPhone)).toEqual(['text', 'call'])
     expect([isPhone('+1 555 0187'), isPhone('12'), isPhone('call me')]).toEqual([true, false, false])
+    expect(isPhone('+٩٧١ ٥٠ ١٢٣ ٤٥٦٧')).toBe(true)
   })
 })

@@ -1,14 +1,11 @@
-// Selectable days: five or six weeks from this Monday; past, distant or full days are struck through.
+// Selectable days: five or six weeks from the start of this one; past, distant or full days are struck through.
 import { useRef, type KeyboardEvent } from 'react'
-import { addDays } from '@dropwise/contracts'
-import { dateText, dayLong } from '../../lib/format.ts'
+import { addDays, directionOf } from '@dropwise/contracts'
+import { dateText, dayLong, weekdayLetters, weekStart } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
+import { customerWords as words } from '../../lib/words/customer.ts'
 import { cn } from '../../ui/cn.ts'
 
-const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S']
-
-function mondayOf(day: string): string {
-  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
-}
 const monthName = (day: string): string =>
   dateText(new Date(`${day}T00:00:00Z`), { month: 'short', timeZone: 'UTC' })
 
@@ -28,14 +25,16 @@ export function DayGrid({
   onChange: (day: string) => void
 }) {
   const grid = useRef<HTMLDivElement>(null)
-  const first = mondayOf(today)
+  const first = weekStart(today)
   const days: string[] = []
   for (let day = first; day <= last || days.length % 7 !== 0; day = addDays(day, 1)) days.push(day)
   const isOffered = (day: string): boolean => day >= today && day <= last && !full.includes(day)
   const focusDay = value && isOffered(value) ? value : (days.find(isOffered) ?? today)
 
+  // The next day stands on the left where people read from the right.
+  const forward = directionOf(currentLanguage()) === 'rtl' ? -1 : 1
   function onKeyDown(event: KeyboardEvent): void {
-    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[event.key]
+    const step = { ArrowLeft: -forward, ArrowRight: forward, ArrowUp: -7, ArrowDown: 7 }[event.key]
     const from = (event.target as HTMLElement).dataset.day
     if (!step || !from) return
     event.preventDefault()
@@ -47,16 +46,22 @@ export function DayGrid({
   return (
     <div>
       <div className="grid grid-cols-7 pb-1 text-center text-1 text-ink-2" aria-hidden>
-        {WEEKDAYS.map((name, i) => (
+        {weekdayLetters().map((name, i) => (
           <span key={i}>{name}</span>
         ))}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of its days */}
-      <div ref={grid} role="radiogroup" aria-label="Day" onKeyDown={onKeyDown} className="grid grid-cols-7">
+      <div
+        ref={grid}
+        role="radiogroup"
+        aria-label={words('day')}
+        onKeyDown={onKeyDown}
+        className="grid grid-cols-7"
+      >
         {days.map((day) => {
           const isChosen = day === value
           const isFree = isOffered(day)
-          const note = day === today ? 'today' : day.endsWith('-01') ? monthName(day) : null
+          const note = day === today ? words('today') : day.endsWith('-01') ? monthName(day) : null
           return (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a day is a button in a grid; native radios cannot hold two lines
             <button
@@ -64,7 +69,7 @@ export function DayGrid({
               type="button"
               role="radio"
               aria-checked={isChosen}
-              aria-label={`${dayLong(day)}${isFree ? '' : ', not available'}`}
+              aria-label={isFree ? dayLong(day) : words('dayNotAvailable', { day: dayLong(day) })}
               data-day={day}
               disabled={!isFree}
               tabIndex={day === focusDay ? 0 : -1}

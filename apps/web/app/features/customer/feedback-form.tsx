@@ -12,8 +12,11 @@ import {
   type TrackingResponse,
 } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
-import { count, plural } from '../../lib/format.ts'
+import { count, listText } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
+import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
+import { commonWords } from '../../lib/words/common.ts'
+import { customerWords as words } from '../../lib/words/customer.ts'
 import { cn } from '../../ui/cn.ts'
 import { INPUT } from '../../ui/field.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
@@ -24,12 +27,17 @@ import { COMMENTS_LIMIT, useFeedback, type FeedbackValues } from './use-feedback
 
 type FeedbackControl = Control<FeedbackValues, unknown, FeedbackValues>
 
-const CONDITION = { perfect: 'Perfect', minor_damage: 'Minor damage', damaged: 'Damaged' } as const
-const SPEED = { early: 'Early', on_time: 'On time', late: 'Late' } as const
-const DRIVER = { excellent: 'Excellent', good: 'Good', poor: 'Poor' } as const
-const RECOMMEND = { yes: 'Yes', maybe: 'Maybe', no: 'No' } as const
-const choices = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
-  values.map((value) => ({ value, label: labels[value] }))
+const CONDITION = { perfect: 'perfect', minor_damage: 'minorDamage', damaged: 'damaged' } as const
+const SPEED = { early: 'early', on_time: 'onTime', late: 'late' } as const
+const DRIVER = { excellent: 'ratingExcellent', good: 'ratingGood', poor: 'ratingPoor' } as const
+const RECOMMEND = { yes: 'yes', maybe: 'maybe', no: 'no' } as const
+type Label =
+  | (typeof CONDITION)[keyof typeof CONDITION]
+  | (typeof SPEED)[keyof typeof SPEED]
+  | (typeof DRIVER)[keyof typeof DRIVER]
+  | (typeof RECOMMEND)[keyof typeof RECOMMEND]
+const choices = <Value extends string>(values: readonly Value[], labels: Record<Value, Label>) =>
+  values.map((value) => ({ value, label: words(labels[value]) }))
 
 interface Asked {
   name: 'packageCondition' | 'deliverySpeed' | 'driverRating' | 'recommendService'
@@ -41,18 +49,18 @@ interface Asked {
 
 function questionsFor({ driver, brand }: TrackingResponse): Asked[] {
   return [
-    { name: 'packageCondition', title: 'The package', items: choices(PACKAGE_CONDITIONS, CONDITION) },
-    { name: 'deliverySpeed', title: 'It came', items: choices(DELIVERY_SPEEDS, SPEED) },
+    { name: 'packageCondition', title: words('thePackage'), items: choices(PACKAGE_CONDITIONS, CONDITION) },
+    { name: 'deliverySpeed', title: words('itCame'), items: choices(DELIVERY_SPEEDS, SPEED) },
     {
       name: 'driverRating',
-      title: driver ? `The driver, ${driver.firstName}` : 'The driver',
-      label: 'The driver',
+      title: driver ? words('theDriverNamed', { name: driver.firstName }) : words('theDriver'),
+      label: words('theDriver'),
       items: choices(DRIVER_RATINGS, DRIVER),
     },
     {
       name: 'recommendService',
-      title: `Would you recommend ${brand.name}?`,
-      label: 'Would you recommend us?',
+      title: words('recommend', { company: brand.name }),
+      label: words('recommendUs'),
       items: choices(RECOMMEND_CHOICES, RECOMMEND),
     },
   ]
@@ -80,7 +88,7 @@ function Failure({ failure }: { failure: unknown }) {
   if (failure === null) return null
   const { message, hint } = describeError(failure)
   return (
-    <p role="alert" className="rounded border border-line-2 border-l-[3px] border-l-bad px-3 py-2 text-2">
+    <p role="alert" className="rounded border border-line-2 border-s-[3px] border-s-bad px-3 py-2 text-2">
       {message} {hint}
     </p>
   )
@@ -94,9 +102,9 @@ function SubmitRow({ rating, isSubmitting }: { rating: number; isSubmitting: boo
         disabled={rating === 0 || isSubmitting}
         className="h-11 rounded bg-(--tb) px-4 text-3 font-mid text-white hover:enabled:bg-(--tb-dark) disabled:opacity-45 max-md:w-full md:w-[200px]"
       >
-        {isSubmitting ? 'Sending' : 'Submit'}
+        {isSubmitting ? commonWords('sending') : words('submit')}
       </button>
-      <span className="text-2 text-ink-2 max-md:hidden">Only the stars are required</span>
+      <span className="text-2 text-ink-2 max-md:hidden">{words('onlyStars')}</span>
     </div>
   )
 }
@@ -111,25 +119,34 @@ function Beside({
   answer: TrackingAnswer
   points: number
 }) {
+  const { words: trackingWords } = useTrackingLanguage()
   return (
-    <div className="flex flex-col gap-6 py-7 max-lg:hidden lg:pl-9">
+    <div className="flex flex-col gap-6 py-7 max-lg:hidden lg:ps-9">
       <div>
-        <h2 className="pb-2 text-3 tracking-normal">What was delivered</h2>
+        <h2 className="pb-2 text-3 tracking-normal">{words('whatWasDelivered')}</h2>
         <KeyValues
           labelWidth={100}
           rows={[
-            ['Parcels', plural(tracking.parcels.packages, 'parcel')],
-            ['To', tracking.destination.street],
-            ['When', `${answer.lead.replace('Delivered ', '')}, ${answer.headline}`],
-            ['Driver', [tracking.driver?.firstName, tracking.vehicle].filter(Boolean).join(', ')],
+            [trackingWords.parcels, count(tracking.parcels.packages)],
+            [trackingWords.to, tracking.destination.street],
+            [words('when'), listText([answer.lead, answer.headline])],
+            [
+              trackingWords.driver,
+              listText([tracking.driver?.firstName, tracking.vehicle].filter((part) => part != null)),
+            ],
           ]}
         />
       </div>
       <div>
-        <h2 className="pb-1 text-3 tracking-normal">Your points</h2>
+        <h2 className="pb-1 text-3 tracking-normal">{words('yourPoints')}</h2>
         <p className="flex items-baseline gap-2.5 text-4 font-strong tabular-nums">
-          {count(points)} <ArrowRight className="size-3.5 self-center text-ink-3" aria-label="to" />{' '}
-          {count(points + FEEDBACK_POINTS)} <span className="text-3 font-text text-ink-2">after this</span>
+          {count(points)}{' '}
+          <ArrowRight
+            className="size-3.5 self-center text-ink-3 rtl:-scale-x-100"
+            aria-label={words('pointsTo')}
+          />{' '}
+          {count(points + FEEDBACK_POINTS)}{' '}
+          <span className="text-3 font-text text-ink-2">{words('afterThis')}</span>
         </p>
       </div>
     </div>
@@ -147,7 +164,8 @@ export function FeedbackForm({ tracking, points, onDone }: FeedbackFormProps) {
   const { control, register } = fields.form
   const { userId } = useUser()
   const rating = useWatch({ control, name: 'rating' })
-  const answer = answerOf(tracking, new Date(tracking.clock))
+  const language = useTrackingLanguage()
+  const answer = answerOf(tracking, new Date(tracking.clock), language)
   return (
     <form
       onSubmit={(event) => {
@@ -156,11 +174,18 @@ export function FeedbackForm({ tracking, points, onDone }: FeedbackFormProps) {
       }}
       className="grid lg:grid-cols-[minmax(0,1fr)_376px]"
     >
-      <div className="flex flex-col gap-6 py-7 max-md:gap-5 max-md:py-4 lg:max-w-[740px] lg:border-r lg:border-line lg:pr-11">
+      <div className="flex flex-col gap-6 py-7 max-md:gap-5 max-md:py-4 lg:max-w-[740px] lg:border-e lg:border-line lg:pe-11">
         <header className="max-md:text-center">
-          <h1 className="text-5 max-md:text-4">How was your delivery?</h1>
+          <h1 className="text-5 max-md:text-4">{words('howWasIt')}</h1>
           <p className="text-3 text-ink-2 max-md:text-2">
-            {tracking.reference} from {tracking.brand.name}, {answer.lead.toLowerCase()}, {answer.headline}
+            {words('aboutDelivery', {
+              reference: tracking.reference,
+              company: tracking.brand.name,
+              when: listText([
+                language.code === 'en' ? answer.lead.toLowerCase() : answer.lead,
+                answer.headline,
+              ]),
+            })}
           </p>
         </header>
         <Controller
@@ -169,16 +194,16 @@ export function FeedbackForm({ tracking, points, onDone }: FeedbackFormProps) {
           render={({ field }) => <StarChoice value={field.value} onChange={field.onChange} />}
         />
         <Questions tracking={tracking} control={control} />
-        <Question title="Comments">
+        <Question title={words('comments')}>
           <textarea
-            aria-label="Comments"
+            aria-label={words('comments')}
             rows={4}
             maxLength={COMMENTS_LIMIT}
             className={cn(INPUT, 'min-h-[92px] py-2 text-3')}
             {...register('comments')}
           />
         </Question>
-        <Question title="Photos">
+        <Question title={words('photos')}>
           <Controller
             control={control}
             name="photos"

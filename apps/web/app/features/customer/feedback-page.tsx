@@ -8,6 +8,7 @@ import { describeError } from '../../lib/api.ts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
 import { count } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
+import { customerWords as words } from '../../lib/words/customer.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -28,20 +29,21 @@ function ThankYou({ rating, points }: { rating: number; points: number }) {
       className="mx-auto flex w-full max-w-[420px] flex-col items-center py-14 text-center max-md:px-4"
     >
       <StarsShown rating={rating} size={24} />
-      <h1 className="pt-4 text-5">Thank You for Your Feedback!</h1>
-      <p className="pt-2 text-3 text-ink-2">
-        Your driver and the dispatchers read it, and you've earned {FEEDBACK_POINTS} loyalty points.
-      </p>
+      <h1 className="pt-4 text-5">{words('thankYou')}</h1>
+      <p className="pt-2 text-3 text-ink-2">{words('pointsEarned', { points: FEEDBACK_POINTS })}</p>
       <p className="flex items-baseline gap-4 pt-6 tabular-nums">
         <span className="text-4 text-ink-2">{count(points - FEEDBACK_POINTS)}</span>
-        <ArrowRight className="size-4 self-center text-ink-3" aria-label="to" />
+        <ArrowRight
+          className="size-4 self-center text-ink-3 rtl:-scale-x-100"
+          aria-label={words('pointsTo')}
+        />
         <span className="text-[44px]/[48px] font-strong">{count(points)}</span>
-        <span className="text-3 text-ink-2">points</span>
+        <span className="text-3 text-ink-2">{words('pointsUnit')}</span>
       </p>
       <ButtonLink size="l" to="/customer" className="mt-8 w-full">
-        Back to your deliveries
+        {words('backToDeliveries')}
       </ButtonLink>
-      <p className="pt-2 text-2 text-ink-2">You'll be taken back in {FEEDBACK_REDIRECT_MS / 1000} s</p>
+      <p className="pt-2 text-2 text-ink-2">{words('takenBack', { seconds: FEEDBACK_REDIRECT_MS / 1000 })}</p>
     </div>
   )
 }
@@ -57,7 +59,7 @@ export function FeedbackPage({ number }: { number: string }) {
     return (
       <Page>
         <ErrorState
-          title="Your delivery could not be loaded"
+          title={words('deliveryNotLoaded')}
           {...describeError(tracking.error)}
           onRetry={() => void tracking.refetch()}
         />
@@ -66,7 +68,7 @@ export function FeedbackPage({ number }: { number: string }) {
   if (!tracking.data)
     return (
       <Page>
-        <div role="status" aria-label="Loading your delivery" className="late-in py-8">
+        <div role="status" aria-label={words('loadingDelivery')} className="late-in py-8">
           <Skeleton className="h-8 w-72" />
           <Skeleton className="mt-6 h-12 w-72" />
         </div>
@@ -76,14 +78,14 @@ export function FeedbackPage({ number }: { number: string }) {
     return (
       <Page>
         <EmptyState
-          title="This parcel has not been delivered yet"
+          title={words('notDelivered')}
           action={
             <ButtonLink variant="primary" to={`/customer/track/${number}`}>
-              See where it is
+              {words('seeWhere')}
             </ButtonLink>
           }
         >
-          You can leave feedback once it has arrived. It earns {FEEDBACK_POINTS} loyalty points.
+          {words('feedbackOnce', { points: FEEDBACK_POINTS })}
         </EmptyState>
       </Page>
     )

@@ -4,12 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { dayOf, FEEDBACK_POINTS, formatTrackingNumber, momentText } from '@dropwise/contracts'
+import { dayOf, eventTitle, FEEDBACK_POINTS, formatTrackingNumber, momentText } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
-import { clock, dayShort, plural, windowText } from '../../lib/format.ts'
+import { clock, count, dayShort, listText, monthNames, windowText } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
+import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { useSetUrlParams } from '../../lib/url-state.ts'
+import { customerWords as words } from '../../lib/words/customer.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 import { ButtonLink, IconButton } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -30,7 +33,7 @@ type Row = Answer['rows'][number]
 
 function overText(row: Row): string {
   const at = row.delivered_at ?? row.status_at
-  return `${dayShort(dayOf(new Date(at), ZONE))}, ${clock(at, ZONE)}`
+  return listText([dayShort(dayOf(new Date(at), ZONE)), clock(at, ZONE)])
 }
 
 function FeedbackCell({ row }: { row: Row }) {
@@ -38,21 +41,22 @@ function FeedbackCell({ row }: { row: Row }) {
   if (row.status !== 'delivered') return <span className="text-ink-3">-</span>
   return (
     <Link to={`/customer/feedback/${row.tracking_number}`} className="text-link">
-      Give, {FEEDBACK_POINTS} points
+      {words('giveFeedback', { points: FEEDBACK_POINTS })}
     </Link>
   )
 }
 
 function Details({ row }: { row: Row }) {
+  const language = useTrackingLanguage()
+  const { words: trackingWords } = language
   const { data, isError } = useQuery({
     ...trackingQuery(row.tracking_number),
     refetchInterval: false as const,
   })
-  if (isError)
-    return <p className="py-3 text-2 text-ink-2">The details could not be loaded. Close and open it again.</p>
+  if (isError) return <p className="py-3 text-2 text-ink-2">{words('detailsNotLoaded')}</p>
   if (!data)
     return (
-      <div role="status" aria-label="Loading the delivery" className="late-in py-3">
+      <div role="status" aria-label={words('loadingDelivery')} className="late-in py-3">
         <Skeleton className="w-48" />
         <Skeleton className="mt-3 w-64" />
       </div>
@@ -63,37 +67,37 @@ function Details({ row }: { row: Row }) {
       <KeyValues
         labelWidth={100}
         rows={[
-          ['From', data.origin.name],
-          ['To', [data.destination.street, data.destination.city].filter(Boolean).join(', ')],
-          ['When', overText(row)],
+          [trackingWords.from, data.origin.name],
+          [trackingWords.to, [data.destination.street, data.destination.city].filter(Boolean).join(', ')],
+          [words('when'), overText(row)],
           [
-            'Promised',
+            trackingWords.promised,
             data.promised ? windowText(data.promised.from, data.promised.to, data.timeZone) : null,
           ],
-          ['Parcels', plural(data.parcels.packages, 'parcel')],
-          ['Driver', [data.driver?.firstName, data.vehicle].filter(Boolean).join(', ')],
+          [trackingWords.parcels, count(data.parcels.packages)],
+          [trackingWords.driver, [data.driver?.firstName, data.vehicle].filter(Boolean).join(', ')],
         ]}
       />
-      <ol aria-label="What happened" className="grid gap-1.5 border-t border-line pt-3 text-2">
+      <ol aria-label={trackingWords.whatHappened} className="grid gap-1.5 border-t border-line pt-3 text-2">
         {data.timeline
           .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
           .slice(0, 6)
           .map((event) => (
             <li key={`${event.at}${event.title}`} className="grid grid-cols-[100px_minmax(0,1fr)]">
               <time dateTime={event.at} className="text-ink-2">
-                {momentText(event.at, now, data.timeZone)}
+                {momentText(event.at, now, data.timeZone, language)}
               </time>
-              {event.title}
+              {eventTitle(event, language)}
             </li>
           ))}
       </ol>
       <div className="flex gap-2">
         <ButtonLink size="l" to={`/customer/track/${row.tracking_number}`} className="flex-1">
-          Tracking page
+          {words('trackingPage')}
         </ButtonLink>
         {row.status === 'delivered' && row.rating === null && (
           <ButtonLink size="l" to={`/customer/feedback/${row.tracking_number}`} className="flex-1">
-            Feedback
+            {words('feedback')}
           </ButtonLink>
         )}
       </div>
@@ -105,24 +109,24 @@ function Pager({ page, total, onPage }: { page: number; total: number; onPage: (
   const first = (page - 1) * HISTORY_PAGE + 1
   const last = Math.min(total, page * HISTORY_PAGE)
   return (
-    <nav aria-label="Pages" className="flex items-center gap-2 py-3 text-2 text-ink-2 max-md:px-4">
-      {first}-{last} of {total}
+    <nav aria-label={words('pages')} className="flex items-center gap-2 py-3 text-2 text-ink-2 max-md:px-4">
+      {words('rowsOf', { first, last, total })}
       <IconButton
-        label="Previous page"
+        label={words('previousPage')}
         variant="secondary"
-        className="ml-auto"
+        className="ms-auto"
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       >
-        <ChevronLeft />
+        <ChevronLeft className="rtl:-scale-x-100" />
       </IconButton>
       <IconButton
-        label="Next page"
+        label={words('nextPage')}
         variant="secondary"
         disabled={last >= total}
         onClick={() => onPage(page + 1)}
       >
-        <ChevronRight />
+        <ChevronRight className="rtl:-scale-x-100" />
       </IconButton>
     </nav>
   )
@@ -139,11 +143,12 @@ function WideTable({
   open: string | null
   onOpen: (number: string) => void
 }) {
+  const { words: trackingWords } = useTrackingLanguage()
   return (
     <table className="w-full border-separate border-spacing-0">
       <thead>
-        <tr className="text-left text-1 font-mid text-ink-2">
-          {['Number', 'When', 'How', 'Feedback'].map((head) => (
+        <tr className="text-start text-1 font-mid text-ink-2">
+          {[trackingWords.number, words('when'), words('how'), words('feedback')].map((head) => (
             <th key={head} scope="col" className="h-9 border-b border-line-2 px-2 font-mid">
               {head}
             </th>
@@ -177,7 +182,7 @@ function WideTable({
               </td>
               <td className={cn(CELL, 'whitespace-nowrap tabular-nums')}>{overText(row)}</td>
               <td className={CELL}>
-                <StatusBadge status={row.status} />
+                <StatusBadge status={row.status} label={trackingWords.statuses[row.status]} />
               </td>
               <td className={CELL}>
                 <FeedbackCell row={row} />
@@ -199,6 +204,7 @@ function PhoneList({
   open: string | null
   onOpen: (number: string | null) => void
 }) {
+  const { words: trackingWords } = useTrackingLanguage()
   return (
     <ul>
       {rows.map((row) => {
@@ -212,18 +218,20 @@ function PhoneList({
               type="button"
               aria-expanded={isOpen}
               onClick={() => onOpen(isOpen ? null : row.tracking_number)}
-              className="flex w-full items-center gap-3 px-4 py-2.5 text-left"
+              className="flex w-full items-center gap-3 px-4 py-2.5 text-start"
             >
               <span className="min-w-0 flex-1">
                 <span className="block text-3 font-mid tabular-nums">
                   {formatTrackingNumber(row.tracking_number)}
                 </span>
                 <span className="block text-2 text-ink-2">
-                  {overText(row)}
-                  {row.rating !== null && `, ${row.rating} of 5 stars`}
+                  {listText([
+                    overText(row),
+                    ...(row.rating === null ? [] : [words('starsOf', { rating: row.rating })]),
+                  ])}
                 </span>
               </span>
-              <StatusBadge status={row.status} />
+              <StatusBadge status={row.status} label={trackingWords.statuses[row.status]} />
               {isOpen ? (
                 <ChevronUp className="size-4" aria-hidden />
               ) : (
@@ -245,6 +253,7 @@ function PhoneList({
 /** Keeps search, page and the open delivery in the URL. */
 export function HistoryPage() {
   const { userId } = useUser()
+  const { words: trackingWords } = useTrackingLanguage()
   const size = useLayoutSize()
   const [params] = useSearchParams()
   const search = params.get('q') ?? ''
@@ -265,22 +274,20 @@ export function HistoryPage() {
   const open = asked ?? (isWide ? (rows[0]?.tracking_number ?? null) : null)
   const opened = rows.find((row) => row.tracking_number === open)
   const list = history.isPending ? (
-    <SkeletonRows rows={9} height={44} label="Loading your past deliveries" />
+    <SkeletonRows rows={9} height={44} label={words('loadingPast')} />
   ) : !history.data ? (
     <ErrorState
-      title="Your past deliveries could not be loaded"
+      title={words('pastNotLoaded')}
       {...describeError(history.error)}
       onRetry={() => void history.refetch()}
     />
   ) : rows.length === 0 ? (
     search ? (
-      <EmptyState title={`Nothing for "${search}"`}>
-        Search for a part of a tracking number, or for a month like April or 2026-04.
+      <EmptyState title={words('nothingFor', { text: search })}>
+        {words('howToSearch', { name: monthNames()[3]!, month: '2026-04' })}
       </EmptyState>
     ) : (
-      <EmptyState title="Nothing delivered yet">
-        Every parcel delivered to you is listed here, with its times.
-      </EmptyState>
+      <EmptyState title={words('nothingDelivered')}>{words('nothingDeliveredYet')}</EmptyState>
     )
   ) : (
     <>
@@ -299,14 +306,14 @@ export function HistoryPage() {
   return (
     <Page isFlush>
       <div className={cn(isWide && 'grid grid-cols-[minmax(0,1fr)_416px]')}>
-        <div className={cn('py-5 max-md:py-0', isWide && 'border-r border-line pr-6')}>
+        <div className={cn('py-5 max-md:py-0', isWide && 'border-e border-line pe-6')}>
           <div className="flex items-center justify-between gap-6 pb-3 max-md:px-4 max-md:pt-3">
-            <h1 className="text-5 max-md:sr-only">Past Deliveries</h1>
+            <h1 className="text-5 max-md:sr-only">{words('pastDeliveries')}</h1>
             <TextField
-              label="Search"
+              label={frameWords('search')}
               isLabelHidden
               icon={<Search aria-hidden />}
-              placeholder="Number or month"
+              placeholder={words('numberOrMonth')}
               type="search"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
@@ -318,18 +325,18 @@ export function HistoryPage() {
         </div>
         {isWide && opened && (
           <section
-            aria-label={`Delivery ${formatTrackingNumber(opened.tracking_number)}`}
-            className="py-7 pl-6"
+            aria-label={words('deliveryNumber', { number: formatTrackingNumber(opened.tracking_number) })}
+            className="py-7 ps-6"
           >
             <header className="flex items-center justify-between gap-3 pb-5">
               <h2 className="text-4 tabular-nums">{formatTrackingNumber(opened.tracking_number)}</h2>
-              <StatusBadge status={opened.status} />
+              <StatusBadge status={opened.status} label={trackingWords.statuses[opened.status]} />
             </header>
             <Details row={opened} />
           </section>
         )}
         {!isWide && size === 'tablet' && opened && (
-          <section aria-label="The opened delivery" className="border-t border-line-2 py-5">
+          <section aria-label={words('openedDelivery')} className="border-t border-line-2 py-5">
             <Details row={opened} />
           </section>
         )}

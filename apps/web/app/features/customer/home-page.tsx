@@ -13,8 +13,9 @@ import {
 } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
-import { plural } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
+import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
+import { customerWords as words } from '../../lib/words/customer.ts'
 import { cn } from '../../ui/cn.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -22,14 +23,14 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { activeQuery, movableQuery, type Delivery } from './api/deliveries.ts'
 import { historyQuery } from './api/history.ts'
 import { notificationsQuery } from './api/notifications.ts'
-import { ComingUp } from './coming-up.tsx'
+import { ComingUp, parcelsTo } from './coming-up.tsx'
 import { NoticeAside } from './notifications-page.tsx'
 import { Page } from './shell.tsx'
 
-const TIPS = [
-  'Choose a safe place once and it is saved for the delivery',
-  `You can move a delivery until it has a van, up to ${SCHEDULING_WINDOW_DAYS} days ahead`,
-  `Turn on the text that comes when the driver is ${DRIVER_NEAR_MINUTES} minutes away`,
+const tips = (): string[] => [
+  words('tipSafePlace'),
+  words('tipMove', { days: SCHEDULING_WINDOW_DAYS }),
+  words('tipNear', { minutes: DRIVER_NEAR_MINUTES }),
 ]
 
 /** Not on the road yet. */
@@ -44,7 +45,7 @@ function Note<Data>({
   children: (data: Data) => string
 }) {
   if (data !== undefined) return children(data)
-  return isError ? 'Could not be loaded' : <Skeleton className="late-in mt-1 h-3.5 w-32" />
+  return isError ? words('couldNotBeLoaded') : <Skeleton className="late-in mt-1 h-3.5 w-32" />
 }
 
 function Way({
@@ -61,23 +62,24 @@ function Way({
   return (
     <Link
       to={to}
-      className="flex flex-1 items-center gap-3.5 py-4 hover:bg-hover max-md:border-b max-md:border-line max-md:px-4 max-md:py-2.5 md:px-6 md:not-first:border-l md:not-first:border-line md:first:pl-2 md:last:pr-2"
+      className="flex flex-1 items-center gap-3.5 py-4 hover:bg-hover max-md:border-b max-md:border-line max-md:px-4 max-md:py-2.5 md:px-6 md:not-first:border-s md:not-first:border-line md:first:ps-2 md:last:pe-2"
     >
       <Icon className="size-5 shrink-0 text-(--tb-line)" strokeWidth={1.75} aria-hidden />
       <span className="min-w-0 flex-1">
         <span className="block text-3 font-mid">{title}</span>
         <span className="block text-2 text-ink-2">{note}</span>
       </span>
-      <ChevronRight className="size-4 shrink-0" aria-hidden />
+      <ChevronRight className="size-4 shrink-0 rtl:-scale-x-100" aria-hidden />
     </Link>
   )
 }
 
 function FourSteps({ progress }: { progress: number }) {
+  const { words: trackingWords } = useTrackingLanguage()
   return (
     <span
       role="progressbar"
-      aria-label="Delivery progress"
+      aria-label={trackingWords.deliveryProgress}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={progress}
@@ -103,7 +105,9 @@ function ActiveDelivery({
   renderMap: (tracking: TrackingResponse) => ReactNode
 }) {
   const { data } = useQuery(trackingQuery(delivery.tracking_number))
-  const answer = data && answerOf(data, new Date(data.clock))
+  const language = useTrackingLanguage()
+  const answer = data && answerOf(data, new Date(data.clock), language)
+  const status = data?.status ?? delivery.status
   const hasMap = isLead && Boolean(data?.location)
   return (
     <li
@@ -114,8 +118,8 @@ function ActiveDelivery({
     >
       <Link to={`/customer/track/${delivery.tracking_number}`} className="block min-w-0 rounded">
         <span className="flex items-center gap-2.5">
-          <StatusBadge status={data?.status ?? delivery.status} />
-          <span className={cn('text-2 text-ink-2 max-md:ml-auto', !isLead && 'ml-auto')}>
+          <StatusBadge status={status} label={language.words.statuses[status]} />
+          <span className={cn('text-2 text-ink-2 max-md:ms-auto', !isLead && 'ms-auto')}>
             {data?.reference ?? formatTrackingNumber(delivery.tracking_number)}
           </span>
         </span>
@@ -133,7 +137,7 @@ function ActiveDelivery({
               <span className="flex-1">
                 {[answer.lead.replace(/^Arriving /, ''), answer.between].filter(Boolean).join(', ')}
               </span>
-              {!hasMap && <ChevronRight className="size-4 shrink-0 text-ink" aria-hidden />}
+              {!hasMap && <ChevronRight className="size-4 shrink-0 text-ink rtl:-scale-x-100" aria-hidden />}
             </span>
             {answer.note && <span className="block pt-0.5 text-2 text-ink-2">{answer.note}</span>}
           </>
@@ -143,11 +147,7 @@ function ActiveDelivery({
         <span className="block pt-2.5">
           <FourSteps progress={data?.progress ?? (delivery.status === 'in_transit' ? 50 : 75)} />
         </span>
-        {data && (
-          <span className="block pt-2.5 text-2 text-ink-2">
-            {data.brand.name}, {plural(data.parcels.packages, 'parcel')} to {data.destination.street}
-          </span>
-        )}
+        {data && <span className="block pt-2.5 text-2 text-ink-2">{parcelsTo(data)}</span>}
       </Link>
       {hasMap && data && (
         <div className="h-[190px] overflow-hidden rounded max-md:hidden">{renderMap(data)}</div>
@@ -168,19 +168,19 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse
   const leadIndex = Math.max(0, active.data?.findIndex((row) => row.status === 'out_for_delivery') ?? 0)
   return (
     <Page isFlush className="pb-10">
-      <h1 className="sr-only">Your deliveries</h1>
+      <h1 className="sr-only">{words('yourDeliveries')}</h1>
       <nav
-        aria-label="What you can do"
+        aria-label={words('whatYouCanDo')}
         className="flex border-b border-line-2 max-md:flex-col max-md:border-b-0"
       >
         <Way
           to="/customer/schedule"
           icon={CalendarClock}
-          title="Schedule Delivery"
+          title={words('scheduleDelivery')}
           note={
             <Note query={movable}>
               {({ length }) =>
-                length > 0 ? `${plural(length, 'parcel')} you can still change` : 'Nothing to change now'
+                length > 0 ? words('canChange', { count: length }) : words('nothingToChange')
               }
             </Note>
           }
@@ -188,32 +188,36 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse
         <Way
           to="/customer/notifications"
           icon={Bell}
-          title="Notifications"
+          title={words('notifications')}
           note={
             <Note query={notifications}>
-              {({ unread }) => (unread > 0 ? `${unread} new` : 'Nothing new')}
+              {({ unread }) => (unread > 0 ? words('newCount', { count: unread }) : words('nothingNew'))}
             </Note>
           }
         />
         <Way
           to="/customer/history"
           icon={PackageCheck}
-          title="Past Deliveries"
-          note={<Note query={past}>{({ total }) => (total > 0 ? `${total} so far` : 'None yet')}</Note>}
+          title={words('pastDeliveries')}
+          note={
+            <Note query={past}>
+              {({ total }) => (total > 0 ? words('soFar', { count: total }) : words('noneYet'))}
+            </Note>
+          }
         />
       </nav>
       <div className="grid gap-12 pt-5 max-lg:gap-8 lg:grid-cols-[minmax(0,1fr)_376px]">
         <div className="min-w-0 max-md:px-4">
-          <h2 className="border-b border-line pb-2.5 text-3">Active Deliveries</h2>
+          <h2 className="border-b border-line pb-2.5 text-3">{words('activeDeliveries')}</h2>
           {active.isPending ? (
-            <div role="status" aria-label="Loading your deliveries" className="late-in py-5">
+            <div role="status" aria-label={words('loadingDeliveries')} className="late-in py-5">
               <Skeleton className="h-5 w-28" />
               <Skeleton className="mt-4 h-9 w-60" />
               <Skeleton className="mt-5 h-1.5 w-full" />
             </div>
           ) : !active.data ? (
             <ErrorState
-              title="Your deliveries could not be loaded"
+              title={words('deliveriesNotLoaded')}
               {...describeError(active.error)}
               onRetry={() => void active.refetch()}
               className="mx-0"
@@ -221,8 +225,8 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse
           ) : active.data.length === 0 ? (
             <p className="py-5 text-3 text-ink-2">
               {movable.data === undefined || coming.length > 0
-                ? 'Nothing is on the road to you at the moment.'
-                : 'Nothing is on its way to you now. Enter a tracking number above and the delivery appears here too.'}
+                ? words('nothingOnRoad')
+                : words('nothingOnWay')}
             </p>
           ) : (
             <ul>
@@ -239,10 +243,10 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse
           {coming.length > 0 && <ComingUp deliveries={coming} />}
           <section aria-labelledby="tips" className="mt-3 rounded bg-sunk px-3.5 py-3">
             <h2 id="tips" className="pb-2 text-2">
-              Delivery Tips
+              {words('tips')}
             </h2>
             <ul className="grid gap-2.5">
-              {TIPS.map((tip) => (
+              {tips().map((tip) => (
                 <li key={tip} className="flex gap-2.5 text-2">
                   <Check className="mt-0.5 size-3.5 shrink-0 text-(--tb-line)" aria-hidden /> {tip}
                 </li>

@@ -4,6 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useUser } from '../../lib/session-context.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { customerWords as words } from '../../lib/words/customer.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { MessageComposer, MessageList } from '../../ui/message-thread.tsx'
 import { messagesQuery, readMessages, sendMessage } from './api/messages.ts'
@@ -33,6 +35,7 @@ export function MessagesPanel({ tracking, deliveryId }: { tracking: TrackingResp
     if (unread) readMessages(number).catch(() => {})
   }, [unread, number])
   const driver = tracking.driver?.firstName
+  const company = tracking.brand.name
   const send = async (text: string) => {
     await sendMessage(number, text)
     await queries.invalidateQueries({ queryKey })
@@ -45,14 +48,18 @@ export function MessagesPanel({ tracking, deliveryId }: { tracking: TrackingResp
       className="border-t border-line px-4 py-3.5 md:px-8"
     >
       <h2 id="messages-title" className="pb-2 text-3">
-        Messages
+        {commonWords('messages')}
       </h2>
-      <Loaded query={thread} what="your messages" rows={2}>
+      <Loaded query={thread} what={words('yourMessages')} rows={2}>
         {(items) => (
           <MessageList
             items={items}
             reader="recipient"
-            names={{ recipient: 'You', driver: driver ?? 'Your driver', dispatch: tracking.brand.name }}
+            names={{
+              recipient: commonWords('you'),
+              driver: driver ?? words('yourDriver'),
+              dispatch: company,
+            }}
             timeZone={tracking.timeZone}
           />
         )}
@@ -60,10 +67,8 @@ export function MessagesPanel({ tracking, deliveryId }: { tracking: TrackingResp
       {tracking.contact.canMessage && (
         <div className="pt-3">
           <MessageComposer
-            label={
-              driver ? `Message to ${driver} and ${tracking.brand.name}` : `Message to ${tracking.brand.name}`
-            }
-            placeholder="The gate code, where to park"
+            label={driver ? words('messageToBoth', { driver, company }) : words('messageTo', { company })}
+            placeholder={words('messageExample')}
             onSend={send}
           />
         </div>

@@ -13,7 +13,8 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import { dayOf } from '@dropwise/contracts'
-import { clock, dayShort } from '../../lib/format.ts'
+import { clock, dateText } from '../../lib/format.ts'
+import { customerWords as words } from '../../lib/words/customer.ts'
 import { cn } from '../../ui/cn.ts'
 import type { Notification } from './api/notifications.ts'
 
@@ -35,9 +36,9 @@ function whenText(at: string): string {
   const day = dayOf(new Date(at), ZONE)
   const today = dayOf(new Date(), ZONE)
   if (day === today) return clock(at, ZONE)
-  const short = dayShort(day)
   const isThisWeek = Date.now() - Date.parse(at) < 6 * 86_400_000
-  return isThisWeek ? short.slice(0, 3) : short.slice(4)
+  const options = isThisWeek ? ({ weekday: 'short' } as const) : ({ day: 'numeric', month: 'short' } as const)
+  return dateText(new Date(at), { ...options, timeZone: ZONE })
 }
 
 /** Each links to its subject. */
@@ -56,7 +57,7 @@ export function NoticeList({ items }: { items: readonly Notification[] }) {
             />
             <span className="min-w-0 flex-1">
               <span className="block text-3 leading-5 font-mid">
-                {isNew && <span className="sr-only">New: </span>}
+                {isNew && <span className="sr-only">{words('isNew')} </span>}
                 {item.title}
               </span>
               <span className={cn('block pt-0.5 text-2', isNew ? 'text-ink-2' : 'text-ink-2')}>
@@ -69,7 +70,7 @@ export function NoticeList({ items }: { items: readonly Notification[] }) {
           </>
         )
         const look = cn(
-          'flex w-full gap-3.5 border-b border-line px-2.5 py-2.5 text-left max-md:px-4',
+          'flex w-full gap-3.5 border-b border-line px-2.5 py-2.5 text-start max-md:px-4',
           isNew && 'bg-select [--ink-3:var(--ink-2)]',
         )
         return (

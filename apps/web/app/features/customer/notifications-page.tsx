@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { describeError } from '../../lib/api.ts'
 import { count } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
+import { customerWords as words } from '../../lib/words/customer.ts'
 import { Button } from '../../ui/button.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -35,13 +36,13 @@ function MarkAllRead({ unread }: { unread: number }) {
     },
     onError: (error, _nothing, before) => {
       queries.setQueryData(queryKey, before)
-      notify({ tone: 'bad', title: 'Not marked as read.', detail: describeError(error).message })
+      notify({ tone: 'bad', title: words('notMarked'), detail: describeError(error).message })
     },
     onSettled: () => void queries.invalidateQueries({ queryKey }),
   })
   return (
     <Button icon={<CheckCheck />} disabled={unread === 0} onClick={() => mark.mutate()}>
-      Mark All as Read
+      {words('markAllRead')}
     </Button>
   )
 }
@@ -49,7 +50,8 @@ function MarkAllRead({ unread }: { unread: number }) {
 function Counts({ answer }: { answer: Notifications }) {
   return (
     <p className="text-2 text-ink-2">
-      <strong className="font-strong text-ink">{count(answer.unread)} New</strong> {count(answer.total)} Total
+      <strong className="font-strong text-ink">{words('newOfAll', { count: answer.unread })}</strong>{' '}
+      {words('total', { count: count(answer.total) })}
     </p>
   )
 }
@@ -63,7 +65,7 @@ export function NoticeAside() {
     <section aria-labelledby="notices">
       <div className="flex items-center justify-between border-b border-line pb-2.5">
         <h2 id="notices" className="text-3">
-          Notifications
+          {words('notifications')}
         </h2>
         <MarkAllRead unread={data.unread} />
       </div>
@@ -71,7 +73,7 @@ export function NoticeAside() {
       <div className="flex items-center justify-between pt-3">
         <Counts answer={data} />
         <Link to="/customer/notifications" className="text-link text-2">
-          All notifications
+          {words('allNotifications')}
         </Link>
       </div>
     </section>
@@ -84,12 +86,12 @@ export function NotificationsPage() {
   const list = useQuery(notificationsQuery(userId))
   return (
     <Page isFlush isNarrow className="md:pt-7 md:pb-10">
-      <h1 className="pb-4 text-5 max-md:sr-only">Notifications</h1>
+      <h1 className="pb-4 text-5 max-md:sr-only">{words('notifications')}</h1>
       {list.isPending ? (
-        <SkeletonRows rows={7} height={60} label="Loading your notifications" />
+        <SkeletonRows rows={7} height={60} label={words('loadingNotifications')} />
       ) : !list.data ? (
         <ErrorState
-          title="Your notifications could not be loaded"
+          title={words('notificationsNotLoaded')}
           {...describeError(list.error)}
           onRetry={() => void list.refetch()}
         />
@@ -100,9 +102,7 @@ export function NotificationsPage() {
             <MarkAllRead unread={list.data.unread} />
           </div>
           {list.data.total === 0 ? (
-            <EmptyState title="No notifications yet">
-              You will see here when a parcel is on its way, late or delivered.
-            </EmptyState>
+            <EmptyState title={words('noNotifications')}>{words('noNotificationsYet')}</EmptyState>
           ) : (
             <NoticeList items={list.data.items} />
           )}

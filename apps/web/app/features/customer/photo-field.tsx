@@ -3,6 +3,7 @@ import { Camera, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { shrinkPhoto } from '../../lib/shrink-photo.ts'
+import { customerWords as words } from '../../lib/words/customer.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { uploadFeedbackPhoto } from './api/feedback.ts'
 
@@ -38,7 +39,7 @@ export function PhotoField({ userId, value, onChange }: PhotoFieldProps) {
         type="file"
         accept="image/jpeg,image/png,image/webp"
         multiple
-        aria-label="Photos"
+        aria-label={words('photos')}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
@@ -53,16 +54,16 @@ export function PhotoField({ userId, value, onChange }: PhotoFieldProps) {
         onClick={() => input.current?.click()}
         className="w-fit"
       >
-        {isSending ? 'Sending the photo' : 'Add photos'}
+        {isSending ? words('sendingPhoto') : words('addPhotos')}
       </Button>
       {value.length > 0 && (
-        <ul aria-label="Photos added" className="flex flex-wrap gap-2">
+        <ul aria-label={words('photosAdded')} className="flex flex-wrap gap-2">
           {value.map((name, index) => (
-            <li key={name} className="flex items-center gap-1 rounded border border-line-2 pl-2.5 text-2">
-              Photo {index + 1}
+            <li key={name} className="flex items-center gap-1 rounded border border-line-2 ps-2.5 text-2">
+              {words('photoNumber', { number: index + 1 })}
               <IconButton
                 size="s"
-                label={`Remove photo ${index + 1}`}
+                label={words('removePhoto', { number: index + 1 })}
                 onClick={() => onChange(value.filter((other) => other !== name))}
               >
                 <X />

@@ -6,16 +6,21 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import {
   channelsFor,
-  dayOf,
+  dayOf as dayIn,
+  DELIVERY_NOTICES,
+  DRIVER_NEAR_MINUTES,
   FEEDBACK_POINTS,
+  plainDigits,
   readNoticeRules,
   type DeliveryNotice,
   type NoticeChannel,
 } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
-import { count, dayShort, initials } from '../../lib/format.ts'
+import { count, dayOf, dayShort, initials } from '../../lib/format.ts'
 import { CUSTOMER_WORKER } from '../../lib/web-push.ts'
 import { useUser } from '../../lib/session-context.ts'
+import { customerWords as words } from '../../lib/words/customer.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
@@ -25,18 +30,12 @@ import { Select } from '../../ui/select.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
-import {
-  pointsQuery,
-  profileQuery,
-  saveProfile,
-  CHANNEL_LABELS,
-  NOTICE_LABELS,
-  type Profile,
-} from './api/profile.ts'
+import { pointsQuery, profileQuery, saveProfile, type Profile } from './api/profile.ts'
 import { AddressesSection } from './addresses-section.tsx'
-import { isPhone } from './schedule-labels.ts'
+import { isPhone, PHONE_EXAMPLE } from './schedule-labels.ts'
 import { Page } from './shell.tsx'
 
+type Key = Parameters<typeof words>[0]
 const NAME_LIMIT = 100
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -46,7 +45,8 @@ function useSaveProfile() {
   return useMutation({
     mutationFn: (change: Parameters<typeof saveProfile>[1]) => saveProfile(userId, change),
     onSuccess: (profile) => queries.setQueryData(profileQuery(userId).queryKey, profile),
-    onError: (error) => notify({ tone: 'bad', title: 'Not saved.', detail: describeError(error).message }),
+    onError: (error) =>
+      notify({ tone: 'bad', title: words('notSaved'), detail: describeError(error).message }),
   })
 }
 
@@ -57,8 +57,10 @@ const personForm = z.object({
   phone: z
     .string()
     .trim()
-    .refine((text) => text === '' || isPhone(text), 'Include the country code, such as +1 555 0187.')
-    .transform(emptyAsNull),
+    .refine((text) => text === '' || isPhone(text), {
+      error: () => words('phoneNeedsCountry', { number: PHONE_EXAMPLE }),
+    })
+    .transform((text) => emptyAsNull(plainDigits(text))),
 })
 
 function PersonForm({ profile }: { profile: Profile }) {
@@ -75,7 +77,7 @@ function PersonForm({ profile }: { profile: Profile }) {
       const saved = await save.mutateAsync(person).catch(() => null)
       if (!saved) return
       form.reset(form.getValues())
-      notify({ title: 'Your profile is saved.' })
+      notify({ title: words('profileSaved') })
     },
   })
   const [first, last] = useWatch({ control: form.control, name: ['first_name', 'last_name'] })
@@ -96,40 +98,45 @@ function PersonForm({ profile }: { profile: Profile }) {
         <p className="min-w-0 text-3 font-mid">
           <span className="block truncate">{name}</span>
           <span className="block text-2 font-text text-ink-2">
-            since {dayShort(dayOf(new Date(profile.created_at), ZONE)).slice(4)}{' '}
-            {profile.created_at.slice(0, 4)}
+            {words('since', { day: dayOf(profile.created_at) })}
           </span>
         </p>
       </div>
       <TextField
-        label="First name"
+        label={words('firstName')}
         size="l"
         autoComplete="given-name"
         maxLength={NAME_LIMIT}
         {...form.register('first_name')}
       />
       <TextField
-        label="Last name"
+        label={words('lastName')}
         size="l"
         autoComplete="family-name"
         maxLength={NAME_LIMIT}
         {...form.register('last_name')}
       />
       <TextField
-        label="Phone"
+        label={words('phone')}
         size="l"
         type="tel"
         autoComplete="tel"
         error={errorOf('phone')}
         {...form.register('phone')}
       />
-      <TextField label="Email" size="l" value={profile.email ?? ''} disabled hint="You sign in with it." />
+      <TextField
+        label={words('byEmail')}
+        size="l"
+        value={profile.email ?? ''}
+        disabled
+        hint={words('signInWithIt')}
+      />
       <button
         type="submit"
         disabled={!form.formState.isDirty || save.isPending}
         className="h-11 w-fit rounded bg-(--tb) px-5 text-3 font-mid text-white hover:enabled:bg-(--tb-dark) disabled:opacity-45 max-md:w-full"
       >
-        {save.isPending ? 'Saving' : 'Save'}
+        {save.isPending ? words('saving') : frameWords('save')}
       </button>
     </form>
   )
@@ -137,12 +144,30 @@ function PersonForm({ profile }: { profile: Profile }) {
 
 /** The product's defaults; a company may have its own. */
 const UNTIL_CHOSEN = readNoticeRules({})
-const EVENTS = Object.entries(NOTICE_LABELS) as [DeliveryNotice, string][]
-const CHANNELS = Object.entries(CHANNEL_LABELS) as [NoticeChannel, string][]
+const EVENTS: readonly DeliveryNotice[] = DELIVERY_NOTICES
+const CHANNELS = {
+  text: 'byText',
+  email: 'byEmail',
+  here: 'here',
+} as const satisfies Record<NoticeChannel, Key>
+const CHANNEL_ITEMS = Object.entries(CHANNELS) as [NoticeChannel, (typeof CHANNELS)[NoticeChannel]][]
+
+function noticeText(notice: DeliveryNotice): string {
+  if (notice === 'driver_near') return words('tellNear', { minutes: DRIVER_NEAR_MINUTES })
+  return words(NOTICES[notice])
+}
+const NOTICES = {
+  order_confirmed: 'tellPlanned',
+  out_for_delivery: 'tellOnWay',
+  running_late: 'tellLate',
+  driver_arrived: 'tellArrived',
+  delivered: 'tellDelivered',
+  delivery_failed: 'tellFailed',
+  feedback_asked: 'tellFeedback',
+} as const satisfies Record<Exclude<DeliveryNotice, 'driver_near'>, Key>
 
 /** Select value for no preference, which cannot be empty. */
 const AS_COMPANY = 'company'
-const LANGUAGES = [{ value: AS_COMPANY, label: 'As the company writes' }, ...LANGUAGE_ITEMS]
 
 function LanguageField({ profile }: { profile: Profile }) {
   const save = useSaveProfile()
@@ -151,10 +176,10 @@ function LanguageField({ profile }: { profile: Profile }) {
   const language = wished?.split('-')[0]?.toLowerCase()
   return (
     <Select
-      label="Emails in"
-      hint="As far as a company has written its emails in it."
+      label={words('emailsIn')}
+      hint={words('emailsInHint')}
       value={language && isMailLanguage(language) ? language : AS_COMPANY}
-      items={LANGUAGES}
+      items={[{ value: AS_COMPANY, label: words('asCompany') }, ...LANGUAGE_ITEMS]}
       onChange={(value) => save.mutate({ locale: value === AS_COMPANY ? null : value })}
       className="pt-6"
     />
@@ -177,35 +202,35 @@ function NotificationSettings({ profile }: { profile: Profile }) {
   return (
     <section aria-labelledby="tell">
       <h2 id="tell" className="pb-1 text-3 tracking-normal">
-        Tell me
+        {words('tellMe')}
       </h2>
       <table className="w-full border-separate border-spacing-0 text-2">
         <thead>
           <tr className="text-1 text-ink-2">
             <th scope="col" className="border-b border-line-2">
-              <span className="sr-only">What</span>
+              <span className="sr-only">{words('what')}</span>
             </th>
-            {CHANNELS.map(([channel, word]) => (
+            {CHANNEL_ITEMS.map(([channel, key]) => (
               <th
                 key={channel}
                 scope="col"
                 className="h-9 w-[66px] border-b border-line-2 text-center font-mid"
               >
-                {word}
+                {words(key)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {EVENTS.map(([event, words]) => (
+          {EVENTS.map((event) => (
             <tr key={event} className="h-11">
-              <th scope="row" className="border-b border-line text-left font-text">
-                {words}
+              <th scope="row" className="border-b border-line text-start font-text">
+                {noticeText(event)}
               </th>
-              {CHANNELS.map(([channel, word]) => (
+              {CHANNEL_ITEMS.map(([channel, key]) => (
                 <td key={channel} className="border-b border-line text-center">
                   <Checkbox
-                    label={`${words}: ${word}`}
+                    label={words('noticeBy', { notice: noticeText(event), channel: words(key) })}
                     isLabelHidden
                     isChecked={has(event, channel)}
                     onChange={(isOn) => toggle(event, channel, isOn)}
@@ -218,8 +243,8 @@ function NotificationSettings({ profile }: { profile: Profile }) {
       </table>
       <PushSwitch
         worker={CUSTOMER_WORKER}
-        label="Notify me on this device"
-        hint="What appears here also rings on this device, except in quiet hours."
+        label={words('notifyDevice')}
+        hint={words('notifyDeviceHint')}
         size="l"
         className="pt-4"
       />
@@ -231,11 +256,11 @@ function NotificationSettings({ profile }: { profile: Profile }) {
 function Points() {
   const { userId } = useUser()
   const points = useQuery(pointsQuery(userId))
-  if (points.isPending) return <SkeletonRows rows={4} height={36} label="Loading your points" />
+  if (points.isPending) return <SkeletonRows rows={4} height={36} label={words('loadingPoints')} />
   if (!points.data)
     return (
       <ErrorState
-        title="Your points could not be loaded"
+        title={words('pointsNotLoaded')}
         {...describeError(points.error)}
         onRetry={() => void points.refetch()}
         className="mx-0"
@@ -245,23 +270,23 @@ function Points() {
   return (
     <section aria-labelledby="points">
       <h2 id="points" className="pb-1 text-3 tracking-normal">
-        Loyalty points
+        {words('loyaltyPoints')}
       </h2>
       <p className="text-6 font-strong tabular-nums max-md:text-[44px]/[48px]">{count(sum)}</p>
       {points.data.length === 0 ? (
-        <p className="pt-2 text-2 text-ink-2">Each delivery you rate earns {FEEDBACK_POINTS} points.</p>
+        <p className="pt-2 text-2 text-ink-2">{words('eachRated', { points: FEEDBACK_POINTS })}</p>
       ) : (
         <table className="mt-4 w-full border-separate border-spacing-0 text-2">
           <thead>
-            <tr className="text-left text-1 text-ink-2">
+            <tr className="text-start text-1 text-ink-2">
               <th scope="col" className="h-8 border-b border-line-2 font-mid">
-                Booked
+                {words('booked')}
               </th>
               <th scope="col" className="border-b border-line-2 px-2 font-mid">
-                For
+                {words('pointsFor')}
               </th>
-              <th scope="col" className="border-b border-line-2 text-right font-mid">
-                Points
+              <th scope="col" className="border-b border-line-2 text-end font-mid">
+                {words('points')}
               </th>
             </tr>
           </thead>
@@ -269,10 +294,10 @@ function Points() {
             {points.data.map((row) => (
               <tr key={row.id} className="h-11">
                 <td className="border-b border-line whitespace-nowrap">
-                  {dayShort(dayOf(new Date(row.created_at), ZONE))}
+                  {dayShort(dayIn(new Date(row.created_at), ZONE))}
                 </td>
                 <td className="border-b border-line px-2 text-ink-2">{row.reason}</td>
-                <td className="border-b border-line text-right tabular-nums">
+                <td className="border-b border-line text-end tabular-nums">
                   {row.points > 0 ? '+' : ''}
                   {row.points}
                 </td>
@@ -291,27 +316,27 @@ export function ProfilePage() {
   const profile = useQuery(profileQuery(userId))
   return (
     <Page>
-      <h1 className="sr-only">Profile</h1>
+      <h1 className="sr-only">{words('profile')}</h1>
       {profile.isPending ? (
-        <SkeletonRows rows={6} height={52} label="Loading your profile" />
+        <SkeletonRows rows={6} height={52} label={words('loadingProfile')} />
       ) : !profile.data ? (
         <ErrorState
-          title="Your profile could not be loaded"
+          title={words('profileNotLoaded')}
           {...describeError(profile.error)}
           onRetry={() => void profile.refetch()}
         />
       ) : (
         <div className="grid gap-8 max-lg:py-7 max-md:py-4 md:max-lg:grid-cols-2 lg:grid-cols-[360px_minmax(0,1fr)_320px] lg:gap-0 lg:*:py-7">
-          <div className="lg:border-r lg:border-line lg:pr-9">
+          <div className="lg:border-e lg:border-line lg:pe-9">
             <p aria-hidden className="pb-3 text-5 font-strong tracking-[-0.015em] max-md:hidden">
-              Profile
+              {words('profile')}
             </p>
             <PersonForm key={profile.data.id} profile={profile.data} />
           </div>
           <div className="lg:px-9">
             <NotificationSettings profile={profile.data} />
           </div>
-          <div className="lg:border-l lg:border-line lg:pl-9">
+          <div className="lg:border-s lg:border-line lg:ps-9">
             <AddressesSection />
             <Points />
           </div>

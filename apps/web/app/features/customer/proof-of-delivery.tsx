@@ -3,17 +3,18 @@ import type { TrackingResponse } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useUser } from '../../lib/session-context.ts'
+import { customerWords as words } from '../../lib/words/customer.ts'
 import { proofFileQuery } from './api/deliveries.ts'
 
-function Picture({ name, label }: { name: string; label: string }) {
+function Picture({ name, number }: { name: string; number: number }) {
   const { userId } = useUser()
   const { data, isError } = useQuery(proofFileQuery(userId, name))
   const url = useMemo(() => (data ? URL.createObjectURL(data) : null), [data])
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
-  if (isError) return <li className="text-2 text-ink-2">{label} could not be loaded.</li>
+  if (isError) return <li className="text-2 text-ink-2">{words('pictureNotLoaded', { number })}</li>
   return (
     <li className="size-28 overflow-hidden rounded border border-line-2 bg-sunk">
-      {url && <img src={url} alt={label} className="size-full object-cover" />}
+      {url && <img src={url} alt={words('pictureNumber', { number })} className="size-full object-cover" />}
     </li>
   )
 }
@@ -24,18 +25,18 @@ export function ProofOfDelivery({ tracking: { proof, neighbour } }: { tracking: 
   return (
     <section aria-labelledby="proof-title" className="border-t border-line px-4 py-3.5 md:px-8">
       <h2 id="proof-title" className="pb-1.5 text-3">
-        Proof of delivery
+        {words('proofOfDelivery')}
       </h2>
       {neighbour ? (
         <p className="text-2">
-          With your neighbour {neighbour.name}, house number {neighbour.houseNumber}
+          {words('withNeighbour', { name: neighbour.name, number: neighbour.houseNumber })}
         </p>
       ) : (
-        receivedBy && <p className="text-2">Received by {receivedBy}</p>
+        receivedBy && <p className="text-2">{words('receivedBy', { name: receivedBy })}</p>
       )}
-      <ul aria-label="Pictures" className="flex flex-wrap gap-2 pt-2">
+      <ul aria-label={words('pictures')} className="flex flex-wrap gap-2 pt-2">
         {files.map((name, index) => (
-          <Picture key={name} name={name} label={`Picture ${index + 1}`} />
+          <Picture key={name} name={name} number={index + 1} />
         ))}
       </ul>
     </section>

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { Controller, useWatch, type Control } from 'react-hook-form'
 import { CONTACT_PREFERENCES, DROP_LOCATIONS, TIME_SLOTS, type TrackingResponse } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
-import { dayShort, windowText } from '../../lib/format.ts'
+import { dayShort, listText, windowText } from '../../lib/format.ts'
+import { customerWords as words } from '../../lib/words/customer.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 import { cn } from '../../ui/cn.ts'
 import { INPUT, TextField } from '../../ui/field.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
@@ -12,7 +14,18 @@ import type { StandingWish } from './api/addresses.ts'
 import type { Preferences } from './api/schedule.ts'
 import { Question, Tiles, WideSegments } from './choices.tsx'
 import { DayGrid } from './day-grid.tsx'
-import { CONTACTS, needsPhone, PLACES, slotHours, SLOTS, type Contact } from './schedule-labels.ts'
+import {
+  contactText,
+  needsPhone,
+  PHONE_EXAMPLE,
+  PLACE_ICONS,
+  placeText,
+  slotHours,
+  SLOTS,
+  slotText,
+  slotWindow,
+  type Contact,
+} from './schedule-labels.ts'
 import {
   INSTRUCTIONS_LIMIT,
   isOffered,
@@ -33,7 +46,7 @@ interface DayQuestionProps {
 function DayQuestion({ control, terms, offered }: DayQuestionProps) {
   const { today, lastDay } = terms
   return (
-    <Question title="Which day?" aside={`until ${dayShort(lastDay)}`}>
+    <Question title={words('whichDay')} aside={words('untilDay', { day: dayShort(lastDay) })}>
       <Controller
         control={control}
         name="day"
@@ -54,16 +67,14 @@ function DayQuestion({ control, terms, offered }: DayQuestionProps) {
 /** Replaces day and time once the parcel is on a dispatched route. */
 function FixedDay({ tracking, day }: { tracking: TrackingResponse; day: string }) {
   const { promised, timeZone, vehicle } = tracking
-  const window = promised ? `, ${windowText(promised.from, promised.to, timeZone)}` : ''
+  const window = promised ? [windowText(promised.from, promised.to, timeZone)] : []
   return (
     <section aria-labelledby="fixed-day" className="rounded bg-sunk px-4 py-3.5">
       <h2 id="fixed-day" className="text-4 tracking-normal">
-        {dayShort(day)}
-        {window}
+        {listText([dayShort(day), ...window])}
       </h2>
       <p className="pt-1 text-2 text-ink-2">
-        Your parcel is already planned on {vehicle ?? 'a van'}, so its day and time are fixed. You can still
-        choose where to leave it.
+        {vehicle ? words('dayIsFixedOn', { vehicle }) : words('dayIsFixed')}
       </p>
     </section>
   )
@@ -77,25 +88,24 @@ interface TimeQuestionProps {
 
 function TimeQuestion({ control, day, offered }: TimeQuestionProps) {
   return (
-    <Question title="When?">
+    <Question title={words('whichTime')}>
       <Controller
         control={control}
         name="slot"
         render={({ field }) => (
           <Tiles
-            label="When?"
+            label={words('whichTime')}
             value={field.value}
             onChange={field.onChange}
             columns="grid-cols-2 md:grid-cols-4"
             items={SLOTS.map((slot) => {
-              const { label } = TIME_SLOTS[slot]
               const isKept = isOffered(offered, day, slot)
               const isAvailable = TIME_SLOTS[slot].isAvailable && isKept
-              const why = isKept ? 'unavailable' : 'no van free'
+              const why = isKept ? words('unavailable') : words('noVanFree')
               return {
                 value: slot,
-                label,
-                note: isAvailable ? slotHours(slot) : `${slotHours(slot)}, ${why}`,
+                label: slotText(slot),
+                note: isAvailable ? slotHours(slot) : listText([slotHours(slot), why]),
                 isUnavailable: !isAvailable,
               }
             })}
@@ -108,17 +118,21 @@ function TimeQuestion({ control, day, offered }: TimeQuestionProps) {
 
 function PlaceQuestion({ control }: { control: ScheduleControl }) {
   return (
-    <Question title="Where to leave it?" id="place">
+    <Question title={words('whereToLeave')} id="place">
       <Controller
         control={control}
         name="place"
         render={({ field }) => (
           <Tiles
-            label="Where to leave it?"
+            label={words('whereToLeave')}
             value={field.value}
             onChange={field.onChange}
             columns="grid-cols-3"
-            items={DROP_LOCATIONS.map((place) => ({ value: place, ...PLACES[place] }))}
+            items={DROP_LOCATIONS.map((place) => ({
+              value: place,
+              label: placeText(place),
+              icon: PLACE_ICONS[place],
+            }))}
           />
         )}
       />
@@ -129,47 +143,43 @@ function PlaceQuestion({ control }: { control: ScheduleControl }) {
 function ContactQuestion({ fields, contact }: { fields: Schedule['fields']; contact: Contact }) {
   const { control, register } = fields.form
   return (
-    <Question title="Contact me by">
+    <Question title={words('contactMe')}>
       <div className="flex gap-2 max-md:flex-col">
         <Controller
           control={control}
           name="contact"
           render={({ field }) => (
             <WideSegments
-              label="Contact me by"
+              label={words('contactMe')}
               value={field.value}
               onChange={field.onChange}
-              items={CONTACT_PREFERENCES.map((value) => ({ value, label: CONTACTS[value] }))}
+              items={CONTACT_PREFERENCES.map((value) => ({ value, label: contactText(value) }))}
               className="md:w-[236px]"
             />
           )}
         />
         {needsPhone(contact) && (
           <TextField
-            label="Phone"
+            label={words('phone')}
             isLabelHidden
             size="l"
             type="tel"
             autoComplete="tel"
-            placeholder="Phone, such as +1 555 0187"
+            placeholder={words('phoneExample', { number: PHONE_EXAMPLE })}
             error={fields.errorOf('phone')}
             fieldClassName="flex-1"
             {...register('phone')}
           />
         )}
       </div>
-      {needsPhone(contact) && (
-        <p className="pt-1.5 text-2 text-ink-2">
-          Your number is used for texts and calls about deliveries only.
-        </p>
-      )}
+      {needsPhone(contact) && <p className="pt-1.5 text-2 text-ink-2">{words('phoneUse')}</p>}
     </Question>
   )
 }
 
 /** Shows the old value struck through beside the new one. */
 function BeforeAfter({ before, after }: { before: string | null; after: string | null }) {
-  if (!after) return <>{before ?? 'not chosen yet'}</>
+  if (!after) return <>{before ?? words('notChosen')}</>
   return (
     <>
       {before && before !== after && <s className="block text-ink-2">{before}</s>}
@@ -189,20 +199,23 @@ function WhatChanges({
 }) {
   const { promised, timeZone } = tracking
   const { day, slot, place, contact, phone } = choice
-  const newWindow = slot && !terms.isOnVan ? `${TIME_SLOTS[slot].from}-${TIME_SLOTS[slot].to}` : null
+  const newWindow = slot && !terms.isOnVan ? slotWindow(slot) : null
   const oldDay = terms.currentDay ? dayShort(terms.currentDay) : null
   const oldWindow = promised ? windowText(promised.from, promised.to, timeZone) : null
   const bold = (text: string) => <strong className="font-strong">{text}</strong>
   return (
     <div className="max-md:hidden">
-      <h2 className="pb-2 text-3 tracking-normal">What changes</h2>
+      <h2 className="pb-2 text-3 tracking-normal">{words('whatChanges')}</h2>
       <KeyValues
         labelWidth={100}
         rows={[
-          ['Day', <BeforeAfter key="day" before={oldDay} after={day ? dayShort(day) : null} />],
-          ['Window', <BeforeAfter key="window" before={oldWindow} after={newWindow} />],
-          ['Place', place ? bold(PLACES[place].label) : null],
-          ['Contact', bold(`${CONTACTS[contact]}${needsPhone(contact) && phone ? `, ${phone}` : ''}`)],
+          [words('day'), <BeforeAfter key="day" before={oldDay} after={day ? dayShort(day) : null} />],
+          [words('window'), <BeforeAfter key="window" before={oldWindow} after={newWindow} />],
+          [words('place'), place ? bold(placeText(place)) : null],
+          [
+            words('contact'),
+            bold(listText([contactText(contact), ...(needsPhone(contact) && phone ? [phone] : [])])),
+          ],
         ]}
       />
     </div>
@@ -215,12 +228,11 @@ function Outcome({ failure, isSaved }: { failure: unknown; isSaved: boolean }) {
     <div aria-live="polite">
       {isSaved && (
         <p className="flex gap-3 rounded bg-ok-wash px-4 py-2.5 text-3 font-mid text-ok-ink">
-          <Check className="mt-1 size-4 shrink-0" aria-hidden /> Your delivery preferences have been saved
-          successfully!
+          <Check className="mt-1 size-4 shrink-0" aria-hidden /> {words('preferencesSaved')}
         </p>
       )}
       {told && !isSaved && (
-        <p role="alert" className="rounded border border-line-2 border-l-[3px] border-l-bad px-3 py-2 text-2">
+        <p role="alert" className="rounded border border-line-2 border-s-[3px] border-s-bad px-3 py-2 text-2">
           {told.message} {told.hint}
         </p>
       )}
@@ -236,7 +248,8 @@ interface SaveButtonProps {
 }
 
 function SaveButton({ choice: { day, slot }, isTimeFixed, isSaving }: SaveButtonProps) {
-  const chosen = day && slot && !isTimeFixed ? `, ${dayShort(day)}, ${slotHours(slot)}` : ''
+  const save = frameWords('save')
+  const withTime = day && slot && !isTimeFixed ? listText([save, dayShort(day), slotHours(slot)]) : save
   return (
     <button
       type="submit"
@@ -244,10 +257,11 @@ function SaveButton({ choice: { day, slot }, isTimeFixed, isSaving }: SaveButton
       className="h-11 w-full rounded bg-(--tb) px-4 text-3 font-mid text-white hover:enabled:bg-(--tb-dark) disabled:opacity-45"
     >
       {isSaving ? (
-        'Saving'
+        words('saving')
       ) : (
         <>
-          Save<span className="md:hidden">{chosen}</span>
+          <span className={withTime === save ? '' : 'max-md:hidden'}>{save}</span>
+          {withTime !== save && <span className="md:hidden">{withTime}</span>}
         </>
       )}
     </button>
@@ -277,9 +291,9 @@ export function ScheduleForm({ tracking, earlier, wish = null, phone, children }
       noValidate
       className="grid lg:grid-cols-[400px_minmax(0,1fr)_304px]"
     >
-      <div className="flex flex-col gap-5 py-7 max-md:py-4 lg:border-r lg:border-line lg:pr-9">
+      <div className="flex flex-col gap-5 py-7 max-md:py-4 lg:border-e lg:border-line lg:pe-9">
         <header>
-          <h1 className="text-5 max-md:sr-only">Schedule Delivery</h1>
+          <h1 className="text-5 max-md:sr-only">{words('scheduleDelivery')}</h1>
           {children}
         </header>
         {terms.lockedDay ? (
@@ -291,25 +305,23 @@ export function ScheduleForm({ tracking, earlier, wish = null, phone, children }
       <div className="flex flex-col gap-5 py-7 max-lg:pt-0 lg:px-9">
         {!terms.isOnVan && <TimeQuestion control={control} day={choice.day} offered={offered} />}
         <PlaceQuestion control={control} />
-        <Question title="Anything the driver should know?">
+        <Question title={words('anythingToKnow')}>
           <textarea
-            aria-label="Anything the driver should know?"
+            aria-label={words('anythingToKnow')}
             rows={3}
             maxLength={INSTRUCTIONS_LIMIT}
-            placeholder="Special instructions"
+            placeholder={words('instructions')}
             className={cn(INPUT, 'min-h-[72px] py-2 text-3')}
             {...register('instructions')}
           />
         </Question>
         <ContactQuestion fields={fields} contact={choice.contact} />
       </div>
-      <div className="flex flex-col gap-4 py-7 max-lg:pt-0 max-md:sticky max-md:bottom-16 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3 lg:border-l lg:border-line lg:pl-8">
+      <div className="flex flex-col gap-4 py-7 max-lg:pt-0 max-md:sticky max-md:bottom-16 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3 lg:border-s lg:border-line lg:ps-8">
         <WhatChanges tracking={tracking} terms={terms} choice={choice} />
         <SaveButton choice={choice} isTimeFixed={terms.isOnVan} isSaving={fields.isSubmitting} />
         <p className="text-2 text-ink-2 max-md:hidden">
-          {terms.isOnVan
-            ? 'The driver sees it at once.'
-            : `${tracking.brand.name} takes it into account from now on. You can change it until the parcel has a van.`}
+          {terms.isOnVan ? words('driverSees') : words('companySees', { company: tracking.brand.name })}
         </p>
         <Outcome failure={fields.failure} isSaved={isSaved} />
       </div>

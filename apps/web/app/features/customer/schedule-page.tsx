@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { dayOf, formatTrackingNumber } from '@dropwise/contracts'
 import { ApiError, describeError } from '../../lib/api.ts'
 import { trackingQuery } from '../../lib/data/tracking.ts'
-import { dayShort, plural, windowText } from '../../lib/format.ts'
+import { dayShort, listText, windowText } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
 import { useUrlState } from '../../lib/url-state.ts'
+import { customerWords as words } from '../../lib/words/customer.ts'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -32,17 +33,15 @@ function WhichParcel({
   if (items.length < 2) return null
   return (
     <Select
-      label="Which parcel?"
+      label={words('whichParcel')}
       value={value}
       onChange={onChange}
       items={items.map((item) => ({
         value: item.tracking_number,
-        label: [
+        label: listText([
           formatTrackingNumber(item.tracking_number),
-          item.promised_from && dayShort(dayOf(new Date(item.promised_from), timeZone)),
-        ]
-          .filter(Boolean)
-          .join(', '),
+          ...(item.promised_from ? [dayShort(dayOf(new Date(item.promised_from), timeZone))] : []),
+        ]),
       }))}
       className="pt-3"
     />
@@ -64,10 +63,7 @@ export function SchedulePage() {
   if (!number && movable.isSuccess) {
     return (
       <Page>
-        <EmptyState title="No parcel to schedule">
-          Once a parcel is on its way to you, you choose its day, its time and where to leave it here. Have a
-          number? Enter it above.
-        </EmptyState>
+        <EmptyState title={words('noParcel')}>{words('noParcelYet')}</EmptyState>
       </Page>
     )
   }
@@ -84,7 +80,7 @@ export function SchedulePage() {
     return (
       <Page>
         <ErrorState
-          title="Your delivery could not be loaded"
+          title={words('deliveryNotLoaded')}
           {...describeError(failed.error)}
           onRetry={() => void failed.refetch()}
         />
@@ -95,7 +91,7 @@ export function SchedulePage() {
   if (!tracking.data || earlier.data === undefined || !isWishKnown || !profile.data) {
     return (
       <Page>
-        <div role="status" aria-label="Loading your delivery" className="late-in py-8">
+        <div role="status" aria-label={words('loadingDelivery')} className="late-in py-8">
           <Skeleton className="h-8 w-64" />
           <Skeleton className="mt-8 h-64 w-full max-w-[360px]" />
         </div>
@@ -107,9 +103,7 @@ export function SchedulePage() {
   if (status === 'delivered' || status === 'returned' || status === 'cancelled') {
     return (
       <Page>
-        <EmptyState title="This delivery is over and cannot be changed">
-          See what happened on its tracking page.
-        </EmptyState>
+        <EmptyState title={words('deliveryOver')}>{words('seeTrackingPage')}</EmptyState>
       </Page>
     )
   }
@@ -123,10 +117,16 @@ export function SchedulePage() {
         phone={profile.data.phone ?? ''}
       >
         <p className="text-3 text-ink-2 max-md:text-2">
-          <strong className="font-strong text-ink">{data.reference}</strong> from {data.brand.name},{' '}
-          {plural(data.parcels.packages, 'parcel')}.
+          {words('whatToSchedule', {
+            reference: data.reference,
+            company: data.brand.name,
+            count: data.parcels.packages,
+          })}{' '}
           {promised &&
-            ` Now ${dayShort(dayOf(new Date(promised.from), timeZone))}, ${windowText(promised.from, promised.to, timeZone)}.`}
+            words('comesNow', {
+              day: dayShort(dayOf(new Date(promised.from), timeZone)),
+              window: windowText(promised.from, promised.to, timeZone),
+            })}
         </p>
         <WhichParcel
           items={movable.data ?? []}

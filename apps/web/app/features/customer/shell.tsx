@@ -5,17 +5,20 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { BRAND } from '../../lib/brand-of-page.ts'
 import { brandStyle } from '../../lib/brand.ts'
+import { customerWords as words } from '../../lib/words/customer.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 import { BrandTile } from '../../ui/brand-tile.tsx'
 import { cn } from '../../ui/cn.ts'
 import { LogoMark } from '../../ui/logo.tsx'
 import type { CustomerBrand } from './api/deliveries.ts'
 
 const PLACES = [
-  { to: '/customer', label: 'Home', icon: Home, isEnd: true },
-  { to: '/customer/schedule', label: 'Schedule', icon: CalendarClock, isEnd: false },
-  { to: '/customer/notifications', label: 'Notifications', icon: Bell, isEnd: false },
-  { to: '/customer/history', label: 'History', icon: History, isEnd: false },
-]
+  { to: '/customer', label: 'home', icon: Home, isEnd: true },
+  { to: '/customer/schedule', label: 'schedule', icon: CalendarClock, isEnd: false },
+  { to: '/customer/notifications', label: 'notifications', icon: Bell, isEnd: false },
+  { to: '/customer/history', label: 'history', icon: History, isEnd: false },
+] as const
+const PROFILE = { to: '/customer/profile', label: 'profile', icon: CircleUser, isEnd: false } as const
 
 function News({ count, className }: { count: number; className?: string }) {
   if (count <= 0) return null
@@ -36,6 +39,7 @@ interface ShellProps {
   unread: number
   /** Page title in the phone's head; null on the home page. */
   title: string | null
+  isProfile: boolean
   banner: ReactNode
   hasPhoneBanner: boolean
   account: ReactNode
@@ -47,6 +51,7 @@ export function CustomerShell({
   brand,
   unread,
   title,
+  isProfile,
   banner,
   hasPhoneBanner,
   account,
@@ -62,31 +67,29 @@ export function CustomerShell({
     >
       <a
         href="#content"
-        className="sr-only z-50 rounded bg-raised px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-50 rounded bg-raised px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:start-2"
       >
-        Skip to content
+        {frameWords('skipToContent')}
       </a>
       <header className="border-b border-line max-md:hidden">
         <div className="mx-auto flex h-[60px] w-full max-w-[1200px] items-center gap-8 px-6">
           <Link to="/customer" className="flex items-center gap-3 text-3 font-strong whitespace-nowrap">
             {tile} {name}
           </Link>
-          <nav aria-label="Your deliveries" className="flex h-full gap-6">
-            {[...PLACES, { to: '/customer/profile', label: 'Profile', icon: CircleUser, isEnd: false }].map(
-              ({ to, label, isEnd }) => (
-                <NavLink
-                  key={to}
-                  to={to}
-                  end={isEnd}
-                  className="flex items-center gap-2 text-3 text-ink-2 hover:text-ink aria-[current=page]:font-strong aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--ink)]"
-                >
-                  {label}
-                  {label === 'Notifications' && <News count={unread} />}
-                </NavLink>
-              ),
-            )}
+          <nav aria-label={words('yourDeliveries')} className="flex h-full gap-6">
+            {[...PLACES, PROFILE].map(({ to, label, isEnd }) => (
+              <NavLink
+                key={to}
+                to={to}
+                end={isEnd}
+                className="flex items-center gap-2 text-3 text-ink-2 hover:text-ink aria-[current=page]:font-strong aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--ink)]"
+              >
+                {words(label)}
+                {label === 'notifications' && <News count={unread} />}
+              </NavLink>
+            ))}
           </nav>
-          <div className="ml-auto">{account}</div>
+          <div className="ms-auto">{account}</div>
         </div>
       </header>
       <header className="flex h-[52px] shrink-0 items-center gap-2 border-b border-line px-4 md:hidden">
@@ -94,26 +97,30 @@ export function CustomerShell({
           <>
             <Link
               to="/customer"
-              aria-label="Back to your deliveries"
-              className="-ml-3 grid size-11 place-items-center"
+              aria-label={words('backToDeliveries')}
+              className="-ms-3 grid size-11 place-items-center"
             >
-              <ChevronLeft className="size-5" aria-hidden />
+              <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden />
             </Link>
             <span className="truncate text-3 font-strong">{title}</span>
           </>
         ) : (
           <>
             {tile}
-            <span className="truncate pl-1 text-3 font-strong">{name}</span>
+            <span className="truncate ps-1 text-3 font-strong">{name}</span>
           </>
         )}
-        <span className="ml-auto flex items-center">
+        <span className="ms-auto flex items-center">
           {!title && (
-            <Link to="/customer/profile" aria-label="Profile" className="grid size-11 place-items-center">
+            <Link
+              to="/customer/profile"
+              aria-label={words('profile')}
+              className="grid size-11 place-items-center"
+            >
               <CircleUser className="size-5" aria-hidden />
             </Link>
           )}
-          {title === 'Profile' && account}
+          {isProfile && account}
         </span>
       </header>
       <section
@@ -122,7 +129,7 @@ export function CustomerShell({
       >
         <div className="mx-auto flex w-full max-w-[1200px] gap-7 px-6 py-5 max-md:flex-col max-md:gap-2.5 max-md:px-4 max-md:py-3.5">
           <h2 id="track-title" className="text-4 whitespace-nowrap md:leading-[44px]">
-            Track Your Delivery
+            {words('trackYourDelivery')}
           </h2>
           <div className="min-w-0 md:w-[510px]">{banner}</div>
         </div>
@@ -131,7 +138,7 @@ export function CustomerShell({
         {children}
       </main>
       <nav
-        aria-label="Sections"
+        aria-label={frameWords('sections')}
         className="sticky bottom-0 z-20 flex h-16 shrink-0 border-t border-line-2 bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         {PLACES.map(({ to, label, icon: Icon, isEnd }) => (
@@ -143,9 +150,9 @@ export function CustomerShell({
           >
             <span className="relative">
               <Icon className="size-5" strokeWidth={1.75} aria-hidden />
-              {label === 'Notifications' && <News count={unread} className="absolute -top-2 -right-3" />}
+              {label === 'notifications' && <News count={unread} className="absolute -top-2 -end-3" />}
             </span>
-            {label}
+            {words(label)}
           </NavLink>
         ))}
       </nav>

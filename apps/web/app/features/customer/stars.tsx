@@ -2,16 +2,18 @@
 import { Star } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { useState } from 'react'
-import { RATING_LABELS } from '@dropwise/contracts'
+import { customerWords as words } from '../../lib/words/customer.ts'
 import { cn } from '../../ui/cn.ts'
+
+const RATINGS = ['ratingPoor', 'ratingFair', 'ratingGood', 'ratingVeryGood', 'ratingExcellent'] as const
 
 /** A rating, announced as `4 of 5 stars`. */
 export function StarsShown({ rating, size = 14 }: { rating: number; size?: number }) {
   return (
-    <span role="img" aria-label={`${rating} of 5 stars`} className="inline-flex gap-0.5">
-      {RATING_LABELS.map((label, i) => (
+    <span role="img" aria-label={words('starsOf', { rating })} className="inline-flex gap-0.5">
+      {RATINGS.map((key, i) => (
         <Star
-          key={label}
+          key={key}
           size={size}
           aria-hidden
           className={i < rating ? 'fill-(--tb-line) text-(--tb-line)' : 'text-ink-3'}
@@ -29,18 +31,18 @@ export function StarChoice({ value, onChange }: { value: number; onChange: (rati
   return (
     <div className="flex items-center gap-5 max-md:flex-col max-md:gap-2">
       <RadioGroup.Root
-        aria-label="Stars"
+        aria-label={words('stars')}
         orientation="horizontal"
         value={value ? String(value) : null}
         onValueChange={(next) => onChange(Number(next))}
         onPointerLeave={() => setShown(0)}
-        className="-ml-1 flex gap-2"
+        className="-ms-1 flex gap-2"
       >
-        {RATING_LABELS.map((label, i) => (
+        {RATINGS.map((key, i) => (
           <RadioGroup.Item
-            key={label}
+            key={key}
             value={String(i + 1)}
-            aria-label={`${i + 1}, ${label}`}
+            aria-label={words('starsLabel', { rating: i + 1, label: words(key) })}
             onPointerEnter={() => setShown(i + 1)}
             className="grid size-[56px] place-items-center rounded max-md:size-12"
           >
@@ -56,7 +58,7 @@ export function StarChoice({ value, onChange }: { value: number; onChange: (rati
         ))}
       </RadioGroup.Root>
       <span aria-live="polite" className="min-h-[26px] text-4 font-strong">
-        {level ? RATING_LABELS[level - 1] : ''}
+        {level ? words(RATINGS[level - 1] ?? 'ratingPoor') : ''}
       </span>
     </div>
   )

@@ -4,22 +4,24 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import {
   addDays,
+  clockOf,
   CONTACT_PREFERENCES,
   dayOf,
   DROP_LOCATIONS,
+  plainDigits,
   SAVED_BANNER_MS,
   SCHEDULING_WINDOW_DAYS,
   TIME_SLOTS,
   type TrackingResponse,
 } from '@dropwise/contracts'
 import { trackingKey } from '../../lib/data/tracking.ts'
-import { windowText } from '../../lib/format.ts'
 import { useUser } from '../../lib/session-context.ts'
+import { customerWords as words } from '../../lib/words/customer.ts'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import type { StandingWish } from './api/addresses.ts'
 import { ownKey } from './api/own.ts'
 import { offeredQuery, savePreferences, type OfferedDay, type Preferences } from './api/schedule.ts'
-import { isPhone, needsPhone, SLOTS, type Slot } from './schedule-labels.ts'
+import { isPhone, needsPhone, PHONE_EXAMPLE, SLOTS, type Slot } from './schedule-labels.ts'
 
 export const INSTRUCTIONS_LIMIT = 500
 
@@ -35,15 +37,15 @@ const scheduleForm = z
   })
   .refine((choice) => !needsPhone(choice.contact) || isPhone(choice.phone), {
     path: ['phone'],
-    message: 'Include the country code, such as +1 555 0187.',
+    error: () => words('phoneNeedsCountry', { number: PHONE_EXAMPLE }),
   })
 export type ScheduleChoice = z.output<typeof scheduleForm>
 
 /** The slot that equals the promised window, if any. */
 function slotOf({ promised, timeZone }: TrackingResponse): Slot | null {
   if (!promised) return null
-  const text = windowText(promised.from, promised.to, timeZone)
-  return SLOTS.find((slot) => `${TIME_SLOTS[slot].from}-${TIME_SLOTS[slot].to}` === text) ?? null
+  const [from, to] = [promised.from, promised.to].map((at) => clockOf(new Date(at), timeZone))
+  return SLOTS.find((slot) => TIME_SLOTS[slot].from === from && TIME_SLOTS[slot].to === to) ?? null
 }
 
 /** The current state, and what may change. */
@@ -118,7 +120,7 @@ export function useSchedule(
     defaultValues: initialChoice(terms, earlier, wish, knownPhone),
     onSubmit: async ({ day, slot, place, instructions, contact, phone }) => {
       if (!day || !slot) return
-      const keptPhone = needsPhone(contact) ? phone : ''
+      const keptPhone = needsPhone(contact) ? plainDigits(phone) : ''
       await savePreferences(trackingNumber, { day, slot, place, instructions, contact, phone: keptPhone })
       showSaved()
       await Promise.all([

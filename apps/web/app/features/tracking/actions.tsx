@@ -2,9 +2,9 @@
 import { CalendarDays, ChevronRight, Home, Star } from 'lucide-react'
 import { Link } from 'react-router'
 import type { TrackingResponse } from '@dropwise/contracts'
+import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ShareAddress, ShareButton, useShare } from './share.tsx'
-import { useTrackingLanguage } from './language.tsx'
 
 /** Reschedule and place before delivery, feedback after. */
 export function TrackingActions({ tracking }: { tracking: TrackingResponse }) {

@@ -1,7 +1,7 @@
 // The main answer: when. Then stops before, and reasons.
 import { answerOf, type TrackingResponse } from '@dropwise/contracts'
+import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { useTrackingLanguage } from './language.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 
 /** Announced on change. */

@@ -1,8 +1,8 @@
 // Contact to the driver: a relay number and messages. Never shows the driver's own number.
 import { MessageSquare, Phone } from 'lucide-react'
 import type { TrackingResponse } from '@dropwise/contracts'
+import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { useTrackingLanguage } from './language.tsx'
 
 const LINK =
   'inline-flex h-11 flex-1 items-center justify-center gap-2 rounded border border-line-2 bg-raised px-3 text-2 font-mid whitespace-nowrap hover:bg-hover [&_svg]:size-4'

@@ -11,9 +11,9 @@ import {
   type TrackingResponse,
 } from '@dropwise/contracts'
 import { decimal } from '../../lib/format.ts'
+import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { initials } from '../../lib/format.ts'
-import { useTrackingLanguage } from './language.tsx'
 
 function weightText(kg: number, units: 'mi' | 'km'): string | null {
   if (kg <= 0) return null

@@ -1,22 +1,21 @@
 // Language of the tracking page: the reader's choice, else the browser's, else the company's.
 import { useQuery } from '@tanstack/react-query'
 import { Languages } from 'lucide-react'
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import {
-  loadTrackingLanguage,
-  MAIL_LANGUAGES,
   pickTrackingLanguage,
   TRACKING_ENGLISH,
-  type MailLanguage,
+  TRACKING_LANGUAGES,
+  type TrackingCode,
   type TrackingLanguage,
 } from '@dropwise/contracts'
+import {
+  TrackingLanguageContext,
+  trackingWordsQuery,
+  useTrackingLanguage,
+} from '../../lib/tracking-language.tsx'
 import { useSetUrlParams } from '../../lib/url-state.ts'
-
-const LanguageContext = createContext<TrackingLanguage>(TRACKING_ENGLISH)
-
-/** Words of the tracking page. Defaults to English, as the signed-in area uses. */
-export const useTrackingLanguage = (): TrackingLanguage => useContext(LanguageContext)
 
 /** `?lang=de` in the URL wins; a shop's own page sets it. */
 const LANG_PARAM = 'lang'
@@ -29,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-function keepChoice(code: MailLanguage): void {
+function keepChoice(code: TrackingCode): void {
   try {
     localStorage.setItem(CHOICE_KEY, code)
   } catch {
@@ -52,7 +51,7 @@ function readWishes(): string {
 interface ReaderLanguage {
   /** Undefined while its words load. */
   language: TrackingLanguage | undefined
-  choose: (code: MailLanguage) => void
+  choose: (code: TrackingCode) => void
 }
 
 /**
@@ -65,12 +64,7 @@ export function useReaderLanguage(companyLanguage: string | undefined): ReaderLa
   // Server rendering knows no reader, so the first client render must match it.
   const wishes = useSyncExternalStore(subscribe, readWishes, () => '')
   const code = pickTrackingLanguage([params.get(LANG_PARAM), ...wishes.split(','), companyLanguage])
-  const words = useQuery({
-    queryKey: ['tracking-language', code],
-    queryFn: () => loadTrackingLanguage(code),
-    initialData: code === 'en' ? TRACKING_ENGLISH : undefined,
-    staleTime: Infinity,
-  })
+  const words = useQuery(trackingWordsQuery(code))
   return {
     // If loading the words fails, the delivery stays readable in English.
     language: words.data ?? (words.isError ? TRACKING_ENGLISH : undefined),
@@ -84,16 +78,16 @@ export function useReaderLanguage(companyLanguage: string | undefined): ReaderLa
 /** Sets language and direction of everything inside, for display and screen readers. */
 export function InLanguage({ language, children }: { language: TrackingLanguage; children: ReactNode }) {
   return (
-    <LanguageContext value={language}>
+    <TrackingLanguageContext value={language}>
       <div lang={language.code} dir={language.direction} className="contents">
         {children}
       </div>
-    </LanguageContext>
+    </TrackingLanguageContext>
   )
 }
 
 /** Lists languages by their own names, because readers may know no other. */
-export function LanguageChoice({ onChoose }: { onChoose: (code: MailLanguage) => void }) {
+export function LanguageChoice({ onChoose }: { onChoose: (code: TrackingCode) => void }) {
   const { code, words } = useTrackingLanguage()
   return (
     <label className="flex min-h-11 items-center gap-2.5 border-t border-line px-4 text-2 text-ink-2 md:px-8">
@@ -104,7 +98,7 @@ export function LanguageChoice({ onChoose }: { onChoose: (code: MailLanguage) =>
         onChange={(event) => onChoose(pickTrackingLanguage([event.target.value]))}
         className="ms-auto h-8 rounded border border-line-2 bg-raised px-2 text-2 text-ink pointer-coarse:h-11"
       >
-        {Object.entries(MAIL_LANGUAGES).map(([value, name]) => (
+        {Object.entries(TRACKING_LANGUAGES).map(([value, name]) => (
           <option key={value} value={value} lang={value}>
             {name}
           </option>

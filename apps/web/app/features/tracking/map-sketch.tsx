@@ -2,6 +2,7 @@
 import { Home, Truck } from 'lucide-react'
 import type { TrackingResponse } from '@dropwise/contracts'
 import { decodeLine } from '../../lib/polyline.ts'
+import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 
 const WIDTH = 390
 const HEIGHT = 306
@@ -13,6 +14,7 @@ const LEAST_DEGREES = 0.004
 
 /** Van, way and door. */
 export function MapSketch({ tracking }: { tracking: TrackingResponse }) {
+  const { words } = useTrackingLanguage()
   const { location, destination, path } = tracking
   const line = path ? decodeLine(path) : []
   const places: [number, number][] = [
@@ -28,7 +30,7 @@ export function MapSketch({ tracking }: { tracking: TrackingResponse }) {
         className="relative"
         style={{ aspectRatio: `${WIDTH} / ${HEIGHT}`, width: WHOLE }}
         role="img"
-        aria-label={location ? 'Sketch of the way from the van to your address' : 'Your address'}
+        aria-label={location ? words.wayToYou : words.yourAddress}
       >
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="absolute inset-0 size-full" aria-hidden>
           {line.length > 1 && (

@@ -1,7 +1,7 @@
 // Five steps from ordered to delivered, at 0, 25, 50, 75 and 100 percent.
 import { DELIVERY_PROGRESS, fillWords, type DeliveryStatus } from '@dropwise/contracts'
+import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { cn } from '../../ui/cn.ts'
-import { useTrackingLanguage } from './language.tsx'
 
 const STEPS: DeliveryStatus[] = ['pending', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered']
 

@@ -1,9 +1,10 @@
 // Freshness of the page, and the refresh button.
 import { RotateCw } from 'lucide-react'
 import { fillWords, TRACKING_REFRESH_MS } from '@dropwise/contracts'
+import { clockWithSeconds } from '../../lib/format.ts'
 import { useOnline } from '../../lib/online.ts'
+import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { cn } from '../../ui/cn.ts'
-import { useTrackingLanguage } from './language.tsx'
 
 /** `Updated 11:38:04, live` in the company's zone. */
 export function RefreshLine({
@@ -25,12 +26,7 @@ export function RefreshLine({
 }) {
   const { words } = useTrackingLanguage()
   const isOnline = useOnline()
-  const time = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).format(new Date(updatedAt))
+  const time = clockWithSeconds(new Date(updatedAt), timeZone)
   const isCut = !isOnline || hasFailed
   return (
     <footer

@@ -2,9 +2,9 @@
 import { fillWords, type TrackingResponse } from '@dropwise/contracts'
 import { Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { useTrackingLanguage } from './language.tsx'
 
 /** How long the button says "copied", in milliseconds. */
 const COPIED_MS = 3_000

@@ -2,10 +2,10 @@
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { canBeTracked, canonicalNumber } from '../../lib/data/tracking.ts'
+import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { INPUT } from '../../ui/field.tsx'
-import { useTrackingLanguage } from './language.tsx'
 
 /** An empty field does nothing (requirement 2.11-1). `base` is `/track` or `/customer/track`. */
 export function TrackForm({

@@ -1,9 +1,10 @@
 // The parcel's position and way. Loaded after the answer shows, so nobody waits for it.
 import { useMemo } from 'react'
-import type { TrackingResponse } from '@dropwise/contracts'
+import { fillWords, type TrackingResponse } from '@dropwise/contracts'
 import { brandColours } from '../../lib/brand.ts'
 import { decodeLine } from '../../lib/polyline.ts'
 import { useTheme } from '../../lib/theme.ts'
+import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { boundsOf, MapCanvas } from '../../ui/map/map-canvas.tsx'
 import { HomePin } from '../../ui/map/marks.tsx'
 import { RouteLines, type DrawnLeg } from '../../ui/map/route-lines.tsx'
@@ -22,6 +23,7 @@ export default function TrackingMap({
 }) {
   const { location, destination, path, brand } = tracking
   const theme = useTheme()
+  const { words } = useTrackingLanguage()
   const legs = useMemo<DrawnLeg[]>(
     () => (path ? [{ route: 1, line: decodeLine(path), isDepotLeg: false }] : []),
     [path],
@@ -34,7 +36,7 @@ export default function TrackingMap({
   ])
   return (
     <MapCanvas
-      label={location ? 'Map with the van and your address' : 'Map with your address'}
+      label={location ? words.wayToYou : words.yourAddress}
       region={brand.region}
       units={brand.units}
       bounds={bounds}
@@ -53,7 +55,7 @@ export default function TrackingMap({
           lat={location.lat}
           lng={location.lng}
           heading={location.heading}
-          label={`${tracking.vehicle ?? 'The van'} with your parcel`}
+          label={fillWords(words.vehicleWithParcel, { vehicle: tracking.vehicle ?? words.driver })}
         />
       )}
     </MapCanvas>

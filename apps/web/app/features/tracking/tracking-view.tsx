@@ -1,9 +1,10 @@
 // One delivery, on its page or in the recipient's area. Phone: map below the answer; desk: beside everything.
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { pageTitle, TRACKING_ENGLISH, type MailLanguage, type TrackingResponse } from '@dropwise/contracts'
+import { pageTitle, TRACKING_ENGLISH, type TrackingCode, type TrackingResponse } from '@dropwise/contracts'
 import { ApiError, describeError } from '../../lib/api.ts'
 import { brandStyle } from '../../lib/brand.ts'
 import { canBeTracked, canonicalNumber } from '../../lib/data/tracking.ts'
+import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { BrandTile } from '../../ui/brand-tile.tsx'
 import { cn } from '../../ui/cn.ts'
 import { useMapLater } from '../../ui/map/use-map-later.ts'
@@ -15,7 +16,7 @@ import { AnswerHead } from './answer-head.tsx'
 import { ContactDriver } from './contact-driver.tsx'
 import { MapSketch } from './map-sketch.tsx'
 import { DeliveryFacts, DriverLine, PackageDetails, WhatHappened } from './details.tsx'
-import { InLanguage, LanguageChoice, useReaderLanguage, useTrackingLanguage } from './language.tsx'
+import { InLanguage, LanguageChoice, useReaderLanguage } from './language.tsx'
 import { RefreshLine } from './refresh-line.tsx'
 import { TrackForm } from './track-form.tsx'
 import { useAnswerClock, useTracking } from './use-tracking.ts'
@@ -88,7 +89,7 @@ function Ready({
   tracking: TrackingResponse
   place: Place
   /** Only where the page is translated. */
-  onLanguage?: (code: MailLanguage) => void
+  onLanguage?: (code: TrackingCode) => void
   children?: ReactNode
 } & ReturnType<typeof useTracking>) {
   const language = useTrackingLanguage()
@@ -183,7 +184,7 @@ export function TrackingView({
       {children}
     </TrackingState>
   )
-  // The surrounding signed-in area is English.
+  // The surrounding signed-in area has its own language.
   if (place === 'shell') return state
   return (
     <InLanguage language={reader.language ?? TRACKING_ENGLISH}>
@@ -202,7 +203,7 @@ function TrackingState({
   typed: string
   place: Place
   followed: ReturnType<typeof useTracking>
-  onLanguage: (code: MailLanguage) => void
+  onLanguage: (code: TrackingCode) => void
   children: ReactNode
 }) {
   const { query } = followed

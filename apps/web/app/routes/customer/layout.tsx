@@ -7,24 +7,38 @@ import { CustomerShell } from '../../features/customer/shell.tsx'
 import { useCustomerUpdates, useUnread } from '../../features/customer/use-customer.ts'
 import { TrackForm } from '../../features/tracking/track-form.tsx'
 import { useSession, useUser } from '../../lib/session-context.ts'
+import { InPageLanguage } from '../../lib/tracking-language.tsx'
+import { useWords } from '../../lib/words.ts'
+import { customerWords } from '../../lib/words/customer.ts'
 import { PageOutlet } from '../../ui/crash.tsx'
 import { AccountMenu } from '../../ui/frame/account-menu.tsx'
 import { OfflineBar } from '../../ui/frame/offline-bar.tsx'
+import { PageSpinner } from '../../ui/skeleton.tsx'
 import { useOnline } from '../../lib/online.ts'
 import { hiddenMeta } from '../../features/site/meta.ts'
 
 export const meta = hiddenMeta('Your deliveries')
 
-const TITLES: Record<string, string> = {
-  schedule: 'Schedule Delivery',
-  notifications: 'Notifications',
-  history: 'Past Deliveries',
-  profile: 'Profile',
-  feedback: 'Feedback',
-  track: 'Tracking',
-}
+const TITLES = new Map([
+  ['schedule', 'scheduleDelivery'],
+  ['notifications', 'notifications'],
+  ['history', 'pastDeliveries'],
+  ['profile', 'profile'],
+  ['feedback', 'feedback'],
+  ['track', 'tracking'],
+] as const)
 
 export default function CustomerLayout() {
+  const hasWords = useWords(customerWords)
+  if (!hasWords) return <PageSpinner />
+  return (
+    <InPageLanguage>
+      <Area />
+    </InPageLanguage>
+  )
+}
+
+function Area() {
   const user = useUser()
   const { signOut } = useSession()
   const navigate = useNavigate()
@@ -34,12 +48,14 @@ export default function CustomerLayout() {
   const unread = useUnread(user.userId)
   useCustomerUpdates(user.userId)
   const part = location.pathname.split('/')[2] ?? ''
+  const title = TITLES.get(part as Parameters<typeof TITLES.get>[0])
   const leave = () => void signOut().then(() => navigate('/login'))
   return (
     <CustomerShell
       brand={brand}
       unread={unread}
-      title={TITLES[part] ?? null}
+      title={title ? customerWords(title) : null}
+      isProfile={part === 'profile'}
       banner={<TrackForm key={location.pathname} base="/customer/track" isOnBrand />}
       hasPhoneBanner={part === ''}
       account={<AccountMenu name={user.name} email={user.email} onSignOut={leave} />}

@@ -123,4 +123,10 @@ export const ar: TrackingWords = {
   asOf: 'الحالة عند {time}.',
   openPage: 'فتح صفحة التتبع',
   tryAgain: 'أعد المحاولة',
+  findDelivery: 'تتبع طردك',
+  haveAccount: 'لديك حساب؟',
+  seeAllDeliveries: 'شاهد كل تسليماتك',
+  yourAddress: 'عنوانك',
+  wayToYou: 'الطريق من المركبة إلى عنوانك',
+  vehicleWithParcel: '{vehicle} وفيها طردك',
 }

@@ -121,4 +121,10 @@ export const cs: TrackingWords = {
   asOf: 'Stav v {time}.',
   openPage: 'Otevřít sledování zásilky',
   tryAgain: 'Zkusit znovu',
+  findDelivery: 'Sledovat doručení',
+  haveAccount: 'Máte účet?',
+  seeAllDeliveries: 'Zobrazit všechna doručení',
+  yourAddress: 'Vaše adresa',
+  wayToYou: 'Cesta od vozidla k vaší adrese',
+  vehicleWithParcel: '{vehicle} s vaší zásilkou',
 }

@@ -116,4 +116,10 @@ export const da: TrackingWords = {
   asOf: 'Status {time}.',
   openPage: 'Åbn sporingssiden',
   tryAgain: 'Prøv igen',
+  findDelivery: 'Følg din levering',
+  haveAccount: 'Har du en konto?',
+  seeAllDeliveries: 'Se alle dine leveringer',
+  yourAddress: 'Din adresse',
+  wayToYou: 'Vejen fra bilen til din adresse',
+  vehicleWithParcel: '{vehicle} med din pakke',
 }

@@ -116,4 +116,10 @@ export const de: TrackingWords = {
   asOf: 'Stand: {time}.',
   openPage: 'Sendungsverfolgung öffnen',
   tryAgain: 'Noch einmal versuchen',
+  findDelivery: 'Lieferung verfolgen',
+  haveAccount: 'Sie haben ein Konto?',
+  seeAllDeliveries: 'Alle Ihre Lieferungen ansehen',
+  yourAddress: 'Ihre Adresse',
+  wayToYou: 'Der Weg vom Fahrzeug zu Ihrer Adresse',
+  vehicleWithParcel: '{vehicle} mit Ihrem Paket',
 }

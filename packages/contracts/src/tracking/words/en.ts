@@ -109,4 +109,10 @@ export const en: TrackingWords = {
   asOf: 'As of {time}.',
   openPage: 'Open the tracking page',
   tryAgain: 'Try again',
+  findDelivery: 'Track your delivery',
+  haveAccount: 'Have an account?',
+  seeAllDeliveries: 'See all your deliveries',
+  yourAddress: 'Your address',
+  wayToYou: 'The way from the van to your address',
+  vehicleWithParcel: '{vehicle} with your parcel',
 }

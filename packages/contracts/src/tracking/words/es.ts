@@ -116,4 +116,10 @@ export const es: TrackingWords = {
   asOf: 'Estado a las {time}.',
   openPage: 'Abrir la página de seguimiento',
   tryAgain: 'Intentar de nuevo',
+  findDelivery: 'Seguir su entrega',
+  haveAccount: '¿Tiene una cuenta?',
+  seeAllDeliveries: 'Ver todas sus entregas',
+  yourAddress: 'Su dirección',
+  wayToYou: 'El camino del vehículo a su dirección',
+  vehicleWithParcel: '{vehicle} con su paquete',
 }

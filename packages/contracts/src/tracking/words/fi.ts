@@ -116,4 +116,10 @@ export const fi: TrackingWords = {
   asOf: 'Tilanne {time}.',
   openPage: 'Avaa seurantasivu',
   tryAgain: 'Yritä uudelleen',
+  findDelivery: 'Seuraa toimitustasi',
+  haveAccount: 'Onko sinulla tili?',
+  seeAllDeliveries: 'Katso kaikki toimituksesi',
+  yourAddress: 'Osoitteesi',
+  wayToYou: 'Reitti autosta osoitteeseesi',
+  vehicleWithParcel: '{vehicle}, kyydissä pakettisi',
 }

@@ -116,4 +116,10 @@ export const fr: TrackingWords = {
   asOf: 'État à {time}.',
   openPage: 'Ouvrir la page de suivi',
   tryAgain: 'Réessayer',
+  findDelivery: 'Suivre votre livraison',
+  haveAccount: 'Vous avez un compte ?',
+  seeAllDeliveries: 'Voir toutes vos livraisons',
+  yourAddress: 'Votre adresse',
+  wayToYou: 'Le trajet du véhicule jusqu’à votre adresse',
+  vehicleWithParcel: '{vehicle} avec votre colis',
 }

@@ -116,4 +116,10 @@ export const it: TrackingWords = {
   asOf: 'Stato alle {time}.',
   openPage: 'Apri la pagina di tracciamento',
   tryAgain: 'Riprova',
+  findDelivery: 'Segui la tua consegna',
+  haveAccount: 'Hai un account?',
+  seeAllDeliveries: 'Vedi tutte le tue consegne',
+  yourAddress: 'Il tuo indirizzo',
+  wayToYou: 'Il percorso dal veicolo al tuo indirizzo',
+  vehicleWithParcel: '{vehicle} con il tuo pacco',
 }

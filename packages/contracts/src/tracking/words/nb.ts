@@ -116,4 +116,10 @@ export const nb: TrackingWords = {
   asOf: 'Status {time}.',
   openPage: 'Åpne sporingssiden',
   tryAgain: 'Prøv igjen',
+  findDelivery: 'Følg leveringen din',
+  haveAccount: 'Har du en konto?',
+  seeAllDeliveries: 'Se alle leveringene dine',
+  yourAddress: 'Adressen din',
+  wayToYou: 'Veien fra bilen til adressen din',
+  vehicleWithParcel: '{vehicle} med pakken din',
 }

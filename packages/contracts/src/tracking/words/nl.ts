@@ -116,4 +116,10 @@ export const nl: TrackingWords = {
   asOf: 'Stand van {time}.',
   openPage: 'Trackingpagina openen',
   tryAgain: 'Opnieuw proberen',
+  findDelivery: 'Volg uw levering',
+  haveAccount: 'Hebt u een account?',
+  seeAllDeliveries: 'Bekijk al uw leveringen',
+  yourAddress: 'Uw adres',
+  wayToYou: 'De weg van het voertuig naar uw adres',
+  vehicleWithParcel: '{vehicle} met uw pakket',
 }

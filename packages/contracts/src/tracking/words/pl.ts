@@ -121,4 +121,10 @@ export const pl: TrackingWords = {
   asOf: 'Stan z {time}.',
   openPage: 'Otwórz stronę śledzenia',
   tryAgain: 'Spróbuj ponownie',
+  findDelivery: 'Śledź dostawę',
+  haveAccount: 'Masz konto?',
+  seeAllDeliveries: 'Zobacz wszystkie swoje dostawy',
+  yourAddress: 'Twój adres',
+  wayToYou: 'Droga od pojazdu do Twojego adresu',
+  vehicleWithParcel: '{vehicle} z Twoją paczką',
 }

@@ -116,4 +116,10 @@ export const pt: TrackingWords = {
   asOf: 'Estado às {time}.',
   openPage: 'Abrir a página de seguimento',
   tryAgain: 'Tentar de novo',
+  findDelivery: 'Seguir a sua entrega',
+  haveAccount: 'Tem uma conta?',
+  seeAllDeliveries: 'Ver todas as suas entregas',
+  yourAddress: 'A sua morada',
+  wayToYou: 'O caminho do veículo até à sua morada',
+  vehicleWithParcel: '{vehicle} com a sua encomenda',
 }

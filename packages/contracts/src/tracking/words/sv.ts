@@ -116,4 +116,10 @@ export const sv: TrackingWords = {
   asOf: 'Läget {time}.',
   openPage: 'Öppna spårningssidan',
   tryAgain: 'Försök igen',
+  findDelivery: 'Följ din leverans',
+  haveAccount: 'Har du ett konto?',
+  seeAllDeliveries: 'Se alla dina leveranser',
+  yourAddress: 'Din adress',
+  wayToYou: 'Vägen från bilen till din adress',
+  vehicleWithParcel: '{vehicle} med ditt paket',
 }

@@ -116,4 +116,10 @@ export const tr: TrackingWords = {
   asOf: 'Durum: {time}.',
   openPage: 'Takip sayfasını aç',
   tryAgain: 'Yeniden dene',
+  findDelivery: 'Teslimatınızı takip edin',
+  haveAccount: 'Hesabınız var mı?',
+  seeAllDeliveries: 'Tüm teslimatlarınızı görün',
+  yourAddress: 'Adresiniz',
+  wayToYou: 'Araçtan adresinize giden yol',
+  vehicleWithParcel: 'Kolinizi taşıyan {vehicle}',
 }

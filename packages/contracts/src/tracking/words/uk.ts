@@ -121,4 +121,10 @@ export const uk: TrackingWords = {
   asOf: 'Стан на {time}.',
   openPage: 'Відкрити сторінку відстеження',
   tryAgain: 'Спробувати ще раз',
+  findDelivery: 'Відстежити доставку',
+  haveAccount: 'Маєте обліковий запис?',
+  seeAllDeliveries: 'Переглянути всі ваші доставки',
+  yourAddress: 'Ваша адреса',
+  wayToYou: 'Шлях від авто до вашої адреси',
+  vehicleWithParcel: '{vehicle} з вашою посилкою',
 }

@@ -1,27 +1,42 @@
 // Past deliveries by page, with their ratings.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import { plainDigits } from '@dropwise/contracts'
 import { valueOf } from '../../../lib/data/failure.ts'
+import { monthNames } from '../../../lib/format.ts'
+import { currentLocale } from '../../../lib/language.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { delivery, DELIVERY_COLUMNS, type Delivery } from './deliveries.ts'
 import { own } from './own.ts'
 
 export const HISTORY_PAGE = 9
 const OVER = ['delivered', 'failed', 'returned', 'cancelled']
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const ENGLISH_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** The month that a text begins, in the page's language or in English; -1 for none. */
+function monthOf(text: string): number {
+  const typed = text.toLocaleLowerCase(currentLocale())
+  const own = monthNames().findIndex((name) => {
+    const month = name.toLocaleLowerCase(currentLocale())
+    // `4月` is complete with two letters; shorter beginnings of words fit several months.
+    return month === typed || (typed.length >= 3 && month.startsWith(typed))
+  })
+  return own >= 0 || typed.length < 3 ? own : ENGLISH_MONTHS.indexOf(typed.slice(0, 3))
+}
 
 /**
  * Parses `Apr`, `april 2026`, `2026-04` as the first days of that month and the next; null for other text.
  * Without a year it is the most recent one.
  */
 export function monthRange(text: string, today: Date): [from: string, to: string] | null {
-  const iso = /^(\d{4})-(\d{2})$/.exec(text)
-  const named = /^([a-z]{3,})\s*(\d{4})?$/i.exec(text)
+  const plain = plainDigits(text)
+  const iso = /^(\d{4})-(\d{2})$/.exec(plain)
+  const named = /^(\d{0,2}[\p{L}\p{M}]+)\.?\s*(\d{4})?$/u.exec(plain)
   let month = -1
   let year = Number.NaN
   if (iso) [year, month] = [Number(iso[1]), Number(iso[2]) - 1]
   else if (named?.[1]) {
-    month = MONTHS.indexOf(named[1].slice(0, 3).toLowerCase())
+    month = monthOf(named[1])
     year = named[2] ? Number(named[2]) : today.getUTCFullYear() - (month > today.getUTCMonth() ? 1 : 0)
   }
   if (month < 0 || month > 11) return null

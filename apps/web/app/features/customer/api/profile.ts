@@ -1,28 +1,10 @@
 // The recipient's profile, notification channels, and points.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import {
-  DRIVER_NEAR_MINUTES,
-  readNoticeChoices,
-  type DeliveryNotice,
-  type NoticeChannel,
-} from '@dropwise/contracts'
+import { readNoticeChoices } from '@dropwise/contracts'
 import { valueOf } from '../../../lib/data/failure.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { own } from './own.ts'
-
-/** Labels of notices. */
-export const NOTICE_LABELS: Record<DeliveryNotice, string> = {
-  order_confirmed: 'When it is planned',
-  out_for_delivery: 'When it is on its way',
-  driver_near: `${DRIVER_NEAR_MINUTES} minutes before`,
-  running_late: 'When it is late',
-  driver_arrived: 'When the driver arrives',
-  delivered: 'When it is delivered',
-  delivery_failed: 'When it could not be delivered',
-  feedback_asked: 'Asks for feedback',
-}
-export const CHANNEL_LABELS: Record<NoticeChannel, string> = { text: 'Text', email: 'Email', here: 'Here' }
 
 const profile = z.object({
   id: z.string(),

@@ -1,0 +1,45 @@
+// Tests weeks, months and amounts by language.
+import { afterEach, describe, expect, it } from 'vitest'
+import { amountText, currencyText, monthNames, weekdayLetters, weekStart } from './format.ts'
+import { showLanguage } from './language.ts'
+
+afterEach(() => showLanguage('en-GB'))
+
+describe('a week', () => {
+  it.each([
+    ['en-GB', '2026-11-23', 'M'],
+    ['en-US', '2026-11-22', 'S'],
+    ['de', '2026-11-23', 'M'],
+    ['ar', '2026-11-28', 'س'],
+    ['ja', '2026-11-22', '日'],
+    ['pt-BR', '2026-11-22', 'D'],
+  ] as const)('of %s begins where the language is at home', async (language, start, letter) => {
+    await showLanguage(language)
+    // A Saturday.
+    expect([weekStart('2026-11-28'), weekdayLetters()[0]]).toEqual([start, letter])
+    expect(weekStart(start)).toBe(start)
+  })
+})
+
+it('names the months in the language', async () => {
+  await showLanguage('de')
+  expect(monthNames()[2]).toBe('März')
+  await showLanguage('ja')
+  expect(monthNames()[3]).toBe('4月')
+})
+
+describe('an amount', () => {
+  it('has the decimals of its currency: none in yen, three in Kuwaiti dinars', () => {
+    expect([amountText(1_200, 'JPY'), amountText(1_200.5, 'KWD'), amountText(7, 'KWD')]).toEqual([
+      '¥1,200',
+      'KWD\u00A01,200.500',
+      'KWD\u00A07',
+    ])
+    expect(currencyText(99, 'KWD')).toBe('KWD\u00A099.000')
+  })
+
+  it('keeps Latin digits in Arabic', async () => {
+    await showLanguage('ar')
+    expect(amountText(1_200, 'JPY')).toContain('1,200')
+  })
+})
