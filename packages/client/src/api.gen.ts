@@ -728,6 +728,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit-notes/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a credit note
+         * @description Download a credit note.
+         */
+        get: operations["getCreditNotesByIdPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/days/{date}/offers": {
         parameters: {
             query?: never;
@@ -3881,14 +3901,36 @@ export interface components {
         };
         BillingDetailsBody: {
             address: string;
+            /** @default  */
+            country: string;
+            email: string | null;
+            name: string;
+            taxId: string;
+        };
+        BillingDetailsBodyInput: {
+            address: string;
+            /** @default  */
+            country?: string;
             email: string | null;
             name: string;
             taxId: string;
         };
         BillingFigures: {
+            aging: {
+                amountMinor: number;
+                count: number;
+                fromDays: number;
+                toDays: number | null;
+            }[];
             churnPercent: number | null;
             conversionPercent: number | null;
+            currencies: string[];
             currency: string;
+            forecast: {
+                amountMinor: number;
+                count: number;
+                month: string;
+            }[];
             lostThisMonth: number;
             months: {
                 byPlan: {
@@ -3932,8 +3974,18 @@ export interface components {
             graceDays: number;
             /** @default  */
             paymentInstructions: string;
+            /**
+             * @default [
+             *       0,
+             *       7,
+             *       12
+             *     ]
+             */
+            reminderDays: number[];
             /** @default  */
             sellerAddress: string;
+            /** @default  */
+            sellerCountry: string;
             /** @default Dropwise */
             sellerName: string;
             /** @default  */
@@ -3947,6 +3999,13 @@ export interface components {
             taxLabel: string;
             /** @default 0 */
             taxPercent: number;
+            /** @default [] */
+            taxRates: {
+                country: string;
+                /** @default Tax */
+                label: string;
+                percent: number;
+            }[];
         };
         BillingTermsInput: {
             /** @default 14 */
@@ -3955,8 +4014,18 @@ export interface components {
             graceDays?: number;
             /** @default  */
             paymentInstructions?: string;
+            /**
+             * @default [
+             *       0,
+             *       7,
+             *       12
+             *     ]
+             */
+            reminderDays?: number[];
             /** @default  */
             sellerAddress?: string;
+            /** @default  */
+            sellerCountry?: string;
             /** @default Dropwise */
             sellerName?: string;
             /** @default  */
@@ -3970,6 +4039,13 @@ export interface components {
             taxLabel?: string;
             /** @default 0 */
             taxPercent?: number;
+            /** @default [] */
+            taxRates?: {
+                country: string;
+                /** @default Tax */
+                label?: string;
+                percent: number;
+            }[];
         };
         Broadcast: {
             /** Format: date-time */
@@ -4011,6 +4087,10 @@ export interface components {
             } | null;
         };
         ChoosePlanBody: {
+            couponCode?: string;
+            currency?: string;
+            /** @enum {string} */
+            period?: "month" | "year";
             planId: string;
         };
         ChoosePlanResponse: {
@@ -4133,6 +4213,38 @@ export interface components {
         CopyPlanBody: {
             name?: string;
         };
+        CouponBody: {
+            /** @default null */
+            amountOffMinor?: number | null;
+            code: string;
+            /** @default null */
+            companyLimit?: number | null;
+            /** @default null */
+            currency?: string | null;
+            /** @default null */
+            expiresAt?: string | null;
+            /** @default 1 */
+            invoices?: number | null;
+            /** @default null */
+            percentOff?: number | null;
+        };
+        CouponItem: {
+            amountOffMinor: number | null;
+            code: string;
+            companies: number;
+            companyLimit: number | null;
+            currency: string | null;
+            expiresAt: string | null;
+            invoices: number | null;
+            isActive: boolean;
+            percentOff: number | null;
+        };
+        CouponPatch: {
+            isActive: boolean;
+        };
+        CouponsResponse: {
+            items: components["schemas"]["CouponItem"][];
+        };
         CreatedOrder: {
             /** @enum {string} */
             accuracy: "rooftop" | "interpolated" | "street" | "town" | "given";
@@ -4202,6 +4314,21 @@ export interface components {
             weightKg: number;
             windowEnd: string | null;
             windowStart: string | null;
+        };
+        CreditInvoiceBody: {
+            reason: string;
+            subtotalMinor?: number;
+        };
+        CreditNoteItem: {
+            currency: string;
+            /** Format: uuid */
+            id: string;
+            issuedAt: string;
+            number: string;
+            reason: string;
+            subtotalMinor: number;
+            taxMinor: number;
+            totalMinor: number;
         };
         DayGeometryResponse: {
             routes: {
@@ -4885,6 +5012,9 @@ export interface components {
             items: components["schemas"]["InvitationItem"][];
         };
         InvoiceItem: {
+            couponCode: string | null;
+            creditedMinor: number;
+            creditNotes: components["schemas"]["CreditNoteItem"][];
             currency: string;
             dueAt: string;
             /** Format: uuid */
@@ -4900,10 +5030,11 @@ export interface components {
             paymentReference: string | null;
             planId: string;
             /** @enum {string} */
-            status: "open" | "paid" | "void";
+            status: "open" | "paid" | "void" | "credited";
             subtotalMinor: number;
             taxLabel: string;
             taxMinor: number;
+            taxNote: string;
             taxPercent: number;
             totalMinor: number;
         };
@@ -5771,6 +5902,9 @@ export interface components {
         };
         OwnerInvoice: {
             companyName: string;
+            couponCode: string | null;
+            creditedMinor: number;
+            creditNotes: components["schemas"]["CreditNoteItem"][];
             currency: string;
             dueAt: string;
             /** Format: uuid */
@@ -5787,10 +5921,11 @@ export interface components {
             planId: string;
             planName: string;
             /** @enum {string} */
-            status: "open" | "paid" | "void";
+            status: "open" | "paid" | "void" | "credited";
             subtotalMinor: number;
             taxLabel: string;
             taxMinor: number;
+            taxNote: string;
             taxPercent: number;
             tenantId: string;
             totalMinor: number;
@@ -5853,6 +5988,12 @@ export interface components {
             period: string;
             position: number;
             priceMinor: number | null;
+            prices: {
+                currency: string;
+                /** @enum {string} */
+                period: "month" | "year";
+                priceMinor: number;
+            }[];
             storageLimit: number;
             subscriptions: number;
             textLimit: number;
@@ -6050,13 +6191,16 @@ export interface components {
                 subtotalMinor: number;
                 taxLabel: string;
                 taxMinor: number;
+                taxNote: string;
                 taxPercent: number;
                 totalMinor: number;
             } | null;
-            monthlyMinor: number;
             nextAt: string | null;
+            /** @enum {string} */
+            period: "month" | "year";
             planId: string;
             planName: string;
+            priceMinor: number;
             /** @enum {string} */
             result: "invoiced" | "changed" | "scheduled" | "kept" | "checkout";
         };
@@ -6361,6 +6505,12 @@ export interface components {
             name: string;
             orderLimit?: number;
             priceMinor: number | null;
+            prices?: {
+                currency: string;
+                /** @enum {string} */
+                period: "month" | "year";
+                priceMinor: number;
+            }[];
             storageLimit?: number;
             textLimit: number;
             vehicleLimit: number;
@@ -7070,6 +7220,12 @@ export interface components {
             orderLimit: number;
             period: string;
             priceMinor: number | null;
+            prices: {
+                currency: string;
+                /** @enum {string} */
+                period: "month" | "year";
+                priceMinor: number;
+            }[];
             storageLimit: number;
             textLimit: number;
             vehicleLimit: number;
@@ -7082,14 +7238,23 @@ export interface components {
             cancelsAtPeriodEnd: boolean;
             canPayByCard: boolean;
             companyName: string;
+            coupon: {
+                code: string;
+                invoicesLeft: number | null;
+                text: string;
+            } | null;
             currency: string;
             daysLeft: number | null;
             invoices: components["schemas"]["InvoiceItem"][];
             isAdmin: boolean;
             isBillingOn: boolean;
+            nextCurrency: string | null;
+            nextPeriod: ("month" | "year") | null;
             nextPlanId: string | null;
             pastDueSince: string | null;
             paymentInstructions: string;
+            /** @enum {string} */
+            period: "month" | "year";
             periodEndsAt: string | null;
             planId: string;
             planName: string;
@@ -8967,6 +9132,28 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PostContactAnswer"];
                 };
+            };
+        };
+    };
+    getCreditNotesByIdPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -12528,7 +12715,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BillingDetailsBody"];
+                "application/json": components["schemas"]["BillingDetailsBodyInput"];
             };
         };
         responses: {

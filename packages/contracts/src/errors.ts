@@ -220,6 +220,41 @@ export const ERROR_CATALOGUE = {
     message: 'Invoice {number} is not paid yet.',
     hint: 'Pay it first, then change the plan.',
   },
+  price_missing: {
+    status: 409,
+    message: '{plan} has no price by the {period} in {currency}.',
+    hint: 'Choose one of the prices that GET /api/v1/subscription lists for the plan.',
+  },
+  coupon_unknown: {
+    status: 404,
+    message: 'The coupon is not valid.',
+    hint: 'Check its letters. It may have expired.',
+  },
+  coupon_redeemed: {
+    status: 409,
+    message: 'The company redeemed this coupon before.',
+    hint: 'Choose the plan without it: a coupon that still counts is deducted by itself.',
+  },
+  coupon_used_up: {
+    status: 409,
+    message: 'Others redeemed this coupon as often as it may be.',
+    hint: 'Choose the plan without it.',
+  },
+  coupon_taken: {
+    status: 409,
+    message: 'The coupon {coupon} exists already.',
+    hint: 'Choose another code. What a coupon is worth never changes.',
+  },
+  coupon_not_by_card: {
+    status: 409,
+    message: 'Plans that are paid by card take no coupons here.',
+    hint: 'Choose the plan without it; the payment page has its own field for codes.',
+  },
+  credit_too_large: {
+    status: 409,
+    message: 'The credit note comes to more than the invoice still has.',
+    hint: 'Reload the invoice: it may be void, or credited already.',
+  },
   invoice_settled: {
     status: 409,
     message: 'Invoice {number} is already settled.',

@@ -58,6 +58,10 @@ public.subscription_events  -         -        -             -      -           
 public.subscription_plan_versions - - - - - - - - - r rcud
 public.billing_details      -         -        -             -      -           -      -          r     -        r     rcud
 public.invoices             -         -        -             -      -           -      -          r     -        r     rcud
+public.credit_notes         -         -        -             -      -           -      -          r     -        r     rcud
+public.plan_prices          r         r        r             r      r           r      r          r     r        r     rcud
+public.coupons              -         -        -             -      -           -      -          -     -        r     rcud
+public.coupon_redemptions   -         -        -             -      -           -      -          r     -        r     rcud
 public.email_templates      -         -        -             -      -           -      -          -     -        rcud  rcud
 public.recipient_mail_texts - - - - - r r r - r rcud
 public.email_template_versions - - - - - - - - - r rcud
@@ -96,6 +100,7 @@ app.audit_seals             -         -        -             -      -           
 public.person_requests      -         -        -             -      -           -      -          r     -        r     rcud
 app.audit_erasures          -         -        -             -      -           -      -          -     -        -     r
 app.invoice_numbers         -         -        -             -      -           -      -          -     -        -     rcud
+app.credit_note_numbers     -         -        -             -      -           -      -          -     -        -     rcud
 app.job_rounds              -         -        -             -      -           -      -          -     -        -     rcud
 app.job_turns               -         -        -             -      -           -      -          -     -        -     rcud
 app.payment_events          -         -        -             -      -           -      -          -     -        -     rcud

@@ -332,10 +332,18 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     },
   },
   'public.invoices': {
-    fixed: 'number kind plan_id status currency tax_label provider_invoice_id',
+    fixed: 'number kind plan_id status currency tax_label tax_note coupon_code period provider_invoice_id',
     retained: {
       columns: 'lines seller buyer paid_by payment_reference',
       why: 'Tax law: an invoice is kept as it was issued, with the name and address of the company that was invoiced.',
+      until: 'the years that the tax law of the seller sets, often ten',
+    },
+  },
+  'public.credit_notes': {
+    fixed: 'number currency tax_label tax_note',
+    retained: {
+      columns: 'lines seller buyer reason',
+      why: 'Tax law: a credit note is kept as it was issued, like its invoice.',
       until: 'the years that the tax law of the seller sets, often ten',
     },
   },
@@ -348,7 +356,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   'public.billing_details': {
     retained: {
-      columns: 'name address tax_id email',
+      columns: 'name address country tax_id email',
       why: 'Whom the company says it is on its invoices. An administrator changes it in Settings, Plan.',
       until: 'it is changed, or the company is removed',
     },
@@ -382,13 +390,16 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   'public.probe_results': { fixed: 'component detail' },
   'public.region_builds': { fixed: 'name source place label status stage code problem hint' },
   'public.shops': { words: 'name', secret: 'secret', fixed: 'kind' },
-  'public.subscription_events': { fixed: 'plan_id status previous_plan_id previous_status' },
+  'public.subscription_events': { fixed: 'plan_id status currency previous_plan_id previous_status' },
+  'public.plan_prices': { fixed: 'plan_id period currency' },
+  'public.coupons': { fixed: 'code currency' },
+  'public.coupon_redemptions': { fixed: 'coupon_code' },
   'public.subscription_plan_versions': { fixed: 'plan_id name limits features' },
   'public.subscription_plans': { fixed: 'id name currency period features limits' },
   'public.subscriptions': {
     words: 'cancel_reason',
     fixed:
-      'plan_id status status_before_closing currency limits next_plan_id provider provider_customer_id provider_subscription_id default_limits',
+      'plan_id status status_before_closing currency period next_period next_currency coupon_code limits next_plan_id provider provider_customer_id provider_subscription_id default_limits',
   },
   'public.webhook_endpoints': {
     words: 'description paused_reason',

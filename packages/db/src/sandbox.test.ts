@@ -13,6 +13,8 @@ const OF_THE_COMPANY = [
   'public.outbox',
   'public.invoices',
   'public.billing_details',
+  'public.credit_notes',
+  'public.coupon_redemptions',
   'public.support_tickets',
   'public.usage_daily',
 ]

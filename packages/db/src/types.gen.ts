@@ -98,6 +98,7 @@ export interface BillingDetails {
   tax_id: Generated<string>
   email: string | null
   updated_at: Generated<Timestamp>
+  country: Generated<string>
 }
 
 export interface ContactMessages {
@@ -110,6 +111,44 @@ export interface ContactMessages {
   message: string
   submission_key: string | null
   created_at: Generated<Timestamp>
+}
+
+export interface CouponRedemptions {
+  tenant_id: string
+  coupon_code: string
+  redeemed_at: Generated<Timestamp>
+}
+
+export interface Coupons {
+  code: string
+  percent_off: string | null
+  amount_off_minor: number | null
+  currency: string | null
+  invoices: number | null
+  company_limit: number | null
+  companies: Generated<number>
+  expires_at: Timestamp | null
+  is_active: Generated<boolean>
+  created_at: Generated<Timestamp>
+}
+
+export interface CreditNotes {
+  tenant_id: string
+  id: Generated<string>
+  number: string
+  invoice_id: string
+  currency: string
+  lines: Json
+  subtotal_minor: number
+  tax_label: string
+  tax_percent: string
+  tax_minor: number
+  total_minor: number
+  tax_note: Generated<string>
+  seller: Json
+  buyer: Json
+  reason: string
+  issued_at: Timestamp
 }
 
 export interface Deliveries {
@@ -424,6 +463,10 @@ export interface Invoices {
   reminders: Generated<number>
   voided_at: Timestamp | null
   provider_invoice_id: string | null
+  tax_note: Generated<string>
+  credited_minor: Generated<number>
+  coupon_code: string | null
+  period: Generated<string>
 }
 
 export interface LoyaltyPoints {
@@ -590,6 +633,13 @@ export interface PersonRequests {
   created_by: string | null
   created_at: Generated<Timestamp>
   finished_at: Timestamp | null
+}
+
+export interface PlanPrices {
+  plan_id: string
+  period: string
+  currency: string
+  price_minor: number
 }
 
 export interface PlanRoutes {
@@ -946,6 +996,7 @@ export interface SubscriptionEvents {
   previous_plan_id: string | null
   previous_status: string | null
   previous_amount: number | null
+  currency: Generated<string>
 }
 
 export interface SubscriptionPlanVersions {
@@ -1001,6 +1052,10 @@ export interface Subscriptions {
   provider_event_at: Timestamp | null
   default_limits: Json | null
   status_before_closing: string | null
+  period: Generated<string>
+  next_period: string | null
+  next_currency: string | null
+  coupon_code: string | null
 }
 
 export interface SupportTickets {
@@ -1228,6 +1283,11 @@ export interface AppAuditSeals {
   sealed_at: Generated<Timestamp>
 }
 
+export interface AppCreditNoteNumbers {
+  year: number
+  last: number
+}
+
 export interface AppDeliveryNotices {
   tenant_id: string
   id: Generated<string>
@@ -1355,6 +1415,9 @@ export interface DB {
   audit_log: AuditLog
   billing_details: BillingDetails
   contact_messages: ContactMessages
+  coupon_redemptions: CouponRedemptions
+  coupons: Coupons
+  credit_notes: CreditNotes
   deliveries: Deliveries
   delivery_claims: DeliveryClaims
   delivery_events: DeliveryEvents
@@ -1386,6 +1449,7 @@ export interface DB {
   owners: Owners
   parked_work: ParkedWork
   person_requests: PersonRequests
+  plan_prices: PlanPrices
   plan_routes: PlanRoutes
   plan_stops: PlanStops
   plan_unserved: PlanUnserved
@@ -1427,6 +1491,7 @@ export interface DB {
   zones: Zones
   'app.audit_erasures': AppAuditErasures
   'app.audit_seals': AppAuditSeals
+  'app.credit_note_numbers': AppCreditNoteNumbers
   'app.delivery_notices': AppDeliveryNotices
   'app.delivery_transitions': AppDeliveryTransitions
   'app.ended_memberships': AppEndedMemberships

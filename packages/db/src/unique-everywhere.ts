@@ -16,6 +16,7 @@ export const UNIQUE_EVERYWHERE: Record<string, string> = {
   subscriptions_provider_subscription_id_key: FINDS_COMPANY,
   outbox_provider_id_key: FINDS_COMPANY,
   invoices_number_key: 'numbers all invoices of the platform in one series',
+  credit_notes_number_key: 'numbers all credit notes of the platform in one series',
   'app.looks_one_each': 'lets an owner of the platform look at one company at a time',
   outbox_dedupe_key_key: NO_COMPANY,
   outbox_pkey: NO_COMPANY,

@@ -20,6 +20,7 @@ const IDS: Record<string, Record<string, string>> = {
   incidents: { id: id(603) },
   invitations: { id: id(49) },
   invoices: { id: id(51) },
+  'credit-notes': { id: id(810) },
   members: { userId: id(15) },
   messages: { id: id(37) },
   orders: { id: id(28), attachmentId: id(430) },

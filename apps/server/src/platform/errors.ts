@@ -71,6 +71,12 @@ export const errors = {
   plan_is_current: (plan: string) => new AppError('plan_is_current', { values: { plan } }),
   plan_in_use: (plan: string) => new AppError('plan_in_use', { values: { plan } }),
   invoice_open: (number: string) => new AppError('invoice_open', { values: { number } }),
+  price_missing: (plan: string, period: string, currency: string) =>
+    new AppError('price_missing', { values: { plan, period, currency } }),
+  coupon_unknown: make('coupon_unknown'),
+  coupon_taken: (coupon: string) => new AppError('coupon_taken', { values: { coupon } }),
+  coupon_not_by_card: make('coupon_not_by_card'),
+  credit_too_large: make('credit_too_large'),
   invoice_settled: (number: string) => new AppError('invoice_settled', { values: { number } }),
   billing_off: make('billing_off'),
   address_not_allowed: make('address_not_allowed'),

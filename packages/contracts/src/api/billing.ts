@@ -1,10 +1,13 @@
 // Plans, subscriptions and invoices in the API: what a company buys and owes, and the owner's view of it.
 import { z } from 'zod'
 import { PRODUCT_NAME } from '../constants.ts'
+import { taxNumberFault } from '../tax.ts'
 import { idText } from './common.ts'
 
 export const SUBSCRIPTION_STATUSES = ['trial', 'active', 'past_due', 'cancelled'] as const
-export const INVOICE_STATUSES = ['open', 'paid', 'void'] as const
+export const INVOICE_STATUSES = ['open', 'paid', 'void', 'credited'] as const
+export const BILLING_PERIODS = ['month', 'year'] as const
+export type BillingPeriod = (typeof BILLING_PERIODS)[number]
 export const INVOICE_KINDS = ['start', 'renewal', 'change'] as const
 export const PAYMENT_METHODS = ['transfer', 'card', 'cash', 'other'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
@@ -19,6 +22,17 @@ const planSwitches = {
   hasOwnMails: z.boolean(),
 }
 
+const currencyCode = z.string().regex(/^[A-Z]{3}$/, { error: 'Use a currency code like EUR' })
+/** ISO 3166 code of two letters; empty for none. */
+const countryCode = z.string().regex(/^([A-Z]{2})?$/, { error: 'Use a country code of two letters' })
+
+const planPrice = z.object({
+  period: z.enum(BILLING_PERIODS),
+  currency: currencyCode,
+  priceMinor: z.number().int().min(1).max(100_000_000),
+})
+export type PlanPrice = z.infer<typeof planPrice>
+
 /** A plan on sale. */
 export const subscriptionPlan = z.object({
   id: z.string(),
@@ -27,6 +41,8 @@ export const subscriptionPlan = z.object({
   priceMinor: z.number().int().nullable(),
   currency: z.string(),
   period: z.string(),
+  /** Prices by the year or in other currencies, beside `priceMinor`. */
+  prices: z.array(planPrice),
   /** 0 = unlimited. */
   vehicleLimit: z.number().int(),
   /** Members; 0 = unlimited. */
@@ -50,6 +66,19 @@ export type SubscriptionPlanItem = z.infer<typeof subscriptionPlan>
 export const invoiceLine = z.object({ description: z.string(), amountMinor: z.number().int() })
 export type InvoiceLine = z.infer<typeof invoiceLine>
 
+/** Takes back all or part of an invoice. */
+export const creditNoteItem = z.object({
+  id: idText,
+  number: z.string(),
+  currency: z.string(),
+  subtotalMinor: z.number().int(),
+  taxMinor: z.number().int(),
+  totalMinor: z.number().int(),
+  reason: z.string(),
+  issuedAt: z.string(),
+})
+export type CreditNoteItem = z.infer<typeof creditNoteItem>
+
 export const invoiceItem = z.object({
   id: idText,
   number: z.string(),
@@ -64,6 +93,12 @@ export const invoiceItem = z.object({
   taxPercent: z.number(),
   taxMinor: z.number().int(),
   totalMinor: z.number().int(),
+  /** Sentence that the law wants beside the tax; empty for none. */
+  taxNote: z.string(),
+  /** What credit notes took back. */
+  creditedMinor: z.number().int(),
+  creditNotes: z.array(creditNoteItem),
+  couponCode: z.string().nullable(),
   issuedAt: z.string(),
   dueAt: z.string(),
   paidAt: z.string().nullable(),
@@ -73,12 +108,19 @@ export const invoiceItem = z.object({
 export type InvoiceItem = z.infer<typeof invoiceItem>
 
 /** Addressee of a company's invoices. */
-export const billingDetailsBody = z.object({
-  name: z.string().trim().max(200),
-  address: z.string().trim().max(500),
-  taxId: z.string().trim().max(60),
-  email: z.email({ error: 'Enter an email address' }).max(254).toLowerCase().nullable(),
-})
+export const billingDetailsBody = z
+  .object({
+    name: z.string().trim().max(200),
+    address: z.string().trim().max(500),
+    /** Decides the tax on invoices. */
+    country: countryCode.default(''),
+    taxId: z.string().trim().max(60),
+    email: z.email({ error: 'Enter an email address' }).max(254).toLowerCase().nullable(),
+  })
+  .superRefine(({ country, taxId }, context) => {
+    const message = taxNumberFault(country, taxId)
+    if (message) context.addIssue({ code: 'custom', path: ['taxId'], message })
+  })
 export type BillingDetails = z.output<typeof billingDetailsBody>
 
 const used = z.object({
@@ -98,8 +140,19 @@ export const subscriptionResponse = z.object({
   suspendedReason: z.string().nullable(),
   planId: z.string(),
   planName: z.string(),
+  /** For each `period`, before tax. */
   amountMinor: z.number().int(),
+  period: z.enum(BILLING_PERIODS),
   currency: z.string(),
+  /** The discount of the next invoices; null without a coupon that still counts. */
+  coupon: z
+    .object({
+      code: z.string(),
+      text: z.string(),
+      /** Invoices that it still discounts; null for all. */
+      invoicesLeft: z.number().int().nullable(),
+    })
+    .nullable(),
   trialEndsAt: z.string().nullable(),
   /** Rounded up; 0 after the end. */
   daysLeft: z.number().int().nullable(),
@@ -110,6 +163,8 @@ export const subscriptionResponse = z.object({
   suspendsAt: z.string().nullable(),
   /** The plan that starts with its invoice's payment, or with the next period. */
   nextPlanId: z.string().nullable(),
+  nextPeriod: z.enum(BILLING_PERIODS).nullable(),
+  nextCurrency: z.string().nullable(),
   usage: z.object({
     vehicles: used,
     members: used,
@@ -131,7 +186,15 @@ export const subscriptionResponse = z.object({
 export type SubscriptionResponse = z.infer<typeof subscriptionResponse>
 
 /** `POST /subscription`. */
-export const choosePlanBody = z.object({ planId: z.string().min(1).max(60) })
+export const choosePlanBody = z.object({
+  planId: z.string().min(1).max(60),
+  /** Absent: the present period, and a month for a start. */
+  period: z.enum(BILLING_PERIODS).optional(),
+  /** Absent: the present currency, and that of the plan for a start. */
+  currency: currencyCode.optional(),
+  couponCode: z.string().trim().toUpperCase().min(3).max(40).optional(),
+})
+export type ChoosePlanBody = z.output<typeof choosePlanBody>
 export const choosePlanResponse = z.object({
   /**
    * invoiced: starts on payment. changed: effective at once. scheduled: from the next period. checkout: pay
@@ -151,8 +214,9 @@ export const planPreview = z.object({
   result: choosePlanResponse.shape.result,
   planId: z.string(),
   planName: z.string(),
-  /** Before tax, per month. */
-  monthlyMinor: z.number().int(),
+  period: z.enum(BILLING_PERIODS),
+  /** Before tax, for each period. */
+  priceMinor: z.number().int(),
   currency: z.string(),
   effectiveAt: z.string().nullable(),
   /** The immediate invoice; null for none. */
@@ -164,6 +228,7 @@ export const planPreview = z.object({
       taxPercent: z.number(),
       taxMinor: z.number().int(),
       totalMinor: z.number().int(),
+      taxNote: z.string(),
       dueAt: z.string().nullable(),
     })
     .nullable(),
@@ -175,19 +240,42 @@ export type PlanPreview = z.infer<typeof planPreview>
 export const cancelSubscriptionBody = z.object({ reason: z.string().trim().max(500).optional() })
 export const paymentPageResponse = z.object({ url: z.string() })
 
+const taxLabel = z.string().trim().min(1).max(30).default('Tax')
+// Two decimals, so that tax is computed from integers.
+const taxPercent = z.number().min(0).max(100).multipleOf(0.01)
+
 /** The owner's settings for invoices and trials. */
 export const billingTerms = z.object({
   sellerName: z.string().trim().max(200).default(PRODUCT_NAME),
   sellerAddress: z.string().trim().max(500).default(''),
   sellerTaxId: z.string().trim().max(60).default(''),
-  taxLabel: z.string().trim().min(1).max(30).default('Tax'),
-  taxPercent: z.number().min(0).max(100).default(0),
+  /** With it, tax follows the buyer's country, and reverse charge applies within the EU. */
+  sellerCountry: countryCode.default(''),
+  taxLabel,
+  taxPercent: taxPercent.default(0),
+  /** Rates of buyers in other countries. A country abroad without a rate is not taxed. */
+  taxRates: z
+    .array(z.object({ country: countryCode.min(2), label: taxLabel, percent: taxPercent }))
+    .max(60)
+    .refine((rates) => new Set(rates.map(({ country }) => country)).size === rates.length, {
+      error: 'Name each country once',
+    })
+    .default([]),
   /** Payment details on invoices: bank, account, reference. */
   paymentInstructions: z.string().trim().max(1000).default(''),
   /** Days from an invoice to its due date. */
   dueDays: z.number().int().min(0).max(90).default(14),
   /** Days from the due date to suspension. */
   graceDays: z.number().int().min(1).max(90).default(14),
+  /** Days after the due date on which reminders leave; the last one is the final notice. */
+  reminderDays: z
+    .array(z.number().int().min(0).max(90))
+    .min(1)
+    .max(5)
+    .refine((days) => days.every((day, i) => i === 0 || day > (days[i - 1] ?? 0)), {
+      error: 'Write the days in rising order',
+    })
+    .default([0, 7, 12]),
   /** When a plan chosen after a trial starts: on payment, or at once. */
   startsOn: z.enum(['payment', 'order']).default('payment'),
 })
@@ -208,15 +296,85 @@ export const markPaidBody = z.object({
   reference: z.string().trim().max(200).optional(),
 })
 
+/** `POST /owner/invoices/{id}/credit`. */
+export const creditInvoiceBody = z.object({
+  /** Before tax; absent: all that is not credited yet. */
+  subtotalMinor: z.number().int().min(1).max(2_000_000_000).optional(),
+  reason: z.string().trim().min(1, { error: 'Say why' }).max(300),
+})
+export type CreditInvoiceBody = z.output<typeof creditInvoiceBody>
+
+/** A coupon as the owner writes it. Its worth never changes; it can only be switched off. */
+export const couponBody = z
+  .object({
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9-]{3,40}$/, { error: 'Use letters, digits and hyphens, at least three' }),
+    percentOff: z.number().gt(0).max(100).multipleOf(0.01).nullable().default(null),
+    amountOffMinor: z.number().int().min(1).max(100_000_000).nullable().default(null),
+    /** Of `amountOffMinor`. */
+    currency: currencyCode.nullable().default(null),
+    /** Invoices of a company that it discounts; null for all. */
+    invoices: z.number().int().min(1).max(120).nullable().default(1),
+    /** Companies that may redeem it; null without limit. */
+    companyLimit: z.number().int().min(1).max(1_000_000).nullable().default(null),
+    expiresAt: z.iso.datetime().nullable().default(null),
+  })
+  .superRefine(({ percentOff, amountOffMinor, currency }, context) => {
+    if ((percentOff === null) === (amountOffMinor === null))
+      context.addIssue({ code: 'custom', path: ['percentOff'], message: 'Give a share or an amount' })
+    if ((amountOffMinor === null) !== (currency === null))
+      context.addIssue({ code: 'custom', path: ['currency'], message: 'An amount needs a currency' })
+  })
+export type CouponBody = z.output<typeof couponBody>
+export const couponItem = z.object({
+  code: z.string(),
+  percentOff: z.number().nullable(),
+  amountOffMinor: z.number().int().nullable(),
+  currency: z.string().nullable(),
+  invoices: z.number().int().nullable(),
+  companyLimit: z.number().int().nullable(),
+  companies: z.number().int(),
+  expiresAt: z.string().nullable(),
+  isActive: z.boolean(),
+})
+export type CouponItem = z.infer<typeof couponItem>
+export const couponsResponse = z.object({ items: z.array(couponItem) })
+export const couponPatch = z.object({ isActive: z.boolean() })
+
 /** `GET /owner/billing`: revenue from subscription events, payments from invoices. */
 export const billingFigures = z.object({
+  /** All amounts are in it; other currencies are asked for with `currency`. */
   currency: z.string(),
+  /** Currencies in which companies have subscriptions or invoices. */
+  currencies: z.array(z.string()),
   mrrMinor: z.number().int(),
   paidThisMonthMinor: z.number().int(),
   openMinor: z.number().int(),
   openCount: z.number().int(),
   overdueMinor: z.number().int(),
   overdueCount: z.number().int(),
+  /** What is overdue, by days past the due date. */
+  aging: z.array(
+    z.object({
+      fromDays: z.number().int(),
+      /** Null: and older. */
+      toDays: z.number().int().nullable(),
+      count: z.number().int(),
+      amountMinor: z.number().int(),
+    }),
+  ),
+  /** Invoices that the running subscriptions lead to if nothing changes, before tax. */
+  forecast: z.array(
+    z.object({
+      /** `YYYY-MM`. */
+      month: z.string(),
+      count: z.number().int(),
+      amountMinor: z.number().int(),
+    }),
+  ),
   lostThisMonth: z.number().int(),
   /** This month so far. */
   churnPercent: z.number().nullable(),
@@ -277,6 +435,14 @@ export const planBody = z.object({
   callLimit: z.number().int().min(0).max(100_000).optional(),
   waitingPlanLimit: z.number().int().min(0).max(10_000).optional(),
   ...planSwitches,
+  // Absent: the present prices stay.
+  prices: z
+    .array(planPrice)
+    .max(40)
+    .refine((prices) => new Set(prices.map((p) => `${p.period} ${p.currency}`)).size === prices.length, {
+      error: 'Give each period and currency one price',
+    })
+    .optional(),
   features: z.array(z.string().trim().min(1).max(120)).max(20),
   isPopular: z.boolean(),
   isActive: z.boolean(),

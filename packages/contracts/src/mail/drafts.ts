@@ -188,6 +188,30 @@ export const DRAFTS: Record<MailType, Draft> = {
     button: { label: 'Open your invoices', url: '{{invoice_url}}' },
     after: ['If you have paid in the last days, you can ignore this email.'],
   },
+  payment_final_notice: {
+    name: 'Final payment notice',
+    subject: 'Final notice: invoice {{invoice_number}}',
+    heading: 'Invoice {{invoice_number}} is still not paid',
+    before: [
+      GREETING,
+      'We reminded you of invoice {{invoice_number}} for {{customer_company}}. {{amount}} was due on {{due_date}} and has not arrived.',
+      'Without the payment {{customer_company}} is suspended on {{suspension_date}}: you can then read and export everything, but not import, plan or dispatch.',
+      '{{payment_instructions}}',
+    ],
+    button: { label: 'Open your invoices', url: '{{invoice_url}}' },
+    after: ['If you have paid in the last days, you can ignore this email.'],
+  },
+  credit_note_issued: {
+    name: 'Credit note',
+    subject: 'Credit note {{credit_note_number}} for invoice {{invoice_number}}',
+    heading: 'Credit note {{credit_note_number}}',
+    before: [
+      GREETING,
+      'We credit {{amount}} to {{customer_company}} for invoice {{invoice_number}}.',
+      'Reason: {{reason}}',
+    ],
+    button: { label: 'Open your invoices', url: '{{invoice_url}}' },
+  },
   payment_received: {
     name: 'Payment received',
     subject: 'Payment received: invoice {{invoice_number}}',

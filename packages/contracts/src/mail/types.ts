@@ -41,7 +41,9 @@ export const EMAIL_TEMPLATE_TYPES = {
   trial_ended: 'Trial Ended',
   invoice_issued: 'Invoice',
   payment_reminder: 'Payment Reminder',
+  payment_final_notice: 'Final Payment Notice',
   payment_received: 'Payment Received',
+  credit_note_issued: 'Credit Note',
   company_suspended: 'Company Suspended',
   company_resumed: 'Company Resumed',
   company_closed: 'Company Closed',
@@ -154,6 +156,18 @@ export const MAIL_VARIABLES = {
   payment_reminder: [
     ...invoice,
     text('payment_instructions', 'How to pay', false),
+    url('invoice_url', 'Invoice'),
+  ],
+  payment_final_notice: [
+    ...invoice,
+    text('suspension_date', 'Day of the suspension'),
+    text('payment_instructions', 'How to pay', false),
+    url('invoice_url', 'Invoice'),
+  ],
+  credit_note_issued: [
+    ...invoice,
+    text('credit_note_number', 'Number of the credit note'),
+    text('reason', 'Why'),
     url('invoice_url', 'Invoice'),
   ],
   payment_received: [...invoice, text('plan_name', 'Plan')],

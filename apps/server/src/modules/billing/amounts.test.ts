@@ -1,6 +1,6 @@
 // Money to the cent: tax, the rest of a period, and months of different lengths.
 import { describe, expect, it } from 'vitest'
-import { nextMonth, restOf, totalsOf } from './amounts.ts'
+import { endOfPeriod, restOf, totalsOf } from './amounts.ts'
 
 const line = (amountMinor: number) => ({ description: '', amountMinor })
 
@@ -38,6 +38,6 @@ describe('the next month', () => {
     ['2028-01-31T00:00:00Z', '2028-02-29T00:00:00.000Z'],
     ['2026-12-31T23:00:00Z', '2027-01-31T23:00:00.000Z'],
   ])('after %s is %s', (from, to) => {
-    expect(nextMonth(new Date(from)).toISOString()).toBe(to)
+    expect(endOfPeriod(new Date(from), 'month').toISOString()).toBe(to)
   })
 })

@@ -1,5 +1,5 @@
 // Invoice amounts in whole minor units: tax, and the cost of a change within a period. Pure.
-import type { InvoiceLine } from '@dropwise/contracts'
+import type { BillingPeriod, InvoiceLine } from '@dropwise/contracts'
 
 export interface Totals {
   subtotalMinor: number
@@ -10,10 +10,23 @@ export interface Totals {
 /** Rounds tax once, on the sum, half up. */
 export function totalsOf(lines: readonly InvoiceLine[], taxPercent: number): Totals {
   const subtotalMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0)
-  // Hundredths of a percent as an integer: 19.5 % of 1 must not become 0.19499999.
-  const taxMinor = Math.floor((subtotalMinor * Math.round(taxPercent * 100) + 5_000) / 10_000)
+  const taxMinor = shareOf(subtotalMinor, taxPercent)
   return { subtotalMinor, taxMinor, totalMinor: subtotalMinor + taxMinor }
 }
+
+/** Hundredths of a percent as an integer: 19.5 % of 1 must not become 0.19499999. */
+const shareOf = (amountMinor: number, percent: number): number =>
+  Math.floor((amountMinor * Math.round(percent * 100) + 5_000) / 10_000)
+
+/** The discount of a share or an amount, at most the whole. */
+export const discountOf = (
+  subtotalMinor: number,
+  { percent, amountMinor }: { percent: number | null; amountMinor: number | null },
+): number =>
+  Math.max(
+    0,
+    Math.min(subtotalMinor, percent === null ? (amountMinor ?? 0) : shareOf(subtotalMinor, percent)),
+  )
 
 export interface Period {
   startsAt: Date
@@ -27,11 +40,11 @@ export function restOf(amountMinor: number, { startsAt, endsAt }: Period, now: D
   return whole <= 0 ? 0 : Math.round((amountMinor * left) / whole)
 }
 
-/** The same day a month later, or the last day of a shorter month. */
-export function nextMonth(from: Date): Date {
+/** The same day a month or a year later, or the last day of a shorter month. */
+export function endOfPeriod(from: Date, period: BillingPeriod): Date {
   const next = new Date(from)
   next.setUTCDate(1)
-  next.setUTCMonth(next.getUTCMonth() + 1)
+  next.setUTCMonth(next.getUTCMonth() + (period === 'year' ? 12 : 1))
   const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate()
   next.setUTCDate(Math.min(from.getUTCDate(), lastDay))
   return next

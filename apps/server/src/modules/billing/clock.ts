@@ -9,8 +9,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { longDay } from '../../platform/long-day.ts'
 import { mailToPayers } from './billing-mails.ts'
 import { issueInvoice, remind } from './invoices.ts'
+import { readNext } from './offers.ts'
 import { changePlan, endSubscription, startNextPeriod } from './periods.ts'
-import { findPlan, listSubscriptions, lockSubscription, type SubscriptionRow } from './queries.ts'
+import { listSubscriptions, lockSubscription, type SubscriptionRow } from './queries.ts'
 import { readTerms } from './terms.ts'
 
 type Parts = Pick<Platform, 'asService' | 'log' | 'clock' | 'publicUrl'>
@@ -119,8 +120,9 @@ async function renew(
   let row = subscription
   if (row.cancels_at_period_end) return endSubscription(trx, row, now)
   for (let i = 0; i < MAX_PERIODS && row.current_period_end && row.current_period_end <= now; i += 1) {
-    if (row.next_plan_id) {
-      await changePlan(trx, row, await findPlan(trx, row.next_plan_id))
+    const next = await readNext(trx, row)
+    if (next) {
+      await changePlan(trx, row, next)
       row = await lockSubscription(trx, row.tenant_id)
     }
     const startsAt = row.current_period_end as Date
@@ -133,6 +135,8 @@ async function renew(
         {
           kind: 'renewal',
           planId: row.plan_id,
+          currency: row.currency,
+          period: row.period,
           lines: [
             {
               description: `${row.plan_name}, ${longDay(startsAt)} to ${longDay(endsAt)}`,
@@ -148,15 +152,19 @@ async function renew(
   }
 }
 
-/** A plan is past due from its first unpaid invoice. One reminder is automatic; owners can send more. */
+/** A plan is past due from its first unpaid invoice. Reminders leave on the days of the terms. */
 async function fallDue({ publicUrl }: Parts, work: Work, row: SubscriptionRow, now: Date): Promise<void> {
   const { trx } = work
-  const { rows } = await sql<{ id: string; kind: string; reminders: number }>`
-    select id, kind, reminders from public.invoices
+  const { reminderDays } = await readTerms(trx)
+  const { rows } = await sql<{ id: string; kind: string; reminders: number; due_at: Date }>`
+    select id, kind, reminders, due_at from public.invoices
     where tenant_id = ${row.tenant_id} and subscription_id = ${row.id} and status = 'open' and due_at <= ${now}`.execute(
     trx,
   )
-  for (const invoice of rows) if (invoice.reminders === 0) await remind(work, publicUrl, invoice.id)
+  for (const { id, reminders, due_at: dueAt } of rows) {
+    const days = reminderDays[reminders]
+    if (days !== undefined && dueAt <= ago(now, days)) await remind(work, publicUrl, id)
+  }
   const isOwed = rows.some(({ kind }) => kind !== 'start' || row.next_plan_id === null)
   if (isOwed && row.status === 'active')
     await sql`update public.subscriptions set status = 'past_due', past_due_since = ${now}

@@ -14,7 +14,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireAdmin, requireMember } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { drawInvoice, invoiceFileName } from './invoice-pdf.ts'
+import { creditNoteFileName, findCreditNote } from './credit-notes.ts'
+import { drawCreditNote, drawInvoice, invoiceFileName } from './invoice-pdf.ts'
 import { previewPlan } from './preview-plan.ts'
 import { findInvoice } from './queries.ts'
 import { openPortal } from './stripe-checkout.ts'
@@ -51,7 +52,7 @@ export function companyBillingRoutes(app: FastifyInstance, platform: Platform): 
       config: admin,
       schema: { tags, summary: 'Choose a plan', body: choosePlanBody, response: { 200: choosePlanResponse } },
     },
-    ({ member, body }) => choosePlan(platform, member, body.planId),
+    ({ member, body }) => choosePlan(platform, member, body),
   )
   api.post(
     '/subscription/preview',
@@ -65,7 +66,7 @@ export function companyBillingRoutes(app: FastifyInstance, platform: Platform): 
         response: { 200: planPreview },
       },
     },
-    ({ member, body }) => previewPlan(platform, member, body.planId),
+    ({ member, body }) => previewPlan(platform, member, body),
   )
   api.post(
     '/subscription/cancel',
@@ -140,6 +141,22 @@ export function companyBillingRoutes(app: FastifyInstance, platform: Platform): 
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${invoiceFileName(invoice)}"`)
         .send(await drawInvoice(invoice))
+    },
+  )
+  api.get(
+    '/credit-notes/:id/pdf',
+    {
+      config: admin,
+      schema: { tags, summary: 'Download a credit note', params: z.object({ id: idText }) },
+    },
+    async ({ member, params }, reply) => {
+      const { invoice, note } = await platform.asService('credit note', ({ trx }) =>
+        findCreditNote(trx, params.id, member.tenantId),
+      )
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${creditNoteFileName(note)}"`)
+        .send(await drawCreditNote(invoice, note))
     },
   )
 }

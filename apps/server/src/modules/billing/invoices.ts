@@ -1,14 +1,22 @@
 // Issues and settles invoices. Callers must hold the subscription's row lock, so that two payments cannot
 // cross.
-import type { InvoiceItem, InvoiceLine, PaymentMethod } from '@dropwise/contracts'
+import {
+  taxFor,
+  type BillingPeriod,
+  type InvoiceItem,
+  type InvoiceLine,
+  type PaymentMethod,
+} from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx, Work } from '../../platform/db/scope.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { errors } from '../../platform/errors.ts'
 import { longDay } from '../../platform/long-day.ts'
 import { formatAmount, totalsOf } from './amounts.ts'
+import { readCoupon } from './coupons.ts'
 import { mailToPayers } from './billing-mails.ts'
 import { drawInvoice, invoiceFileName } from './invoice-pdf.ts'
+import type { Offer } from './offers.ts'
 import { activatePlan } from './periods.ts'
 import {
   findInvoice,
@@ -16,6 +24,7 @@ import {
   INVOICE_COLUMNS,
   lockSubscription,
   type InvoiceRow,
+  type PlanRow,
   type SubscriptionRow,
 } from './queries.ts'
 import { readTerms } from './terms.ts'
@@ -23,22 +32,61 @@ import { readTerms } from './terms.ts'
 export interface NewInvoice {
   kind: InvoiceItem['kind']
   planId: string
+  /** The first line of a start is the price of the plan. */
   lines: InvoiceLine[]
+  currency: string
+  period: BillingPeriod
   periodStart?: Date | undefined
   periodEnd?: Date | undefined
 }
 
-/** Writes an invoice with the next number, and mails it with its PDF. */
+interface Buyer {
+  name: string
+  address: string
+  country: string
+  taxId: string
+}
+
+async function readBuyer(trx: Trx, tenantId: string): Promise<Buyer> {
+  return onlyRow(
+    await sql<Buyer>`select coalesce(nullif(b.name, ''), t.name) as name, coalesce(b.address, '') as address,
+        coalesce(b.country, '') as country, coalesce(b.tax_id, '') as "taxId"
+      from public.tenants t left join public.billing_details b on b.tenant_id = t.id where t.id = ${tenantId}`.execute(
+      trx,
+    ),
+  )
+}
+
+/** Coupons discount whole periods, not the rest of one. */
+async function discounted(
+  trx: Trx,
+  subscription: SubscriptionRow,
+  { kind, lines, currency }: NewInvoice,
+): Promise<{ lines: InvoiceLine[]; couponCode: string | null }> {
+  const coupon = kind === 'change' ? null : await readCoupon(trx, subscription, currency)
+  if (!coupon) return { lines, couponCode: null }
+  const subtotal = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  return { lines: [...lines, coupon.line(subtotal)], couponCode: coupon.code }
+}
+
+/**
+ * Writes an invoice with the next number, and mails it with its PDF. One that comes to nothing is paid at
+ * once.
+ */
 export async function issueInvoice(
   work: Pick<Work, 'trx'>,
   publicUrl: string,
   subscription: SubscriptionRow,
-  { kind, planId, lines, periodStart, periodEnd }: NewInvoice,
+  draft: NewInvoice,
   now: Date,
 ): Promise<InvoiceRow> {
   const { trx } = work
+  const { kind, planId, currency, period, periodStart, periodEnd } = draft
   const terms = await readTerms(trx)
-  const { subtotalMinor, taxMinor, totalMinor } = totalsOf(lines, terms.taxPercent)
+  const buyer = await readBuyer(trx, subscription.tenant_id)
+  const tax = taxFor(terms, buyer)
+  const { lines, couponCode } = await discounted(trx, subscription, draft)
+  const { subtotalMinor, taxMinor, totalMinor } = totalsOf(lines, tax.percent)
   const dueAt = new Date(now.getTime() + terms.dueDays * 86_400_000)
   const seller = {
     name: terms.sellerName,
@@ -48,14 +96,14 @@ export async function issueInvoice(
   }
   const invoice = onlyRow(
     await sql<InvoiceRow>`
-      insert into public.invoices as i (tenant_id, number, subscription_id, kind, plan_id, currency, lines, subtotal_minor, tax_label,
-        tax_percent, tax_minor, total_minor, seller, buyer, period_start, period_end, issued_at, due_at)
-      select ${subscription.tenant_id}, app.next_invoice_number(${now}), ${subscription.id}, ${kind}, ${planId}, ${subscription.currency},
-        ${JSON.stringify(lines)}::jsonb, ${subtotalMinor}, ${terms.taxLabel}, ${terms.taxPercent}, ${taxMinor}, ${totalMinor},
-        ${JSON.stringify(seller)}::jsonb,
-        jsonb_build_object('name', coalesce(nullif(b.name, ''), t.name), 'address', coalesce(b.address, ''), 'taxId', coalesce(b.tax_id, '')),
-        ${periodStart ?? null}::timestamptz, ${periodEnd ?? null}::timestamptz, ${now}, ${dueAt}
-      from public.tenants t left join public.billing_details b on b.tenant_id = t.id where t.id = ${subscription.tenant_id}
+      insert into public.invoices as i (tenant_id, number, subscription_id, kind, plan_id, currency, period, lines, subtotal_minor,
+        tax_label, tax_percent, tax_minor, tax_note, total_minor, coupon_code, seller, buyer, period_start, period_end, issued_at,
+        due_at, status, paid_at, paid_by)
+      values (${subscription.tenant_id}, app.next_invoice_number(${now}), ${subscription.id}, ${kind}, ${planId}, ${currency}, ${period},
+        ${JSON.stringify(lines)}::jsonb, ${subtotalMinor}, ${tax.label}, ${tax.percent}, ${taxMinor}, ${tax.note}, ${totalMinor},
+        ${couponCode}, ${JSON.stringify(seller)}::jsonb, ${JSON.stringify(buyer)}::jsonb,
+        ${periodStart ?? null}::timestamptz, ${periodEnd ?? null}::timestamptz, ${now}, ${dueAt},
+        ${totalMinor === 0 ? 'paid' : 'open'}, ${totalMinor === 0 ? now : null}::timestamptz, ${totalMinor === 0 ? 'other' : null})
       returning ${INVOICE_COLUMNS}`.execute(trx),
   )
   await mailInvoice(work, publicUrl, invoice)
@@ -72,16 +120,23 @@ async function mailInvoice(work: Pick<Work, 'trx'>, publicUrl: string, invoice: 
   })
 }
 
-const invoiceValues = (publicUrl: string, invoice: InvoiceRow) => ({
+export const invoiceValues = (
+  publicUrl: string,
+  invoice: InvoiceRow,
+  amountMinor = invoice.total_minor - invoice.credited_minor,
+) => ({
   customer_company: invoice.buyer.name,
   invoice_number: invoice.number,
-  amount: formatAmount(invoice.total_minor, invoice.currency),
+  amount: formatAmount(amountMinor, invoice.currency),
   due_date: longDay(invoice.due_at),
   payment_instructions: invoice.seller.paymentInstructions,
   invoice_url: `${publicUrl}/tenant/settings/plan`,
 })
 
-/** Sends a reminder of an open invoice, each with a new mail key. Throws invoice_settled. */
+/**
+ * Sends the next reminder of an open invoice, each with a new mail key; the last one names the day of the
+ * suspension. Throws invoice_settled.
+ */
 export async function remind(work: Pick<Work, 'trx'>, publicUrl: string, id: string): Promise<InvoiceRow> {
   const invoice = await findInvoice(work.trx, id, null)
   if (invoice.status !== 'open') throw errors.invoice_settled(invoice.number)
@@ -89,11 +144,16 @@ export async function remind(work: Pick<Work, 'trx'>, publicUrl: string, id: str
   await sql`update public.invoices set reminders = ${reminders} where tenant_id = ${invoice.tenant_id} and id = ${id}`.execute(
     work.trx,
   )
+  const { reminderDays, graceDays } = await readTerms(work.trx)
+  const isFinal = reminders >= reminderDays.length && reminderDays.length > 1
   await mailToPayers(work, {
     key: `reminder ${reminders} of invoice ${id}`,
     tenantId: invoice.tenant_id,
-    type: 'payment_reminder',
-    values: invoiceValues(publicUrl, invoice),
+    type: isFinal ? 'payment_final_notice' : 'payment_reminder',
+    values: {
+      ...invoiceValues(publicUrl, invoice),
+      suspension_date: longDay(new Date(invoice.due_at.getTime() + graceDays * 86_400_000)),
+    },
     attachment: { name: invoiceFileName(invoice), content: await drawInvoice(invoice) },
   })
   return { ...invoice, reminders }
@@ -128,7 +188,7 @@ export async function settleInvoice(
   const plan = await findPlan(trx, invoice.plan_id)
   const subscription = await lockSubscription(trx, tenantId)
   if (invoice.kind === 'start' && subscription.next_plan_id === plan.id && subscription.status !== 'active')
-    await activatePlan(trx, subscription, plan, now)
+    await activatePlan(trx, subscription, boughtWith(invoice, plan), now)
   await endArrears(work, publicUrl, tenantId, now)
   await mailToPayers(work, {
     key: `paid invoice ${id}`,
@@ -139,6 +199,14 @@ export async function settleInvoice(
   })
   return paid
 }
+
+/** What was invoiced is what is bought, whatever the plan costs by now. */
+const boughtWith = ({ currency, period, lines }: InvoiceRow, plan: PlanRow): Offer => ({
+  plan,
+  currency,
+  period,
+  priceMinor: lines[0]?.amountMinor ?? 0,
+})
 
 async function hasCompany(trx: Trx, tenantId: string): Promise<boolean> {
   const { rows } = await sql`select from public.tenants where id = ${tenantId}`.execute(trx)
@@ -180,7 +248,7 @@ export async function voidInvoice(trx: Trx, id: string, now: Date): Promise<Invo
   await sql`update public.invoices set status = 'void', voided_at = ${now}
     where tenant_id = ${invoice.tenant_id} and id = ${id}`.execute(trx)
   if (invoice.kind === 'start')
-    await sql`update public.subscriptions set next_plan_id = null
+    await sql`update public.subscriptions set next_plan_id = null, next_period = null, next_currency = null
       where tenant_id = ${invoice.tenant_id} and id = ${invoice.subscription_id} and status <> 'active'`.execute(
       trx,
     )

@@ -2,6 +2,10 @@
 import {
   billingFigures,
   billingTerms,
+  couponBody,
+  couponPatch,
+  couponsResponse,
+  creditInvoiceBody,
   idText,
   markPaidBody,
   ownerInvoicesResponse,
@@ -16,8 +20,10 @@ import { z } from 'zod'
 import { requirePlatformOwner } from '../../platform/access.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { listCoupons, switchCoupon, writeCoupon } from './coupons.ts'
+import { creditInvoice, creditNoteFileName, findCreditNote } from './credit-notes.ts'
 import { readFigures } from './figures.ts'
-import { drawInvoice, invoiceFileName } from './invoice-pdf.ts'
+import { drawCreditNote, drawInvoice, invoiceFileName } from './invoice-pdf.ts'
 import { remind, settleInvoice, voidInvoice } from './invoices.ts'
 import { deletePlan, listOwnerPlans, writePlan } from './plans.ts'
 import { findInvoice, INVOICE_COLUMNS, toInvoiceItem, type InvoiceRow } from './queries.ts'
@@ -30,6 +36,7 @@ const idParams = z.object({ id: idText })
 export function ownerBillingRoutes(app: FastifyInstance, platform: Platform): void {
   ownerInvoiceRoutes(app, platform)
   ownerPlanRoutes(app, platform)
+  ownerCouponRoutes(app, platform)
   const api = app.withTypeProvider<ZodTypeProvider>()
   const now = () => new Date(platform.clock.now())
 
@@ -37,9 +44,15 @@ export function ownerBillingRoutes(app: FastifyInstance, platform: Platform): vo
     '/owner/billing',
     {
       config: owner,
-      schema: { tags, summary: 'Read revenue and what is owed', response: { 200: billingFigures } },
+      schema: {
+        tags,
+        summary: 'Read revenue and what is owed',
+        querystring: z.object({ currency: z.string().length(3).optional() }),
+        response: { 200: billingFigures },
+      },
     },
-    () => platform.asService('billing figures', ({ trx }) => readFigures(trx, now())),
+    ({ query }) =>
+      platform.asService('billing figures', ({ trx }) => readFigures(trx, now(), query.currency)),
   )
   api.get(
     '/owner/billing/terms',
@@ -108,6 +121,38 @@ function ownerInvoiceRoutes(app: FastifyInstance, platform: Platform): void {
       return itemsOf(params.id)
     },
   )
+  api.post(
+    '/owner/invoices/:id/credit',
+    {
+      config: owner,
+      schema: {
+        tags,
+        summary: 'Write a credit note for an invoice',
+        params: idParams,
+        body: creditInvoiceBody,
+        response,
+      },
+    },
+    async ({ params, body }) => {
+      await platform.asService('credit an invoice', (work) =>
+        creditInvoice(work, platform.publicUrl, params.id, body, now()),
+      )
+      return itemsOf(params.id)
+    },
+  )
+  api.get(
+    '/owner/credit-notes/:id/pdf',
+    { config: owner, schema: { tags, summary: 'Download a credit note', params: idParams } },
+    async ({ params }, reply) => {
+      const { invoice, note } = await platform.asService('credit note', ({ trx }) =>
+        findCreditNote(trx, params.id, null),
+      )
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${creditNoteFileName(note)}"`)
+        .send(await drawCreditNote(invoice, note))
+    },
+  )
   api.get(
     '/owner/invoices/:id/pdf',
     { config: owner, schema: { tags, summary: 'Download an invoice', params: idParams } },
@@ -161,6 +206,39 @@ function ownerPlanRoutes(app: FastifyInstance, platform: Platform): void {
     },
     async ({ params }) => {
       await platform.asService('delete a plan', ({ trx }) => deletePlan(trx, params.id))
+      return all()
+    },
+  )
+}
+
+function ownerCouponRoutes(app: FastifyInstance, platform: Platform): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const response = { 200: couponsResponse }
+  const all = () => platform.asService('coupons', async ({ trx }) => ({ items: await listCoupons(trx) }))
+
+  api.get('/owner/coupons', { config: owner, schema: { tags, summary: 'List coupons', response } }, all)
+  api.post(
+    '/owner/coupons',
+    { config: owner, schema: { tags, summary: 'Write a coupon', body: couponBody, response } },
+    async ({ body }) => {
+      await platform.asService('write a coupon', ({ trx }) => writeCoupon(trx, body))
+      return all()
+    },
+  )
+  api.patch(
+    '/owner/coupons/:code',
+    {
+      config: owner,
+      schema: {
+        tags,
+        summary: 'Switch a coupon on or off',
+        params: z.object({ code: z.string().max(40) }),
+        body: couponPatch,
+        response,
+      },
+    },
+    async ({ params, body }) => {
+      await platform.asService('switch a coupon', ({ trx }) => switchCoupon(trx, params.code, body.isActive))
       return all()
     },
   )

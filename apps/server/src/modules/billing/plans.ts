@@ -1,9 +1,9 @@
 // Plans as the owner edits them. Each change is a new version; companies keep the version they bought.
-import type { OwnerPlan, PlanBody } from '@dropwise/contracts'
+import type { OwnerPlan, PlanBody, PlanPrice } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
-import { toPlanItem, type PlanRow } from './queries.ts'
+import { PLAN_PRICES, toPlanItem, type PlanRow } from './queries.ts'
 
 interface OwnerPlanRow extends PlanRow {
   version: number
@@ -17,9 +17,9 @@ interface OwnerPlanRow extends PlanRow {
 
 export async function listOwnerPlans(trx: Trx): Promise<OwnerPlan[]> {
   const { rows } = await sql<OwnerPlanRow>`
-    select p.*, (select count(*)::int from public.subscriptions s where s.plan_id = p.id and s.status <> 'cancelled') as subscriptions,
-      (select coalesce(sum(s.amount), 0)::int from public.subscriptions s
-        where s.plan_id = p.id and s.status in ('active', 'past_due')) as mrr,
+    select p.*, ${PLAN_PRICES}, (select count(*)::int from public.subscriptions s where s.plan_id = p.id and s.status <> 'cancelled') as subscriptions,
+      (select coalesce(sum(app.monthly_amount(s.amount, s.period)), 0)::int from public.subscriptions s
+        where s.plan_id = p.id and s.currency = p.currency and s.status in ('active', 'past_due')) as mrr,
       (select jsonb_agg(jsonb_build_object('version', v.version, 'at', v.at, 'name', v.name, 'priceMinor', v.price_minor,
           'vehicleLimit', v.vehicle_limit) order by v.version desc)
         from public.subscription_plan_versions v where v.plan_id = p.id) as versions
@@ -64,6 +64,17 @@ export async function writePlan(trx: Trx, plan: PlanBody): Promise<void> {
     on conflict (id) do update set name = excluded.name, price_minor = excluded.price_minor, vehicle_limit = excluded.vehicle_limit,
       limits = p.limits || excluded.limits, features = excluded.features, is_popular = excluded.is_popular,
       is_active = excluded.is_active`.execute(trx)
+  if (plan.prices) await writePrices(trx, plan.id, plan.prices)
+}
+
+/** Companies keep the amount that they bought until they change. */
+async function writePrices(trx: Trx, planId: string, prices: readonly PlanPrice[]): Promise<void> {
+  await sql`delete from public.plan_prices where plan_id = ${planId}`.execute(trx)
+  await sql`insert into public.plan_prices (plan_id, period, currency, price_minor)
+    select ${planId}, x.period, x.currency, x."priceMinor"
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as x(period text, currency text, "priceMinor" int)`.execute(
+    trx,
+  )
 }
 
 /** Throws not_found, plan_in_use. */

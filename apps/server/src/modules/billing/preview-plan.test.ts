@@ -40,7 +40,8 @@ it('shows the first invoice of a plan, and leaves no trace of having looked', as
   expect(first).toMatchObject({
     result: 'invoiced',
     planName: 'Starter',
-    monthlyMinor: 9_900,
+    period: 'month',
+    priceMinor: 9_900,
     invoice: { subtotalMinor: 9_900, taxLabel: 'VAT', taxPercent: 20, taxMinor: 1_980, totalMinor: 11_880 },
     nextAt: null,
   })

@@ -1,13 +1,14 @@
 // Previews the choice of a plan by making it in a transaction that is rolled back, so that preview and
 // choice always agree.
-import type { ChoosePlanResponse, PlanPreview } from '@dropwise/contracts'
+import { taxFor, type ChoosePlanBody, type ChoosePlanResponse, type PlanPreview } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { nextMonth, totalsOf } from './amounts.ts'
-import { findPlan, lockSubscription, type PlanRow, type SubscriptionRow } from './queries.ts'
-import { changeSubscription, isStart, readOffer } from './subscription.ts'
+import { endOfPeriod, totalsOf } from './amounts.ts'
+import { isStart, type Offer } from './offers.ts'
+import type { SubscriptionRow } from './queries.ts'
+import { changeSubscription, readDetails, readOffer } from './subscription.ts'
 import { readTerms } from './terms.ts'
 
 /** Carries the preview out of its rolled-back transaction. */
@@ -23,15 +24,16 @@ class RolledBack extends Error {
 export async function previewPlan(
   platform: Pick<Platform, 'asService' | 'clock' | 'publicUrl' | 'stripe'>,
   { tenantId }: Member,
-  planId: string,
+  choice: ChoosePlanBody,
 ): Promise<PlanPreview> {
   const now = new Date(platform.clock.now())
-  const { plan, subscription } = await readOffer(platform, tenantId, planId)
+  const { offer, subscription } = await readOffer(platform, tenantId, choice)
   const head = {
-    planId: plan.id,
-    planName: plan.name,
-    monthlyMinor: plan.price_minor ?? 0,
-    currency: plan.currency,
+    planId: offer.plan.id,
+    planName: offer.plan.name,
+    period: offer.period,
+    priceMinor: offer.priceMinor,
+    currency: offer.currency,
   }
   if (platform.stripe && isStart(subscription))
     return {
@@ -39,9 +41,9 @@ export async function previewPlan(
       result: 'checkout',
       effectiveAt: null,
       nextAt: null,
-      invoice: await firstMonth(platform, plan),
+      invoice: await firstPeriod(platform, tenantId, offer),
     }
-  const { result, effectiveAt, invoice } = await tryPlan(platform, tenantId, planId, now)
+  const { result, effectiveAt, invoice } = await tryPlan(platform, tenantId, choice, now)
   return {
     ...head,
     result,
@@ -53,24 +55,23 @@ export async function previewPlan(
       taxPercent: invoice.taxPercent,
       taxMinor: invoice.taxMinor,
       totalMinor: invoice.totalMinor,
+      taxNote: invoice.taxNote,
       dueAt: invoice.dueAt,
     },
-    nextAt: nextInvoiceAt(result, subscription, now)?.toISOString() ?? null,
+    nextAt: nextInvoiceAt(result, subscription, offer, now)?.toISOString() ?? null,
   }
 }
 
 async function tryPlan(
   platform: Pick<Platform, 'asService' | 'publicUrl'>,
   tenantId: string,
-  planId: string,
+  choice: ChoosePlanBody,
   now: Date,
 ): Promise<ChoosePlanResponse> {
   try {
     return await platform.asService('preview a plan', async (work) => {
-      const locked = await lockSubscription(work.trx, tenantId)
-      const plan = await findPlan(work.trx, planId)
       await fillInAddress(work.trx, tenantId)
-      throw new RolledBack(await changeSubscription(platform, work, locked, plan, now))
+      throw new RolledBack(await changeSubscription(platform, work, tenantId, choice, now))
     })
   } catch (error) {
     if (error instanceof RolledBack) return error.answer
@@ -86,22 +87,37 @@ async function fillInAddress(trx: Trx, tenantId: string): Promise<void> {
   )
 }
 
-/** The first month by invoice. Stripe's page shows the total of card payments itself. */
-async function firstMonth(
+/** The first period by invoice. Stripe's page shows the total of card payments itself. */
+async function firstPeriod(
   { asService }: Pick<Platform, 'asService'>,
-  plan: PlanRow,
+  tenantId: string,
+  { plan, period, priceMinor }: Offer,
 ): Promise<PlanPreview['invoice']> {
-  const { taxLabel, taxPercent } = await asService('billing terms', ({ trx }) => readTerms(trx))
-  const lines = [{ description: `${plan.name}, first month`, amountMinor: plan.price_minor ?? 0 }]
-  return { lines, taxLabel, taxPercent, ...totalsOf(lines, taxPercent), dueAt: null }
+  const { terms, details } = await asService('billing terms', async ({ trx }) => ({
+    terms: await readTerms(trx),
+    details: await readDetails(trx, tenantId),
+  }))
+  const { label, percent, note } = taxFor(terms, details)
+  const lines = [{ description: `${plan.name}, first ${period}`, amountMinor: priceMinor }]
+  return {
+    lines,
+    taxLabel: label,
+    taxPercent: percent,
+    ...totalsOf(lines, percent),
+    taxNote: note,
+    dueAt: null,
+  }
 }
 
-/** An unpaid first month has no end yet. */
+/** An unpaid first period has no end yet. */
 function nextInvoiceAt(
   result: ChoosePlanResponse['result'],
   subscription: SubscriptionRow,
+  { period }: Offer,
   now: Date,
 ): Date | null {
   if (result === 'invoiced') return null
-  return isStart(subscription) ? nextMonth(now) : subscription.current_period_end
+  return isStart(subscription) || (result === 'changed' && subscription.period !== period)
+    ? endOfPeriod(now, period)
+    : subscription.current_period_end
 }

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import { longDay } from '../../platform/long-day.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { nextMonth } from './amounts.ts'
+import { endOfPeriod } from './amounts.ts'
 import { issueInvoice, voidUnpaidStarts } from './invoices.ts'
 import { lockSubscription } from './queries.ts'
 
@@ -25,9 +25,11 @@ export async function startPlan(
   const runs = subscription.status !== 'trial' && subscription.current_period_end !== null
   if (runs || subscription.status === 'cancelled') throw errors.not_found('The trial')
   await voidUnpaidStarts(trx, tenantId, now)
-  const endsAt = nextMonth(now)
+  const endsAt = endOfPeriod(now, subscription.period)
   await sql`update public.subscriptions set status = 'active', current_period_start = ${now}, current_period_end = ${endsAt},
-      next_plan_id = null where tenant_id = ${tenantId} and id = ${subscription.id}`.execute(trx)
+      next_plan_id = null, next_period = null, next_currency = null where tenant_id = ${tenantId} and id = ${subscription.id}`.execute(
+    trx,
+  )
   if (subscription.amount === 0) return
   await issueInvoice(
     work,
@@ -36,6 +38,8 @@ export async function startPlan(
     {
       kind: 'start',
       planId: subscription.plan_id,
+      currency: subscription.currency,
+      period: subscription.period,
       lines: [
         {
           description: `${subscription.plan_name}, ${longDay(now)} to ${longDay(endsAt)}`,

@@ -5,7 +5,8 @@ import Stripe from 'stripe'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform, StripeSettings } from '../../platform/platform.ts'
-import { findSubscription, type PlanRow, type SubscriptionRow } from './queries.ts'
+import type { Offer } from './offers.ts'
+import { findSubscription, type SubscriptionRow } from './queries.ts'
 
 /** Milliseconds; a person waits at a button. */
 const STRIPE_LIMIT_MS = 12_000
@@ -29,7 +30,7 @@ export async function openCheckout(
   { asService, publicUrl }: Pick<Platform, 'asService' | 'publicUrl'>,
   settings: StripeSettings,
   subscription: SubscriptionRow,
-  plan: PlanRow,
+  { plan, period, currency, priceMinor }: Offer,
 ): Promise<string> {
   const addresses = await asService('address for Checkout', ({ trx }) =>
     sql<{
@@ -42,6 +43,7 @@ export async function openCheckout(
   const session = await called(() =>
     stripeClient(settings).checkout.sessions.create({
       mode: 'subscription',
+      allow_promotion_codes: true,
       client_reference_id: subscription.tenant_id,
       metadata,
       subscription_data: { metadata },
@@ -50,9 +52,9 @@ export async function openCheckout(
         {
           quantity: 1,
           price_data: {
-            currency: plan.currency.toLowerCase(),
-            unit_amount: plan.price_minor ?? 0,
-            recurring: { interval: 'month' },
+            currency: currency.toLowerCase(),
+            unit_amount: priceMinor,
+            recurring: { interval: period },
             product_data: { name: plan.name },
           },
         },

@@ -74,8 +74,10 @@ async function applySubscription(
   await sql`
     update public.subscriptions set status = ${status}, plan_id = ${plan.id},
       amount = ${item?.price.unit_amount ?? plan.price_minor ?? 0}, vehicle_limit = ${plan.vehicle_limit},
+      period = ${item?.price.recurring?.interval === 'year' ? 'year' : 'month'},
+      currency = ${item?.price.currency?.toUpperCase() ?? row.currency},
       limits = ${JSON.stringify(plan.limits)}::jsonb, provider = 'stripe', provider_customer_id = ${customer},
-      provider_subscription_id = ${given.id}, provider_event_at = ${at}, next_plan_id = null,
+      provider_subscription_id = ${given.id}, provider_event_at = ${at}, next_plan_id = null, next_period = null, next_currency = null,
       current_period_start = ${item ? new Date(item.current_period_start * 1000) : null},
       current_period_end = ${item ? new Date(item.current_period_end * 1000) : null},
       cancels_at_period_end = ${given.cancel_at_period_end},

@@ -2,6 +2,7 @@
 import {
   trialDaysLeft,
   type BillingDetails,
+  type ChoosePlanBody,
   type ChoosePlanResponse,
   type SubscriptionResponse,
 } from '@dropwise/contracts'
@@ -13,11 +14,12 @@ import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { volumeLimitsOf } from '../../platform/volume-limits.ts'
 import { longDay } from '../../platform/long-day.ts'
-import { restOf } from './amounts.ts'
+import { endOfPeriod, restOf } from './amounts.ts'
+import { readCoupon, redeemCoupon } from './coupons.ts'
 import { issueInvoice, voidUnpaidStarts } from './invoices.ts'
-import { activatePlan, changePlan } from './periods.ts'
+import { isStart, readChoice, type Offer } from './offers.ts'
+import { activatePlan, changePlan, keepPresent, planNext } from './periods.ts'
 import {
-  findPlan,
   findSubscription,
   hasApi,
   listInvoices,
@@ -28,7 +30,6 @@ import {
   toInvoiceItem,
   toPlanItem,
   type InvoiceRow,
-  type PlanRow,
   type SubscriptionRow,
 } from './queries.ts'
 import { openCheckout } from './stripe-checkout.ts'
@@ -46,6 +47,7 @@ export async function readSubscription(
     if (!row) throw errors.not_found('The subscription')
     const facts = onlyRow(await readFacts(trx, tenantId))
     const terms = await readTerms(trx)
+    const coupon = await readCoupon(trx, row, row.currency)
     const isAdmin = role === 'admin'
     const { orderLimit, storageLimit } = volumeLimitsOf(row.limits)
     const daysLeft =
@@ -61,7 +63,9 @@ export async function readSubscription(
       planId: row.plan_id,
       planName: row.plan_name,
       amountMinor: row.amount,
+      period: row.period,
       currency: row.currency,
+      coupon: coupon && { code: coupon.code, text: coupon.text, invoicesLeft: coupon.invoicesLeft },
       trialEndsAt: row.trial_ends_at?.toISOString() ?? null,
       daysLeft,
       periodEndsAt: row.current_period_end?.toISOString() ?? null,
@@ -71,6 +75,8 @@ export async function readSubscription(
         ? new Date(row.past_due_since.getTime() + terms.graceDays * 86_400_000).toISOString()
         : null,
       nextPlanId: row.next_plan_id,
+      nextPeriod: row.next_period,
+      nextCurrency: row.next_currency,
       usage: {
         vehicles: { used: facts.vehicles, limit: row.vehicle_limit },
         members: { used: facts.members, limit: memberLimitOf(row.limits) },
@@ -111,165 +117,203 @@ function readFacts(trx: Trx, tenantId: string) {
       app.stored_bytes(${tenantId}) as stored_bytes`.execute(trx)
 }
 
-async function readDetails(trx: Trx, tenantId: string): Promise<BillingDetails> {
+export async function readDetails(trx: Trx, tenantId: string): Promise<BillingDetails> {
   const { rows } = await sql<BillingDetails>`
-    select name, address, tax_id as "taxId", email from public.billing_details where tenant_id = ${tenantId}`.execute(
+    select name, address, country, tax_id as "taxId", email from public.billing_details where tenant_id = ${tenantId}`.execute(
     trx,
   )
-  return rows[0] ?? { name: '', address: '', taxId: '', email: null }
+  return rows[0] ?? { name: '', address: '', country: '', taxId: '', email: null }
 }
 
 export async function writeDetails(
   { asService }: Pick<Platform, 'asService'>,
   { tenantId }: Member,
-  { name, address, taxId, email }: BillingDetails,
+  { name, address, country, taxId, email }: BillingDetails,
 ): Promise<void> {
   await asService('billing details', ({ trx }) =>
-    sql`insert into public.billing_details (tenant_id, name, address, tax_id, email)
-      values (${tenantId}, ${name}, ${address}, ${taxId}, ${email})
-      on conflict (tenant_id) do update set name = excluded.name, address = excluded.address, tax_id = excluded.tax_id,
+    sql`insert into public.billing_details (tenant_id, name, address, country, tax_id, email)
+      values (${tenantId}, ${name}, ${address}, ${country}, ${taxId}, ${email})
+      on conflict (tenant_id) do update set name = excluded.name, address = excluded.address, country = excluded.country, tax_id = excluded.tax_id,
         email = excluded.email`.execute(trx),
   )
 }
 
 /**
  * Chooses a plan. After a trial or an end, the company gets an invoice and the plan starts with its payment.
- * A larger plan starts at once, and the rest of the period is invoiced. A smaller one starts after the paid
- * period. Throws not_found, plan_on_request, plan_is_current, invoice_open, billing_off.
+ * A larger plan starts at once, and the rest of the period is invoiced; so does a year instead of months. A
+ * smaller one, months instead of a year, and another currency start after the paid period. Throws not_found,
+ * plan_on_request, price_missing, plan_is_current, invoice_open, billing_off, and what a coupon is refused for.
  */
 export async function choosePlan(
   platform: Parts,
   { tenantId }: Member,
-  planId: string,
+  choice: ChoosePlanBody,
 ): Promise<ChoosePlanResponse> {
   const now = new Date(platform.clock.now())
-  const { plan, subscription } = await readOffer(platform, tenantId, planId)
+  const { offer, subscription } = await readOffer(platform, tenantId, choice)
   if (platform.stripe && isStart(subscription)) {
-    const checkoutUrl = await openCheckout(platform, platform.stripe, subscription, plan)
-    return { ...answer(subscription, plan), result: 'checkout', checkoutUrl }
+    if (choice.couponCode) throw errors.coupon_not_by_card()
+    const checkoutUrl = await openCheckout(platform, platform.stripe, subscription, offer)
+    return { ...answer(subscription, offer), result: 'checkout', checkoutUrl }
   }
-  return platform.asService('choose a plan', async (work) => {
-    const locked = await lockSubscription(work.trx, tenantId)
-    return work.respond(
-      await changeSubscription(platform, work, locked, await findPlan(work.trx, planId), now),
-    )
-  })
+  return platform.asService('choose a plan', async (work) =>
+    work.respond(await changeSubscription(platform, work, tenantId, choice, now)),
+  )
 }
 
-/** Throws not_found, plan_on_request, billing_off. */
+/** Throws not_found, plan_on_request, price_missing, billing_off. */
 export async function readOffer(
   { asService }: Pick<Platform, 'asService'>,
   tenantId: string,
-  planId: string,
-): Promise<{ plan: PlanRow; subscription: SubscriptionRow }> {
+  choice: ChoosePlanBody,
+): Promise<{ offer: Offer; subscription: SubscriptionRow }> {
   return asService('look at a plan', async ({ trx }) => {
     const facts = onlyRow(await readFacts(trx, tenantId))
     if (!facts.is_billing_on) throw errors.billing_off()
-    const plan = await findPlan(trx, planId)
-    if (!plan.is_active) throw errors.not_found('The plan')
-    if (plan.price_minor === null) throw errors.plan_on_request(plan.name)
     const subscription = await findSubscription(trx, tenantId)
     if (!subscription) throw errors.not_found('The subscription')
-    return { plan, subscription }
+    const offer = await readChoice(trx, subscription, choice)
+    if (!offer.plan.is_active) throw errors.not_found('The plan')
+    return { offer, subscription }
   })
 }
 
-export const isStart = ({ status }: SubscriptionRow) => status === 'trial' || status === 'cancelled'
-
-/** Changes a locked subscription to a plan. */
+/** Locks a company's subscription and changes it as chosen. */
 export async function changeSubscription(
   { publicUrl }: Pick<Platform, 'publicUrl'>,
   work: Work,
-  subscription: SubscriptionRow,
-  plan: PlanRow,
+  tenantId: string,
+  choice: ChoosePlanBody,
   now: Date,
 ): Promise<ChoosePlanResponse> {
   const { trx } = work
-  if (isStart(subscription)) return start(publicUrl, work, subscription, plan, now)
-  if (subscription.plan_id === plan.id) {
-    if (!subscription.cancels_at_period_end && subscription.next_plan_id === null)
-      throw errors.plan_is_current(plan.name)
-    await keep(trx, subscription)
-    return { ...answer(subscription, plan), result: 'kept' }
+  const subscription = await lockSubscription(trx, tenantId)
+  const offer = await readChoice(trx, subscription, choice)
+  if (choice.couponCode) await redeemCoupon(trx, subscription, choice.couponCode, now)
+  if (isStart(subscription)) return start(publicUrl, work, subscription, offer, now)
+  if (isPresent(subscription, offer)) {
+    if (!subscription.cancels_at_period_end && subscription.next_plan_id === null && !choice.couponCode)
+      throw errors.plan_is_current(offer.plan.name)
+    await keepPresent(trx, subscription)
+    return { ...answer(subscription, offer), result: 'kept' }
   }
   await requireNothingOwed(trx, subscription.tenant_id)
-  const price = plan.price_minor ?? 0
-  if (price < subscription.amount && subscription.current_period_end) {
-    await sql`update public.subscriptions set next_plan_id = ${plan.id}, cancels_at_period_end = false
-      where tenant_id = ${subscription.tenant_id} and id = ${subscription.id}`.execute(trx)
+  if (subscription.current_period_end && waitsForNextPeriod(subscription, offer)) {
+    await planNext(trx, subscription, offer)
     return {
-      ...answer(subscription, plan),
+      ...answer(subscription, offer),
       result: 'scheduled',
       effectiveAt: subscription.current_period_end.toISOString(),
     }
   }
-  const lines = upgradeLines(subscription, plan, now)
-  await changePlan(trx, subscription, plan)
-  const isFree = lines.reduce((sum, line) => sum + line.amountMinor, 0) <= 0
-  const invoice = isFree
-    ? null
-    : await issueInvoice(work, publicUrl, subscription, { kind: 'change', planId: plan.id, lines }, now)
-  return { ...answer(subscription, plan, invoice), result: 'changed', effectiveAt: now.toISOString() }
+  const invoice = await changeNow(publicUrl, work, subscription, offer, now)
+  return { ...answer(subscription, offer, invoice), result: 'changed', effectiveAt: now.toISOString() }
 }
 
-/** Invoices the first month of a plan, which starts with the payment, or at once if the owner allows it. */
+const isPresent = (subscription: SubscriptionRow, { plan, period, currency }: Offer): boolean =>
+  subscription.plan_id === plan.id && subscription.period === period && subscription.currency === currency
+
+/** What was paid is used up first; amounts of two currencies cannot be set off in one invoice. */
+const waitsForNextPeriod = (
+  subscription: SubscriptionRow,
+  { period, currency, priceMinor }: Offer,
+): boolean =>
+  currency !== subscription.currency ||
+  (subscription.period === 'year' && period === 'month') ||
+  priceMinor < subscription.amount
+
+async function changeNow(
+  publicUrl: string,
+  work: Work,
+  subscription: SubscriptionRow,
+  offer: Offer,
+  now: Date,
+): Promise<InvoiceRow | null> {
+  const { trx } = work
+  const { plan, period, currency } = offer
+  const startsAnew = subscription.period !== period
+  const lines = changeLines(subscription, offer, startsAnew, now)
+  if (startsAnew) await activatePlan(trx, subscription, offer, now)
+  else await changePlan(trx, subscription, offer)
+  if (lines.reduce((sum, line) => sum + line.amountMinor, 0) <= 0) return null
+  return issueInvoice(
+    work,
+    publicUrl,
+    subscription,
+    { kind: 'change', planId: plan.id, currency, period, lines },
+    now,
+  )
+}
+
+/** Invoices the first period of a plan, which starts with the payment, or at once if the owner allows it. */
 async function start(
   publicUrl: string,
   work: Work,
   subscription: SubscriptionRow,
-  plan: PlanRow,
+  offer: Offer,
   now: Date,
 ): Promise<ChoosePlanResponse> {
   const { trx } = work
+  const { plan, period, currency, priceMinor } = offer
   const requestedInvoice = (await listInvoices(trx, subscription.tenant_id)).find(
-    (invoice) => invoice.status === 'open' && invoice.kind === 'start' && invoice.plan_id === plan.id,
+    (invoice) =>
+      invoice.status === 'open' &&
+      invoice.kind === 'start' &&
+      invoice.plan_id === plan.id &&
+      invoice.period === period &&
+      invoice.currency === currency,
   )
+  const coupon = await readCoupon(trx, subscription, currency)
   // The invoice exists after a second click or another person's choice.
-  if (requestedInvoice) return { ...answer(subscription, plan, requestedInvoice), result: 'invoiced' }
+  if (requestedInvoice && (!coupon || requestedInvoice.coupon_code === coupon.code))
+    return { ...answer(subscription, offer, requestedInvoice), result: 'invoiced' }
   await voidUnpaidStarts(trx, subscription.tenant_id, now)
   const { startsOn } = await readTerms(trx)
-  const price = plan.price_minor ?? 0
-  await sql`update public.subscriptions set next_plan_id = ${plan.id}
-    where tenant_id = ${subscription.tenant_id} and id = ${subscription.id}`.execute(trx)
+  await planNext(trx, subscription, offer)
+  const lines = [{ description: `${plan.name}, first ${period}`, amountMinor: priceMinor }]
   const invoice =
-    price === 0
+    priceMinor === 0
       ? null
       : await issueInvoice(
           work,
           publicUrl,
-          { ...subscription, currency: plan.currency },
-          {
-            kind: 'start',
-            planId: plan.id,
-            lines: [{ description: `${plan.name}, first month`, amountMinor: price }],
-          },
+          subscription,
+          { kind: 'start', planId: plan.id, currency, period, lines },
           now,
         )
-  if (startsOn === 'payment' && invoice) return { ...answer(subscription, plan, invoice), result: 'invoiced' }
-  await activatePlan(trx, subscription, plan, now)
+  if (startsOn === 'payment' && invoice?.status === 'open')
+    return { ...answer(subscription, offer, invoice), result: 'invoiced' }
+  await activatePlan(trx, subscription, offer, now)
   return {
-    ...answer({ ...subscription, status: 'active' }, plan, invoice),
+    ...answer({ ...subscription, status: 'active' }, offer, invoice),
     result: 'changed',
     effectiveAt: now.toISOString(),
   }
 }
 
-function upgradeLines(subscription: SubscriptionRow, plan: PlanRow, now: Date) {
+/** The new plan until the end of the period, or for one that begins now, less what is not used of the old one. */
+function changeLines(
+  subscription: SubscriptionRow,
+  { plan, period, priceMinor }: Offer,
+  startsAnew: boolean,
+  now: Date,
+) {
   const { current_period_start: startsAt, current_period_end: endsAt } = subscription
-  if (!startsAt || !endsAt)
-    return [{ description: `${plan.name}, one month`, amountMinor: plan.price_minor ?? 0 }]
-  const period = { startsAt, endsAt }
+  if (!startsAt || !endsAt) return [{ description: `${plan.name}, one ${period}`, amountMinor: priceMinor }]
+  const rest = { startsAt, endsAt }
   const until = longDay(endsAt)
   return [
-    { description: `${plan.name}, until ${until}`, amountMinor: restOf(plan.price_minor ?? 0, period, now) },
+    startsAnew
+      ? { description: `${plan.name}, until ${longDay(endOfPeriod(now, period))}`, amountMinor: priceMinor }
+      : { description: `${plan.name}, until ${until}`, amountMinor: restOf(priceMinor, rest, now) },
     {
       description: `${subscription.plan_name}, not used until ${until}`,
-      amountMinor: -restOf(subscription.amount, period, now),
+      amountMinor: -restOf(subscription.amount, rest, now),
     },
   ]
 }
 
-const answer = (subscription: SubscriptionRow, plan: PlanRow, invoice: InvoiceRow | null = null) => ({
+const answer = (subscription: SubscriptionRow, { plan }: Offer, invoice: InvoiceRow | null = null) => ({
   planId: plan.id,
   status: subscription.status,
   effectiveAt: null,
@@ -283,11 +327,6 @@ async function requireNothingOwed(trx: Trx, tenantId: string): Promise<void> {
   if (owed) throw errors.invoice_open(owed.number)
 }
 
-async function keep(trx: Trx, { tenant_id, id }: SubscriptionRow): Promise<void> {
-  await sql`update public.subscriptions set cancels_at_period_end = false, next_plan_id = null, cancel_reason = null
-    where tenant_id = ${tenant_id} and id = ${id}`.execute(trx)
-}
-
 /** Cancels at the end of the paid period; ends a trial at once. Throws not_found. */
 export async function cancelSubscription(
   { asService }: Pick<Platform, 'asService'>,
@@ -296,7 +335,7 @@ export async function cancelSubscription(
 ): Promise<void> {
   await asService('cancel a subscription', async ({ trx }) => {
     const { id } = await lockSubscription(trx, tenantId)
-    await sql`update public.subscriptions set cancels_at_period_end = true, next_plan_id = null, cancel_reason = ${reason ?? null}
+    await sql`update public.subscriptions set cancels_at_period_end = true, next_plan_id = null, next_period = null, next_currency = null, cancel_reason = ${reason ?? null}
       where tenant_id = ${tenantId} and id = ${id} and status in ('active', 'past_due')`.execute(trx)
   })
 }
@@ -306,5 +345,7 @@ export async function resumeSubscription(
   { asService }: Pick<Platform, 'asService'>,
   { tenantId }: Member,
 ): Promise<void> {
-  await asService('keep a subscription', async ({ trx }) => keep(trx, await lockSubscription(trx, tenantId)))
+  await asService('keep a subscription', async ({ trx }) =>
+    keepPresent(trx, await lockSubscription(trx, tenantId)),
+  )
 }

@@ -23,7 +23,8 @@ export async function readOverview(trx: Trx): Promise<OwnerOverviewFigures> {
     }>`
       select (select count(*)::int from public.tenants where status <> 'closed' and sandbox_of is null) as tenants,
         (select count(*)::int from public.subscriptions where status = 'trial' and trial_ends_at > now()) as trials,
-        (select coalesce(sum(amount), 0)::int from public.subscriptions where status in ('active', 'past_due')) as mrr,
+        (select coalesce(sum(app.monthly_amount(s.amount, s.period)), 0)::int from public.subscriptions s
+          where s.status in ('active', 'past_due') and s.currency = coalesce((select currency from public.subscription_plans order by position limit 1), 'USD')) as mrr,
         (select currency from public.subscription_plans order by position limit 1) as currency,
         (select count(*)::int from public.subscriptions where status = 'active') as active,
         (select coalesce(sum(api_calls), 0)::int from public.usage_daily where day >= date_trunc('month', now())::date) as api_calls,

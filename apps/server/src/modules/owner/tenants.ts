@@ -61,7 +61,8 @@ export async function editTenant(trx: Trx, id: string, patch: TenantPatch): Prom
   if (patch.planId !== undefined) {
     const { rows } = await sql`
       update public.subscriptions s set plan_id = p.id, amount = coalesce(p.price_minor, s.amount), vehicle_limit = p.vehicle_limit,
-        limits = p.limits, next_plan_id = null
+        limits = p.limits, period = 'month', currency = case when p.price_minor is null then s.currency else p.currency end,
+        next_plan_id = null, next_period = null, next_currency = null
       from public.subscription_plans p where p.id = ${patch.planId} and s.tenant_id = ${id} and s.status <> 'cancelled'
       returning s.id`.execute(trx)
     if (rows.length === 0) throw errors.not_found('The plan')

@@ -5,6 +5,7 @@ import {
   planPreview,
   subscriptionResponse,
   type BillingDetails,
+  type ChoosePlanBody,
 } from '@dropwise/contracts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -17,11 +18,11 @@ export const planQuery = () =>
   })
 
 /** Cost of choosing a plan now; never cached, because proration changes daily. */
-export const previewQuery = (planId: string) =>
+export const previewQuery = (choice: ChoosePlanBody) =>
   queryOptions({
-    queryKey: ['plan-preview', planId],
+    queryKey: ['plan-preview', choice],
     queryFn: ({ signal }) =>
-      callApi('/subscription/preview', planPreview, { method: 'POST', body: { planId }, signal }),
+      callApi('/subscription/preview', planPreview, { method: 'POST', body: choice, signal }),
     staleTime: 0,
     gcTime: 0,
   })
@@ -33,8 +34,8 @@ function useBillingCall<Input, Output>(run: (input: Input) => Promise<Output>) {
 }
 
 export const useChoosePlan = () =>
-  useBillingCall((planId: string) =>
-    callApi('/subscription', choosePlanResponse, { method: 'POST', body: { planId } }),
+  useBillingCall((choice: ChoosePlanBody) =>
+    callApi('/subscription', choosePlanResponse, { method: 'POST', body: choice }),
   )
 export const useCancelPlan = () =>
   useBillingCall((reason: string) =>

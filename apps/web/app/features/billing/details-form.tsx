@@ -1,7 +1,10 @@
 // Addressee of invoices, and additional recipients of their mails.
 import type { BillingDetails } from '@dropwise/contracts'
+import { Controller } from 'react-hook-form'
 import { describeError } from '../../lib/api.ts'
+import { COUNTRIES } from '../../lib/countries.ts'
 import { Button } from '../../ui/button.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { blankAsNull } from '../../ui/form/use-schema-form.ts'
 import { ErrorState } from '../../ui/states.tsx'
@@ -29,6 +32,20 @@ export function DetailsForm({ details }: { details: BillingDetails }) {
         {...form.register('name')}
       />
       <TextArea label="Address" maxLength={500} error={errorOf('address')} {...form.register('address')} />
+      <Controller
+        control={form.control}
+        name="country"
+        render={({ field }) => (
+          <Combobox
+            label="Country"
+            hint="Decides the tax on invoices"
+            value={field.value ?? ''}
+            onChange={(item) => field.onChange(item.value)}
+            items={COUNTRIES}
+            error={errorOf('country')}
+          />
+        )}
+      />
       <div className="grid gap-3.5 md:grid-cols-2">
         <TextField label="Tax number" maxLength={60} error={errorOf('taxId')} {...form.register('taxId')} />
         <TextField

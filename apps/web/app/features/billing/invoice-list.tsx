@@ -1,5 +1,5 @@
 // The company's invoices: number, amount, state and PDF.
-import type { InvoiceItem } from '@dropwise/contracts'
+import type { CreditNoteItem, InvoiceItem } from '@dropwise/contracts'
 import { Download } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download.ts'
@@ -12,6 +12,28 @@ function download({ id, number }: InvoiceItem): void {
   downloadFile(`/invoices/${id}/pdf`, `invoice-${number}.pdf`).catch((error: unknown) =>
     notify({ title: 'The invoice could not be loaded', detail: describeError(error).message, tone: 'bad' }),
   )
+}
+
+function downloadCreditNote({ id, number }: CreditNoteItem): void {
+  downloadFile(`/credit-notes/${id}/pdf`, `credit-note-${number}.pdf`).catch((error: unknown) =>
+    notify({
+      title: 'The credit note could not be loaded',
+      detail: describeError(error).message,
+      tone: 'bad',
+    }),
+  )
+}
+
+function CreditNotes({ invoice: { creditNotes } }: { invoice: InvoiceItem }) {
+  return creditNotes.map((note) => (
+    <p key={note.id} className="text-1 text-ink-2">
+      {note.number}: {money(note.totalMinor, note.currency)} credited on {dayOf(note.issuedAt)}, {note.reason}
+      .{' '}
+      <button type="button" className="text-link" onClick={() => downloadCreditNote(note)}>
+        Credit note as PDF
+      </button>
+    </p>
+  ))
 }
 
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceItem[] }) {
@@ -32,6 +54,8 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceItem[] }) 
                   ? `Issued on ${dayOf(invoice.issuedAt)}, voided`
                   : `Issued on ${dayOf(invoice.issuedAt)}, due on ${dayOf(invoice.dueAt)}`}
             </p>
+            {invoice.taxNote && <p className="text-1 text-ink-3">{invoice.taxNote}</p>}
+            <CreditNotes invoice={invoice} />
           </div>
           <InvoiceState invoice={invoice} />
           <div className="w-28 text-right">

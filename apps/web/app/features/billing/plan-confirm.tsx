@@ -1,10 +1,17 @@
 // Summary before choosing a plan: price, proration, tax, addressee, next invoice. Confirming numbers the
 // invoice at once.
-import type { BillingDetails, PlanPreview, SubscriptionPlanItem } from '@dropwise/contracts'
+import type {
+  BillingDetails,
+  BillingPeriod,
+  ChoosePlanBody,
+  PlanPreview,
+  SubscriptionPlanItem,
+} from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { dayOf, moneyWithCents } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -20,10 +27,10 @@ const STARTS: Record<PlanPreview['result'], (preview: PlanPreview) => string> = 
 }
 
 function factsOf(preview: PlanPreview): (readonly [string, string | null])[] {
-  const { invoice, currency, planName, monthlyMinor, nextAt } = preview
+  const { invoice, currency, planName, period, priceMinor, nextAt } = preview
   const money = (minor: number) => moneyWithCents(minor, currency)
   return [
-    ['Plan', `${planName}, ${money(monthlyMinor)} a month before tax`],
+    ['Plan', `${planName}, ${money(priceMinor)} a ${period} before tax`],
     ['Starts', STARTS[preview.result](preview)],
     ...(invoice?.lines ?? []).map(
       ({ description, amountMinor }) => [description, money(amountMinor)] as const,
@@ -31,11 +38,12 @@ function factsOf(preview: PlanPreview): (readonly [string, string | null])[] {
     ...(invoice
       ? ([
           [`${invoice.taxLabel}, ${invoice.taxPercent} %`, money(invoice.taxMinor)],
+          ...(invoice.taxNote ? ([['Note', invoice.taxNote]] as const) : []),
           ['Invoice now', money(invoice.totalMinor)],
           ['Due', invoice.dueAt && dayOf(invoice.dueAt)],
         ] as const)
       : ([['Invoice now', 'none']] as const)),
-    ['Next invoice', nextAt ? dayOf(nextAt) : 'a month after the plan starts'],
+    ['Next invoice', nextAt ? dayOf(nextAt) : `a ${period} after the plan starts`],
   ]
 }
 
@@ -46,6 +54,8 @@ function isWrittenTo({ address }: BillingDetails): boolean {
 
 export function PlanConfirm({
   plan,
+  period,
+  currency,
   details,
   companyName,
   isBusy,
@@ -53,22 +63,32 @@ export function PlanConfirm({
   onConfirm,
 }: {
   plan: SubscriptionPlanItem
+  period: BillingPeriod
+  currency: string
   details: BillingDetails
   companyName: string
   isBusy: boolean
   onClose: () => void
   /** Receives the entered billing details; null when none were needed. */
-  onConfirm: (details: BillingDetails | null) => void
+  onConfirm: (choice: ChoosePlanBody, details: BillingDetails | null) => void
 }) {
-  const preview = useQuery(previewQuery(plan.id))
+  const [coupon, setCoupon] = useState('')
+  const [enteredCoupon, enterCoupon] = useState('')
+  const choice: ChoosePlanBody = {
+    planId: plan.id,
+    period,
+    currency,
+    ...(enteredCoupon && { couponCode: enteredCoupon }),
+  }
+  const preview = useQuery(previewQuery(choice))
   const [name, setName] = useState(details.name || companyName)
   const [address, setAddress] = useState(details.address)
   const [isAddressMissing, setAddressMissing] = useState(false)
   const asks = preview.data?.invoice != null && !isWrittenTo(details)
   const confirm = () => {
-    if (!asks) return onConfirm(null)
+    if (!asks) return onConfirm(choice, null)
     if (address.trim() === '') return setAddressMissing(true)
-    onConfirm({ ...details, name: name.trim(), address: address.trim() })
+    onConfirm(choice, { ...details, name: name.trim(), address: address.trim() })
   }
   return (
     <Confirm
@@ -98,6 +118,24 @@ export function PlanConfirm({
           {...describeError(preview.error)}
         />
       )}
+      <form
+        className="flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          enterCoupon(coupon.trim())
+        }}
+      >
+        <TextField
+          label="Coupon (optional)"
+          fieldClassName="flex-1"
+          maxLength={40}
+          value={coupon}
+          onChange={(event) => setCoupon(event.target.value)}
+        />
+        <Button type="submit" disabled={coupon.trim() === enteredCoupon}>
+          {enteredCoupon && coupon.trim() === '' ? 'Remove' : 'Apply'}
+        </Button>
+      </form>
       {asks && (
         <>
           <TextField

@@ -12,6 +12,7 @@ const plan = (id: string, name: string, priceMinor: number | null, vehicleLimit:
   priceMinor,
   currency: 'USD',
   period: 'month',
+  prices: [] as unknown[],
   vehicleLimit,
   memberLimit: 3,
   textLimit: id === 'starter' ? 100 : 0,
@@ -36,7 +37,9 @@ const ENDED = {
   planId: 'professional',
   planName: 'Professional',
   amountMinor: 29_900,
+  period: 'month',
   currency: 'USD',
+  coupon: null as unknown,
   trialEndsAt: '2026-11-20T08:00:00.000Z',
   daysLeft: 0,
   periodEndsAt: null,
@@ -44,6 +47,8 @@ const ENDED = {
   pastDueSince: null,
   suspendsAt: null,
   nextPlanId: null as string | null,
+  nextPeriod: null as string | null,
+  nextCurrency: null as string | null,
   usage: {
     vehicles: used,
     members: used,
@@ -59,7 +64,7 @@ const ENDED = {
   ],
   isAdmin: true,
   invoices: [] as unknown[],
-  billingDetails: { name: '', address: '', taxId: '', email: null },
+  billingDetails: { name: '', address: '', country: '', taxId: '', email: null },
   paymentInstructions: 'IBAN GB00 TEST',
   canPayByCard: false,
 }
@@ -77,6 +82,10 @@ const INVOICE = {
   taxPercent: 20,
   taxMinor: 1_980,
   totalMinor: 11_880,
+  taxNote: '',
+  creditedMinor: 0,
+  creditNotes: [] as unknown[],
+  couponCode: null,
   issuedAt: '2026-11-22T08:00:00.000Z',
   dueAt: '2026-12-06T08:00:00.000Z',
   paidAt: null,
@@ -88,7 +97,8 @@ const PREVIEW = {
   result: 'invoiced',
   planId: 'starter',
   planName: 'Starter',
-  monthlyMinor: 9_900,
+  period: 'month',
+  priceMinor: 9_900,
   currency: 'USD',
   effectiveAt: null,
   invoice: {
@@ -98,6 +108,7 @@ const PREVIEW = {
     taxPercent: 20,
     taxMinor: 1_980,
     totalMinor: 11_880,
+    taxNote: '',
     dueAt: '2026-12-06T08:00:00.000Z',
   },
   nextAt: null,
@@ -141,7 +152,11 @@ it('leads out of an ended trial: choose a plan, get the invoice, see how to pay'
     name: 'Harbour Lane Couriers',
     address: '1 Quay',
   })
-  expect(sent('').find(({ method }) => method === 'POST')?.body).toEqual({ planId: 'starter' })
+  expect(sent('').find(({ method }) => method === 'POST')?.body).toEqual({
+    planId: 'starter',
+    period: 'month',
+    currency: 'USD',
+  })
   const invoices = await screen.findByRole('list', { name: 'Invoices' })
   expect(within(invoices).getByText('$118.80')).toBeDefined()
   expect(screen.getByText('IBAN GB00 TEST')).toBeDefined()
@@ -171,4 +186,61 @@ it('lets those who are not administrators look', async () => {
     true,
   )
   expect(screen.queryByRole('heading', { name: 'Invoices' })).toBeNull()
+})
+
+it('[M89] shows yearly prices and other currencies, and asks for the coupon before the invoice', async () => {
+  const prices = [
+    { period: 'year', currency: 'USD', priceMinor: 99_000 },
+    { period: 'month', currency: 'EUR', priceMinor: 9_500 },
+  ]
+  const plans = ENDED.plans.map((each) => (each.id === 'starter' ? { ...each, prices } : each))
+  const { screen, user, requests } = renderScreen(<PlanScreen />, {
+    path: '/tenant/settings/plan',
+    answers: {
+      'GET /api/v1/subscription': { ...ENDED, plans },
+      'POST /api/v1/subscription/preview': { ...PREVIEW, period: 'year', priceMinor: 99_000 },
+    },
+  })
+  await user.click(await screen.findByRole('radio', { name: 'Yearly' }))
+  expect(screen.getByText('$990')).toBeDefined()
+  // Professional has no price by the year.
+  expect(screen.queryByRole('button', { name: 'Choose Professional' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Choose Starter' }))
+  const summary = within(await screen.findByRole('dialog', { name: 'Choose Starter?' }))
+  expect(await summary.findByText('Starter, $990.00 a year before tax')).toBeDefined()
+  await user.type(summary.getByLabelText('Coupon (optional)'), 'welcome')
+  await user.click(summary.getByRole('button', { name: 'Apply' }))
+  expect(requests.at(-1)?.body).toEqual({
+    planId: 'starter',
+    period: 'year',
+    currency: 'USD',
+    couponCode: 'welcome',
+  })
+})
+
+it('[M89] shows credit notes and the note on reverse charge with their invoice', async () => {
+  const note = {
+    id: '99999999-9999-4999-8999-999999999998',
+    number: 'CN-2026-0001',
+    currency: 'USD',
+    subtotalMinor: 9_900,
+    taxMinor: 0,
+    totalMinor: 9_900,
+    reason: 'Wrong company',
+    issuedAt: '2026-11-23T08:00:00.000Z',
+  }
+  const invoice = {
+    ...INVOICE,
+    status: 'credited',
+    taxNote: 'Reverse charge',
+    creditedMinor: 9_900,
+    creditNotes: [note],
+  }
+  const { screen } = renderScreen(<PlanScreen />, {
+    answers: { 'GET /api/v1/subscription': { ...ENDED, invoices: [invoice] } },
+  })
+  const list = within(await screen.findByRole('list', { name: 'Invoices' }))
+  expect(list.getByText(/CN-2026-0001: \$99 credited on 23 Nov 2026, Wrong company/)).toBeDefined()
+  expect(list.getByText('Reverse charge')).toBeDefined()
+  expect(list.getByText('credited')).toBeDefined()
 })

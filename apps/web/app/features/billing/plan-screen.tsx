@@ -1,9 +1,9 @@
 // `/tenant/settings/plan`: subscription, usage, other plans, invoices.
-import type { SubscriptionPlanItem, SubscriptionResponse } from '@dropwise/contracts'
+import type { BillingPeriod, SubscriptionPlanItem, SubscriptionResponse } from '@dropwise/contracts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { describeError } from '../../lib/api.ts'
-import { count, dayOf, momentOf, money } from '../../lib/format.ts'
+import { count, dayOf, momentOf, money, plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -17,7 +17,8 @@ import { PlanConfirm } from './plan-confirm.tsx'
 import { usePlanPage } from './use-plan-page.ts'
 
 function standing(plan: SubscriptionResponse): string {
-  const { status, trialEndsAt, periodEndsAt, amountMinor, currency, cancelsAtPeriodEnd, suspendsAt } = plan
+  const { status, trialEndsAt, periodEndsAt, amountMinor, currency, period, cancelsAtPeriodEnd, suspendsAt } =
+    plan
   if (!plan.isBillingOn) return 'This server runs without billing: no trial ends and no limits apply.'
   switch (status) {
     case 'trial':
@@ -30,7 +31,7 @@ function standing(plan: SubscriptionResponse): string {
       return `An invoice is overdue.${suspendsAt ? ` Without payment, planning stops on ${dayOf(suspendsAt)}; routes on the road run to their end.` : ''}`
     case 'active':
       if (cancelsAtPeriodEnd) return `Ends on ${periodEndsAt ? dayOf(periodEndsAt) : 'its last day'}.`
-      return `${money(amountMinor, currency)} per month before tax${periodEndsAt ? `, renews on ${dayOf(periodEndsAt)}` : ''}.`
+      return `${money(amountMinor, currency)} per ${period} before tax${periodEndsAt ? `, renews on ${dayOf(periodEndsAt)}` : ''}.`
   }
 }
 
@@ -155,10 +156,22 @@ function Invoices({ plan }: { plan: SubscriptionResponse }) {
   )
 }
 
+/** The period and currency in which plans are shown: as chosen here, else those of the subscription. */
+function priced(now: SubscriptionResponse, period: BillingPeriod | null, currency: string | null) {
+  const runs = now.status === 'active' || now.status === 'past_due'
+  const first = now.plans[0]?.currency ?? now.currency
+  return {
+    period: period ?? (runs ? now.period : 'month'),
+    currency: currency ?? (runs ? now.currency : first),
+  }
+}
+
 export function PlanScreen() {
   const page = usePlanPage()
   const [params] = useSearchParams()
   const [chosen, setChosen] = useState<SubscriptionPlanItem | null>(null)
+  const [period, setPeriod] = useState<BillingPeriod | null>(null)
+  const [currency, setCurrency] = useState<string | null>(null)
   const { data: plan, error, refetch } = page.query
   if (error)
     return (
@@ -176,6 +189,14 @@ export function PlanScreen() {
           {plan.status === 'trial' || plan.status === 'expired' ? `Trial of ${plan.planName}` : plan.planName}
         </h2>
         <p className="pt-1 text-3 text-ink-2">{standing(plan)}</p>
+        {plan.coupon && (
+          <p className="pt-1 text-2 text-ink-2">
+            Coupon {plan.coupon.code}, {plan.coupon.text}
+            {plan.coupon.invoicesLeft === null
+              ? ' every invoice.'
+              : `: counts for ${plural(plan.coupon.invoicesLeft, 'more invoice')}.`}
+          </p>
+        )}
         <Actions plan={plan} page={page} />
         <div className="pt-5">
           <Usage usage={plan.usage} />
@@ -183,16 +204,25 @@ export function PlanScreen() {
         {plan.isBillingOn && (
           <>
             <h2 className="pt-9 pb-3 text-4">Plans</h2>
-            <PlanChoices now={plan} markedId={params.get('plan')} isBusy={page.isBusy} onChoose={setChosen} />
+            <PlanChoices
+              now={plan}
+              price={priced(plan, period, currency)}
+              onPeriod={setPeriod}
+              onCurrency={setCurrency}
+              markedId={params.get('plan')}
+              isBusy={page.isBusy}
+              onChoose={setChosen}
+            />
             {chosen && plan.billingDetails && (
               <PlanConfirm
                 plan={chosen}
+                {...priced(plan, period, currency)}
                 details={plan.billingDetails}
                 companyName={plan.companyName}
                 isBusy={page.isBusy}
                 onClose={() => setChosen(null)}
-                onConfirm={(details) => {
-                  page.choose(chosen, details)
+                onConfirm={(choice, details) => {
+                  page.choose(chosen, choice, details)
                   setChosen(null)
                 }}
               />

@@ -2,6 +2,7 @@
 import {
   billingDetailsBody,
   type BillingDetails,
+  type ChoosePlanBody,
   type ChoosePlanResponse,
   type SubscriptionPlanItem,
 } from '@dropwise/contracts'
@@ -60,8 +61,8 @@ export function usePlanPage() {
     query,
     isBusy: choose.isPending || save.isPending || cancel.isPending || keep.isPending || page.isPending,
     /** The invoice uses the stored details, so they are saved first. */
-    choose: (plan: SubscriptionPlanItem, details: BillingDetails | null) => {
-      const order = () => choose.mutate(plan.id, { onSuccess: (made) => tell(plan, made), onError })
+    choose: (plan: SubscriptionPlanItem, choice: ChoosePlanBody, details: BillingDetails | null) => {
+      const order = () => choose.mutate(choice, { onSuccess: (made) => tell(plan, made), onError })
       if (details) save.mutate(details, { onSuccess: order, onError })
       else order()
     },
@@ -81,12 +82,7 @@ export function usePlanPage() {
   }
 }
 
-export function useDetailsForm(stored: {
-  name: string
-  address: string
-  taxId: string
-  email: string | null
-}) {
+export function useDetailsForm(stored: BillingDetails) {
   const save = useSaveDetails()
   return useSchemaForm({
     schema: billingDetailsBody,

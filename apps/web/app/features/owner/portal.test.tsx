@@ -18,12 +18,15 @@ const owner = { ...DISPATCHER, role: 'owner' as const, tenantId: null }
 const uuid = (n: number) => `66666666-6666-4666-8666-66666666666${n}`
 const FIGURES = {
   currency: 'USD',
+  currencies: ['USD'],
   mrrMinor: 39_800,
   paidThisMonthMinor: 35_880,
   openMinor: 11_880,
   openCount: 1,
   overdueMinor: 11_880,
   overdueCount: 1,
+  aging: [{ fromDays: 0, toDays: 30, count: 1, amountMinor: 11_880 }],
+  forecast: [{ month: '2026-12', count: 2, amountMinor: 39_800 }],
   lostThisMonth: 0,
   churnPercent: null,
   conversionPercent: 50,
@@ -97,6 +100,10 @@ const INVOICE = {
   taxPercent: 20,
   taxMinor: 1_980,
   totalMinor: 11_880,
+  taxNote: '',
+  creditedMinor: 0,
+  creditNotes: [],
+  couponCode: null,
   issuedAt: '2026-11-01T08:00:00.000Z',
   dueAt: '2026-11-15T08:00:00.000Z',
   paidAt: null,
@@ -140,6 +147,7 @@ it('leads from each figure of the overview to what it counts', async () => {
         trials: [],
         tickets: [],
       },
+      'GET /api/v1/owner/coupons': { items: [] },
       'GET /api/v1/owner/billing': FIGURES,
     },
   })
@@ -159,6 +167,7 @@ it('[8-1] counts nothing and says so when the figures cannot be loaded, and logs
     user: owner,
     answers: {
       'GET /api/v1/owner/overview': () => new Refusal(503, { code: 'unavailable', message: 'Not ready.' }),
+      'GET /api/v1/owner/coupons': { items: [] },
       'GET /api/v1/owner/billing': FIGURES,
     },
   })
@@ -244,6 +253,7 @@ it('says of the figures of billing that they could not be loaded, and draws none
     path: '/owner/billing',
     user: owner,
     answers: {
+      'GET /api/v1/owner/coupons': { items: [] },
       'GET /api/v1/owner/billing': () => new Refusal(503, { code: 'unavailable', message: 'Not ready.' }),
       'GET /api/v1/owner/invoices': { items: [] },
     },
@@ -306,6 +316,7 @@ it('exports the invoices that are shown, with amounts to the cent', async () => 
     path: '/owner/billing?filter=2026-0001',
     user: owner,
     answers: {
+      'GET /api/v1/owner/coupons': { items: [] },
       'GET /api/v1/owner/billing': FIGURES,
       'GET /api/v1/owner/invoices': { items: [INVOICE, other] },
     },
@@ -343,6 +354,7 @@ it('marks an invoice as paid with its reference', async () => {
     path: `/owner/billing?invoice=${INVOICE.id}`,
     user: owner,
     answers: {
+      'GET /api/v1/owner/coupons': { items: [] },
       'GET /api/v1/owner/billing': FIGURES,
       'GET /api/v1/owner/invoices': { items: [INVOICE] },
       [`POST /api/v1/owner/invoices/${INVOICE.id}/pay`]: { items: [{ ...INVOICE, status: 'paid' }] },

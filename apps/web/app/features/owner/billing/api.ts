@@ -2,20 +2,34 @@
 import {
   billingFigures,
   billingTerms,
+  couponsResponse,
   ownerInvoicesResponse,
   ownerPlansResponse,
   type BillingTerms,
+  type CouponBody,
+  type CreditInvoiceBody,
   type PaymentMethod,
   type PlanBody,
 } from '@dropwise/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api.ts'
 
-export const billingQuery = () =>
+/** Of the currency of the first plan when none is named. */
+export const billingQuery = (currency: string | null = null) =>
   queryOptions({
-    queryKey: ['owner', 'billing'],
-    queryFn: ({ signal }) => callApi('/owner/billing', billingFigures, { signal }),
+    queryKey: ['owner', 'billing', currency],
+    queryFn: ({ signal }) =>
+      callApi(`/owner/billing${currency ? `?currency=${currency}` : ''}`, billingFigures, { signal }),
   })
+export const couponsQuery = () =>
+  queryOptions({
+    queryKey: ['owner', 'coupons'],
+    queryFn: ({ signal }) => callApi('/owner/coupons', couponsResponse, { signal }),
+  })
+export const saveCoupon = (body: CouponBody) =>
+  callApi('/owner/coupons', couponsResponse, { method: 'POST', body })
+export const switchCoupon = ({ code, isActive }: { code: string; isActive: boolean }) =>
+  callApi(`/owner/coupons/${code}`, couponsResponse, { method: 'PATCH', body: { isActive } })
 export const invoicesQuery = () =>
   queryOptions({
     queryKey: ['owner', 'invoices'],
@@ -39,6 +53,8 @@ export const markPaid = ({
   reference: string
 }) => post(`/owner/invoices/${id}/pay`, { method, ...(reference && { reference }) })
 export const remindOf = (id: string) => post(`/owner/invoices/${id}/remind`)
+export const creditOf = ({ id, ...body }: CreditInvoiceBody & { id: string }) =>
+  post(`/owner/invoices/${id}/credit`, body)
 export const takeBack = (id: string) => post(`/owner/invoices/${id}/void`)
 
 export const saveTerms = (body: BillingTerms) =>

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { downloadCsv } from '../../../lib/csv.ts'
 import { count, dayOf, money, momentOf, plural } from '../../../lib/format.ts'
 import { matchesFilter, useListState } from '../../../lib/list-state.ts'
+import { useUrlState } from '../../../lib/url-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { CardText, RowList } from '../../../ui/list/row-list.tsx'
@@ -16,7 +17,9 @@ import type { Column } from '../../../ui/table.tsx'
 import { InvoiceState } from '../../../ui/invoice-state.tsx'
 import { Figures } from '../figures.tsx'
 import { Line, Section } from '../section.tsx'
+import { Aging, Forecast } from './aging-and-forecast.tsx'
 import { billingQuery, invoicesQuery } from './api.ts'
+import { CouponsSection } from './coupons-section.tsx'
 import { InvoicePanel } from './invoice-panel.tsx'
 import { InvoiceWarning } from './invoice-warning.tsx'
 import { MrrChart } from './mrr-chart.tsx'
@@ -220,6 +223,16 @@ function Charts({ billing }: { billing: UseQueryResult<BillingFigures> }) {
         </Section>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:[&>section+section]:border-l">
+        <Section title="Overdue by age">
+          <Loaded query={billing} what="what is overdue" rows={3}>
+            {(figures) => <Aging figures={figures} />}
+          </Loaded>
+        </Section>
+        <Section title="Renewals to come, before tax">
+          <Loaded query={billing} what="renewals" rows={3}>
+            {(figures) => <Forecast figures={figures} />}
+          </Loaded>
+        </Section>
         <Section title="Churn by month">
           <Loaded query={billing} what="churn" rows={3}>
             {({ months }) => (
@@ -339,7 +352,8 @@ function InvoiceRows({
 }
 
 export function BillingScreen() {
-  const billing = useQuery(billingQuery())
+  const [currency, setCurrency] = useUrlState('currency')
+  const billing = useQuery(billingQuery(currency))
   const invoices = useQuery(invoicesQuery())
   const list = useListState('invoice', '-number')
   const segment = SEGMENTS[list.segment ?? 'all'] ?? SEGMENTS.all
@@ -354,7 +368,18 @@ export function BillingScreen() {
       <div className="min-h-0 min-w-0 flex-1 overflow-y-auto">
         <InvoiceWarning />
         <Head figures={billing.data} hasFailed={billing.isError} />
+        {billing.data && billing.data.currencies.length > 1 && (
+          <div className="px-4 pt-4 md:px-7">
+            <Segments
+              label="Currency of the figures"
+              value={billing.data.currency}
+              onChange={setCurrency}
+              items={billing.data.currencies.map((value) => ({ value, label: value }))}
+            />
+          </div>
+        )}
         <Charts billing={billing} />
+        <CouponsSection />
         <InvoiceBar list={list} invoices={invoices.data?.items} shown={rows} />
         <Loaded query={invoices} what="invoices">
           {({ items }) => (

@@ -1,4 +1,4 @@
-// One invoice: lines, file, and actions: mark as paid, remind, void.
+// One invoice: lines, file, and actions: mark as paid, remind, credit, void.
 import { PAYMENT_METHODS, type OwnerInvoice, type PaymentMethod } from '@dropwise/contracts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -14,6 +14,7 @@ import { Select } from '../../../ui/select.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useAction } from '../use-action.ts'
+import { CreditForm } from './credit-form.tsx'
 import { markPaid, remindOf, takeBack } from './api.ts'
 
 const METHOD_LABELS: Record<PaymentMethod, string> = {
@@ -80,6 +81,18 @@ function Settle({ invoice }: { invoice: OwnerInvoice }) {
   )
 }
 
+const canCredit = ({ status, creditedMinor, totalMinor }: OwnerInvoice) =>
+  (status === 'open' || status === 'paid') && creditedMinor < totalMinor
+
+const downloadNote = ({ id, number }: OwnerInvoice['creditNotes'][number]) =>
+  downloadFile(`/owner/credit-notes/${id}/pdf`, `credit-note-${number}.pdf`).catch((error: unknown) =>
+    notify({
+      title: 'The credit note could not be loaded',
+      detail: describeError(error).message,
+      tone: 'bad',
+    }),
+  )
+
 export function InvoicePanel({ invoice, onClose }: { invoice: OwnerInvoice; onClose: () => void }) {
   const { id, number, currency, lines, paidAt } = invoice
   const download = () =>
@@ -123,12 +136,25 @@ export function InvoicePanel({ invoice, onClose }: { invoice: OwnerInvoice; onCl
             <span>Total</span>
             <span className="tabular-nums">{money(invoice.totalMinor, currency)}</span>
           </li>
+          {invoice.creditNotes.map((note) => (
+            <li key={note.id} className="flex justify-between gap-4 border-t border-line py-1.5">
+              <span>
+                {note.number}, {dayOf(note.issuedAt)}: {note.reason}{' '}
+                <button type="button" className="text-link" onClick={() => void downloadNote(note)}>
+                  PDF of {note.number}
+                </button>
+              </span>
+              <span className="tabular-nums">{money(-note.totalMinor, currency)}</span>
+            </li>
+          ))}
         </ul>
+        {invoice.taxNote && <p className="pt-2 text-1 text-ink-2">{invoice.taxNote}</p>}
         <Button className="mt-3" icon={<Download />} onClick={() => void download()}>
           PDF
         </Button>
       </div>
       {invoice.status === 'open' && <Settle invoice={invoice} />}
+      {canCredit(invoice) && <CreditForm invoice={invoice} />}
     </SidePanel>
   )
 }

@@ -1,5 +1,5 @@
 // Form of a plan: price, limits, and features on the pricing page.
-import { planBody, type OwnerPlan } from '@dropwise/contracts'
+import { planBody, type OwnerPlan, type PlanPrice } from '@dropwise/contracts'
 import { Fragment } from 'react'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
@@ -12,11 +12,34 @@ import { SWITCHES } from './switches.ts'
 import { deletePlan, savePlan } from '../billing/api.ts'
 import { useAction } from '../use-action.ts'
 
+/** `year USD 990`; null for a line that is no price. */
+function readPrices(text: string): (PlanPrice | null)[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => {
+    const parts = /^\s*(month|year)\s+([a-z]{3})\s+(\d+(?:\.\d{1,2})?)\s*$/i.exec(line)
+    if (!parts) return null
+    const [, period = '', currency = '', amount = ''] = parts
+    return {
+      period: period.toLowerCase() === 'year' ? 'year' : 'month',
+      currency: currency.toUpperCase(),
+      priceMinor: Math.round(Number(amount) * 100),
+    }
+  })
+}
+
+const priceLine = ({ period, currency, priceMinor }: PlanPrice) => `${period} ${currency} ${priceMinor / 100}`
+
 /** Form values: dollars, and one feature per line. */
-const fields = planBody.omit({ priceMinor: true, features: true }).extend({
+const fields = planBody.omit({ priceMinor: true, features: true, prices: true }).extend({
   isOnRequest: z.boolean(),
   price: z.number({ error: 'Enter a price' }).min(0).max(1_000_000),
   featureLines: z.string().max(3_000),
+  priceLines: z
+    .string()
+    .max(2_000)
+    .refine((text) => readPrices(text).every((price) => price !== null), {
+      error: 'Write each price like: year USD 990',
+    }),
 })
 
 const VOLUMES = [
@@ -46,6 +69,7 @@ const NEW: z.input<typeof fields> = {
   isPopular: false,
   isActive: true,
   featureLines: '',
+  priceLines: '',
 }
 
 export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClose: () => void }) {
@@ -59,9 +83,10 @@ export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClo
           price: (plan.priceMinor ?? 0) / 100,
           isOnRequest: plan.priceMinor === null,
           featureLines: plan.features.join('\n'),
+          priceLines: plan.prices.map(priceLine).join('\n'),
         }
       : NEW,
-    onSubmit: async ({ price, isOnRequest, featureLines, ...values }) => {
+    onSubmit: async ({ price, isOnRequest, featureLines, priceLines, ...values }) => {
       const features = featureLines
         .split('\n')
         .map((line) => line.trim())
@@ -70,6 +95,7 @@ export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClo
         ...values,
         priceMinor: isOnRequest ? null : Math.round(price * 100),
         features,
+        prices: readPrices(priceLines).filter((each) => each !== null),
       })
       onClose()
     },
@@ -120,6 +146,13 @@ export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClo
         {...form.register('price', number)}
       />
       {box('isOnRequest', 'Priced on request')}
+      <TextArea
+        label="Other prices"
+        rows={3}
+        hint="By the year or in other currencies, one per line: year USD 990"
+        error={errorOf('priceLines')}
+        {...form.register('priceLines')}
+      />
       <div className="grid grid-cols-2 gap-3">
         <TextField
           label="Vehicles"

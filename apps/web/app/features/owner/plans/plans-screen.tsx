@@ -34,6 +34,12 @@ function PlanCard({ plan, onEdit }: { plan: OwnerPlan; onEdit: () => void }) {
         <KeyValues
           labelWidth={128}
           rows={[
+            [
+              'Other prices',
+              plan.prices
+                .map((price) => `${money(price.priceMinor, price.currency)} a ${price.period}`)
+                .join(', '),
+            ],
             ['Vehicles', limitText(plan.vehicleLimit)],
             ['People', limitText(plan.memberLimit)],
             ['Texts a month', limitText(plan.textLimit)],

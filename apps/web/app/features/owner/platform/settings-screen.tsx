@@ -1,8 +1,12 @@
 // `/owner/settings`: brand, trials, invoices, retention periods, and the notice above every portal.
 import { billingTerms, platformSettings, type BillingTerms, type PlatformSettings } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Controller } from 'react-hook-form'
+import type { z } from 'zod'
+import { COUNTRIES } from '../../../lib/countries.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
+import { Combobox } from '../../../ui/combobox.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -83,14 +87,108 @@ function PlatformForm({ stored }: { stored: PlatformSettings }) {
   )
 }
 
+type RateDraft = NonNullable<z.input<typeof billingTerms>['taxRates']>[number]
+
+/** `GB VAT 20`: country, name of the tax, percent. */
+const rateLine = ({ country, label = '', percent }: RateDraft) => `${country} ${label} ${percent}`
+
+/** Lines that are no rates become empty countries, which the schema refuses. */
+const readRates = (text: string): BillingTerms['taxRates'] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, country = '', label = '', percent = ''] =
+        /^\s*(\w{2})\s+(.+?)\s+([\d.]+)\s*%?\s*$/.exec(line) ?? []
+      return { country: country.toUpperCase(), label, percent: Number(percent) }
+    })
+
+function TaxRates({
+  value,
+  onChange,
+  error,
+}: {
+  value: RateDraft[]
+  onChange: (rates: BillingTerms['taxRates']) => void
+  error: string | undefined
+}) {
+  const [text, setText] = useState(value.map(rateLine).join('\n'))
+  return (
+    <TextArea
+      label="Tax in other countries"
+      rows={4}
+      hint="One per line: GB VAT 20. Without a rate, buyers abroad are not taxed. Within the EU, a buyer with a tax number gets reverse charge"
+      error={error}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value)
+        onChange(readRates(event.target.value))
+      }}
+    />
+  )
+}
+
+function TaxFields({ form, errorOf }: Pick<TermsFields, 'form' | 'errorOf'>) {
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="sellerCountry"
+        render={({ field }) => (
+          <Combobox
+            label="Country of the seller"
+            hint="Without it, every invoice bears the tax above"
+            value={field.value ?? ''}
+            onChange={(item) => field.onChange(item.value)}
+            items={COUNTRIES}
+            error={errorOf('sellerCountry')}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="taxRates"
+        render={({ field }) => (
+          <TaxRates
+            value={field.value ?? []}
+            onChange={field.onChange}
+            error={
+              form.formState.errors.taxRates
+                ? 'Write country, name of the tax and percent, each country once'
+                : undefined
+            }
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="reminderDays"
+        render={({ field }) => (
+          <TextField
+            label="Reminders, days after the due date"
+            hint="Rising, like 0, 7, 12. The last one is the final notice, which names the day of the suspension"
+            defaultValue={(field.value ?? []).join(', ')}
+            onChange={(event) =>
+              field.onChange(
+                event.target.value.split(',').map((day) => (day.trim() === '' ? -1 : Number(day))),
+              )
+            }
+            error={form.formState.errors.reminderDays ? 'Write up to five days in rising order' : undefined}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+const useTermsForm = (stored: BillingTerms, onSubmit: (values: BillingTerms) => Promise<void>) =>
+  useSchemaForm({ schema: billingTerms, defaultValues: stored, onSubmit })
+type TermsFields = ReturnType<typeof useTermsForm>
+
 function TermsForm({ stored }: { stored: BillingTerms }) {
   const save = useAction(saveTerms, () => 'Terms saved. They apply from the next invoice')
-  const { form, errorOf, ...fields } = useSchemaForm({
-    schema: billingTerms,
-    defaultValues: stored,
-    onSubmit: async (values) => {
-      await save.mutateAsync(values)
-    },
+  const { form, errorOf, ...fields } = useTermsForm(stored, async (values) => {
+    await save.mutateAsync(values)
   })
   const text = (name: 'sellerName' | 'sellerTaxId' | 'taxLabel', label: string) => (
     <TextField label={label} error={errorOf(name)} {...form.register(name)} />
@@ -122,6 +220,7 @@ function TermsForm({ stored }: { stored: BillingTerms }) {
         {amount('dueDays', 'Due after', 'days')}
         {amount('graceDays', 'Suspended after', 'days', 'counted from the due date')}
       </div>
+      <TaxFields form={form} errorOf={errorOf} />
       <TextArea
         label="How to pay"
         rows={4}
