@@ -4,7 +4,10 @@ import { idText, pageQuery } from './common.ts'
 
 /** Events and their labels. */
 export const WEBHOOK_EVENTS = {
-  'delivery.created': 'an order came in',
+  'order.created': 'an order was entered, imported or sent by a shop',
+  'order.changed': 'an order was changed or taken up again',
+  'order.cancelled': 'an order was cancelled',
+  'delivery.created': 'a delivery got its tracking number',
   'delivery.picked_up': 'loaded at the depot',
   'delivery.in_transit': 'on a van',
   'delivery.out_for_delivery': 'on its way to the recipient',
@@ -15,6 +18,11 @@ export const WEBHOOK_EVENTS = {
   'plan.done': 'a plan is ready',
   'plan.failed': 'a plan could not be made',
   'plan.dispatched': 'a plan went out to the drivers',
+  'route.dispatched': 'a route was given to its van',
+  'route.changed': 'another van, driver or day',
+  'route.started': 'the driver began',
+  'route.finished': 'the van is back',
+  'route.cancelled': 'taken back before its end',
 } as const
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS
 /** Sent only by the Test button. */
