@@ -2,7 +2,7 @@
 import { paceOf } from '../clock/driving.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { UNREACHABLE } from '../model/problem.ts'
-import { legsOf, priceOut, tariffOf } from './bound-legs.ts'
+import { legsOf, priceOut, tariffOf } from '../bound/legs.ts'
 
 /**
  * A trip costs at least the vehicle and the way to its farthest order and back. Charges each order by its

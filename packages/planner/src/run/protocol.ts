@@ -38,6 +38,8 @@ export type ToThread =
   | StartOrder
   | { kind: 'join'; epoch: number; plan: Sequences }
   | { kind: 'stop' }
+  /** Asks for bounds on the cost, instead of a search. */
+  | { kind: 'bound'; problem: Problem }
   | { kind: 'offer'; plan: Sequences; value: Value }
 
 export interface Found {
@@ -55,4 +57,9 @@ export interface Found {
   lastPart: { epoch: number; plan: Sequences } | null
 }
 
-export type FromThread = Found | Part | Immigrants | { kind: 'failed'; message: string; stack: string }
+export type FromThread =
+  | Found
+  | Part
+  | Immigrants
+  | { kind: 'bound'; bound: number }
+  | { kind: 'failed'; message: string; stack: string }

@@ -56,6 +56,7 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
     engine: 'none',
     together: null as Sequences | null,
     isProven: false,
+    bound: 0,
   }
   const initial = options.initial ? toSequences(problem, options.initial) : null
   const quick = createQuickPlan(compiled)
@@ -90,7 +91,10 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
     return withBound(problem, plan, state.isProven ? plan.cost : bound())
   }
   let known: { bound: number | null } | null = null
-  const bound = (): number | null => (known ??= { bound: lowerBound(compiled) }).bound
+  const bound = (): number | null => {
+    known ??= { bound: lowerBound(compiled) }
+    return state.bound > 0 ? Math.max(state.bound, known.bound ?? 0) : known.bound
+  }
   if (problem.orders.length === 0 || problem.vehicles.length === 0) return finish()
 
   const limited = options.iterationLimit !== undefined
@@ -167,6 +171,8 @@ interface SearchState {
   /** The threads' last parts, merged. */
   together: Sequences | null
   isProven: boolean
+  /** The highest bound by columns; 0 without. */
+  bound: number
 }
 
 async function searchHere(
@@ -236,6 +242,7 @@ function searchInThreads(
       state.evaluations += found?.evaluations ?? 0
     }
     for (const thread of threads) thread.terminate()
+    bounding?.terminate()
     if (error) reject(error)
     else resolve()
   }
@@ -270,6 +277,12 @@ function searchInThreads(
     for (const thread of threads) thread.post({ kind: 'join', epoch: part.epoch, plan })
   }
 
+  // With an iteration limit the answer must not depend on the clock.
+  const bounding = order.iterationLimit === 0 ? startThread<ToThread, FromThread>() : null
+  bounding?.onError(end)
+  bounding?.onMessage((message) => {
+    if (message.kind === 'bound') state.bound = message.bound
+  })
   let done = 0
   for (let k = 0; k < order.threads; k++) {
     const thread = startThread<ToThread, FromThread>()
@@ -281,10 +294,12 @@ function searchInThreads(
       if (message.kind === 'failed')
         return end(Object.assign(new Error(message.message), { stack: message.stack }))
       if (message.kind === 'part') return gather(k, message)
+      if (message.kind === 'bound') return
       if (message.kind === 'immigrants') return threads.forEach((other, i) => i !== k && other.post(message))
       if (!last[k]) endsAt = Math.max(endsAt, searchEnd(order, message.startedAt))
       last[k] = message
       const better = take(message)
+      if (better) bounding?.post({ kind: 'offer', plan: message.plan, value: message.value })
       if (better && message.kind === 'found' && order.iterationLimit === 0) {
         threads.forEach(
           (other, i) => i !== k && other.post({ kind: 'offer', plan: message.plan, value: message.value }),
@@ -295,6 +310,7 @@ function searchInThreads(
     })
     try {
       thread.post({ ...order, thread: k })
+      if (k === 0) bounding?.post({ kind: 'bound', problem: order.problem })
     } catch {
       end(new PlannerInputError('not_plain', 'problem', 'The problem holds something other than plain data.'))
       break

@@ -2,10 +2,12 @@
 import type { FromThread, ToThread } from './protocol.ts'
 import type { RunningSearch } from './search-slices.ts'
 import { startSearch } from './search-slices.ts'
+import { startBound, type BoundRun } from '../bound/column-bound.ts'
 import { createBreather, parentOfThread } from './threads.ts'
 
 const parent = parentOfThread<ToThread, FromThread>()
 let search: RunningSearch | null = null
+let bound: BoundRun | null = null
 let stopped = false
 
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1))
@@ -25,11 +27,22 @@ async function run(message: ToThread & { kind: 'start' }): Promise<void> {
   }
 }
 
+async function runBound({ problem }: ToThread & { kind: 'bound' }): Promise<void> {
+  const breather = createBreather()
+  bound = startBound(problem, (value) => parent.post({ kind: 'bound', bound: value }))
+  while (!stopped && bound.slice()) await (bound.isWaiting() ? rest() : breather.breathe())
+  breather.close()
+  parent.close()
+}
+
 parent.onMessage((message) => {
   if (message.kind === 'start') void run(message)
   else if (message.kind === 'join') search?.join(message.epoch, message.plan)
-  else if (message.kind === 'offer') search?.offer(message.plan, message.value)
-  else if (message.kind === 'immigrants') search?.adopt(message.plans)
+  else if (message.kind === 'bound') void runBound(message)
+  else if (message.kind === 'offer') {
+    search?.offer(message.plan, message.value)
+    bound?.offer(message.plan, message.value.cost)
+  } else if (message.kind === 'immigrants') search?.adopt(message.plans)
   else {
     stopped = true
     search?.stop()
