@@ -7867,7 +7867,7 @@ export interface components {
         };
         WebhookBody: {
             description?: string;
-            events: ("delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "plan.done" | "plan.failed" | "plan.dispatched")[];
+            events: ("order.created" | "order.changed" | "order.cancelled" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled")[];
             /** Format: uri */
             url: string;
         };
@@ -7908,7 +7908,7 @@ export interface components {
         };
         WebhookPatchBody: {
             description?: string;
-            events?: ("delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "plan.done" | "plan.failed" | "plan.dispatched")[];
+            events?: ("order.created" | "order.changed" | "order.cancelled" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled")[];
             isActive?: boolean;
             /** Format: uri */
             url?: string;
@@ -9140,6 +9140,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the credit notes. */
                 id: string;
             };
             cookie?: never;
@@ -9665,6 +9666,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of one of the drivers. */
                 id: string;
             };
             cookie?: never;
@@ -9692,6 +9694,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of one of the drivers. */
                 id: string;
             };
             cookie?: never;

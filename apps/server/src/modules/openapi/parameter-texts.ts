@@ -5,6 +5,7 @@ const QUERY: Readonly<Record<string, string>> = {
   box: 'West, south, east and north in degrees, joined by commas.',
   by: 'What the sums are grouped by.',
   confirmed: 'Codes of warnings that the caller accepts, joined by commas.',
+  currency: 'The currency of all amounts, as EUR. Without it, that of the first plan.',
   cursor: 'The `cursor` of the page before. Without it, the first page.',
   date: 'A day of the company, as 2027-03-01.',
   day: 'The day of every row, as 2027-03-01; `file` takes the days of the file.',
@@ -43,6 +44,7 @@ const QUERY: Readonly<Record<string, string>> = {
 }
 
 const PATH: Readonly<Record<string, string>> = {
+  code: 'The code of the coupon.',
   date: 'A day of the company, as 2027-03-01.',
   name: 'The name of the region.',
   number: 'The tracking number.',
