@@ -636,6 +636,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the company, after writing its archive
+         * @description Its people lose access; dispatched routes are driven to their end. Administrators may export until the deletion, 30 days later.
+         */
+        post: operations["postCompanyClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/recipient-mails": {
         parameters: {
             query?: never;
@@ -4102,6 +4122,9 @@ export interface components {
             result: "invoiced" | "changed" | "scheduled" | "kept" | "checkout";
             /** @enum {string} */
             status: "trial" | "active" | "past_due" | "cancelled";
+        };
+        CloseCompanyBody: {
+            companyName: string;
         };
         CompaniesResponse: {
             items: {
@@ -8947,6 +8970,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    postCompanyClose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseCompanyBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Taken on */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveItem"];
+                };
             };
         };
     };

@@ -25,6 +25,7 @@ const PAGE = 2_000
 export interface ArchiveDeps extends Scopes {
   surface: Pick<Platform['surface'], 'readObject' | 'storeObject'>
   dataDir: string
+  publicUrl: string
   clock: Clock
 }
 

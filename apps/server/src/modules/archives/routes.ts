@@ -1,12 +1,25 @@
 // Archives of companies over HTTP (docs/api.md, part B2).
-import { ARCHIVE_MAX_BYTES, archiveItem, archivesResponse, idText } from '@dropwise/contracts'
+import {
+  ARCHIVE_MAX_BYTES,
+  archiveItem,
+  archivesResponse,
+  closeCompanyBody,
+  idText,
+} from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { requireAdmin, requireExporter } from '../../platform/access.ts'
 import type { ArchiveDeps } from './export-company.ts'
-import { askForExport, askForImport, openArchive, readArchives, readOneArchive } from './service.ts'
+import {
+  askForExport,
+  closeOwnCompany,
+  askForImport,
+  openArchive,
+  readArchives,
+  readOneArchive,
+} from './service.ts'
 
 const tags = ['Archives']
 const params = z.object({ id: idText })
@@ -27,6 +40,22 @@ export async function archiveRoutes(app: FastifyInstance, deps: ArchiveDeps): Pr
       },
     },
     async ({ member, newRowId }, reply) => reply.code(202).send(await askForExport(deps, member, newRowId)),
+  )
+  api.post(
+    '/company/close',
+    {
+      config: { access: requireAdmin(), keepResponse: false },
+      schema: {
+        tags,
+        summary: 'Close the company, after writing its archive',
+        description:
+          'Its people lose access; dispatched routes are driven to their end. Administrators may export until the deletion, 30 days later.',
+        body: closeCompanyBody,
+        response: { 202: archiveItem },
+      },
+    },
+    async ({ member, body }, reply) =>
+      reply.code(202).send(await closeOwnCompany(deps, member, body.companyName)),
   )
   api.get(
     '/archives',

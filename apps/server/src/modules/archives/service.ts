@@ -5,6 +5,8 @@ import { createReadStream, createWriteStream, type ReadStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { sql } from 'kysely'
+import { closeCompany } from '../../platform/close-company.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { ArchiveDeps } from './export-company.ts'
@@ -36,6 +38,25 @@ export async function askForExport(
   const id = newId ?? uuidV7()
   await queue(deps, member, id, 'export')
   return readOneArchive(deps, member, id)
+}
+
+/**
+ * Asks for the archive of everything and closes the company. The archive is written meanwhile; administrators
+ * download it until the deletion. Throws validation_failed for another name, archive_running.
+ */
+export async function closeOwnCompany(
+  deps: ArchiveDeps,
+  member: Member,
+  companyName: string,
+): Promise<ArchiveItem> {
+  const { rows } = await deps.asUser(member.claims, ({ trx }) =>
+    sql<{ name: string }>`select name from public.tenants where id = ${member.tenantId}`.execute(trx),
+  )
+  if (rows[0]?.name.trim() !== companyName)
+    throw errors.validation_failed([{ field: 'companyName', message: 'Write the name of the company' }])
+  const archive = await askForExport(deps, member, null)
+  await closeCompany(deps, member.tenantId)
+  return archive
 }
 
 /** Stores the upload and imports it in the background. Throws archive_running, company_not_empty. */

@@ -17,6 +17,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requirePlatformOwner } from '../../platform/access.ts'
+import { closeCompany } from '../../platform/close-company.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
@@ -24,7 +25,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { readOverview } from './overview.ts'
 import { listTenants, readInvitedAddress, readUsage } from './tenant-queries.ts'
 import {
-  closeTenant,
   deleteClosed,
   editTenant,
   endImpersonation,
@@ -132,7 +132,7 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, commands:
       schema: { tags, summary: 'Close a company; it is deleted after the grace', params, response },
     },
     async (request) => {
-      await closeTenant(platform, request.params.id)
+      await closeCompany(platform, request.params.id)
       return itemsOf(request.params.id)
     },
   )

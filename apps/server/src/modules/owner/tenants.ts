@@ -1,11 +1,11 @@
 // The owner's commands on a company: open, edit, suspend, resume, close, and impersonate a viewer.
-import { DELETE_GRACE_DAYS, LOOK_MINUTES, type NewTenantBody, type TenantPatch } from '@dropwise/contracts'
+import { LOOK_MINUTES, type NewTenantBody, type TenantPatch } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { writeBillingAddress } from '../../platform/billing.ts'
+import { tellAdmins } from '../../platform/close-company.ts'
 import type { Trx, Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
-import { longDay } from '../../platform/long-day.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { isNotParked, processEach, type DueRow } from '../../platform/parked-work.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -123,44 +123,6 @@ export async function resumeTenant(platform: Parts, id: string): Promise<void> {
         to,
         type: 'company_resumed',
         values: { customer_company: company.name, dashboard_url: `${platform.publicUrl}/dashboard` },
-      }),
-    )
-  })
-}
-
-async function tellAdmins(trx: Trx, id: string, tell: (to: string) => Promise<void>): Promise<void> {
-  const { rows } = await sql<{
-    address: string
-  }>`select address from app.billing_addresses(${id}) as address`.execute(trx)
-  for (const { address } of rows) await tell(address)
-}
-
-/**
- * Closes a company: members can no longer sign in, its dispatched day continues. After the grace period all
- * its data except invoices is deleted.
- */
-export async function closeTenant(platform: Parts, id: string): Promise<void> {
-  await platform.asService('close a company', async (work) => {
-    const { trx } = work
-    await requireTenant(trx, id)
-    const { rows } = await sql<{ name: string; delete_after: Date }>`
-      update public.tenants set status = 'closed', delete_after = now() + make_interval(days => ${DELETE_GRACE_DAYS})
-      where id = ${id} and status <> 'closed' returning name, delete_after`.execute(trx)
-    await sql`update public.subscriptions set status_before_closing = status, status = 'cancelled', cancelled_at = now(), next_plan_id = null
-      where tenant_id = ${id} and status <> 'cancelled'`.execute(trx)
-    const [company] = rows
-    if (!company) return
-    await tellAdmins(trx, id, (to) =>
-      queueMail(work, {
-        dedupeKey: `closed ${id} ${platform.clock.now()} ${to}`,
-        tenantId: null,
-        to,
-        type: 'company_closed',
-        values: {
-          customer_company: company.name,
-          delete_day: longDay(company.delete_after),
-          contact_url: `${platform.publicUrl}/contact`,
-        },
       }),
     )
   })

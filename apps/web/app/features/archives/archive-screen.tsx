@@ -8,6 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { LongWork } from '../../ui/long-work.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { CloseCompany } from './close-company.tsx'
 import { ArchiveRow } from './archive-row.tsx'
 import { useArchives } from './use-archives.ts'
 
@@ -33,6 +34,7 @@ export function ArchiveScreen() {
         <Loaded query={query} what="archives" rows={3}>
           {({ items }) => <Ended items={items.filter(({ finishedAt }) => finishedAt !== null)} />}
         </Loaded>
+        <CloseCompany isBusy={isBusy} />
       </div>
     </div>
   )
