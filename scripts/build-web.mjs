@@ -16,7 +16,18 @@ const LOCK = join(ROOT, '.cache', 'build-web.lock')
 /** All inputs of the build. */
 const SOURCES = ['apps/web', 'packages/contracts', 'packages/planner', 'packages/roads', 'package-lock.json']
 const LEFT_OUT = new Set(['node_modules', 'build', '.react-router', '.vite', 'test'])
-const COMPRESSED = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest'])
+const COMPRESSED = new Set([
+  '.html',
+  '.js',
+  '.mjs',
+  '.css',
+  '.svg',
+  '.json',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+  '.wasm',
+])
 /** Smaller files fit in one packet anyway. */
 const COMPRESS_FROM_BYTES = 1_024
 /** Highest quality: built once, loaded often. */
@@ -170,7 +181,9 @@ async function driverFiles(revision) {
     if (chunk && TRANSLATION.test(chunk.file)) return
     if (!chunk || seen.has(`${name} ${isFirst}`)) return
     seen.add(`${name} ${isFirst}`)
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`)
+    const all = [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]
+    // Most phones read codes without WebAssembly: the others cache it themselves (service-worker/driver.ts).
+    for (const file of all) if (!file.endsWith('.wasm')) files.add(`/${file}`)
     if (isFirst) first.add(`/${chunk.file}`)
     for (const next of chunk.imports ?? []) follow(next, isFirst)
     for (const next of chunk.dynamicImports ?? []) follow(next, false)

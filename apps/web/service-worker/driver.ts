@@ -22,6 +22,10 @@ const LOGO_CACHE = 'driver-logo'
 const WORDS = '/assets/words/'
 const WORDS_CACHE = 'driver-words'
 
+/** The reader of labels, for browsers that cannot read codes; the page caches it (use-installed.ts). */
+const READER = /^\/assets\/zxing_reader-[\w-]+\.wasm$/
+const READER_CACHE = 'driver-reader'
+
 precacheAndRoute(PRECACHE, { ignoreURLParametersMatching: [] })
 cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/driver'), { allowlist: [/^\/driver(\/|\?|$)/] }))
@@ -36,6 +40,10 @@ registerRoute(
 registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith(WORDS),
   new CacheFirst({ cacheName: WORDS_CACHE }),
+)
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && READER.test(url.pathname),
+  new CacheFirst({ cacheName: READER_CACHE }),
 )
 registerRoute(isTileRequest, answerTiles)
 showPushes()

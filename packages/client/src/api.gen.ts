@@ -2056,6 +2056,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download parcel labels as PDF or ZPL
+         * @description One label for each parcel, 100 × 150 mm, of the named orders or of a day, by route with the last stop first.
+         */
+        get: operations["getOrdersLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/merge": {
         parameters: {
             query?: never;
@@ -4450,7 +4470,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "vehicle_checked" | "shift_started" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "shift_ended" | "note";
+            kind: "vehicle_checked" | "shift_started" | "loaded" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "shift_ended" | "note";
             lat?: number | null;
             lng?: number | null;
             note?: string | null;
@@ -4467,15 +4487,21 @@ export interface components {
             cash?: number;
             files?: string[];
             houseNumber?: string;
+            items?: {
+                name: string;
+                quantity: number;
+            }[];
             name?: string;
             packages?: number;
             pin?: string;
             place?: string;
             signature?: string;
+            /** @enum {string} */
+            vanPlace?: "front_left" | "front_right" | "middle_left" | "middle_right" | "rear_left" | "rear_right";
         };
         DriverEventResult: {
             /** @enum {string} */
-            code?: "bad_event" | "not_your_order" | "no_route" | "id_taken" | "check_missing" | "sequence_missing" | "reorder_off" | "pair_reversed" | "reorder_failed" | "reason_missing" | "neighbour_missing" | "proof_missing" | "file_missing" | "wrong_pin" | "pin_locked" | "wrong_parcel" | "order_cancelled" | "order_merged" | "order_held" | "already_done" | "contradicts";
+            code?: "bad_event" | "not_your_order" | "no_route" | "id_taken" | "check_missing" | "sequence_missing" | "reorder_off" | "pair_reversed" | "reorder_failed" | "reason_missing" | "neighbour_missing" | "proof_missing" | "file_missing" | "wrong_pin" | "pin_locked" | "wrong_parcel" | "items_wrong" | "order_cancelled" | "order_merged" | "order_held" | "already_done" | "contradicts";
             id: string;
             /** @enum {string} */
             status: "accepted" | "duplicate" | "refused";
@@ -4649,6 +4675,13 @@ export interface components {
                 value: string;
             }[];
             etaAt: string | null;
+            handed?: {
+                items: {
+                    name: string;
+                    quantity: number;
+                }[];
+                packages: number | null;
+            } | null;
             instructions: string | null;
             isLocked: boolean;
             items: {
@@ -4658,6 +4691,11 @@ export interface components {
             lat: number;
             lateSeconds: number;
             lng: number;
+            loaded?: {
+                /** Format: date-time */
+                at: string;
+                place: ("front_left" | "front_right" | "middle_left" | "middle_right" | "rear_left" | "rear_right") | null;
+            } | null;
             name: string;
             /** Format: uuid */
             orderId: string;
@@ -5721,7 +5759,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "vehicle_checked" | "shift_started" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "contacted" | "shift_ended" | "note";
+            kind: "vehicle_checked" | "shift_started" | "loaded" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "contacted" | "shift_ended" | "note";
             lat: number | null;
             lng: number | null;
             note: string | null;
@@ -5733,9 +5771,15 @@ export interface components {
                 cash?: number;
                 houseNumber?: string;
                 isPinChecked: boolean;
+                items?: {
+                    name: string;
+                    quantity: number;
+                }[];
                 name?: string;
                 packages?: number;
                 place?: string;
+                /** @enum {string} */
+                vanPlace?: "front_left" | "front_right" | "middle_left" | "middle_right" | "rear_left" | "rear_right";
             };
             reason: string | null;
             /** Format: date-time */
@@ -11253,6 +11297,33 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["BulkResponse"];
                 };
+            };
+        };
+    };
+    getOrdersLabels: {
+        parameters: {
+            query?: {
+                /** @description A day of the company, as 2027-03-01. */
+                date?: string;
+                /** @description The format of the file. */
+                format?: "pdf" | "zpl";
+                /** @description Ids of orders, joined by commas. */
+                orderIds?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -43,7 +43,8 @@ export function pagePolicy(config: Config, scriptHashes: string[]): string {
     .join('')
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
+    // The driver's phone reads labels with WebAssembly where the browser has no reader.
+    `script-src 'self' 'wasm-unsafe-eval' ${scriptHashes.join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${map}`,
     "font-src 'self' data:",

@@ -13,6 +13,8 @@ export interface ExportFormat {
   /** Default: the format's name. */
   extension?: string
   label: string
+  /** Another call than the menu's, for formats of other contents. */
+  from?: { path: string; query: Record<string, string>; fileName: string }
 }
 
 interface ExportMenuProps {
@@ -27,9 +29,12 @@ interface ExportMenuProps {
 
 export function ExportMenu({ noun, path, query = {}, fileName, formats }: ExportMenuProps) {
   const [isBusy, setBusy] = useState(false)
-  const download = ({ format, extension = format }: ExportFormat) => {
+  const download = ({ format, extension = format, from = { path, query, fileName } }: ExportFormat) => {
     setBusy(true)
-    downloadFile(`${path}?${new URLSearchParams({ ...query, format })}`, `${fileName}.${extension}`)
+    downloadFile(
+      `${from.path}?${new URLSearchParams({ ...from.query, format })}`,
+      `${from.fileName}.${extension}`,
+    )
       .catch((error: unknown) => {
         const { message, hint } = describeError(error)
         notify({ title: `The ${noun} could not be exported`, detail: hint ?? message, tone: 'bad' })

@@ -11,6 +11,7 @@ import { routeViolation } from './repairs.ts'
 export const DRIVER_EVENT_KINDS = [
   'vehicle_checked',
   'shift_started',
+  'loaded',
   'arrived',
   'delivered',
   'partly_delivered',
@@ -28,6 +29,7 @@ export type DriverEventKind = (typeof DRIVER_EVENT_KINDS)[number]
 export const DRIVER_EVENT_LABELS: Record<DriverEventKind, string> = {
   vehicle_checked: 'Vehicle checked',
   shift_started: 'Shift started',
+  loaded: 'Loaded',
   arrived: 'Arrived',
   delivered: 'Delivered',
   partly_delivered: 'Partly delivered',
@@ -42,12 +44,39 @@ export const DRIVER_EVENT_LABELS: Record<DriverEventKind, string> = {
 }
 /** Events about one stop. */
 export const STOP_EVENT_KINDS: readonly DriverEventKind[] = [
+  'loaded',
   'arrived',
   'delivered',
   'partly_delivered',
   'failed',
   'returned',
 ]
+
+/** Places in a van, from the driver's seat to the rear doors. */
+export const VAN_PLACES = [
+  'front_left',
+  'front_right',
+  'middle_left',
+  'middle_right',
+  'rear_left',
+  'rear_right',
+] as const
+export type VanPlace = (typeof VAN_PLACES)[number]
+export const VAN_PLACE_LABELS: Record<VanPlace, string> = {
+  front_left: 'front left',
+  front_right: 'front right',
+  middle_left: 'middle left',
+  middle_right: 'middle right',
+  rear_left: 'rear left',
+  rear_right: 'rear right',
+}
+
+/** A line of an order and how much of it was handed over. */
+const handedItem = z.object({
+  name: z.string().trim().min(1).max(500),
+  quantity: z.number().int().min(0).max(1_000_000),
+})
+export type HandedItem = z.output<typeof handedItem>
 
 /** The private bucket of proof files, and the folder where a driver may write. */
 export const PROOFS_BUCKET = 'proofs'
@@ -115,6 +144,10 @@ export const driverStop = z.object({
   pinCheck: z.string().nullable(),
   /** Codes accepted as this parcel's label. */
   codes: z.array(z.string()),
+  /** When the driver loaded it, and where it lies in the van. Null before; absent in days cached earlier. */
+  loaded: z.object({ at: timeText, place: z.enum(VAN_PLACES).nullable() }).nullish(),
+  /** What was handed over of a partly delivered order; the rest goes back. */
+  handed: z.object({ packages: z.number().int().nullable(), items: z.array(handedItem) }).nullish(),
 })
 export type DriverStop = z.output<typeof driverStop>
 
@@ -194,6 +227,10 @@ export const driverEventProof = z.object({
   ageChecked: z.boolean().optional(),
   /** Packages handed over, when not all were. */
   packages: z.number().int().min(0).max(100_000).optional(),
+  /** Lines of the order with the quantities handed over, when not everything was. */
+  items: z.array(handedItem).max(200).optional(),
+  /** For `loaded`: where the parcel lies in the van. */
+  vanPlace: z.enum(VAN_PLACES).optional(),
   /** Cash collected, in the company's currency. */
   cash: z.number().min(0).max(100_000).optional(),
   /** Uploaded files: an object's id, or the last part of its name without extension. */
@@ -271,6 +308,7 @@ export const DRIVER_EVENT_CODES = [
   'wrong_pin',
   'pin_locked',
   'wrong_parcel',
+  'items_wrong',
   'order_cancelled',
   'order_merged',
   'order_held',

@@ -158,6 +158,19 @@ export const ordersExportQuery = ordersQuery.omit({ limit: true, cursor: true, u
   filter: z.string().max(200).optional(),
   show: z.enum(ORDER_SEGMENTS).optional(),
 })
+/** Most orders named in one request for labels: their ids stand in the URL. */
+export const LABEL_ORDERS_MAX = 150
+/** `GET /orders/labels`: of some orders, or of a day. */
+export const orderLabelsQuery = z.object({
+  format: z.enum(['pdf', 'zpl']).default('pdf'),
+  /** Ids, separated by commas. */
+  orderIds: z
+    .string()
+    .max(6_000)
+    .regex(/^[\da-fA-F-]{36}(,[\da-fA-F-]{36})*$/, { error: 'Ids, separated by commas' })
+    .optional(),
+  date: dayText.optional(),
+})
 export const ordersResponse = z.object({
   items: z.array(orderItem),
   cursor: z.string().nullable(),

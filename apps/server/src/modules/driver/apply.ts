@@ -17,6 +17,7 @@ export async function applyEvent(trx: Trx, placed: PlacedEvent, { effect }: Deci
 /** Events that a driver may send before the shift without starting the route. */
 const BESIDE_THE_DRIVE: readonly DriverEvent['kind'][] = [
   'vehicle_checked',
+  'loaded',
   'note',
   'break_started',
   'break_ended',

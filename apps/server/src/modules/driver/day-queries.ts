@@ -102,6 +102,12 @@ export async function readRoutes(
           'attachments', (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'bytes', f.bytes,
               'object', f.object) order by f.created_at, f.id), '[]')
             from public.order_attachments f where f.tenant_id = o.tenant_id and f.order_id = o.id),
+          'loaded', (select json_build_object('at', ${iso('e.happened_at')}, 'place', e.proof ->> 'vanPlace')
+            from public.driver_events e where e.tenant_id = s.tenant_id and e.order_id = s.order_id and e.stop_id = s.id
+              and e.kind = 'loaded' order by e.happened_at desc, e.received_at desc limit 1),
+          'handed', (select json_build_object('packages', e.proof -> 'packages', 'items', coalesce(e.proof -> 'items', '[]'))
+            from public.driver_events e where e.tenant_id = s.tenant_id and e.order_id = s.order_id and e.stop_id = s.id
+              and e.kind = 'partly_delivered' and e.outcome = 'applied' order by e.happened_at desc limit 1),
           'otherWindows', (select coalesce(json_agg(json_build_object('from', ${iso('w.opens')}, 'to', ${iso('w.closes')}) order by w.opens), '[]')
             from app.windows_of(o) w where w.opens is not null and w.closes is not null
               and w.opens is distinct from s.promised_from))

@@ -442,7 +442,45 @@ describe('[4-3] proof', () => {
     expect(await neighbourFor(null)).toBeNull()
   })
 
-  it('takes the scan of this parcel and no other', async () => {
+  it('[M65] [M71] is loaded with a scan, and the driver sees where in the van it lies', async () => {
+    const label = route.stops[0]!.trackingNumber
+    const results = await say([
+      event('loaded', 1, { proof: { barcode: route.stops[1]!.trackingNumber } }),
+      event('loaded', 1, { proof: { barcode: label, vanPlace: 'rear_left' } }),
+    ])
+    expect(results.map(({ status, code }) => code ?? status)).toEqual(['wrong_parcel', 'accepted'])
+    const [today] = (await dayOfDriver()).routes
+    expect(today!.stops[0]!.loaded).toMatchObject({ place: 'rear_left' })
+    expect(today!.stops[1]!.loaded).toBeNull()
+    // Loading is not leaving.
+    expect(today!.status).toBe('dispatched')
+  })
+
+  it('[M69] is delivered in part by item, and the driver sees what goes back', async () => {
+    await asOwner(`update public.orders set custom = $2 where id = $1`, [
+      route.stops[0]?.orderId,
+      { Items: '3 × Oak chair; 1 × Table' },
+    ])
+    const handed = (name: string, quantity: number) => ({
+      proof: { items: [{ name, quantity }], packages: 1 },
+    })
+    const results = await say([
+      event('partly_delivered', 1, handed('Oak chair', 4)),
+      event('partly_delivered', 1, handed('Sofa', 1)),
+      event('partly_delivered', 1, handed('Oak chair', 2)),
+    ])
+    expect(results.map(({ status, code }) => code ?? status)).toEqual([
+      'items_wrong',
+      'items_wrong',
+      'accepted',
+    ])
+    expect((await dayOfDriver()).routes[0]!.stops[0]!.handed).toEqual({
+      packages: 1,
+      items: [{ name: 'Oak chair', quantity: 2 }],
+    })
+  })
+
+  it('[M67] takes the scan of this parcel and no other', async () => {
     await demand('barcode')
     const results = await say([
       event('delivered', 1, { proof: { barcode: route.stops[1]?.reference } }),

@@ -4,10 +4,12 @@ import {
   isNeighbour,
   isOneOfCodes,
   parcelCodes,
+  readItems,
   proofTasks,
   type DriverEvent,
   type DriverEventCode,
   type DriverRules,
+  type HandedItem,
   type ProofTask,
 } from '@dropwise/contracts'
 import type { ProofFiles } from '../../platform/proof-files.ts'
@@ -32,6 +34,10 @@ export function checkProof(
   if (event.kind === 'vehicle_checked') return checkOfVehicle(event)
   if (event.check) return 'bad_event'
   if (!stop) return undefined
+  if (event.kind === 'loaded')
+    return event.proof?.barcode && !isOneOfCodes(event.proof.barcode, parcelCodes(stop))
+      ? 'wrong_parcel'
+      : undefined
   if (event.kind === 'failed' || event.kind === 'returned' || event.kind === 'partly_delivered') {
     if (!event.reason && event.kind !== 'partly_delivered') return 'reason_missing'
     const reason = rules.reasons.find(({ id }) => id === event.reason)
@@ -40,11 +46,22 @@ export function checkProof(
   if (event.kind !== 'delivered' && event.kind !== 'partly_delivered') return undefined
   if (isNeighbour(event.proof?.place) && !(event.proof?.name && event.proof.houseNumber))
     return 'neighbour_missing'
+  if (event.proof?.items && !areOfOrder(event.proof.items, readItems(stop.custom))) return 'items_wrong'
   for (const task of proofTasks(stop.proof, rules.proof)) {
     const code = checkTask(task, event, stop, files)
     if (code) return code
   }
   return undefined
+}
+
+/** True when each line is of the order, named once, with at most the ordered quantity. */
+function areOfOrder(handed: readonly HandedItem[], ordered: readonly HandedItem[]): boolean {
+  return (
+    new Set(handed.map(({ name }) => name)).size === handed.length &&
+    handed.every(({ name, quantity }) =>
+      ordered.some((line) => line.name === name && quantity <= line.quantity),
+    )
+  )
 }
 
 /** A vehicle check must list what was checked, and photos of defects must be uploaded. */

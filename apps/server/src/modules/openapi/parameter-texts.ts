@@ -24,6 +24,7 @@ const QUERY: Readonly<Record<string, string>> = {
   name: 'The name of the file.',
   offset: 'Where in the file the bytes begin.',
   orderId: 'Id of the order.',
+  orderIds: 'Ids of orders, joined by commas.',
   partial: '`true` stores the good rows of a file with bad ones.',
   path: 'Where the extract is in the catalogue.',
   q: 'What to look for.',

@@ -81,6 +81,7 @@ export function dayOf(route: DriverRoute): DriverDay {
     routes: [route],
     reasons: [
       { id: 'nobody_in', label: 'Nobody in', kinds: ['failed'], needsPhoto: false },
+      { id: 'short', label: 'Not all there', kinds: ['partly_delivered'], needsPhoto: false },
       { id: 'damaged', label: 'Damaged', kinds: ['failed', 'partly_delivered'], needsPhoto: true },
     ],
     rules: {

@@ -4,7 +4,7 @@
 import 'fake-indexeddb/auto'
 import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { DriverEvent, DriverRoute } from '@dropwise/contracts'
+import { trackingCheckCharacter, type DriverEvent, type DriverRoute } from '@dropwise/contracts'
 import type { BackendRequest } from '../../testing/fake-backend.ts'
 import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
 import { DriverScreen } from './driver-screen.tsx'
@@ -219,7 +219,7 @@ it('asks once more before an arrival hours before the window', async () => {
   await expect.poll(() => eventsSent(requests)[0]?.kind).toBe('arrived')
 })
 
-it('calls a wrong PIN wrong once it is whole', async () => {
+it('[M67] calls a wrong PIN wrong once it is whole', async () => {
   const stop = stopOf(1, { status: 'arrived', tasks: ['pin'], pinCheck: 'z' })
   const { screen, user } = open(routeOf([stop]))
   await user.click(await screen.findByRole('button', { name: 'Hand over' }))
@@ -230,11 +230,11 @@ it('calls a wrong PIN wrong once it is whole', async () => {
   await screen.findByRole('button', { name: 'PIN is wrong' })
 })
 
-it('calls another parcel’s code wrong, and asks for a neighbour’s name and house number', async () => {
+it('[M67] [M69] calls another parcel’s code wrong, and asks for a neighbour’s name and house number', async () => {
   const { screen, user, requests } = open(routeOf([stopOf(1, { status: 'arrived', tasks: ['barcode'] })]))
   await user.click(await screen.findByRole('button', { name: 'Hand over' }))
   await screen.findByRole('button', { name: 'Scan the parcel first' })
-  await user.type(screen.getByLabelText('Code on the label'), 'DW-9')
+  await user.type(screen.getByRole('textbox', { name: 'Code on the label' }), 'DW-9')
   await screen.findByRole('button', { name: 'Wrong parcel code' })
   await user.clear(screen.getByLabelText('Code on the label'))
   await user.type(screen.getByLabelText('Code on the label'), 'dw-1')
@@ -247,6 +247,66 @@ it('calls another parcel’s code wrong, and asks for a neighbour’s name and h
   await expect
     .poll(() => eventsSent(requests)[0]?.proof)
     .toMatchObject({ place: 'Neighbour', name: 'Jo Park', houseNumber: '12b' })
+})
+
+it('[M67] tells the right parcel at the wrong door from a label of another van, without a network', async () => {
+  const stops = [stopOf(1, { status: 'arrived', tasks: ['barcode'] }), stopOf(2)]
+  const { screen, user } = open(routeOf(stops))
+  await user.click(await screen.findByRole('button', { name: 'Hand over' }))
+  const label = await screen.findByLabelText('Code on the label')
+  await user.type(label, 'dw-2')
+  await screen.findByText(/Wrong parcel for this door: it belongs to stop 2, .*Person 2/)
+  await user.clear(label)
+  await user.type(label, `7K2M9QXR4T1B0${trackingCheckCharacter('7K2M9QXR4T1B0')}`)
+  await screen.findByText(/not on your route: it belongs to another van or another company/)
+  expect(screen.getByRole('button', { name: 'Wrong parcel code' })).toHaveProperty('disabled', true)
+})
+
+it('[M65] [M71] loads the van by label, last stop first, and finds each parcel’s place again', async () => {
+  const stops = [stopOf(1), stopOf(2)]
+  const { screen, user, requests } = open(routeOf(stops, { status: 'dispatched' }))
+  await user.click(await screen.findByRole('button', { name: 'Load the van' }))
+  const rows = await screen.findAllByRole('checkbox')
+  expect(rows.map(({ textContent }) => /\d Weaver Lane/.exec(textContent ?? '')?.[0])).toEqual([
+    '2 Weaver Lane',
+    '1 Weaver Lane',
+  ])
+  await user.click(screen.getByRole('radio', { name: 'Rear left' }))
+  await user.type(screen.getByRole('textbox', { name: 'Code on the label' }), 'DW-7{Enter}')
+  await screen.findByText(/DW-7: This code does not match/)
+  await user.type(screen.getByRole('textbox', { name: 'Code on the label' }), 'DW-1{Enter}')
+  await screen.findByText(/Loaded: stop 1/)
+  await screen.findByRole('button', { name: '1 of 2 loaded' })
+  await expect
+    .poll(() => eventsSent(requests)[0])
+    .toMatchObject({ kind: 'loaded', proof: { barcode: 'DW-1', vanPlace: 'rear_left' } })
+  expect(screen.getByRole('checkbox', { checked: true }).textContent).toContain('Rear left')
+})
+
+it('[M71] shows at the door where in the van the parcel lies', async () => {
+  const loaded = { at: '2026-11-24T07:40:00.000Z', place: 'rear_left' as const }
+  const { screen } = open(routeOf([stopOf(1, { loaded })]))
+  await screen.findByText('In the van: Rear left')
+})
+
+it('[M69] hands over a part of the items, and brings the rest back', async () => {
+  const items = [
+    { name: 'Oak chair', quantity: 3 },
+    { name: 'Table', quantity: 1 },
+  ]
+  const { screen, user, requests } = open(routeOf([stopOf(1, { status: 'arrived', packages: 1, items })]))
+  await user.click(await screen.findByRole('button', { name: 'Partly delivered' }))
+  await screen.findByRole('button', { name: 'Say what goes back' })
+  await user.click(await screen.findByRole('button', { name: 'One less, Oak chair' }))
+  await user.click(screen.getByRole('radio', { name: /Not all there/ }))
+  await user.click(await screen.findByRole('button', { name: 'Partly delivered' }))
+  await screen.findByText(/Bring back 1 × .*Oak chair.*, stop 1/)
+  await expect
+    .poll(() => eventsSent(requests)[0]?.proof?.items)
+    .toEqual([
+      { name: 'Oak chair', quantity: 2 },
+      { name: 'Table', quantity: 1 },
+    ])
 })
 
 it('[2.2-3] lets staff look, and say nothing in the driver’s place', async () => {

@@ -14,6 +14,7 @@ import { useDriver } from './use-driver.ts'
 import { useView } from './use-view.ts'
 import {
   DispatchView,
+  LoadView,
   MessagesView,
   OrderView,
   StopForm,
@@ -74,6 +75,7 @@ export function DriverScreen() {
       <StopForm
         key={`${view}:${chosen.orderId}`}
         view={view}
+        route={route}
         stop={chosen}
         day={day}
         driver={driver}
@@ -90,6 +92,8 @@ export function DriverScreen() {
         onBack={() => open({ view: 'list' })}
       />
     )
+  if (view === 'load' && !driver.isLooking)
+    return <LoadView key={route.id} route={route} tell={driver.tell} onBack={() => open({ view: 'list' })} />
   if (view === 'check' && route.vehicleCheck && nextStep(route).kind === 'check_vehicle' && !driver.isLooking)
     return (
       <VehicleCheckView route={route} check={route.vehicleCheck} tell={driver.tell} onBack={() => open({})} />

@@ -53,6 +53,7 @@ const CODE = {
   wrong_pin: 'pinNotThis',
   pin_locked: 'codePinLocked',
   wrong_parcel: 'codeWrongParcel',
+  items_wrong: 'codeItemsWrong',
   already_done: 'codeAlreadyDone',
 } as const satisfies Record<Exclude<DriverEventCode, keyof typeof TOLD>, Key>
 

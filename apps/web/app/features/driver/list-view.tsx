@@ -1,5 +1,5 @@
 // The day's stops in order: done ones collapsed, the next one large, changes marked.
-import { ArrowUpDown, Ban, Check, Lock, MessageSquareText, Warehouse, X } from 'lucide-react'
+import { ArrowUpDown, Ban, Check, Lock, MessageSquareText, ScanLine, Warehouse, X } from 'lucide-react'
 import { firstAddressLine, type DriverRoute, type DriverStop } from '@dropwise/contracts'
 import { clock, listText, windowText } from '../../lib/format.ts'
 import { driverWords as words } from '../../lib/words/driver.ts'
@@ -73,6 +73,7 @@ export function ListView({
   onReorder,
   isOrderHeld,
   onDispatch,
+  onLoad,
 }: {
   route: DriverRoute
   timeZone: string
@@ -84,6 +85,8 @@ export function ListView({
   isOrderHeld: boolean
   /** Opens the thread with the office; null while somebody else looks. */
   onDispatch: (() => void) | null
+  /** Opens the list of parcels to load; null when there is nothing to load. */
+  onLoad: (() => void) | null
 }) {
   const next = nextStop(route)
   const isFolded = (stop: DriverStop) => !isOpen(stop) && !changes.byOrder.has(stop.orderId)
@@ -130,6 +133,15 @@ export function ListView({
           className="flex h-14 w-full items-center gap-3 border-b border-line px-4 text-3 font-mid"
         >
           <ArrowUpDown className="size-5" aria-hidden /> {words('changeOrder')}
+        </button>
+      )}
+      {onLoad && (
+        <button
+          type="button"
+          onClick={onLoad}
+          className="flex h-14 w-full items-center gap-3 border-b border-line px-4 text-3 font-mid"
+        >
+          <ScanLine className="size-5" aria-hidden /> {words('loadVan')}
         </button>
       )}
       {onDispatch && (

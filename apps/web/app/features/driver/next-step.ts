@@ -16,6 +16,14 @@ export const isOff = (stop: DriverStop): boolean =>
 export const isOpen = (stop: DriverStop): boolean =>
   !isOff(stop) && (stop.status === 'pending' || stop.status === 'arrived')
 
+/** True when a part of the order can be handed over and the rest taken back. */
+export const canBeParted = ({ packages, items }: DriverStop): boolean =>
+  packages > 1 || items.reduce((sum, { quantity }) => sum + quantity, 0) > 1
+
+/** Stops whose parcels are loaded at the depot, the last one first: it lies deepest in the van. */
+export const stopsToLoad = ({ stops }: DriverRoute): DriverStop[] =>
+  stops.filter((stop) => isOpen(stop) && stop.type === 'delivery' && !stop.pair && !stop.reload).toReversed()
+
 /** Arriving this long before the window asks for confirmation, in milliseconds. */
 const EARLY_MS = 30 * 60_000
 

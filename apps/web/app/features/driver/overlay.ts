@@ -27,12 +27,17 @@ function withDeed(route: DriverRoute, { event }: OutboxEntry): DriverRoute {
       return { ...route, isOnBreak: false }
     case 'note':
       return route
+    case 'loaded': {
+      const loaded = { at: event.at, place: event.proof?.vanPlace ?? null }
+      const stops = route.stops.map((stop) => (stop.orderId === event.orderId ? { ...stop, loaded } : stop))
+      return { ...route, stops }
+    }
     case 'reordered':
       return inOrder(route, event.sequence ?? [], Date.parse(event.at))
     default: {
-      const { kind, at, orderId } = event
+      const { kind, orderId } = event
       const stops = route.stops.map((stop) =>
-        stop.orderId === orderId ? withStopDeed(stop, kind, at) : stop,
+        stop.orderId === orderId ? withStopDeed(stop, kind, event) : stop,
       )
       return { ...route, stops, status: route.status === 'dispatched' ? 'started' : route.status }
     }
@@ -50,10 +55,18 @@ function withCheck(route: DriverRoute, defects: NonNullable<DriverEvent['check']
 
 type StopDeed = 'arrived' | 'delivered' | 'partly_delivered' | 'failed' | 'returned'
 
-function withStopDeed(stop: DriverStop, kind: StopDeed, at: string): DriverStop {
+function withStopDeed(
+  stop: DriverStop,
+  kind: StopDeed,
+  { at, proof }: Pick<DriverEvent, 'at' | 'proof'>,
+): DriverStop {
   if (stop.orderStatus === 'cancelled' || stop.status === 'skipped') return stop
   if (kind === 'arrived')
     return stop.status === 'pending' ? { ...stop, status: 'arrived', arrivedAt: at } : stop
   const isServed = kind === 'delivered' || kind === 'partly_delivered'
-  return { ...stop, status: isServed ? 'served' : 'failed', arrivedAt: stop.arrivedAt ?? at }
+  const handed =
+    kind === 'partly_delivered'
+      ? { packages: proof?.packages ?? null, items: proof?.items ?? [] }
+      : (stop.handed ?? null)
+  return { ...stop, status: isServed ? 'served' : 'failed', arrivedAt: stop.arrivedAt ?? at, handed }
 }

@@ -3,7 +3,7 @@ import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { DRIVER_WORKER } from '../../lib/web-push.ts'
 import { driverWords as words } from '../../lib/words/driver.ts'
 import { later } from './later.tsx'
-import type { NextStep } from './next-step.ts'
+import { stopsToLoad, type NextStep } from './next-step.ts'
 import { isOrderHeld, mayReorder } from './order/estimate.ts'
 import { ActionBar, Body, SideAction } from './parts.tsx'
 import { StartView } from './start-view.tsx'
@@ -41,6 +41,7 @@ function Content({ driver, day, route, view, stop, step, open }: ReadyDayProps) 
         onOpen={(orderId) => open({ stop: orderId })}
         onReorder={mayReorder(day, route) && !driver.isLooking ? () => open({ view: 'order' }) : null}
         isOrderHeld={isOrderHeld(day, route)}
+        onLoad={!driver.isLooking && stopsToLoad(route).length > 0 ? () => open({ view: 'load' }) : null}
         onDispatch={driver.isLooking ? null : () => open({ view: 'dispatch' })}
       />
     )

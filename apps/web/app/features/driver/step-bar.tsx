@@ -1,5 +1,5 @@
 // The action bar: next action, navigation, call, and "cannot deliver".
-import { Coffee, List, MessageCircle, Navigation, Phone } from 'lucide-react'
+import { Coffee, List, MessageCircle, Navigation, Phone, ScanLine } from 'lucide-react'
 import { useState } from 'react'
 import { firstAddressLine, type DriverStop } from '@dropwise/contracts'
 import { driverWords as words } from '../../lib/words/driver.ts'
@@ -171,6 +171,7 @@ export function StepBar({
         onCancel={() => setEarly(null)}
       />
     )
+  const isBeforeShift = step.kind === 'check_vehicle' || step.kind === 'start_shift'
   const isAtStop = step.kind === 'arrive' || step.kind === 'deliver'
   if (isList && isAtStop)
     return (
@@ -195,9 +196,16 @@ export function StepBar({
           <StopActions step={step} contact={contact} open={open} />
         ) : (
           !isList && (
-            <SideAction className="flex-none" onClick={() => open({ view: 'list' })}>
-              <List aria-hidden /> {words('allStops')}
-            </SideAction>
+            <div className="flex gap-2">
+              {isBeforeShift && (
+                <SideAction onClick={() => open({ view: 'load' })}>
+                  <ScanLine aria-hidden /> {words('loadVan')}
+                </SideAction>
+              )}
+              <SideAction onClick={() => open({ view: 'list' })}>
+                <List aria-hidden /> {words('allStops')}
+              </SideAction>
+            </div>
           )
         )}
       </ActionBar>

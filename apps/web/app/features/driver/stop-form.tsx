@@ -1,5 +1,5 @@
 // The screen to end a stop, or to write to dispatch.
-import type { DriverDay, DriverStop } from '@dropwise/contracts'
+import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { NoteView } from './note-view.tsx'
 import { ProofView } from './proof/proof-view.tsx'
 import { ReasonView } from './proof/reason-view.tsx'
@@ -10,12 +10,14 @@ export type StopFormView = Extract<DriverView, 'deliver' | 'partly' | 'failed' |
 
 export function StopForm({
   view,
+  route,
   stop,
   day,
   driver,
   open,
 }: {
   view: StopFormView
+  route: DriverRoute
   stop: DriverStop
   day: DriverDay
   driver: Driver
@@ -32,6 +34,7 @@ export function StopForm({
     <ProofView
       kind={view === 'partly' ? 'partly_delivered' : 'delivered'}
       company={day.company}
+      route={route}
       reasons={reasonsFor('partly_delivered')}
       {...ends}
     />

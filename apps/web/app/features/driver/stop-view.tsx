@@ -5,6 +5,7 @@ import {
   MessagesSquare,
   MessageSquareText,
   PackageMinus,
+  PackageSearch,
   StickyNote,
   Undo2,
   Warehouse,
@@ -20,8 +21,8 @@ import { Attachments } from './attachments.tsx'
 import type { StopChange } from './changes.ts'
 import { ChangeMark } from './change-mark.tsx'
 import { later } from './later.tsx'
-import { isOff, isOpen } from './next-step.ts'
-import { bulkWords, pairWords, proofWords } from './words.ts'
+import { canBeParted, isOff, isOpen } from './next-step.ts'
+import { bulkWords, pairWords, proofWords, vanPlaceText } from './words.ts'
 import type { Place } from './use-view.ts'
 
 const StopMap = later(async () => (await import('./stop-map.tsx')).default)
@@ -155,8 +156,8 @@ interface OthersProps {
 function Others({ stop, unread, open }: OthersProps) {
   const choices = [
     { view: 'messages', label: words('messagesWith', { name: stop.name }), icon: <MessagesSquare /> },
-    // A single parcel cannot be delivered in part.
-    ...(stop.packages > 1
+    // A single parcel with a single thing in it cannot be delivered in part.
+    ...(canBeParted(stop)
       ? [{ view: 'partly', label: words('partlyDelivered'), icon: <PackageMinus /> } as const]
       : []),
     { view: 'returned', label: words('takeBack'), icon: <Undo2 /> },
@@ -224,6 +225,11 @@ export function StopView({
             depot: route.depot.name,
             window: windowText(stop.reload.arriveAt, stop.reload.departAt, company.timeZone),
           })}
+        </Callout>
+      )}
+      {stop.loaded?.place && isOpen(stop) && (
+        <Callout icon={<PackageSearch aria-hidden />}>
+          {words('inTheVan', { place: vanPlaceText(stop.loaded.place) })}
         </Callout>
       )}
       {pair && <Callout icon={<ArrowLeftRight aria-hidden />}>{pair}</Callout>}

@@ -25,9 +25,24 @@ async function keepWords(): Promise<void> {
   await Promise.all(cached.filter(({ url }) => !words.has(url)).map((request) => cache.delete(request)))
 }
 
+/** The name of the cache in the service worker. */
+const READER_CACHE = 'driver-reader'
+
+/** Caches the reader of labels, on phones whose browser cannot read codes itself. Removes that of other builds. */
+async function keepReader(): Promise<void> {
+  const { readerFile } = await import('./proof/code-reader.ts')
+  const file = readerFile()
+  if (!file) return
+  const cache = await caches.open(READER_CACHE)
+  const url = new URL(file, window.location.href).href
+  const cached = await cache.keys()
+  if (!cached.some((request) => request.url === url)) await cache.add(url)
+  await Promise.all(cached.filter((request) => request.url !== url).map((request) => cache.delete(request)))
+}
+
 /** True while a form is open, whose input a reload would lose. */
 const isBusy = (search: string): boolean =>
-  /[?&]view=(deliver|partly|failed|returned|note|messages|order)/.test(search)
+  /[?&]view=(deliver|partly|failed|returned|note|messages|dispatch|order|load)/.test(search)
 
 /** Tells the browser which of the site's two apps to install. */
 function nameManifest(): () => void {
@@ -55,6 +70,7 @@ async function register(): Promise<void> {
   })
   await takeUpdate()
   await keepWords().catch(ignoreOffline)
+  await keepReader().catch(ignoreOffline)
   // Asks the browser to keep unsent data.
   await navigator.storage?.persist?.()
 }

@@ -15,6 +15,7 @@ export type DriverView =
   | 'note'
   | 'messages'
   | 'dispatch'
+  | 'load'
 const VIEWS: readonly DriverView[] = [
   'list',
   'order',
@@ -28,6 +29,7 @@ const VIEWS: readonly DriverView[] = [
   'note',
   'messages',
   'dispatch',
+  'load',
 ]
 
 export interface Place {

@@ -62,6 +62,7 @@ export const DispatchView = later(
   async () => (await withWords(import('./messages-view.tsx'))).DispatchView,
   place,
 )
+export const LoadView = later(async () => (await withWords(import('./load-view.tsx'))).LoadView, place)
 /** For a part of the screen: the head and the button work before it has loaded. */
 const part = { waiting: <Waiting />, missing: () => <NotYet /> }
 
@@ -81,6 +82,7 @@ if (typeof navigator !== 'undefined' && !navigator.serviceWorker?.controller)
     OrderView,
     MessagesView,
     DispatchView,
+    LoadView,
     ListView,
     EndView,
     WaitingView,

@@ -7,6 +7,7 @@ import {
   type DriverStop,
   type Language,
   type ProofTask,
+  type VanPlace,
 } from '@dropwise/contracts'
 import { currentLanguage, currentLocale } from '../../lib/language.ts'
 import { clockText, decimal, listText, volumeText, weightText } from '../../lib/format.ts'
@@ -146,6 +147,7 @@ export function pointText(point: string): string {
 export const EVENT = {
   vehicle_checked: 'eventVehicleChecked',
   shift_started: 'eventShiftStarted',
+  loaded: 'eventLoaded',
   arrived: 'eventArrived',
   delivered: 'delivered',
   partly_delivered: 'partlyDelivered',
@@ -158,6 +160,16 @@ export const EVENT = {
   shift_ended: 'shiftEnded',
   note: 'note',
 } as const satisfies Record<DriverEventKind, Key>
+
+const VAN_PLACE = {
+  front_left: 'vanFrontLeft',
+  front_right: 'vanFrontRight',
+  middle_left: 'vanMiddleLeft',
+  middle_right: 'vanMiddleRight',
+  rear_left: 'vanRearLeft',
+  rear_right: 'vanRearRight',
+} as const satisfies Record<VanPlace, Key>
+export const vanPlaceText = (place: VanPlace): string => words(VAN_PLACE[place])
 
 /** Codes of accepted entries that the server changed, so that the phone tells the driver. */
 export const TOLD = {

@@ -5,9 +5,11 @@ import type { OrderItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { dayShort, plural } from '../../lib/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useMergeOrders, usePutOnRoute } from './api.ts'
 import { useCancelWithUndo } from './cancel-with-undo.ts'
+import { downloadLabels, LABEL_FORMATS } from './labels.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 import { WindowDialog } from './window-dialog.tsx'
@@ -116,6 +118,21 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
         >
           Cancel orders
         </Button>
+        <Menu
+          trigger={
+            <Button size="s" variant="onDark">
+              Labels
+            </Button>
+          }
+          items={LABEL_FORMATS.map(({ format, label }) => ({
+            label,
+            onSelect: () =>
+              void downloadLabels(
+                orders.map(({ id }) => id),
+                format,
+              ),
+          }))}
+        />
         <IconButton label="Clear selection" size="s" variant="onDark" onClick={onClear}>
           <X />
         </IconButton>

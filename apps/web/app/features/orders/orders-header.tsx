@@ -3,6 +3,7 @@ import { ListFilter, Plus, Repeat, Upload } from 'lucide-react'
 import { count, plural } from '../../lib/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { LABEL_FORMATS } from './labels.ts'
 import { ExportMenu } from '../../ui/export-menu.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ColumnsMenu, SavedFilters } from './views-menu.tsx'
@@ -13,6 +14,13 @@ const EXPORT_FORMATS = [
   { format: 'xlsx', label: 'Spreadsheet (XLSX)' },
   { format: 'csv', label: 'Table (CSV)' },
 ]
+
+/** Labels of the day's parcels, with the code that the driver's phone scans. */
+const labelFormats = (day: string) =>
+  LABEL_FORMATS.map((format) => ({
+    ...format,
+    from: { path: '/orders/labels', query: { date: day }, fileName: `labels-${day}` },
+  }))
 
 export function OrdersHeader({ view }: { view: OrdersView }) {
   const { list, counts, day } = view
@@ -30,7 +38,7 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
               ...(view.segment === 'all' ? {} : { show: view.segment }),
             }}
             fileName={`orders-${day}`}
-            formats={EXPORT_FORMATS}
+            formats={[...EXPORT_FORMATS, ...labelFormats(day)]}
           />
         )}
         <IconButton

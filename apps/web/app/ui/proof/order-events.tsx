@@ -1,10 +1,10 @@
 // Events of an order by driver or dispatch, newest last, with reason, note and proof, for the panels of
 // orders and live day.
 import { useQuery } from '@tanstack/react-query'
-import { DRIVER_EVENT_LABELS, reasonLabel, type OrderEvent } from '@dropwise/contracts'
+import { DRIVER_EVENT_LABELS, reasonLabel, VAN_PLACE_LABELS, type OrderEvent } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { driverRulesQuery, orderEventsQuery } from '../../lib/data/order-events.ts'
-import { clock, currencyText, plural } from '../../lib/format.ts'
+import { clock, currencyText, listText, plural } from '../../lib/format.ts'
 import { SkeletonRows } from '../skeleton.tsx'
 import { Tag } from '../tag.tsx'
 import { ProofFile } from './proof-file.tsx'
@@ -27,7 +27,10 @@ function wordsOf({ proof }: OrderEvent, money: (amount: number) => string): stri
     proof.isPinChecked && 'PIN checked',
     proof.ageChecked && 'Age checked',
     proof.barcode && `Scanned ${proof.barcode}`,
+    proof.vanPlace && `In the van: ${VAN_PLACE_LABELS[proof.vanPlace]}`,
     proof.packages !== undefined && `${plural(proof.packages, 'parcel')} handed over`,
+    proof.items &&
+      `Handed over: ${listText(proof.items.map(({ name, quantity }) => `${quantity} × ${name}`))}`,
     proof.cash !== undefined && `Collected ${money(proof.cash)}`,
   ].filter((text) => typeof text === 'string')
 }

@@ -1,5 +1,26 @@
 // Offline checks; the server repeats them.
-import type { DriverStop } from '@dropwise/contracts'
+import { isOneOfCodes, isTrackingNumber, type DriverRoute, type DriverStop } from '@dropwise/contracts'
+import { isOpen } from '../next-step.ts'
+
+/** What a code is that is not on the parcel's label. */
+export type OtherCode =
+  | { kind: 'other_stop'; stop: DriverStop }
+  /** A tracking number of this product that is not on the route: another van's parcel, or another company's. */
+  | { kind: 'other_van' }
+  | { kind: 'unknown' }
+
+/** Tells a right parcel at the wrong door from a label of another van or company. Needs no network. */
+export function otherCode(code: string, { stops }: Pick<DriverRoute, 'stops'>): OtherCode {
+  const stop = stopOfCode(code, stops)
+  if (stop) return { kind: 'other_stop', stop }
+  return { kind: isTrackingNumber(code) ? 'other_van' : 'unknown' }
+}
+
+/** The open stop of a code, else a done one. */
+export const stopOfCode = (code: string, stops: readonly DriverStop[]): DriverStop | undefined => {
+  const matches = stops.filter(({ codes }) => isOneOfCodes(code, codes))
+  return matches.find(isOpen) ?? matches[0]
+}
 
 const PIN_LENGTH = 4
 const PIN = /^\d{4}$/

@@ -1,16 +1,33 @@
-// Reads the parcel's label with the camera if supported, or by typing.
+// Reads the parcel's label with the camera or by typing, and says whose a wrong one is.
 import { ScanLine } from 'lucide-react'
 import { useState } from 'react'
+import type { DriverRoute } from '@dropwise/contracts'
 import { formWords as words } from '../../../lib/words/driver-forms.ts'
-import { Scanner, canScan } from './scanner.tsx'
+import { otherCode, type OtherCode } from './checks.ts'
+import { canScan } from './code-reader.ts'
+import { Scanner } from './scanner.tsx'
 import { LARGE_INPUT, Section } from './section.tsx'
+
+/** Why a code is wrong, so that the driver knows what to do with the parcel. */
+export function wrongCodeText(other: OtherCode): string {
+  switch (other.kind) {
+    case 'other_stop':
+      return words('codeOfOtherStop', { stop: other.stop.sequence, name: other.stop.name })
+    case 'other_van':
+      return words('codeOfOtherVan')
+    case 'unknown':
+      return words('codeNoMatch')
+  }
+}
 
 export function CodeField({
   code,
   isRight,
+  route,
   onChange,
 }: {
   code: string
+  route: Pick<DriverRoute, 'stops'>
   isRight: boolean
   onChange: (code: string) => void
 }) {
@@ -48,7 +65,7 @@ export function CodeField({
       </div>
       {code.trim() !== '' && !isRight && (
         <p role="status" className="pt-2 text-3 font-mid text-bad-ink">
-          {words('codeNoMatch')}
+          {wrongCodeText(otherCode(code, route))}
         </p>
       )}
     </Section>

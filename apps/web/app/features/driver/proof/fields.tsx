@@ -88,12 +88,14 @@ export function LineField({
   )
 }
 
-/** Number of packages handed over. */
+/** How many of the packages, or of one item, were handed over. */
 export function Quantity({
+  label,
   of,
   value,
   onChange,
 }: {
+  label: string
   of: number
   value: number
   onChange: (packages: number) => void
@@ -101,26 +103,23 @@ export function Quantity({
   const step =
     'grid size-14 place-items-center rounded border border-line-2 disabled:text-ink-3 [&_svg]:size-6'
   return (
-    <Section title={formWords('parcelsHandedOver')} done={null}>
+    <Section title={label} done={null}>
       <div className="flex items-center gap-4">
         <button
           type="button"
-          aria-label={formWords('oneLess')}
+          aria-label={`${formWords('oneLess')}, ${label}`}
           disabled={value <= 0}
           onClick={() => onChange(value - 1)}
           className={step}
         >
           <Minus aria-hidden />
         </button>
-        <output
-          aria-label={formWords('parcelsHandedOver')}
-          className="min-w-24 text-center text-4 font-strong tabular-nums"
-        >
+        <output aria-label={label} className="min-w-24 text-center text-4 font-strong tabular-nums">
           {words('doneOf', { done: value, total: of })}
         </output>
         <button
           type="button"
-          aria-label={formWords('oneMore')}
+          aria-label={`${formWords('oneMore')}, ${label}`}
           disabled={value >= of}
           onClick={() => onChange(value + 1)}
           className={step}

@@ -7,6 +7,7 @@ import {
   plainDigits,
   type DriverDay,
   type DriverReason,
+  type DriverRoute,
   type DriverStop,
 } from '@dropwise/contracts'
 import { amountText } from '../../../lib/format.ts'
@@ -26,6 +27,7 @@ interface ProofProps {
   kind: HandoverKind
   company: DriverDay['company']
   reasons: readonly DriverReason[]
+  route: Pick<DriverRoute, 'stops'>
   stop: DriverStop
   tell: Driver['tell']
   onBack: () => void
@@ -35,9 +37,10 @@ interface ProofProps {
 /** Proof tasks in the order of work at a door. */
 function Tasks({
   stop,
+  route,
   company,
   proof,
-}: Pick<ProofProps, 'stop' | 'company'> & { proof: ReturnType<typeof useProof> }) {
+}: Pick<ProofProps, 'stop' | 'route' | 'company'> & { proof: ReturnType<typeof useProof> }) {
   const { gathered, put, putPin } = proof
   const asks = (task: DriverStop['tasks'][number]) => stop.tasks.includes(task)
   return (
@@ -46,6 +49,7 @@ function Tasks({
         <CodeField
           code={gathered.code}
           isRight={isOneOfCodes(gathered.code, stop.codes)}
+          route={route}
           onChange={(code) => put({ code })}
         />
       )}
@@ -101,7 +105,7 @@ function Tasks({
   )
 }
 
-export function ProofView({ kind, company, reasons, stop, tell, onBack, onDone }: ProofProps) {
+export function ProofView({ kind, company, reasons, route, stop, tell, onBack, onDone }: ProofProps) {
   const proof = useProof(stop)
   const { gathered, put } = proof
   const [problem, setProblem] = useState<string | null>(null)
@@ -126,15 +130,27 @@ export function ProofView({ kind, company, reasons, stop, tell, onBack, onDone }
       <Body className="pb-6">
         {isPartly && (
           <>
-            <Quantity
-              of={stop.packages}
-              value={gathered.packages}
-              onChange={(packages) => put({ packages })}
-            />
+            {stop.packages > 1 && (
+              <Quantity
+                label={formWords('parcelsHandedOver')}
+                of={stop.packages}
+                value={gathered.packages}
+                onChange={(packages) => put({ packages })}
+              />
+            )}
+            {stop.items.map(({ name, quantity }, index) => (
+              <Quantity
+                key={index}
+                label={name}
+                of={quantity}
+                value={gathered.items[index] ?? quantity}
+                onChange={(handed) => put({ items: gathered.items.with(index, handed) })}
+              />
+            ))}
             <ReasonList reasons={reasons} value={gathered.reason} onChange={(reason) => put({ reason })} />
           </>
         )}
-        <Tasks stop={stop} company={company} proof={proof} />
+        <Tasks stop={stop} route={route} company={company} proof={proof} />
         <PlaceField value={gathered.place} onChange={(place) => put({ place })} />
         {isNeighbour(gathered.place) && (
           <>

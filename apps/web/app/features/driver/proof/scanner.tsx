@@ -1,57 +1,58 @@
-// Scans bar codes and QR codes with the Barcode Detection API, if available.
+// Shows the camera and reads codes from it until closed.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import { Button } from '../../../ui/button.tsx'
-
-interface Detector {
-  detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>
-}
-declare global {
-  interface Window {
-    BarcodeDetector?: new () => Detector
-  }
-}
+import { openCodeReader } from './code-reader.ts'
 
 /** Interval between frames, in milliseconds. */
 const LOOK_MS = 200
 
-export const canScan = (): boolean => window.BarcodeDetector !== undefined && 'mediaDevices' in navigator
+type Trouble = 'cameraBlocked' | 'readerMissing'
 
 export function Scanner({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
-  const [isRefused, setRefused] = useState(false)
-  const found = useEffectEvent(onCode)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const emit = useEffectEvent(onCode)
   useEffect(() => {
-    const { BarcodeDetector } = window
     const element = video.current
-    if (!BarcodeDetector || !element) return
-    const detector = new BarcodeDetector()
+    if (!element) return
     let stream: MediaStream | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
-    const look = async () => {
-      const [code] = await detector.detect(element).catch(() => [])
-      if (code && !isOver) found(code.rawValue)
+    const close = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop()
     }
-    const timer = setInterval(() => void look(), LOOK_MS)
-    navigator.mediaDevices
-      .getUserMedia({ video: { facingMode: 'environment' } })
-      .then((opened) => {
-        stream = opened
-        if (isOver) for (const track of opened.getTracks()) track.stop()
-        else element.srcObject = opened
-      })
-      .catch(() => setRefused(true))
+    const open = async () => {
+      stream = await navigator.mediaDevices
+        .getUserMedia({ video: { facingMode: 'environment' } })
+        .catch(() => undefined)
+      if (isOver) return close()
+      if (!stream) return setTrouble('cameraBlocked')
+      element.srcObject = stream
+      const read = await openCodeReader().catch(() => null)
+      if (isOver) return
+      if (!read) return setTrouble('readerMissing')
+      // The next frame waits for the last, since a slow phone would otherwise read ever older pictures.
+      const look = async () => {
+        const code = await read(element).catch(() => null)
+        if (isOver) return
+        if (code) emit(code)
+        timer = setTimeout(() => void look(), LOOK_MS)
+      }
+      await look()
+    }
+    void open()
     return () => {
       isOver = true
-      clearInterval(timer)
-      for (const track of stream?.getTracks() ?? []) track.stop()
+      clearTimeout(timer)
+      close()
     }
   }, [])
   return (
     <div className="pb-2">
-      {isRefused ? (
+      {trouble ? (
         <p role="alert" className="pb-2 text-3 font-mid text-bad-ink">
-          {words('cameraBlocked')}
+          {words(trouble)}
         </p>
       ) : (
         <video ref={video} autoPlay muted playsInline className="h-48 w-full rounded bg-black object-cover" />

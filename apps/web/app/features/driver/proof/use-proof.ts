@@ -28,6 +28,8 @@ export interface Gathered {
   /** Of the neighbour. */
   houseNumber: string
   packages: number
+  /** Handed over of each item of the order, in its order. */
+  items: number[]
   isCashTaken: boolean
   reason: DriverReason | null
   note: string
@@ -44,6 +46,7 @@ const NOTHING: Gathered = {
   place: HANDOVER_PLACES[0],
   houseNumber: '',
   packages: 0,
+  items: [],
   isCashTaken: false,
   reason: null,
   note: '',
@@ -86,6 +89,7 @@ function isWrong(task: ProofTask, gathered: Gathered, stop: DriverStop): task is
 /** The first missing or wrong part as text; null when complete. */
 export function missingOf(kind: HandoverKind, gathered: Gathered, stop: DriverStop): string | null {
   if (kind === 'partly_delivered') {
+    if (isEverything(gathered, stop)) return words('sayWhatGoesBack')
     if (!gathered.reason) return words('chooseReason')
     if (gathered.reason.needsPhoto && gathered.photos.length === 0) return words(MISSING.photo)
   }
@@ -98,8 +102,16 @@ export function missingOf(kind: HandoverKind, gathered: Gathered, stop: DriverSt
   return stop.cash > 0 && !gathered.isCashTaken ? words('cashFirst') : null
 }
 
+/** True while nothing would go back. */
+const isEverything = ({ packages, items }: Gathered, stop: DriverStop): boolean =>
+  packages >= stop.packages && stop.items.every(({ quantity }, index) => (items[index] ?? 0) >= quantity)
+
 export function useProof(stop: DriverStop) {
-  const [gathered, setGathered] = useState<Gathered>({ ...NOTHING, packages: Math.max(0, stop.packages - 1) })
+  const [gathered, setGathered] = useState<Gathered>({
+    ...NOTHING,
+    packages: stop.items.length > 0 ? stop.packages : Math.max(0, stop.packages - 1),
+    items: stop.items.map(({ quantity }) => quantity),
+  })
   const put = (part: Partial<Gathered>) => setGathered((before) => ({ ...before, ...part }))
   const putPin = (pin: string) => {
     put({ pin, isPinRight: null })
@@ -137,6 +149,10 @@ export async function deedOf(
         ...(code.trim() && { barcode: code.trim() }),
         ...(gathered.isAgeChecked && { ageChecked: true }),
         ...(isPartly && { packages: gathered.packages }),
+        ...(isPartly &&
+          stop.items.length > 0 && {
+            items: stop.items.map(({ name }, index) => ({ name, quantity: gathered.items[index] ?? 0 })),
+          }),
         ...(gathered.isCashTaken && { cash: stop.cash }),
         ...(files.length > 0 && { files: files.map(({ id }) => id) }),
         ...(signature && { signature: signature.id }),

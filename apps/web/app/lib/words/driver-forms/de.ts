@@ -158,4 +158,17 @@ export default {
   codeAlreadyDone: 'Dieser Stopp war schon beendet.',
   writeToDispatch: 'An die Disposition schreiben',
   nothingFromDispatch: 'Noch nichts geschrieben. Nur die Disposition sieht, was du hier schreibst.',
+  readerMissing:
+    'Der Leser für Etiketten ist noch nicht auf diesem Telefon und braucht einmal Verbindung. Tippe den Code ein.',
+  codeOfOtherStop: 'Falsches Paket für diese Tür: Es gehört zu Stopp {stop}, {name}.',
+  codeOfOtherVan:
+    'Dieses Paket ist nicht auf deiner Tour: Es gehört zu einem anderen Fahrzeug oder einer anderen Firma. Frag die Disposition.',
+  codeItemsWrong: 'Die übergebenen Artikel gehören nicht zu diesem Auftrag.',
+  sayWhatGoesBack: 'Sag, was zurückgeht',
+  itemBack: 'Zurückbringen: {count} × {name}, Stopp {stop}',
+  whereInVan: 'Wo es im Fahrzeug liegt',
+  loadedStop: 'Geladen: Stopp {stop}, {name}',
+  loadedAlready: 'Schon geladen: Stopp {stop}, {name}',
+  loadLastFirst: 'Der letzte Stopp zuerst: Er liegt am tiefsten im Fahrzeug.',
+  loadedOf: '{done} von {total} geladen',
 } satisfies Translation<typeof en>

@@ -153,4 +153,16 @@ export default {
   codeAlreadyDone: 'This stop had ended already.',
   writeToDispatch: 'Write to dispatch',
   nothingFromDispatch: 'Nothing written yet. Only dispatch sees what you write here.',
+  readerMissing: 'The reader of labels is not on this phone yet and needs a connection once. Type the code.',
+  codeOfOtherStop: 'Wrong parcel for this door: it belongs to stop {stop}, {name}.',
+  codeOfOtherVan:
+    'This parcel is not on your route: it belongs to another van or another company. Ask dispatch.',
+  codeItemsWrong: 'The items handed over are not those of this order.',
+  sayWhatGoesBack: 'Say what goes back',
+  itemBack: 'Bring back {count} × {name}, stop {stop}',
+  whereInVan: 'Where it lies in the van',
+  loadedStop: 'Loaded: stop {stop}, {name}',
+  loadedAlready: 'Loaded already: stop {stop}, {name}',
+  loadLastFirst: 'Last stop first: it lies deepest in the van.',
+  loadedOf: '{done} of {total} loaded',
 } as const

@@ -158,4 +158,17 @@ export default {
   codeAlreadyDone: 'Esta parada ya estaba terminada.',
   writeToDispatch: 'Escribir a tráfico',
   nothingFromDispatch: 'Aún no hay mensajes. Solo tráfico ve lo que escribes aquí.',
+  readerMissing:
+    'El lector de etiquetas aún no está en este teléfono y necesita conexión una vez. Escribe el código.',
+  codeOfOtherStop: 'Bulto equivocado para esta puerta: es de la parada {stop}, {name}.',
+  codeOfOtherVan:
+    'Este bulto no está en tu ruta: es de otra furgoneta o de otra empresa. Pregunta a tráfico.',
+  codeItemsWrong: 'Los artículos entregados no son los de este pedido.',
+  sayWhatGoesBack: 'Indica qué vuelve',
+  itemBack: 'Llevar de vuelta {count} × {name}, parada {stop}',
+  whereInVan: 'Dónde queda en la furgoneta',
+  loadedStop: 'Cargado: parada {stop}, {name}',
+  loadedAlready: 'Ya cargado: parada {stop}, {name}',
+  loadLastFirst: 'Primero la última parada: queda al fondo de la furgoneta.',
+  loadedOf: '{done} de {total} cargados',
 } satisfies Translation<typeof en>

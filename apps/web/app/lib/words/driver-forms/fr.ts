@@ -159,4 +159,17 @@ export default {
   codeAlreadyDone: 'Cet arrêt était déjà terminé.',
   writeToDispatch: 'Écrire à l’exploitation',
   nothingFromDispatch: 'Rien d’écrit pour l’instant. Seule l’exploitation voit ce que vous écrivez ici.',
+  readerMissing:
+    'Le lecteur d’étiquettes n’est pas encore sur ce téléphone et a besoin d’une connexion une fois. Saisissez le code.',
+  codeOfOtherStop: 'Mauvais colis pour cette porte : il est pour l’arrêt {stop}, {name}.',
+  codeOfOtherVan:
+    'Ce colis n’est pas dans votre tournée : il est à un autre véhicule ou à une autre entreprise. Demandez à l’exploitation.',
+  codeItemsWrong: 'Les articles remis ne sont pas ceux de cette commande.',
+  sayWhatGoesBack: 'Indiquez ce qui repart',
+  itemBack: 'À rapporter : {count} × {name}, arrêt {stop}',
+  whereInVan: 'Où il se trouve dans le véhicule',
+  loadedStop: 'Chargé : arrêt {stop}, {name}',
+  loadedAlready: 'Déjà chargé : arrêt {stop}, {name}',
+  loadLastFirst: 'Le dernier arrêt d’abord : il est au fond du véhicule.',
+  loadedOf: '{done} sur {total} chargés',
 } satisfies Translation<typeof en>

@@ -158,4 +158,17 @@ export default {
   codeAlreadyDone: 'Questa fermata era già chiusa.',
   writeToDispatch: 'Scrivi alla centrale',
   nothingFromDispatch: 'Ancora nessun messaggio. Solo la centrale vede ciò che scrivi qui.',
+  readerMissing:
+    'Il lettore di etichette non è ancora su questo telefono e richiede una connessione una volta. Digita il codice.',
+  codeOfOtherStop: 'Collo sbagliato per questa porta: è della fermata {stop}, {name}.',
+  codeOfOtherVan:
+    'Questo collo non è nel tuo giro: è di un altro furgone o di un’altra azienda. Chiedi alla centrale.',
+  codeItemsWrong: 'Gli articoli consegnati non sono quelli di questo ordine.',
+  sayWhatGoesBack: 'Indica cosa torna indietro',
+  itemBack: 'Da riportare: {count} × {name}, fermata {stop}',
+  whereInVan: 'Dove si trova nel furgone',
+  loadedStop: 'Caricato: fermata {stop}, {name}',
+  loadedAlready: 'Già caricato: fermata {stop}, {name}',
+  loadLastFirst: 'Prima l’ultima fermata: sta in fondo al furgone.',
+  loadedOf: '{done} di {total} caricati',
 } satisfies Translation<typeof en>

@@ -153,4 +153,17 @@ export default {
   codeAlreadyDone: 'この配達先はすでに完了していました。',
   writeToDispatch: '配車担当に書く',
   nothingFromDispatch: 'まだメッセージはありません。ここに書いた内容は配車担当だけが見ます。',
+  readerMissing:
+    'ラベル読み取り機能がまだこの端末にありません。一度接続が必要です。コードを入力してください。',
+  codeOfOtherStop: 'この配達先の荷物ではありません: {stop} 番、{name} の荷物です。',
+  codeOfOtherVan:
+    'この荷物はあなたのルートにありません。別の車または別の会社の荷物です。配車担当に確認してください。',
+  codeItemsWrong: '渡した品目がこの注文のものではありません。',
+  sayWhatGoesBack: '持ち戻る物を入力してください',
+  itemBack: '持ち戻り: {count} × {name}、{stop} 番',
+  whereInVan: '車内のどこに置くか',
+  loadedStop: '積み込みました: {stop} 番、{name}',
+  loadedAlready: '積み込み済みです: {stop} 番、{name}',
+  loadLastFirst: '最後の配達先から積みます。車の一番奥になります。',
+  loadedOf: '{total} 件中 {done} 件積み込み済み',
 } satisfies Translation<typeof en>

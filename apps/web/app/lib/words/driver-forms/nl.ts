@@ -156,4 +156,17 @@ export default {
   codeAlreadyDone: 'Deze stop was al klaar.',
   writeToDispatch: 'Schrijf naar de planning',
   nothingFromDispatch: 'Nog niets geschreven. Alleen de planning ziet wat je hier schrijft.',
+  readerMissing:
+    'De etikettenlezer staat nog niet op deze telefoon en heeft één keer verbinding nodig. Typ de code.',
+  codeOfOtherStop: 'Verkeerd pakket voor deze deur: het hoort bij stop {stop}, {name}.',
+  codeOfOtherVan:
+    'Dit pakket hoort niet bij je rit: het is van een andere bus of een ander bedrijf. Vraag het de planning.',
+  codeItemsWrong: 'De overhandigde artikelen horen niet bij deze opdracht.',
+  sayWhatGoesBack: 'Geef aan wat teruggaat',
+  itemBack: 'Terugbrengen: {count} × {name}, stop {stop}',
+  whereInVan: 'Waar het in de bus ligt',
+  loadedStop: 'Geladen: stop {stop}, {name}',
+  loadedAlready: 'Al geladen: stop {stop}, {name}',
+  loadLastFirst: 'De laatste stop eerst: die ligt het diepst in de bus.',
+  loadedOf: '{done} van {total} geladen',
 } satisfies Translation<typeof en>

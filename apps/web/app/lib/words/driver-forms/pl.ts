@@ -161,4 +161,17 @@ export default {
   codeAlreadyDone: 'Ten przystanek był już zakończony.',
   writeToDispatch: 'Napisz do dyspozytora',
   nothingFromDispatch: 'Nic jeszcze nie napisano. Tylko dyspozytor widzi, co tu piszesz.',
+  readerMissing:
+    'Czytnika etykiet nie ma jeszcze na tym telefonie i raz potrzebuje on połączenia. Wpisz kod.',
+  codeOfOtherStop: 'Niewłaściwa paczka pod tym adresem: należy do przystanku {stop}, {name}.',
+  codeOfOtherVan:
+    'Tej paczki nie ma na Twojej trasie: należy do innego samochodu lub innej firmy. Zapytaj dyspozytora.',
+  codeItemsWrong: 'Wydane pozycje nie należą do tego zlecenia.',
+  sayWhatGoesBack: 'Podaj, co wraca',
+  itemBack: 'Do zwrotu: {count} × {name}, przystanek {stop}',
+  whereInVan: 'Gdzie leży w samochodzie',
+  loadedStop: 'Załadowano: przystanek {stop}, {name}',
+  loadedAlready: 'Już załadowano: przystanek {stop}, {name}',
+  loadLastFirst: 'Najpierw ostatni przystanek: leży najgłębiej w samochodzie.',
+  loadedOf: 'Załadowano {done} z {total}',
 } satisfies Translation<typeof en>

@@ -156,4 +156,16 @@ export default {
   codeAlreadyDone: 'Esta parada já estava encerrada.',
   writeToDispatch: 'Escrever para a central',
   nothingFromDispatch: 'Nada escrito ainda. Só a central vê o que você escreve aqui.',
+  readerMissing:
+    'O leitor de etiquetas ainda não está neste telefone e precisa de conexão uma vez. Digite o código.',
+  codeOfOtherStop: 'Volume errado para esta porta: é da parada {stop}, {name}.',
+  codeOfOtherVan: 'Este volume não está na sua rota: é de outra van ou de outra empresa. Pergunte à central.',
+  codeItemsWrong: 'Os itens entregues não são os deste pedido.',
+  sayWhatGoesBack: 'Diga o que volta',
+  itemBack: 'Levar de volta {count} × {name}, parada {stop}',
+  whereInVan: 'Onde fica na van',
+  loadedStop: 'Carregado: parada {stop}, {name}',
+  loadedAlready: 'Já carregado: parada {stop}, {name}',
+  loadLastFirst: 'A última parada primeiro: fica no fundo da van.',
+  loadedOf: '{done} de {total} carregados',
 } satisfies Translation<typeof en>

@@ -160,4 +160,17 @@ export default {
   codeAlreadyDone: 'Цю зупинку вже було завершено.',
   writeToDispatch: 'Написати диспетчеру',
   nothingFromDispatch: 'Ще нічого не написано. Те, що ви тут пишете, бачить лише диспетчер.',
+  readerMissing:
+    'Зчитувача етикеток ще немає на цьому телефоні, йому один раз потрібне з’єднання. Введіть код.',
+  codeOfOtherStop: 'Не та посилка для цих дверей: вона для зупинки {stop}, {name}.',
+  codeOfOtherVan:
+    'Цієї посилки немає на вашому маршруті: вона з іншого фургона або іншої компанії. Запитайте диспетчера.',
+  codeItemsWrong: 'Передані товари не з цього замовлення.',
+  sayWhatGoesBack: 'Укажіть, що повертається',
+  itemBack: 'Повернути: {count} × {name}, зупинка {stop}',
+  whereInVan: 'Де лежить у фургоні',
+  loadedStop: 'Завантажено: зупинка {stop}, {name}',
+  loadedAlready: 'Уже завантажено: зупинка {stop}, {name}',
+  loadLastFirst: 'Спочатку остання зупинка: вона лежить найглибше у фургоні.',
+  loadedOf: 'Завантажено {done} з {total}',
 } satisfies Translation<typeof en>

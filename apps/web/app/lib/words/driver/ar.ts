@@ -189,4 +189,13 @@ export default {
   codeContradicts: 'انتهت هذه المحطة بنتيجة أخرى. أُبلغ التوزيع.',
   dispatchWrote: 'كتب إليك التوزيع',
   messagesWithDispatch: 'الرسائل مع التوزيع',
+  loadVan: 'تحميل المركبة',
+  inTheVan: 'في المركبة: {place}',
+  vanFrontLeft: 'أمام يسار',
+  vanFrontRight: 'أمام يمين',
+  vanMiddleLeft: 'وسط يسار',
+  vanMiddleRight: 'وسط يمين',
+  vanRearLeft: 'خلف يسار',
+  vanRearRight: 'خلف يمين',
+  eventLoaded: 'تم التحميل',
 } satisfies Translation<typeof en>

@@ -186,4 +186,13 @@ export default {
   codeContradicts: 'Dieser Stopp war anders beendet. Die Disposition weiß Bescheid.',
   dispatchWrote: 'Die Disposition hat dir geschrieben',
   messagesWithDispatch: 'Nachrichten mit der Disposition',
+  loadVan: 'Fahrzeug beladen',
+  inTheVan: 'Im Fahrzeug: {place}',
+  vanFrontLeft: 'Vorne links',
+  vanFrontRight: 'Vorne rechts',
+  vanMiddleLeft: 'Mitte links',
+  vanMiddleRight: 'Mitte rechts',
+  vanRearLeft: 'Hinten links',
+  vanRearRight: 'Hinten rechts',
+  eventLoaded: 'Geladen',
 } satisfies Translation<typeof en>

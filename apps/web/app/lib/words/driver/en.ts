@@ -183,4 +183,13 @@ export default {
   codeContradicts: 'This stop had ended otherwise. Dispatch has been told.',
   dispatchWrote: 'Dispatch wrote to you',
   messagesWithDispatch: 'Messages with dispatch',
+  loadVan: 'Load the van',
+  inTheVan: 'In the van: {place}',
+  vanFrontLeft: 'Front left',
+  vanFrontRight: 'Front right',
+  vanMiddleLeft: 'Middle left',
+  vanMiddleRight: 'Middle right',
+  vanRearLeft: 'Rear left',
+  vanRearRight: 'Rear right',
+  eventLoaded: 'Loaded',
 } as const

@@ -185,4 +185,13 @@ export default {
   codeContradicts: 'Esta parada terminó de otra forma. Tráfico está avisado.',
   dispatchWrote: 'Tráfico te ha escrito',
   messagesWithDispatch: 'Mensajes con tráfico',
+  loadVan: 'Cargar la furgoneta',
+  inTheVan: 'En la furgoneta: {place}',
+  vanFrontLeft: 'Delante a la izquierda',
+  vanFrontRight: 'Delante a la derecha',
+  vanMiddleLeft: 'Centro a la izquierda',
+  vanMiddleRight: 'Centro a la derecha',
+  vanRearLeft: 'Detrás a la izquierda',
+  vanRearRight: 'Detrás a la derecha',
+  eventLoaded: 'Cargado',
 } satisfies Translation<typeof en>

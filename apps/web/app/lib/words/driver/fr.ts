@@ -186,4 +186,13 @@ export default {
   codeContradicts: 'Cet arrêt s’était terminé autrement. L’exploitation est informée.',
   dispatchWrote: 'L’exploitation vous a écrit',
   messagesWithDispatch: 'Messages avec l’exploitation',
+  loadVan: 'Charger le véhicule',
+  inTheVan: 'Dans le véhicule : {place}',
+  vanFrontLeft: 'Avant gauche',
+  vanFrontRight: 'Avant droite',
+  vanMiddleLeft: 'Milieu gauche',
+  vanMiddleRight: 'Milieu droite',
+  vanRearLeft: 'Arrière gauche',
+  vanRearRight: 'Arrière droite',
+  eventLoaded: 'Chargé',
 } satisfies Translation<typeof en>

@@ -183,4 +183,13 @@ export default {
   codeContradicts: 'यह स्टॉप अलग तरह से समाप्त हुआ था। डिस्पैच को बता दिया गया।',
   dispatchWrote: 'डिस्पैच ने आपको लिखा है',
   messagesWithDispatch: 'डिस्पैच के साथ संदेश',
+  loadVan: 'वैन में लादें',
+  inTheVan: 'वैन में: {place}',
+  vanFrontLeft: 'आगे बाएँ',
+  vanFrontRight: 'आगे दाएँ',
+  vanMiddleLeft: 'बीच में बाएँ',
+  vanMiddleRight: 'बीच में दाएँ',
+  vanRearLeft: 'पीछे बाएँ',
+  vanRearRight: 'पीछे दाएँ',
+  eventLoaded: 'लादा गया',
 } satisfies Translation<typeof en>

@@ -185,4 +185,13 @@ export default {
   codeContradicts: 'Questa fermata era chiusa diversamente. La centrale è avvisata.',
   dispatchWrote: 'La centrale ti ha scritto',
   messagesWithDispatch: 'Messaggi con la centrale',
+  loadVan: 'Carica il furgone',
+  inTheVan: 'Nel furgone: {place}',
+  vanFrontLeft: 'Davanti a sinistra',
+  vanFrontRight: 'Davanti a destra',
+  vanMiddleLeft: 'Al centro a sinistra',
+  vanMiddleRight: 'Al centro a destra',
+  vanRearLeft: 'Dietro a sinistra',
+  vanRearRight: 'Dietro a destra',
+  eventLoaded: 'Caricato',
 } satisfies Translation<typeof en>

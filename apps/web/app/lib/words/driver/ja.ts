@@ -184,4 +184,13 @@ export default {
   codeContradicts: 'この配達先は別の結果で完了していました。配車担当に通知しました。',
   dispatchWrote: '配車担当からメッセージがあります',
   messagesWithDispatch: '配車担当とのメッセージ',
+  loadVan: '車に積み込む',
+  inTheVan: '車内の位置: {place}',
+  vanFrontLeft: '前方左',
+  vanFrontRight: '前方右',
+  vanMiddleLeft: '中央左',
+  vanMiddleRight: '中央右',
+  vanRearLeft: '後方左',
+  vanRearRight: '後方右',
+  eventLoaded: '積み込み済み',
 } satisfies Translation<typeof en>

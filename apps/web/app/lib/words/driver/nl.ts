@@ -186,4 +186,13 @@ export default {
   codeContradicts: 'Deze stop was anders geëindigd. De planning weet het.',
   dispatchWrote: 'De planning heeft je geschreven',
   messagesWithDispatch: 'Berichten met de planning',
+  loadVan: 'Bus laden',
+  inTheVan: 'In de bus: {place}',
+  vanFrontLeft: 'Links voorin',
+  vanFrontRight: 'Rechts voorin',
+  vanMiddleLeft: 'Links in het midden',
+  vanMiddleRight: 'Rechts in het midden',
+  vanRearLeft: 'Links achterin',
+  vanRearRight: 'Rechts achterin',
+  eventLoaded: 'Geladen',
 } satisfies Translation<typeof en>

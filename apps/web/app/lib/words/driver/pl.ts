@@ -187,4 +187,13 @@ export default {
   codeContradicts: 'Ten przystanek zakończono inaczej. Dyspozytor o tym wie.',
   dispatchWrote: 'Dyspozytor napisał do Ciebie',
   messagesWithDispatch: 'Wiadomości z dyspozytorem',
+  loadVan: 'Załaduj samochód',
+  inTheVan: 'W samochodzie: {place}',
+  vanFrontLeft: 'Przód z lewej',
+  vanFrontRight: 'Przód z prawej',
+  vanMiddleLeft: 'Środek z lewej',
+  vanMiddleRight: 'Środek z prawej',
+  vanRearLeft: 'Tył z lewej',
+  vanRearRight: 'Tył z prawej',
+  eventLoaded: 'Załadowano',
 } satisfies Translation<typeof en>

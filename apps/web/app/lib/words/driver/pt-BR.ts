@@ -185,4 +185,13 @@ export default {
   codeContradicts: 'Esta parada terminou de outra forma. A central foi avisada.',
   dispatchWrote: 'A central escreveu para você',
   messagesWithDispatch: 'Mensagens com a central',
+  loadVan: 'Carregar a van',
+  inTheVan: 'Na van: {place}',
+  vanFrontLeft: 'Frente, à esquerda',
+  vanFrontRight: 'Frente, à direita',
+  vanMiddleLeft: 'Meio, à esquerda',
+  vanMiddleRight: 'Meio, à direita',
+  vanRearLeft: 'Fundo, à esquerda',
+  vanRearRight: 'Fundo, à direita',
+  eventLoaded: 'Carregado',
 } satisfies Translation<typeof en>

@@ -185,4 +185,13 @@ export default {
   codeContradicts: 'Bu durak başka türlü bitmişti. Sevkiyata bildirildi.',
   dispatchWrote: 'Sevkiyat size yazdı',
   messagesWithDispatch: 'Sevkiyatla mesajlar',
+  loadVan: 'Aracı yükle',
+  inTheVan: 'Araçta: {place}',
+  vanFrontLeft: 'Ön sol',
+  vanFrontRight: 'Ön sağ',
+  vanMiddleLeft: 'Orta sol',
+  vanMiddleRight: 'Orta sağ',
+  vanRearLeft: 'Arka sol',
+  vanRearRight: 'Arka sağ',
+  eventLoaded: 'Yüklendi',
 } satisfies Translation<typeof en>

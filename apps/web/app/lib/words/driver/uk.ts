@@ -186,4 +186,13 @@ export default {
   codeContradicts: 'Цю зупинку завершено інакше. Диспетчер знає.',
   dispatchWrote: 'Диспетчер написав вам',
   messagesWithDispatch: 'Повідомлення з диспетчером',
+  loadVan: 'Завантажити фургон',
+  inTheVan: 'У фургоні: {place}',
+  vanFrontLeft: 'Спереду ліворуч',
+  vanFrontRight: 'Спереду праворуч',
+  vanMiddleLeft: 'Посередині ліворуч',
+  vanMiddleRight: 'Посередині праворуч',
+  vanRearLeft: 'Ззаду ліворуч',
+  vanRearRight: 'Ззаду праворуч',
+  eventLoaded: 'Завантажено',
 } satisfies Translation<typeof en>

@@ -183,4 +183,13 @@ export default {
   codeContradicts: '此站点已以其他结果结束。已通知调度。',
   dispatchWrote: '调度给您发来消息',
   messagesWithDispatch: '与调度的消息',
+  loadVan: '装车',
+  inTheVan: '车内位置：{place}',
+  vanFrontLeft: '前部左侧',
+  vanFrontRight: '前部右侧',
+  vanMiddleLeft: '中部左侧',
+  vanMiddleRight: '中部右侧',
+  vanRearLeft: '后部左侧',
+  vanRearRight: '后部右侧',
+  eventLoaded: '已装车',
 } satisfies Translation<typeof en>
