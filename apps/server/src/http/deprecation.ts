@@ -1,7 +1,7 @@
 // Announces the end of a call in its responses (RFC 9745, RFC 8594): docs/api.md has the version policy.
 import type { FastifyInstance } from 'fastify'
 
-export interface Deprecation {
+interface Deprecation {
   /** Since when it should not be called any more: a day, as 2027-03-01. */
   since: string
   /** The day from which it may be gone: at least a year later. */

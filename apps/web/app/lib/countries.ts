@@ -4,7 +4,7 @@ const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 /** Codes with a name that are no countries: unions, and regions set aside for tests. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO'])
 
-export const countryName = (code: string): string => names.of(code) ?? code
+const countryName = (code: string): string => names.of(code) ?? code
 
 /** Codes that the browser names; retired ones repeat the name of their successor. */
 function listCountries() {

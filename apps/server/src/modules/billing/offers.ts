@@ -17,7 +17,7 @@ function findPrice(plan: PlanRow, period: BillingPeriod, currency: string): numb
 }
 
 /** Throws price_missing, and plan_on_request for a plan without prices. */
-export function offerOf(plan: PlanRow, period: BillingPeriod, currency: string): Offer {
+function offerOf(plan: PlanRow, period: BillingPeriod, currency: string): Offer {
   const priceMinor = findPrice(plan, period, currency)
   if (priceMinor !== undefined) return { plan, period, currency, priceMinor }
   throw plan.price_minor === null && plan.prices.length === 0

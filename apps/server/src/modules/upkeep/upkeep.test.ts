@@ -103,14 +103,14 @@ describe('[M20] a work order', () => {
   })
 
   it('[M20] is refused by the database as done without a day, and with a part without a price', async () => {
-    const { asOwner } = api.platform.database
+    const { database } = api.platform
     const vehicleId = await makeVehicle()
     const { id } = (await post({ vehicleId, title: 'Brakes' })).json()
     await expect(
-      asOwner(`update public.work_orders set status = 'done' where id = $1`, [id]),
+      database.asOwner(`update public.work_orders set status = 'done' where id = $1`, [id]),
     ).rejects.toMatchObject({ constraint: 'work_orders_done_has_day' })
     await expect(
-      asOwner(
+      database.asOwner(
         `insert into public.work_order_parts (tenant_id, work_order_id, line, name, quantity, unit_minor) values ($1, $2, 1, 'Pads', 1, -1)`,
         [company.tenantId, id],
       ),
@@ -178,7 +178,7 @@ describe('[M21] a fill', () => {
       post(fill(vehicleId, 2, 12_000, 40)),
       post(fill(vehicleId, 3, 11_000, 40)),
     ])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 400])
   })
 
   it('[M21] is noted by a driver for the vehicle of the own route, once, and seen by that driver', async () => {
