@@ -18,8 +18,13 @@ export function moveInRow(event: KeyboardEvent<HTMLElement>): boolean {
 
 /** Arrows for rows that are no tab stops themselves: their first control is. */
 export function moveInRows(event: KeyboardEvent<HTMLElement>): void {
+  if (!moveInRow(event)) moveToRow(event)
+}
+
+/** Up and down alone, where left and right have another meaning. */
+export function moveToRow(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (moveInRow(event) || !step || event.altKey || event.ctrlKey || event.metaKey) return
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
   const row = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-row]') : null
   const next = row && rows[rows.indexOf(row) + step]?.querySelector<HTMLElement>('a[href],button')

@@ -74,6 +74,8 @@ function Block({
       )}
       <button
         type="button"
+        // One tab stop per row, its plate: the arrow keys go through the stops of a selected route.
+        tabIndex={-1}
         {...hotProps(hot, stop.orderId)}
         onPointerDown={(event) => drag.start(gripOf(event), draggedStop(stop, isHeld))}
         onClick={(event) => {
@@ -83,7 +85,7 @@ function Block({
         title={`${stop.sequence} ${stopLabel(stop, timeZone)}`}
         aria-label={`Stop ${stop.sequence}, ${stopLabel(stop, timeZone)}`}
         className={cn(
-          'absolute z-[1] grid -translate-y-1/2 place-items-center overflow-hidden rounded-[2px] font-n text-[11px] leading-none font-bold outline-offset-1 hot:z-[3] hot:outline-2 hot:outline-ink focus-visible:z-[3]',
+          'absolute z-[1] grid -translate-y-1/2 place-items-center rounded-[2px] font-n after:absolute after:inset-x-0 after:-inset-y-2 text-[11px] leading-none font-bold outline-offset-1 hot:z-[3] hot:outline-2 hot:outline-ink focus-visible:z-[3]',
           isSelected && 'text-[12.5px]',
           isLate && 'z-[2] shadow-[0_0_0_2px_var(--bad)]',
           isChosen && 'z-[3] outline-2 outline-ink',
@@ -249,6 +251,7 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
         isSelected ? 'bg-select [--ink-3:var(--ink-2)]' : 'bg-surface hover:bg-hover hot:bg-hover',
       )}
       style={{ height }}
+      data-row
       data-vehicle={route.vehicleId}
       data-stop={hotRoute(route.number)}
     >

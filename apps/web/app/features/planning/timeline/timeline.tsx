@@ -3,6 +3,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
+import { moveToRow } from '../../../ui/row-keys.ts'
 import { useDrag } from '../edit/drag-store.ts'
 import type { PlanEditing } from '../edit/use-plan-editor.ts'
 import type { StopDrag } from '../edit/use-stop-drag.ts'
@@ -125,19 +126,22 @@ export function Timeline({
               />
             ))}
           </div>
-          {view.routes.map((route) => (
-            <TimelineRow
-              key={route.number}
-              route={route}
-              axis={axis}
-              width={width}
-              rowHeight={rowHeight}
-              isSelected={route.number === selection.route}
-              selection={selection}
-              hot={hot}
-              drag={drag}
-            />
-          ))}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys between buttons that are on their own */}
+          <div onKeyDown={moveToRow}>
+            {view.routes.map((route) => (
+              <TimelineRow
+                key={route.number}
+                route={route}
+                axis={axis}
+                width={width}
+                rowHeight={rowHeight}
+                isSelected={route.number === selection.route}
+                selection={selection}
+                hot={hot}
+                drag={drag}
+              />
+            ))}
+          </div>
           {editing.editor && <FreeVans view={view} editing={editing} store={drag.store} height={rowHeight} />}
         </div>
       </div>
