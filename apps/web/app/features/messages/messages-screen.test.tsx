@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // Tests messages: list, thread, reply, and failed messages.
+import type { MessageThread } from '@dropwise/contracts'
+import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { MessagesScreen } from './messages-screen.tsx'
+import { MessagesScreen, waitingFor } from './messages-screen.tsx'
 
 const ORDER = '44444444-4444-4444-8444-444444444441'
 const uuid = (n: number) => `55555555-5555-4555-8555-55555555555${n}`
@@ -104,6 +106,26 @@ it('[2.11-4] opens a thread, notes it as seen, and answers', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await screen.findByText('We will.')
   expect((screen.getByLabelText('Write to Edith Ward') as HTMLTextAreaElement).value).toBe('')
+})
+
+it('shows beside the list who waits for an answer, and opens that thread', async () => {
+  const { screen, user } = page('/tenant/messages')
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for an answer' }))
+  expect(waiting.getByText('Please ring twice')).toBeDefined()
+  await user.click(waiting.getByRole('button', { name: 'Answer' }))
+  expect(await screen.findByLabelText('Write to Edith Ward')).toBeDefined()
+})
+
+it('puts the longest wait first, and leaves out threads in which the company wrote last', () => {
+  const last = (author: 'recipient' | 'dispatch', at: string) =>
+    ({ ...asked, author, at }) as MessageThread['last']
+  const of = (orderId: string, said: MessageThread['last']) => ({ orderId, ...thread, last: said, unread: 0 })
+  const threads = [
+    of('b', last('recipient', '2026-11-24T10:00:00Z')),
+    of('c', last('dispatch', '2026-11-24T08:00:00Z')),
+    of('a', last('recipient', '2026-11-24T09:00:00Z')),
+  ]
+  expect(waitingFor(threads).map(({ orderId }) => orderId)).toEqual(['a', 'b'])
 })
 
 it('lists what could not be sent with the reason, and sends it again', async () => {

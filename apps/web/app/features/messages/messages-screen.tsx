@@ -105,19 +105,55 @@ function Thread({ orderId, onBack }: { orderId: string; onBack: () => void }) {
   )
 }
 
-/** Fills the place beside the list while no thread is open. */
-function NoThread({ threads }: { threads: readonly MessageThread[] | undefined }) {
-  const unread = threads?.filter((thread) => thread.unread > 0).length ?? 0
+/** Threads that wait for the company, the longest wait first. */
+export const waitingFor = (threads: readonly MessageThread[]): MessageThread[] =>
+  threads
+    .filter(({ last }) => last.author === 'recipient')
+    .toSorted((a, b) => Date.parse(a.last.at) - Date.parse(b.last.at))
+
+/** Beside the list while no thread is open: who waits for an answer, with what they wrote. */
+function NoThread({
+  threads,
+  onOpen,
+}: {
+  threads: readonly MessageThread[] | undefined
+  onOpen: (orderId: string) => void
+}) {
+  const { timeZone } = useTenant().company
+  if (!threads || threads.length === 0) return <div className="flex-1 max-lg:hidden" />
+  const waiting = waitingFor(threads)
   return (
-    <div className="grid flex-1 place-items-center p-7 max-lg:hidden">
-      {threads && threads.length > 0 && (
+    <section
+      aria-label="Waiting for an answer"
+      className="min-w-0 flex-1 overflow-y-auto px-7 py-5 max-lg:hidden"
+    >
+      <h2 className="flex items-center gap-2 pb-2 text-3">
+        Waiting for an answer {waiting.length > 0 && <Count value={waiting.length} />}
+      </h2>
+      {waiting.length === 0 ? (
         <p className="text-2 text-ink-2">
-          {unread > 0
-            ? `${plural(unread, 'thread')} to read. Choose one to answer it.`
-            : 'Every thread is read. Choose one to go on.'}
+          Nobody. Of {plural(threads.length, 'thread')} you wrote last in every one.
         </p>
+      ) : (
+        <ul className="max-w-[760px]">
+          {waiting.map(({ orderId, recipient, reference, last }) => (
+            <li key={orderId} className="flex items-start gap-4 border-t border-line py-3">
+              <span className="min-w-0 flex-1">
+                <span className="flex gap-2 text-2">
+                  <strong className="font-strong">{recipient}</strong>
+                  <span className="text-ink-3">{reference}</span>
+                </span>
+                <span className="line-clamp-2 text-3">{last.text}</span>
+                <span className="text-1 text-ink-2">
+                  wrote {dayLabel(new Date(last.at), timeZone)} {clockOf(new Date(last.at), timeZone)}
+                </span>
+              </span>
+              <Button onClick={() => onOpen(orderId)}>Answer</Button>
+            </li>
+          ))}
+        </ul>
       )}
-    </div>
+    </section>
   )
 }
 
@@ -158,7 +194,7 @@ function RecipientThreads({
       {orderId ? (
         <Thread key={orderId} orderId={orderId} onBack={() => openOrder(null)} />
       ) : (
-        <NoThread threads={threads.data?.items} />
+        <NoThread threads={threads.data?.items} onOpen={openOrder} />
       )}
     </div>
   )

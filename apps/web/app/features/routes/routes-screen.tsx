@@ -1,6 +1,6 @@
 // Routes of a day or week with figures, and the engine for all or one.
 import { Shuffle } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { RouteItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { dayLong, formatDistance, plural } from '../../lib/format.ts'
@@ -55,10 +55,20 @@ function NoRoutesAction({ optimise }: { optimise: Optimise }) {
   )
 }
 
-export function RoutesScreen() {
+/** Above this many rows the list fills the screen by itself. */
+const ROWS_WITH_MAP = 14
+
+interface RoutesScreenProps {
+  /** Map of the day's routes on the road, shown below a short list. */
+  map?: ReactNode
+}
+
+export function RoutesScreen({ map }: RoutesScreenProps) {
   const { company, day } = useTenant()
   const { query, list, isWeek, all, rows, open, reroute, isInProgress } = useRoutes()
   const optimise = useOptimise()
+  const isOnRoad = rows.some(({ status }) => status !== 'proposed')
+  const hasMap = Boolean(map) && !isWeek && isOnRoad && rows.length <= ROWS_WITH_MAP
   const isNarrow = open !== null || list.panel === 'new'
   const { units, timeZone } = company
   const columns = useMemo(
@@ -103,7 +113,14 @@ export function RoutesScreen() {
         title: 'No routes match',
         action: <Button onClick={list.clearFilters}>Show all routes</Button>,
       }}
-      footer={rows.length > 0 && <RouteTotals routes={rows} />}
+      footer={
+        rows.length > 0 && (
+          <>
+            {hasMap && <div className="flex min-h-60 shrink-0 basis-[44%] border-t border-line-2">{map}</div>}
+            <RouteTotals routes={rows} />
+          </>
+        )
+      }
       panelKey={list.panel ?? list.openId}
       panel={
         list.panel === 'new' ? (

@@ -1,7 +1,25 @@
 // `/tenant/routes`
+import { lazy, Suspense } from 'react'
 import { RoutesScreen } from '../../features/routes/routes-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { useLayoutSize } from '../../ui/use-layout-size.ts'
 
 export const meta = hiddenMeta('Routes')
 
-export default RoutesScreen
+/** The map's code is large: it loads after the list, and only at a desk. */
+const OverviewMap = lazy(() => import('../../features/live-map/overview-map.tsx'))
+
+export default function Routes() {
+  const hasRoomForMap = useLayoutSize() === 'desk'
+  return (
+    <RoutesScreen
+      map={
+        hasRoomForMap && (
+          <Suspense>
+            <OverviewMap />
+          </Suspense>
+        )
+      }
+    />
+  )
+}
