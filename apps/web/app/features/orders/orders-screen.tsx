@@ -1,7 +1,7 @@
 // Orders of a day: instant filter, segments with counts, bulk selection, one order or the import beside the
 // list.
 import { Upload } from 'lucide-react'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { urgencyOf } from '@dropwise/contracts'
 import { count, weekday } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,13 +9,17 @@ import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { RowList } from '../../ui/list/row-list.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { FileDrop } from './file-drop.tsx'
-import { ImportPanel } from './import/import-panel.tsx'
 import { OrderCard, orderColumns } from './order-columns.tsx'
-import { OrderForm } from './order-form.tsx'
-import { OrderPanel } from './order-panel.tsx'
 import { OrdersHeader } from './orders-header.tsx'
-import { SeriesPanel } from './series-panel.tsx'
 import { useOrders, type OrdersView } from './use-orders.ts'
+
+// The panels are most of the page's script: each loads when it is opened.
+const ImportPanel = lazy(() =>
+  import('./import/import-panel.tsx').then((panel) => ({ default: panel.ImportPanel })),
+)
+const OrderForm = lazy(() => import('./order-form.tsx').then((form) => ({ default: form.OrderForm })))
+const OrderPanel = lazy(() => import('./order-panel.tsx').then((panel) => ({ default: panel.OrderPanel })))
+const SeriesPanel = lazy(() => import('./series-panel.tsx').then((panel) => ({ default: panel.SeriesPanel })))
 
 export function OrdersScreen() {
   const view = useOrders()
@@ -56,7 +60,11 @@ export function OrdersScreen() {
           />
         }
         panelKey={view.panel ?? list.openId}
-        panel={<OrdersPanel view={view} />}
+        panel={
+          <Suspense>
+            <OrdersPanel view={view} />
+          </Suspense>
+        }
       >
         <OrderRows view={view} />
       </ListScreen>

@@ -1,5 +1,5 @@
 // Plan a day: lists, map and timeline of one plan, engine progress, dispatch. All share one selection.
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { dayShort } from '../../lib/format.ts'
@@ -17,11 +17,14 @@ import { PlanBar } from './plan-bar.tsx'
 import { PlanDesk } from './plan-desk.tsx'
 import { NoOrders, ReadyToPlan } from './plan-intro.tsx'
 import { PlanMap } from './plan-map.tsx'
-import { CompareScreen } from './plans/compare-screen.tsx'
 import { PlanNote } from './plans/plan-note.tsx'
 import { PlanPhone } from './plan-phone.tsx'
 import { useHotMarks, useHotStore, useSelection, type Selection } from './selection.ts'
 import { usePlanActions, usePlanData, type PlanActions, type PlanData } from './use-plan.ts'
+
+const CompareScreen = lazy(() =>
+  import('./plans/compare-screen.tsx').then((screen) => ({ default: screen.CompareScreen })),
+)
 
 /** Escape clears the selection, unless it closes something first. */
 function useEscape(selection: Selection): void {
@@ -94,7 +97,11 @@ export function PlanScreen() {
     )
   }
   if (compareId && plan && compareId !== plan.id)
-    return <CompareScreen data={data} otherId={compareId} onClose={() => setCompareId(null)} />
+    return (
+      <Suspense fallback={<SkeletonRows rows={12} label="Loading the comparison" />}>
+        <CompareScreen data={data} otherId={compareId} onClose={() => setCompareId(null)} />
+      </Suspense>
+    )
   const bar = <PlanBar data={data} actions={actions} onHelp={() => setHelpOpen(true)} />
   const note = <PlanNote data={data} actions={actions} />
   const intro = <Intro data={data} actions={actions} />
