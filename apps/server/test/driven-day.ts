@@ -443,6 +443,7 @@ class Follower {
           returnLeg: route.returnLeg,
           offRouteSince: toIso(route.offRouteSince),
           standingSince: toIso(route.standingSince),
+          zoneEvents: [],
           longStopMinutes: route.rules.longStopMinutes,
           position: this.#heard && {
             lat: this.#heard.lat,

@@ -3656,6 +3656,26 @@ export interface paths {
         patch: operations["patchZonesById"];
         trace?: never;
     };
+    "/zones/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what vans did at watched zones
+         * @description Newest first, at the time of the van’s own positions.
+         */
+        get: operations["getZonesEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5645,7 +5665,9 @@ export interface components {
             color?: string;
             confirmPlace?: boolean;
             name: string;
+            plansOrders?: boolean;
             polygon: components["schemas"]["ZonePolygon"];
+            watch?: components["schemas"]["ZoneWatch"] | null;
             weekdays?: number[];
         };
         NoticeResponse: {
@@ -6881,10 +6903,11 @@ export interface components {
         RoadProfileName: "car" | "truck";
         RouteException: {
             /** @enum {string} */
-            kind: "silent" | "not_left" | "standing" | "off_route";
+            kind: "silent" | "not_left" | "standing" | "off_route" | "zone_entered" | "zone_left" | "zone_dwelt";
             sequence: number | null;
             /** Format: date-time */
             since: string;
+            zone?: string;
         };
         RouteItem: {
             capacityPackages: number;
@@ -7934,7 +7957,7 @@ export interface components {
         };
         WebhookBody: {
             description?: string;
-            events: ("order.created" | "order.changed" | "order.cancelled" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled")[];
+            events: ("order.created" | "order.changed" | "order.cancelled" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "vehicle.entered_zone" | "vehicle.left_zone" | "vehicle.dwelt_zone" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled")[];
             /** Format: uri */
             url: string;
         };
@@ -7975,7 +7998,7 @@ export interface components {
         };
         WebhookPatchBody: {
             description?: string;
-            events?: ("order.created" | "order.changed" | "order.cancelled" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled")[];
+            events?: ("order.created" | "order.changed" | "order.cancelled" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "vehicle.entered_zone" | "vehicle.left_zone" | "vehicle.dwelt_zone" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled")[];
             isActive?: boolean;
             /** Format: uri */
             url?: string;
@@ -8051,11 +8074,34 @@ export interface components {
             from: string;
             to: string;
         };
+        ZoneEvent: {
+            /** Format: date-time */
+            at: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "entered" | "left" | "dwelt";
+            vehicle: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            zone: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+        };
+        ZoneEventsResponse: {
+            cursor: string | null;
+            items: components["schemas"]["ZoneEvent"][];
+        };
         ZoneItem: {
             color: string;
             /** Format: uuid */
             id: string;
             name: string;
+            plansOrders: boolean;
             polygon: {
                 coordinates: [
                     number,
@@ -8069,13 +8115,23 @@ export interface components {
                 id: string;
                 name: string;
             }[];
+            watch: {
+                dwellMinutes: number | null;
+                entered: boolean;
+                from: string | null;
+                left: boolean;
+                to: string | null;
+                weekdays: number[];
+            } | null;
             weekdays: number[];
         };
         ZonePatchBody: {
             color?: string;
             confirmPlace?: boolean;
             name?: string;
+            plansOrders?: boolean;
             polygon?: components["schemas"]["ZonePolygon"];
+            watch?: components["schemas"]["ZoneWatch"] | null;
             weekdays?: number[];
         };
         ZonePolygon: {
@@ -8088,6 +8144,19 @@ export interface components {
         };
         ZonesResponse: {
             items: components["schemas"]["ZoneItem"][];
+        };
+        ZoneWatch: {
+            /** @default null */
+            dwellMinutes?: number | null;
+            /** @default false */
+            entered?: boolean;
+            /** @default null */
+            from?: string | null;
+            /** @default false */
+            left?: boolean;
+            /** @default null */
+            to?: string | null;
+            weekdays?: number[];
         };
     };
     responses: {
@@ -13891,6 +13960,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ZoneItem"];
+                };
+            };
+        };
+    };
+    getZonesEvents: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Without it, the first page. */
+                cursor?: string;
+                /** @description The most rows of a page. */
+                limit?: number;
+                /** @description Id of a vehicle. */
+                vehicleId?: string;
+                /** @description Id of a zone. */
+                zoneId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZoneEventsResponse"];
                 };
             };
         };

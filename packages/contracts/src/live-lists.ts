@@ -1,6 +1,7 @@
 // Sorts a running day: the one list of each stop, and vans that need attention. Pure.
 import { z } from 'zod'
 import { timeText } from './api/common.ts'
+import { ZONE_EVENT_KINDS } from './api/zones.ts'
 import { pausesBeforeDriving, splitAtArrival, type LegPart } from './leg.ts'
 import { openInOrder } from './route.ts'
 import { clockOf } from './time.ts'
@@ -36,16 +37,30 @@ export const SILENT_TOLD_SECONDS = 600
 export const NOT_LEFT_TOLD_SECONDS = 300
 /** A problem of a van and since when; it ends as soon as the van continues. */
 export const routeException = z.object({
-  kind: z.enum(['silent', 'not_left', 'standing', 'off_route']),
+  kind: z.enum([
+    'silent',
+    'not_left',
+    'standing',
+    'off_route',
+    ...ZONE_EVENT_KINDS.map((kind) => `zone_${kind}` as const),
+  ]),
   since: timeText,
   /** The stop where it stands or to which it drives off its route. */
   sequence: z.number().int().nullable(),
+  /** Name of the watched zone. */
+  zone: z.string().optional(),
 })
 export type RouteException = z.output<typeof routeException>
 
 /** `No position since 11:06`. */
-export function exceptionText({ kind, since, sequence }: RouteException, timeZone: string): string {
+export function exceptionText(
+  { kind, since, sequence, zone = 'its zone' }: RouteException,
+  timeZone: string,
+): string {
   const at = clockOf(new Date(since), timeZone)
+  if (kind === 'zone_entered') return `Entered ${zone} at ${at}`
+  if (kind === 'zone_left') return `Left ${zone} at ${at}`
+  if (kind === 'zone_dwelt') return `Has been in ${zone} for long, told at ${at}`
   if (kind === 'silent') return `No position since ${at}`
   if (kind === 'not_left') return `Has not left, planned for ${at}`
   if (kind === 'off_route') return `Off its route to stop ${sequence ?? '?'} since ${at}`

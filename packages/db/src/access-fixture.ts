@@ -81,6 +81,8 @@ export const SAMPLES: Record<string, Sample> = {
   'public.vehicles': byId(23, { registration: 'NEW 1' }),
   'public.vehicle_inspections': byId(432),
   'public.zones': byId(401, { name: 'Southside' }),
+  'public.zone_events': byId(402, { kind: 'left' }),
+  'public.zone_presences': { where: inA, copy: { vehicle_id: id(123) } },
   'public.device_tokens': byId(24, { token_hash: '\\x02', vehicle_id: id(23), revoked_at: '2026-01-01' }),
   'public.addresses': byId(25, { normalised: 'elsewhere' }),
   'public.recipients': byId(26, { name: 'Somebody else' }),
@@ -213,6 +215,10 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       ('${A}', '${id(23)}', 'Van 1', 'AA 1', '${id(21)}'), ('${A}', '${id(123)}', 'Van 2', 'AA 2', '${id(21)}')`,
     `insert into public.zones (tenant_id, id, name, color, polygon) values ('${A}', '${id(401)}', 'Northside', '#2563eb',
       '{"type": "Polygon", "coordinates": [[[0, 0], [1, 0], [0, 1], [0, 0]]]}')`,
+    `insert into public.zone_events (tenant_id, id, zone_id, vehicle_id, kind, happened_at) values
+      ('${A}', '${id(402)}', '${id(401)}', '${id(23)}', 'entered', '2026-04-17T09:00:00Z')`,
+    `insert into public.zone_presences (tenant_id, zone_id, vehicle_id, is_inside, since, seen_at) values
+      ('${A}', '${id(401)}', '${id(23)}', true, '2026-04-17T09:00:00Z', '2026-04-17T09:00:00Z')`,
     `insert into public.device_tokens (tenant_id, id, vehicle_id, token_hash) values ('${A}', '${id(24)}', '${id(23)}', '\\x01')`,
     `insert into public.addresses (tenant_id, id, text, normalised, lat, lng) values ('${A}', '${id(25)}', 'Lane 1', 'lane 1', 0, 0), ('${A}', '${id(125)}', 'Lane 2', 'lane 2', 0, 0)`,
     `insert into public.recipients (tenant_id, id, name) values ('${A}', '${id(26)}', 'Ada')`,

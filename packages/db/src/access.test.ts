@@ -23,6 +23,8 @@ public.driver_codes         -         -        -             -      -           
 public.vehicles             -         -        -             r      -           r      rcud       rcud  -        r     rcud
 public.vehicle_inspections  -         -        -             -      -           r      r          r     -        r     rcud
 public.zones                -         -        -             -      -           r      r          r     -        r     rcud
+public.zone_events          -         -        -             -      -           r      r          r     -        r     rcud
+public.zone_presences       -         -        -             -      -           r      r          r     -        r     rcud
 public.device_tokens        -         -        -             -      -           r      r          r     -        r     rcud
 public.addresses            -         -        -             r      -           r      rcud       rcud  -        r     rcud
 public.recipients           -         -        -             r      -           r      rcud       rcud  -        r     rcud

@@ -185,7 +185,9 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   'public.fleet_incident_entries': { words: 'text', fixed: 'kind status files' },
   'public.depots': { words: 'name address', fixed: 'time_zone status' },
-  'public.zones': { words: 'name', fixed: 'color polygon' },
+  'public.zones': { words: 'name', fixed: 'color polygon watch' },
+  'public.zone_events': { fixed: 'kind' },
+  'public.zone_presences': { fixed: 'event' },
   'public.device_tokens': { secret: 'token_hash' },
   // People and accounts
   'public.profiles': {

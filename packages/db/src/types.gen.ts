@@ -1259,6 +1259,28 @@ export interface WorkOrders {
   updated_at: Generated<Timestamp>
 }
 
+export interface ZoneEvents {
+  tenant_id: string
+  id: Generated<string>
+  zone_id: string
+  vehicle_id: string
+  kind: string
+  happened_at: Timestamp
+  created_at: Generated<Timestamp>
+}
+
+export interface ZonePresences {
+  tenant_id: string
+  zone_id: string
+  vehicle_id: string
+  is_inside: boolean
+  since: Timestamp
+  turned_at: Timestamp | null
+  seen_at: Timestamp
+  event: string | null
+  event_at: Timestamp | null
+}
+
 export interface Zones {
   tenant_id: string
   id: Generated<string>
@@ -1268,6 +1290,8 @@ export interface Zones {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   weekdays: Generated<number[]>
+  plans_orders: Generated<boolean>
+  watch: Json | null
 }
 
 export interface AppAuditErasures {
@@ -1488,6 +1512,8 @@ export interface DB {
   webhook_endpoints: WebhookEndpoints
   work_order_parts: WorkOrderParts
   work_orders: WorkOrders
+  zone_events: ZoneEvents
+  zone_presences: ZonePresences
   zones: Zones
   'app.audit_erasures': AppAuditErasures
   'app.audit_seals': AppAuditSeals

@@ -44,9 +44,10 @@ export class Zones {
   }
 }
 
+/** Zones for planning: without those that are only watched. */
 export async function readZones(trx: Trx, tenantId: string): Promise<Zones> {
   const { rows } = await sql<Zone>`
-    select id, name, polygon, weekdays from public.zones where tenant_id = ${tenantId} order by lower(name)`.execute(
+    select id, name, polygon, weekdays from public.zones where tenant_id = ${tenantId} and plans_orders order by lower(name)`.execute(
     trx,
   )
   return new Zones(rows)

@@ -2,7 +2,7 @@
 -- where the plan could use it. Whatever else is drawn, tied or painted leaves the plan as it is.
 create or replace function app.plan_zones_state(tenant uuid, plan uuid, orders uuid[]) returns text language sql stable set search_path = '' as $$
   with area as materialized (
-    select z.id, z.weekdays, app.zone_area(z.polygon) as shape from public.zones z where z.tenant_id = tenant),
+    select z.id, z.weekdays, app.zone_area(z.polygon) as shape from public.zones z where z.tenant_id = tenant and z.plans_orders),
   place as materialized (
     select o.id, point(a.lng, a.lat) as at from public.orders o
     join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id

@@ -12,6 +12,8 @@ begin
       delete from public.positions p using old o
       where p.tenant_id = o.tenant_id and p.vehicle_id = o.vehicle_id and p.fix_time = o.fix_time and p.fix_time < until;
       get diagnostics removed = row_count;
+      -- What was seen of them goes with them.
+      delete from public.zone_events e where e.happened_at < until;
     when 'proofs' then
       -- The objects are gone by then: the job removes them first. Who received it, and when, stays.
       with old as (select e.tenant_id, e.id from public.driver_events e

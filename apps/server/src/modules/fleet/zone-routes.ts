@@ -1,5 +1,13 @@
 // Zones over HTTP (docs/api.md, part B).
-import { idText, newZoneBody, zoneItem, zonePatchBody, zonesResponse } from '@dropwise/contracts'
+import {
+  idText,
+  newZoneBody,
+  zoneEventsQuery,
+  zoneEventsResponse,
+  zoneItem,
+  zonePatchBody,
+  zonesResponse,
+} from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -7,7 +15,7 @@ import { requireMember, requireStaff } from '../../platform/access.ts'
 import type { Place } from '../../platform/geo.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { whereUnlikely } from '../../platform/unlikely-place.ts'
-import { addZone, changeZone, deleteZone, readZones } from './zones.ts'
+import { addZone, changeZone, deleteZone, readZoneEvents, readZones } from './zones.ts'
 
 const idParams = z.object({ id: idText })
 const tags = ['Fleet']
@@ -24,6 +32,20 @@ export function zoneRoutes(app: FastifyInstance, { asUser, asService, regions }:
       schema: { tags, summary: 'List zones', response: { 200: zonesResponse } },
     },
     async ({ member }) => ({ items: await readZones(scopes, member) }),
+  )
+  api.get(
+    '/zones/events',
+    {
+      config: { access: requireMember('fleet:read') },
+      schema: {
+        tags,
+        summary: 'List what vans did at watched zones',
+        description: 'Newest first, at the time of the van’s own positions.',
+        querystring: zoneEventsQuery,
+        response: { 200: zoneEventsResponse },
+      },
+    },
+    async ({ member, query }) => readZoneEvents(scopes, member, query),
   )
   api.post(
     '/zones',

@@ -3,6 +3,8 @@ import {
   MAX_ZONES,
   ZONE_COLORS,
   type newZoneBody,
+  type ZoneEvent,
+  type zoneEventsQuery,
   type ZoneItem,
   type zonePatchBody,
 } from '@dropwise/contracts'
@@ -46,7 +48,7 @@ export async function addZone(
   newId: string | null,
 ): Promise<ZoneItem> {
   requireLikelyZone(deps, body)
-  const { name, color, polygon, weekdays = [] } = body
+  const { name, color, polygon, weekdays = [], plansOrders = true, watch = null } = body
   const { asService } = deps
   return named(name, () =>
     asService('draw a zone', async ({ trx }) => {
@@ -57,9 +59,10 @@ export async function addZone(
       if (newZone) return newZone
       if (zones.length >= MAX_ZONES) throw errors.zone_limit(MAX_ZONES)
       const { rows } = await sql<{ id: string }>`
-        insert into public.zones (tenant_id, id, name, color, polygon, weekdays)
+        insert into public.zones (tenant_id, id, name, color, polygon, weekdays, plans_orders, watch)
         values (${tenantId}, coalesce(${newId}::uuid, app.uuid_v7()), ${name}, ${color ?? freeColor(zones)},
-          ${JSON.stringify(polygon)}::jsonb, ${weekdays}::smallint[])
+          ${JSON.stringify(polygon)}::jsonb, ${weekdays}::smallint[],
+          ${plansOrders}, nullif(${JSON.stringify(watch)}::jsonb, 'null'))
         returning id`.execute(trx)
       return readZone(trx, tenantId, rows[0]!.id)
     }),
@@ -74,14 +77,15 @@ export async function changeZone(
   patch: ZonePatch,
 ): Promise<ZoneItem> {
   requireLikelyZone(deps, patch)
-  const { name, color, polygon, weekdays } = patch
+  const { name, color, polygon, weekdays, plansOrders, watch } = patch
   const { asService } = deps
   return named(name ?? '', () =>
     asService('change a zone', async ({ trx }) => {
       await sql`
         update public.zones set name = coalesce(${name ?? null}, name), color = coalesce(${color ?? null}, color),
           polygon = coalesce(${polygon ? JSON.stringify(polygon) : null}::jsonb, polygon),
-          weekdays = coalesce(${weekdays ?? null}::smallint[], weekdays)
+          weekdays = coalesce(${weekdays ?? null}::smallint[], weekdays), plans_orders = coalesce(${plansOrders ?? null}, plans_orders),
+          watch = case when ${watch === undefined} then watch else nullif(${JSON.stringify(watch ?? null)}::jsonb, 'null') end
         where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
       return readZone(trx, tenantId, id)
     }),
@@ -115,12 +119,34 @@ async function readZone(trx: Trx, tenantId: string, id: string): Promise<ZoneIte
 
 async function listZones(trx: Trx, tenantId: string, id: string | null = null): Promise<ZoneItem[]> {
   const { rows } = await sql<ZoneItem>`
-    select z.id, z.name, z.color, z.polygon, z.weekdays, coalesce((
+    select z.id, z.name, z.color, z.polygon, z.weekdays, z.plans_orders as "plansOrders", z.watch, coalesce((
         select json_agg(json_build_object('id', v.id, 'name', v.name) order by v.id) from public.vehicles v
         where v.tenant_id = z.tenant_id and z.id = any(v.zone_ids)), '[]') as vehicles
     from public.zones z where z.tenant_id = ${tenantId} and (${id}::uuid is null or z.id = ${id})
     order by lower(z.name)`.execute(trx)
   return rows
+}
+
+/** Events of watched zones, newest first. */
+export function readZoneEvents(
+  { asUser }: Pick<Scopes, 'asUser'>,
+  member: Member,
+  { limit, ...query }: z.output<typeof zoneEventsQuery>,
+): Promise<{ items: ZoneEvent[]; cursor: string | null }> {
+  return asUser(member.claims, async ({ trx }) => {
+    const [zoneId, vehicleId, cursor] = [query.zoneId ?? null, query.vehicleId ?? null, query.cursor ?? null]
+    const { rows } = await sql<Omit<ZoneEvent, 'at'> & { at: Date }>`
+      select e.id, e.kind, e.happened_at as at, json_build_object('id', z.id, 'name', z.name) as zone,
+        json_build_object('id', v.id, 'name', v.name) as vehicle
+      from public.zone_events e
+      join public.zones z on z.tenant_id = e.tenant_id and z.id = e.zone_id
+      join public.vehicles v on v.tenant_id = e.tenant_id and v.id = e.vehicle_id
+      where e.tenant_id = ${member.tenantId} and (${zoneId}::uuid is null or e.zone_id = ${zoneId})
+        and (${vehicleId}::uuid is null or e.vehicle_id = ${vehicleId}) and (${cursor}::uuid is null or e.id < ${cursor}::uuid)
+      order by e.id desc limit ${limit + 1}`.execute(trx)
+    const items = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }))
+    return { items, cursor: rows.length > limit ? items.at(-1)!.id : null }
+  })
 }
 
 /** The colour that the fewest zones have. */

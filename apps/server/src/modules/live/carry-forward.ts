@@ -4,6 +4,7 @@ import {
   openInOrder,
   type LegPart,
   type LiveRoute,
+  type RouteException,
   type WatchedRoute,
 } from '@dropwise/contracts'
 import { forecastRoute, type StopToForecast } from './forecast.ts'
@@ -22,6 +23,8 @@ type FollowedStop = LiveRoute['stops'][number] & {
 export interface FollowedRoute
   extends Omit<LiveRoute, 'stops'>, Pick<WatchedRoute, 'offRouteSince' | 'standingSince'> {
   returnLeg: LegPart[]
+  /** Events of watched zones that still hold. */
+  zoneEvents: RouteException[]
   /** Minutes over plan before the company counts a stop as long. */
   longStopMinutes: number
   stops: FollowedStop[]

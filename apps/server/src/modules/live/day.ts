@@ -37,9 +37,12 @@ export function liveDay(date: string, known: readonly FollowedRoute[], now: numb
   const clock = clockOfDay(known, now)
   const routes = known
     .map((route) => carryForward(route, clock))
-    .map((route) => ({
+    .map(({ zoneEvents, ...route }) => ({
       ...route,
-      exceptions: exceptionsOf(route, clock, route.longStopMinutes),
+      exceptions: [
+        ...exceptionsOf(route, clock, route.longStopMinutes),
+        ...(route.status === 'started' ? zoneEvents : []),
+      ],
       isClosed: clock > Date.parse(route.returnAt) + ROUTE_CLOSES_AFTER_MS,
     }))
   const stops = routes.flatMap((route) =>

@@ -48,6 +48,11 @@ async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promis
       'position', (select json_build_object('lat', p.lat, 'lng', p.lng, 'speedMps', p.speed_mps, 'heading', p.heading,
           'at', ${iso('p.fix_time')}, 'receivedAt', ${iso('p.received_at')})
         ${newestPositionOf('r')}),
+      'zoneEvents', coalesce((select json_agg(json_build_object('kind', 'zone_' || n.event, 'since', ${iso('n.event_at')},
+          'sequence', null, 'zone', z.name) order by n.event_at)
+        from public.zone_presences n join public.zones z on z.tenant_id = n.tenant_id and z.id = n.zone_id and z.watch is not null
+        where n.tenant_id = r.tenant_id and n.vehicle_id = r.vehicle_id and n.event is not null
+          and ${isInRouteHours(sql.ref('n.event_at'), 'r')}), '[]'),
       'stops', coalesce((select json_agg(json_build_object(
           'id', s.id, 'orderId', s.order_id, 'reference', o.reference, 'recipient', c.name, 'address', a.text,
           'lat', s.lat, 'lng', s.lng, 'sequence', s.sequence, 'status', s.status,

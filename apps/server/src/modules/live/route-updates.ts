@@ -22,6 +22,7 @@ import {
   writeStops,
 } from './queries.ts'
 import { updateRoute, type AskRoads, type Changes } from './update-route.ts'
+import { watchZones } from './watch-zones.ts'
 
 /** Least milliseconds between two updates of one vehicle: screens need no more. */
 const UPDATE_EVERY_MS = 1_000
@@ -142,9 +143,10 @@ export async function updateRoutesOfVehicle(
   platform: UpdatePlatform,
   { tenantId, vehicleId }: PendingVehicle,
 ): Promise<void> {
-  const routes = await platform.asService('routes of a vehicle', ({ trx }) =>
-    listPendingRoutes(trx, tenantId, vehicleId),
-  )
+  const routes = await platform.asService('routes of a vehicle', async ({ trx }) => {
+    await watchZones(trx, tenantId, vehicleId)
+    return listPendingRoutes(trx, tenantId, vehicleId)
+  })
   for (const routeId of routes) await updateOneRoute(platform, { tenantId, vehicleId }, routeId)
 }
 

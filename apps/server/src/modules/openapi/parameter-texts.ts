@@ -42,6 +42,7 @@ const QUERY: Readonly<Record<string, string>> = {
   updatedSince: 'Only rows that changed since this time, RFC 3339.',
   vehicleId: 'Id of the vehicle.',
   with: 'Id of the other plan.',
+  zoneId: 'Id of a zone.',
 }
 
 const PATH: Readonly<Record<string, string>> = {

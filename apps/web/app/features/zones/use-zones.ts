@@ -13,6 +13,8 @@ export interface Outline {
   color: string
   /** Days of service; empty: every day. */
   weekdays: number[]
+  plansOrders: boolean
+  watch: ZoneItem['watch']
   corners: Corner[]
   /** True while clicks add corners. */
   isOpen: boolean
@@ -27,6 +29,8 @@ function outlineOf(key: string, zone: ZoneItem | null): Outline {
     key,
     color: zone?.color ?? '#2563eb',
     weekdays: zone?.weekdays ?? [],
+    plansOrders: zone?.plansOrders ?? true,
+    watch: zone?.watch ?? null,
     corners: zone ? cornersOf(zone.polygon) : [],
     isOpen: zone === null,
     fits: 0,

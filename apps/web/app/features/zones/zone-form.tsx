@@ -25,6 +25,7 @@ import { WeekdayField } from '../../ui/weekday-field.tsx'
 import { useAddZone, useChangeZone, useDeleteZone } from './api.ts'
 import { readCorners, writeCorners } from './read-corners.ts'
 import type { Outline } from './use-zones.ts'
+import { WatchFields, watchProblem } from './watch-fields.tsx'
 
 interface ZoneFormProps {
   zone: ZoneItem | null
@@ -45,9 +46,17 @@ function useZoneForm({ zone, outline, onClose }: ZoneFormProps) {
     defaultValues: { name: zone?.name ?? '' },
     fieldOfCode: { zone_name_taken: 'name' },
     async onSubmit({ name, confirmPlace }) {
-      if (problem !== null) return
-      const { color, weekdays } = outline
-      const body = { name, color, weekdays, polygon: polygonOf(outline.corners), confirmPlace }
+      if (problem !== null || watchProblem(outline.watch) !== null) return
+      const { color, weekdays, plansOrders, watch } = outline
+      const body = {
+        name,
+        color,
+        weekdays,
+        plansOrders,
+        watch,
+        polygon: polygonOf(outline.corners),
+        confirmPlace,
+      }
       if (zone) await change.mutateAsync({ id: zone.id, patch: body })
       else await add.mutateAsync(body)
       notify({
@@ -97,7 +106,10 @@ export function ZoneForm(props: ZoneFormProps) {
           {...fields.form.register('name')}
         />
         <Colors value={outline.color} onChange={(color) => onOutline({ color })} />
-        <Weekdays value={outline.weekdays} onChange={(weekdays) => onOutline({ weekdays })} />
+        {outline.plansOrders && (
+          <Weekdays value={outline.weekdays} onChange={(weekdays) => onOutline({ weekdays })} />
+        )}
+        <WatchFields outline={outline} onOutline={onOutline} />
         <OutlineHelp outline={outline} onOutline={onOutline} problem={problem} />
         <CornersField key={outline.key} outline={outline} onOutline={onOutline} />
         {zone && <UsedBy zone={zone} />}

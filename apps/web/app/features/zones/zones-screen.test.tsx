@@ -17,6 +17,8 @@ const zone = (id: string, name: string, vehicles: ZoneItem['vehicles'] = []): Zo
   color: '#d97706',
   polygon: polygonOf(CORNERS),
   weekdays: [],
+  plansOrders: true,
+  watch: null,
   vehicles,
 })
 const NORTH = zone('44444444-4444-4444-8444-444444444444', 'Northside')
@@ -77,6 +79,8 @@ it('draws a zone from corners as text, and none without a name or with an outlin
     color: '#059669',
     polygon: polygonOf(CORNERS),
     weekdays: [],
+    plansOrders: true,
+    watch: null,
   })
 })
 
@@ -114,4 +118,17 @@ it('deletes a zone that nobody needs, and names the vans of one that is in use',
   expect(await screen.findByText('Northside deleted')).toBeDefined()
   expect(sent(requests, 'DELETE')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: /^Northside/ })).toBeNull()
+})
+
+it('[M23] watches a zone without planning by it', async () => {
+  const { screen, user, requests } = open([NORTH], `?zone=${NORTH.id}`)
+  await user.click(await screen.findByRole('checkbox', { name: /^Use it for planning/ }))
+  await user.click(screen.getByRole('checkbox', { name: 'enters' }))
+  await user.click(screen.getByRole('checkbox', { name: 'stays long' }))
+  await user.click(screen.getByRole('button', { name: 'Save zone' }))
+  await expect.poll(() => sent(requests, 'PATCH')).toHaveLength(1)
+  expect(sent(requests, 'PATCH')[0]!.body).toMatchObject({
+    plansOrders: false,
+    watch: { entered: true, left: false, dwellMinutes: 30, weekdays: [], from: null, to: null },
+  })
 })

@@ -1,0 +1,93 @@
+// What of a zone is watched, and when; and whether it takes part in planning.
+import { zoneWatch, type ZoneItem } from '@dropwise/contracts'
+import { Checkbox } from '../../ui/choice.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { TimeField } from '../../ui/time-field.tsx'
+import { WeekdayField } from '../../ui/weekday-field.tsx'
+import type { Outline } from './use-zones.ts'
+
+type Watch = NonNullable<ZoneItem['watch']>
+const NOTHING: Watch = zoneWatch.parse({})
+const DWELL_MINUTES = 30
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
+
+const isEmpty = ({ entered, left, dwellMinutes }: Watch) => !entered && !left && dwellMinutes === null
+
+/** Sentence about the hours; null when they are complete. */
+export const watchProblem = (watch: ZoneItem['watch']): string | null =>
+  watch === null ? null : (zoneWatch.safeParse(watch).error?.issues[0]?.message ?? null)
+
+export function WatchFields({
+  outline: { watch, plansOrders },
+  onOutline,
+}: {
+  outline: Outline
+  onOutline: (patch: Partial<Outline>) => void
+}) {
+  const now = watch ?? NOTHING
+  const change = (patch: Partial<Watch>) => {
+    const next = { ...now, ...patch }
+    onOutline({ watch: isEmpty(next) ? null : next })
+  }
+  return (
+    <>
+      <Checkbox
+        label="Use it for planning: days of service and vans tied to it"
+        isChecked={plansOrders}
+        onChange={(isOn) => onOutline({ plansOrders: isOn })}
+      />
+      <fieldset className="flex flex-col gap-2">
+        <legend className="pb-1 text-1 font-mid">Tell dispatch when a van</legend>
+        <Checkbox label="enters" isChecked={now.entered} onChange={(entered) => change({ entered })} />
+        <Checkbox label="leaves" isChecked={now.left} onChange={(left) => change({ left })} />
+        <Checkbox
+          label="stays long"
+          isChecked={now.dwellMinutes !== null}
+          onChange={(isOn) => change({ dwellMinutes: isOn ? DWELL_MINUTES : null })}
+        />
+        {now.dwellMinutes !== null && (
+          <TextField
+            label="Minutes of a long stay"
+            inputMode="numeric"
+            value={String(now.dwellMinutes)}
+            onChange={({ target }) =>
+              change({ dwellMinutes: Math.min(1440, Math.max(1, Number.parseInt(target.value, 10) || 1)) })
+            }
+          />
+        )}
+        {watch !== null && <Hours watch={watch} onChange={change} />}
+        <p className="text-1 text-ink-3">
+          On Live, as a notice and as a webhook. A visit counts once its positions agree for a minute.
+        </p>
+      </fieldset>
+    </>
+  )
+}
+
+function Hours({ watch, onChange }: { watch: Watch; onChange: (patch: Partial<Watch>) => void }) {
+  const { weekdays, from, to } = watch
+  const clockOf = (text: string) => (text === '' ? null : text)
+  return (
+    <>
+      <WeekdayField
+        legend="Watched on"
+        value={weekdays.length === 0 ? EVERY_DAY : weekdays}
+        onChange={(days) => onChange({ weekdays: days.length === 7 ? [] : days })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <TimeField
+          label="From"
+          value={from ?? ''}
+          onChange={({ target }) => onChange({ from: clockOf(target.value) })}
+        />
+        <TimeField
+          label="To"
+          hint="Empty: all day"
+          error={watchProblem(watch) ?? undefined}
+          value={to ?? ''}
+          onChange={({ target }) => onChange({ to: clockOf(target.value) })}
+        />
+      </div>
+    </>
+  )
+}
