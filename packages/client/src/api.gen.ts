@@ -3707,6 +3707,7 @@ export interface components {
             lost: {
                 at: string | null;
                 companyName: string;
+                movedTo: string | null;
                 /** @enum {string} */
                 reason: "company_closed" | "suspended" | "removed" | "company_deleted";
                 /** @enum {string} */

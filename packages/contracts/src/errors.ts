@@ -90,6 +90,16 @@ export const ERROR_CATALOGUE = {
     message: '{company} was closed and has been deleted.',
     hint: 'Start a trial to open a new company.',
   },
+  company_moved: {
+    status: 410,
+    message: '{company} moved to {address}.',
+    hint: 'Go on there, with the same account, keys and tracking numbers.',
+  },
+  company_moving: {
+    status: 503,
+    message: '{company} is moving to another server.',
+    hint: 'Send the call again in a few seconds.',
+  },
   membership_ended: {
     status: 403,
     message: '{company} no longer gives this account access.',

@@ -146,6 +146,8 @@ export const SAMPLES: Record<string, Sample> = {
   'app.sign_ins': byId(570),
   'app.looks': { where: inA, copy: { tenant_id: B, owner_id: id(20) } },
   'app.ended_memberships': { where: inA, copy: { user_id: id(20) } },
+  'app.company_moves': { where: inA, copy: { tenant_id: id(901) } },
+  'app.moved_numbers': { where: inA, copy: { digest: '\\x02' } },
   'app.audit_seals': { where: `position = 1`, copy: { position: 2, audit_id: id(544) } },
   'public.contact_messages': byId(40, { submission_key: null }),
   'public.incidents': byId(41),
@@ -314,6 +316,9 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.usage_daily (tenant_id, day) values ('${A}', '2026-04-17')`,
     `insert into app.sign_ins (id, user_id, outcome, method) values ('${id(570)}', '${USERS.customer}', 'signed_in', 'password')`,
     `insert into app.looks (owner_id, tenant_id, reason, until) values ('${USERS.owner}', '${A}', 'Ticket', now())`,
+    `insert into app.company_moves (tenant_id, name, address, state, paused_until, positions_before)
+      values ('${A}', 'Company A', 'https://b.example', 'paused', now(), now())`,
+    `insert into app.moved_numbers (tenant_id, digest) values ('${A}', '\\x01')`,
     `insert into app.ended_memberships (tenant_id, user_id, company_name, role, reason)
       values ('${A}', '${USERS.otherCustomer}', 'Company A', 'viewer', 'removed')`,
     `insert into public.contact_messages (id, name, email, message) values ('${id(40)}', 'Ann', 'a@b.c', 'Hi')`,

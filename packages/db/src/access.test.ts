@@ -98,6 +98,8 @@ app.settings                -         -        -             -      -           
 app.sign_ins                -         -        -             -      -           -      -          -     -        -     rcud
 app.looks                   -         -        -             -      -           -      -          -     -        -     rcud
 app.ended_memberships       -         -        -             -      -           -      -          -     -        -     rcud
+app.company_moves           -         -        -             -      -           -      -          -     -        -     rcud
+app.moved_numbers           -         -        -             -      -           -      -          -     -        -     rcud
 app.audit_seals             -         -        -             -      -           -      -          -     -        -     r
 public.person_requests      -         -        -             -      -           -      -          r     -        r     rcud
 app.audit_erasures          -         -        -             -      -           -      -          -     -        -     r

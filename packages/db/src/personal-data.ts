@@ -374,6 +374,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   'app.audit_seals': { secret: 'hash' },
   'app.delivery_transitions': { fixed: 'from_status to_status' },
   'app.payment_events': { fixed: 'id type' },
+  'app.company_moves': { fixed: 'name address state status_before counts' },
+  'app.moved_numbers': { secret: 'digest' },
   'app.settings': { fixed: 'key value' },
   'public.api_keys': { words: 'name', secret: 'key_hash', fixed: 'prefix scopes origins' },
   'public.archives': { words: 'error', fixed: 'kind status counts' },

@@ -1307,6 +1307,19 @@ export interface AppAuditSeals {
   sealed_at: Generated<Timestamp>
 }
 
+export interface AppCompanyMoves {
+  tenant_id: string
+  name: string
+  address: string
+  state: string
+  paused_at: Generated<Timestamp>
+  paused_until: Timestamp
+  moved_at: Timestamp | null
+  positions_before: Timestamp
+  status_before: string | null
+  counts: Generated<Json>
+}
+
 export interface AppCreditNoteNumbers {
   year: number
   last: number
@@ -1370,6 +1383,11 @@ export interface AppLooks {
   reason: string
   started_at: Generated<Timestamp>
   until: Timestamp
+}
+
+export interface AppMovedNumbers {
+  tenant_id: string
+  digest: Buffer
 }
 
 export interface AppPaymentEvents {
@@ -1517,6 +1535,7 @@ export interface DB {
   zones: Zones
   'app.audit_erasures': AppAuditErasures
   'app.audit_seals': AppAuditSeals
+  'app.company_moves': AppCompanyMoves
   'app.credit_note_numbers': AppCreditNoteNumbers
   'app.delivery_notices': AppDeliveryNotices
   'app.delivery_transitions': AppDeliveryTransitions
@@ -1526,6 +1545,7 @@ export interface DB {
   'app.job_rounds': AppJobRounds
   'app.job_turns': AppJobTurns
   'app.looks': AppLooks
+  'app.moved_numbers': AppMovedNumbers
   'app.payment_events': AppPaymentEvents
   'app.pin_tries': AppPinTries
   'app.route_memories': AppRouteMemories

@@ -194,6 +194,7 @@ async function readKey(
   const hash = createHash('sha256').update(key).digest()
   const { rows } = await platform.asService('API key', ({ trx }) => useKey(trx, hash))
   const [row] = rows
+  if (!row) await requireNoMove(platform, hash)
   if (!row?.created_by) return undefined
   requireOrigin(request, row.origins)
   return {
@@ -213,6 +214,16 @@ async function readKey(
       ...callQuotas(`API keys of ${row.tenant_id}`, row.calls_of_company),
     ],
   }
+}
+
+/** Throws company_moved for a key whose company moved to another installation. */
+async function requireNoMove({ asService }: AuthPlatform, hash: Buffer): Promise<void> {
+  const { rows } = await asService('home of an API key', ({ trx }) =>
+    sql<{ company: string | null; address: string | null }>`
+      select company, address from app.home_of_number(${hash})`.execute(trx),
+  )
+  const { company, address } = rows[0] ?? {}
+  if (company && address) throw errors.company_moved(company, address)
 }
 
 /**

@@ -64,6 +64,8 @@ export const errors = {
   company_closed: (company: string, day: string) =>
     new AppError('company_closed', { values: { company, day } }),
   company_deleted: (company: string) => new AppError('company_deleted', { values: { company } }),
+  company_moved: (company: string, address: string) =>
+    new AppError('company_moved', { values: { company, address }, details: { address } }),
   test_clock_off: make('test_clock_off'),
   membership_ended: (company: string) => new AppError('membership_ended', { values: { company } }),
   article_changed: () => new AppError('article_changed'),

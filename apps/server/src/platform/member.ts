@@ -68,14 +68,16 @@ export async function explainEmptyRead(
 }
 
 async function explainNoRole(trx: Trx): Promise<AppError> {
-  const { reason, company_name, at } = onlyRow(
+  const { reason, company_name, at, moved_to } = onlyRow(
     await sql<{
       reason: LostRoleReason | null
       company_name: string
       at: Date | null
-    }>`select * from app.why_no_role()`.execute(trx),
+      moved_to: string | null
+    }>`select *, app.moved_to() as moved_to from app.why_no_role()`.execute(trx),
   )
   if (reason === null) return errors.not_allowed()
+  if (moved_to !== null) return errors.company_moved(company_name, moved_to)
   if (reason === 'company_closed') return errors.company_closed(company_name, at ? longDay(at) : 'some days')
   if (reason === 'company_deleted') return errors.company_deleted(company_name)
   return errors.membership_ended(company_name)

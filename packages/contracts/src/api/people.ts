@@ -50,6 +50,8 @@ export const accountAccess = z.object({
       reason: z.enum(LOST_ROLE_REASONS),
       /** When a closed company will be deleted, or when the membership ended. */
       at: z.string().nullable(),
+      /** Address of the installation that a closed company moved to. */
+      movedTo: z.string().nullable(),
     })
     .nullable(),
   /** The person's remaining companies. */

@@ -111,7 +111,9 @@ export async function resumeTenant(platform: Parts, id: string): Promise<void> {
   await platform.asService('resume a company', async (work) => {
     const { rows } = await sql<{ name: string }>`
       update public.tenants set status = 'active', suspended_at = null, suspended_reason = null, delete_after = null
-      where id = ${id} and status in ('suspended', 'closed') returning name`.execute(work.trx)
+      where id = ${id} and status in ('suspended', 'closed') and app.company_address(id) is null returning name`.execute(
+      work.trx,
+    )
     const [company] = rows
     if (!company) throw errors.not_found('The suspended company')
     await sql`update public.subscriptions set status = status_before_closing, status_before_closing = null, cancelled_at = null

@@ -34,7 +34,8 @@ async function readLostRole(
   tenantId: string | null,
 ): Promise<AccountAccess['lost']> {
   const { rows } = await sql<Omit<NonNullable<AccountAccess['lost']>, 'at'> & { at: Date | null }>`
-    select l.tenant_id as "tenantId", l.company_name as "companyName", l.role, l.reason, l.at
+    select l.tenant_id as "tenantId", l.company_name as "companyName", l.role, l.reason, l.at,
+      app.company_address(l.tenant_id) as "movedTo"
     from app.lost_roles(${userId}) l where l.tenant_id = ${tenantId}`.execute(trx)
   const [lost] = rows
   return lost ? { ...lost, at: lost.at?.toISOString() ?? null } : null

@@ -60,7 +60,11 @@ async function answer(
     const language = await languageFor(request, delivery.brand.language)
     return reply.send(plainTrackingPage(delivery, { url, isEmbed, language }))
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'delivery_not_found') throw error
+    if (!(error instanceof AppError)) throw error
+    const { address } = (error.details ?? {}) as { address?: string }
+    if (error.code === 'company_moved' && address !== undefined)
+      return reply.redirect(`${address}/track/${encodeURIComponent(number)}?${isEmbed ? 'embed' : 'plain'}=1`)
+    if (error.code !== 'delivery_not_found') throw error
     return reply.code(404).send(plainNotFoundPage({ url, isEmbed, language: await languageFor(request) }))
   }
 }

@@ -104,6 +104,17 @@ export async function findByNumber(trx: Trx, number: string): Promise<TrackedRow
   return row
 }
 
+/** The new home of a company that moved away with this number. */
+export async function homeOfNumber(
+  trx: Trx,
+  number: string,
+): Promise<{ company: string; address: string } | undefined> {
+  const { rows } = await sql<{ company: string | null; address: string | null }>`
+    select company, address from app.home_of_number(sha256(convert_to(${number}, 'UTF8')))`.execute(trx)
+  const { company, address } = rows[0] ?? {}
+  return company && address ? { company, address } : undefined
+}
+
 /** Whether the policies let the caller read the delivery, as its recipient or a member of the company. */
 export async function isReadable(trx: Trx, number: string): Promise<boolean> {
   const { rows } = await sql`select from public.deliveries where tracking_number = ${number}`.execute(trx)

@@ -17,6 +17,7 @@ import { publicAnswer, type StreetAt } from './public-answer.ts'
 import {
   findByIds,
   findByNumber,
+  homeOfNumber,
   isReadable,
   numberOfAlias,
   numbersOfClaimedOrder,
@@ -49,7 +50,10 @@ export async function track(
   if (!isAlias && known === undefined) throw errors.delivery_not_found()
   const row = await platform.asService('track a delivery', async ({ trx }) => {
     const number = isAlias ? await numberOfAlias(trx, DEMO_TRACKING_NUMBER) : known
-    return number === undefined ? undefined : findByNumber(trx, number)
+    if (number === undefined) return undefined
+    const home = await homeOfNumber(trx, number)
+    if (home) throw errors.company_moved(home.company, home.address)
+    return findByNumber(trx, number)
   })
   if (!row) throw errors.delivery_not_found()
   const view = (await mayReadDelivery(platform, caller, row)) ? EXACT : BLURRED

@@ -47,7 +47,7 @@ export function AccessPage({ exporting }: { exporting: ReactNode }) {
       {({ lost, companies }) => (
         <div className="flex flex-col gap-8">
           {lost && <LostRole lost={lost} />}
-          {lost?.reason === 'company_closed' && lost.role === 'admin' && exporting}
+          {lost?.reason === 'company_closed' && lost.movedTo === null && lost.role === 'admin' && exporting}
           {companies.length > 0 && <OtherCompanies companies={companies} />}
           <p className="text-2 text-ink-2">
             Do you expect a delivery yourself?{' '}
@@ -62,6 +62,7 @@ export function AccessPage({ exporting }: { exporting: ReactNode }) {
 }
 
 function LostRole({ lost }: { lost: Lost }) {
+  if (lost.movedTo !== null) return <Moved companyName={lost.companyName} address={lost.movedTo} />
   const { title, text } = SENTENCES[lost.reason](lost)
   const isOver = lost.reason === 'removed' || lost.reason === 'company_deleted'
   return (
@@ -78,6 +79,20 @@ function LostRole({ lost }: { lost: Lost }) {
         )}
         {isOver && <Acknowledge />}
       </div>
+    </section>
+  )
+}
+
+function Moved({ companyName, address }: { companyName: string; address: string }) {
+  return (
+    <section aria-labelledby="lost-role" className="flex flex-col items-start gap-3">
+      <h1 id="lost-role" className="text-5 text-balance">
+        {companyName} moved to {new URL(address).host}
+      </h1>
+      <p className="text-3 text-ink-2">Sign in there with the same address and password.</p>
+      <ButtonLink to={`${address}/login`} variant="primary" size="l">
+        Go on there
+      </ButtonLink>
     </section>
   )
 }

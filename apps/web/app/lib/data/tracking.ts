@@ -8,6 +8,7 @@ import {
   trackingResponse,
   type TrackingResponse,
 } from '@dropwise/contracts'
+import { z } from 'zod'
 import { callApi } from '../api.ts'
 import { hasStoredSession } from '../stored-session.ts'
 
@@ -26,14 +27,26 @@ export function canBeTracked(number: string): boolean {
   return number === DEMO_TRACKING_NUMBER || isTrackingNumber(number) || (number !== '' && hasStoredSession())
 }
 
-/** Fetches a delivery by canonical number. Throws ApiError, 404 when unknown. */
-export function fetchTracking(number: string, signal?: AbortSignal): Promise<TrackingResponse> {
-  return callApi(`/tracking/${encodeURIComponent(number)}`, trackingResponse, {
-    // Without a session the page need not load the client library first.
-    isPublic: !hasStoredSession(),
-    ...(signal ? { signal } : {}),
-  })
+/**
+ * Fetches a delivery by canonical number. Opens the page of the installation that its company moved to.
+ * Throws ApiError, 404 when unknown.
+ */
+export async function fetchTracking(number: string, signal?: AbortSignal): Promise<TrackingResponse> {
+  const path = encodeURIComponent(number)
+  try {
+    return await callApi(`/tracking/${path}`, trackingResponse, {
+      // Without a session the page need not load the client library first.
+      isPublic: !hasStoredSession(),
+      ...(signal ? { signal } : {}),
+    })
+  } catch (error) {
+    const home = movedTo.safeParse(error)
+    if (home.success) window.location.replace(`${home.data.details.address}/track/${path}`)
+    throw error
+  }
 }
+
+const movedTo = z.object({ code: z.literal('company_moved'), details: z.object({ address: z.url() }) })
 
 export const trackingKey = (number: string) => ['tracking', number] as const
 

@@ -44,6 +44,7 @@ function accessOf({ state, person }: AccountStateRow): AccountAccess {
       role: person === 'recipient' || person === 'owner' ? 'viewer' : person,
       reason: REASONS[state]!,
       at: LOST_AT,
+      movedTo: null,
     },
     companies:
       state === 'other_company'

@@ -1,0 +1,7 @@
+create or replace function app.company_address(company uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select m.address from app.company_moves m where m.tenant_id = company and m.state in ('committing', 'moved', 'done')
+$$;
+revoke all on function app.company_address(uuid) from public;
+grant execute on function app.company_address(uuid) to service_role;
+comment on function app.company_address(uuid) is 'Where a company lives that moved to another installation; null for the others.';
