@@ -19,6 +19,7 @@ const BUILT_AT_RUN_TIME: Record<string, { count: number; from: string }> = {
     from: 'a table of the registry of personal data',
   },
   'apps/server/src/platform/db/require-row.ts': { count: 1, from: 'the table that the caller names' },
+  'apps/server/src/modules/upkeep/work-orders.ts': { count: 1, from: 'the columns that a change names' },
   'packages/surface/src/core/scoped.ts': { count: 1, from: 'as many settings as there are' },
   'packages/surface/src/realtime/matching.ts': { count: 1, from: "a channel's filter" },
   'packages/surface/src/realtime/visible.ts': { count: 1, from: "a table's policies" },

@@ -13972,7 +13972,7 @@ export interface operations {
                 cursor?: string;
                 /** @description The most rows of a page. */
                 limit?: number;
-                /** @description Id of a vehicle. */
+                /** @description Id of the vehicle. */
                 vehicleId?: string;
                 /** @description Id of a zone. */
                 zoneId?: string;
