@@ -17,7 +17,7 @@ export function otherCode(code: string, { stops }: Pick<DriverRoute, 'stops'>): 
 }
 
 /** The open stop of a code, else a done one. */
-export const stopOfCode = (code: string, stops: readonly DriverStop[]): DriverStop | undefined => {
+const stopOfCode = (code: string, stops: readonly DriverStop[]): DriverStop | undefined => {
   const matches = stops.filter(({ codes }) => isOneOfCodes(code, codes))
   return matches.find(isOpen) ?? matches[0]
 }
