@@ -22,6 +22,12 @@ begin
 
   update public.driver_events e set proof = '{}', files = '{}', note = null, lat = null, lng = null
     where e.tenant_id = company and e.order_id = any (mine);
+  -- A note without text and without files says nothing, which its table refuses.
+  update public.fleet_incident_entries e set files = '{}', text = coalesce(e.text, case e.kind when 'note' then 'Erased' end)
+    from public.fleet_incidents i where e.tenant_id = company and i.tenant_id = company and e.incident_id = i.id
+      and i.order_id = any (mine);
+  update public.fleet_incidents i set place = null, lat = null, lng = null
+    where i.tenant_id = company and i.order_id = any (mine);
   delete from public.messages m where m.tenant_id = company and m.delivery_id = any (parcels);
   delete from public.loyalty_points l using public.feedback f where l.tenant_id = company and f.tenant_id = company
     and f.id = l.feedback_id and f.delivery_id = any (parcels);

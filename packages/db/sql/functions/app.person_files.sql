@@ -5,6 +5,10 @@ language sql stable security definer set search_path = '' as $$
     select o.tenant_id, o.id from public.orders o where kind = 'recipient' and o.tenant_id = company and o.recipient_id = any (ids))
   select distinct 'proofs', f from public.driver_events e join mine using (tenant_id), unnest(e.files) f where e.order_id = mine.id
   union
+  select 'proofs', f from public.fleet_incidents i join mine using (tenant_id)
+    join public.fleet_incident_entries e on e.tenant_id = i.tenant_id and e.incident_id = i.id, unnest(e.files) f
+  where i.order_id = mine.id
+  union
   -- A file that hangs on another person's order too stays there.
   select 'attachments', a.object from public.order_attachments a join mine using (tenant_id)
   where a.order_id = mine.id and not exists (select from public.order_attachments b

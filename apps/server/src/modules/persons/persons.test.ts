@@ -89,7 +89,7 @@ describe('a recipient', () => {
       names: [scene.nora.name],
       emails: [scene.nora.email],
       phones: [scene.nora.phone],
-      files: 3,
+      files: 4,
       obstacles: [],
       sharesName: false,
       rows: { 'public.recipients': 2, 'public.orders': 2, 'public.feedback': 1, 'public.driver_events': 1 },
@@ -118,8 +118,9 @@ describe('a recipient', () => {
       'attachments',
       'feedback',
       'proofs',
+      'proofs',
     ])
-    expect(Object.keys(zip).filter((name) => name.startsWith('files/'))).toHaveLength(3)
+    expect(Object.keys(zip).filter((name) => name.startsWith('files/'))).toHaveLength(4)
     expect(Buffer.from(zip['tables/public.orders.ndjson']!).toString()).toContain('Beware of the dog')
   })
 
@@ -355,7 +356,7 @@ describe('the sandbox of a company', () => {
     const dee = { kind: 'driver', ids: [scene.driverId] }
     const summary = personSummary.parse(await post(admin, '/persons/summary', nora, 200))
     expect(summary).toMatchObject({
-      files: 5,
+      files: 6,
       obstacles: [],
       rows: { 'public.recipients': 3, 'public.orders': 3, 'public.feedback': 2 },
     })

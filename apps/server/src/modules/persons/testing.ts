@@ -163,8 +163,10 @@ export async function makeScene(api: TestApi): Promise<Scene> {
   const proof = `${tenantId}/${driverUser}/door.jpg`
   const photo = `${account}/parcel.jpg`
   const file = `${tenantId}/${orderId}`
+  const damage = `${tenantId}/${driverUser}/damage.jpg`
   for (const [bucket, object] of [
     ['proofs', proof],
+    ['proofs', damage],
     ['feedback', photo],
     ['attachments', file],
   ] as const)
@@ -259,6 +261,12 @@ export async function makeScene(api: TestApi): Promise<Scene> {
     [
       `insert into public.vehicle_inspections (tenant_id, vehicle_id, kind, inspected_on, inspected_by, result, note) values ($1, $2, 'Brakes', current_date, $3, 'passed', $4)`,
       [tenantId, vehicleId, dee.name, said],
+    ],
+    [
+      `with incident as (insert into public.fleet_incidents (tenant_id, kind, severity, happened_at, order_id, driver_id, place, lat, lng, description)
+         values ($1, 'goods', 'minor', now(), $2, $3, '7 Quill Lane', 39.12345, -76.54321, $4) returning tenant_id, id)
+       insert into public.fleet_incident_entries (tenant_id, incident_id, kind, files) select tenant_id, id, 'note', array[$5] from incident`,
+      [tenantId, orderId, driverId, said, damage],
     ],
   ]
   for (const [text, values] of statements) await run(text, values)
