@@ -27,7 +27,7 @@ export interface Pricing {
 
 /** Grid of the table of completions: at most this many steps of the clock. */
 const STEPS = 250
-const MOST_LABELS = 400_000
+const MOST_LABELS = 40_000
 /** More legs to look at, over all steps, take seconds. */
 const MOST_WORK = 40_000_000
 /** Orders that a quick search tries after each order. */
