@@ -87,7 +87,9 @@ describe.each(SCREENS)('%s', (name) => {
 
 it.each(Object.entries(EMPTY))('%s explains that it is empty', async (name, text) => {
   const { screen } = await show(name, ({ path }) =>
-    path.startsWith('/rest/v1/') ? [] : { items: [], cursor: null, total: 0, asOf: '2026-11-24T00:00:00Z' },
+    path.startsWith('/rest/v1/')
+      ? []
+      : { items: [], drivers: [], cursor: null, total: 0, asOf: '2026-11-24T00:00:00Z' },
   )
   expect(await screen.findByText(text)).toBeDefined()
 })

@@ -82,12 +82,12 @@ const expiry: TemplateVariable = {
   required: false,
 }
 
-const invoice = [
+const invoiceAmount = [
   text('customer_company', 'Billed company'),
   text('invoice_number', 'Invoice number'),
   text('amount', 'Amount with tax'),
-  text('due_date', 'Day it is due'),
 ] as const
+const invoice = [...invoiceAmount, text('due_date', 'Day it is due')] as const
 
 /** Additional variables by type. */
 export const MAIL_VARIABLES = {
@@ -165,7 +165,7 @@ export const MAIL_VARIABLES = {
     url('invoice_url', 'Invoice'),
   ],
   credit_note_issued: [
-    ...invoice,
+    ...invoiceAmount,
     text('credit_note_number', 'Number of the credit note'),
     text('reason', 'Why'),
     url('invoice_url', 'Invoice'),

@@ -59,9 +59,12 @@ const HISTORY_TABLES: readonly ArchivedTable[] = [
     'subscriptions',
     'subscription_events',
     'invoices',
+    'credit_notes',
+    'zone_events',
     'person_requests',
     'audit_log',
   ].map((name) => ({ name, key: ['id'] })),
+  { name: 'coupon_redemptions', key: ['coupon_code'] },
   { name: 'work_order_parts', key: ['work_order_id', 'line'] },
   { name: 'plan_stops', key: ['plan_id', 'order_id'] },
   { name: 'plan_unserved', key: ['plan_id', 'order_id'] },
@@ -80,8 +83,8 @@ const HISTORY_TABLES: readonly ArchivedTable[] = [
   { name: 'map_requests', key: ['tenant_id'] },
 ]
 
-/** Company tables that no archive holds: the server's own pending work. */
-export const NOT_ARCHIVED: readonly string[] = ['archives', 'parked_work']
+/** Company tables that no archive holds: the server's own pending work and which vans are in which zones now. */
+export const NOT_ARCHIVED: readonly string[] = ['archives', 'parked_work', 'zone_presences']
 
 export interface ArchiveFile {
   table: ArchivedTable

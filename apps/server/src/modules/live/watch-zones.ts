@@ -65,12 +65,12 @@ async function readWatched(trx: Trx, tenantId: string, vehicleId: string): Promi
 async function readFixes(trx: Trx, tenantId: string, vehicleId: string, seenAt: number): Promise<ZoneFix[]> {
   const since = Number.isFinite(seenAt) ? new Date(seenAt) : null
   const { rows } = await sql<ZoneFix>`
-    select extract(epoch from p.fix_time) * 1000 as at, p.lat, p.lng, p.accuracy_metres as "accuracyMetres"
+    select (extract(epoch from p.fix_time) * 1000)::double precision as at, p.lat, p.lng, p.accuracy_metres as "accuracyMetres"
     from public.positions p
     where p.tenant_id = ${tenantId} and p.vehicle_id = ${vehicleId} and p.fix_time >= coalesce(${since}::timestamptz, (
       select n.fix_time from public.vehicle_positions n where n.tenant_id = ${tenantId} and n.vehicle_id = ${vehicleId}))
     order by p.fix_time limit 5000`.execute(trx)
-  return rows.map((row) => ({ ...row, at: Number(row.at) }))
+  return rows
 }
 
 async function writePresence(

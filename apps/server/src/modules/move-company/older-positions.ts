@@ -1,8 +1,10 @@
 // Positions from before the write pause follow day by day. A day that is complete there is not sent again.
-import type pg from 'pg'
+import pg from 'pg'
 import { copyRows, digestOf } from './copy-rows.ts'
 import { MoveError } from './move-error.ts'
 import { POSITIONS, type MovedTable } from './moved-tables.ts'
+
+const STAGING = 'moved_positions'
 
 /** Returns how many there are. */
 export async function copyOlderPositions(
@@ -36,13 +38,14 @@ async function copyDay(here: pg.Client, there: pg.Client, table: MovedTable): Pr
   if (JSON.stringify(sent) === JSON.stringify(await digestOf(there, table))) return sent.rows
   await there.query('begin')
   try {
-    await there.query('create temp table moved_positions (like public.positions) on commit drop')
-    await copyRows(here, there, table, 'moved_positions')
-    await there.query('insert into public.positions select * from moved_positions on conflict do nothing')
+    await there.query(`create temp table ${STAGING} (like public.positions) on commit drop`)
+    await copyRows(here, there, table, STAGING)
+    await there.query(
+      `insert into public.positions select * from ${pg.escapeIdentifier(STAGING)} on conflict do nothing`,
+    )
     const arrived = await digestOf(there, {
       ...table,
-      where:
-        'exists (select from moved_positions m where m.tenant_id = t.tenant_id and m.vehicle_id = t.vehicle_id and m.fix_time = t.fix_time)',
+      where: `exists (select from ${STAGING} m where m.tenant_id = t.tenant_id and m.vehicle_id = t.vehicle_id and m.fix_time = t.fix_time)`,
     })
     if (JSON.stringify(sent) !== JSON.stringify(arrived))
       throw new MoveError(

@@ -123,6 +123,8 @@ const SUBSCRIPTION = {
   planName: 'Starter',
   amountMinor: 4_950,
   currency: 'USD',
+  period: 'month',
+  coupon: null,
   trialEndsAt: null,
   daysLeft: null,
   periodEndsAt: null,
@@ -130,6 +132,8 @@ const SUBSCRIPTION = {
   pastDueSince: null,
   suspendsAt: null,
   nextPlanId: null,
+  nextPeriod: null,
+  nextCurrency: null,
   usage: {
     vehicles: UNUSED,
     members: UNUSED,
