@@ -27,6 +27,13 @@ export const TUNING = {
      * identical.
      */
     mostTariffCells: 80_000_000,
+    /**
+     * Smaller days that the genetic search cannot handle, or with several tariffs, use the general engine,
+     * which has more kinds of moves.
+     */
+    leastOrdersUnbred: 40,
+    /** Days with a larger share of orders in pairs use the general engine, or the kernel for pairs. */
+    mostPaired: 0.5,
     /** Neighbours per order for insertion, and for savings. */
     neighbours: 60,
     savingsNeighbours: 30,

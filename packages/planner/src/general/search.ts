@@ -14,6 +14,7 @@ import { createRefusals } from './refusals.ts'
 import { Route, evaluateAndStore } from './route.ts'
 import { createRuin } from './ruin.ts'
 import { createSorter } from './sorting.ts'
+import { TUNING } from '../tuning.ts'
 
 const NEIGHBOURS = 100
 /** Above this many orders, insertion tries only routes of an order's nearest neighbours. */
@@ -35,6 +36,8 @@ const GENEROUS_CHANCE = 0.15
 const ADOPT_AT = [0.5, 0.7, 0.85, 0.95]
 const START_TEMPERATURE = 0.6
 const END_TEMPERATURE = 0.01
+/** Share of the time for removing vehicles, when fewest vehicles come first. */
+const FLEET_SHARE = 0.45
 
 /** Attempts to build a complete initial plan, for up to this many orders. */
 const STARTS = 6
@@ -69,9 +72,12 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   let currentAbsent: number[] = units.slice()
   const missing = new Float64Array(p.ranks)
   const currentMissing = new Float64Array(p.ranks)
+  const absences = new Float64Array(n)
   let cost = 0
   let currentCost = 0
   let used = 0
+  let vehicleLimit = count
+  let fleetPhase = p.fewestVehicles
   let temperatureUnit = 1
   let bestRoutes: Sequences = []
   const skip = (): boolean => {
@@ -232,7 +238,10 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
         if (partner[unit] >= 0) lookAround(unit, partner[unit])
         if (bestVehicle < 0) lookFar(unit)
       }
-      if (bestVehicle < 0 || hasFixed || openingDiscount < 1 || random.unit() < NEW_ROUTE_CHANCE)
+      if (
+        used < vehicleLimit &&
+        (bestVehicle < 0 || hasFixed || openingDiscount < 1 || random.unit() < NEW_ROUTE_CHANCE)
+      )
         tryEmpty(unit, limit)
       openingDiscount = building
       if (bestVehicle < 0) {
@@ -296,15 +305,30 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     return 0
   }
 
+  function sumAbsences(list: number[]): number {
+    let sum = 0
+    for (const u of list) sum += absences[u]
+    return sum
+  }
+
   function accepts(): boolean {
     const difference = compareMissing()
     if (difference < 0) return true
-    if (difference > 0) return false
+    if (difference > 0) {
+      return p.ranks === 1 && fleetPhase && sumAbsences(absent) < sumAbsences(currentAbsent)
+    }
+    if (fleetPhase && absent.length > 0 && sumAbsences(absent) < sumAbsences(currentAbsent)) return true
     const temperature =
-      temperatureUnit * START_TEMPERATURE * (END_TEMPERATURE / START_TEMPERATURE) ** self.share
+      temperatureUnit * START_TEMPERATURE * (END_TEMPERATURE / START_TEMPERATURE) ** annealShare()
     return cost < currentCost - temperature * Math.log(random.unit() + 1e-12)
   }
 
+  function annealShare(): number {
+    if (!p.fewestVehicles) return self.share
+    return Math.max(0, Math.min(1, fleetPhase ? 0.5 + self.share : (self.share - fleetEnd) / (1 - fleetEnd)))
+  }
+
+  let fleetEnd = FLEET_SHARE
   let nextMark = 0
 
   function commit(): void {
@@ -406,6 +430,40 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     for (const route of current) if (route.length > 0) sum += route.cost - route.vehicle.fixed
     temperatureUnit = Math.max(1e-6, sum / Math.max(1, legs))
     keepIfBest()
+    if (fleetPhase) tightenFleet()
+  }
+
+  /** Closes the vehicle whose orders were unserved least often. */
+  function tightenFleet(): void {
+    if (currentAbsent.length > 0) return void (fleetPhase = self.share < FLEET_SHARE)
+    let lightest = -1
+    let lightestSum = Infinity
+    for (let v = 0; v < count; v++) {
+      const route = current[v]
+      if (route.length === 0 || route.vehicle.pinned.length > 0) continue
+      let sum = route.length * 1e-3
+      for (let i = 1; i <= route.length; i++) sum += absences[route.sequence[i]]
+      if (sum < lightestSum) {
+        lightestSum = sum
+        lightest = v
+      }
+    }
+    if (lightest < 0 || used <= 1) return endFleetPhase()
+    vehicleLimit = used - 1
+    const route = current[lightest]
+    for (let i = 1; i <= route.length; i++) ruin.removed[route.sequence[i]] = 1
+    ruin.vehicles.length = 0
+    ruin.vehicles.push(lightest)
+    removeMarked()
+    commit()
+  }
+
+  function endFleetPhase(): void {
+    fleetPhase = false
+    fleetEnd = Math.min(FLEET_SHARE, self.share)
+    load(bestRoutes)
+    vehicleLimit = Math.max(1, used)
+    if (currentAbsent.length > 0) vehicleLimit = count
   }
 
   function iterate(): void {
@@ -418,11 +476,22 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     removeMarked()
     if (random.unit() < FREE_OPENING_CHANCE) firstOpening = 0
     insertAbsent(false)
+    for (const u of absent) absences[u]++
     if (accepts()) {
       commit()
-      keepIfBest()
+      if (absent.length === 0 || !fleetPhase) keepIfBest()
+      if (fleetPhase && currentAbsent.length === 0) tightenFleet()
     } else undo()
+    if (fleetPhase && self.share > FLEET_SHARE) endFleetPhase()
     self.iterations++
+  }
+
+  /** Cold steps on an initial plan with even days, since insertion opens too many vehicles. */
+  function settle(): void {
+    self.share = 1
+    for (let k = 0; k < TUNING.small.settlingSteps; k++) iterate()
+    self.share = 0
+    self.iterations = 0
   }
 
   const self: Engine = {
@@ -435,12 +504,14 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     value: { missing: Array.from(missing), vehicles: count + 1, cost: Infinity },
     best: () => bestRoutes,
     offer(plan, value) {
+      if (fleetPhase) return
       // Adopts fewer unserved orders or fewer vehicles at once, but a lower cost only at set times: otherwise
       // all threads would follow the same path.
       const ahead = compareValues({ ...value, cost: self.value.cost }, self.value) < 0
       if (!ahead && (nextMark >= ADOPT_AT.length || self.share < ADOPT_AT[nextMark])) return
       while (nextMark < ADOPT_AT.length && self.share >= ADOPT_AT[nextMark]) nextMark++
       load(plan)
+      if (p.fewestVehicles && currentAbsent.length === 0) vehicleLimit = Math.max(1, used)
       keepIfBest()
     },
     run(pause) {
@@ -451,6 +522,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     },
   }
   start()
+  if (p.balance > 0 && !p.fewestVehicles) settle()
   return self
 }
 

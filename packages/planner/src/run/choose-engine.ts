@@ -2,24 +2,31 @@
 import { readClock } from './clock.ts'
 import type { Compiled } from '../model/compile.ts'
 import type { Engine } from './engine.ts'
+import { beginEven, canBeEven } from './even-start.ts'
 import { createExactEngine, isTiny } from '../general/exact.ts'
 import { createGeneralEngine } from '../general/search.ts'
 import { createVrptwEngine } from '../vrptw/engine.ts'
 import { createPairEngine } from '../pairs/engine.ts'
 import { isPairs } from '../pairs/instance.ts'
+import { evensOut } from '../vrptw/even-days.ts'
 import { isVrptw } from '../vrptw/is-vrptw.ts'
 import type { StartOrder } from './protocol.ts'
 import { Random } from './random.ts'
 
 /** Creates the engine of one thread; threads differ by seed. */
 export function createEngine(p: Compiled, order: StartOrder): Engine {
-  const engine = createSearch(p, order)
-  return order.iterationLimit === 0 && isTiny(p) ? createExactEngine(p, engine) : engine
+  const create = (problem: Compiled, initial: StartOrder['initial']): Engine =>
+    createFrom(problem, { ...order, initial })
+  const hasInitial = order.initial !== null
+  const isBegunTwice = canBeEven(p, hasInitial) && !(evensOut(p, hasInitial) && isVrptw(p, hasInitial))
+  return isBegunTwice ? beginEven(p, create) : create(p, order.initial)
 }
 
-function createSearch(p: Compiled, order: StartOrder): Engine {
+function createFrom(p: Compiled, order: StartOrder): Engine {
   const random = new Random(order.seed * 7919 + order.thread)
   const { initial, thread, cpu, startedAt, endsAt } = order
+  if (order.iterationLimit === 0 && isTiny(p))
+    return createExactEngine(p, createGeneralEngine(p, random, initial))
   if (isPairs(p)) return createPairEngine(p, random, initial)
   if (!isVrptw(p, initial !== null)) return createGeneralEngine(p, random, initial)
   if (order.shared) p.shared = order.shared

@@ -2,7 +2,8 @@
 // order ahead, never opens a vehicle to shorten a day, and fills one after the other.
 import { evaluatorOf } from '../general/evaluate.ts'
 import type { Compiled } from '../model/compile.ts'
-import type { Sequences } from './engine.ts'
+import type { Engine, Sequences } from './engine.ts'
+import { compareValues } from './engine.ts'
 
 /** Above this many orders, building three initial plans takes too long. */
 const MOST_ORDERS = 1500
@@ -12,6 +13,18 @@ const SLACK = 0.03
 /** True when evening out an initial plan makes sense. */
 export function canBeEven(p: Compiled, hasInitial: boolean): boolean {
   return p.balance > 0 && !hasInitial && p.vehicles.length > 1 && p.n <= MOST_ORDERS
+}
+
+/** Creates the engine with the better of two initial plans: its own, and one with a limit on each day. */
+export function beginEven(p: Compiled, create: (p: Compiled, initial: Sequences | null) => Engine): Engine {
+  const plain = create(p, null)
+  const limit = lengthOfEvenDays(p, plain.best())
+  if (limit === null) return plain
+  const vehicles = p.vehicles.map((v) =>
+    v.pinned.length > 0 ? v : { ...v, maxDuration: Math.min(v.maxDuration, limit) },
+  )
+  const even = create(p, create({ ...p, vehicles }, null).best())
+  return compareValues(even.value, plain.value) < 0 ? even : plain
 }
 
 /**

@@ -1,5 +1,6 @@
 // Decides which problems the fast kernels support; all others go to the general engine.
 import type { Compiled } from '../model/compile.ts'
+import { LIMIT_KEYS, LIMITS } from '../model/limits.ts'
 import { MAX_VALUE } from '../model/problem.ts'
 import { isOneType } from './kept-vehicles.ts'
 import { countTariffs, listClocks } from './tariffs.ts'
@@ -11,15 +12,30 @@ import { TUNING } from '../tuning.ts'
  */
 export function isVrptw(p: Compiled, hasInitial = false): boolean {
   if (p.n < 2) return false
+  if (p.hasPairs && !mixesPairs(p)) return false
   if (p.n + p.vehicles.length > TUNING.kernel.mostNodes && p.n > TUNING.kernel.mostNodes - 1000) return false
+  if (p.n < TUNING.kernel.leastOrdersUnbred && (!isBred(p) || countTariffs(p.vehicles) > 1)) return false
   // For identical vehicles the tables hold only as many as routes may need, bounded by `mostNodes`.
   const isBounded = isOneType(p) && !hasInitial
   const cells = countTariffs(p.vehicles) * (p.n + Math.min(p.vehicles.length, p.n)) ** 2
   if (!isBounded && cells > TUNING.kernel.mostTariffCells) return false
-  // Between two pinned orders the trips of a vehicle may need a reload, and a pinned half has its other half
-  // anywhere behind it.
-  const hasPins = p.vehicles.some((v) => v.pinned.length > 0)
-  return !hasPins || !(p.hasPairs || p.vehicles.some((v) => v.reload && v.pinned.length > 0))
+  // Between two pinned orders the trips of a vehicle may need a reload.
+  return p.vehicles.every(
+    (v) =>
+      LIMIT_KEYS.every((key) => LIMITS[key].isInKernels || v[key] >= MAX_VALUE) &&
+      (v.pinned.length === 0 || !v.reload),
+  )
+}
+
+/**
+ * True when pairs are among other orders, on vehicles whose routes are neither split by reloads nor begin with
+ * pinned orders. Where most orders are pairs, the general engine finds better plans.
+ */
+function mixesPairs(p: Compiled): boolean {
+  const halves = p.partner.reduce((sum, other) => sum + (other >= 0 ? 1 : 0), 0)
+  return (
+    halves <= TUNING.kernel.mostPaired * p.n && p.vehicles.every((v) => !v.reload && v.pinned.length === 0)
+  )
 }
 
 /**
