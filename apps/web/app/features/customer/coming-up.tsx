@@ -59,7 +59,7 @@ function ComingDelivery({ delivery, tracking: data }: ComingProps) {
         <span className="min-w-0 flex-1">
           {answer ? (
             <span className="block text-3 font-mid">
-              {answer.lead} <span className="tabular-nums">{answer.headline}</span>
+              {answer.lead} <bdi className="tabular-nums">{answer.headline}</bdi>
             </span>
           ) : (
             <Skeleton className="my-1 h-4 w-44" />

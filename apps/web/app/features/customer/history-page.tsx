@@ -175,6 +175,7 @@ function WideTable({
                     event.stopPropagation()
                     onOpen(row.tracking_number)
                   }}
+                  dir="ltr"
                   className="rounded-s font-strong tabular-nums"
                 >
                   {formatTrackingNumber(row.tracking_number)}
@@ -222,7 +223,7 @@ function PhoneList({
             >
               <span className="min-w-0 flex-1">
                 <span className="block text-3 font-mid tabular-nums">
-                  {formatTrackingNumber(row.tracking_number)}
+                  <bdi dir="ltr">{formatTrackingNumber(row.tracking_number)}</bdi>
                 </span>
                 <span className="block text-2 text-ink-2">
                   {listText([
@@ -329,7 +330,9 @@ export function HistoryPage() {
             className="py-7 ps-6"
           >
             <header className="flex items-center justify-between gap-3 pb-5">
-              <h2 className="text-4 tabular-nums">{formatTrackingNumber(opened.tracking_number)}</h2>
+              <h2 className="text-4 tabular-nums">
+                <bdi dir="ltr">{formatTrackingNumber(opened.tracking_number)}</bdi>
+              </h2>
               <StatusBadge status={opened.status} label={trackingWords.statuses[opened.status]} />
             </header>
             <Details row={opened} />

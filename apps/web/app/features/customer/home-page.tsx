@@ -131,7 +131,7 @@ function ActiveDelivery({
                 isLead && hasMap ? 'text-[30px]/[36px] md:text-6' : 'text-5',
               )}
             >
-              {answer.headline}
+              <bdi>{answer.headline}</bdi>
             </span>
             <span className="flex items-center text-3 text-ink-2">
               <span className="flex-1">

@@ -154,7 +154,7 @@ function ContactQuestion({ fields, contact }: { fields: Schedule['fields']; cont
               value={field.value}
               onChange={field.onChange}
               items={CONTACT_PREFERENCES.map((value) => ({ value, label: contactText(value) }))}
-              className="md:w-[236px]"
+              className="md:w-fit md:min-w-[236px]"
             />
           )}
         />
