@@ -1,7 +1,8 @@
 // npm run backup -- FILE|s3://NAME: writes a backup, also while the product runs. --check reads one and restores nothing.
-import { accessFromUrl, reachEmbedded, StartupError } from '@dropwise/db'
+import { accessFromUrl, reachEmbedded } from '@dropwise/db'
 import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { failCommand } from './command-failure.ts'
 import { readConfig } from './config.ts'
 import { BackupError } from './modules/backup/backup-error.ts'
 import { openBackup, storeBackup } from './modules/backup/backup-place.ts'
@@ -26,9 +27,7 @@ try {
     print(`${place} is complete: ${Object.keys(rows).length} tables.`)
   } else await write(place, config, places)
 } catch (error) {
-  const isExpected = error instanceof BackupError || error instanceof StartupError
-  process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`)
-  process.exit(1)
+  failCommand(error, BackupError)
 }
 
 async function write(

@@ -2,6 +2,7 @@
 // too; a rollout migrates first.
 import { accessFromUrl, migrate, StartupError } from '@dropwise/db'
 import { prepare } from '@dropwise/surface'
+import { failCommand } from './command-failure.ts'
 import { readConfig } from './config.ts'
 
 try {
@@ -15,6 +16,5 @@ try {
   })
   process.stdout.write(`${applied.length} migrations ran, ${known} had run before.\n`)
 } catch (error) {
-  process.stderr.write(`${error instanceof StartupError ? error.message : (error as Error).stack}\n`)
-  process.exit(1)
+  failCommand(error)
 }

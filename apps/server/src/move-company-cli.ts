@@ -1,7 +1,8 @@
 // npm run move-company -- COMPANY --to FILE --address URL: moves a company to another running installation.
-import { accessFromUrl, reachEmbedded, StartupError } from '@dropwise/db'
+import { accessFromUrl, reachEmbedded } from '@dropwise/db'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { failCommand } from './command-failure.ts'
 import { readConfig, type Config } from './config.ts'
 import { MoveError } from './modules/move-company/move-error.ts'
 import { moveCompany, type Installation, type MoveSummary } from './modules/move-company/move-company.ts'
@@ -28,9 +29,7 @@ try {
     }),
   )
 } catch (error) {
-  const isExpected = error instanceof MoveError || error instanceof StartupError
-  process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`)
-  process.exit(1)
+  failCommand(error, MoveError)
 }
 
 async function withInstallation(

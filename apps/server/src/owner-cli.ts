@@ -1,9 +1,10 @@
 // npm run owner: creates a platform owner or a new link for one, and unlocks owners who locked themselves
 // out.
-import { accessFromUrl, migrate, reachEmbedded, StartupError, type DatabaseAccess } from '@dropwise/db'
+import { accessFromUrl, migrate, reachEmbedded, type DatabaseAccess } from '@dropwise/db'
 import { prepare } from '@dropwise/surface'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { failCommand } from './command-failure.ts'
 import { readConfig, type Config } from './config.ts'
 import { allowAnyAddress, makeOwnerLink } from './owner-link.ts'
 import { webAddress } from './ports.ts'
@@ -35,10 +36,7 @@ try {
     if (mail.success) await printLink(mail.data)
   }
 } catch (error) {
-  const isExpected =
-    error instanceof StartupError || String((error as Error).message).startsWith('Unknown option')
-  process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`)
-  process.exitCode = 1
+  failCommand(error)
 }
 
 async function openAddresses(): Promise<void> {
@@ -67,7 +65,7 @@ async function withDatabase(work: (access: DatabaseAccess, config: Config) => Pr
   const config = readConfig()
   const reached = config.databaseUrl
     ? { access: accessFromUrl(config.databaseUrl), close: async () => {} }
-    : await reachEmbedded(config.dataDir)
+    : await reachEmbedded(config.dataDir, { isNewAllowed: true })
   try {
     await migrate(reached.access, { prepare: (client) => prepare(client, { openDefaults: false }) })
     await work(reached.access, config)

@@ -1,10 +1,11 @@
 // npm run restore -- FILE|s3://NAME: restores a backup into an empty installation, on the embedded database
 // or DATABASE_URL.
-import { accessFromUrl, StartupError, startEmbedded } from '@dropwise/db'
+import { accessFromUrl, startEmbedded } from '@dropwise/db'
 import { prepare } from '@dropwise/surface'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { failCommand } from './command-failure.ts'
 import { readConfig } from './config.ts'
 import { BackupError } from './modules/backup/backup-error.ts'
 import { openBackup } from './modules/backup/backup-place.ts'
@@ -41,7 +42,5 @@ try {
     await embedded?.stop()
   }
 } catch (error) {
-  const isExpected = error instanceof BackupError || error instanceof StartupError
-  process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`)
-  process.exit(1)
+  failCommand(error, BackupError)
 }

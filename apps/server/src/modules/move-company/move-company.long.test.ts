@@ -46,7 +46,10 @@ const optionsOf = (company: TestCompany): MoveOptions => ({
   address: ADDRESS,
 })
 
-/** A company with orders, deliveries, a van, its positions of the last three days, and a key of the API. */
+/**
+ * A company with orders, deliveries, a driver with an account, a van, its positions of the last three days, and a key
+ * of the API.
+ */
 async function fullCompany(count: number, positions: number): Promise<TestCompany> {
   const company = await here.company()
   const { database } = here.platform
@@ -58,6 +61,11 @@ async function fullCompany(count: number, positions: number): Promise<TestCompan
        select $1, 'M-' || n, '2026-04-16', 'open', r.id, a.id from r, a, generate_series(1, $2::int) n returning id)
      insert into public.deliveries (tenant_id, order_id) select $1, id from o`,
     [company.tenantId, count],
+  )
+  await database.asOwner(
+    `insert into public.drivers (tenant_id, user_id, name)
+     select m.tenant_id, m.user_id, 'Mara Lindqvist' from public.memberships m where m.tenant_id = $1 limit 1`,
+    [company.tenantId],
   )
   await database.asOwner(
     `insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source)

@@ -94,6 +94,13 @@ async function lockMove(here: pg.Client, tenantId: string): Promise<void> {
 
 async function requireSameRelease(here: pg.Client, there: pg.Client): Promise<void> {
   const read = async (client: pg.Client) => {
+    const { rows: tables } = await client.query<{ name: string | null }>(
+      `select to_regclass('migrations.applied')::text as name`,
+    )
+    if (!tables[0]?.name)
+      throw new MoveError(
+        `The database at ${client.host} was never started as an installation. Start it first.`,
+      )
     const { rows } = await client.query<{ name: string; system: string }>(
       `select coalesce(string_agg(name, ' ' order by name), '') as name,
          (select system_identifier::text from pg_control_system()) || current_database() as system
@@ -231,6 +238,8 @@ async function copyAll(move: Move, ids: MovedIds): Promise<Record<string, Digest
   })
   try {
     for (const table of tables) await copyRows(here, there, table)
+    // A table whose deferred checks are pending cannot be altered, as drivers with an account.
+    await there.query('set constraints all immediate')
     move.step('copied')
     // It may have lived there before.
     await there.query('delete from app.company_moves where tenant_id = $1', [move.tenantId])
