@@ -73,4 +73,33 @@ describe('even days for drivers', () => {
     const alone = await afterOneStep({ ...town({ fixed: 100_000 }), options: {} })
     expect(dear.routes.length).toBe(alone.routes.length)
   })
+
+  it('never put an order that no van can reach behind pinned orders longer than an even day', async () => {
+    const day = town({ fixed: 0 })
+    const { n, durations } = day.matrices['car']!
+    const isFar = (place: number) => place === 1 || place === 2
+    const far = durations.map((seconds, k) =>
+      isFar(Math.floor(k / n)) === isFar(k % n)
+        ? seconds
+        : k % n === 2 || Math.floor(k / n) === 2
+          ? 4 * HOUR
+          : 3 * HOUR,
+    )
+    const plan = await solve(
+      {
+        ...day,
+        matrices: { car: { ...day.matrices['car']!, durations: far } },
+        orders: day.orders.slice(0, 44).map((order) => ({ ...order, service: 60 })),
+        vehicles: day.vehicles.slice(0, 2).map((van, k) => ({
+          ...van,
+          shift: [0, 24 * HOUR],
+          maxDuration: 24 * HOUR,
+          maxTravel: 7 * HOUR,
+          ...(k === 0 && { pinned: [0] }),
+        })),
+      },
+      { iterationLimit: 200, threads: 0, seed: 1 },
+    )
+    expect(plan.unserved.map(({ order }) => order)).toEqual([1])
+  })
 })

@@ -204,3 +204,25 @@ it.each(UNLIKE.map((features) => [features.join(' '), features] as const))(
     }
   },
 )
+
+it.each<[string, Feature[]]>([
+  ['a shorter longest drive', ['maxTravel', 'detours']],
+  ['two breaks in traffic', ['twoBreaks', 'traffic', 'prize', 'detours']],
+  ['windows', ['windows', 'prize', 'detours']],
+  ['pairs', ['fewPairs', 'windows', 'breaks', 'detours']],
+  ['reloads', ['windows', 'reloads', 'detours']],
+])('begins with what can be driven of given routes that cannot: %s', (_, features) => {
+  for (let seed = 1; seed <= 4; seed++) {
+    const inst = buildInstance(compile(randomProblem(seed, 42, 6, features)))
+    const random = new Random(seed)
+    const settings = { startTemperature: 1, endTemperature: 0.02, newRouteProbability: 0.05 }
+    const sisr = createSisr(inst, findNearest(inst, 40, false), random, {
+      ...settings,
+      newRoutePriceFactor: 0,
+      vanHeat: 0,
+    })
+    const given = Array.from({ length: 6 }, (_, r) => Array.from({ length: 7 }, (_, k) => r + 6 * k))
+    sisr.load(given)
+    sisr.best().forEach((orders, r) => expect(keepFeasible(inst, r, orders)).toEqual(orders))
+  }
+})

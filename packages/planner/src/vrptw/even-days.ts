@@ -27,12 +27,13 @@ export function evenOut(p: Compiled, inst: VrptwInstance, sisr: Sisr, begin: () 
   sisr.restartBest()
 }
 
-/** Calls `work` with every day limited to `limit` seconds. */
-function limitDays(p: Compiled, { maxDuration }: VrptwInstance, limit: number, work: () => void): void {
+/** Calls `work` with every day limited to `limit` seconds, except where pinned orders may take longer. */
+function limitDays(p: Compiled, inst: VrptwInstance, limit: number, work: () => void): void {
+  const { maxDuration, vehicleOf } = inst
   const inKernel = maxDuration.slice()
   const inEvaluator = p.vehicles.map((v) => v.maxDuration)
-  for (let r = 0; r < maxDuration.length; r++) maxDuration[r] = Math.min(maxDuration[r], limit)
-  for (const v of p.vehicles) v.maxDuration = Math.min(v.maxDuration, limit)
+  for (const v of p.vehicles) if (v.pinned.length === 0) v.maxDuration = Math.min(v.maxDuration, limit)
+  for (let r = 0; r < maxDuration.length; r++) maxDuration[r] = p.vehicles[vehicleOf[r]].maxDuration
   work()
   maxDuration.set(inKernel)
   p.vehicles.forEach((v, k) => (v.maxDuration = inEvaluator[k]))

@@ -7,6 +7,7 @@ import { RELOAD } from '../../general/trips.ts'
 import type { Nearest, Whole } from '../nearest.ts'
 import { findNearest } from '../nearest.ts'
 import { keepFeasible } from '../feasible.ts'
+import { BROKEN } from '../route-drive.ts'
 import { putPinsFirst } from '../pins.ts'
 import { createDepotLegs } from './depot-legs.ts'
 import { createMemory } from './memory.ts'
@@ -245,9 +246,50 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     plan.takeOut(c)
     if (goesWhole) return
     note(r)
-    if (plan.drives(r)) return
+    if (isDrivable(r)) return
     plan.absentCount--
     insertAfter(c, h)
+  }
+
+  /** True when the vehicle of route `r` can drive it, by the clock and by simulation. */
+  function isDrivable(r: number): boolean {
+    return count[r] === 0 || (plan.drives(r) && (!plan.pricesDays || plan.dayPrice(r) < BROKEN))
+  }
+
+  /**
+   * Removes the orders that vehicles cannot drive. Otherwise every step on such a route looks cheap, and the
+   * infeasible plan serves most and becomes the best.
+   */
+  function dropUndrivable(): void {
+    for (let r = 0; r < inst.usable; r++) {
+      if (isDrivable(r)) continue
+      const orders = ordersOf(r)
+      const pinned = orders.filter((c) => inst.pins?.isPinned[c] === 1)
+      const free = orders.filter((c) => !pinned.includes(c))
+      const drivable = keepWholePairs(inst, keepFeasible(inst, van[r], free, pinned))
+      takeOutAll(
+        r,
+        free.filter((c) => !drivable.includes(c)),
+      )
+      // Trips may be split differently, and a whole pair may need an order that is out.
+      if (!isDrivable(r))
+        takeOutAll(
+          r,
+          free.filter((c) => route[c] === r),
+        )
+    }
+  }
+
+  function ordersOf(r: number): number[] {
+    const orders: number[] = []
+    for (let c = next[n + r]; c !== n + r; c = next[c]) if (c < n) orders.push(c)
+    return orders
+  }
+
+  function takeOutAll(r: number, orders: number[]): void {
+    for (const c of orders) plan.takeOut(c)
+    if (plan.trips) plan.tidyTrips(r)
+    note(r)
   }
 
   function note(r: number): void {
@@ -345,6 +387,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
       }
     }
     for (let c = 0; c < inst.count; c++) if (route[c] < 0) absent[plan.absentCount++] = c
+    dropUndrivable()
     places.forgetLegs()
     ruin.ruinedCount = 0
     openingFactor = OPENING_DISCOUNT
@@ -358,6 +401,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     openingFactor = 1
     if (hasPrizes) prune()
     if (vans) assignAll()
+    dropUndrivable()
     places.measureLegs()
     accept()
   }
