@@ -1191,7 +1191,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List fills of all vehicles, newest first
+         * @description Days are in UTC. A driver sees own fills.
+         */
+        get: operations["getFuelFills"];
         put?: never;
         /**
          * Note a fill of fuel or charge
@@ -1219,6 +1223,26 @@ export interface paths {
          * @description Remove a fill that was noted by mistake.
          */
         delete: operations["deleteFuelFillsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fuel-fills/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add fills from the CSV file of a fuel card
+         * @description The columns `registration`, `date`, `odometer`, `amount` and `cost` are needed; `time`, `energy`, `full`, `station` and `note` may follow. A fill of the same vehicle at the same time is stored once. All rows, or none.
+         */
+        post: operations["postFuelFillsImport"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3603,7 +3627,7 @@ export interface paths {
         head?: never;
         /**
          * Change, finish or cancel a work order
-         * @description Work that is done raises the vehicle’s mileage and sets its next service.
+         * @description Work that is done raises the vehicle’s mileage, sets its next service and resolves the defect that it mends.
          */
         patch: operations["patchWorkOrdersById"];
         trace?: never;
@@ -4841,6 +4865,10 @@ export interface components {
             /** Format: uuid */
             vehicleId: string;
         };
+        FillsResponse: {
+            cursor: string | null;
+            items: components["schemas"]["ListedFill"][];
+        };
         FleetIncidentItem: {
             costMinor: number | null;
             description: string;
@@ -4916,6 +4944,7 @@ export interface components {
             } | null;
         };
         FleetIncidentsResponse: {
+            cursor: string | null;
             items: components["schemas"]["FleetIncidentItem"][];
         };
         GeocodeBatchBody: {
@@ -5169,6 +5198,31 @@ export interface components {
             object: string;
             /** @enum {string} */
             type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+        };
+        ListedFill: {
+            amount: number;
+            costMinor: number;
+            driver: string | null;
+            /** @enum {string} */
+            energy: "diesel" | "petrol" | "lpg" | "cng" | "hydrogen" | "electric";
+            files: string[];
+            /** Format: date-time */
+            filledAt: string;
+            /** Format: uuid */
+            id: string;
+            isAfterGap: boolean;
+            isFull: boolean;
+            note: string | null;
+            odometerKm: number;
+            per100Km: number | null;
+            station: string | null;
+            vehicle: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** Format: uuid */
+            vehicleId: string;
         };
         LivePosition: {
             /** Format: date-time */
@@ -5652,6 +5706,7 @@ export interface components {
             zoneIds?: string[];
         };
         NewWorkOrderBody: {
+            defectId?: string | null;
             dueKm?: number | null;
             dueOn?: string | null;
             labourMinor?: number;
@@ -8017,6 +8072,11 @@ export interface components {
             costMinor: number;
             /** Format: date-time */
             createdAt: string;
+            defect: {
+                /** Format: uuid */
+                id: string;
+                point: string;
+            } | null;
             doneOn: string | null;
             dueKm: number | null;
             dueOn: string | null;
@@ -8041,6 +8101,7 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 name: string;
+                odometerKm: number | null;
                 registration: string;
             };
             workshop: string | null;
@@ -8061,6 +8122,7 @@ export interface components {
             workshop?: string | null;
         };
         WorkOrdersResponse: {
+            cursor: string | null;
             items: components["schemas"]["WorkOrderItem"][];
         };
         WorkPart: {
@@ -9983,6 +10045,39 @@ export interface operations {
             };
         };
     };
+    getFuelFills: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the page before. Without it, the first page. */
+                cursor?: string;
+                /** @description The first day, as 2027-03-01. */
+                from?: string;
+                /** @description The most rows of a page. */
+                limit?: number;
+                /** @description The last day, as 2027-03-31. */
+                to?: string;
+                /** @description Id of the vehicle. */
+                vehicleId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FillsResponse"];
+                };
+            };
+        };
+    };
     postFuelFills: {
         parameters: {
             query?: never;
@@ -10035,9 +10130,42 @@ export interface operations {
             };
         };
     };
+    postFuelFillsImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableImportBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableImportResponse"];
+                };
+            };
+        };
+    };
     getIncidents: {
         parameters: {
             query?: {
+                /** @description The `cursor` of the page before. Without it, the first page. */
+                cursor?: string;
+                /** @description The most rows of a page. */
+                limit?: number;
                 /** @description The status of rows. */
                 status?: "open" | "in_review" | "closed";
                 /** @description Id of the vehicle. */
@@ -13780,6 +13908,10 @@ export interface operations {
     getWorkOrders: {
         parameters: {
             query?: {
+                /** @description The `cursor` of the page before. Without it, the first page. */
+                cursor?: string;
+                /** @description The most rows of a page. */
+                limit?: number;
                 /** @description The status of rows. */
                 status?: "open" | "in_progress" | "done" | "cancelled";
                 /** @description Id of the vehicle. */

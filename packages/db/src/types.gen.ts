@@ -1257,6 +1257,7 @@ export interface WorkOrders {
   created_by: string | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  defect_id: string | null
 }
 
 export interface ZoneEvents {

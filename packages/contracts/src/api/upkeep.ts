@@ -1,7 +1,7 @@
 // Upkeep in the API: work orders with parts, fills with consumption, incidents with a timeline.
 import { z } from 'zod'
 import { ENERGIES } from '../fuel-use.ts'
-import { dayText, idText, latitude, longitude, timeText } from './common.ts'
+import { dayText, idText, latitude, longitude, pageQuery, timeText } from './common.ts'
 
 /** Most parts of a work order. */
 export const PARTS_MAX = 50
@@ -33,7 +33,15 @@ export type WorkPart = z.infer<typeof workPart>
 
 export const workOrderItem = z.object({
   id: idText,
-  vehicle: z.object({ id: idText, name: z.string(), registration: z.string() }),
+  /** `odometerKm` is the vehicle's reading now. */
+  vehicle: z.object({
+    id: idText,
+    name: z.string(),
+    registration: z.string(),
+    odometerKm: z.number().int().nullable(),
+  }),
+  /** The defect that the work mends. */
+  defect: z.object({ id: idText, point: z.string() }).nullable(),
   title: z.string(),
   status: z.enum(WORK_STATES),
   dueOn: dayText.nullable(),
@@ -59,12 +67,11 @@ export const workOrderItem = z.object({
   createdAt: timeText,
 })
 export type WorkOrderItem = z.infer<typeof workOrderItem>
-export const workOrdersQuery = z.object({
-  vehicleId: idText.optional(),
-  status: z.enum(WORK_STATES).optional(),
-})
-/** `GET /work-orders`: the newest 200, open ones first. */
-export const workOrdersResponse = z.object({ items: z.array(workOrderItem) })
+/** Pages of these lists begin after the row that `cursor` names. */
+const upkeepPage = pageQuery.extend({ vehicleId: idText.optional(), cursor: idText.optional() })
+export const workOrdersQuery = upkeepPage.extend({ status: z.enum(WORK_STATES).optional() })
+/** `GET /work-orders`: open ones first, in the order of their due days, then the latest finished. */
+export const workOrdersResponse = z.object({ items: z.array(workOrderItem), cursor: idText.nullable() })
 
 const workFields = {
   title: z.string().trim().min(1, 'Name the work').max(120),
@@ -76,7 +83,12 @@ const workFields = {
   parts: z.array(workPart).max(PARTS_MAX).optional(),
   note: text(2_000).nullish(),
 }
-export const newWorkOrderBody = z.object({ vehicleId: idText, ...workFields })
+export const newWorkOrderBody = z.object({
+  vehicleId: idText,
+  /** A defect of this vehicle. It is resolved when the work is done. */
+  defectId: idText.nullish(),
+  ...workFields,
+})
 /**
  * `status: done` needs `doneOn`. `odometerKm` raises the vehicle's, and `nextDueKm` and `nextDueOn` become its
  * next service.
@@ -110,6 +122,11 @@ export const fillItem = z.object({
   per100Km: z.number().nullable(),
 })
 export type FillItem = z.infer<typeof fillItem>
+export const listedFill = fillItem.extend({ vehicle: z.object({ id: idText, name: z.string() }) })
+export type ListedFill = z.infer<typeof listedFill>
+export const fillsQuery = upkeepPage.extend({ from: dayText.optional(), to: dayText.optional() })
+/** `GET /fuel-fills`: newest first. `from` and `to` are days in UTC. */
+export const fillsResponse = z.object({ items: z.array(listedFill), cursor: idText.nullable() })
 
 const fuelUse = z.object({
   energy: z.enum(ENERGIES),
@@ -201,12 +218,12 @@ export const fleetIncidentItem = z.object({
   photos: z.number().int(),
 })
 export type FleetIncidentItem = z.infer<typeof fleetIncidentItem>
-export const fleetIncidentsQuery = z.object({
-  vehicleId: idText.optional(),
-  status: z.enum(INCIDENT_STATES).optional(),
+export const fleetIncidentsQuery = upkeepPage.extend({ status: z.enum(INCIDENT_STATES).optional() })
+/** `GET /incidents`: newest first. */
+export const fleetIncidentsResponse = z.object({
+  items: z.array(fleetIncidentItem),
+  cursor: idText.nullable(),
 })
-/** `GET /incidents`: the newest 200. */
-export const fleetIncidentsResponse = z.object({ items: z.array(fleetIncidentItem) })
 
 export const incidentEntry = z.object({
   id: idText,

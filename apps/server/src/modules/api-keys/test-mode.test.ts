@@ -150,6 +150,10 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
     costMinor: 6_000,
   })
   await make({ method: 'DELETE', path: '/fuel-fills/:id', ids: fill })
+  await post('/fuel-fills/import', {
+    csv: 'registration,date,odometer,energy,amount,cost\nVAN 3,2026-01-03,200,diesel,30,45\n',
+    dryRun: false,
+  })
   const incident = await post('/incidents', {
     kind: 'damage',
     severity: 'minor',

@@ -1,11 +1,21 @@
 // Fills of fuel or charge over HTTP (docs/api.md, part B).
-import { fillItem, idText, newFillBody, vehicleFuelResponse } from '@dropwise/contracts'
+import {
+  fillItem,
+  fillsQuery,
+  fillsResponse,
+  idText,
+  newFillBody,
+  tableImportBody,
+  tableImportResponse,
+  vehicleFuelResponse,
+} from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireMember, requireStaff, requireStaffOrDriver } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { addFill, readVehicleFuel, removeFill } from './fuel.ts'
+import { addFill, readFills, readVehicleFuel, removeFill } from './fuel.ts'
+import { importFills } from './import-fills.ts'
 
 const tags = ['Upkeep']
 const params = z.object({ id: idText })
@@ -27,6 +37,35 @@ export function fuelRoutes(app: FastifyInstance, { asUser, asService }: Platform
       },
     },
     ({ member, params: { id } }) => readVehicleFuel(scopes, member, id),
+  )
+  api.get(
+    '/fuel-fills',
+    {
+      config: { access: requireMember('fleet:read') },
+      schema: {
+        tags,
+        summary: 'List fills of all vehicles, newest first',
+        description: 'Days are in UTC. A driver sees own fills.',
+        querystring: fillsQuery,
+        response: { 200: fillsResponse },
+      },
+    },
+    ({ member, query }) => readFills(scopes, member, query),
+  )
+  api.post(
+    '/fuel-fills/import',
+    {
+      config: { access: requireStaff('fleet:write') },
+      schema: {
+        tags,
+        summary: 'Add fills from the CSV file of a fuel card',
+        description:
+          'The columns `registration`, `date`, `odometer`, `amount` and `cost` are needed; `time`, `energy`, `full`, `station` and `note` may follow. A fill of the same vehicle at the same time is stored once. All rows, or none.',
+        body: tableImportBody,
+        response: { 200: tableImportResponse },
+      },
+    },
+    ({ member, body }) => importFills(scopes, member, body),
   )
   api.post(
     '/fuel-fills',

@@ -4,6 +4,9 @@ import {
   fuelUse,
   per100Km,
   type FillItem,
+  type fillsQuery,
+  type FuelStretch,
+  type ListedFill,
   type newFillBody,
   type VehicleFuel,
 } from '@dropwise/contracts'
@@ -15,8 +18,9 @@ import { requireRow } from '../../platform/db/require-row.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
+import { contradictionText, recordFill } from '../../platform/record-fill.ts'
 import { ownFiles } from './files.ts'
-import { lockVehicle, raiseOdometer } from './vehicles.ts'
+import { toPage, type UpkeepPage } from './page.ts'
 
 /** Most fills in a response. */
 const MOST = 500
@@ -33,12 +37,11 @@ export function readVehicleFuel(
     await requireRow(trx, 'vehicles', { tenantId, id: vehicleId })
     const fills = await listFills(trx, vehicleId)
     const stretches = fuelStretches(fills)
-    const byFill = new Map(stretches.map((stretch) => [stretch.fillId, stretch]))
-    const items = fills.map((fill) => {
-      const stretch = byFill.get(fill.id)
-      return { ...fill, per100Km: stretch ? per100Km(stretch) : null }
-    })
-    return { items, use: fuelUse(stretches), costs: await readCosts(trx, vehicleId, fills) }
+    return {
+      items: withConsumption(fills, stretches),
+      use: fuelUse(stretches),
+      costs: await readCosts(trx, vehicleId, fills),
+    }
   })
 }
 
@@ -79,19 +82,10 @@ export async function addFill(
   const id = newId ?? uuidV7()
   await asUser(claims, ({ trx }) => requireRow(trx, 'vehicles', { tenantId, id: body.vehicleId }))
   await asService('note a fill', async ({ trx }) => {
-    await lockVehicle(trx, tenantId, body.vehicleId)
     const files = await ownFiles(trx, member, body.files ?? [])
-    const { rows } = await sql`
-      insert into public.fuel_fills (tenant_id, id, vehicle_id, driver_id, filled_at, odometer_km, energy, amount, cost_minor,
-        is_full, is_after_gap, station, note, files, created_by)
-      values (${tenantId}, ${id}, ${body.vehicleId},
-        (select d.id from public.drivers d where d.tenant_id = ${tenantId} and d.user_id = ${userId} order by d.id limit 1),
-        ${body.filledAt}, ${body.odometerKm}, ${body.energy}, ${body.amount}, ${body.costMinor}, ${body.isFull},
-        ${body.isAfterGap}, ${body.station ?? null}, ${body.note ?? null}, ${files}::text[], ${userId})
-      on conflict (tenant_id, id) do nothing returning id`.execute(trx)
-    if (rows.length === 0) return
-    await refuseContradiction(trx, tenantId, { ...body, id })
-    await raiseOdometer(trx, { tenantId, vehicleId: body.vehicleId }, body.odometerKm)
+    const driverId = await readDriverId(trx, member)
+    const other = await recordFill(trx, { ...body, id, tenantId, userId, driverId, files })
+    if (other) throw errors.validation_failed([{ field: 'odometerKm', message: contradictionText(other) }])
   })
   const { items } = await readVehicleFuel({ asUser }, member, body.vehicleId)
   const fill = items.find((item) => item.id === id)
@@ -99,29 +93,13 @@ export async function addFill(
   return fill
 }
 
-/** A vehicle's odometer never falls. Throws validation_failed with the reading that the new one contradicts. */
-async function refuseContradiction(
-  trx: Trx,
-  tenantId: string,
-  { id, vehicleId, filledAt, odometerKm }: NewFill & { id: string },
-): Promise<void> {
-  const { rows } = await sql<{ km: number; day: string; isEarlier: boolean }>`
-    select f.odometer_km as km, to_char(f.filled_at at time zone 'UTC', 'YYYY-MM-DD') as day, f.filled_at < ${filledAt} as "isEarlier"
-    from public.fuel_fills f
-    where f.tenant_id = ${tenantId} and f.vehicle_id = ${vehicleId} and f.id <> ${id}
-      and ((f.filled_at < ${filledAt} and f.odometer_km > ${odometerKm})
-        or (f.filled_at > ${filledAt} and f.odometer_km < ${odometerKm}))
-    order by f.filled_at limit 1`.execute(trx)
-  const [other] = rows
-  if (other)
-    throw errors.validation_failed([
-      {
-        field: 'odometerKm',
-        message: other.isEarlier
-          ? `The odometer was at ${other.km} km already on ${other.day}`
-          : `The odometer was only at ${other.km} km on ${other.day}`,
-      },
-    ])
+/** The driver that the caller is; null for staff. */
+async function readDriverId(trx: Trx, { tenantId, userId }: Member): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select d.id from public.drivers d where d.tenant_id = ${tenantId} and d.user_id = ${userId} order by d.id limit 1`.execute(
+    trx,
+  )
+  return rows[0]?.id ?? null
 }
 
 /** Throws not_found. */
@@ -136,15 +114,77 @@ export async function removeFill(
   if (rows.length === 0) throw errors.not_found('The fill')
 }
 
+/** A stretch that began earlier than this before a page is not counted on it. */
+const STRETCH_DAYS = 400
+
+/** Newest first, of all vehicles or of one. */
+export function readFills(
+  { asUser }: Pick<Scopes, 'asUser'>,
+  { claims }: Member,
+  { limit, ...query }: z.output<typeof fillsQuery>,
+): Promise<UpkeepPage<ListedFill>> {
+  const [vehicleId, cursor] = [query.vehicleId ?? null, query.cursor ?? null]
+  const [from, to] = [query.from ?? null, query.to ?? null]
+  return asUser(claims, async ({ trx }) => {
+    const { rows } = await sql<{ id: string; filledAt: Date; vehicle: ListedFill['vehicle'] }>`
+      select f.id, f.filled_at as "filledAt", jsonb_build_object('id', v.id, 'name', v.name) as vehicle
+      from public.fuel_fills f join public.vehicles v on v.tenant_id = f.tenant_id and v.id = f.vehicle_id
+      where (${vehicleId}::uuid is null or f.vehicle_id = ${vehicleId})
+        and (${from}::date is null or f.filled_at >= ${from}::date::timestamp at time zone 'UTC')
+        and (${to}::date is null or f.filled_at < (${to}::date + 1)::timestamp at time zone 'UTC')
+        and (${cursor}::uuid is null or (f.filled_at, f.id) < (select c.filled_at, c.id from public.fuel_fills c where c.id = ${cursor}))
+      order by f.filled_at desc, f.id desc limit ${limit + 1}`.execute(trx)
+    const page = toPage(rows, limit)
+    const fills = await readWithConsumption(trx, page.items)
+    const items = page.items.flatMap(({ id, vehicle }) => {
+      const fill = fills.get(id)
+      return fill ? [{ ...fill, vehicle }] : []
+    })
+    return { items, cursor: page.cursor }
+  })
+}
+
+/** Fills of a page by id, with the consumption since the full tank before each. */
+async function readWithConsumption(
+  trx: Trx,
+  page: readonly { filledAt: Date; vehicle: { id: string } }[],
+): Promise<Map<string, FillItem>> {
+  const [newest, oldest] = [page[0], page.at(-1)]
+  if (!newest || !oldest) return new Map()
+  const vehicles = [...new Set(page.map(({ vehicle }) => vehicle.id))]
+  const { rows } = await sql<FillRow>`
+    select ${FILL} from public.fuel_fills f
+    left join public.drivers d on d.tenant_id = f.tenant_id and d.id = f.driver_id
+    where f.vehicle_id = any(${vehicles}::uuid[]) and f.filled_at <= ${newest.filledAt}
+      and f.filled_at >= ${oldest.filledAt}::timestamptz - ${STRETCH_DAYS} * interval '1 day'`.execute(trx)
+  const ofVehicles = Map.groupBy(rows.map(toFill), ({ vehicleId }) => vehicleId)
+  return new Map(
+    [...ofVehicles.values()].flatMap((fills) =>
+      withConsumption(fills, fuelStretches(fills)).map((fill) => [fill.id, fill] as const),
+    ),
+  )
+}
+
+function withConsumption(fills: readonly Fill[], stretches: readonly FuelStretch[]): FillItem[] {
+  const byFill = new Map(stretches.map((stretch) => [stretch.fillId, stretch]))
+  return fills.map((fill) => {
+    const stretch = byFill.get(fill.id)
+    return { ...fill, per100Km: stretch ? per100Km(stretch) : null }
+  })
+}
+
 type Fill = Omit<FillItem, 'per100Km'>
+type FillRow = Omit<Fill, 'filledAt'> & { filledAt: Date }
+const FILL = sql`f.id, f.vehicle_id as "vehicleId", d.name as driver, f.filled_at as "filledAt",
+  f.odometer_km as "odometerKm", f.energy, f.amount::float8 as amount, f.cost_minor::float8 as "costMinor",
+  f.is_full as "isFull", f.is_after_gap as "isAfterGap", f.station, f.note, f.files`
+const toFill = (row: FillRow): Fill => ({ ...row, filledAt: row.filledAt.toISOString() })
 
 async function listFills(trx: Trx, vehicleId: string): Promise<Fill[]> {
-  const { rows } = await sql<Omit<Fill, 'filledAt'> & { filledAt: Date }>`
-    select f.id, f.vehicle_id as "vehicleId", d.name as driver, f.filled_at as "filledAt", f.odometer_km as "odometerKm",
-      f.energy, f.amount::float8 as amount, f.cost_minor::float8 as "costMinor", f.is_full as "isFull",
-      f.is_after_gap as "isAfterGap", f.station, f.note, f.files
-    from public.fuel_fills f left join public.drivers d on d.tenant_id = f.tenant_id and d.id = f.driver_id
+  const { rows } = await sql<FillRow>`
+    select ${FILL} from public.fuel_fills f
+    left join public.drivers d on d.tenant_id = f.tenant_id and d.id = f.driver_id
     where f.vehicle_id = ${vehicleId}
     order by f.filled_at desc, f.odometer_km desc, f.id desc limit ${MOST}`.execute(trx)
-  return rows.map((row) => ({ ...row, filledAt: row.filledAt.toISOString() }))
+  return rows.map(toFill)
 }

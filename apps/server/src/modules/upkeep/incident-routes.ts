@@ -33,7 +33,7 @@ export function incidentRoutes(app: FastifyInstance, { asUser, asService }: Plat
         response: { 200: fleetIncidentsResponse },
       },
     },
-    async ({ member, query }) => ({ items: await readIncidents(scopes, member, query) }),
+    ({ member, query }) => readIncidents(scopes, member, query),
   )
   api.get(
     '/incidents/:id',

@@ -3,6 +3,7 @@ import type {
   FleetIncident,
   fleetIncidentPatchBody,
   FleetIncidentItem,
+  fleetIncidentsQuery,
   IncidentEntry,
   IncidentState,
   newFleetIncidentBody,
@@ -15,18 +16,16 @@ import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { ownFiles } from './files.ts'
-
-/** Most incidents in a response. */
-const MOST = 200
+import { toPage, type UpkeepPage } from './page.ts'
 
 type Both = Pick<Scopes, 'asService' | 'asUser'>
 
 export function readIncidents(
   { asUser }: Pick<Scopes, 'asUser'>,
   { claims }: Member,
-  filter: { vehicleId?: string | undefined; status?: IncidentState | undefined },
-): Promise<FleetIncidentItem[]> {
-  return asUser(claims, ({ trx }) => listIncidents(trx, filter))
+  query: z.output<typeof fleetIncidentsQuery>,
+): Promise<UpkeepPage<FleetIncidentItem>> {
+  return asUser(claims, async ({ trx }) => toPage(await listIncidents(trx, query), query.limit))
 }
 
 /** Throws not_found. */
@@ -134,11 +133,12 @@ async function insertEntry(trx: Trx, { tenantId, userId }: Member, entry: NewEnt
     on conflict (tenant_id, id) do nothing`.execute(trx)
 }
 
+/** One row more than the limit tells that there is another page. */
 async function listIncidents(
   trx: Trx,
-  filter: { id?: string; vehicleId?: string | undefined; status?: IncidentState | undefined },
+  filter: { id?: string } & Partial<z.output<typeof fleetIncidentsQuery>>,
 ): Promise<FleetIncidentItem[]> {
-  const { id = null, vehicleId = null, status = null } = filter
+  const { id = null, vehicleId = null, status = null, cursor = null, limit = 1 } = filter
   const { rows } = await sql<Omit<FleetIncidentItem, 'happenedAt'> & { happenedAt: Date }>`
     select i.id, i.kind, i.severity, i.status, i.happened_at as "happenedAt",
       case when v.id is not null then jsonb_build_object('id', v.id, 'name', v.name) end as vehicle,
@@ -153,7 +153,8 @@ async function listIncidents(
     left join public.orders o on o.tenant_id = i.tenant_id and o.id = i.order_id
     where (${id}::uuid is null or i.id = ${id}) and (${vehicleId}::uuid is null or i.vehicle_id = ${vehicleId})
       and (${status}::text is null or i.status = ${status})
-    order by i.happened_at desc, i.id desc limit ${MOST}`.execute(trx)
+      and (${cursor}::uuid is null or (i.happened_at, i.id) < (select c.happened_at, c.id from public.fleet_incidents c where c.id = ${cursor}))
+    order by i.happened_at desc, i.id desc limit ${limit + 1}`.execute(trx)
   return rows.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() }))
 }
 

@@ -37,11 +37,165 @@ async function vehicle(id: string) {
   return items.find((item: { id: string }) => item.id === id)
 }
 
+const fill = (vehicleId: string, day: number, odometerKm: number, amount: number, more: object = {}) => ({
+  vehicleId,
+  filledAt: `2026-10-${String(day).padStart(2, '0')}T08:00:00Z`,
+  odometerKm,
+  energy: 'diesel',
+  amount,
+  costMinor: Math.round(amount * 150),
+  ...more,
+})
+async function fuel(vehicleId: string, key = company.keys.viewer) {
+  const answer = await api.call(key, 'GET', `/vehicles/${vehicleId}/fuel`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return vehicleFuelResponse.parse(answer.json())
+}
+
+describe('[M20] [M21] [M22] pages', () => {
+  it('[M20] [M21] [M22] lists every row once over pages of two', async () => {
+    const vehicleId = await makeVehicle()
+    const key = company.keys.dispatcher
+    const add = async (path: string, body: object) => {
+      const answer = await api.call(key, 'POST', path, { body })
+      expect(answer.statusCode, answer.body).toBe(201)
+      return answer.json().id as string
+    }
+    const readIds = async (path: string) => {
+      const ids: string[] = []
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const query: string = `vehicleId=${vehicleId}&limit=2${cursor && `&cursor=${cursor}`}`
+        const page: { items: { id: string }[]; cursor: string | null } = (
+          await api.call(company.keys.viewer, 'GET', `${path}?${query}`)
+        ).json()
+        expect(page.items.length).toBeLessThanOrEqual(2)
+        ids.push(...page.items.map(({ id }) => id))
+        cursor = page.cursor
+      }
+      return ids
+    }
+    const works: string[] = []
+    for (const dueOn of ['2026-12-02', null, '2026-12-01', '2026-12-02'])
+      works.push(await add('/work-orders', { vehicleId, title: 'Oil', dueOn }))
+    await api.call(key, 'PATCH', `/work-orders/${works[2]}`, {
+      body: { status: 'done', doneOn: '2026-11-30' },
+    })
+    expect(await readIds('/work-orders')).toEqual([works[0], works[3], works[1], works[2]])
+
+    const fills: string[] = []
+    for (const day of [1, 2, 3])
+      fills.push(await add('/fuel-fills', fill(vehicleId, day, 1_000 + day * 100, 10)))
+    expect(await readIds('/fuel-fills')).toEqual(fills.toReversed())
+
+    const incidents: string[] = []
+    for (const day of [1, 2, 2])
+      incidents.push(
+        await add('/incidents', {
+          kind: 'damage',
+          severity: 'minor',
+          happenedAt: `2026-10-0${day}T09:00:00Z`,
+          vehicleId,
+          description: 'Mirror',
+        }),
+      )
+    expect(await readIds('/incidents')).toEqual([incidents[2], incidents[1], incidents[0]])
+  })
+})
+
+describe('[M21] a fuel card', () => {
+  const importCsv = async (csv: string, more: { dryRun?: boolean; key?: string } = {}) =>
+    api.call(more.key ?? company.keys.dispatcher, 'POST', '/fuel-fills/import', {
+      body: { csv, dryRun: more.dryRun ?? false },
+    })
+  const HEAD = 'Vehicle Registration,Transaction Date,Time,Odometer,Product,Quantity,Gross Amount,Site Name'
+
+  it('[M21] adds its fills in the order of time, and adds none of them twice', async () => {
+    const vehicleId = await makeVehicle()
+    const plate = `up${number}`
+    const csv = [
+      HEAD,
+      `${plate},03/10/2026,09:15,"1,500",Super Diesel,40.0,60.50,Quay Services`,
+      `${plate},01/10/2026,08:00,"1,000",Diesel,35,52,Quay Services`,
+    ].join('\n')
+    const check = (await importCsv(csv, { dryRun: true })).json()
+    expect(check).toEqual({ created: 2, updated: 0, rejected: [] })
+    expect((await fuel(vehicleId)).items).toEqual([])
+    expect((await importCsv(csv)).json()).toMatchObject({ created: 2 })
+    expect((await importCsv(csv)).json()).toMatchObject({ created: 0, rejected: [] })
+    const page = (await api.call(company.keys.viewer, 'GET', `/fuel-fills?vehicleId=${vehicleId}`)).json()
+    expect(page.items).toMatchObject([
+      {
+        filledAt: '2026-10-03T09:15:00.000Z',
+        odometerKm: 1_500,
+        energy: 'diesel',
+        amount: 40,
+        costMinor: 6_050,
+        per100Km: 8,
+        station: 'Quay Services',
+        vehicle: { id: vehicleId },
+      },
+      { odometerKm: 1_000, per100Km: null },
+    ])
+  })
+
+  it('[M21] says which cell of which line is wrong, and stores nothing', async () => {
+    const vehicleId = await makeVehicle()
+    const csv = [
+      HEAD,
+      `UP ${number},2026-10-01,08:00,1000,Diesel,35,52,`,
+      `UP ${number},2026-10-02,08:00,900,Diesel,35,52,`,
+      `NOBODY,2026-10-02,08:00,900,Diesel,35,52,`,
+      `UP ${number},soon,08:00,,Diesel,much,52,`,
+    ].join('\n')
+    const { rejected, created } = (await importCsv(csv)).json()
+    expect(created).toBe(0)
+    expect(rejected.map(({ row, column }: { row: number; column: string }) => `${row} ${column}`)).toEqual([
+      '3 odometer',
+      '4 registration',
+      '5 date',
+      '5 odometer',
+      '5 amount',
+    ])
+    expect((await fuel(vehicleId)).items).toEqual([])
+    expect((await importCsv(csv, { key: company.keys.viewer })).statusCode).toBe(403)
+    expect((await importCsv(csv, { key: other.keys.admin })).json().rejected).toHaveLength(6)
+  })
+})
+
 describe('[M20] a work order', () => {
   const post = (body: object, key = company.keys.dispatcher) =>
     api.call(key, 'POST', '/work-orders', { body })
   const patch = (id: string, body: object, key = company.keys.dispatcher) =>
     api.call(key, 'PATCH', `/work-orders/${id}`, { body })
+
+  it('[M20] mends the defect that it was opened for, and takes no defect of another vehicle', async () => {
+    const [vehicleId, another] = [route.vehicleId, await makeVehicle()]
+    const [eventId, defectId] = [randomUUID(), randomUUID()]
+    await api.platform.database.asOwner(
+      `insert into public.driver_events (tenant_id, id, route_id, driver_id, user_id, kind, happened_at, device_at, sent_at, outcome)
+       select $1, $2, r.id, r.driver_id, $4, 'vehicle_checked', now(), now(), now(), 'recorded' from public.routes r where r.id = $3`,
+      [company.tenantId, eventId, route.routeId, route.driverUserId],
+    )
+    await api.platform.database.asOwner(
+      `insert into public.vehicle_defects (tenant_id, id, vehicle_id, event_id, point, reported_at) values ($1, $2, $3, $4, 'Tyres', now())`,
+      [company.tenantId, defectId, vehicleId, eventId],
+    )
+    const body = { vehicleId, defectId, title: 'New tyres' }
+    expect((await post({ ...body, vehicleId: another })).statusCode).toBe(404)
+    const work = (await post(body)).json()
+    expect(work.defect).toEqual({ id: defectId, point: 'Tyres' })
+    const resolution = async () =>
+      (
+        await api.platform.database.asOwner<{ resolution: string | null }>(
+          'select resolution from public.vehicle_defects where id = $1',
+          [defectId],
+        )
+      )[0]?.resolution
+    await patch(work.id, { status: 'in_progress' })
+    expect(await resolution()).toBeNull()
+    await patch(work.id, { status: 'done', doneOn: '2026-10-05' })
+    expect(await resolution()).toBe('New tyres')
+  })
 
   it('[M20] costs its labour and its parts, each part rounded once', async () => {
     const vehicleId = await makeVehicle()
@@ -119,22 +273,8 @@ describe('[M20] a work order', () => {
 })
 
 describe('[M21] a fill', () => {
-  const fill = (vehicleId: string, day: number, odometerKm: number, amount: number, more: object = {}) => ({
-    vehicleId,
-    filledAt: `2026-10-${String(day).padStart(2, '0')}T08:00:00Z`,
-    odometerKm,
-    energy: 'diesel',
-    amount,
-    costMinor: Math.round(amount * 150),
-    ...more,
-  })
   const post = (body: object, key = company.keys.dispatcher, headers: Record<string, string> = {}) =>
     api.call(key, 'POST', '/fuel-fills', { body, headers })
-  async function fuel(vehicleId: string, key = company.keys.viewer) {
-    const answer = await api.call(key, 'GET', `/vehicles/${vehicleId}/fuel`)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return vehicleFuelResponse.parse(answer.json())
-  }
 
   it('[M21] gives consumption from the second full tank on, with partial fills, and the cost per km with work', async () => {
     const vehicleId = await makeVehicle()

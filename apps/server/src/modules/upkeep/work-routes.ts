@@ -16,8 +16,8 @@ import { addWorkOrder, changeWorkOrder, readWorkOrders } from './work-orders.ts'
 
 const tags = ['Upkeep']
 
-export function workRoutes(app: FastifyInstance, { asUser, asService }: Platform): void {
-  const scopes = { asUser, asService }
+export function workRoutes(app: FastifyInstance, { asUser, asService, clock }: Platform): void {
+  const scopes = { asUser, asService, clock }
   const api = app.withTypeProvider<ZodTypeProvider>()
   api.get(
     '/work-orders',
@@ -30,7 +30,7 @@ export function workRoutes(app: FastifyInstance, { asUser, asService }: Platform
         response: { 200: workOrdersResponse },
       },
     },
-    async ({ member, query }) => ({ items: await readWorkOrders(scopes, member, query) }),
+    ({ member, query }) => readWorkOrders(scopes, member, query),
   )
   api.post(
     '/work-orders',
@@ -53,7 +53,8 @@ export function workRoutes(app: FastifyInstance, { asUser, asService }: Platform
       schema: {
         tags,
         summary: 'Change, finish or cancel a work order',
-        description: 'Work that is done raises the vehicle’s mileage and sets its next service.',
+        description:
+          'Work that is done raises the vehicle’s mileage, sets its next service and resolves the defect that it mends.',
         params: z.object({ id: idText }),
         body: workOrderPatchBody,
         response: { 200: workOrderItem },
