@@ -21,6 +21,9 @@ Written by \`node scripts/errors-doc.ts\` from \`packages/contracts/src/errors.t
 \`Retry-After\` in seconds. Anything that is not in this list is a bug: it answers \`internal\` with the request's id, and the
 log has the rest under that id.
 
+Sentence and next step come in the language of \`Accept-Language\` where \`packages/contracts/src/error-words\` has the code: what
+recipients, drivers and people who sign in meet. \`Content-Language\` names the language; codes and details never change with it.
+
 | status | code | sentence | next step |
 | --- | --- | --- | --- |
 ${calls.join('\n')}

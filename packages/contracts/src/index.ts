@@ -11,6 +11,8 @@ export { formatCoordinates, parseCoordinates, refusalOfPlace, type Coordinates }
 export * from './driver-rules.ts'
 export * from './driver-order.ts'
 export * from './errors.ts'
+export * from './error-words/load.ts'
+export type { ErrorWords } from './error-words/types.ts'
 export * from './fuel-use.ts'
 export * from './languages.ts'
 export * from './leg.ts'

@@ -1,9 +1,24 @@
 // Renders every error: JSON with code, sentence and next step for API calls, an error page elsewhere.
+import {
+  ERROR_LANGUAGES,
+  errorTexts,
+  languageOfHeader,
+  loadErrorWords,
+  SOURCE_LANGUAGE,
+  type ErrorWords,
+  type Language,
+} from '@dropwise/contracts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import pg from 'pg'
 import { ZodError } from 'zod'
 import { AppError, errors, toAppError } from '../platform/errors.ts'
+
+const WORDS = new Map<Language, ErrorWords | undefined>(
+  await Promise.all(
+    ERROR_LANGUAGES.map(async (language) => [language, await loadErrorWords(language)] as const),
+  ),
+)
 
 interface FieldProblem {
   field: string
@@ -32,9 +47,23 @@ function isDatabaseError(cause: unknown): boolean {
 
 export function sendError(reply: FastifyReply, request: FastifyRequest, error: AppError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
-  const body = error.toBody()
+  const body = { ...error.toBody(), ...translate(reply, request, error) }
   const details = error.code === 'internal' ? { requestId: request.id } : body.details
   return reply.code(error.status).send(details === undefined ? body : { ...body, details })
+}
+
+/**
+ * Sentence and next step in the language that the caller accepts. Codes and details are the same in every
+ * language; an error without a translation stays English.
+ */
+function translate(reply: FastifyReply, request: FastifyRequest, { code, values }: AppError) {
+  const language = languageOfHeader(request.headers['accept-language'])
+  const texts = language && errorTexts(WORDS.get(language), code, values)
+  // A code can be English here and translated for the next caller.
+  const vary = reply.getHeader('vary')
+  reply.header('vary', vary ? `${String(vary)}, Accept-Language` : 'Accept-Language')
+  reply.header('content-language', texts ? language : SOURCE_LANGUAGE)
+  return texts
 }
 
 /** What a thrown value means to the caller; undefined for a bug. */

@@ -16,6 +16,7 @@ export class AppError extends Error {
   readonly status: number
   readonly hint: string
   readonly details: unknown
+  readonly values: Values
   /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined
 
@@ -30,6 +31,7 @@ export class AppError extends Error {
     this.status = entry.status
     this.hint = fillText(entry.hint, values)
     this.details = options.details
+    this.values = values
     this.retryAfter = options.retryAfter
   }
 

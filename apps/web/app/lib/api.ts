@@ -3,6 +3,7 @@
 import { REQUEST_TIMEOUT_MS, type ErrorBody } from '@dropwise/contracts'
 import type { z } from 'zod'
 import { keyOfChange, settleChange } from './idempotency-keys.ts'
+import { currentLanguage } from './language.ts'
 import { doubtRole } from './role-doubt.ts'
 import { checkSession, supabase } from './supabase.ts'
 import { commonWords as words } from './words/common.ts'
@@ -53,7 +54,10 @@ function urlOf(path: string, query: CallOptions['query']): string {
 }
 
 async function send(path: string, options: CallOptions): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': currentLanguage(),
+  }
   const token = options.isPublic ? null : await bearer()
   if (token) headers.authorization = `Bearer ${token}`
   const file = options.body instanceof Blob ? options.body : undefined

@@ -1,6 +1,23 @@
-// Turns data API responses into values or ApiErrors; error codes take their sentence from the catalogue.
-import { ERROR_CATALOGUE, fillText, type ErrorCode } from '@dropwise/contracts'
+// Turns data API responses into values or ApiErrors; error codes take their sentence from the catalogue, in the
+// language of the page.
+import {
+  ERROR_CATALOGUE,
+  errorTexts,
+  loadErrorWords,
+  type ErrorCode,
+  type ErrorWords,
+} from '@dropwise/contracts'
 import { ApiError } from '../api.ts'
+import { addArea } from '../language.ts'
+import { commonWords } from '../words/common.ts'
+
+let errorWords: ErrorWords | undefined
+addArea({
+  read: async (language) => {
+    // Without a network, errors stay in English.
+    errorWords = await loadErrorWords(language).catch(() => undefined)
+  },
+})
 
 interface RestFailure {
   message: string
@@ -23,16 +40,15 @@ export function valueOf<Data>({ data, error, status }: RestResponse<Data>): NonN
     const entry = ERROR_CATALOGUE[error.message]
     throw new ApiError(entry.status, {
       code: error.message,
-      message: fillText(entry.message, {}),
-      hint: entry.hint,
+      ...(errorTexts(errorWords, error.message) ?? { message: entry.message, hint: entry.hint }),
     })
   }
   if (error || data === null || data === undefined) {
     const isLost = status === 0
     throw new ApiError(status, {
       code: isLost ? 'network' : 'internal',
-      message: isLost ? 'The server could not be reached.' : (error?.message ?? 'Nothing was found.'),
-      hint: isLost ? 'Check your connection and try again.' : 'Try again in a moment.',
+      message: isLost ? commonWords('serverUnreachable') : (error?.message ?? commonWords('wentWrong')),
+      hint: isLost ? commonWords('checkConnection') : undefined,
     })
   }
   return data

@@ -1,0 +1,54 @@
+// Errors in the language that the caller accepts.
+import { fastify } from 'fastify'
+import { afterEach, describe, expect, it } from 'vitest'
+import { errors } from '../platform/errors.ts'
+import { renderErrors } from './error-renderer.ts'
+
+let app = fastify()
+afterEach(() => app.close())
+
+async function refusal(url: string, acceptLanguage?: string) {
+  app = fastify()
+  renderErrors(app)
+  app.get('/busy', async () => {
+    throw errors.too_many_requests(7)
+  })
+  app.get('/locked', async () => {
+    throw errors.plan_locked('Stop 3')
+  })
+  const answer = await app.inject({
+    url,
+    headers: acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage },
+  })
+  return { ...answer.json<{ code: string; message: string; hint: string }>(), headers: answer.headers }
+}
+
+describe('an error', () => {
+  it('carries its code in every language, and its sentence in that of Accept-Language', async () => {
+    const german = await refusal('/busy', 'de-AT,de;q=0.9,en;q=0.5')
+    expect(german).toMatchObject({
+      code: 'too_many_requests',
+      message: 'Zu viele Anfragen.',
+      hint: 'Warten Sie 7 Sekunden und versuchen Sie es noch einmal.',
+    })
+    expect(german.headers).toMatchObject({ 'content-language': 'de', vary: 'Accept-Language' })
+    expect((await refusal('/busy', 'pt-PT')).headers['content-language']).toBe('pt-BR')
+  })
+
+  it('is English without a header, in an unknown language, and where a code has no translation', async () => {
+    for (const [url, header] of [
+      ['/busy', undefined],
+      ['/busy', 'eo, en-US;q=0.5'],
+      ['/locked', 'ja'],
+    ] as const) {
+      const answer = await refusal(url, header)
+      expect(answer.headers['content-language'], url).toBe('en-GB')
+      expect(answer.message).toMatch(/^(Too many requests|Stop 3 is locked)\.$/)
+    }
+  })
+
+  it('answers a header of a thousand languages', async () => {
+    const header = ['uk', ...Array.from({ length: 1000 }, (_, index) => `x${index};q=0.${index}`)].join(',')
+    expect((await refusal('/busy', header)).headers['content-language']).toBe('uk')
+  })
+})

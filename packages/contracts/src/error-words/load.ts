@@ -1,0 +1,42 @@
+// Error texts by language, and the body of an error in a reader's language. Pure.
+import { fillText, type ErrorBody, type TextValues } from '../errors.ts'
+import type { Language } from '../languages.ts'
+import type { ErrorWords } from './types.ts'
+
+export type ErrorLanguage = Exclude<Language, 'en-GB' | 'en-US'>
+
+/** Loaded separately, since a page needs one. */
+const LOADERS: Record<ErrorLanguage, () => Promise<ErrorWords>> = {
+  ar: async () => (await import('./ar.ts')).ar,
+  de: async () => (await import('./de.ts')).de,
+  es: async () => (await import('./es.ts')).es,
+  fr: async () => (await import('./fr.ts')).fr,
+  hi: async () => (await import('./hi.ts')).hi,
+  it: async () => (await import('./it.ts')).it,
+  ja: async () => (await import('./ja.ts')).ja,
+  nl: async () => (await import('./nl.ts')).nl,
+  pl: async () => (await import('./pl.ts')).pl,
+  'pt-BR': async () => (await import('./pt-BR.ts')).ptBR,
+  tr: async () => (await import('./tr.ts')).tr,
+  uk: async () => (await import('./uk.ts')).uk,
+  zh: async () => (await import('./zh.ts')).zh,
+}
+export const ERROR_LANGUAGES = Object.keys(LOADERS) as ErrorLanguage[]
+
+const isErrorLanguage = (language: string): language is ErrorLanguage => Object.hasOwn(LOADERS, language)
+
+/** Undefined for English, whose texts stand in the catalogue. */
+export async function loadErrorWords(language: Language): Promise<ErrorWords | undefined> {
+  return isErrorLanguage(language) ? LOADERS[language]() : undefined
+}
+
+/** Sentence and next step of a code; undefined for a code without a translation. */
+export function errorTexts(
+  words: ErrorWords | undefined,
+  code: string,
+  values: TextValues = {},
+): Pick<Required<ErrorBody>, 'message' | 'hint'> | undefined {
+  if (!words || !Object.hasOwn(words, code)) return undefined
+  const [message, hint] = words[code as keyof ErrorWords]
+  return { message: fillText(message, values), hint: fillText(hint, values) }
+}
