@@ -218,6 +218,7 @@ const environment = z.object({
   MAP_STYLE_URL: url('http', 'https').optional(),
   PROVIDER_STATUS_URL: url('http', 'https').optional(),
   PUBLIC_SITE_URL: url('http', 'https').optional(),
+  VERSION_URL: webUrl.optional(),
   WEBHOOK_NETWORKS: networks.optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -325,6 +326,8 @@ export interface Config {
   /** Status API of the hosting provider and a public web site of the operator, for the diagnostic pages. */
   providerStatusUrl: string | undefined
   publicSiteUrl: string | undefined
+  /** Address that answers the newest version, for the owner's system page; undefined = not checked. */
+  versionUrl: string | undefined
   s3Url: string | undefined
   /** Opens `/storage/v1/s3` with the operator's rights; undefined = session tokens only. */
   s3Access: { accessKeyId: string; secretAccessKey: string } | undefined
@@ -495,6 +498,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mapStyleUrl: values.MAP_STYLE_URL,
     providerStatusUrl: values.PROVIDER_STATUS_URL,
     publicSiteUrl: values.PUBLIC_SITE_URL,
+    versionUrl: values.VERSION_URL,
     s3Url: values.S3_URL,
     s3Access: s3AccessOf(values.S3_PROTOCOL_ACCESS_KEY_ID, values.S3_PROTOCOL_ACCESS_KEY_SECRET),
     stripe: stripeOf(values.STRIPE_SECRET_KEY, values.STRIPE_WEBHOOK_SECRET, values.STRIPE_API_URL),

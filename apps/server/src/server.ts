@@ -35,7 +35,9 @@ import { createLog } from './platform/log.ts'
 import { notifyOwnersOfDisk, watchDisk } from './platform/disk.ts'
 import { createMailer } from './platform/mail/mail.ts'
 import { createCallBridge } from './platform/calls/calls.ts'
+import { waitingVehicles } from './platform/metrics.ts'
 import { createRefusalRecorder } from './platform/refused-routes.ts'
+import { enterProcess } from './platform/processes.ts'
 import { createPusher } from './platform/push/pusher.ts'
 import { createRateLimiter } from './platform/quota.ts'
 import { createTextSender } from './platform/texts/texts.ts'
@@ -45,6 +47,7 @@ import { explainEmptyRead } from './platform/member.ts'
 import { READ_INSTEAD } from './platform/read-instead.ts'
 import { checkPort, listenError, webAddress } from './ports.ts'
 import { explainUnreadableKeys, readKeyPassphrase } from './signing-passphrase.ts'
+import product from '../../../package.json' with { type: 'json' }
 
 /** How often the folder of regions is checked, in milliseconds. */
 const REGIONS_LOOK_MS = 5_000
@@ -160,11 +163,28 @@ async function open(
   }))
   closers.push(() => mailer.close())
 
+  const followers = await enterProcess(
+    { ...scopes, log },
+    {
+      role: config.role,
+      version: product.version,
+      planThreads: config.planner.threads,
+      planConcurrency: config.planner.concurrency,
+      load: async () => ({
+        memoryBytes: process.memoryUsage.rss(),
+        regionBytes: regions.list.reduce((sum, { manifest }) => sum + manifest.counts.bytes, 0),
+        vehiclesWaiting: (await waitingVehicles.get()).values[0]?.value ?? 0,
+      }),
+    },
+  )
+  closers.push(() => followers.close())
+
   const platform: Platform = {
     ...scopes,
     jobs,
     hub,
     replica,
+    followers,
     clock: systemClock,
     log,
     mailer,
@@ -190,6 +210,7 @@ async function open(
     surface,
     dataDir: config.dataDir,
     publicUrl: own,
+    versionUrl: config.versionUrl,
     isDemo: config.isDemo,
     demoDays: config.demoDays,
     callLimits: config.callLimits,

@@ -7444,13 +7444,27 @@ export interface components {
                 last: components["schemas"]["BackupNote"] | null;
                 lastGood: components["schemas"]["BackupNote"] | null;
             };
+            certificate: {
+                error: string | null;
+                expiresAt: string | null;
+                host: string;
+            } | null;
             connections: number;
             databaseBytes: number;
+            growth: {
+                bytesPerDay: number;
+                days: number;
+            } | null;
             largestTables: {
                 bytes: number;
                 name: string;
                 rows: number;
             }[];
+            newestVersion: {
+                error: string | null;
+                host: string;
+                version: string | null;
+            } | null;
             parked: {
                 count: number;
                 error: string;
@@ -7458,6 +7472,26 @@ export interface components {
                 retryAt: string;
             }[];
             postgres: string;
+            processes: {
+                companies: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                }[];
+                host: string;
+                /** Format: uuid */
+                id: string;
+                memoryBytes: number;
+                pid: number;
+                planConcurrency: number;
+                planThreads: number;
+                regionBytes: number;
+                /** @enum {string} */
+                role: "all" | "api" | "worker";
+                startedAt: string;
+                vehiclesWaiting: number;
+                version: string;
+            }[];
             queues: {
                 failed: number;
                 name: string;

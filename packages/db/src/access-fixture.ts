@@ -172,6 +172,8 @@ export const SAMPLES: Record<string, Sample> = {
     where: `from_status = 'pending' and to_status = 'picked_up'`,
     copy: { to_status: 'x' },
   },
+  'app.processes': byId(890),
+  'app.database_sizes': { where: `day = '2026-04-16'`, copy: { day: '2026-04-17' } },
   'app.settings': { where: `key = 'theme'`, copy: { key: 'other' } },
   'app.invoice_numbers': { where: `year = 2026`, copy: { year: 2027 } },
   'app.credit_note_numbers': { where: `year = 2026`, copy: { year: 2027 } },
@@ -356,6 +358,9 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${id(72)}', '${USERS.customer}', 'https://push.example/1', '${'A'.repeat(87)}', '${'A'.repeat(22)}', 'Firefox')`,
     `insert into app.text_opt_outs (phone) values ('+15550187')`,
     `insert into app.text_callbacks (key) values ('status SM1 sent')`,
+    `insert into app.processes (id, role, host, pid, version, plan_threads, plan_concurrency)
+      values ('${id(890)}', 'worker', 'host', 1, '0.1.0', 2, 2)`,
+    `insert into app.database_sizes (day, bytes) values ('2026-04-16', 1)`,
     `insert into app.settings (key, value) values ('theme', '1')`,
     `insert into app.idempotency_keys (scope, key, request_hash) values ('s', 'k', '\\x01')`,
   ]

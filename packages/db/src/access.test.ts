@@ -94,6 +94,8 @@ public.feedback             -         r        -             -      -           
 public.loyalty_points       -         r        -             -      -           r      r          r     -        r     rcud
 public.messages             -         r        -             r      -           r      r          r     -        r     rcud
 app.delivery_transitions    -         r        r             r      r           r      r          r     r        r     r
+app.processes               -         -        -             -      -           -      -          -     -        -     rcud
+app.database_sizes          -         -        -             -      -           -      -          -     -        -     rcud
 app.settings                -         -        -             -      -           -      -          -     -        -     rcud
 app.sign_ins                -         -        -             -      -           -      -          -     -        -     rcud
 app.looks                   -         -        -             -      -           -      -          -     -        -     rcud

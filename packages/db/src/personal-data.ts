@@ -376,6 +376,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   'app.payment_events': { fixed: 'id type' },
   'app.company_moves': { fixed: 'name address state status_before counts' },
   'app.moved_numbers': { secret: 'digest' },
+  'app.processes': { fixed: 'role host version' },
   'app.settings': { fixed: 'key value' },
   'public.api_keys': { words: 'name', secret: 'key_hash', fixed: 'prefix scopes origins' },
   'public.archives': { words: 'error', fixed: 'kind status counts' },

@@ -1326,6 +1326,11 @@ export interface AppCreditNoteNumbers {
   last: number
 }
 
+export interface AppDatabaseSizes {
+  day: string
+  bytes: number
+}
+
 export interface AppDeliveryNotices {
   tenant_id: string
   id: Generated<string>
@@ -1402,6 +1407,21 @@ export interface AppPinTries {
   tenant_id: string
   delivery_id: string
   wrong: number
+}
+
+export interface AppProcesses {
+  id: string
+  role: string
+  host: string
+  pid: number
+  version: string
+  plan_threads: number
+  plan_concurrency: number
+  memory_bytes: Generated<number>
+  region_bytes: Generated<number>
+  vehicles_waiting: Generated<number>
+  started_at: Generated<Timestamp>
+  seen_at: Generated<Timestamp>
 }
 
 export interface AppRouteMemories {
@@ -1538,6 +1558,7 @@ export interface DB {
   'app.audit_seals': AppAuditSeals
   'app.company_moves': AppCompanyMoves
   'app.credit_note_numbers': AppCreditNoteNumbers
+  'app.database_sizes': AppDatabaseSizes
   'app.delivery_notices': AppDeliveryNotices
   'app.delivery_transitions': AppDeliveryTransitions
   'app.ended_memberships': AppEndedMemberships
@@ -1549,6 +1570,7 @@ export interface DB {
   'app.moved_numbers': AppMovedNumbers
   'app.payment_events': AppPaymentEvents
   'app.pin_tries': AppPinTries
+  'app.processes': AppProcesses
   'app.route_memories': AppRouteMemories
   'app.service_times': AppServiceTimes
   'app.settings': AppSettings

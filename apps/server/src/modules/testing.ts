@@ -71,6 +71,7 @@ export async function testApi(
     twilio,
     webhookNetworks = [],
     mapStyleUrl,
+    versionUrl,
     planThreads = 0,
     callLimits = { caller: 0, company: 0 },
   }: {
@@ -89,6 +90,7 @@ export async function testApi(
      * The product's default of two threads finds no better plan for a small day. 0 searches in this thread,
      * since every new thread compiles the planner again.
      */
+    versionUrl?: string
     planThreads?: number
     callLimits?: Platform['callLimits']
   } = {},
@@ -105,6 +107,7 @@ export async function testApi(
     geocoder: createGeocoder({ regions: regions.list }),
     dataDir,
     publicUrl: 'http://dropwise.test',
+    versionUrl,
     isDemo,
     demoDays: 0,
     planThreads,

@@ -15,6 +15,7 @@ import type { EventHub } from './events/hub.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { Followers } from './processes.ts'
 import type { Pusher } from './push/pusher.ts'
 import type { Limiting } from './quota.ts'
 import type { TextSender } from './texts/texts.ts'
@@ -24,6 +25,8 @@ export interface Platform extends Scopes, ReadScopes, Limiting {
   hub: EventHub
   /** Standby for reads; undefined without one. */
   replica: Pick<Replica, 'place' | 'lagSeconds'> | undefined
+  /** The companies whose routes this process updates. */
+  followers: Followers
   clock: Clock
   log: Logger
   mailer: Mailer
@@ -49,6 +52,8 @@ export interface Platform extends Scopes, ReadScopes, Limiting {
   dataDir: string
   /** Public address of the product without a trailing slash, for links in mails. */
   publicUrl: string
+  /** Address that answers the newest version; undefined: nothing is asked. */
+  versionUrl: string | undefined
   isDemo: boolean
   /** Working days before the first start that the demo company has driven. */
   demoDays: number

@@ -10,6 +10,7 @@ import { createScopes, type Claims, type ReadScopes, type Scopes } from './db/sc
 import { startHub, type EventHub } from './events/hub.ts'
 import { startJobs, type Jobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
+import { followAll, type Followers } from './processes.ts'
 import { createPusher, type Pusher } from './push/pusher.ts'
 import { createRateLimiter } from './quota.ts'
 
@@ -21,6 +22,7 @@ export interface TestPlatform extends Scopes, ReadScopes {
   pusher: Pusher
   brand: BrandReader
   limiter: RateLimiter
+  followers: Followers
   close(): Promise<void>
 }
 
@@ -35,6 +37,7 @@ export async function testPlatform(): Promise<TestPlatform> {
   return {
     ...scopes,
     database,
+    followers: followAll,
     pool,
     jobs,
     hub,

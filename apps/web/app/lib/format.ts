@@ -210,8 +210,9 @@ export const dayOf = (iso: string): string =>
 export const momentOf = (iso: string): string =>
   dateText(new Date(iso), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
-/** `240 kB`, `3.1 MB`. */
+/** `240 kB`, `3.1 MB`, `2.4 GB`. */
 export function fileSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
+  if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`
+  return `${(bytes / 1_000_000_000).toFixed(1)} GB`
 }

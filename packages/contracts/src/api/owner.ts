@@ -256,7 +256,34 @@ export const systemResponse = z.object({
   startedAt: z.string(),
   postgres: z.string(),
   databaseBytes: z.number(),
+  /** Mean growth a day over the last days, a week at most; null before the second day. */
+  growth: z.object({ bytesPerDay: z.number(), days: z.number().int() }).nullable(),
   connections: z.number().int(),
+  /** Running processes, the companies with vans on the road that each follows, and what each has in hand. */
+  processes: z.array(
+    z.object({
+      id: z.uuid(),
+      role: z.enum(['all', 'api', 'worker']),
+      host: z.string(),
+      pid: z.number().int(),
+      version: z.string(),
+      startedAt: z.string(),
+      planThreads: z.number().int(),
+      planConcurrency: z.number().int(),
+      memoryBytes: z.number(),
+      regionBytes: z.number(),
+      vehiclesWaiting: z.number().int(),
+      companies: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    }),
+  ),
+  /** The certificate at the public address; null without TLS there, `expiresAt` null while unknown. */
+  certificate: z
+    .object({ host: z.string(), expiresAt: z.string().nullable(), error: z.string().nullable() })
+    .nullable(),
+  /** The newest version by VERSION_URL; null without it, `version` null while unknown. */
+  newestVersion: z
+    .object({ host: z.string(), version: z.string().nullable(), error: z.string().nullable() })
+    .nullable(),
   /** The standby for reads; `lagSeconds` is null while none answers. */
   replica: z.object({ place: z.string(), lagSeconds: z.number().nullable() }).nullable(),
   largestTables: z.array(z.object({ name: z.string(), bytes: z.number(), rows: z.number() })),

@@ -225,12 +225,16 @@ export async function listPendingRoutes(trx: Trx, tenantId: string, vehicleId: s
 }
 
 /** Vehicles with a position or driver event that no route has counted, because no server was listening. */
-export async function listPendingVehicles(trx: Trx): Promise<{ tenantId: string; vehicleId: string }[]> {
+export async function listPendingVehicles(
+  trx: Trx,
+  withoutCompanies: readonly string[] = [],
+): Promise<{ tenantId: string; vehicleId: string }[]> {
   const { rows } = await sql<{ tenantId: string; vehicleId: string }>`
     select distinct r.tenant_id as "tenantId", r.vehicle_id as "vehicleId" from public.routes r
     left join public.vehicle_positions p on p.tenant_id = r.tenant_id and p.vehicle_id = r.vehicle_id
     left join app.route_memories m on m.tenant_id = r.tenant_id and m.route_id = r.id
-    where r.status in ('dispatched', 'started') and ${isNotParked(ROUTE_UPDATE_KIND, 'r.tenant_id', 'r.vehicle_id')}
+    where r.status in ('dispatched', 'started') and r.tenant_id <> all (${withoutCompanies}::uuid[])
+      and ${isNotParked(ROUTE_UPDATE_KIND, 'r.tenant_id', 'r.vehicle_id')}
       and (r.event_count > coalesce(m.event_count, 0) or (p.fix_time >= ${routeOpensAt('r')}
         and (m.route_id is null or p.late_count > m.late_count or m.last_fix_at is null
           or least(p.fix_time, ${routeClosesAt('r')}) > m.last_fix_at)))

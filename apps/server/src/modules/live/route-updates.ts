@@ -40,22 +40,30 @@ const TRIES = 3
 const pendingVehicle = z.object({ tenantId: z.uuid(), vehicleId: z.uuid() })
 type PendingVehicle = z.output<typeof pendingVehicle>
 
-type UpdatePlatform = Pick<Platform, 'asService' | 'hub' | 'log' | 'roads' | 'clock'>
+type UpdatePlatform = Pick<Platform, 'asService' | 'hub' | 'log' | 'roads' | 'clock' | 'followers'>
 
 /** Starts following the day on this worker. */
 export async function startRouteUpdates(platform: UpdatePlatform): Promise<void> {
+  const { followers, log } = platform
   const queue = new RouteUpdateQueue((vehicle) => updateRoutesOfVehicle(platform, vehicle), platform)
   const sweep = async () => {
-    const missed = await platform.asService('missed positions', ({ trx }) => listPendingVehicles(trx))
+    const missed = await platform.asService('missed positions', ({ trx }) =>
+      listPendingVehicles(trx, followers.listOthers()),
+    )
     for (const vehicle of missed) queue.add(vehicle)
   }
+  const sweepSafely = () => {
+    sweep().catch((error: unknown) => log.warn({ err: error }, 'sweep of positions'))
+  }
   await platform.hub.listen(POSITIONS_CHANNEL, {
-    hear: (payload) => queue.add(pendingVehicle.parse(payload)),
+    hear(payload) {
+      const vehicle = pendingVehicle.parse(payload)
+      if (followers.follows(vehicle.tenantId)) queue.add(vehicle)
+    },
     catchUp: sweep,
   })
-  const timer = setInterval(() => {
-    sweep().catch((error: unknown) => platform.log.warn({ err: error }, 'sweep of positions'))
-  }, SWEEP_MS)
+  followers.onGain(sweepSafely)
+  const timer = setInterval(sweepSafely, SWEEP_MS)
   timer.unref()
   const carry = setInterval(() => {
     carryQuietRoutes(platform).catch((error: unknown) =>
@@ -71,7 +79,10 @@ export async function carryQuietRoutes(platform: UpdatePlatform): Promise<void> 
   const quiet = await platform.asService('quiet routes', ({ trx }) =>
     listQuietRoutes(trx, new Date(platform.clock.now())),
   )
-  for (const { id, clock, ...vehicle } of quiet) await updateOneRoute(platform, vehicle, id, clock)
+  for (const { id, clock, ...vehicle } of quiet.filter(({ tenantId }) =>
+    platform.followers.follows(tenantId),
+  ))
+    await updateOneRoute(platform, vehicle, id, clock)
 }
 
 /** Queue of vehicles with new positions, each at most once a second, a few at a time. */

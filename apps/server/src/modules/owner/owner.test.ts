@@ -287,6 +287,8 @@ describe('the machine room', () => {
     const system = (await api.call(owner, 'GET', '/owner/system')).json()
     expect(system.databaseBytes).toBeGreaterThan(1_000_000)
     expect(system.replica).toBeNull()
+    // Nothing was measured, and nobody is asked: the page says so.
+    expect(system).toMatchObject({ growth: null, processes: [], certificate: null, newestVersion: null })
     expect(system.queues.length).toBeGreaterThan(0)
   })
 

@@ -29,7 +29,7 @@ import { listOutbox, readMail, retryMail } from './outbox.ts'
 import { readSecurity, removeOwner, revokeKey, writeAddresses, writeStepRule } from './security.ts'
 import { testService } from './service-tests.ts'
 import { readSettings, writeSettings } from './settings.ts'
-import { readSystem } from './system.ts'
+import { systemReader } from './system.ts'
 import { ownerId } from './tenant-routes.ts'
 
 const owner = { access: requirePlatformOwner() }
@@ -50,7 +50,7 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
       config: owner,
       schema: { tags, summary: 'Read how the machine room stands', response: { 200: systemResponse } },
     },
-    () => readSystem(platform),
+    systemReader(platform),
   )
   api.post(
     '/owner/services/:id/test',

@@ -1,15 +1,29 @@
-// State of the installation: database, queues, parked work, regions, and outside services, each with a test.
+// State of the installation: processes, database, queues, parked work, regions, and outside services.
 import type { SystemState } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { readBackupNotes } from '../../platform/backup-notes.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { listProcesses, readGrowth } from '../../platform/processes.ts'
 import { describeServices } from '../../platform/outside-services.ts'
+import { readCertificate, readNewestVersion, remembered } from './seen-from-outside.ts'
 import product from '../../../../../package.json' with { type: 'json' }
 import type { Platform } from '../../platform/platform.ts'
 
 const TABLES_SHOWN = 10
 
-export async function readSystem(platform: Platform): Promise<SystemState> {
+/** Reads the system; calls to the outside are remembered for an hour. */
+export function systemReader(platform: Platform): () => Promise<SystemState> {
+  const { clock, publicUrl, versionUrl } = platform
+  const certificate = remembered(() => readCertificate(publicUrl), clock.elapsed)
+  const newestVersion = remembered(() => readNewestVersion(versionUrl), clock.elapsed)
+  return async () => ({
+    ...(await readSystem(platform)),
+    certificate: await certificate(),
+    newestVersion: await newestVersion(),
+  })
+}
+
+async function readSystem(platform: Platform): Promise<Omit<SystemState, 'certificate' | 'newestVersion'>> {
   const { asService, jobs, regions } = platform
   const queues = await jobs.figures()
   return asService('machine room', async ({ trx }) => {
@@ -27,12 +41,15 @@ export async function readSystem(platform: Platform): Promise<SystemState> {
       select kind, count(*)::int as count, (array_agg(error order by parked_at desc))[1] as error, min(retry_at) as retry_at
       from public.parked_work group by kind order by kind`.execute(trx)
     const notes = await readBackupNotes(trx)
+    const processes = await listProcesses(trx)
     return {
       version: product.version,
       startedAt: facts.started.toISOString(),
       postgres: facts.version,
       databaseBytes: facts.bytes,
+      growth: (await readGrowth(trx)) ?? null,
       connections: facts.connections,
+      processes: processes.map((row) => ({ ...row, startedAt: row.startedAt.toISOString() })),
       replica: platform.replica
         ? { place: platform.replica.place, lagSeconds: platform.replica.lagSeconds ?? null }
         : null,

@@ -5,17 +5,21 @@ import { cn } from '../../ui/cn.ts'
 export function Section({
   title,
   aside,
+  anchor,
   className,
   children,
 }: {
   title: string
   aside?: ReactNode
+  /** What links within the page name. */
+  anchor?: string
   className?: string
   children: ReactNode
 }) {
   const id = useId()
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className={cn(
         'border-b border-line px-4 py-5 md:px-7 [&>[role=alert]]:mx-0 [&>[role=alert]]:mb-0',

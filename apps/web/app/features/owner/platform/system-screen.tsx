@@ -1,172 +1,141 @@
-// `/owner/system`: database, queues, parked jobs, regions: what waits and what failed.
+// `/owner/system`: processes, database, queues, parked jobs, regions: what runs, what waits and what failed.
 import type { SystemState } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { count, dayOf, decimal, momentOf } from '../../../lib/format.ts'
+import { count, dayOf, fileSize } from '../../../lib/format.ts'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { WideTable } from '../../../ui/wide-table.tsx'
 import { PageBody, Section } from '../section.tsx'
 import { systemQuery } from './api.ts'
-
-const sizeText = (bytes: number) =>
-  bytes > 1e9
-    ? `${decimal(bytes / 1e9)} GB`
-    : bytes > 1e6
-      ? `${decimal(bytes / 1e6)} MB`
-      : `${decimal(bytes / 1e3)} kB`
-
-function Grid({
-  label,
-  heads,
-  rows,
-}: {
-  label: string
-  heads: readonly string[]
-  rows: readonly (readonly ReactNode[])[]
-}) {
-  return (
-    <WideTable label={label}>
-      <table aria-label={label} className="w-full text-2 tabular-nums">
-        <thead>
-          <tr className="border-b border-line-2 text-1 text-ink-3">
-            {heads.map((head, i) => (
-              <th
-                key={head}
-                scope="col"
-                className={`py-1.5 pr-4 font-mid ${i === 0 ? 'text-left' : 'text-right'}`}
-              >
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- rows are replaced as a whole
-            <tr key={row} className="border-b border-line">
-              {cells.map((cell, i) => (
-                // oxlint-disable-next-line react/no-array-index-key -- columns do not move
-                <td key={i} className={`py-1.5 pr-4 ${i === 0 ? 'text-left' : 'text-right'}`}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </WideTable>
-  )
-}
+import { figuresOf } from './system-figures.tsx'
+import { Grid } from './system-grid.tsx'
 
 const pressing = (value: number) =>
   value > 0 ? <span className="font-mid text-signal-ink">{count(value)}</span> : count(value)
 
-function standbyText(replica: SystemState['replica']): string {
-  if (!replica) return 'None: DATABASE_REPLICA_URL is not set'
-  if (replica.lagSeconds === null) return `${replica.place}: no standby answers, reads go to the primary`
-  return `${replica.place}, ${replica.lagSeconds.toFixed(1)} s behind`
+/** Where the work of a kind of job is seen; others only here. */
+const PAGES: Record<string, string> = {
+  plan_run: '/owner/ai-routes',
+  'mail.send': '/owner/outbox',
+  'text.send': '/owner/outbox',
+  region_build: '/owner/regions',
+  'site.probe': '/owner/status',
+  'audit.prune': '/owner/audit',
+  'audit.seal': '/owner/audit',
+  'billing.advance': '/owner/billing',
+  'retention.remove': '/owner/settings',
 }
 
-function restoredText(restored: NonNullable<SystemState['backups']['last']>['restored']): string {
-  if (!restored) return 'Not restored for a test yet.'
-  if (restored.error !== null) return `Test restore failed ${momentOf(restored.at)}: ${restored.error}`
-  return `Restored for a test ${momentOf(restored.at)} in ${count(restored.seconds)} s.`
+function QueueName({ name }: { name: string }) {
+  const page = PAGES[name]
+  return page === undefined ? name : <PageLink to={page}>{name}</PageLink>
 }
 
-function LastBackup({ isScheduled, last, lastGood }: SystemState['backups']) {
-  if (!last) return isScheduled ? 'None yet' : 'None is scheduled'
-  const good =
-    lastGood && `${momentOf(lastGood.at)}, ${count(lastGood.rows)} rows, ${count(lastGood.files)} files`
-  if (last.error === null)
-    return (
-      <>
-        {good}. {restoredText(last.restored)}
-      </>
-    )
+const PageLink = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} className="text-link hover:underline">
+    {children}
+  </Link>
+)
+
+const ROLES = { all: 'Everything', api: 'Pages and API', worker: 'Jobs' } as const
+
+function Followed({ role, companies }: SystemState['processes'][number]) {
+  if (role === 'api') return 'None: it runs no jobs'
+  if (companies.length === 0) return 'No company has vans on the road'
   return (
-    <>
-      <span className="text-signal-ink">
-        Failed {momentOf(last.at)}: {last.error}
-      </span>
-      {good ? ` Before that: ${good}` : ' There is none before it.'}
-    </>
+    <ul>
+      {companies.map(({ id, name }) => (
+        <li key={id}>
+          <PageLink to={`/owner/tenants?company=${id}`}>{name}</PageLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 function Content({ system }: { system: SystemState }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:[&>div+div]:border-l lg:[&>div]:border-line">
-      <div>
-        <Section title="Product and database">
-          <KeyValues
-            labelWidth={140}
-            rows={[
-              ['Version', system.version],
-              ['PostgreSQL', `${system.postgres}, since ${momentOf(system.startedAt)}`],
-              ['Database', sizeText(system.databaseBytes)],
-              ['Connections', count(system.connections)],
-              ['Standby', standbyText(system.replica)],
-              ['Last backup', <LastBackup key="backup" {...system.backups} />],
-            ]}
-          />
-        </Section>
-        <Section title="Largest tables">
+    <>
+      <Section title="At a glance">
+        <KeyValues labelWidth={140} rows={figuresOf(system)} />
+      </Section>
+      <Section title="Processes" anchor="processes">
+        {system.processes.length === 0 ? (
+          <p className="text-2 text-signal-ink">Unknown: no process reported in the last 15 seconds.</p>
+        ) : (
           <Grid
-            label="Largest tables"
-            heads={['Table', 'Rows', 'Size']}
-            rows={system.largestTables.map((t) => [t.name, count(t.rows), sizeText(t.bytes)])}
-          />
-        </Section>
-        <Section
-          title="Map regions"
-          aside={
-            <Link to="/owner/regions" className="text-1 text-link">
-              Regions
-            </Link>
-          }
-        >
-          {system.regions.length === 0 ? (
-            <p className="text-2 text-signal-ink">
-              None: distances are estimated and addresses cannot be found.
-            </p>
-          ) : (
-            <Grid
-              label="Regions"
-              heads={['Region', 'Size']}
-              rows={system.regions.map((r) => [r.name, sizeText(r.bytes)])}
-            />
-          )}
-        </Section>
-      </div>
-      <div>
-        <Section title="Queues">
-          <Grid
-            label="Queues"
-            heads={['Job', 'Waiting', 'Running', 'Failed, 2 days', 'Oldest, s']}
-            rows={system.queues.map((q) => [
-              q.name,
-              count(q.waiting),
-              count(q.running),
-              pressing(q.failed),
-              count(q.oldestSeconds),
+            label="Processes"
+            heads={['Process', 'Runs', 'Follows', 'Vans waiting', 'Plans × threads', 'Memory', 'Version']}
+            rows={system.processes.map((one) => [
+              `${one.host}, ${one.pid}`,
+              ROLES[one.role],
+              <Followed key="follows" {...one} />,
+              pressing(one.vehiclesWaiting),
+              one.role === 'api' ? '–' : `${one.planConcurrency} × ${one.planThreads}`,
+              fileSize(one.memoryBytes),
+              one.version,
             ])}
           />
-        </Section>
-        <Section title="Failed work waiting to be retried">
-          {system.parked.length === 0 ? (
-            <p className="text-2 text-ink-2">None.</p>
-          ) : (
+        )}
+      </Section>
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2 lg:[&>div+div]:border-l lg:[&>div]:border-line">
+        <div>
+          <Section title="Largest tables" anchor="tables">
             <Grid
-              label="Parked work"
-              heads={['Kind', 'Rows', 'Next try', 'Error']}
-              rows={system.parked.map((p) => [p.kind, count(p.count), dayOf(p.retryAt), p.error])}
+              label="Largest tables"
+              heads={['Table', 'Rows', 'Size']}
+              rows={system.largestTables.map((t) => [t.name, count(t.rows), fileSize(t.bytes)])}
             />
-          )}
-        </Section>
+          </Section>
+          <Section
+            title="Map regions"
+            aside={
+              <Link to="/owner/regions" className="text-1 text-link">
+                Regions
+              </Link>
+            }
+          >
+            {system.regions.length === 0 ? (
+              <p className="text-2 text-signal-ink">
+                None: distances are estimated and addresses cannot be found.
+              </p>
+            ) : (
+              <Grid
+                label="Regions"
+                heads={['Region', 'Size']}
+                rows={system.regions.map((r) => [r.name, fileSize(r.bytes)])}
+              />
+            )}
+          </Section>
+        </div>
+        <div>
+          <Section title="Queues" anchor="queues">
+            <Grid
+              label="Queues"
+              heads={['Job', 'Waiting', 'Running', 'Failed, 2 days', 'Oldest, s']}
+              rows={system.queues.map((q) => [
+                <QueueName key="name" name={q.name} />,
+                count(q.waiting),
+                count(q.running),
+                pressing(q.failed),
+                count(q.oldestSeconds),
+              ])}
+            />
+          </Section>
+          <Section title="Failed work waiting to be retried">
+            {system.parked.length === 0 ? (
+              <p className="text-2 text-ink-2">None.</p>
+            ) : (
+              <Grid
+                label="Parked work"
+                heads={['Kind', 'Rows', 'Next try', 'Error']}
+                rows={system.parked.map((p) => [p.kind, count(p.count), dayOf(p.retryAt), p.error])}
+              />
+            )}
+          </Section>
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
