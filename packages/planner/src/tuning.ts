@@ -68,6 +68,8 @@ export const TUNING = {
      * for one order, and a busy machine may leave no search time to correct it.
      */
     settlingSteps: 200,
+    /** Most orders to insert in these steps: each step tries every unserved order again. */
+    settlingOrders: 20_000,
   },
 
   /** When the fewest vehicles come first. */

@@ -164,7 +164,8 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     sisr.load(plan)
     sisr.restartBest()
     sisr.measure()
-    for (let k = 0; settles && k < TUNING.small.settlingSteps; k++) sisr.iterate(1)
+    const most = sisr.evaluations + TUNING.small.settlingOrders * near!.width
+    for (let k = 0; settles && k < TUNING.small.settlingSteps && sisr.evaluations < most; k++) sisr.iterate(1)
   }
 
   function annealed(): Value {

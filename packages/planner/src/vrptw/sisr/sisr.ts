@@ -56,7 +56,7 @@ export interface Sisr {
   bestUsed: number
   currentCost: number
   iterations: number
-  evaluations: number
+  readonly evaluations: number
   /** Sets the unit of temperature to the current plan's mean leg. */
   measure(): void
 }
@@ -346,7 +346,6 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     if (isWhole) vans?.assign(ruin.ruined, ruin.ruinedCount)
     if (isWhole && isAccepted(complete, limit)) accept()
     else present.restore()
-    self.evaluations = places.evaluations
   }
 
   function isAccepted(complete: boolean, limit: number): boolean {
@@ -473,7 +472,9 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
       return present.cost
     },
     iterations: 0,
-    evaluations: 0,
+    get evaluations() {
+      return places.evaluations
+    },
     measure,
   }
   return self
