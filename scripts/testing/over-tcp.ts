@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** Files that request a database. */
+/** Files that request a database. Long tests of pure functions are in `apps/server/test`, and run once. */
 const FILES = ['packages/{db,surface}/{src,test}/**/*.test.ts', 'apps/server/src/**/*.test.ts']
 /** Files with their own cluster, for which the database does not matter. */
 const OWN_CLUSTER =

@@ -1,7 +1,7 @@
 // Tests on 200 driven days that no sentence calls a stop on plan late, and that ranges hold and become narrower.
 import { expect, it } from 'vitest'
-import { checkPromises } from '../../../test/promises-property.ts'
-import { byHour } from '../../../test/range-shares.ts'
+import { checkPromises } from './promises-property.ts'
+import { byHour } from './range-shares.ts'
 
 const DAYS = 200
 /** Hours of distance with fewer readings are too few to compute shares from. */

@@ -1,6 +1,6 @@
 // With vans under way, a change reports exactly what the checker of the whole day rejects. 10,000 random companies.
 import { it } from 'vitest'
-import { checkUnderWay } from '../../../test/under-way-property.ts'
+import { checkUnderWay } from './under-way-property.ts'
 
 const COMPANIES = 10_000
 

@@ -1,6 +1,6 @@
 // Violations of a change are exactly those that the day's checker finds: ten thousand random companies.
 import { it } from 'vitest'
-import { checkViolations } from '../../../test/violations-property.ts'
+import { checkViolations } from './violations-property.ts'
 
 const COMPANIES = 10_000
 
