@@ -40,6 +40,11 @@ export const ERROR_CATALOGUE = {
     message: 'Your role does not allow this.',
     hint: 'Ask an administrator of your company.',
   },
+  right_missing: {
+    status: 403,
+    message: 'Your role lacks a right: {right}.',
+    hint: 'Ask an administrator of your company, who changes roles under Settings, Team.',
+  },
   claim_needed: {
     status: 403,
     message: 'This delivery is not in your list yet.',
@@ -144,6 +149,16 @@ export const ERROR_CATALOGUE = {
     status: 409,
     message: '{email} already belongs to your company.',
     hint: 'Change the role under Settings, Team.',
+  },
+  role_name_taken: {
+    status: 409,
+    message: 'Another role is called {name}.',
+    hint: 'Choose another name.',
+  },
+  role_in_use: {
+    status: 409,
+    message: '{name} is still the role of a member or an open invitation.',
+    hint: 'Give them another role first.',
   },
   driver_has_account: {
     status: 409,

@@ -74,6 +74,7 @@ export const SAMPLES: Record<string, Sample> = {
     where: `${inA} and user_id = '${USERS.viewer}'`,
     copy: { user_id: USERS.otherCustomer },
   },
+  'public.company_roles': byId(870, { name: 'Second' }),
   'public.invitations': byId(49, { token_hash: '\\x02', email: 'second@example.com' }),
   'public.depots': byId(21),
   'public.drivers': byId(22, { user_id: null }),
@@ -210,6 +211,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       (tenant, index) => `insert into public.subscriptions (tenant_id, id, plan_id, status, vehicle_limit)
         values ('${tenant}', '${id(35 + index * 100)}', 'professional', 'active', 0)`,
     ),
+    `insert into public.company_roles (tenant_id, id, name, rights) values ('${A}', '${id(870)}', 'Clerk', '{orders:read}')`,
     `insert into public.invitations (tenant_id, id, email, role, token_hash, expires_at)
       values ('${A}', '${id(49)}', 'first@example.com', 'viewer', '\\x01', now() + interval '1 day')`,
     `insert into public.depots (tenant_id, id, name, address, lat, lng) values ('${A}', '${id(21)}', 'Depot', 'Road 1', 51.5, -0.1)`,

@@ -16,6 +16,7 @@ public.tenants              -         -        -             r      r           
 public.profiles             -         -        -             -      -           r      ru         r     -        r     rcud
 public.owners               -         -        -             -      -           -      -          -     -        r     rcud
 public.memberships          -         -        -             -      -           r      r          rud   -        r     rcud
+public.company_roles        -         -        -             -      -           r      r          rcud  -        r     rcud
 public.invitations          -         -        -             -      -           r      r          r     -        r     rcud
 public.depots               -         -        -             r      r           r      rcud       rcud  -        r     rcud
 public.drivers              -         -        -             r      -           r      rcud       rcud  -        r     rcud

@@ -194,6 +194,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     rows: { account: byAccount('id') },
     erase: 'email first_name last_name company_name phone locale notification_choices',
   },
+  'public.company_roles': { fixed: 'name rights base_role' },
   'public.memberships': { rows: ofUser(), fixed: 'role status' },
   'public.invitations': {
     rows: {

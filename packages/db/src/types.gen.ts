@@ -101,6 +101,16 @@ export interface BillingDetails {
   country: Generated<string>
 }
 
+export interface CompanyRoles {
+  tenant_id: string
+  id: Generated<string>
+  name: string
+  rights: string[]
+  base_role: ColumnType<string, never, never>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
 export interface ContactMessages {
   id: Generated<string>
   name: string
@@ -434,6 +444,7 @@ export interface Invitations {
   expires_at: Timestamp
   accepted_at: Timestamp | null
   revoked_at: Timestamp | null
+  company_role_id: string | null
 }
 
 export interface Invoices {
@@ -501,6 +512,7 @@ export interface Memberships {
   role: string
   status: Generated<string>
   created_at: Generated<Timestamp>
+  company_role_id: string | null
 }
 
 export interface Messages {
@@ -1477,6 +1489,7 @@ export interface DB {
   article_versions: ArticleVersions
   audit_log: AuditLog
   billing_details: BillingDetails
+  company_roles: CompanyRoles
   contact_messages: ContactMessages
   coupon_redemptions: CouponRedemptions
   coupons: Coupons

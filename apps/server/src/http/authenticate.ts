@@ -1,21 +1,20 @@
 // Authenticates a request (access token, API key, or anonymous) and checks the route's `access`.
-import type { MemberRole } from '@dropwise/contracts'
+import { RIGHT_SENTENCES } from '@dropwise/contracts'
 import { callerQuotas } from '@dropwise/surface/core/caller'
 import type { Quota } from '@dropwise/surface/core/rate-limit'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { sql } from 'kysely'
-import type { Access } from '../platform/access.ts'
+import { admits, rightOf, type Access } from '../platform/access.ts'
 import { API_KEY_PREFIX } from '../platform/api-key.ts'
 import { requestOrigin } from '../platform/db/request-origin.ts'
 import type { Claims, Trx } from '../platform/db/scope.ts'
-import { errors } from '../platform/errors.ts'
+import { errors, type AppError } from '../platform/errors.ts'
 import { findMember, isPlatformOwner, type Member } from '../platform/member.ts'
 import type { Platform } from '../platform/platform.ts'
 import { guessWithin } from '../platform/quota.ts'
 import { callQuotas, countCall, defaultQuotas } from './call-limits.ts'
 
-const ADMINS: readonly MemberRole[] = ['admin']
 const ANONYMOUS: Claims = { role: 'anon' }
 /** Limits the unknown API keys of one caller, and its simultaneous lookups of keys. */
 const UNKNOWN_KEYS = { most: 100, seconds: 100, step: 10 }
@@ -112,9 +111,14 @@ async function admit(claims: Claims, access: Access, platform: AuthPlatform): Pr
     if (access.kind === 'platform_owner') throw errors.not_allowed()
   }
   const member = await findMember(platform, claims, access.kind === 'member' ? access : {})
-  const roles = access.kind === 'owner_or_admin' ? ADMINS : access.roles
-  if (roles !== 'any' && !roles.includes(member.role)) throw errors.not_allowed()
+  if (!admits(access, member)) throw refusalOf(access, member)
   return member
+}
+
+/** A custom role is told which right is missing. */
+function refusalOf(access: Access, { rights }: Member): AppError {
+  const needed = rights && rightOf(access)
+  return needed ? errors.right_missing(RIGHT_SENTENCES[needed], needed) : errors.not_allowed()
 }
 
 /** Claims of a session that completed the second step, if its person has one. */

@@ -1,8 +1,10 @@
 // Who may call a route. Declared with the route, checked in http/authenticate.ts before the body is read:
 //   api.post('/orders', { config: { access: requireStaff('orders:write') }, schema }, (request) => …)
-import type { ApiKeyScope, MemberRole } from '@dropwise/contracts'
+import type { ApiKeyScope, MemberRole, RoleRight } from '@dropwise/contracts'
 import type { Claims } from './db/scope.ts'
 import { READERS, STAFF, type Member } from './member.ts'
+
+const ADMINS: readonly MemberRole[] = ['admin']
 
 /**
  * `scope` is what an API key must include. A key with scopes may not call routes without one. `any` admits
@@ -12,11 +14,13 @@ export type Access =
   | { kind: 'anyone' }
   | { kind: 'session' }
   | { kind: 'platform_owner' }
-  | { kind: 'owner_or_admin' }
+  | { kind: 'owner_or_admin'; right: RoleRight }
   | {
       kind: 'member'
       roles: readonly MemberRole[] | 'any'
       scope: ApiKeyScope | 'any' | undefined
+      /** What a custom role must include where no `scope` says it. Without both, custom roles may not write. */
+      right?: RoleRight
       /** Also admits members of a closed company. */
       isForClosed?: true
     }
@@ -54,8 +58,13 @@ export const requireMember = (scope?: ApiKeyScope | 'any'): Access => ({
 /** The office: staff and viewers, no drivers. */
 export const requireReader = (scope?: ApiKeyScope): Access => ({ kind: 'member', roles: READERS, scope })
 
-/** Staff who may change orders, vehicles and plans. */
-export const requireStaff = (scope?: ApiKeyScope): Access => ({ kind: 'member', roles: STAFF, scope })
+/** Staff who may change orders, vehicles and plans. `right` is for calls that no key makes. */
+export const requireStaff = (scope?: ApiKeyScope, right?: RoleRight): Access => ({
+  kind: 'member',
+  roles: STAFF,
+  scope,
+  ...(right && { right }),
+})
 
 /** Staff and drivers, who both report what happened on the road. */
 export const requireStaffOrDriver = (scope?: ApiKeyScope): Access => ({
@@ -65,7 +74,12 @@ export const requireStaffOrDriver = (scope?: ApiKeyScope): Access => ({
 })
 
 /** Administrators: they manage the company's members and its subscription. */
-export const requireAdmin = (scope?: ApiKeyScope): Access => ({ kind: 'member', roles: ['admin'], scope })
+export const requireAdmin = (scope?: ApiKeyScope, right?: RoleRight): Access => ({
+  kind: 'member',
+  roles: ['admin'],
+  scope,
+  ...(right && { right }),
+})
 
 /** Administrators, also of a closed company, which may export its data until its deletion. */
 export const requireExporter = (): Access => ({
@@ -78,5 +92,26 @@ export const requireExporter = (): Access => ({
 /** Owners of the platform. */
 export const requirePlatformOwner = (): Access => ({ kind: 'platform_owner' })
 
-/** Owners of the platform and administrators of a company: row policies decide which rows each sees. */
-export const requireOwnerOrAdmin = (): Access => ({ kind: 'owner_or_admin' })
+/** Owners of the platform, and members with the right: row policies decide which rows each sees. */
+export const requireOwnerOrRight = (right: RoleRight): Access => ({ kind: 'owner_or_admin', right })
+
+/** The right that a custom role is asked for; `undefined` where none opens the call. */
+export const rightOf = (access: Access): RoleRight | undefined => {
+  if (access.kind === 'owner_or_admin') return access.right
+  if (access.kind !== 'member') return undefined
+  const { scope } = access
+  return access.right ?? (scope === 'any' || scope === 'positions:write' ? undefined : scope)
+}
+
+/**
+ * Whether the member may call it. A custom role needs the right of the call, whatever its fixed role. Calls that
+ * name no right and admit every office role stay open, like the list of the own companies.
+ */
+export function admits(access: Access, { role, rights }: Pick<Member, 'role' | 'rights'>): boolean {
+  const roles = access.kind === 'member' ? access.roles : access.kind === 'owner_or_admin' ? ADMINS : []
+  const right = rightOf(access)
+  if (rights && right) return rights.includes(right)
+  // Positions come from drivers and trackers.
+  if (rights && access.kind === 'member' && access.scope === 'positions:write') return false
+  return roles === 'any' || (rights ? roles.includes('viewer') : roles.includes(role))
+}

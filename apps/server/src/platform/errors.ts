@@ -62,6 +62,10 @@ export const errors = {
   key_in_address: make('key_in_address'),
   device_unknown: make('device_unknown'),
   not_allowed: make('not_allowed'),
+  right_missing: (sentence: string, needed: string) =>
+    new AppError('right_missing', { values: { right: sentence }, details: { needed } }),
+  role_name_taken: (name: string) => new AppError('role_name_taken', { values: { name } }),
+  role_in_use: (name: string) => new AppError('role_in_use', { values: { name } }),
   trial_ended: make('trial_ended'),
   company_closed: (company: string, day: string) =>
     new AppError('company_closed', { values: { company, day } }),

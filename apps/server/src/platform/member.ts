@@ -1,5 +1,5 @@
 // The caller's membership of a company, read from the database on each request.
-import type { LostRoleReason, MemberRole } from '@dropwise/contracts'
+import type { LostRoleReason, MemberRole, RoleRight } from '@dropwise/contracts'
 import type { ReadRefusal } from '@dropwise/surface'
 import { sql } from 'kysely'
 import { onlyRow } from './db/only-row.ts'
@@ -11,6 +11,8 @@ export interface Member {
   tenantId: string
   userId: string
   role: MemberRole
+  /** Rights of a custom role, which decide in place of `role`; null for members of a fixed role. */
+  rights: readonly RoleRight[] | null
   /** For work in the member's own scope: `asUser(member.claims, …)`. */
   claims: Claims
 }
@@ -31,15 +33,19 @@ export async function findMember(
 ): Promise<Member> {
   return scopes.asUser(claims, async ({ trx }) => {
     const { user_id: userId, ...member } = onlyRow(
-      await sql<{ user_id: string | null; tenant_id: string | null; role: MemberRole | null }>`
+      await sql<{
+        user_id: string | null
+        tenant_id: string | null
+        role: MemberRole | null
+        rights: RoleRight[] | null
+      }>`
         select app.user_id() as user_id, app.tenant_id() as tenant_id,
-          coalesce(app.member_role(), case when ${isForClosed} then app.role_in_closed() end) as role`.execute(
-        trx,
-      ),
+          coalesce(app.member_role(), case when ${isForClosed} then app.role_in_closed() end) as role,
+          app.custom_rights() as rights`.execute(trx),
     )
     if (!userId) throw errors.not_signed_in()
     if (!member.tenant_id || !member.role) throw await explainNoRole(trx)
-    return { tenantId: member.tenant_id, userId, role: member.role, claims }
+    return { tenantId: member.tenant_id, userId, role: member.role, rights: member.rights, claims }
   })
 }
 

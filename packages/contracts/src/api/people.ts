@@ -1,6 +1,7 @@
 // People and programs in the API: first owner, members, invitations, API keys.
 import { z } from 'zod'
 import { API_KEY_SCOPES } from '../api-key-scopes.ts'
+import { ROLE_RIGHTS, withNeededRights } from '../role-rights.ts'
 import { MEMBER_ROLES, ROLES } from '../states.ts'
 import { idText } from './common.ts'
 import { newPassword, personName } from '../site.ts'
@@ -25,12 +26,41 @@ export const memberItem = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(MEMBER_ROLES),
+  /** The custom role; null for members of a fixed one. */
+  companyRole: z.object({ id: idText, name: z.string() }).nullable(),
   isYou: z.boolean(),
   joinedAt: z.string(),
 })
 export type MemberItem = z.output<typeof memberItem>
 export const membersResponse = z.object({ items: z.array(memberItem), cursor: z.string().nullable() })
-export const memberPatchBody = z.object({ role: z.enum(MEMBER_ROLES) })
+/** A fixed role, or a custom one by its id. */
+const roleOrCustom = { role: z.enum(MEMBER_ROLES).optional(), companyRoleId: idText.optional() }
+const namesOneRole = ({ role, companyRoleId }: { role?: unknown; companyRoleId?: unknown }) =>
+  (role === undefined) !== (companyRoleId === undefined)
+const ONE_ROLE = { path: ['role'], error: 'Choose one role' }
+export const memberPatchBody = z.object(roleOrCustom).refine(namesOneRole, ONE_ROLE)
+export type MemberPatchBody = z.output<typeof memberPatchBody>
+
+/** `POST /roles`: rights that a chosen one needs are added. */
+export const companyRoleBody = z.object({
+  name: z.string().trim().min(1, { error: 'Name the role' }).max(60),
+  rights: z
+    .array(z.enum(ROLE_RIGHTS))
+    .min(1, { error: 'Choose at least one right' })
+    .transform((rights) => withNeededRights(rights)),
+})
+export type CompanyRoleBody = z.output<typeof companyRoleBody>
+/** `GET /roles`: the custom roles of the company. */
+export const companyRoleItem = z.object({
+  id: idText,
+  name: z.string(),
+  rights: z.array(z.enum(ROLE_RIGHTS)),
+  members: z.array(z.object({ userId: idText, name: z.string() })),
+  /** Open invitations with this role. */
+  invitations: z.number().int(),
+})
+export type CompanyRoleItem = z.output<typeof companyRoleItem>
+export const companyRolesResponse = z.object({ items: z.array(companyRoleItem) })
 
 /** Why a person lost a role in a company. `suspended`: temporarily, like archived drivers. */
 export const LOST_ROLE_REASONS = ['company_closed', 'suspended', 'removed', 'company_deleted'] as const
@@ -40,6 +70,8 @@ export type LostRoleReason = (typeof LOST_ROLE_REASONS)[number]
 export const accountAccess = z.object({
   role: z.enum(ROLES),
   memberRole: z.enum(MEMBER_ROLES).nullable(),
+  /** Rights of the custom role; null for a fixed one. */
+  rights: z.array(z.enum(ROLE_RIGHTS)).nullable(),
   tenantId: idText.nullable(),
   /** For the role `former`. */
   lost: z
@@ -67,10 +99,11 @@ export type HandOverBody = z.output<typeof handOverBody>
 export const invitationBody = z
   .object({
     email: email.toLowerCase(),
-    role: z.enum(MEMBER_ROLES),
+    ...roleOrCustom,
     /** The driver to link the account to. */
     driverId: idText.optional(),
   })
+  .refine(namesOneRole, ONE_ROLE)
   .refine(({ role, driverId }) => driverId === undefined || role === 'driver', {
     path: ['driverId'],
     error: 'goes with the role driver only',
@@ -84,6 +117,7 @@ export const invitationItem = z.object({
   id: idText,
   email: z.string(),
   role: z.enum(MEMBER_ROLES),
+  companyRole: z.object({ id: idText, name: z.string() }).nullable(),
   driverId: idText.nullable(),
   invitedBy: z.string().nullable(),
   createdAt: z.string(),

@@ -18,8 +18,10 @@ language sql stable security definer set search_path = '' as $$
         from app.lost_roles(target) l join chosen c on c.id = l.tenant_id limit 1),
       (select jsonb_build_object('role', case m.role when 'driver' then 'driver' else 'tenant' end,
           'tenant_id', m.tenant_id, 'member_role', m.role)
+        || case when r.id is null then '{}' else jsonb_build_object('rights', r.rights) end
         || case when m.role = any (t.second_step_roles) then jsonb_build_object('second_step_required', true) else '{}' end
         from public.memberships m join public.tenants t on t.id = m.tenant_id
+        left join public.company_roles r on r.tenant_id = m.tenant_id and r.id = m.company_role_id
         left join chosen c on true
         where m.user_id = target and m.status = 'active' and app.is_role_in_force(t.status, m.role, t.id, m.user_id)
         order by m.tenant_id is not distinct from c.id desc, m.role = 'driver', m.created_at limit 1),

@@ -6,7 +6,7 @@ begin
   if to_regclass('public.' || name) is not null then return; end if;
   if exists (select 1 from public.positions_rest where fix_time >= day and fix_time < day + 1) then return; end if;
   execute format('create table public.%I partition of public.positions for values from (%L) to (%L)', name, day, day + 1);
-  execute format('call app.protect_tenant_table(%L, false)', 'public.' || name);
+  execute format('call app.protect_tenant_table(%L, false, %L)', 'public.' || name, 'live');
 end $$;
 revoke all on function app.ensure_positions_partition(date) from public;
 grant execute on function app.ensure_positions_partition(date) to service_role;

@@ -6,7 +6,7 @@ begin
   if app.member_role() is distinct from 'admin' or successor = app.user_id() or own_role not in ('dispatcher', 'viewer') then
     perform app.refuse('not_allowed', 403);
   end if;
-  update public.memberships m set role = 'admin'
+  update public.memberships m set role = 'admin', company_role_id = null
   where m.tenant_id = company and m.user_id = successor and m.status = 'active' and m.role <> 'driver';
   if not found then perform app.refuse('not_found', 404, 'The member'); end if;
   update public.memberships m set role = own_role where m.tenant_id = company and m.user_id = app.user_id();

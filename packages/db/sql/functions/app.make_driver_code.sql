@@ -5,7 +5,7 @@ declare
   tenant uuid := app.tenant_id();
   until timestamptz := now() + interval '15 minutes';
 begin
-  if not app.is_staff() then perform app.refuse('not_allowed', 403); end if;
+  if not app.has_right('people:invite') then perform app.refuse('not_allowed', 403); end if;
   -- Looked at again when the code is used: the account may be more by then.
   if not exists (select 1 from public.drivers d where d.tenant_id = tenant and d.id = driver and d.status = 'active'
       and app.is_code_account(tenant, d.user_id)) then

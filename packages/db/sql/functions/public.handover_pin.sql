@@ -3,7 +3,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare asked public.deliveries;
 begin
   select d.* into asked from public.deliveries d where d.tracking_number = handover_pin.number
-    and ((d.tenant_id = app.tenant_id() and app.is_reader()) or exists (
+    and ((d.tenant_id = app.tenant_id() and app.has_right('orders:read')) or exists (
       select from public.delivery_claims c
       where c.tenant_id = d.tenant_id and c.delivery_id = d.id and c.user_id = app.user_id()));
   if not found then perform app.refuse('delivery_not_found', 404); end if;

@@ -1,1 +1,1 @@
-call app.protect_tenant_table('public.imports', false);
+call app.protect_tenant_table('public.imports', false, 'orders');

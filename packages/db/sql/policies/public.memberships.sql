@@ -1,6 +1,6 @@
 call app.protect_tenant_table('public.memberships', false);
 grant delete on public.memberships to authenticated;
-grant update (role, status) on public.memberships to authenticated;
+grant update (role, status, company_role_id) on public.memberships to authenticated;
 create policy admins_remove on public.memberships for delete to authenticated
   using (tenant_id = (select app.tenant_id()) and (select app.member_role()) = 'admin' and user_id <> (select app.user_id()));
 -- An administrator changes others' roles, never the own one: nobody locks the company out or raises himself. Nobody is added

@@ -1,4 +1,4 @@
-call app.protect_tenant_table('public.messages', false);
+call app.protect_tenant_table('public.messages', false, 'orders');
 create policy claimed_read on public.messages for select to authenticated
   using (exists (select 1 from public.delivery_claims c where c.tenant_id = messages.tenant_id
     and c.delivery_id = messages.delivery_id and c.user_id = (select app.user_id())));

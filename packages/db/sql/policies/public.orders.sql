@@ -1,11 +1,11 @@
-call app.protect_tenant_table('public.orders', false);
+call app.protect_tenant_table('public.orders', false, 'orders');
 grant update (
   window_start, window_end, service_seconds, packages, weight_grams, priority, instructions, custom
 ) on public.orders to authenticated;
 create policy driver_reads on public.orders for select to authenticated
   using ((select app.member_role()) = 'driver' and app.drives_order(tenant_id, id));
 create policy staff_updates on public.orders for update to authenticated
-  using (tenant_id = (select app.tenant_id()) and (select app.is_staff()) and status = 'open')
-  with check (tenant_id = (select app.tenant_id()) and (select app.is_staff()));
+  using (tenant_id = (select app.tenant_id()) and (select app.has_right('orders:write')) and status = 'open')
+  with check (tenant_id = (select app.tenant_id()) and (select app.has_right('orders:write')));
 comment on policy staff_updates on public.orders is
   'What is on the road is changed by commands, which tell the driver; creating and cancelling are commands too.';

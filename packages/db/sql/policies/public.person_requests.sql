@@ -1,7 +1,7 @@
 call app.protect_platform_table('public.person_requests');
 grant select on public.person_requests to authenticated;
 create policy admins_read on public.person_requests for select to authenticated
-  using (tenant_id = (select app.tenant_id()) and (select app.member_role()) = 'admin');
+  using (tenant_id = (select app.tenant_id()) and (select app.has_right('persons:read')));
 create policy own_read on public.person_requests for select to authenticated
   using (kind = 'account' and person_ids = array[(select app.user_id())]);
 create policy owner_looks on public.person_requests for select to authenticated

@@ -1,1 +1,1 @@
-call app.protect_tenant_table('public.plan_routes', false);
+call app.protect_tenant_table('public.plan_routes', false, 'plans');

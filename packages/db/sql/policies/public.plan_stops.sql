@@ -1,1 +1,1 @@
-call app.protect_tenant_table('public.plan_stops', false);
+call app.protect_tenant_table('public.plan_stops', false, 'plans');

@@ -1,1 +1,1 @@
-call app.protect_tenant_table('public.plan_unserved', false);
+call app.protect_tenant_table('public.plan_unserved', false, 'plans');

@@ -1,1 +1,1 @@
-call app.protect_tenant_table('public.plans', false);
+call app.protect_tenant_table('public.plans', false, 'plans');

@@ -1,1 +1,1 @@
-call app.protect_tenant_table('public.positions', false);
+call app.protect_tenant_table('public.positions', false, 'live');

@@ -1,1 +1,1 @@
-call app.protect_tenant_table('public.positions_rest', false);
+call app.protect_tenant_table('public.positions_rest', false, 'live');

@@ -1,1 +1,1 @@
-call app.protect_tenant_table('public.recurring_orders', false);
+call app.protect_tenant_table('public.recurring_orders', false, 'orders');

@@ -1,1 +1,1 @@
-call app.protect_tenant_table('public.repairs', false);
+call app.protect_tenant_table('public.repairs', false, 'plans');

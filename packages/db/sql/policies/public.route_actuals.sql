@@ -1,1 +1,1 @@
-call app.protect_tenant_table('public.route_actuals', false);
+call app.protect_tenant_table('public.route_actuals', false, 'plans');

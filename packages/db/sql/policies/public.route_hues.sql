@@ -1,4 +1,4 @@
-call app.protect_tenant_table('public.route_hues', false);
+call app.protect_tenant_table('public.route_hues', false, 'plans');
 -- Of the routes that a driver sees, those of the policies of `routes`.
 create policy driver_reads on public.route_hues for select to authenticated
   using ((select app.member_role()) = 'driver' and exists (select from public.routes r

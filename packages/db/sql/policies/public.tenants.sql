@@ -5,7 +5,7 @@ grant update (
   name, time_zone, units, locale, currency, brand_color, logo_url, region, settings
 ) on public.tenants to authenticated;
 create policy admins_update on public.tenants for update to authenticated
-  using (id = (select app.tenant_id()) and (select app.member_role()) = 'admin')
-  with check (id = (select app.tenant_id()) and (select app.member_role()) = 'admin');
+  using (id = (select app.tenant_id()) and (select app.has_right('settings:write')))
+  with check (id = (select app.tenant_id()) and (select app.has_right('settings:write')));
 create policy members_read on public.tenants for select to authenticated
   using (id = (select app.tenant_id()) or ((select app.is_platform_owner()) and sandbox_of is null));

@@ -1,1 +1,1 @@
-call app.protect_tenant_table('public.vehicle_defects', false);
+call app.protect_tenant_table('public.vehicle_defects', false, 'fleet');

@@ -1,1 +1,1 @@
-call app.protect_tenant_table('public.vehicle_positions', false);
+call app.protect_tenant_table('public.vehicle_positions', false, 'live');

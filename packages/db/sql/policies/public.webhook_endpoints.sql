@@ -4,4 +4,4 @@ grant select (
   updated_at
 ) on public.webhook_endpoints to authenticated;
 create policy admins_read on public.webhook_endpoints for select to authenticated
-  using (tenant_id = (select app.tenant_id()) and (select app.member_role()) = 'admin');
+  using (tenant_id = (select app.tenant_id()) and (select app.has_right('webhooks:read')));

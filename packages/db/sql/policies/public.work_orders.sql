@@ -1,1 +1,1 @@
-call app.protect_tenant_table('public.work_orders', false);
+call app.protect_tenant_table('public.work_orders', false, 'fleet');

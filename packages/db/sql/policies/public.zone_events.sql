@@ -1,1 +1,1 @@
-call app.protect_tenant_table('public.zone_events', false);
+call app.protect_tenant_table('public.zone_events', false, 'fleet');

@@ -1,1 +1,1 @@
-call app.protect_tenant_table('public.zones', false);
+call app.protect_tenant_table('public.zones', false, 'fleet');

@@ -76,6 +76,7 @@ const HISTORY_TABLES: readonly ArchivedTable[] = [
   { name: 'standing_wishes', key: ['user_id', 'address_id'] },
   { name: 'driver_codes', key: ['driver_id'] },
   { name: 'memberships', key: ['user_id'] },
+  { name: 'company_roles', key: ['id'] },
   { name: 'saved_views', key: ['user_id', 'name'] },
   { name: 'shop_calls', key: ['shop_id', 'delivery_id'] },
   { name: 'billing_details', key: ['tenant_id'] },

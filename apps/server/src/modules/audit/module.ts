@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { requireOwnerOrAdmin, requirePlatformOwner } from '../../platform/access.ts'
+import { requireOwnerOrRight, requirePlatformOwner } from '../../platform/access.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
@@ -67,7 +67,7 @@ function auditRoutes(app: FastifyInstance, platform: Platform): void {
   api.get(
     '/audit',
     {
-      config: { access: requireOwnerOrAdmin() },
+      config: { access: requireOwnerOrRight('audit:read') },
       schema: {
         tags,
         summary: 'Read who changed what',
@@ -80,7 +80,7 @@ function auditRoutes(app: FastifyInstance, platform: Platform): void {
   api.get(
     '/audit/export',
     {
-      config: { access: requireOwnerOrAdmin() },
+      config: { access: requireOwnerOrRight('audit:read') },
       schema: {
         tags,
         summary: 'Download the audit log as CSV',

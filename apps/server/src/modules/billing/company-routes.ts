@@ -32,7 +32,7 @@ const tags = ['Billing']
 /** Registers below /api/v1. All members see the plan; administrators choose it and see the invoices. */
 export function companyBillingRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const admin = { access: requireAdmin() }
+  const admin = { access: requireAdmin(undefined, 'billing:manage') }
 
   api.get(
     '/subscription',

@@ -81,6 +81,7 @@ const memberOf = ({ tenantId, dispatcherId }: DemoCompany): Member => ({
   tenantId,
   userId: dispatcherId,
   role: 'admin',
+  rights: null,
   claims: { role: 'authenticated', sub: dispatcherId, app_metadata: { tenant_id: tenantId } },
 })
 const prefixOf = (date: string): string => `HL-${date.slice(5).replace('-', '')}-`

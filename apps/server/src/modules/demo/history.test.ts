@@ -37,6 +37,7 @@ beforeAll(async () => {
     tenantId,
     userId: dispatcherId,
     role: 'admin',
+    rights: null,
     claims: { role: 'authenticated', sub: dispatcherId, app_metadata: { tenant_id: tenantId } },
   }
   commands = {

@@ -100,7 +100,7 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
   api.put(
     '/driver/rules',
     {
-      config: { access: requireAdmin() },
+      config: { access: requireAdmin(undefined, 'settings:write') },
       schema: {
         tags,
         summary: 'Change what the company asks of its drivers, as a whole',

@@ -41,13 +41,13 @@ export function emailTemplateRoutes(app: FastifyInstance, platform: Platform): v
 function recipientMailRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const tags = ['Emails to recipients']
-  const writing = { access: requireAdmin() }
+  const writing = { access: requireAdmin(undefined, 'settings:write') }
   const response = { 200: recipientMailsResponse }
 
   api.get(
     '/company/recipient-mails',
     {
-      config: { access: requireAdmin() },
+      config: { access: requireAdmin(undefined, 'settings:write') },
       schema: { tags, summary: 'Read how the company words its emails to recipients', response },
     },
     ({ member }) => readRecipientMails(platform, member),

@@ -50,7 +50,7 @@ export function firstDayModule(commands: (platform: Platform) => FirstDayCommand
       api.post(
         '/sample-data',
         {
-          config: { access: requireStaff() },
+          config: { access: requireStaff(undefined, 'orders:write') },
           schema: {
             tags: ['Company'],
             summary: 'Add sample orders and vehicles',
@@ -64,7 +64,7 @@ export function firstDayModule(commands: (platform: Platform) => FirstDayCommand
       api.delete(
         '/sample-data',
         {
-          config: { access: requireStaff() },
+          config: { access: requireStaff(undefined, 'orders:write') },
           schema: {
             tags: ['Company'],
             summary: 'Take sample orders and vehicles away',

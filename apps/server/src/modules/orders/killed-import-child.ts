@@ -25,7 +25,7 @@ async function run({ login, tenantId, userId, csv }: Task): Promise<void> {
   })
   const answer = await importOrders(
     { scopes, clock: systemClock, geocode: async () => [], isInReach: () => true, whereUnlikely: () => null },
-    { tenantId, userId, role: 'dispatcher', claims: { role: 'authenticated', sub: userId } },
+    { tenantId, userId, role: 'dispatcher', rights: null, claims: { role: 'authenticated', sub: userId } },
     { source: { file: Buffer.from(csv) }, isDryRun: false, isPartial: false },
   )
   await pool.end()

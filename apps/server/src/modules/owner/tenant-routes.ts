@@ -183,6 +183,7 @@ const actAsAdmin = (request: FastifyRequest, tenantId: string): Member => ({
   tenantId,
   userId: ownerId(request),
   role: 'admin',
+  rights: null,
   claims: request.claims,
 })
 

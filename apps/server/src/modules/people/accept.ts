@@ -13,6 +13,7 @@ interface Invitation {
   id: string
   email: string
   role: MemberRole
+  company_role_id: string | null
   driver_id: string | null
   company: string
   invited_by: string | null
@@ -73,7 +74,7 @@ async function signedInAs(
 
 async function findByToken(trx: Trx, token: string): Promise<Invitation> {
   const { rows } = await sql<Invitation & { is_used: boolean; is_revoked: boolean; is_expired: boolean }>`
-    select i.tenant_id, i.id, i.email, i.role, i.driver_id, t.name as company, ${NAME} as invited_by,
+    select i.tenant_id, i.id, i.email, i.role, i.company_role_id, i.driver_id, t.name as company, ${NAME} as invited_by,
       app.has_account(i.email) as has_account, i.accepted_at is not null as is_used,
       i.revoked_at is not null as is_revoked, i.expires_at <= now() as is_expired
     from public.invitations i join public.tenants t on t.id = i.tenant_id and t.status <> 'closed'
@@ -89,8 +90,9 @@ async function findByToken(trx: Trx, token: string): Promise<Invitation> {
 
 /** Adds the membership, links the driver's account, and selects the company for the next token. */
 async function join(trx: Trx, invitation: Invitation, userId: string): Promise<void> {
-  const { tenant_id: tenantId, id, role, driver_id: driverId } = invitation
-  await sql`insert into public.memberships (tenant_id, user_id, role) values (${tenantId}, ${userId}, ${role})
+  const { tenant_id: tenantId, id, role, company_role_id: companyRoleId, driver_id: driverId } = invitation
+  await sql`insert into public.memberships (tenant_id, user_id, role, company_role_id)
+    values (${tenantId}, ${userId}, ${role}, ${companyRoleId})
     on conflict (tenant_id, user_id) do nothing`.execute(trx)
   if (role === 'driver') await linkDriver(trx, { tenantId, driverId, userId })
   await sql`update public.profiles set chosen_tenant_id = ${tenantId} where id = ${userId}`.execute(trx)

@@ -1,5 +1,5 @@
 // An account's access: its companies, the one in its tokens, and a role that it lost.
-import type { AccountAccess, companiesResponse, MemberRole } from '@dropwise/contracts'
+import type { AccountAccess, companiesResponse, MemberRole, RoleRight } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -14,13 +14,19 @@ export async function readAccess({ asService }: ServiceScope, userId: string): P
   return asService('access of a person', async ({ trx }) => {
     const { claims } = onlyRow(
       await sql<{
-        claims: { role: AccountAccess['role']; tenant_id?: string; member_role?: MemberRole }
+        claims: {
+          role: AccountAccess['role']
+          tenant_id?: string
+          member_role?: MemberRole
+          rights?: RoleRight[]
+        }
       }>`select app.account_claims(${userId}) as claims`.execute(trx),
     )
     const tenantId = claims.tenant_id ?? null
     return {
       role: claims.role,
       memberRole: claims.member_role ?? null,
+      rights: claims.rights ?? null,
       tenantId,
       lost: claims.role === 'former' ? await readLostRole(trx, userId, tenantId) : null,
       companies: await companiesOf(trx, userId),

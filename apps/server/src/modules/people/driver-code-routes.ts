@@ -15,7 +15,7 @@ export function driverCodeRoutes(app: FastifyInstance, platform: Platform): void
   api.post(
     '/drivers/:id/sign-in-code',
     {
-      config: { access: requireStaff(), keepResponse: false },
+      config: { access: requireStaff(undefined, 'people:invite'), keepResponse: false },
       schema: {
         tags,
         summary: 'Make a code by which a driver signs in on a phone',

@@ -36,7 +36,7 @@ export function invitationRoutes(app: FastifyInstance, platform: Platform): void
   api.post(
     '/invitations',
     {
-      config: { access: requireStaff() },
+      config: { access: requireStaff(undefined, 'people:invite') },
       schema: {
         tags,
         summary: 'Invite somebody by mail',
@@ -51,7 +51,7 @@ export function invitationRoutes(app: FastifyInstance, platform: Platform): void
   api.get(
     '/invitations',
     {
-      config: { access: requireStaff() },
+      config: { access: requireStaff(undefined, 'people:invite') },
       schema: { tags, summary: 'List open invitations', response: { 200: invitationsResponse } },
     },
     ({ member }) => listInvitations(platform, member),
@@ -59,7 +59,7 @@ export function invitationRoutes(app: FastifyInstance, platform: Platform): void
   api.post(
     '/invitations/:id/resend',
     {
-      config: { access: requireStaff() },
+      config: { access: requireStaff(undefined, 'people:invite') },
       schema: {
         tags,
         summary: 'Send an invitation again',
@@ -73,7 +73,7 @@ export function invitationRoutes(app: FastifyInstance, platform: Platform): void
   api.delete(
     '/invitations/:id',
     {
-      config: { access: requireStaff() },
+      config: { access: requireStaff(undefined, 'people:invite') },
       schema: { tags, summary: 'Withdraw an invitation', params: idParams, response: { 204: z.null() } },
     },
     async ({ member, params }, reply) => {

@@ -18,10 +18,13 @@ import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { consumeQuota } from '../../platform/quota.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
-import { NAME } from './members.ts'
+import { companyRoleOf, NAME } from './members.ts'
 
 type Parts = Pick<Platform, 'asService' | 'limiter' | 'publicUrl'>
 
+/** Name of the custom role of an inserted or changed invitation. */
+const ROLE_NAME = sql`(select r.name from public.company_roles r
+  where r.tenant_id = invitations.tenant_id and r.id = invitations.company_role_id)`
 /** Invitations an hour: enough for a whole shift, too few to flood mailboxes. */
 const PER_COMPANY = 200
 const PER_ADDRESS = 5
@@ -36,6 +39,7 @@ interface Invited {
   id: string
   email: string
   role: MemberRole
+  role_name?: string | null
   expires_at: Date
 }
 
@@ -43,23 +47,24 @@ interface Invited {
 export async function invite(
   platform: Parts,
   member: Member,
-  { email, role, driverId }: InvitationBody,
+  { email, role: fixedRole, companyRoleId, driverId }: InvitationBody,
 ): Promise<SentInvitation> {
-  checkRight(member, role)
+  checkRight(member, fixedRole)
   await countInvitation(platform, member, email)
   const token = newSecret()
   return platform.asService('invite', async (work) => {
     const { trx } = work
     if (await isMember(trx, member.tenantId, email)) throw errors.already_member(email)
     if (driverId) await checkDriver(trx, member.tenantId, driverId)
+    const role = companyRoleId ? await baseRoleOf(trx, member.tenantId, companyRoleId) : fixedRole
     const { rows } = await sql<Invited>`
-      insert into public.invitations (tenant_id, email, role, driver_id, token_hash, invited_by, expires_at)
-      values (${member.tenantId}, ${email}, ${role}, ${driverId ?? null}, ${hashSecret(token)}, ${member.userId},
+      insert into public.invitations (tenant_id, email, role, company_role_id, driver_id, token_hash, invited_by, expires_at)
+      values (${member.tenantId}, ${email}, ${role}, ${companyRoleId ?? null}, ${driverId ?? null}, ${hashSecret(token)}, ${member.userId},
         now() + ${INVITATION_DAYS} * interval '1 day')
       on conflict (tenant_id, email) where accepted_at is null and revoked_at is null
-      do update set role = excluded.role, driver_id = excluded.driver_id, token_hash = excluded.token_hash,
+      do update set role = excluded.role, company_role_id = excluded.company_role_id, driver_id = excluded.driver_id, token_hash = excluded.token_hash,
         invited_by = excluded.invited_by, created_at = now(), expires_at = excluded.expires_at
-      returning id, email, role, expires_at`.execute(trx)
+      returning id, email, role, ${ROLE_NAME} as role_name, expires_at`.execute(trx)
     const sent = await mailLink(platform, work, member, rows[0], token)
     work.respond(sent.invitation, 201)
     return sent
@@ -75,7 +80,7 @@ export async function resendInvitation(platform: Parts, member: Member, id: stri
     await findOpen(work.trx, member, id)
     const { rows } = await sql<Invited>`
       update public.invitations set token_hash = ${hashSecret(token)}, expires_at = now() + ${INVITATION_DAYS} * interval '1 day'
-      where tenant_id = ${member.tenantId} and id = ${id} returning id, email, role, expires_at`.execute(
+      where tenant_id = ${member.tenantId} and id = ${id} returning id, email, role, ${ROLE_NAME} as role_name, expires_at`.execute(
       work.trx,
     )
     const sent = await mailLink(platform, work, member, rows[0], token)
@@ -107,15 +112,18 @@ export async function listInvitations(
     sql<
       Invited & {
         driver_id: string | null
+        role_id: string | null
+        role_name: string | null
         invited_by: string | null
         created_at: Date
         is_expired: boolean
         is_held: boolean
       }
     >`
-      select i.id, i.email, i.role, i.driver_id, ${NAME} as invited_by, i.created_at, i.expires_at,
+      select i.id, i.email, i.role, r.id as role_id, r.name as role_name, i.driver_id, ${NAME} as invited_by, i.created_at, i.expires_at,
         i.expires_at <= now() as is_expired, not app.is_company_proven(${tenantId}) as is_held
       from public.invitations i left join public.profiles p on p.id = i.invited_by
+      left join public.company_roles r on r.tenant_id = i.tenant_id and r.id = i.company_role_id
       where i.tenant_id = ${tenantId} and i.accepted_at is null and i.revoked_at is null order by i.created_at desc`.execute(
       trx,
     ),
@@ -124,6 +132,7 @@ export async function listInvitations(
     id: row.id,
     email: row.email,
     role: row.role,
+    companyRole: companyRoleOf(row),
     driverId: row.driver_id,
     invitedBy: row.invited_by || null,
     createdAt: row.created_at.toISOString(),
@@ -135,7 +144,7 @@ export async function listInvitations(
 }
 
 /** Dispatchers may invite drivers; only administrators may invite others. */
-function checkRight({ role: own }: Member, role: MemberRole): void {
+function checkRight({ role: own }: Member, role: MemberRole | undefined): void {
   if (own !== 'admin' && role !== 'driver') throw errors.not_allowed()
 }
 
@@ -150,6 +159,15 @@ async function isMember(trx: Trx, tenantId: string, email: string): Promise<bool
   const { rows } = await sql<{ is_member: boolean }>`
     select app.is_member_address(${tenantId}, ${email}) as is_member`.execute(trx)
   return rows[0]?.is_member ?? false
+}
+
+async function baseRoleOf(trx: Trx, tenantId: string, id: string): Promise<string> {
+  const { rows } = await sql<{ base_role: string }>`
+    select base_role from public.company_roles where tenant_id = ${tenantId} and id = ${id} for key share`.execute(
+    trx,
+  )
+  if (!rows[0]) throw errors.not_found('The role')
+  return rows[0].base_role
 }
 
 async function checkDriver(trx: Trx, tenantId: string, driverId: string): Promise<void> {
@@ -200,7 +218,7 @@ async function mailLink(
     type: 'invitation',
     values: {
       inviting_company: company.name,
-      role_name: MEMBER_ROLE_LABELS[invited.role].toLowerCase(),
+      role_name: invited.role_name ?? MEMBER_ROLE_LABELS[invited.role].toLowerCase(),
       expires_in: `${INVITATION_DAYS} days`,
       invite_url: url,
     },

@@ -16,7 +16,7 @@ export function memberRoutes(app: FastifyInstance, platform: Platform): void {
   api.get(
     '/members',
     {
-      config: { access: requireStaff() },
+      config: { access: requireStaff(undefined, 'people:invite') },
       schema: { tags, summary: 'List the people of the company', response: { 200: membersResponse } },
     },
     ({ member }) => listMembers(platform, member),
@@ -34,7 +34,7 @@ export function memberRoutes(app: FastifyInstance, platform: Platform): void {
       },
     },
     async ({ member, params, body }, reply) => {
-      await changeRole(platform, member, params.userId, body.role)
+      await changeRole(platform, member, params.userId, body)
       return reply.code(204).send(null)
     },
   )

@@ -4,12 +4,14 @@ import { accessRoutes } from './access-routes.ts'
 import { driverCodeRoutes } from './driver-code-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { memberRoutes } from './member-routes.ts'
+import { roleRoutes } from './role-routes.ts'
 
 export const people: ServerModule = {
   name: 'people',
   api(app, platform) {
     accessRoutes(app, platform)
     memberRoutes(app, platform)
+    roleRoutes(app, platform)
     invitationRoutes(app, platform)
     driverCodeRoutes(app, platform)
   },

@@ -57,7 +57,7 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
   api.put(
     '/planning/rules',
     {
-      config: { access: requireAdmin() },
+      config: { access: requireAdmin(undefined, 'settings:write') },
       schema: {
         tags,
         summary: 'Change the company’s rules for planning, as a whole',

@@ -132,6 +132,7 @@ function memberOf({ tenantId, userId, sandboxOf }: Shop): Member {
     tenantId,
     userId,
     role: 'admin',
+    rights: null,
     claims: {
       role: 'authenticated',
       sub: userId,
