@@ -7,22 +7,29 @@ import { EntityFormPanel } from '../ui/form/entity-form-panel.tsx'
 import { refusalFor } from './permission.ts'
 
 it('lets staff change the day, and administrators the company', () => {
-  expect(refusalFor('staff', 'dispatcher')).toBeNull()
-  expect(refusalFor('staff', 'admin')).toBeNull()
-  expect(refusalFor('staff', 'viewer')).toMatch(/^Viewers change nothing/)
-  expect(refusalFor('admin', 'dispatcher')).toMatch(/^Only administrators/)
-  expect(refusalFor('admin', 'admin')).toBeNull()
+  expect(refusalFor('orders:write', { memberRole: 'dispatcher' })).toBeNull()
+  expect(refusalFor('orders:write', { memberRole: 'admin' })).toBeNull()
+  expect(refusalFor('orders:write', { memberRole: 'viewer' })).toMatch(/^Viewers change nothing/)
+  expect(refusalFor('admin', { memberRole: 'dispatcher' })).toMatch(/^Only administrators/)
+  expect(refusalFor('admin', { memberRole: 'admin' })).toBeNull()
+})
+
+it('[M84] asks a custom role for its rights, whatever fixed role it stands for', () => {
+  const clerk = { memberRole: 'dispatcher' as const, rights: ['orders:read', 'orders:write'] as const }
+  expect(refusalFor('orders:write', clerk)).toBeNull()
+  expect(refusalFor('plans:dispatch', clerk)).toMatch(/^Your role lacks a right: Send routes to drivers/)
+  expect(refusalFor('admin', clerk)).toMatch(/^Only administrators/)
 })
 
 it('leaves it to the server where the role is not known', () => {
-  expect(refusalFor('admin', undefined)).toBeNull()
+  expect(refusalFor('admin', {})).toBeNull()
 })
 
 it('disables a button with the reason, also where its own state would allow it', () => {
   const user = { ...DISPATCHER, memberRole: 'viewer' as const }
   const { screen } = renderScreen(
     <>
-      <Button needs="staff" disabled={false} title="Sends the vans out">
+      <Button needs="plans:dispatch" disabled={false} title="Sends the vans out">
         Dispatch
       </Button>
       <Button>Show</Button>
@@ -39,6 +46,7 @@ it('shows a viewer a form to read, which Enter does not send', async () => {
   const { screen, user } = renderScreen(
     <EntityFormPanel
       title="Van 3"
+      needs="fleet:write"
       onClose={() => {}}
       form={{ submit, isSubmitting: false, failure: null }}
       submitLabel="Save vehicle"

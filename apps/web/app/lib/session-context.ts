@@ -1,6 +1,6 @@
 // The signed-in person for every page: context and hooks. session.tsx holds the session.
 import { createContext, useContext } from 'react'
-import type { MemberRole, Role } from '@dropwise/contracts'
+import type { MemberRole, Role, RoleRight } from '@dropwise/contracts'
 import type { HealthReport } from './health.ts'
 
 export interface SignedIn {
@@ -12,6 +12,8 @@ export interface SignedIn {
   tenantId: string | null
   /** The person's role in `tenantId`; absent in tokens older than the membership. */
   memberRole?: MemberRole
+  /** Rights of a custom role; absent for a fixed one. */
+  rights?: readonly RoleRight[]
   name: string
   /**
    * True when company or platform requires a second factor that this person lacks: only one page is

@@ -2,7 +2,7 @@
 // cannot write.
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
-import { AUTH_STORAGE_KEY, MEMBER_ROLES, ROLES, type Role } from '@dropwise/contracts'
+import { AUTH_STORAGE_KEY, MEMBER_ROLES, ROLE_RIGHTS, ROLES, type Role } from '@dropwise/contracts'
 import { checkHealth } from './health.ts'
 import { SessionContext, type SessionState, type SignedIn } from './session-context.ts'
 import { assuranceOf, needsSecondStep } from './session-token.ts'
@@ -39,6 +39,9 @@ function toUser(session: Session): SignedIn {
     role: readRole(app.role),
     tenantId: typeof app.tenant_id === 'string' ? app.tenant_id : null,
     ...(memberRole && { memberRole }),
+    ...(Array.isArray(app.rights) && {
+      rights: ROLE_RIGHTS.filter((right) => (app.rights as unknown[]).includes(right)),
+    }),
     // A passkey may satisfy it without a second factor of the account.
     ...(app.second_step_required === true &&
       app.second_step !== true &&
@@ -69,6 +72,7 @@ const isSamePerson = (old: SignedIn, next: SignedIn): boolean =>
   old.userId === next.userId &&
   old.role === next.role &&
   old.memberRole === next.memberRole &&
+  old.rights?.join() === next.rights?.join() &&
   old.tenantId === next.tenantId &&
   old.isEmailConfirmed === next.isEmailConfirmed &&
   old.mustAddSecondStep === next.mustAddSecondStep

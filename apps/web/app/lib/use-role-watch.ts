@@ -19,11 +19,19 @@ export const accessQuery = () => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => callApi('/account/access', accountAccess, { signal }),
 })
 
+const hasRights = (now: AccountAccess['rights'], held: SignedIn['rights']) =>
+  (now === null) === (held === undefined) &&
+  (now ?? []).every((right) => held?.includes(right)) &&
+  (now ?? []).length === (held ?? []).length
+
 /** True when a new token would differ from the page's. */
 const isOutOfDate = (access: AccountAccess, user: SignedIn): boolean =>
   access.role !== user.role ||
   access.tenantId !== user.tenantId ||
-  (user.memberRole !== undefined && !user.looksUntil && (access.memberRole ?? undefined) !== user.memberRole)
+  (user.memberRole !== undefined &&
+    !user.looksUntil &&
+    (access.memberRole ?? undefined) !== user.memberRole) ||
+  (user.memberRole !== undefined && !user.looksUntil && !hasRights(access.rights, user.rights))
 
 /** Refreshes an outdated token; the session then updates every screen. */
 export function useRoleWatch(): void {

@@ -33,7 +33,7 @@ export function mapRequestRoutes(app: FastifyInstance, platform: Platform): void
   api.post(
     '/map-requests',
     {
-      config: { access: requireStaff(undefined, 'settings:write') },
+      config: { access: requireStaff(undefined, 'fleet:write') },
       schema: {
         tags,
         summary: 'Ask the owner of the platform for a map region',

@@ -25,12 +25,12 @@ function Bar({ list }: { list: ListState }) {
         value={list.filter}
         onChange={(event) => list.setFilter(event.target.value || null)}
       />
-      <TableFiles noun="addresses" onImport={() => list.openPanel('import')} />
+      <TableFiles noun="addresses" needs="addresses:write" onImport={() => list.openPanel('import')} />
       <Button
         variant="primary"
         icon={<Plus />}
         className="max-md:h-11"
-        needs="staff"
+        needs="addresses:write"
         onClick={() => list.openPanel('new')}
       >
         <span>
@@ -46,6 +46,7 @@ function ImportAddresses({ onClose }: { onClose: () => void }) {
   return (
     <ImportPanel
       noun={{ singular: 'address', many: 'addresses' }}
+      needs="addresses:write"
       identity="Search by any part of an address, or by its id from an export"
       trial={trial}
       run={run}
@@ -68,7 +69,7 @@ export function AddressBookScreen() {
         title: 'No addresses yet',
         text: 'Each address of an order is remembered here. Add how long it takes there, and what drivers must know.',
         action: (
-          <Button variant="primary" size="l" needs="staff" onClick={() => list.openPanel('new')}>
+          <Button variant="primary" size="l" needs="addresses:write" onClick={() => list.openPanel('new')}>
             Add address
           </Button>
         ),

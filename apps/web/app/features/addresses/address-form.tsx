@@ -132,7 +132,7 @@ function Forget({ entry, onClose }: { entry: AddressEntry; onClose: () => void }
   }
   return (
     <>
-      <Button variant="quiet" icon={<Trash2 />} needs="staff" onClick={() => setAsking(true)}>
+      <Button variant="quiet" icon={<Trash2 />} needs="addresses:write" onClick={() => setAsking(true)}>
         Forget
       </Button>
       <Confirm
@@ -155,6 +155,7 @@ export function AddressForm({ entry, onClose }: { entry: AddressEntry | null; on
   const [text, lat, lng] = useWatch({ control, name: ['text', 'lat', 'lng'] })
   return (
     <EntityFormPanel
+      needs="addresses:write"
       title={entry?.text ?? 'New address'}
       onClose={onClose}
       form={fields}

@@ -58,7 +58,7 @@ export function DetailsForm({ details }: { details: BillingDetails }) {
         />
       </div>
       <div>
-        <Button needs="admin" type="submit" disabled={isSubmitting}>
+        <Button needs="billing:manage" type="submit" disabled={isSubmitting}>
           Save billing details
         </Button>
       </div>

@@ -117,7 +117,7 @@ function PlanColumn({
           <Button
             variant={isMarked || (!isRunning && plan.isPopular) ? 'primary' : 'secondary'}
             disabled={isBusy || !now.isAdmin}
-            needs="admin"
+            needs="billing:manage"
             onClick={onChoose}
           >
             {action}

@@ -112,16 +112,16 @@ function Actions({ plan, page }: { plan: SubscriptionResponse; page: ReturnType<
   return (
     <div className="flex flex-wrap gap-2 pt-3">
       {plan.canPayByCard && (
-        <Button needs="admin" onClick={page.openPaymentPage}>
+        <Button needs="billing:manage" onClick={page.openPaymentPage}>
           Cards and receipts
         </Button>
       )}
       {isChanging ? (
-        <Button needs="admin" disabled={page.isBusy} onClick={page.keep}>
+        <Button needs="billing:manage" disabled={page.isBusy} onClick={page.keep}>
           Keep {plan.planName}
         </Button>
       ) : (
-        <Button variant="quiet" needs="admin" disabled={page.isBusy} onClick={() => setAsking(true)}>
+        <Button variant="quiet" needs="billing:manage" disabled={page.isBusy} onClick={() => setAsking(true)}>
           Cancel the plan
         </Button>
       )}

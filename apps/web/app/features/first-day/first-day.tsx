@@ -34,7 +34,7 @@ function SampleData({ steps }: { steps: FirstSteps }) {
     return (
       <Button
         size="s"
-        needs="staff"
+        needs="orders:write"
         disabled={remove.isPending}
         onClick={() =>
           remove.mutate(undefined, {
@@ -51,7 +51,7 @@ function SampleData({ steps }: { steps: FirstSteps }) {
     <Button
       size="s"
       icon={<FlaskConical />}
-      needs="staff"
+      needs="orders:write"
       disabled={add.isPending}
       onClick={() =>
         add.mutate(undefined, {

@@ -8,7 +8,7 @@ export function ArchiveButton({ state }: { state: ReturnType<typeof useArchive> 
     <Button
       variant="quiet"
       icon={<ArchiveRestore />}
-      needs="staff"
+      needs="fleet:write"
       disabled={state.isPending}
       onClick={state.restore}
     >
@@ -18,7 +18,7 @@ export function ArchiveButton({ state }: { state: ReturnType<typeof useArchive> 
     <Button
       variant="quiet"
       icon={<Archive />}
-      needs="staff"
+      needs="fleet:write"
       disabled={state.isPending}
       onClick={state.archive}
     >

@@ -103,6 +103,7 @@ export function DepotForm({
   const [address, lat, lng] = useWatch({ control, name: ['address', 'lat', 'lng'] })
   return (
     <EntityFormPanel
+      needs="fleet:write"
       title={depot?.name ?? 'New depot'}
       aside={depot && plural(vans, 'van')}
       onClose={onClose}

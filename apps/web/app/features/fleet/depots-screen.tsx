@@ -45,7 +45,7 @@ export function DepotsScreen() {
         title: 'No depots yet',
         text: 'Vans start and end their day at a depot, and run on its local time.',
         action: (
-          <Button variant="primary" size="l" needs="staff" onClick={() => list.openPanel('new')}>
+          <Button variant="primary" size="l" needs="fleet:write" onClick={() => list.openPanel('new')}>
             Add depot
           </Button>
         ),

@@ -43,7 +43,7 @@ export function DeviceToken({ vehicle }: { vehicle: VehicleItem }) {
       ) : (
         <Button
           icon={<KeyRound />}
-          needs="staff"
+          needs="fleet:write"
           disabled={make.isPending}
           onClick={() =>
             make.mutate(vehicle.id, {

@@ -40,7 +40,7 @@ export function DriverAccount({ driver }: { driver: DriverItem }) {
           className="mt-3 mr-2"
           icon={<Smartphone />}
           disabled={invite.isPending}
-          needs="staff"
+          needs="fleet:write"
           onClick={() => send(email)}
         >
           {open ? 'Send again' : 'Invite to the driver app'}

@@ -118,6 +118,7 @@ export function DriverForm({ driver, onClose }: { driver: DriverItem | null; onC
   const { register } = fields.form
   return (
     <EntityFormPanel
+      needs="fleet:write"
       title={driver ? driver.name : 'Add driver'}
       onClose={onClose}
       form={fields}

@@ -91,7 +91,7 @@ export function DriversScreen() {
               ]}
             />
             {view === 'week' && <WeekTurner days={days} onTurn={state.turnWeeks} />}
-            <TableFiles noun="drivers" onImport={() => list.openPanel('import')} />
+            <TableFiles noun="drivers" needs="fleet:write" onImport={() => list.openPanel('import')} />
           </ListBar>
           <WarningBar warnings={warnings} onOpen={list.toggleRow} />
         </>
@@ -100,7 +100,7 @@ export function DriversScreen() {
         title: 'No drivers yet',
         text: 'Each driver belongs to a vehicle and gets its route for the day.',
         action: (
-          <Button variant="primary" size="l" needs="staff" onClick={() => list.openPanel('new')}>
+          <Button variant="primary" size="l" needs="fleet:write" onClick={() => list.openPanel('new')}>
             Add driver
           </Button>
         ),

@@ -37,7 +37,7 @@ export function FleetScreen() {
             activeLabel="In use"
             counts={counts}
           >
-            <TableFiles noun="vehicles" onImport={() => list.openPanel('import')} />
+            <TableFiles noun="vehicles" needs="fleet:write" onImport={() => list.openPanel('import')} />
           </ListBar>
           <WarningBar warnings={warnings} onOpen={list.toggleRow} />
           {subscription && counts && (
@@ -53,7 +53,7 @@ export function FleetScreen() {
         title: 'No vehicles yet',
         text: 'Vehicles carry the day’s orders. Enter how much each can carry and when it drives.',
         action: (
-          <Button variant="primary" size="l" needs="staff" onClick={() => list.openPanel('new')}>
+          <Button variant="primary" size="l" needs="fleet:write" onClick={() => list.openPanel('new')}>
             Add vehicle
           </Button>
         ),

@@ -12,6 +12,7 @@ export function ImportFleetPanel({ noun, onClose }: { noun: 'vehicle' | 'driver'
   return (
     <ImportPanel
       noun={{ singular: noun, many: `${noun}s` }}
+      needs="fleet:write"
       identity={IDENTITY[noun]}
       trial={trial}
       run={run}

@@ -50,6 +50,7 @@ export function InspectionForm({ vehicle, onClose }: { vehicle: VehicleItem; onC
   const { register, control } = fields.form
   return (
     <EntityFormPanel
+      needs="fleet:write"
       title="Add inspection"
       aside={vehicle.name}
       onClose={onClose}

@@ -38,7 +38,7 @@ export function ResolveDialog({
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" needs="staff" disabled={resolve.isPending} onClick={save}>
+          <Button variant="primary" needs="fleet:write" disabled={resolve.isPending} onClick={save}>
             Mark as fixed
           </Button>
         </>

@@ -63,10 +63,10 @@ export function SelectionBar<Row extends Item, Patch>(props: SelectionBarProps<R
         <span className="flex-1 text-2 font-strong" role="status">
           {rows.length} selected
         </span>
-        <Button size="s" variant="onDark" needs="staff" disabled={isBusy} onClick={() => setOpen(true)}>
+        <Button size="s" variant="onDark" needs="fleet:write" disabled={isBusy} onClick={() => setOpen(true)}>
           Change {what}…
         </Button>
-        <Button size="s" variant="onDark" needs="staff" disabled={isBusy} onClick={() => void move()}>
+        <Button size="s" variant="onDark" needs="fleet:write" disabled={isBusy} onClick={() => void move()}>
           {isArchived ? 'Restore' : 'Archive'}
         </Button>
         <IconButton label="Clear selection" size="s" variant="onDark" onClick={onClear}>

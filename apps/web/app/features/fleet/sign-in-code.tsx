@@ -63,7 +63,7 @@ export function SignInCode({ driver }: { driver: DriverItem }) {
       <Button
         className="mt-3"
         icon={<QrCode />}
-        needs="staff"
+        needs="fleet:write"
         disabled={code.isPending}
         onClick={() => code.mutate()}
       >

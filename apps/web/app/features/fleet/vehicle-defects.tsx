@@ -46,7 +46,7 @@ function DefectRow({ vehicle, defect }: { vehicle: VehicleItem; defect: VehicleD
         <Button
           icon={<Check />}
           aria-label={`Fixed: ${defect.point}`}
-          needs="staff"
+          needs="fleet:write"
           onClick={() => setResolving(true)}
         >
           Fixed

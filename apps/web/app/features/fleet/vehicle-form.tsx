@@ -198,6 +198,7 @@ export function VehicleForm({ vehicle, onClose }: { vehicle?: VehicleItem; onClo
   const needsDepot = depots.isSuccess && activeDepots.length === 0
   return (
     <EntityFormPanel
+      needs="fleet:write"
       title={vehicle ? `Edit ${vehicle.name}` : 'Add vehicle'}
       onClose={onClose}
       form={fields}

@@ -74,7 +74,7 @@ function InspectionRow({
         {note && <p className="break-words">{note}</p>}
         {isNewest && <NextDue day={nextDueOn} />}
       </div>
-      <IconButton label={`Remove ${kind} of ${dayLong(inspectedOn)}`} needs="staff" onClick={onRemove}>
+      <IconButton label={`Remove ${kind} of ${dayLong(inspectedOn)}`} needs="fleet:write" onClick={onRemove}>
         <X />
       </IconButton>
     </li>
@@ -92,7 +92,7 @@ export function VehicleInspections({ vehicle, onAdd }: { vehicle: VehicleItem; o
     <section aria-label="Inspections" className="border-t border-line px-5 py-4">
       <div className="flex items-center justify-between gap-2">
         <h3 className="text-3">Inspections</h3>
-        <Button size="s" icon={<ClipboardCheck />} needs="staff" onClick={onAdd}>
+        <Button size="s" icon={<ClipboardCheck />} needs="fleet:write" onClick={onAdd}>
           Add inspection
         </Button>
       </div>

@@ -72,7 +72,7 @@ export function VehiclePanel({
       onClose={onClose}
       foot={
         <div className="flex justify-between">
-          <Button icon={<Pencil />} needs="staff" onClick={() => setForm('vehicle')}>
+          <Button icon={<Pencil />} needs="fleet:write" onClick={() => setForm('vehicle')}>
             Edit
           </Button>
           <ArchiveButton state={archive} />

@@ -30,7 +30,7 @@ const helps = (offer: StopOffer, lateSeconds: number): boolean => offer.lateSeco
 export function BestOffer({ item: { stop, van } }: { item: StopOfVan }) {
   const { company, day } = useTenant()
   const [, openRemedy] = useRemedy()
-  const isAllowed = useRefusal('staff') === null
+  const isAllowed = useRefusal('plans:dispatch') === null
   const query = useQuery({ ...stopOffersQuery(day, stop.orderId), enabled: isAllowed })
   const move = useMove(day, 'The stop could not be moved')
   const priceText = usePriceText()
@@ -39,7 +39,7 @@ export function BestOffer({ item: { stop, van } }: { item: StopOfVan }) {
       size="s"
       variant="secondary"
       icon={<ArrowLeftRight />}
-      needs="staff"
+      needs="plans:dispatch"
       onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
     >
       Give to another van
@@ -74,7 +74,7 @@ export function BestOffer({ item: { stop, van } }: { item: StopOfVan }) {
           size="s"
           variant="primary"
           icon={<ArrowLeftRight />}
-          needs="staff"
+          needs="plans:dispatch"
           disabled={move.isPending}
           onClick={give}
         >
@@ -84,7 +84,7 @@ export function BestOffer({ item: { stop, van } }: { item: StopOfVan }) {
           <Button
             size="s"
             variant="quiet"
-            needs="staff"
+            needs="plans:dispatch"
             onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
           >
             {plural(query.data.offers.length - 1, 'more van')}

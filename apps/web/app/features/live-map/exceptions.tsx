@@ -55,7 +55,7 @@ export const Exceptions = memo(function Exceptions({
               <Button
                 size="s"
                 icon={<OctagonX />}
-                needs="staff"
+                needs="plans:dispatch"
                 onClick={() => openRemedy({ kind: 'van_out', vehicleId: route.vehicle.id })}
               >
                 Van out

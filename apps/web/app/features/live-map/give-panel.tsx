@@ -46,7 +46,7 @@ function Offer({ offer, onGive, isDisabled }: { offer: StopOffer; onGive: () => 
         size="s"
         disabled={isDisabled}
         aria-label={`Give to R${offer.number}`}
-        needs="staff"
+        needs="plans:dispatch"
         onClick={onGive}
       >
         Give

@@ -17,7 +17,12 @@ export function LeftBehind({ count }: { count: number }) {
       </h2>
       <div className="flex flex-wrap items-center gap-2 px-3 py-2.5">
         <p className="w-full text-2 text-ink-2">{plural(count, 'order')} of this day on no van.</p>
-        <Button size="s" variant="primary" needs="staff" onClick={() => openRemedy({ kind: 'fit_in' })}>
+        <Button
+          size="s"
+          variant="primary"
+          needs="plans:dispatch"
+          onClick={() => openRemedy({ kind: 'fit_in' })}
+        >
           Add to running routes
         </Button>
         <ButtonLink size="s" to={link('/tenant/orders?show=unserved')}>

@@ -44,7 +44,7 @@ export function OrderLockButton({ route: { id, number, orderLockedAt } }: { rout
       <Button
         size="s"
         icon={isLocked ? <LockOpen /> : <Lock />}
-        needs="staff"
+        needs="plans:dispatch"
         disabled={lock.isPending}
         onClick={() => toggle()}
       >

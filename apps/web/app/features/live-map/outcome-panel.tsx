@@ -78,6 +78,7 @@ export function OutcomePanel({ item, onClose }: { item: StopOfVan; onClose: () =
   const { stop, van } = item
   return (
     <EntityFormPanel
+      needs="orders:write"
       title={stop.recipient}
       aside={`R${van.route.number}, stop ${stop.sequence}`}
       onClose={onClose}

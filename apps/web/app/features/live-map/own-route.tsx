@@ -29,7 +29,7 @@ export function OwnRoute({ item: { stop, van }, onDone }: { item: StopOfVan; onD
         <Button
           size="s"
           icon={<ListStart />}
-          needs="staff"
+          needs="plans:dispatch"
           disabled={move.isPending || at === 0}
           onClick={place(0, `${stop.recipient} is next on R${number}`)}
         >
@@ -38,7 +38,7 @@ export function OwnRoute({ item: { stop, van }, onDone }: { item: StopOfVan; onD
         <Button
           size="s"
           icon={<ArrowUp />}
-          needs="staff"
+          needs="plans:dispatch"
           disabled={move.isPending || at === 0}
           onClick={place(at - 1, `${stop.recipient} comes one stop sooner`)}
         >
@@ -47,7 +47,7 @@ export function OwnRoute({ item: { stop, van }, onDone }: { item: StopOfVan; onD
         <Button
           size="s"
           icon={<ArrowDown />}
-          needs="staff"
+          needs="plans:dispatch"
           disabled={move.isPending || at === ahead.length - 1}
           onClick={place(at + 1, `${stop.recipient} comes one stop later`)}
         >
@@ -56,7 +56,7 @@ export function OwnRoute({ item: { stop, van }, onDone }: { item: StopOfVan; onD
         <Button
           size="s"
           icon={<Minus />}
-          needs="staff"
+          needs="plans:dispatch"
           disabled={move.isPending}
           onClick={() => put({ vehicleId: null }, `${stop.recipient} is on no van now`)}
         >

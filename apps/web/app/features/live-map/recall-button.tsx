@@ -15,7 +15,7 @@ export function RecallButton({ routeId, number }: { routeId: string; number: num
     <Button
       size="s"
       icon={<Undo2 />}
-      needs="staff"
+      needs="plans:dispatch"
       disabled={recall.isPending}
       onClick={() =>
         recall.mutate(routeId, {

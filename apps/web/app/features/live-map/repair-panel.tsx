@@ -64,7 +64,7 @@ export function RepairPanel({ title, lead, body, onClose }: RepairPanelProps) {
           <Button
             variant="primary"
             disabled={!repair || isIdle || query.isFetching || accept.isPending}
-            needs="staff"
+            needs="plans:dispatch"
             onClick={() => acceptRepair()}
           >
             Accept

@@ -83,7 +83,12 @@ function RiskItem({
               <Phone aria-hidden /> Call {van.route.driver?.name.split(' ')[0]}
             </a>
           ) : null}
-          <Button size="s" icon={<Shuffle />} needs="staff" onClick={() => openRemedy({ kind: 'rest' })}>
+          <Button
+            size="s"
+            icon={<Shuffle />}
+            needs="plans:dispatch"
+            onClick={() => openRemedy({ kind: 'rest' })}
+          >
             Re-plan
           </Button>
           <Button size="s" icon={<ScanSearch />} onClick={() => actions.follow(true)}>

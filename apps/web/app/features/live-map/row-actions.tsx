@@ -59,7 +59,7 @@ export function RowActions({
         <IconButton
           size="s"
           label="Give to another van"
-          needs="staff"
+          needs="plans:dispatch"
           tabIndex={-1}
           onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
         >
@@ -70,7 +70,7 @@ export function RowActions({
         <IconButton
           size="s"
           label="Mark as delivered or failed"
-          needs="staff"
+          needs="plans:dispatch"
           tabIndex={-1}
           onClick={() => openRemedy({ kind: 'end', orderId: stop.orderId })}
         >

@@ -33,7 +33,7 @@ export function StartTimeButton({ route: { id, number, departAt } }: { route: St
       <Button
         size="s"
         icon={<Clock />}
-        needs="staff"
+        needs="plans:dispatch"
         disabled={move.isPending}
         onClick={() => setStart(clockOf(new Date(departAt), company.timeZone))}
       >

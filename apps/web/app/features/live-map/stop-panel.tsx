@@ -157,7 +157,7 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
         {stop.status === 'pending' && (
           <Button
             icon={<ArrowLeftRight />}
-            needs="staff"
+            needs="plans:dispatch"
             onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
           >
             Give to another van
@@ -166,7 +166,7 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
         {isOpen && van.isOut && (
           <Button
             icon={<ClipboardCheck />}
-            needs="staff"
+            needs="plans:dispatch"
             onClick={() => openRemedy({ kind: 'end', orderId: stop.orderId })}
           >
             Mark as…

@@ -76,7 +76,7 @@ export function TellRecipient({ stop, size = 's' }: { stop: LiveStop; size?: 's'
     <Button
       size={size}
       icon={<MessageSquare />}
-      needs="staff"
+      needs="plans:dispatch"
       disabled={isPending}
       title={text}
       onClick={send}
@@ -90,7 +90,14 @@ export function TellRecipient({ stop, size = 's' }: { stop: LiveStop; size?: 's'
 export function TellIcon({ stop }: { stop: LiveStop }) {
   const { label, isTold, isPending, send } = useTell(stop)
   return (
-    <IconButton size="s" label={label} needs="staff" tabIndex={-1} disabled={isPending} onClick={send}>
+    <IconButton
+      size="s"
+      label={label}
+      needs="plans:dispatch"
+      tabIndex={-1}
+      disabled={isPending}
+      onClick={send}
+    >
       {isTold ? <MessageSquareCheck /> : <MessageSquare />}
     </IconButton>
   )

@@ -26,7 +26,7 @@ export const ToSettle = memo(function ToSettle({ stops }: { stops: readonly Stop
             <Button
               size="s"
               icon={<CircleCheck />}
-              needs="staff"
+              needs="plans:dispatch"
               onClick={() => openRemedy({ kind: 'end', orderId: stop.orderId })}
             >
               Mark

@@ -153,7 +153,7 @@ function VanActions({
         <Button
           size="s"
           icon={<ClipboardCheck />}
-          needs="staff"
+          needs="plans:dispatch"
           onClick={() => openRemedy({ kind: 'end', orderId: marked.orderId })}
         >
           Mark stop {marked.sequence}
@@ -163,7 +163,7 @@ function VanActions({
         <Button
           size="s"
           icon={<ArrowLeftRight />}
-          needs="staff"
+          needs="plans:dispatch"
           onClick={() => openRemedy({ kind: 'give', orderId: movable.orderId })}
         >
           Move stop {movable.sequence}
@@ -173,7 +173,7 @@ function VanActions({
         <Button
           size="s"
           icon={<OctagonX />}
-          needs="staff"
+          needs="plans:dispatch"
           onClick={() => openRemedy({ kind: 'van_out', vehicleId: route.vehicle.id })}
         >
           Van out

@@ -112,7 +112,7 @@ function DriverThreadView({
           </div>
           {isReachable && (
             <div className="border-t border-line p-4">
-              <MessageComposer needs="staff" label={`Write to ${name}`} onSend={send} />
+              <MessageComposer needs="orders:write" label={`Write to ${name}`} onSend={send} />
             </div>
           )}
         </section>
@@ -169,7 +169,7 @@ function BroadcastView({ onBack }: { onBack: () => void }) {
           ]}
         />
         <MessageComposer
-          needs="staff"
+          needs="orders:write"
           label={to === 'all' ? 'Write to all drivers' : 'Write to drivers on the road'}
           onSend={send}
         />

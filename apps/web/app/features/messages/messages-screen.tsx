@@ -97,7 +97,7 @@ function Thread({ orderId, onBack }: { orderId: string; onBack: () => void }) {
             )}
           </div>
           <div className="border-t border-line p-4">
-            <MessageComposer needs="staff" label={`Write to ${recipient}`} onSend={send} />
+            <MessageComposer needs="orders:write" label={`Write to ${recipient}`} onSend={send} />
           </div>
         </section>
       )}

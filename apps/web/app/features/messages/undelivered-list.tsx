@@ -49,7 +49,7 @@ function Row({ item }: { item: UndeliveredMessage }) {
         <Button
           size="s"
           icon={<RotateCw />}
-          needs="staff"
+          needs="orders:write"
           disabled={retry.isPending}
           onClick={() => retry.mutate(item.id)}
         >
@@ -59,7 +59,7 @@ function Row({ item }: { item: UndeliveredMessage }) {
           size="s"
           label={`Dismiss: ${item.subject} to ${item.to}`}
           disabled={dismiss.isPending}
-          needs="staff"
+          needs="orders:write"
           onClick={() => dismiss.mutate(item.id)}
         >
           <X />

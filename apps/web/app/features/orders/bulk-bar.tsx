@@ -86,7 +86,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           size="s"
           variant="onDark"
           disabled={isPending || ids.length === 0}
-          needs="staff"
+          needs="orders:write"
           onClick={() => setMoveOpen(true)}
         >
           Move…
@@ -95,7 +95,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           size="s"
           variant="onDark"
           disabled={isPending || ids.length === 0}
-          needs="staff"
+          needs="orders:write"
           onClick={() => setWindowOpen(true)}
         >
           Change window…
@@ -104,7 +104,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           size="s"
           variant="onDark"
           disabled={isMerging || ids.length < 2}
-          needs="staff"
+          needs="orders:write"
           onClick={mergeAll}
         >
           Merge
@@ -113,7 +113,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           size="s"
           variant="onDark"
           disabled={cancellable.length === 0}
-          needs="staff"
+          needs="orders:write"
           onClick={cancelAll}
         >
           Cancel orders

@@ -4,7 +4,7 @@ import { useRefusal } from '../../lib/permission.ts'
 
 export function FileDrop({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
   const [isDragging, setDragging] = useState(false)
-  const mayDrop = useRefusal('staff') === null
+  const mayDrop = useRefusal('orders:write') === null
   function onDrop(event: DragEvent): void {
     event.preventDefault()
     setDragging(false)

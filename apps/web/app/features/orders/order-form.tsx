@@ -46,6 +46,7 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { servi
   const isOnRoad = order?.status === 'dispatched'
   return (
     <EntityFormPanel
+      needs="orders:write"
       title={order ? 'Edit order' : like ? `New order like ${like.reference}` : 'New order'}
       aside={order?.reference}
       onClose={onClose}

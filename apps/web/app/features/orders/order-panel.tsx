@@ -55,19 +55,24 @@ function OrderActions({ order, onForm }: { order: OrderItem; onForm: (form: 'edi
       <Button
         icon={<Pencil />}
         disabled={!isOpen && order.status !== 'dispatched'}
-        needs="staff"
+        needs="orders:write"
         onClick={() => onForm('edit')}
       >
         Edit
       </Button>
-      <IconButton label="Duplicate" title="Duplicate" needs="staff" onClick={() => onForm('duplicate')}>
+      <IconButton
+        label="Duplicate"
+        title="Duplicate"
+        needs="orders:write"
+        onClick={() => onForm('duplicate')}
+      >
         <Copy />
       </IconButton>
       <IconButton
         label="Split"
         title="Split into several orders"
         disabled={!isOpen || order.packages < 2 || order.pair !== null}
-        needs="staff"
+        needs="orders:write"
         onClick={() => setSplitOpen(true)}
       >
         <Split />
@@ -83,7 +88,7 @@ function OrderActions({ order, onForm }: { order: OrderItem; onForm: (form: 'edi
         className="ml-auto"
         // Also on the road, before the van arrives: the server removes it from its route.
         disabled={(!isOpen && order.status !== 'dispatched') || isLeaving}
-        needs="staff"
+        needs="orders:write"
         onClick={() => cancel([order])}
       >
         Cancel order

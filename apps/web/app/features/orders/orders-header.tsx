@@ -52,7 +52,7 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
         </IconButton>
         <Button
           icon={<Upload />}
-          needs="staff"
+          needs="orders:write"
           onClick={() => list.openPanel('import')}
           className="max-md:h-11"
         >
@@ -61,7 +61,7 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
         <Button
           variant="primary"
           icon={<Plus />}
-          needs="staff"
+          needs="orders:write"
           onClick={() => list.openPanel('new')}
           className="max-md:h-11 max-md:px-3"
         >

@@ -41,7 +41,7 @@ export function OrdersScreen() {
               variant="primary"
               size="l"
               icon={<Upload />}
-              needs="staff"
+              needs="orders:write"
               onClick={() => list.openPanel('import')}
             >
               Import orders

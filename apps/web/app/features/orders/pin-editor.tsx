@@ -72,7 +72,7 @@ export function OrderMap({ order }: { order: OrderItem }) {
             <Button
               size="s"
               variant="primary"
-              needs="staff"
+              needs="orders:write"
               disabled={!moved || correct.isPending}
               onClick={() => save(false)}
             >
@@ -80,7 +80,13 @@ export function OrderMap({ order }: { order: OrderItem }) {
             </Button>
           </>
         ) : (
-          <Button size="s" variant="quiet" icon={<MapPin />} needs="staff" onClick={() => setMoving(true)}>
+          <Button
+            size="s"
+            variant="quiet"
+            icon={<MapPin />}
+            needs="orders:write"
+            onClick={() => setMoving(true)}
+          >
             Correct pin
           </Button>
         )}

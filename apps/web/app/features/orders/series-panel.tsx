@@ -63,14 +63,14 @@ function SeriesRow({ series, onChange }: { series: RecurringOrderItem; onChange:
       <div className="flex items-center gap-2">
         <Repeat className="size-4 shrink-0 text-ink-3" aria-hidden />
         <span className="min-w-0 flex-1 truncate text-2 font-strong">{name}</span>
-        <Button size="s" needs="staff" onClick={onChange} aria-label={`Change ${name}`}>
+        <Button size="s" needs="orders:write" onClick={onChange} aria-label={`Change ${name}`}>
           Change
         </Button>
         <Button
           size="s"
           variant="quiet"
           disabled={stop.isPending}
-          needs="staff"
+          needs="orders:write"
           onClick={stopNow}
           aria-label={`Stop ${name}`}
         >
@@ -103,6 +103,7 @@ function SeriesForm({ series, onClose }: { series: RecurringOrderItem; onClose: 
   const value = fields.form.watch()
   return (
     <EntityFormPanel
+      needs="orders:write"
       title={series.order.recipient || series.reference}
       aside={series.reference}
       onClose={onClose}

@@ -36,7 +36,12 @@ export function SplitDialog({ order, onClose }: { order: OrderItem; onClose: () 
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={!isPossible || split.isPending} needs="staff" onClick={save}>
+          <Button
+            variant="primary"
+            disabled={!isPossible || split.isPending}
+            needs="orders:write"
+            onClick={save}
+          >
             Split order
           </Button>
         </>

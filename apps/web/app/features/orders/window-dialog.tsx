@@ -28,7 +28,7 @@ export function WindowDialog({ count, onClose, onSave }: WindowDialogProps) {
           <Button
             variant="primary"
             disabled={wrong !== null}
-            needs="staff"
+            needs="orders:write"
             onClick={() => onSave(from || null, to || null)}
           >
             Change window

@@ -37,13 +37,13 @@ export function PersonData({ person, onDone }: { person: PersonRef; onDone: () =
           <div className="flex flex-wrap gap-2">
             <Button
               icon={<Download />}
-              needs="admin"
+              needs="persons:read"
               disabled={copy.isPending}
               onClick={() => copy.mutate(person)}
             >
               Export
             </Button>
-            <Button variant="danger" icon={<Trash2 />} needs="admin" onClick={() => setErasing(true)}>
+            <Button variant="danger" icon={<Trash2 />} needs="persons:read" onClick={() => setErasing(true)}>
               Erase
             </Button>
           </div>

@@ -79,7 +79,7 @@ function RequestRow({ item }: { item: PersonRequestItem }) {
         </Button>
       )}
       {status === 'waiting' && (
-        <Button needs="admin" disabled={stop.isPending} onClick={() => stop.mutate()}>
+        <Button needs="persons:read" disabled={stop.isPending} onClick={() => stop.mutate()}>
           Call off
         </Button>
       )}

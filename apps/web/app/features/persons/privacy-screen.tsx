@@ -65,7 +65,7 @@ function FindPerson({ onSearch }: { onSearch: (search: string) => void }) {
           fieldClassName="flex-1"
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit" icon={<Search />} needs="admin">
+        <Button type="submit" icon={<Search />} needs="persons:read">
           Find
         </Button>
       </div>

@@ -39,7 +39,7 @@ export function DispatchButton({ plan, vehicles, actions, canDispatch }: Dispatc
         variant="primary"
         icon={<Send />}
         disabled={!canDispatch || actions.isDispatching}
-        needs="staff"
+        needs="plans:write"
         onClick={() => actions.dispatch()}
       >
         <span>{dispatchText(plan)}</span>
@@ -89,7 +89,7 @@ function SomeRoutes({ plan, vehicles, actions, canDispatch }: DispatchProps) {
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger asChild>
         <IconButton
-          needs="staff"
+          needs="plans:write"
           label="Choose routes to dispatch"
           variant="secondary"
           disabled={!canDispatch || actions.isDispatching}
@@ -126,7 +126,7 @@ function SomeRoutes({ plan, vehicles, actions, canDispatch }: DispatchProps) {
             variant="primary"
             icon={<Send />}
             disabled={going.length === 0}
-            needs="staff"
+            needs="plans:write"
             onClick={dispatch}
           >
             <span>

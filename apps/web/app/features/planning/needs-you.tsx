@@ -124,7 +124,11 @@ function LateStop({ stop, view, selection, hot, editing }: NeedsYouProps & { sto
       )}
       {better && number !== undefined && (
         <span className="flex flex-wrap items-center gap-2 px-3 pb-2 pl-[46px]">
-          <Button size="s" needs="staff" onClick={() => editing.perform(moveStop(stop, better, number))}>
+          <Button
+            size="s"
+            needs="plans:write"
+            onClick={() => editing.perform(moveStop(stop, better, number))}
+          >
             Move it to R{number}
           </Button>
           <span className="text-1 text-ink-2 tabular-nums">{priceText(better, company)}</span>

@@ -164,7 +164,7 @@ function Running({ plan, onStop }: { plan: PlanResponse; onStop: () => void }) {
         </div>
         <div className="text-1 whitespace-nowrap text-ink-3">{wait ?? lastGain(plan)}</div>
       </div>
-      <Button icon={<Square />} needs="staff" onClick={onStop}>
+      <Button icon={<Square />} needs="plans:write" onClick={onStop}>
         <span>
           Stop<span className="max-lg:hidden">, keep best</span>
         </span>
@@ -252,7 +252,7 @@ function RunButton({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
       variant={plan && (canDispatch(plan) || plan.status === 'dispatched') ? 'secondary' : 'primary'}
       icon={<Play />}
       disabled={orders.length === 0 || actions.isStarting}
-      needs="staff"
+      needs="plans:write"
       onClick={() => actions.start()}
     >
       {actions.isStarting ? 'Starting' : hasRoutes ? 'Optimise again' : 'Optimise'}

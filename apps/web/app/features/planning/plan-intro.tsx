@@ -87,7 +87,7 @@ export function ReadyToPlan({
           variant="primary"
           size="l"
           icon={<Play />}
-          needs="staff"
+          needs="plans:write"
           disabled={isStarting}
           onClick={onStart}
         >

@@ -34,7 +34,7 @@ export function MailEditor({ mails, mail, onClose }: MailEditorProps) {
           {EMAIL_TEMPLATE_TYPES[mail.type]}, {readers}
         </h2>
         {editor.hasOwn && <ResetButton editor={editor} />}
-        <Button variant="primary" needs="admin" disabled={editor.isBusy} onClick={editor.save}>
+        <Button variant="primary" needs="settings:write" disabled={editor.isBusy} onClick={editor.save}>
           {editor.isBusy ? 'Saving' : 'Save email'}
         </Button>
       </div>

@@ -70,7 +70,7 @@ function FileDrop({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) =>
         size="l"
         icon={<Upload />}
         disabled={isBusy}
-        needs="staff"
+        needs="plans:write"
         onClick={() => input.current?.click()}
       >
         Choose a file
@@ -118,7 +118,7 @@ function Result({ result }: { result: ReplayResponse }) {
             className="ml-auto"
             icon={<Download />}
             disabled={pdf.isPending}
-            needs="staff"
+            needs="plans:write"
             onClick={() => pdf.mutate()}
           >
             Download PDF

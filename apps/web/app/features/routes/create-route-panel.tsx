@@ -142,6 +142,7 @@ export function CreateRoutePanel({ onClose }: { onClose: () => void }) {
     )
   return (
     <EntityFormPanel
+      needs="plans:write"
       title="Create route"
       onClose={onClose}
       form={{ submit, isSubmitting: create.isPending, failure: create.error }}

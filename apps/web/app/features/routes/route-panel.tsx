@@ -29,7 +29,7 @@ export function RoutePanel({ route, isInProgress, onReroute, onClose }: RoutePan
       foot={
         <div className="flex flex-wrap justify-end gap-2">
           {isProposed && (
-            <Button icon={<Shuffle />} needs="staff" disabled={isInProgress} onClick={onReroute}>
+            <Button icon={<Shuffle />} needs="plans:dispatch" disabled={isInProgress} onClick={onReroute}>
               Re-route
             </Button>
           )}

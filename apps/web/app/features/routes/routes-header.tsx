@@ -40,7 +40,7 @@ export function RoutesHeader({ list, isWeek, count, optimise }: RoutesHeaderProp
       <Button
         icon={<Plus />}
         className="ml-auto max-md:h-11"
-        needs="staff"
+        needs="plans:dispatch"
         onClick={() => list.openPanel('new')}
       >
         <span>
@@ -52,7 +52,7 @@ export function RoutesHeader({ list, isWeek, count, optimise }: RoutesHeaderProp
         icon={<WandSparkles />}
         className="max-md:h-11 max-md:w-full"
         disabled={optimise.isBusy}
-        needs="staff"
+        needs="plans:dispatch"
         onClick={() => void optimise.start()}
       >
         Optimize Routes

@@ -38,7 +38,7 @@ function RowAction({
     <Button
       size="s"
       icon={<Shuffle />}
-      needs="staff"
+      needs="plans:dispatch"
       disabled={isInProgress}
       onClick={() => onReroute(route)}
     >
@@ -49,7 +49,7 @@ function RowAction({
 
 function NoRoutesAction({ optimise }: { optimise: Optimise }) {
   return (
-    <Button variant="primary" size="l" needs="staff" onClick={() => void optimise.start()}>
+    <Button variant="primary" size="l" needs="plans:dispatch" onClick={() => void optimise.start()}>
       Optimize Routes
     </Button>
   )

@@ -242,7 +242,7 @@ function RulesForm({ rules }: { rules: DriverRules & { hasCallProvider: boolean 
             Rules changed
           </span>
           <Button onClick={form.undo}>Undo</Button>
-          <Button variant="primary" needs="admin" disabled={isSubmitting} onClick={submit}>
+          <Button variant="primary" needs="settings:write" disabled={isSubmitting} onClick={submit}>
             Save
           </Button>
         </div>

@@ -14,7 +14,7 @@ export function LogoField() {
       name={company.name}
       use="It appears on the tracking pages of your parcels."
       isSaving={logo.isPending}
-      needs="admin"
+      needs="settings:write"
       onChange={(file) =>
         logo.mutate(file, {
           onSuccess: () => notify({ title: file ? 'Logo saved' : 'Logo removed' }),

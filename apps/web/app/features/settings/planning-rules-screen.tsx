@@ -155,7 +155,13 @@ function RulesForm({ stored }: { stored: PlanningRules }) {
           {...form.register('serviceMinutes', { valueAsNumber: true })}
         />
       </section>
-      <Button type="submit" variant="primary" needs="admin" disabled={isSubmitting} className="self-start">
+      <Button
+        type="submit"
+        variant="primary"
+        needs="settings:write"
+        disabled={isSubmitting}
+        className="self-start"
+      >
         {isSubmitting ? 'Saving' : 'Save'}
       </Button>
     </form>

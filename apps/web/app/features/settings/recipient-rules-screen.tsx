@@ -95,7 +95,13 @@ function RulesForm({ companyId, rules }: { companyId: string; rules: NoticeRules
           Texts wait until they end; emails are sent at once. Leave empty for no quiet hours.
         </p>
       </fieldset>
-      <Button type="submit" variant="primary" needs="admin" disabled={isSubmitting} className="self-start">
+      <Button
+        type="submit"
+        variant="primary"
+        needs="settings:write"
+        disabled={isSubmitting}
+        className="self-start"
+      >
         {isSubmitting ? 'Saving' : 'Save'}
       </Button>
     </form>

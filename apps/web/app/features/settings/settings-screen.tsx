@@ -131,7 +131,7 @@ function SaveBar({ state }: { state: SettingsState }) {
       <Button
         variant="primary"
         disabled={!state.isValid || state.fields.isSubmitting}
-        needs="admin"
+        needs="settings:write"
         onClick={state.fields.submit}
       >
         Save

@@ -26,7 +26,7 @@ export function ShopChangeForm({ shop, onClose }: { shop: ShopItem; onClose: () 
   const { register } = form.form
   return (
     <EntityFormPanel
-      needs="admin"
+      needs="webhooks:write"
       title={shop.name}
       onClose={onClose}
       form={form}

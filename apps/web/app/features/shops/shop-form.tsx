@@ -33,7 +33,7 @@ export function ShopForm({ onClose, onConnected }: ShopFormProps) {
   const { control, register, watch } = fields.form
   return (
     <EntityFormPanel
-      needs="admin"
+      needs="webhooks:write"
       title="New shop"
       onClose={onClose}
       form={fields}

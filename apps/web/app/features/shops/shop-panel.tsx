@@ -37,7 +37,7 @@ export function ShopPanel({ shop, onClose }: { shop: ShopItem; onClose: () => vo
       foot={
         <div className="flex justify-between gap-2">
           <DisconnectButton shop={shop} onGone={onClose} />
-          <Button needs="admin" onClick={() => setChanging(true)}>
+          <Button needs="webhooks:write" onClick={() => setChanging(true)}>
             Change shop
           </Button>
         </div>
@@ -111,7 +111,7 @@ function DisconnectButton({ shop, onGone }: { shop: ShopItem; onGone: () => void
     })
   return (
     <>
-      <Button needs="admin" disabled={disconnect.isPending} onClick={() => setAsking(true)}>
+      <Button needs="webhooks:write" disabled={disconnect.isPending} onClick={() => setAsking(true)}>
         Disconnect
       </Button>
       <Confirm

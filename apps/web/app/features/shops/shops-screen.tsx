@@ -47,7 +47,7 @@ export function ShopsScreen() {
     )
   const open = query.data?.items.find(({ id }) => id === openId)
   const add = (
-    <Button variant="primary" icon={<Plus />} needs="admin" onClick={() => setOpenId('new')}>
+    <Button variant="primary" icon={<Plus />} needs="webhooks:write" onClick={() => setOpenId('new')}>
       New shop
     </Button>
   )

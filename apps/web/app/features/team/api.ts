@@ -1,5 +1,5 @@
 // Calls of the team's page: members and their roles.
-import { membersResponse, type MemberRole } from '@dropwise/contracts'
+import { membersResponse, type MemberPatchBody } from '@dropwise/contracts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
@@ -15,13 +15,14 @@ function useMemberCall<Input>(run: (input: Input) => Promise<null>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: run,
-    onSettled: () => client.invalidateQueries({ queryKey: ['members'] }),
+    onSettled: () =>
+      Promise.all(['members', 'roles'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
   })
 }
 
 export const useChangeRole = () =>
-  useMemberCall(({ userId, role }: { userId: string; role: MemberRole }) =>
-    callApi(`/members/${userId}`, z.null(), { method: 'PATCH', body: { role } }),
+  useMemberCall(({ userId, ...body }: { userId: string } & MemberPatchBody) =>
+    callApi(`/members/${userId}`, z.null(), { method: 'PATCH', body }),
   )
 export const useRemoveMember = () =>
   useMemberCall((userId: string) => callApi(`/members/${userId}`, z.null(), { method: 'DELETE' }))

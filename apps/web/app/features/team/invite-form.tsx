@@ -1,6 +1,7 @@
 // Invites a person by address and role, in a panel.
 import { INVITATION_DAYS, invitationBody, MEMBER_ROLE_LABELS, MEMBER_ROLES } from '@dropwise/contracts'
-import { Controller } from 'react-hook-form'
+import { useQuery } from '@tanstack/react-query'
+import { rolesQuery } from '../../lib/data/roles.ts'
 import { useInvite } from '../../lib/data/invitations.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -29,8 +30,17 @@ export function InviteForm({ isAdmin, onClose }: { isAdmin: boolean; onClose: ()
     },
   })
   const roles = MEMBER_ROLES.filter((role) => isAdmin || role === 'driver')
+  const roleItems = useQuery({ ...rolesQuery(), enabled: isAdmin }).data?.items
+  const custom = isAdmin ? (roleItems ?? []) : []
+  const { setValue, watch } = fields.form
+  const choose = (next: string) => {
+    const role = MEMBER_ROLES.find((fixed) => fixed === next)
+    setValue('role', role)
+    setValue('companyRoleId', role ? undefined : next)
+  }
   return (
     <EntityFormPanel
+      needs="people:invite"
       title="Invite somebody"
       onClose={onClose}
       form={fields}
@@ -45,25 +55,22 @@ export function InviteForm({ isAdmin, onClose }: { isAdmin: boolean; onClose: ()
         error={fields.errorOf('email')}
         {...fields.form.register('email')}
       />
-      <Controller
-        control={fields.form.control}
-        name="role"
-        render={({ field }) => (
-          <RadioGroup
-            label="Role"
-            value={field.value}
-            onChange={field.onChange}
-            items={roles.map((role) => ({
-              value: role,
-              label: (
-                <>
-                  {MEMBER_ROLE_LABELS[role]}
-                  <span className="block text-1 text-ink-3">{ROLE_MEANING[role]}</span>
-                </>
-              ),
-            }))}
-          />
-        )}
+      <RadioGroup
+        label="Role"
+        value={watch('companyRoleId') ?? watch('role') ?? ''}
+        onChange={choose}
+        items={[
+          ...roles.map((role) => ({
+            value: role,
+            label: (
+              <>
+                {MEMBER_ROLE_LABELS[role]}
+                <span className="block text-1 text-ink-3">{ROLE_MEANING[role]}</span>
+              </>
+            ),
+          })),
+          ...custom.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
       />
     </EntityFormPanel>
   )

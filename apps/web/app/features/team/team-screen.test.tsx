@@ -13,6 +13,7 @@ const member = (digit: string, name: string, role: string, isYou = false) => ({
   name,
   email: `${name.split(' ')[0]?.toLowerCase()}@harbourlane.example`,
   role,
+  companyRole: null,
   isYou,
   joinedAt: '2026-11-01T08:00:00.000Z',
 })
@@ -20,6 +21,7 @@ const invitation = {
   id: id('9'),
   email: 'nadia@harbourlane.example',
   role: 'dispatcher',
+  companyRole: null,
   driverId: null,
   invitedBy: 'Dana Reed',
   createdAt: '2026-11-20T08:00:00.000Z',
@@ -27,12 +29,20 @@ const invitation = {
   isExpired: false,
   isHeld: true,
 }
+const CLERK = {
+  id: id('7'),
+  name: 'Customer service',
+  rights: ['orders:read', 'orders:write'],
+  members: [{ userId: id('3'), name: 'Omar Holt' }],
+  invitations: 0,
+}
 const answersFor = (role: string) => ({
   'GET /api/v1/members': {
     items: [member('2', 'Dana Reed', role, true), member('3', 'Omar Holt', 'viewer')],
     cursor: null,
   },
   'GET /api/v1/invitations': { items: [invitation], cursor: null },
+  'GET /api/v1/roles': { items: [CLERK] },
 })
 
 it('invites by address and role, and says where an address belongs already', async () => {
@@ -101,4 +111,37 @@ it('asks nothing for a viewer, and says for whom it is', async () => {
   })
   expect(await screen.findByText('The team is for dispatchers and administrators')).toBeDefined()
   expect(requests.filter(({ path }) => path.startsWith('/api/v1/'))).toEqual([])
+})
+
+it('[M84] gives a role of the company’s own, and shows what it may do and who has it', async () => {
+  const { screen, user, requests } = renderScreen(<TeamScreen />, {
+    answers: { ...answersFor('admin'), [`PATCH /api/v1/members/${id('3')}`]: () => null },
+  })
+  const roles = within(await screen.findByRole('list', { name: 'Roles' }))
+  roles.getByText('Add, import, change and cancel orders, and write to recipients and drivers')
+  roles.getByText('Omar Holt')
+  await user.click(screen.getByRole('combobox', { name: 'Role of Omar Holt' }))
+  await user.click(await screen.findByRole('option', { name: 'Customer service' }))
+  expect(await screen.findByText('Omar Holt is Customer service now')).toBeDefined()
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ companyRoleId: id('7') })
+})
+
+it('[M84] makes a role from sentences, and ticks what a right needs', async () => {
+  const { screen, user, requests } = renderScreen(<TeamScreen />, {
+    answers: { ...answersFor('admin'), 'POST /api/v1/roles': { id: id('6') } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'New role' }))
+  await user.click(screen.getByRole('button', { name: 'Save role' }))
+  expect(await screen.findByText('Choose at least one right')).toBeDefined()
+  await user.type(screen.getByLabelText('Name'), 'Planner')
+  await user.click(screen.getByRole('checkbox', { name: 'Plan days, and change plans by hand' }))
+  expect(screen.getByRole('checkbox', { name: 'See plans and routes' }).getAttribute('aria-checked')).toBe(
+    'true',
+  )
+  await user.click(screen.getByRole('button', { name: 'Save role' }))
+  expect(await screen.findByText('Planner can be given now')).toBeDefined()
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    name: 'Planner',
+    rights: ['orders:read', 'fleet:read', 'plans:read', 'plans:write'],
+  })
 })

@@ -3,13 +3,16 @@ import {
   isCodeAccount,
   MEMBER_ROLE_LABELS,
   MEMBER_ROLES,
+  type CompanyRoleItem,
   type InvitationItem,
   type MemberItem,
 } from '@dropwise/contracts'
 import { KeyRound, UserMinus, UserPlus } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dateText } from '../../lib/format.ts'
 import { describeError } from '../../lib/api.ts'
+import { rolesQuery, roleName } from '../../lib/data/roles.ts'
 import { useRefusal } from '../../lib/permission.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -19,6 +22,8 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 import { InviteForm } from './invite-form.tsx'
+import { RoleForm } from './role-form.tsx'
+import { RoleList } from './role-list.tsx'
 import { SignInRule } from './sign-in-rule.tsx'
 import { useTeam } from './use-team.ts'
 
@@ -26,6 +31,28 @@ type TeamState = ReturnType<typeof useTeam>
 
 const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5'
 const ROLE_ITEMS = MEMBER_ROLES.map((role) => ({ value: role, label: MEMBER_ROLE_LABELS[role] }))
+
+/** The fixed roles, and the company's own by their ids. */
+function RoleSelect({ member, state }: { member: MemberItem; state: TeamState }) {
+  const custom = useQuery(rolesQuery()).data?.items ?? []
+  const items = [...ROLE_ITEMS, ...custom.map(({ id, name }) => ({ value: id, label: name }))]
+  const value = member.companyRole?.id ?? member.role
+  return (
+    <Select
+      label={`Role of ${member.name}`}
+      isLabelHidden
+      className="w-40"
+      value={value}
+      items={items}
+      onChange={(next) => {
+        if (next === value) return
+        const role = MEMBER_ROLES.find((fixed) => fixed === next)
+        const label = items.find((item) => item.value === next)?.label ?? ''
+        state.setRole(member, role ? { role } : { companyRoleId: next }, role ? label.toLowerCase() : label)
+      }}
+    />
+  )
+}
 
 function Person({ title, detail }: { title: string; detail: string }) {
   return (
@@ -57,17 +84,7 @@ function MemberRow({
       {member.isYou && <Tag tone="outline">You</Tag>}
       {mayChange ? (
         <span className="flex items-center gap-2">
-          <Select
-            label={`Role of ${member.name}`}
-            isLabelHidden
-            className="w-40"
-            value={member.role}
-            items={ROLE_ITEMS}
-            onChange={(value) => {
-              const role = MEMBER_ROLES.find((known) => known === value)
-              if (role && role !== member.role) state.setRole(member, role)
-            }}
-          />
+          <RoleSelect member={member} state={state} />
           {member.role !== 'driver' && (
             <IconButton label={`Hand over to ${member.name}`} onClick={onHandOver}>
               <KeyRound />
@@ -78,7 +95,7 @@ function MemberRow({
           </IconButton>
         </span>
       ) : (
-        <span className="text-2 text-ink-2">{MEMBER_ROLE_LABELS[member.role]}</span>
+        <span className="text-2 text-ink-2">{roleName(member)}</span>
       )}
     </li>
   )
@@ -92,7 +109,7 @@ function InvitationRow({ invitation, state }: { invitation: InvitationItem; stat
     <li className={ROW}>
       <Person
         title={invitation.email}
-        detail={`${MEMBER_ROLE_LABELS[invitation.role]}, ${
+        detail={`${roleName(invitation)}, ${
           invitation.isExpired ? 'expired' : `can be accepted until ${until(invitation.expiresAt)}`
         }`}
       />
@@ -100,10 +117,10 @@ function InvitationRow({ invitation, state }: { invitation: InvitationItem; stat
       {!invitation.isExpired && invitation.isHeld && <Tag tone="signal">Waits for your confirmation</Tag>}
       {mayChange && (
         <>
-          <Button needs="staff" onClick={() => state.resend(invitation)}>
+          <Button needs="people:invite" onClick={() => state.resend(invitation)}>
             Send again
           </Button>
-          <Button variant="quiet" needs="staff" onClick={() => state.revoke(invitation)}>
+          <Button variant="quiet" needs="people:invite" onClick={() => state.revoke(invitation)}>
             Withdraw
           </Button>
         </>
@@ -138,7 +155,7 @@ function RemoveDialog({
 
 /** Viewers may not see the members, so nothing is fetched. */
 export function TeamScreen() {
-  const refusal = useRefusal('staff')
+  const refusal = useRefusal('people:invite')
   if (refusal)
     return <EmptyState title="The team is for dispatchers and administrators">{refusal}</EmptyState>
   return <Team />
@@ -147,6 +164,7 @@ export function TeamScreen() {
 function Team() {
   const state = useTeam()
   const [isInviting, setInviting] = useState(false)
+  const [editing, setEditing] = useState<CompanyRoleItem | 'new' | null>(null)
   const [leaving, setLeaving] = useState<MemberItem | null>(null)
   const [successor, setSuccessor] = useState<MemberItem | null>(null)
   const { members, invitations } = state
@@ -166,7 +184,12 @@ function Team() {
         <div className="max-w-[760px]">
           <div className="flex items-center justify-between gap-4">
             <h2 className="text-4">Team</h2>
-            <Button variant="primary" icon={<UserPlus />} needs="staff" onClick={() => setInviting(true)}>
+            <Button
+              variant="primary"
+              icon={<UserPlus />}
+              needs="people:invite"
+              onClick={() => setInviting(true)}
+            >
               {state.isAdmin ? 'Invite somebody' : 'Invite a driver'}
             </Button>
           </div>
@@ -191,10 +214,18 @@ function Team() {
               </ul>
             </>
           )}
+          <RoleList isAdmin={state.isAdmin} onEdit={setEditing} />
           {state.isAdmin && <SignInRule />}
         </div>
       </div>
-      {isInviting && <InviteForm isAdmin={state.isAdmin} onClose={() => setInviting(false)} />}
+      {editing && (
+        <RoleForm
+          key={editing === 'new' ? 'new' : editing.id}
+          role={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {isInviting && !editing && <InviteForm isAdmin={state.isAdmin} onClose={() => setInviting(false)} />}
       <HandOverDialog member={successor} onClose={() => setSuccessor(null)} onHandOver={state.handOver} />
       <RemoveDialog member={leaving} onClose={() => setLeaving(null)} onRemove={state.remove} />
     </div>

@@ -1,10 +1,5 @@
 // Data and actions of the team page. Offers administrators' actions only to them; the server decides.
-import {
-  MEMBER_ROLE_LABELS,
-  type InvitationItem,
-  type MemberItem,
-  type MemberRole,
-} from '@dropwise/contracts'
+import type { InvitationItem, MemberItem, MemberPatchBody } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { describeError } from '../../lib/api.ts'
 import { invitationsQuery, useResendInvitation, useRevokeInvitation } from '../../lib/data/invitations.ts'
@@ -29,12 +24,11 @@ export function useTeam() {
     members,
     invitations,
     isAdmin,
-    setRole: (member: MemberItem, role: MemberRole) =>
+    setRole: (member: MemberItem, role: MemberPatchBody, name: string) =>
       change.mutate(
-        { userId: member.userId, role },
+        { userId: member.userId, ...role },
         {
-          onSuccess: () =>
-            notify({ title: `${member.name} is ${MEMBER_ROLE_LABELS[role].toLowerCase()} now` }),
+          onSuccess: () => notify({ title: `${member.name} is ${name} now` }),
           onError,
         },
       ),

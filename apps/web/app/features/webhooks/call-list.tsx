@@ -54,7 +54,7 @@ export function CallList({ webhookId, calls }: { webhookId: string; calls: reado
               icon={<RotateCw />}
               aria-label={`Send ${call.event} again`}
               disabled={replay.isPending || call.state === 'waiting'}
-              needs="admin"
+              needs="webhooks:write"
               onClick={() => again(call.id)}
             >
               Send again

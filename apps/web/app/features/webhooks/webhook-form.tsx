@@ -30,7 +30,7 @@ export function WebhookForm({ webhook, onClose }: { webhook: WebhookItem | undef
   const { control, register } = fields.form
   return (
     <EntityFormPanel
-      needs="admin"
+      needs="webhooks:write"
       title={webhook ? 'Change webhook' : 'New webhook'}
       onClose={onClose}
       form={fields}

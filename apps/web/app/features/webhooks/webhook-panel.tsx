@@ -75,13 +75,13 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
         <div className="flex flex-wrap gap-2">
           <Button
             variant="primary"
-            needs="admin"
+            needs="webhooks:write"
             disabled={test.isPending || !webhook.isActive}
             onClick={tryIt}
           >
             {test.isPending ? 'Calling' : 'Test'}
           </Button>
-          <Button needs="admin" onClick={onEdit}>
+          <Button needs="webhooks:write" onClick={onEdit}>
             Change
           </Button>
           <Button
@@ -91,10 +91,10 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
           >
             {webhook.isActive ? 'Pause' : 'Resume'}
           </Button>
-          <Button needs="admin" onClick={() => ask('replace')}>
+          <Button needs="webhooks:write" onClick={() => ask('replace')}>
             Replace secret
           </Button>
-          <Button variant="danger" className="ml-auto" needs="admin" onClick={() => ask('remove')}>
+          <Button variant="danger" className="ml-auto" needs="webhooks:write" onClick={() => ask('remove')}>
             Remove
           </Button>
         </div>

@@ -57,7 +57,7 @@ export function WebhooksScreen() {
     <Button
       variant="primary"
       icon={<Plus />}
-      needs="admin"
+      needs="webhooks:write"
       onClick={() => setParams({ webhook: 'new', panel: null })}
     >
       New webhook

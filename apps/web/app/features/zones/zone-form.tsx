@@ -119,7 +119,7 @@ export function ZoneForm(props: ZoneFormProps) {
         <Button className="ml-auto" onClick={onClose}>
           Cancel
         </Button>
-        <Button needs="staff" type="submit" variant="primary" disabled={fields.isSubmitting}>
+        <Button needs="fleet:write" type="submit" variant="primary" disabled={fields.isSubmitting}>
           Save zone
         </Button>
       </footer>
@@ -291,7 +291,7 @@ function Delete({ zone, onDone }: { zone: ZoneItem; onDone: () => void }) {
   }
   return (
     <>
-      <Button variant="quiet" icon={<Trash2 />} needs="staff" onClick={() => setAsking(true)}>
+      <Button variant="quiet" icon={<Trash2 />} needs="fleet:write" onClick={() => setAsking(true)}>
         Delete
       </Button>
       <Dialog
@@ -307,7 +307,12 @@ function Delete({ zone, onDone }: { zone: ZoneItem; onDone: () => void }) {
           <>
             <Button onClick={() => setAsking(false)}>{isUsed ? 'Close' : 'Keep it'}</Button>
             {!isUsed && (
-              <Button variant="danger" needs="staff" disabled={remove.isPending} onClick={() => void send()}>
+              <Button
+                variant="danger"
+                needs="fleet:write"
+                disabled={remove.isPending}
+                onClick={() => void send()}
+              >
                 Delete zone
               </Button>
             )}

@@ -43,7 +43,7 @@ function ZoneList({ state: { query, list, zones } }: { state: ZonesState }) {
           icon={<Plus />}
           className="ml-auto max-md:h-11"
           disabled={zones.length >= MAX_ZONES}
-          needs="staff"
+          needs="fleet:write"
           onClick={draw}
         >
           Draw zone

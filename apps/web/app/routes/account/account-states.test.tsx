@@ -37,6 +37,7 @@ function accessOf({ state, person }: AccountStateRow): AccountAccess {
   return {
     role: 'former',
     memberRole: null,
+    rights: null,
     tenantId: id,
     lost: {
       tenantId: id,

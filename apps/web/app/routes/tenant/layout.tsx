@@ -29,10 +29,11 @@ import { companyQuery } from '../../lib/data/company.ts'
 import { leftBehindQuery } from '../../lib/data/left-behind.ts'
 import { unreadMessagesQuery } from '../../features/messages/api.ts'
 import { describeError } from '../../lib/api.ts'
+import { refusalFor } from '../../lib/permission.ts'
 import { redirectFor } from '../../lib/guard.ts'
 import { useOnline } from '../../lib/online.ts'
 import { showHuesOf } from '../../lib/route-hues.ts'
-import { useSession, useUser } from '../../lib/session-context.ts'
+import { useSession, useUser, type SignedIn } from '../../lib/session-context.ts'
 import { useToday } from '../../lib/today.ts'
 import { useEditUrl } from '../../lib/url-state.ts'
 import { useWords } from '../../lib/words.ts'
@@ -51,7 +52,7 @@ import { TestClockBar } from '../../ui/frame/test-clock-bar.tsx'
 import type { NavItem } from '../../ui/frame/rail.tsx'
 import { ViewerBar } from '../../ui/frame/viewer-bar.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
 import { WithdrawnDialog } from '../../features/withdrawn/withdrawn-dialog.tsx'
 import { OwnerFrame } from '../owner/layout.tsx'
@@ -112,6 +113,32 @@ function TenantPortal({ tenantId }: { tenantId: string }) {
   )
 }
 
+interface AllowedPages {
+  items: NavItem[]
+  /** Where the portal opens instead, when the role has no overview. */
+  opens: string | null
+  /** Why the page at this address is not shown. */
+  refusal: string | null
+}
+
+/** Pages that the person's role opens, and what it does about the one at this address. */
+function allowedPages(pages: readonly NavItem[], user: SignedIn, pathname: string): AllowedPages {
+  const refusalOf = ({ needs }: NavItem) => (needs ? refusalFor(needs, user) : null)
+  const items = pages.filter((page) => refusalOf(page) === null)
+  const here = pages.find(({ to, isEnd }) => {
+    const [path = to] = to.split('?')
+    return isEnd ? pathname === path : pathname === path || pathname.startsWith(`${path}/`)
+  })
+  const refusal = here ? refusalOf(here) : null
+  return { items, refusal, opens: refusal !== null && here?.isEnd ? (items[0]?.to ?? null) : null }
+}
+
+function AllowedPage({ opens, refusal }: Pick<AllowedPages, 'opens' | 'refusal'>) {
+  if (opens !== null) return <Navigate to={opens} replace />
+  if (refusal !== null) return <EmptyState title="Not for your role">{refusal}</EmptyState>
+  return <PageOutlet />
+}
+
 function TenantFrame({ context }: { context: TenantContext }) {
   const { company, today, day, setDay, link } = context
   const user = useUser()
@@ -120,11 +147,12 @@ function TenantFrame({ context }: { context: TenantContext }) {
   const connection = useConnection()
   const isOnline = useOnline()
   const [isSearchOpen, setSearchOpen] = useState(false)
-  const leftBehind = useQuery(leftBehindQuery(day)).data ?? 0
-  const atRisk = useQuery(atRiskQuery(day)).data ?? 0
-  const unread = useQuery(unreadMessagesQuery()).data ?? 0
+  const mayRead = (right: 'orders:read' | 'live:read') => refusalFor(right, user) === null
+  const leftBehind = useQuery({ ...leftBehindQuery(day), enabled: mayRead('live:read') }).data ?? 0
+  const atRisk = useQuery({ ...atRiskQuery(day), enabled: mayRead('live:read') }).data ?? 0
+  const unread = useQuery({ ...unreadMessagesQuery(), enabled: mayRead('orders:read') }).data ?? 0
 
-  const items = useMemo<NavItem[]>(
+  const pages = useMemo<NavItem[]>(
     () => [
       {
         to: link('/tenant'),
@@ -132,18 +160,38 @@ function TenantFrame({ context }: { context: TenantContext }) {
         heading: words('dashboard'),
         icon: LayoutGrid,
         isEnd: true,
+        needs: 'live:read',
       },
-      { to: link('/tenant/orders'), label: words('orders'), icon: Package, badge: leftBehind },
-      { to: link('/tenant/plan'), label: words('plan'), icon: RouteIcon },
-      { to: link('/tenant/live'), label: words('live'), icon: Radio, badge: atRisk },
-      { to: link('/tenant/messages'), label: commonWords('messages'), icon: MessageSquare, badge: unread },
-      { to: link('/tenant/fleet'), label: words('fleet'), icon: Truck, startsGroup: true },
-      { to: link('/tenant/drivers'), label: words('drivers'), icon: Users },
-      { to: link('/tenant/routes'), label: words('routes'), icon: Waypoints },
-      { to: link('/tenant/analytics'), label: words('analytics'), icon: ChartColumn },
+      {
+        to: link('/tenant/orders'),
+        label: words('orders'),
+        icon: Package,
+        badge: leftBehind,
+        needs: 'orders:read',
+      },
+      { to: link('/tenant/plan'), label: words('plan'), icon: RouteIcon, needs: 'plans:read' },
+      { to: link('/tenant/live'), label: words('live'), icon: Radio, badge: atRisk, needs: 'live:read' },
+      {
+        to: link('/tenant/messages'),
+        label: commonWords('messages'),
+        icon: MessageSquare,
+        badge: unread,
+        needs: 'orders:read',
+      },
+      {
+        to: link('/tenant/fleet'),
+        label: words('fleet'),
+        icon: Truck,
+        startsGroup: true,
+        needs: 'fleet:read',
+      },
+      { to: link('/tenant/drivers'), label: words('drivers'), icon: Users, needs: 'fleet:read' },
+      { to: link('/tenant/routes'), label: words('routes'), icon: Waypoints, needs: 'plans:read' },
+      { to: link('/tenant/analytics'), label: words('analytics'), icon: ChartColumn, needs: 'live:read' },
     ],
     [link, leftBehind, atRisk, unread],
   )
+  const { items, opens, refusal } = allowedPages(pages, user, location.pathname)
   const footItems = useMemo<NavItem[]>(
     () => [
       { to: link('/tenant/settings'), label: words('settings'), icon: Settings },
@@ -163,7 +211,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
         navLabel={words('company')}
         items={items}
         footItems={footItems}
-        phoneItems={items.slice(1, 5)}
+        phoneItems={items.filter(({ isEnd }) => !isEnd).slice(0, 4)}
         isCompact={isMapPage}
         portal={company.name}
         day={<DayPicker value={day} today={today} onChange={setDay} />}
@@ -193,7 +241,7 @@ function TenantFrame({ context }: { context: TenantContext }) {
           )
         }
       >
-        <PageOutlet />
+        <AllowedPage opens={opens} refusal={refusal} />
       </AppFrame>
       <Search isOpen={isSearchOpen} onOpen={setSearchOpen} pages={[...items, ...footItems]} />
       <WithdrawnDialog />

@@ -16,28 +16,28 @@ interface Section {
 
 const SECTIONS: readonly Section[] = [
   { path: '', label: 'Company' },
-  { path: '/depots', label: 'Depots' },
-  { path: '/zones', label: 'Zones' },
-  { path: '/addresses', label: 'Addresses' },
+  { path: '/depots', label: 'Depots', needs: 'fleet:read' },
+  { path: '/zones', label: 'Zones', needs: 'fleet:read' },
+  { path: '/addresses', label: 'Addresses', needs: 'addresses:read' },
   { path: '/team', label: 'Team' },
   { path: '/planning', label: 'Planning rules' },
   { path: '/drivers', label: 'Drivers' },
   { path: '/recipients', label: 'Recipients' },
-  { path: '/emails', label: 'Emails', needs: 'admin' },
+  { path: '/emails', label: 'Emails', needs: 'settings:write' },
   { path: '/plan', label: 'Plan and invoices' },
   { path: '/api-keys', label: 'API keys', needs: 'admin' },
-  { path: '/webhooks', label: 'Webhooks', needs: 'admin' },
-  { path: '/shops', label: 'Shops', needs: 'admin' },
-  { path: '/audit', label: 'Audit log', needs: 'admin' },
-  { path: '/privacy', label: 'Privacy', needs: 'admin' },
+  { path: '/webhooks', label: 'Webhooks', needs: 'webhooks:read' },
+  { path: '/shops', label: 'Shops', needs: 'webhooks:read' },
+  { path: '/audit', label: 'Audit log', needs: 'audit:read' },
+  { path: '/privacy', label: 'Privacy', needs: 'persons:read' },
   { path: '/archive', label: 'Archive', needs: 'admin' },
 ]
 
 export default function SettingsLayout() {
   const { link } = useTenant()
-  const { memberRole } = useUser()
+  const user = useUser()
   const { pathname } = useLocation()
-  const refusalOf = ({ needs }: Section) => (needs ? refusalFor(needs, memberRole) : null)
+  const refusalOf = ({ needs }: Section) => (needs ? refusalFor(needs, user) : null)
   const here = SECTIONS.find(({ path }) => path !== '' && pathname === `/tenant/settings${path}`)
   const refusal = here ? refusalOf(here) : null
   return (
@@ -52,7 +52,7 @@ export default function SettingsLayout() {
       />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         {here && refusal !== null ? (
-          <EmptyState title={`${here.label}: for administrators`}>{refusal}</EmptyState>
+          <EmptyState title={`${here.label}: not for your role`}>{refusal}</EmptyState>
         ) : (
           <PageOutlet />
         )}

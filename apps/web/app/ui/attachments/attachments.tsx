@@ -17,7 +17,7 @@ export function Attachments({ orderId, isOfSeries = false }: { orderId: string; 
   const { query, items, sending, problems, isFull, addFiles, removeFile, openFile } = useAttachments(orderId)
   const input = useRef<HTMLInputElement>(null)
   const isIdle = sending.length === 0
-  const mayAdd = useRefusal('staff') === null
+  const mayAdd = useRefusal('orders:write') === null
   const add = (files: readonly File[]) => {
     if (isIdle && mayAdd && files.length > 0) void addFiles(files)
   }
@@ -29,7 +29,7 @@ export function Attachments({ orderId, isOfSeries = false }: { orderId: string; 
           size="s"
           icon={<Paperclip />}
           disabled={isFull || !isIdle}
-          needs="staff"
+          needs="orders:write"
           onClick={() => input.current?.click()}
         >
           Add files
@@ -142,7 +142,7 @@ function FileRow({
     <Row
       picture={picture}
       action={
-        <IconButton label={`Remove ${file.name}`} needs="staff" onClick={onRemove}>
+        <IconButton label={`Remove ${file.name}`} needs="orders:write" onClick={onRemove}>
           <X />
         </IconButton>
       }

@@ -17,7 +17,7 @@ interface EntityFormPanelProps {
   /** Button text: `Save vehicle`. */
   submitLabel: string
   isDisabled?: boolean
-  /** Required right, by default staff. Others read only. */
+  /** Required right. Others read only. */
   needs?: Needed
   /** Title above the server's error: `The vehicle could not be saved`. */
   failureTitle: string
@@ -41,7 +41,7 @@ function Failure({ form, failureTitle }: EntityFormPanelProps) {
 /** Enter in a field saves. */
 export function EntityFormPanel(props: EntityFormPanelProps) {
   const { form, onClose } = props
-  const refusal = useRefusal(props.needs ?? 'staff')
+  const refusal = useRefusal(props.needs)
   return (
     <SidePanel
       title={props.title}
@@ -55,7 +55,7 @@ export function EntityFormPanel(props: EntityFormPanelProps) {
           </Button>
           <Button
             variant="primary"
-            needs={props.needs ?? 'staff'}
+            {...(props.needs && { needs: props.needs })}
             disabled={form.isSubmitting || props.isDisabled === true}
             onClick={form.submit}
           >

@@ -1,6 +1,7 @@
 // The navy rail: icons with labels, or icons only where the map needs the room; a menu on phones.
 import { LogOut, type LucideIcon } from 'lucide-react'
 import { NavLink } from 'react-router'
+import type { Needed } from '../../lib/permission.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { frameWords as words } from '../../lib/words/frame.ts'
 import { cn } from '../cn.ts'
@@ -13,6 +14,8 @@ export interface NavItem {
   label: string
   icon: LucideIcon
   isEnd?: boolean
+  /** Required right; a role without it has no such item. */
+  needs?: Needed
   /** Name of the page, where the rail's label is too short. */
   heading?: string
   /** Count of things that need attention. */

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { type TableImportResponse } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { plural } from '../../lib/format.ts'
+import type { Needed } from '../../lib/permission.ts'
 import { Button } from '../button.tsx'
 import { SidePanel } from '../side-panel.tsx'
 import { ErrorState } from '../states.tsx'
@@ -17,6 +18,8 @@ interface ImportPanelProps {
   noun: { singular: string; many: string }
   /** Which key identifies a row: `A vehicle is identified by its number plate`. */
   identity: string
+  /** Required right. */
+  needs: Needed
   /** The same call twice: to check, and to store. */
   trial: ImportMutation
   run: ImportMutation
@@ -40,7 +43,7 @@ function Problems({ response: { rejected } }: { response: TableImportResponse })
   )
 }
 
-export function ImportPanel({ noun, identity, trial, run, onClose }: ImportPanelProps) {
+export function ImportPanel({ noun, identity, needs, trial, run, onClose }: ImportPanelProps) {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<{ name: string; csv: string } | null>(null)
   const checked = trial.data
@@ -84,7 +87,7 @@ export function ImportPanel({ noun, identity, trial, run, onClose }: ImportPanel
           A CSV file with a header row, like the one Export creates. {identity}: existing ones are changed,
           others are added.
         </p>
-        <Button icon={<Upload />} needs="staff" onClick={() => input.current?.click()}>
+        <Button icon={<Upload />} needs={needs} onClick={() => input.current?.click()}>
           {file ? 'Choose another file' : 'Choose a file'}
         </Button>
         <input

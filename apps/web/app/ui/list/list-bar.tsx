@@ -51,7 +51,7 @@ export function ListBar({ noun, filterBy, list, activeLabel, counts, children }:
         variant="primary"
         icon={<Plus />}
         className={cn('max-md:h-11', !children && 'ml-auto')}
-        needs="staff"
+        needs="fleet:write"
         onClick={() => list.openPanel('new')}
       >
         <span>

@@ -1,5 +1,6 @@
 // Imports and exports a list.
 import { Upload } from 'lucide-react'
+import type { Needed } from '../../lib/permission.ts'
 import { Button } from '../button.tsx'
 import { ExportMenu } from '../export-menu.tsx'
 
@@ -9,7 +10,7 @@ const FORMATS = [
 ]
 
 /** `noun` in the plural, as in the API: `vehicles`. */
-export function TableFiles({ noun, onImport }: { noun: string; onImport: () => void }) {
+export function TableFiles({ noun, needs, onImport }: { noun: string; needs: Needed; onImport: () => void }) {
   return (
     <span className="ml-auto flex gap-2">
       <Button
@@ -17,7 +18,7 @@ export function TableFiles({ noun, onImport }: { noun: string; onImport: () => v
         aria-label={`Import ${noun}`}
         title={`Import ${noun}`}
         className="max-md:h-11"
-        needs="staff"
+        needs={needs}
         onClick={onImport}
       />
       <ExportMenu noun={noun} path={`/${noun}/export`} fileName={noun} formats={FORMATS} />

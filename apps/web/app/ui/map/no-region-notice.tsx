@@ -36,7 +36,7 @@ export function NoRegionNotice() {
       {data.requestedAt ? (
         <span>Map requested on {dayOf(data.requestedAt)}</span>
       ) : (
-        <Button size="s" needs="staff" disabled={request.isPending} onClick={ask}>
+        <Button size="s" needs="fleet:write" disabled={request.isPending} onClick={ask}>
           Ask your platform’s owner for a map
         </Button>
       )}

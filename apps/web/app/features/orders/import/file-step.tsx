@@ -50,7 +50,7 @@ export function FileStep({
           variant="primary"
           size="l"
           icon={<Upload />}
-          needs="staff"
+          needs="orders:write"
           onClick={() => input.current?.click()}
         >
           Choose a file

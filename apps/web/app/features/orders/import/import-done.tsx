@@ -67,7 +67,7 @@ function UndoButton({ importId, onUndone }: { importId: string; onUndone: () => 
       variant="quiet"
       size="s"
       className="mt-2 -ml-2.5 self-start"
-      needs="staff"
+      needs="orders:write"
       disabled={undo.isPending}
       onClick={send}
     >

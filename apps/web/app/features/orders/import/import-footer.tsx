@@ -37,14 +37,19 @@ function CheckFooter({ controls }: { controls: ImportControls }) {
     <div className="flex items-center gap-3 max-md:flex-col-reverse max-md:items-stretch">
       <CheckStatus controls={controls} bad={bad.length} />
       {bad.length > 0 && ready > 0 && fileProblems.length === 0 && (
-        <Button className="max-md:h-11" needs="staff" disabled={isWaiting} onClick={() => void run(bad)}>
+        <Button
+          className="max-md:h-11"
+          needs="orders:write"
+          disabled={isWaiting}
+          onClick={() => void run(bad)}
+        >
           Skip {count(bad.length)}, import {count(ready)}
         </Button>
       )}
       <Button
         variant="primary"
         className="max-md:h-11"
-        needs="staff"
+        needs="orders:write"
         disabled={isWaiting || !canImportAll}
         onClick={() => void run([])}
       >

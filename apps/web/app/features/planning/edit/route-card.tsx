@@ -58,7 +58,7 @@ function StartField({ route, editing }: Omit<RouteCardProps, 'view'>) {
         />
       </label>
       {text !== now && (
-        <Button size="s" type="submit" needs="staff" disabled={seconds === null}>
+        <Button size="s" type="submit" needs="plans:write" disabled={seconds === null}>
           Set
         </Button>
       )}
@@ -105,7 +105,7 @@ function RouteActions(props: RouteCardProps) {
     <Menu
       align="start"
       trigger={
-        <Button size="s" icon={icon} needs="staff" disabled={route.isLocked || items.length === 0}>
+        <Button size="s" icon={icon} needs="plans:write" disabled={route.isLocked || items.length === 0}>
           {label}
         </Button>
       }
@@ -117,7 +117,7 @@ function RouteActions(props: RouteCardProps) {
       <Button
         size="s"
         icon={route.isLocked ? <LockOpen /> : <Lock />}
-        needs="staff"
+        needs="plans:write"
         onClick={() => toggleRouteLock(editing, route.vehicleId)}
       >
         {route.isLocked ? 'Unlock' : 'Lock'}
@@ -126,7 +126,7 @@ function RouteActions(props: RouteCardProps) {
         size="s"
         icon={<ArrowDownUp />}
         disabled={route.isLocked}
-        needs="staff"
+        needs="plans:write"
         onClick={() => editing.perform(reverse(route))}
       >
         Reverse

@@ -75,7 +75,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
     <div className="flex flex-wrap items-center gap-1.5 border-t border-line px-3 py-2.5">
       <Popover.Root open={isOpen} onOpenChange={setOpen}>
         <Popover.Trigger asChild>
-          <Button size="s" icon={<MoveRight />} disabled={isHeld} needs="staff" data-move-menu>
+          <Button size="s" icon={<MoveRight />} disabled={isHeld} needs="plans:write" data-move-menu>
             Move to…
           </Button>
         </Popover.Trigger>
@@ -109,7 +109,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
         size="s"
         icon={<Minus />}
         disabled={isHeld}
-        needs="staff"
+        needs="plans:write"
         onClick={() => perform(takeOff(stop))}
       >
         Take off
@@ -120,7 +120,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
           variant="secondary"
           size="s"
           disabled={isHeld || stop.sequence === 1}
-          needs="staff"
+          needs="plans:write"
           onClick={() => to(stop.sequence - 1)}
         >
           <ArrowUp />
@@ -130,7 +130,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
           variant="secondary"
           size="s"
           disabled={isHeld || stop.sequence === route.stops.length}
-          needs="staff"
+          needs="plans:write"
           onClick={() => to(stop.sequence + 1)}
         >
           <ArrowDown />
@@ -141,7 +141,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
           size="s"
           aria-pressed={isSequenceLocked}
           disabled={route.isLocked}
-          needs="staff"
+          needs="plans:write"
           onClick={() => toggleSequenceLock(editing, route, stop)}
         >
           <ListStart />
@@ -151,7 +151,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
           variant="secondary"
           size="s"
           aria-pressed={stop.isLocked}
-          needs="staff"
+          needs="plans:write"
           onClick={() => toggleStopLock(editing, stop.orderId)}
         >
           {stop.isLocked ? <LockOpen /> : <Lock />}

@@ -145,7 +145,7 @@ function Remedies({
         <span key={remedy.kind} className="flex flex-wrap items-center gap-2">
           <Button
             size="s"
-            needs="staff"
+            needs="plans:write"
             disabled={isBusy}
             onClick={() => void editor.perform(editFor(remedy, order))}
           >
@@ -155,7 +155,13 @@ function Remedies({
         </span>
       ))}
       {group.orders.length > 1 && (
-        <Button size="s" variant="quiet" needs="staff" disabled={isBusy} onClick={() => void settleAll()}>
+        <Button
+          size="s"
+          variant="quiet"
+          needs="plans:write"
+          disabled={isBusy}
+          onClick={() => void settleAll()}
+        >
           {isBusy ? 'Placing orders' : `Place all ${group.orders.length} like this`}
         </Button>
       )}

@@ -132,7 +132,7 @@ export interface PlanEditing {
 /** `plan` is the server's; `state.plan` includes edits. `showPlan` opens another plan of the day. */
 export function usePlanEditor(plan: PlanResponse | null, showPlan: (id: string) => void): PlanEditing {
   const client = useQueryClient()
-  const isLooking = useRefusal('staff') !== null
+  const isLooking = useRefusal('plans:write') !== null
   const editor = isEditable(plan) && !isLooking ? editorOf(client, plan) : null
   const state = useSyncExternalStore(editor?.subscribe ?? nothing, () => editor?.getSnapshot() ?? null)
   const day = useQuery(planProblemQuery(plan, editor !== null)).data

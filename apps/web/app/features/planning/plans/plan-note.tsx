@@ -33,7 +33,7 @@ export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActio
           {remark.action && (
             <Button
               size="s"
-              needs="staff"
+              needs="plans:write"
               onClick={() => actions.start(remark.action?.objective, remark.action?.seconds)}
             >
               {remark.action.label}

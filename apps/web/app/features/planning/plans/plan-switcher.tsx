@@ -108,19 +108,19 @@ function usePlanMenu(
     pickPlan(runs.findLast((run) => run.id !== id)?.id ?? '')
   }
   return [
-    { label: 'Rename…', icon: <Pencil />, onSelect: rename, needs: 'staff' },
+    { label: 'Rename…', icon: <Pencil />, onSelect: rename, needs: 'plans:write' },
     {
       label: 'Copy',
       icon: <Copy />,
       onSelect: copyIt,
-      needs: 'staff',
+      needs: 'plans:write',
       isDisabled: isBusy || plan.status === 'failed',
     },
     {
       label: 'Routes from VROOM…',
       icon: <FileUp />,
       onSelect: takeSolution,
-      needs: 'staff',
+      needs: 'plans:write',
       isDisabled: isBusy || (plan.status !== 'done' && plan.status !== 'stopped'),
     },
     ...others.slice(-6).map(({ id }) => ({
@@ -139,7 +139,7 @@ function usePlanMenu(
       isDestructive: true,
       isDisabled: isBusy || plan.status === 'dispatched',
       onSelect: deleteIt,
-      needs: 'staff',
+      needs: 'plans:write',
     },
   ]
 }
@@ -165,7 +165,7 @@ function NameDialog({ data, isOpen, onClose }: { data: PlanData; isOpen: boolean
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            needs="staff"
+            needs="plans:write"
             disabled={name.trim() === '' || rename.isPending}
             onClick={save}
           >
