@@ -2808,6 +2808,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List custom roles
+         * @description List custom roles.
+         */
+        get: operations["getRoles"];
+        put?: never;
+        /**
+         * Make a custom role
+         * @description Rights that a chosen right needs are added.
+         */
+        post: operations["postRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a custom role
+         * @description Its members have the new rights from their next request.
+         */
+        put: operations["putRolesById"];
+        post?: never;
+        /**
+         * Remove a custom role
+         * @description Remove a custom role.
+         */
+        delete: operations["deleteRolesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/routes": {
         parameters: {
             query?: never;
@@ -3740,6 +3788,7 @@ export interface components {
                 tenantId: string;
             } | null;
             memberRole: ("admin" | "dispatcher" | "viewer" | "driver") | null;
+            rights: ("orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "people:invite" | "settings:write" | "billing:manage" | "audit:read")[] | null;
             /** @enum {string} */
             role: "owner" | "tenant" | "driver" | "customer" | "former";
             tenantId: string | null;
@@ -4200,6 +4249,25 @@ export interface components {
                 /** @enum {string} */
                 role: "admin" | "dispatcher" | "viewer" | "driver";
             }[];
+        };
+        CompanyRoleBody: {
+            name: string;
+            rights: ("orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "people:invite" | "settings:write" | "billing:manage" | "audit:read")[];
+        };
+        CompanyRoleItem: {
+            /** Format: uuid */
+            id: string;
+            invitations: number;
+            members: {
+                name: string;
+                /** Format: uuid */
+                userId: string;
+            }[];
+            name: string;
+            rights: ("orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "people:invite" | "settings:write" | "billing:manage" | "audit:read")[];
+        };
+        CompanyRolesResponse: {
+            items: components["schemas"]["CompanyRoleItem"][];
         };
         CompanySignIn: {
             secondStepRoles: ("admin" | "dispatcher" | "viewer" | "driver")[];
@@ -5083,13 +5151,20 @@ export interface components {
         };
         InvitationBody: {
             /** Format: uuid */
+            companyRoleId?: string;
+            /** Format: uuid */
             driverId?: string;
             /** Format: email */
             email: string;
             /** @enum {string} */
-            role: "admin" | "dispatcher" | "viewer" | "driver";
+            role?: "admin" | "dispatcher" | "viewer" | "driver";
         };
         InvitationItem: {
+            companyRole: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
             createdAt: string;
             driverId: string | null;
             email: string;
@@ -5355,6 +5430,11 @@ export interface components {
             reference?: string;
         };
         MemberItem: {
+            companyRole: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
             email: string;
             isYou: boolean;
             joinedAt: string;
@@ -5364,8 +5444,10 @@ export interface components {
             userId: string;
         };
         MemberPatchBody: {
+            /** Format: uuid */
+            companyRoleId?: string;
             /** @enum {string} */
-            role: "admin" | "dispatcher" | "viewer" | "driver";
+            role?: "admin" | "dispatcher" | "viewer" | "driver";
         };
         MembersResponse: {
             cursor: string | null;
@@ -6579,6 +6661,10 @@ export interface components {
         };
         PostPlansByIdDispatchBody: components["schemas"]["DispatchBody"] | null;
         PostRegionsAnswer: {
+            /** Format: uuid */
+            id: string;
+        };
+        PostRolesAnswer: {
             /** Format: uuid */
             id: string;
         };
@@ -12662,6 +12748,107 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyRolesResponse"];
+                };
+            };
+        };
+    };
+    postRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyRoleBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostRolesAnswer"];
+                };
+            };
+        };
+    };
+    putRolesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the roles. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyRoleBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteRolesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the roles. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };

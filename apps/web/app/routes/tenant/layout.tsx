@@ -135,7 +135,7 @@ function allowedPages(pages: readonly NavItem[], user: SignedIn, pathname: strin
 
 function AllowedPage({ opens, refusal }: Pick<AllowedPages, 'opens' | 'refusal'>) {
   if (opens !== null) return <Navigate to={opens} replace />
-  if (refusal !== null) return <EmptyState title="Not for your role">{refusal}</EmptyState>
+  if (refusal !== null) return <EmptyState title={refusal} />
   return <PageOutlet />
 }
 
