@@ -22,6 +22,7 @@ const IDS: Record<string, Record<string, string>> = {
   invoices: { id: id(51) },
   'credit-notes': { id: id(810) },
   members: { userId: id(15) },
+  roles: { id: id(870) },
   messages: { id: id(37) },
   orders: { id: id(28), attachmentId: id(430) },
   'orders/imports': { id: id(27) },
@@ -40,6 +41,7 @@ const IDS: Record<string, Record<string, string>> = {
 }
 /** The smallest valid body of each write. */
 const BODIES: Record<string, object> = {
+  'PUT /roles/:id': { name: 'Clerk', rights: ['orders:read'] },
   'PATCH /members/:userId': { role: 'viewer' },
   'POST /members/:userId/hand-over': {},
   'PATCH /webhooks/:id': { isActive: false },

@@ -39,9 +39,11 @@ interface Invited {
   id: string
   email: string
   role: MemberRole
-  role_name?: string | null
   expires_at: Date
 }
+
+/** With the name of the custom role, for the mail. */
+type InvitedAs = Invited & { role_name: string | null }
 
 /** Throws not_allowed, already_member, driver_has_account, not_found, too_many_requests. */
 export async function invite(
@@ -57,7 +59,7 @@ export async function invite(
     if (await isMember(trx, member.tenantId, email)) throw errors.already_member(email)
     if (driverId) await checkDriver(trx, member.tenantId, driverId)
     const role = companyRoleId ? await baseRoleOf(trx, member.tenantId, companyRoleId) : fixedRole
-    const { rows } = await sql<Invited>`
+    const { rows } = await sql<InvitedAs>`
       insert into public.invitations (tenant_id, email, role, company_role_id, driver_id, token_hash, invited_by, expires_at)
       values (${member.tenantId}, ${email}, ${role}, ${companyRoleId ?? null}, ${driverId ?? null}, ${hashSecret(token)}, ${member.userId},
         now() + ${INVITATION_DAYS} * interval '1 day')
@@ -78,7 +80,7 @@ export async function resendInvitation(platform: Parts, member: Member, id: stri
   await countInvitation(platform, member, email)
   return platform.asService('invite again', async (work) => {
     await findOpen(work.trx, member, id)
-    const { rows } = await sql<Invited>`
+    const { rows } = await sql<InvitedAs>`
       update public.invitations set token_hash = ${hashSecret(token)}, expires_at = now() + ${INVITATION_DAYS} * interval '1 day'
       where tenant_id = ${member.tenantId} and id = ${id} returning id, email, role, ${ROLE_NAME} as role_name, expires_at`.execute(
       work.trx,
@@ -201,7 +203,7 @@ async function mailLink(
   { publicUrl }: Parts,
   work: Work,
   { tenantId }: Member,
-  invited: Invited | undefined,
+  invited: InvitedAs | undefined,
   token: string,
 ): Promise<SentInvitation> {
   if (!invited) throw errors.not_found('The invitation')
