@@ -155,6 +155,12 @@ const ids = z
     error: 'must be UUIDs of accounts, separated by commas',
   })
 
+/** `api-key=abc,tenant=fleet`, with values as in URLs. */
+const otlpHeaders = z
+  .string()
+  .regex(/^[\w-]+=[^,=]*(,[\w-]+=[^,=]*)*$/, { error: 'must be like api-key=abc,tenant=fleet' })
+  .transform((text) => Object.fromEntries(new URLSearchParams(text.replaceAll(',', '&'))))
+
 const environment = z.object({
   PORT: z
     .string()
@@ -219,6 +225,14 @@ const environment = z.object({
   PROVIDER_STATUS_URL: url('http', 'https').optional(),
   PUBLIC_SITE_URL: url('http', 'https').optional(),
   VERSION_URL: webUrl.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: otlpHeaders.default({}),
+  OTEL_SERVICE_NAME: z.string().default('dropwise'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1)$/, { error: 'must be a share from 0 to 1' })
+    .transform(Number)
+    .default(1),
   WEBHOOK_NETWORKS: networks.optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -328,6 +342,10 @@ export interface Config {
   publicSiteUrl: string | undefined
   /** Address that answers the newest version, for the owner's system page; undefined = not checked. */
   versionUrl: string | undefined
+  /** Where traces go by OTLP over HTTP; undefined = none are made. */
+  traces:
+    | { endpoint: string; headers: Record<string, string>; serviceName: string; share: number }
+    | undefined
   s3Url: string | undefined
   /** Opens `/storage/v1/s3` with the operator's rights; undefined = session tokens only. */
   s3Access: { accessKeyId: string; secretAccessKey: string } | undefined
@@ -499,6 +517,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     providerStatusUrl: values.PROVIDER_STATUS_URL,
     publicSiteUrl: values.PUBLIC_SITE_URL,
     versionUrl: values.VERSION_URL,
+    traces:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : {
+            endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+            headers: values.OTEL_EXPORTER_OTLP_HEADERS,
+            serviceName: values.OTEL_SERVICE_NAME,
+            share: values.OTEL_TRACES_SAMPLER_ARG,
+          },
     s3Url: values.S3_URL,
     s3Access: s3AccessOf(values.S3_PROTOCOL_ACCESS_KEY_ID, values.S3_PROTOCOL_ACCESS_KEY_SECRET),
     stripe: stripeOf(values.STRIPE_SECRET_KEY, values.STRIPE_WEBHOOK_SECRET, values.STRIPE_API_URL),

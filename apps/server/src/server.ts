@@ -41,6 +41,7 @@ import { enterProcess } from './platform/processes.ts'
 import { createPusher } from './platform/push/pusher.ts'
 import { createRateLimiter } from './platform/quota.ts'
 import { createTextSender } from './platform/texts/texts.ts'
+import { setTracer } from './platform/tracing.ts'
 import { writeBilling, writeTestClock } from './platform/billing.ts'
 import type { BackupSettings, Platform } from './platform/platform.ts'
 import { explainEmptyRead } from './platform/member.ts'
@@ -91,6 +92,7 @@ async function open(
   const isWorker = config.role !== 'api'
   await checkPort(config)
   await makeDataFolder(config.dataDir)
+  if (config.traces) await startTracing(config.traces, closers)
   const log = createLog(config.logLevel)
   const access = await openDatabase(config, print, closers)
   await migrate(access, { prepare: (client) => prepare(client, { openDefaults: false }) })
@@ -266,6 +268,16 @@ async function open(
   } catch (error) {
     throw listenError(config, error)
   }
+}
+
+async function startTracing(traces: NonNullable<Config['traces']>, closers: Closer[]): Promise<void> {
+  const { openOtlpTracer } = await import('./platform/otlp-tracer.ts')
+  const tracer = openOtlpTracer({ ...traces, version: product.version })
+  setTracer(tracer)
+  closers.push(async () => {
+    setTracer(undefined)
+    await tracer.close()
+  })
 }
 
 /** Not the whole URL, which may contain a password. */

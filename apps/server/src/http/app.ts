@@ -25,6 +25,7 @@ import { compressAnswers, minimiseAnswers, tagAnswers } from './smaller-answers.
 import { serveWebApp } from './static-files.ts'
 import { refuseUnstorableText } from './storable-text.ts'
 import { serveTiles } from './tiles.ts'
+import { traceRequests } from './trace-requests.ts'
 import { cleanForwardedFor, trustedProxies } from './trusted-proxies.ts'
 import { refuseUnknownFields } from './unknown-fields.ts'
 
@@ -60,6 +61,7 @@ export async function buildHealthApp(options: HealthAppOptions): Promise<Fastify
     routerOptions: { maxParamLength: 20_000, ignoreTrailingSlash: false },
     ...connectionOptions(REQUEST_LIMIT_MS),
   })
+  traceRequests(app)
   renderErrors(app)
   await app.register(helmet, helmetOptions(config))
   app.addHook('onRequest', (request, _reply, done) => {

@@ -11,6 +11,7 @@ import { announceDeprecations } from '../http/deprecation.ts'
 import { renderErrors } from '../http/error-renderer.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { compressAnswers, minimiseAnswers, tagAnswers } from '../http/smaller-answers.ts'
+import { traceRequests } from '../http/trace-requests.ts'
 import { refuseUnstorableText } from '../http/storable-text.ts'
 import { refuseUnknownFields } from '../http/unknown-fields.ts'
 import { createCallBridge } from '../platform/calls/calls.ts'
@@ -143,6 +144,7 @@ export async function testApi(
 
   // A connection with a half-refused upload would delay `close` by its 72 s.
   const app = fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true })
+  traceRequests(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   renderErrors(app)

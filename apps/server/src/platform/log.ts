@@ -1,5 +1,6 @@
 // The log: one JSON line per event on standard output, with secrets redacted.
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
+import { currentTrace, isTracing } from './tracing.ts'
 
 export type { Logger } from 'pino'
 
@@ -14,11 +15,13 @@ const SECRETS = [
   '*.refresh_token',
 ]
 
-export function createLog(level: LogLevel): Logger {
-  return pino({
+/** `destination` replaces standard output in tests. */
+export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     redact: { paths: SECRETS, censor: '[secret]' },
     base: undefined,
+    ...(isTracing() && { mixin: () => ({ trace_id: currentTrace()?.traceId }) }),
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     serializers: {
@@ -29,5 +32,6 @@ export function createLog(level: LogLevel): Logger {
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }

@@ -13,6 +13,7 @@ import { encodePolyline, RoadsError, type RoadEngine } from '@dropwise/roads'
 import type { Scopes } from '../../platform/db/scope.ts'
 import { refreshStatistics } from '../../platform/db/statistics.ts'
 import type { Logger } from '../../platform/log.ts'
+import { inSpan } from '../../platform/tracing.ts'
 import { baselineMetres } from './baseline.ts'
 import { CHEAPEST_SHARE, evenDays, inMoney, withBalance } from './even-days.ts'
 import { FIRST_SHARE, finishEarly, finishesSooner, ROUND_SHARE } from './finish-early.ts'
@@ -129,16 +130,18 @@ async function search(deps: RunDeps, run: Run, stop: AbortController, spentMs: n
       else reporter.hear(progress)
     }
     const searchOnce = (problem: Problem, share: number, initial?: InitialPlan) =>
-      solve(problem, {
-        seed,
-        // Roads of a large day may use up the run's time; half of it stays for the search.
-        timeLimitMs: searchMs * share,
-        threads: deps.threads,
-        signal: stop.signal,
-        onRefused: deps.onRefused,
-        onProgress: hear,
-        ...(initial ? { initial } : {}),
-      })
+      inSpan('planner search', { attributes: { 'dropwise.threads': deps.threads } }, () =>
+        solve(problem, {
+          seed,
+          // Roads of a large day may use up the run's time; half of it stays for the search.
+          timeLimitMs: searchMs * share,
+          threads: deps.threads,
+          signal: stop.signal,
+          onRefused: deps.onRefused,
+          onProgress: hear,
+          ...(initial ? { initial } : {}),
+        }),
+      )
     const began = performance.now()
     const first = (problem: Problem, share: number) =>
       searchOn((initial) => searchOnce(problem, share, initial), stop.signal)

@@ -3,6 +3,7 @@
 import pg, { type ClientConfig } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callbackify } from 'node:util'
+import { traceQueries } from './trace-queries.ts'
 
 /** Longest a statement may run and a transaction may sit idle, in milliseconds. Long work belongs in jobs, in pieces. */
 const STATEMENT_LIMIT_MS = 20_000
@@ -88,6 +89,7 @@ export class BoundedPool extends pg.Pool {
     } as pg.PoolConfig)
     this.name = name
     tolerateLostConnections(this)
+    traceQueries(this)
     this.on('release', () => {
       // Close a returned connection above a lowered limit.
       this.options.maxUses = this.totalCount > this.options.max ? 1 : Infinity

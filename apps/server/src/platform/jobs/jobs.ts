@@ -6,6 +6,7 @@ import type { ClientBase, ClientConfig } from 'pg'
 import { PgBoss, type Db, type JobWithMetadata, type QueueOptions } from 'pg-boss'
 import type { z } from 'zod'
 import { createLog, type Logger } from '../log.ts'
+import { currentTrace, inSpan } from '../tracing.ts'
 
 /** A kind of job: its name, the schema of its data, and its queue's retry settings. */
 export interface JobDefinition<Data extends object> {
@@ -92,6 +93,9 @@ const STOP_LIMIT_MS = 10_000
 /** Running jobs are handed back this many milliseconds before pg-boss gives up on them. */
 const HAND_BACK_MS = 1_000
 
+/** Field of a job's data that carries the trace of its sender to the worker. */
+const TRACEPARENT = '_traceparent'
+
 const known = new Map<string, JobDefinition<never>>()
 
 /** Declares a kind of job. Its queue is made when the product starts. */
@@ -169,11 +173,12 @@ class BossJobs implements Jobs {
     const db = onClient(client)
     const tenantId = options.tenantId ?? ('tenantId' in data ? String(data.tenantId) : null)
     const priority = tenantId === null ? 0 : -(await takeTurn(db, job.name, tenantId))
-    await this.#boss.send(job.name, job.schema.parse(data), {
-      ...(startAfter && { startAfter }),
-      priority,
-      db,
-    })
+    const trace = currentTrace()
+    await this.#boss.send(
+      job.name,
+      { ...job.schema.parse(data), ...(trace && { [TRACEPARENT]: trace.traceparent }) },
+      { ...(startAfter && { startAfter }), priority, db },
+    )
   }
 
   async work<Data extends object>(
@@ -194,7 +199,11 @@ class BossJobs implements Jobs {
           if (!given) return
           // More jobs may wait: without this the next one waits for the next poll.
           this.#boss.notifyWorker(workerId)
-          await this.#run(job, given, handler)
+          const { [TRACEPARENT]: parent, ...data } = given.data as Data & { [TRACEPARENT]?: string }
+          const attributes = { 'messaging.system': 'pg-boss', 'messaging.message.id': given.id }
+          await inSpan(`job ${job.name}`, { kind: 'consumer', attributes, parent }, () =>
+            this.#run(job, { ...given, data: data as Data }, handler),
+          )
         },
       )
     }

@@ -1,0 +1,48 @@
+// Spans of requests, statements, jobs and searches. While nobody sets a tracer, no package of OpenTelemetry is loaded.
+
+export interface SpanOptions {
+  kind?: 'server' | 'client' | 'producer' | 'consumer'
+  attributes?: Record<string, string | number>
+  /** A W3C traceparent; default: the span that runs. */
+  parent?: string | undefined
+}
+
+export interface RunningSpan {
+  traceparent: string
+  /** Runs the work so that spans and log lines of it belong to this span. */
+  within: <T>(work: () => T) => T
+  end: (error?: unknown, attributes?: SpanOptions['attributes']) => void
+}
+
+export interface Tracer {
+  start: (name: string, options: SpanOptions) => RunningSpan
+  current: () => { traceId: string; traceparent: string } | undefined
+  /** Sends what is left. */
+  close: () => Promise<void>
+}
+
+let tracer: Tracer | undefined
+
+/** One tracer a process: log lines and statements of every module belong to it. */
+export function setTracer(next: Tracer | undefined): void {
+  tracer = next
+}
+
+export const isTracing = (): boolean => tracer !== undefined
+export const currentTrace = (): ReturnType<Tracer['current']> => tracer?.current()
+export const startSpan = (name: string, options: SpanOptions = {}): RunningSpan | undefined =>
+  tracer?.start(name, options)
+
+/** Runs the work in a span; without a tracer it only runs it. */
+export async function inSpan<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> {
+  const span = tracer?.start(name, options)
+  if (!span) return work()
+  try {
+    const result = await span.within(work)
+    span.end()
+    return result
+  } catch (error) {
+    span.end(error)
+    throw error
+  }
+}
