@@ -52,6 +52,7 @@ const ORDINARY: Feature[] = [
   'pinnedSequence',
   'fewPairs',
   'fewestVehicles',
+  'turns',
 ]
 
 it(

@@ -44,6 +44,10 @@ export const FEATURES = [
   'detours',
   'fasterTraffic',
   'drivingRule',
+  'turns',
+  'after',
+  'together',
+  'lastInFirstOut',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
@@ -210,6 +214,14 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
       delete o.release
     }
   }
+  if (has('turns'))
+    for (const [i, o] of orders.entries()) if (i % 5 === 4) o.turn = i % 2 === 0 ? 'first' : 'last'
+  if (has('after'))
+    for (const [i, o] of orders.entries())
+      if (i % 4 === 3) o.after = [`o${i - 1}`, ...(i > 8 ? [`o${i - 6}`] : [])]
+  if (has('together'))
+    for (const [i, o] of orders.entries()) if (i % 3 === 1) o.together = `t${Math.floor(i / 6)}`
+  if (has('lastInFirstOut')) for (const v of vehicles) v.lastInFirstOut = true
   const problem: Problem = { matrices, vehicles, orders, options: {} }
   if (has('balance')) problem.options!.balance = 50
   if (has('fewestVehicles')) problem.options!.fewestVehicles = true

@@ -54,6 +54,7 @@ export function check(problem: Problem, plan: Plan): CheckResult {
   }
   checkCoverage(problem, plan, servedBy, violations)
   checkPins(problem, plan, servedBy, violations)
+  checkTogether(problem, servedBy, violations)
   for (const u of plan.unserved) cost += orders.get(u.order)?.prize ?? 0
   if (
     Math.abs(cost - plan.cost) > PRICE_TOLERANCE * Math.max(1, Math.abs(cost) * 1e-3) ||
@@ -117,6 +118,7 @@ function checkRoute(
     checkFit(vehicle, order, note)
   }
   checkPairs(stops, note)
+  checkSequence(vehicle, stops, note)
   checkLoads(vehicle, route, orders, note)
   const matrix = problem.matrices[vehicle.profile]
   const driven = checkDrive(problem, vehicle, route, orders, note)
@@ -168,6 +170,59 @@ function checkPairs(stops: Order[], note: Note): void {
         order.id,
       )
     }
+  }
+}
+
+/** First, last, after others, and unloading in reverse; pinned orders have their own place. */
+function checkSequence(vehicle: Vehicle, stops: Order[], note: Note): void {
+  const pinned = new Set(vehicle.pinned ?? [])
+  const free = stops.filter(({ id }) => !pinned.has(id))
+  const placeOf = new Map(free.map(({ id }, i) => [id, i]))
+  free.forEach((order, i) => {
+    const others = (stop: Order): boolean => stop.turn !== order.turn
+    const ahead = order.turn === 'first' ? free.slice(0, i).filter(others).length : 0
+    const behind = order.turn === 'last' ? free.slice(i + 1).filter(others).length : 0
+    if (ahead > 0)
+      note('sequence', ahead, `Order ${order.id} comes first, ${ahead} stops precede it.`, order.id)
+    if (behind > 0)
+      note('sequence', behind, `Order ${order.id} comes last, ${behind} stops follow it.`, order.id)
+    const late = (order.after ?? []).filter((id) => (placeOf.get(id) ?? -1) > i)
+    if (late.length > 0)
+      note('sequence', late.length, `Order ${order.id} comes after ${late.join(', ')}.`, order.id)
+  })
+  if (!vehicle.lastInFirstOut) return
+  const aboard: Id[] = []
+  for (const { id, pair } of stops) {
+    if (!pair) continue
+    const depth = aboard.lastIndexOf(pair.id)
+    if (pair.role === 'pickup') aboard.push(pair.id)
+    else if (depth >= 0 && depth < aboard.length - 1)
+      note('sequence', aboard.length - 1 - depth, `Order ${id} lies behind what was loaded later.`, id)
+    if (pair.role === 'delivery' && depth >= 0) aboard.splice(depth, 1)
+  }
+}
+
+/** Served orders of one group, and those after others, share a vehicle; pinned ones have theirs. */
+function checkTogether(
+  { orders, vehicles }: Problem,
+  servedBy: ReadonlyMap<Id, Id>,
+  violations: Violation[],
+): void {
+  const pinned = new Set(vehicles.flatMap((v) => v.pinned ?? []))
+  const note = (order: Id, other: Id): void => {
+    const [here, there] = [servedBy.get(order), servedBy.get(other)]
+    if (here === undefined || there === undefined || here === there) return
+    if (pinned.has(order) && pinned.has(other)) return
+    const message = `Orders ${order} and ${other} ride in one vehicle.`
+    violations.push({ code: 'together', amount: 1, vehicle: here, order, message })
+  }
+  const firstOf = new Map<Id, Id>()
+  for (const { id, together, after = [] } of orders) {
+    for (const other of after) note(id, other)
+    if (together === undefined || !servedBy.has(id)) continue
+    const first = firstOf.get(together)
+    if (first === undefined) firstOf.set(together, id)
+    else note(id, first)
   }
 }
 

@@ -6,6 +6,7 @@ import type { Place } from '../general/insertion.ts'
 import { Route, evaluateAndStore } from '../general/route.ts'
 import type { Id, InitialPlan, Problem } from '../model/problem.ts'
 import { PlannerInputError } from '../model/problem.ts'
+import { mayRide } from '../model/sequence-rules.ts'
 import { validate } from '../model/validate.ts'
 
 export interface InsertionOffer {
@@ -48,6 +49,10 @@ export function prepareInsertion(problem: Problem, live: InitialPlan): Insertion
     return route
   })
 
+  const routeOf = new Int32Array(p.n).fill(-1)
+  for (const { vehicle, sequence, length } of routes)
+    for (let i = 1; i <= length; i++) routeOf[sequence[i]] = vehicle.index
+
   return {
     offers(id) {
       const asked = orders.get(id)
@@ -56,6 +61,7 @@ export function prepareInsertion(problem: Problem, live: InitialPlan): Insertion
       const unit = p.partner[asked] >= 0 && p.isPickup[asked] === 0 ? p.partner[asked] : asked
       const found: InsertionOffer[] = []
       for (const route of routes) {
+        if (!mayRide(p, unit, route.vehicle.index, routeOf)) continue
         const place: Place = { delta: 0, at: -1, deliveryAt: -1 }
         inserter.find(route, unit, Infinity, never, place)
         if (place.at < 0) continue

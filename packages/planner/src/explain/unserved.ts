@@ -6,6 +6,7 @@ import { createEvaluator } from '../general/evaluate.ts'
 import { turnOf } from '../general/pins.ts'
 import type { Problem, Unserved, UnservedCode } from '../model/problem.ts'
 import { MAX_VALUE } from '../model/problem.ts'
+import { mayRide, routesOfOrders } from '../model/sequence-rules.ts'
 import { LIMIT_LIST } from '../model/limits.ts'
 import type { Obstacle } from './obstacles.ts'
 import { findObstacle } from './obstacles.ts'
@@ -59,8 +60,7 @@ export function explainUnserved(
   plan: Sequences,
   evidence: Evidence,
 ): Unserved[] {
-  const served = new Uint8Array(p.n)
-  for (const { orders } of plan) for (const o of orders) served[o] = 1
+  const routeOf = routesOfOrders(p.n, plan)
   const evaluator = createEvaluator(p)
   if (!known.has(p)) known.set(p, new Map())
   const answers = known.get(p)!
@@ -70,7 +70,7 @@ export function explainUnserved(
   let looks = LOOKS
   const places = plan.reduce((sum, { orders }) => sum + orders.length + 1, 0)
   for (let o = 0; o < p.n; o++) {
-    if (served[o] === 1) continue
+    if (routeOf[o] >= 0) continue
     let alone = answers.get(o)
     if (!alone && p.vehicles.length > 0) {
       const tried = trials > 0 ? kinds : kinds.slice(0, FEW_VEHICLES)
@@ -89,12 +89,32 @@ export function explainUnserved(
       p.partner[o] < 0
     ) {
       looks -= places
-      overtime = leastOvertime(p, evaluator, plan, o)
+      overtime = leastOvertime(p, evaluator, plan, o, routeOf)
     }
     const finding = describe(problem, p, evaluator, o, alone, overtime)
-    result.push({ order: problem.orders[o].id, ...qualify(problem, o, finding, evidence) })
+    const shared = evidence.placed?.has(o) ? -1 : sharedRoute(p, o, routeOf)
+    result.push({
+      order: problem.orders[o].id,
+      ...(shared >= 0 && finding.code === 'fleet_full'
+        ? tellShared(problem, shared, finding)
+        : qualify(problem, o, finding, evidence)),
+    })
   }
   return result
+}
+
+/** The route that serves orders with which this one shares its vehicle, or -1. */
+function sharedRoute({ rules }: Compiled, o: number, routeOf: Int32Array): number {
+  return Math.max(-1, ...(rules?.shares[o] ?? []).map((x) => routeOf[x]))
+}
+
+/** Another vehicle would not help; overtime of the shared one may. */
+function tellShared({ vehicles }: Problem, shared: number, { changes }: Finding): Finding {
+  return {
+    code: 'sequence',
+    values: { vehicle: vehicles[shared].id },
+    changes: changes.filter(({ kind }) => kind !== 'add_vehicle'),
+  }
 }
 
 /** One vehicle of each set of identical ones. */
@@ -140,11 +160,17 @@ interface Overtime {
 }
 
 /** The vehicle that could take the order with the least overtime when all else allows it. */
-function leastOvertime(p: Compiled, evaluator: Evaluator, plan: Sequences, o: number): Overtime | null {
+function leastOvertime(
+  p: Compiled,
+  evaluator: Evaluator,
+  plan: Sequences,
+  o: number,
+  routeOf: Int32Array,
+): Overtime | null {
   let best: Overtime | null = null
   for (const { vehicle, orders } of plan) {
     const v = p.vehicles[vehicle]
-    if (p.compatible[o * p.vehicles.length + vehicle] === 0) continue
+    if (p.compatible[o * p.vehicles.length + vehicle] === 0 || !mayRide(p, o, vehicle, routeOf)) continue
     const open = { ...v, to: Math.min(MAX_VALUE, v.to + MOST_OVERTIME), maxDuration: MAX_VALUE }
     const { first, last } = turnOf(v, orders, o)
     for (let at = first; at <= last; at++) {

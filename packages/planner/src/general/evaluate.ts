@@ -2,6 +2,7 @@
 // model; the quick checks of the insertion only reject candidates or accept plain ones.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { UNREACHABLE } from '../model/problem.ts'
+import { keepsSequence } from '../model/sequence-rules.ts'
 import type { LegClock } from '../clock/driving.ts'
 import { driveTime, takeBreak } from '../clock/driving.ts'
 import { longestDriving } from '../clock/driving-rule.ts'
@@ -373,6 +374,7 @@ export function createEvaluator(p: Compiled): Evaluator {
   function cost(v: CompiledVehicle, sequence: Int32Array, length: number): number {
     if (length === 0) return 0
     if (length > v.maxStops && countStops(sequence, length) > v.maxStops) return Infinity
+    if (p.rules && !keepsSequence(p, v, sequence, length)) return Infinity
     if (!expand(v, sequence, length)) return Infinity
     const { ids } = expanded
     const { service, setup } = v

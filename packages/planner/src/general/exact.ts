@@ -1,6 +1,7 @@
 // Solves tiny days exactly by enumerating every route in every sequence.
 import type { Compiled } from '../model/compile.ts'
 import type { Engine, Sequences, Value } from '../run/engine.ts'
+import { hasGroups } from '../model/sequence-rules.ts'
 import { compareValues } from '../run/engine.ts'
 import { TUNING } from '../tuning.ts'
 import { evaluatorOf } from './evaluate.ts'
@@ -9,11 +10,11 @@ import { evaluatorOf } from './evaluate.ts'
 const PRICE_OF_A_VEHICLE = 1e12
 
 /**
- * True when the routes of all kinds of vehicles are few enough. Excludes pairs and pinned orders, which have
- * their own rules.
+ * True when the routes of all kinds of vehicles are few enough. Excludes pairs, pinned orders and orders that
+ * share a vehicle, which have their own rules.
  */
 export function isTiny(p: Compiled): boolean {
-  if (p.n === 0 || p.hasPairs || p.vehicles.some((v) => v.pinned.length > 0)) return false
+  if (p.n === 0 || p.hasPairs || hasGroups(p) || p.vehicles.some((v) => v.pinned.length > 0)) return false
   let sequences = 0
   let ofLength = 1
   for (let k = 0; k < p.n && sequences <= TUNING.small.mostRoutes; k++) {

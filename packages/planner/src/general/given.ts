@@ -1,17 +1,19 @@
 // Keeps the feasible part of a given plan: an initial plan, or one from another thread.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
+import { mayRide } from '../model/sequence-rules.ts'
 import type { Sequences } from '../run/engine.ts'
 import type { Evaluator } from './evaluate.ts'
 
 /** Routes of the plan without infeasible, repeated or forbidden orders. */
 export function keepDrivable(p: Compiled, evaluator: Evaluator, plan: Sequences): Sequences {
-  const taken = new Uint8Array(p.n)
+  const routeOf = new Int32Array(p.n).fill(-1)
   return plan.map(({ vehicle, orders }) => {
     const v = p.vehicles[vehicle]
-    const fits = (o: number): boolean => taken[o] === 0 && p.compatible[o * p.vehicles.length + vehicle] === 1
+    const fits = (o: number): boolean =>
+      routeOf[o] < 0 && p.compatible[o * p.vehicles.length + vehicle] === 1 && mayRide(p, o, vehicle, routeOf)
     const route = orders.every(fits) && isDrivable(p, evaluator, v, orders)
     const kept = route ? orders.slice() : keepSome(p, evaluator, v, orders.filter(fits))
-    for (const o of kept) taken[o] = 1
+    for (const o of kept) routeOf[o] = vehicle
     return { vehicle, orders: kept }
   })
 }

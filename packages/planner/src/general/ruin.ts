@@ -34,14 +34,14 @@ export function createRuin(p: Compiled, near: { width: number; list: Int32Array 
       let at = 1
       while (route.sequence[at] !== o) at++
       if (at <= route.vehicle.pinned.length) continue
-      takeString(route, at, longest)
+      takeString(route, at, longest, routeOf)
       ruined[r] = 1
       self.vehicles.push(r)
     }
     for (const r of self.vehicles) ruined[r] = 0
   }
 
-  function takeString(route: Route, at: number, longest: number): void {
+  function takeString(route: Route, at: number, longest: number, routeOf: Int32Array): void {
     const free = route.length - route.vehicle.pinned.length
     const first = route.vehicle.pinned.length + 1
     const most = Math.min(longest, free)
@@ -58,13 +58,17 @@ export function createRuin(p: Compiled, near: { width: number; list: Int32Array 
     const hole = kept > 0 ? start + 1 + random.below(length - 1 || 1) : start + span
     for (let i = start; i < start + span; i++) {
       if (i >= hole && i < hole + kept) continue
-      mark(route.sequence[i])
+      mark(route, route.sequence[i], routeOf)
     }
   }
 
-  function mark(o: number): void {
+  /** Marks an order with the other half of its pair, and the orders that share its vehicle. */
+  function mark({ vehicle }: Route, o: number, routeOf: Int32Array): void {
     self.removed[o] = 1
     if (p.partner[o] >= 0) self.removed[p.partner[o]] = 1
+    if (!p.rules || p.rules.group[o] < 0) return
+    for (const x of p.rules.members[p.rules.group[o]])
+      if (routeOf[x] === vehicle.index && !vehicle.pinned.includes(x)) self.removed[x] = 1
   }
 
   const self: Ruin = { choose, removed: new Uint8Array(p.n), vehicles: [] }

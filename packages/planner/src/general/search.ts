@@ -3,6 +3,7 @@
 import type { Compiled } from '../model/compile.ts'
 import type { Engine, Sequences, Value } from '../run/engine.ts'
 import { compareValues } from '../run/engine.ts'
+import { mayRide } from '../model/sequence-rules.ts'
 import type { Random } from '../run/random.ts'
 import { evaluatorOf } from './evaluate.ts'
 import { keepDrivable, withPins } from './given.ts'
@@ -182,6 +183,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     for (const members of byType) {
       for (const v of members) {
         if (work[v].length > 0) continue
+        if (!mayRide(p, unit, v, routeOf)) break
         inserter.find(work[v], unit, limit, never, place)
         if (place.at >= 0) place.delta *= openingDiscount
         take(v)
@@ -259,7 +261,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
 
   function tryRoute(v: number, unit: number): void {
     const route = work[v]
-    if (refusals.knows(unit, v, route)) return
+    if (refusals.knows(unit, v, route) || !mayRide(p, unit, v, routeOf)) return
     blinked = false
     inserter.find(route, unit, bestDelta, skip, place)
     if (place.at < 0 && bestDelta === Infinity && !blinked) refusals.note(unit, v, route)

@@ -3,6 +3,7 @@ import type { DrivingRule, Id, LimitKey, Matrix, Problem, Vehicle } from './prob
 import { LIMIT_KEYS, LIMITS } from './limits.ts'
 import { MAX_VALUE, UNREACHABLE } from './problem.ts'
 import { hasOnlySmallLegs } from './small-legs.ts'
+import { compileSequenceRules, type SequenceRules } from './sequence-rules.ts'
 import type { SharedTables } from './shared-tables.ts'
 
 interface CompiledBreak {
@@ -45,6 +46,7 @@ export interface CompiledVehicle extends Record<LimitKey, number> {
   breaksAskLoad: boolean
   reload: { location: number; service: number; max: number } | null
   pinned: Int32Array
+  lastInFirstOut: boolean
   /** False when quick checks on the route's tables suffice; true when every candidate must be simulated. */
   needsSimulation: boolean
   /** True when duration is limited, priced or balanced. */
@@ -94,6 +96,8 @@ export interface Compiled {
   hasPairs: boolean
   hasSetup: boolean
   hasPromise: boolean
+  /** Null without rules on sequences. */
+  rules: SequenceRules | null
   /** Shared memory for large tables that threads build together. */
   shared?: SharedTables
 }
@@ -155,7 +159,9 @@ export function compile(problem: Problem): Compiled {
   const dayBegins = vehicles.reduce((first, v) => Math.min(first, v.shift[0]), MAX_VALUE)
   const release = ints((i) => ((orders[i].release ?? 0) > dayBegins ? orders[i].release! : 0))
   const hasRelease = release.some((t) => t > 0)
-  const everywhere = hasSetup || hasPromise || hasRelease || traffic !== null || (options.balance ?? 0) > 0
+  const rules = compileSequenceRules(problem)
+  const everywhere =
+    hasSetup || hasPromise || hasRelease || traffic !== null || (options.balance ?? 0) > 0 || rules !== null
   const multi = windows.length > n
   const compiledVehicles = compileVehicles(problem, dims, times, everywhere, multi)
 
@@ -194,6 +200,7 @@ export function compile(problem: Problem): Compiled {
     hasPairs: half.size > 0,
     hasSetup,
     hasPromise,
+    rules,
   }
 }
 
@@ -365,6 +372,7 @@ function compileVehicles(
       breaksAskLoad: breaks.some((b) => b.maxLoad !== null),
       reload,
       pinned: Int32Array.from(v.pinned ?? [], (id) => orderIndex.get(id)!),
+      lastInFirstOut: v.lastInFirstOut ?? false,
       needsDuration,
       needsSimulation:
         everywhere ||
@@ -423,6 +431,7 @@ function describe(v: Vehicle): unknown[] {
     v.speedFactor,
     v.skills?.map(String).toSorted(),
     v.reloads,
+    v.lastInFirstOut ?? false,
   ]
 }
 

@@ -79,6 +79,8 @@ export interface Vehicle extends VehicleLimits {
   reloads?: { location: number; service: number; max: number }
   /** Orders to serve first, in this sequence (a driver under way, a dispatcher's choice). */
   pinned?: Id[]
+  /** True when what was picked up last is delivered first, so pairs lie within each other or side by side. */
+  lastInFirstOut?: boolean
 }
 
 /**
@@ -126,6 +128,12 @@ export interface Order {
   forbiddenVehicles?: Id[]
   pair?: Pair
   promise?: Promised
+  /** Comes before or after all other orders of its route, pinned ones apart. */
+  turn?: 'first' | 'last'
+  /** Where both are served: orders that the same vehicle serves earlier. */
+  after?: Id[]
+  /** Served orders with the same name share a vehicle. */
+  together?: Id
   /** False: excluded from a vehicle's stop limit (parcels taken over on the way). Default true. */
   isStop?: boolean
 }
@@ -241,6 +249,7 @@ export type UnservedCode =
   | 'shift'
   | 'break'
   | 'prize'
+  | 'sequence'
   | 'fleet_full'
   | 'has_room'
   | 'search_cut_short'
@@ -320,6 +329,8 @@ export type ViolationCode =
   | 'max_reloads'
   | 'release'
   | 'pinned'
+  | 'sequence'
+  | 'together'
   | 'unreachable'
   | 'duplicate'
   | 'unknown'

@@ -177,6 +177,7 @@ function validateVehicle(problem: Problem, v: Vehicle, field: string, orderIds: 
   }
   ids(v.skills, `${field}.skills`)
   ids(v.pinned, `${field}.pinned`)
+  optionalBoolean(v.lastInFirstOut, `${field}.lastInFirstOut`)
   if (v.breaks !== undefined) {
     list(v.breaks, `${field}.breaks`)
     if (v.breaks.length > 20) fail('too_large', `${field}.breaks`, 'A vehicle may have at most 20 breaks.')
@@ -246,6 +247,11 @@ function validateOrder(o: Order, field: string, vehicleIds: Set<Id>, places: num
     })
   }
   optionalBoolean(o.isStop, `${field}.isStop`)
+  if (o.turn !== undefined && o.turn !== 'first' && o.turn !== 'last')
+    fail('bad_turn', `${field}.turn`, `${field}.turn must be first or last.`)
+  ids(o.after, `${field}.after`)
+  if (o.together !== undefined && !isId(o.together))
+    fail('bad_id', `${field}.together`, `${field}.together must be text or a whole number.`)
   ids(o.skills, `${field}.skills`)
   if (o.pair !== undefined) {
     record(o.pair, `${field}.pair`)

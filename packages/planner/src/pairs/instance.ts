@@ -62,6 +62,7 @@ export function isPairs(p: Compiled): boolean {
       v.type === first.type &&
       !v.needsSimulation &&
       v.pinned.length === 0 &&
+      !v.lastInFirstOut &&
       v.ratePerTaskSecond === 0 &&
       v.maxStops === MAX_VALUE,
   )

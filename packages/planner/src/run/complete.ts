@@ -4,6 +4,7 @@ import type { Place } from '../general/insertion.ts'
 import { createInserter } from '../general/insertion.ts'
 import { evaluateAndStore, Route } from '../general/route.ts'
 import type { Compiled } from '../model/compile.ts'
+import { mayRide, routesOfOrders } from '../model/sequence-rules.ts'
 import type { Sequences } from './engine.ts'
 
 /** Most positions to try in all; a simulated one counts as many. */
@@ -39,6 +40,7 @@ export function completePlan(
   const changedAt = new Int32Array(routes.length)
   const askedAt = new Int32Array(p.n).fill(-1)
   let placings = 0
+  const routeOf = routesOfOrders(p.n, plan)
   for (const route of routes) evaluateAndStore(p, evaluator, route)
   for (const { vehicle, orders } of plan) setOrders(vehicle, orders, orders.length)
   let looks = 0
@@ -69,7 +71,7 @@ export function completePlan(
         looks++
         continue
       }
-      if (route.cost === Infinity || closed.has(index)) continue
+      if (route.cost === Infinity || closed.has(index) || !mayRide(p, unit, index, routeOf)) continue
       if (isIdle[index] === 1 && tried.has(type)) continue
       if (isIdle[index] === 1) tried.add(type)
       looks +=
@@ -99,8 +101,10 @@ export function completePlan(
     const length = inserter.compose(routes[vehicle], unit, at, deliveryAt)
     setOrders(vehicle, inserter.candidate.slice(0, length), length)
     changedAt[vehicle] = ++placings
-    result.placed.set(unit, vehicle)
-    if (other >= 0) result.placed.set(other, vehicle)
+    for (const o of other >= 0 ? [unit, other] : [unit]) {
+      result.placed.set(o, vehicle)
+      routeOf[o] = vehicle
+    }
     return true
   }
 

@@ -81,7 +81,10 @@ function createLevelling(p: Compiled, problem: Problem, given: InitialPlan) {
   }
 
   const mayMove = (o: number, v: CompiledVehicle): boolean =>
-    p.partner[o] < 0 && !v.pinned.includes(o) && p.compatible[o * p.vehicles.length + v.index] === 1
+    p.partner[o] < 0 &&
+    !(p.rules && p.rules.group[o] >= 0) &&
+    !v.pinned.includes(o) &&
+    p.compatible[o * p.vehicles.length + v.index] === 1
 
   /** The shortest day with the order inserted. */
   function insert({ v, orders }: Day, o: number): Day {

@@ -1,5 +1,6 @@
 // Builds a plan within milliseconds, for a stop or time limit before any search has one.
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
+import { mayRide } from '../model/sequence-rules.ts'
 import type { Sequences, Value } from './engine.ts'
 import { evaluatorOf } from '../general/evaluate.ts'
 import { drivablePins } from '../general/pins.ts'
@@ -25,11 +26,16 @@ export function createQuickPlan(p: Compiled): QuickPlan {
   for (const v of vehicles) for (const o of v.pinned) isPinned[o] = 1
   /** Unplaced units, single orders or pickups of pairs: by urgency, then by earliest start. */
   const waiting: number[] = []
+  // Orders that come first or last are left to the completion: the others are appended one after the other.
+  const isAppended = (o: number): boolean => !p.rules || p.rules.turn[o] === 0
   for (let o = 0; o < n; o++)
-    if (rank[o] >= 0 && isPinned[o] === 0 && (partner[o] < 0 || isPickup[o] === 1)) waiting.push(o)
+    if (rank[o] >= 0 && isPinned[o] === 0 && isAppended(o) && (partner[o] < 0 || isPickup[o] === 1))
+      waiting.push(o)
   const keyAt = (o: number, t: number): number => t - urgency[o] * URGENCY
   waiting.sort((a, b) => keyAt(a, p.earliest[a]) - keyAt(b, p.earliest[b]))
   const refused = new Int32Array(n).fill(-1)
+  const routeOf = new Int32Array(n).fill(-1)
+  for (const v of vehicles) for (const o of v.pinned) routeOf[o] = v.index
 
   /** Index in `waiting` of the unit that can start soonest, most urgent first; -1 when empty. */
   function soonest(v: CompiledVehicle, here: number, t: number): number {
@@ -42,7 +48,7 @@ export function createQuickPlan(p: Compiled): QuickPlan {
       const arrive = t + (here >= 0 ? v.time[here * v.size + location[o]] : 0)
       const key = keyAt(o, Math.max(p.earliest[o], arrive))
       if (key >= bestKey || arrive > p.latest[o] || refused[o] === v.index) continue
-      if (p.compatible[o * vehicles.length + v.index] === 0) continue
+      if (p.compatible[o * vehicles.length + v.index] === 0 || !mayRide(p, o, v.index, routeOf)) continue
       bestKey = key
       best = k
     }
@@ -80,7 +86,10 @@ export function createQuickPlan(p: Compiled): QuickPlan {
     at.tries = 0
     waiting.splice(k, 1)
     at.route.push(...unit)
-    for (const x of unit) follow(v, at, x)
+    for (const x of unit) {
+      follow(v, at, x)
+      routeOf[x] = v.index
+    }
     return true
   }
 

@@ -5,7 +5,7 @@ import type { VrptwInstance } from './instance.ts'
 import { NO_ROAD_PRICE, VAN_PRICE } from './instance.ts'
 import { allElsewhere, goesBothWays, hasStopLimit, isBred, needsDriving } from './is-vrptw.ts'
 import { buildLegs } from './leg-tables.ts'
-import { closeLegs, listPins } from './pins.ts'
+import { closeLegs, closeTurns, listPins } from './pins.ts'
 import { createRouteDrive } from './route-drive.ts'
 import { survey } from './survey.ts'
 import { listClocks, listFamilies, listTariffs, mixesFamilies } from './tariffs.ts'
@@ -37,9 +37,10 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
   const mostSummed = MAX_VALUE / m
   const { isSymmetric, hasLarge } = survey(shared, price === time ? [price] : [price, time], m, mostSummed)
   const pins = listPins(p, chosen)
-  if (pins) {
+  if (pins || p.rules) {
     if (time === price) time = price.slice()
-    closeLegs(pins, price, n, m)
+    if (p.rules) closeTurns(p.rules, pins, price, n, m)
+    if (pins) closeLegs(pins, price, n, m)
   }
   const early = new Int32Array(m)
   const late = new Int32Array(m)
@@ -121,7 +122,7 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     hasDuration: !isDriven && chosen.some((v) => v.needsDuration),
     oneType: typeNumber.size === 1,
     anyFixed: vanPrice > 0 || chosen.some((v) => v.fixed > 0),
-    symmetric: isSymmetric && !pins,
+    symmetric: isSymmetric && !pins && !p.rules,
     smallNumbers: !hasLarge && lengthOfDay(m, early, late) <= mostSummed,
     shared,
   }

@@ -2,6 +2,7 @@
 import type { Compiled } from '../model/compile.ts'
 import { LIMIT_KEYS, LIMITS } from '../model/limits.ts'
 import { MAX_VALUE } from '../model/problem.ts'
+import { hasGroups } from '../model/sequence-rules.ts'
 import { isOneType } from './kept-vehicles.ts'
 import { countTariffs, listClocks } from './tariffs.ts'
 import { TUNING } from '../tuning.ts'
@@ -13,6 +14,7 @@ import { TUNING } from '../tuning.ts'
 export function isVrptw(p: Compiled, hasInitial = false): boolean {
   if (p.n < 2) return false
   if (p.hasPairs && !mixesPairs(p)) return false
+  if (hasGroups(p) || (p.rules && (p.hasPairs || p.vehicles.some((v) => v.reload)))) return false
   if (p.n + p.vehicles.length > TUNING.kernel.mostNodes && p.n > TUNING.kernel.mostNodes - 1000) return false
   if (p.n < TUNING.kernel.leastOrdersUnbred && (!isBred(p) || countTariffs(p.vehicles) > 1)) return false
   // For identical vehicles the tables hold only as many as routes may need, bounded by `mostNodes`.
@@ -103,6 +105,7 @@ export function isBred(p: Compiled): boolean {
     !p.fewestVehicles &&
     !p.hasPairs &&
     !p.rank.includes(-1) &&
+    !p.rules &&
     p.dims === 1 &&
     !hasStopLimit(p) &&
     p.vehicles.every((v) => v.ratePerPaidSecond === 0 && v.pinned.length === 0) &&

@@ -3,6 +3,7 @@
 import { settlePins } from '../general/pins.ts'
 import { evaluatorOf } from '../general/evaluate.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
+import type { SequenceRules } from '../model/sequence-rules.ts'
 import { keepFeasible } from './feasible.ts'
 import type { Pins, VrptwInstance } from './instance.ts'
 import { NO_ROAD_PRICE } from './instance.ts'
@@ -30,6 +31,22 @@ export function closeLegs({ heads }: Pins, price: Int32Array, n: number, m: numb
         for (let i = 0; i < m; i++) if (i !== before) price[base + i * m + c] = NO_ROAD_PRICE
     })
   })
+}
+
+/** Closes legs from other orders to first ones, and from last orders to others; pinned orders may precede any. */
+export function closeTurns(
+  { turn }: SequenceRules,
+  pins: Pins | null,
+  price: Int32Array,
+  n: number,
+  m: number,
+): void {
+  const isFree = (i: number): boolean => pins === null || pins.isPinned[i] === 0
+  for (let i = 0; i < n; i++)
+    for (let j = 0; j < n; j++) {
+      if (turn[j] >= turn[i] || !isFree(i) || !isFree(j)) continue
+      for (let base = 0; base < price.length; base += m * m) price[base + i * m + j] = NO_ROAD_PRICE
+    }
 }
 
 /** The plan with the pinned orders first, without orders that are then infeasible behind them. */
