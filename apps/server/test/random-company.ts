@@ -114,6 +114,10 @@ function drawOrder(draw: Draw, index: number, date: DayString): SnapshotOrder {
     onlyVehicles: [],
     notVehicles: [],
     pair: null,
+    turn: 'any',
+    afterOrders: [],
+    beforeOrders: [],
+    together: null,
   }
 }
 

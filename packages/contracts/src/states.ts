@@ -82,6 +82,7 @@ export const UNSERVED_REASONS = [
   'max_distance',
   'vehicle_rule',
   'not_worth_it',
+  'sequence',
   'fleet_full',
   'not_found_in_time',
   'by_hand',

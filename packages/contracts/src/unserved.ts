@@ -91,6 +91,8 @@ const MESSAGES = {
     `Serving it would cost ${money(cost)}, its prize is ${money(prize)}.`,
   fleet_full: ({ vehicle }, { vehicle: name }) =>
     `${name(vehicle)} could serve it alone, but no vehicle has room for it beside the other orders.`,
+  sequence: ({ vehicle }, { vehicle: name }) =>
+    `It rides with other orders in ${name(vehicle)}, which has no room for it in the sequence that they ask for.`,
   has_room: ({ vehicle }, { vehicle: name }) => `The plan leaves it out. ${name(vehicle)} has room for it.`,
   search_cut_short: () => 'The search was cut short before it found a place.',
 } satisfies Record<string, Sentence>
@@ -101,6 +103,7 @@ const ADVICE: Partial<Record<UnservedFindingCode, string>> = {
   pinned_elsewhere: 'Unpin it.',
   unreachable: 'Check its position on the map.',
   window: 'Move its time window.',
+  sequence: 'Let it ride in another van, or change its sequence.',
   search_cut_short: 'Plan again with more time.',
 }
 

@@ -67,6 +67,10 @@ export function violationText({ code, amount, unit, orderId }: PlanViolation, un
       return 'loads again too often'
     case 'precedence':
       return 'delivers before it picks up'
+    case 'sequence':
+      return 'out of its sequence'
+    case 'together':
+      return 'in another van than its group'
     case 'driver_off':
       return `its driver is off for ${minutes}`
     case 'overlap':

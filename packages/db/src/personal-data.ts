@@ -54,7 +54,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     rows: { recipient: 't.tenant_id = :company and t.recipient_id = any(:ids)' },
     erase: 'instructions custom',
     keys: 'reference',
-    fixed: 'type status skills proof only_vehicles not_vehicles pair other_windows',
+    fixed:
+      'type status skills proof only_vehicles not_vehicles pair turn after_orders before_orders together other_windows',
   },
   'public.order_attachments': {
     rows: { recipient: orders('order_id') },

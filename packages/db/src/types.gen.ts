@@ -590,6 +590,10 @@ export interface Orders {
   last_date: string | null
   series_id: string | null
   series_date: string | null
+  turn: Generated<string>
+  after_orders: Generated<string[]>
+  before_orders: Generated<string[]>
+  together: string | null
 }
 
 export interface Outbox {
@@ -1205,6 +1209,7 @@ export interface Vehicles {
   reload_seconds: Generated<number>
   zone_ids: Generated<string[]>
   driving_rules: Generated<Json>
+  last_in_first_out: Generated<boolean>
 }
 
 export interface WebhookCalls {

@@ -17,4 +17,5 @@ export const otherWindowsOf = (alias: string) =>
 export const ORDER_FACTS = sql`o.id, o.reference, o.type, a.lat, a.lng, o.setup_seconds as "setupSeconds",
   o.service_seconds as "serviceSeconds", o.packages, o.weight_grams as "weightGrams", o.volume_litres as "volumeLitres",
   o.pallet_tenths as "palletTenths", o.priority, o.skills, o.prize_minor as "prizeMinor", o.only_vehicles as "onlyVehicles",
-  o.not_vehicles as "notVehicles", o.pair`
+  o.not_vehicles as "notVehicles", o.pair, o.turn, o.after_orders as "afterOrders", o.before_orders as "beforeOrders",
+  o.together`

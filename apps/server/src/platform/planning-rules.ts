@@ -20,6 +20,11 @@ export interface RuledOrder {
   onlyVehicles: string[]
   notVehicles: string[]
   pair: string | null
+  turn: 'any' | 'first' | 'last'
+  /** References of orders of the day. */
+  afterOrders: string[]
+  beforeOrders: string[]
+  together: string | null
   skills: string[]
   setupSeconds: number
   serviceSeconds: number
@@ -126,6 +131,34 @@ export function amountsOf(
     ...(prize > 0 ? { prize: partner && order.type === 'pickup' ? 0 : prize } : {}),
     ...(partner && order.pair !== null ? { pair: { id: order.pair, role: order.type } } : {}),
   }
+}
+
+/**
+ * Rules on the sequence of a day's orders, by order. References of orders that are not among these bind
+ * nothing.
+ */
+export function sequencesOf(
+  orders: readonly RuledOrder[],
+): (order: RuledOrder) => Pick<Order, 'turn' | 'after' | 'together'> {
+  const isRuled = orders.some((order) => order.afterOrders.length + order.beforeOrders.length > 0)
+  const nameOf = (reference: string) => reference.toLowerCase()
+  const byReference = isRuled ? Map.groupBy(orders, ({ reference }) => nameOf(reference)) : new Map()
+  const idsOf = (references: readonly string[], own: string): string[] =>
+    references
+      .flatMap((reference) => (byReference.get(nameOf(reference)) ?? []) as RuledOrder[])
+      .flatMap(({ id }) => (id === own ? [] : [id]))
+  const after = new Map<string, Set<string>>()
+  const add = (later: string, earlier: string) =>
+    after.set(later, (after.get(later) ?? new Set()).add(earlier))
+  for (const { id, afterOrders, beforeOrders } of orders) {
+    for (const earlier of idsOf(afterOrders, id)) add(id, earlier)
+    for (const later of idsOf(beforeOrders, id)) add(later, id)
+  }
+  return ({ id, turn, together }) => ({
+    ...(turn === 'any' ? {} : { turn }),
+    ...(after.has(id) ? { after: [...after.get(id)!] } : {}),
+    ...(together === null ? {} : { together: together.toLowerCase() }),
+  })
 }
 
 /** Windows in which service may begin, earliest first; empty for an order without a window. */

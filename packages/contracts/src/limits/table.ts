@@ -59,6 +59,22 @@ export const LIMIT_FIELDS = {
       rule ? { maxDrivingWithoutRest: restRuleOf(rule, parts) } : {},
     cell: DRIVING_RULE_CELL,
   },
+  /** Pairs are unloaded in the reverse of their loading. */
+  lastInFirstOut: {
+    column: 'last_in_first_out',
+    schema: z.boolean(),
+    initial: z.boolean().default(false),
+    store: (isOn: boolean): boolean => isOn,
+    load: (isOn: boolean): boolean => isOn,
+    none: false,
+    toPlanner: (isOn: boolean) => (isOn ? { lastInFirstOut: true } : {}),
+    cell: {
+      header: 'last_in_first_out',
+      must: 'must be yes or no',
+      write: (isOn: boolean) => (isOn ? 'yes' : 'no'),
+      read: (cell: string) => ({ yes: true, no: false, '': false })[cell.trim().toLowerCase()] ?? cell,
+    },
+  },
   /** Most reloads per route at the depot where it starts, and the minutes of one. */
   maxReloads: { ...reloads, initial: reloads.schema.optional(), none: 0 },
   reloadMinutes: { ...reloadMinutes, load: toMinutes, initial: reloadMinutes.schema.optional(), none: 0 },

@@ -307,6 +307,45 @@ export const ORDER_COLUMNS = {
     isRare: true,
     aliases: HEADER_ALIASES.pair,
   }),
+  turn: choiceColumn({
+    label: 'Place on the route',
+    property: 'turn',
+    column: 'turn',
+    listedAs: 'turn',
+    choices: [
+      { value: 'any', label: 'Anywhere', words: ['none', '-'] },
+      { value: 'first', label: 'First stop', words: ['first stop', 'start', '1'] },
+      { value: 'last', label: 'Last stop', words: ['last stop', 'end'] },
+    ],
+    default: 'any',
+    isRare: true,
+    aliases: HEADER_ALIASES.turn,
+  }),
+  after_orders: listColumn({
+    label: 'After orders',
+    property: 'afterOrders',
+    column: 'after_orders',
+    listedAs: 'afterOrders',
+    isRare: true,
+    aliases: HEADER_ALIASES.after_orders,
+  }),
+  before_orders: listColumn({
+    label: 'Before orders',
+    property: 'beforeOrders',
+    column: 'before_orders',
+    listedAs: 'beforeOrders',
+    isRare: true,
+    aliases: HEADER_ALIASES.before_orders,
+  }),
+  together: textColumn({
+    label: 'Same van group',
+    property: 'together',
+    column: 'together',
+    listedAs: 'together',
+    maxLength: 60,
+    isRare: true,
+    aliases: HEADER_ALIASES.together,
+  }),
 }
 
 /** All fields; those of the default file come first, in its order. */

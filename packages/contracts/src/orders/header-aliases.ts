@@ -151,6 +151,10 @@ export const HEADER_ALIASES = {
   only_vehicles: list('only vehicles, allowed vehicles, vehicles allowed'),
   not_vehicles: list('not vehicles, never vehicles, forbidden vehicles, excluded vehicles'),
   pair: list('pair, pair id, shipment pair'),
+  turn: list('turn, place on the route, first or last, stop position'),
+  after_orders: list('after orders, after order, comes after, predecessors'),
+  before_orders: list('before orders, before order, comes before, successors'),
+  together: list('together, same van group, same vehicle group, same vehicle'),
   priority: list(
     `priority, prio, prioritaet, priorität, importance, urgency, priorite, prioridad, prioriteit,
     öncelik, пріоритет, приоритет, प्राथमिकता, الأولوية, עדיפות, 优先级`,

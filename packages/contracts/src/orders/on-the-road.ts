@@ -18,6 +18,10 @@ const FIXED = [
   'onlyVehicles',
   'notVehicles',
   'pair',
+  'turn',
+  'afterOrders',
+  'beforeOrders',
+  'together',
   'prize',
   'latePrice',
 ] as const

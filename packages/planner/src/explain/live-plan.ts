@@ -28,13 +28,22 @@ export interface Placement extends LiveRoute {
 }
 
 export interface LivePlan {
-  /** Evaluates a sequence as given: times, cost and violations. Throws PlannerInputError for unknown ids. */
-  score(vehicle: Id, orders: readonly Id[]): LiveRoute
+  /**
+   * Evaluates a sequence as given: times, cost and violations. `vehicleOf` tells where the orders of the other
+   * routes are, for orders that share a vehicle. Throws PlannerInputError for unknown ids.
+   */
+  score(vehicle: Id, orders: readonly Id[], vehicleOf?: ReadonlyMap<Id, Id>): LiveRoute
   /**
    * Inserts an order that `orders` lacks, at `position` or at the cheapest feasible position; without a
    * feasible one, where the fewest seconds are violated. Throws PlannerInputError.
    */
-  place(order: Id, vehicle: Id, orders: readonly Id[], position?: number): Placement
+  place(
+    order: Id,
+    vehicle: Id,
+    orders: readonly Id[],
+    position?: number,
+    vehicleOf?: ReadonlyMap<Id, Id>,
+  ): Placement
 }
 
 /** Prepares a problem for edits: milliseconds once, then well under one per route. Throws PlannerInputError. */
@@ -62,8 +71,13 @@ export function openLivePlan(problem: Problem): LivePlan {
   }
 
   return {
-    score: (vehicle, orders) => scoreSequence(vehicleOf(vehicle), orders.map(orderOf)),
-    place(order, vehicle, orders, position) {
+    score(vehicle, orders, vehicles = new Map()) {
+      const v = vehicleOf(vehicle)
+      const sequence = orders.map(orderOf)
+      const { route, violations } = scoreSequence(v, sequence)
+      return { route, violations: [...violations, ...listApart(problem, p, { vehicle, sequence }, vehicles)] }
+    },
+    place(order, vehicle, orders, position, vehicles = new Map()) {
       const v = vehicleOf(vehicle)
       const taken = orderOf(order)
       const sequence = orders.map(orderOf)
@@ -72,9 +86,12 @@ export function openLivePlan(problem: Problem): LivePlan {
           ? bestPosition(problem, p, evaluator, v, sequence, taken)
           : Math.max(0, Math.min(sequence.length, position))
       const before = sequence.length === 0 ? null : scheduleRoute(problem, p, evaluator, v, sequence)
-      const after = scoreSequence(v, sequence.toSpliced(at, 0, taken))
+      const placed = sequence.toSpliced(at, 0, taken)
+      const after = scoreSequence(v, placed)
+      const apart = listApart(problem, p, { vehicle, sequence: placed }, vehicles)
       return {
         ...after,
+        violations: [...after.violations, ...apart],
         vehicle,
         position: at,
         cost: after.route!.cost - (before?.cost ?? 0),
@@ -83,6 +100,26 @@ export function openLivePlan(problem: Problem): LivePlan {
       }
     },
   }
+}
+
+/** Orders of a route that share a vehicle with one on another route. */
+function listApart(
+  { orders }: Problem,
+  { rules }: Compiled,
+  { vehicle, sequence }: { vehicle: Id; sequence: readonly number[] },
+  vehicles: ReadonlyMap<Id, Id>,
+): Violation[] {
+  return sequence.flatMap((o): Violation[] => {
+    const isApart = (x: number): boolean => {
+      const other = vehicles.get(orders[x].id)
+      return other !== undefined && other !== vehicle
+    }
+    const apart = rules?.shares[o].find(isApart)
+    if (apart === undefined) return []
+    const order = orders[o].id
+    const message = `Orders ${order} and ${orders[apart].id} ride in one vehicle.`
+    return [{ code: 'together', amount: 1, vehicle, order, message }]
+  })
 }
 
 function unknown(what: 'vehicle' | 'order', id: Id): PlannerInputError {

@@ -25,6 +25,10 @@ const SAME = [
   'other_windows',
   'only_vehicles',
   'pair',
+  'turn',
+  'after_orders',
+  'before_orders',
+  'together',
 ] as const satisfies readonly (keyof StoredColumns)[]
 
 /** Whole numbers that sum to `total`, the larger first. */

@@ -26,6 +26,10 @@ const EVERY_COLUMN: Record<keyof typeof ORDER_COLUMNS, string> = {
   only_vehicles: 'GREEN; Van Red',
   not_vehicles: 'BLUE',
   pair: 'swap 1',
+  turn: 'first',
+  after_orders: 'X-1; X-2',
+  before_orders: 'X-3',
+  together: 'piano',
 }
 const TYPES = {
   csv: 'text/csv',

@@ -39,7 +39,9 @@ export function holdLocks(problem: Problem, locked: Locked): { problem: Problem;
   const open: Problem = {
     ...problem,
     vehicles: problem.vehicles.filter(({ id }) => !isKept.has(String(id))),
-    orders: problem.orders.filter(({ id }) => !keptOrders.has(String(id))),
+    orders: problem.orders
+      .filter(({ id }) => !keptOrders.has(String(id)))
+      .map((order) => (sharesWith(keptOrders, order, problem) ? { ...order, allowedVehicles: [] } : order)),
   }
   const isLocked = new Set(locked.orders.filter((id) => !keptOrders.has(id)))
   for (const { id } of open.vehicles) {
@@ -48,6 +50,16 @@ export function holdLocks(problem: Problem, locked: Locked): { problem: Problem;
     if (stay.length > 0) holdStops(open, live, String(id), route, stay)
   }
   return { problem: open, kept }
+}
+
+/** True for an order that rides with orders of a locked route, which takes no more. */
+function sharesWith(locked: ReadonlySet<string>, { id, after = [], together }: Order, { orders }: Problem) {
+  if (after.some((earlier) => locked.has(String(earlier)))) return true
+  return orders.some(
+    (other) =>
+      locked.has(String(other.id)) &&
+      (other.after?.includes(id) || (together !== undefined && other.together === together)),
+  )
 }
 
 /** Ties stops to their vehicle; those at the start of its route also keep their sequence. */

@@ -60,12 +60,18 @@ async function score(deps: EditDeps, session: EditSession, body: Moves): Promise
     body.moves,
     (order, vehicle, orders) => live.place(order, vehicle, orders).position,
   )
-  const vehicleIds = body.adjustments
-    ? [...new Set([...before.keys(), ...sequences.keys()])]
-    : changedVehicles(before, sequences)
+  // Orders that share a van may lie on routes that the moves leave as they are.
+  const mayShare = session.problem.orders.some(({ after, together }) => after || together !== undefined)
+  const vehicleIds =
+    body.adjustments || mayShare
+      ? [...new Set([...before.keys(), ...sequences.keys()])]
+      : changedVehicles(before, sequences)
+  const vehicleOf = new Map(
+    [...sequences].flatMap(([vehicle, orders]) => orders.map((order) => [order, vehicle] as const)),
+  )
   const routes = toRoutes(
     snapshot,
-    vehicleIds.map((vehicle) => live.score(vehicle, sequences.get(vehicle) ?? [])),
+    vehicleIds.map((vehicle) => live.score(vehicle, sequences.get(vehicle) ?? [], vehicleOf)),
   ).map((route) => withId(session, route))
   await drawRoutes(deps, session, { routes })
   const isServed = new Set([...sequences.values()].flat())

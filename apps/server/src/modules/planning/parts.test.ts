@@ -65,6 +65,10 @@ const order: SnapshotOrder = {
   onlyVehicles: [],
   notVehicles: [],
   pair: null,
+  turn: 'any',
+  afterOrders: [],
+  beforeOrders: [],
+  together: null,
   skills: [],
 }
 const snapshot = (date: string, timeZone: string, orders: SnapshotOrder[] = [order]): Snapshot => ({

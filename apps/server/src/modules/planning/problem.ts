@@ -1,7 +1,14 @@
 // Turns a day's snapshot into the planner's problem, with each place's index in the matrix.
 import { instantOf } from '@dropwise/contracts'
 import { MAX_VALUE, type Order, type Problem } from '@dropwise/planner'
-import { amountsOf, Loads, pairsOf, vehicleRules, windowsOf } from '../../platform/planning-rules.ts'
+import {
+  amountsOf,
+  Loads,
+  pairsOf,
+  sequencesOf,
+  vehicleRules,
+  windowsOf,
+} from '../../platform/planning-rules.ts'
 import { Places } from '../../platform/van-day/places.ts'
 import { toVehicle } from '../../platform/van-day/to-vehicle.ts'
 import type { VanDay } from '../../platform/van-day/van-day.ts'
@@ -32,6 +39,7 @@ export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices
   const secondsAt = (at: Date) => Math.round((at.getTime() - origin) / 1000)
   const loads = new Loads(orders)
   const partners = pairsOf(orders)
+  const sequenceOf = sequencesOf(orders)
   const frame = {
     date,
     secondsAt,
@@ -57,6 +65,7 @@ export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices
         setup: order.setupSeconds,
         ...promisedOf(order, secondsAt),
         ...amountsOf(order, partner, loads),
+        ...sequenceOf(order),
         skills: order.skills,
         ...vehicleRules(order, order.pair !== null && !partner, snapshot),
       }

@@ -80,6 +80,7 @@ const REASONS: Record<Exclude<UnservedCode, LimitCode>, UnservedReason> = {
   shift: 'shift',
   break: 'shift',
   prize: 'not_worth_it',
+  sequence: 'sequence',
   fleet_full: 'fleet_full',
   has_room: 'not_found_in_time',
   search_cut_short: 'not_found_in_time',

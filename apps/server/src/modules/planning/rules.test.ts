@@ -12,18 +12,18 @@ import { testApi, townAddresses, type TestApi, type TestCompany } from '../testi
 import { planning } from './module.ts'
 
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-const FILE = `reference,recipient,address,date,type,skills,volume,pallets,prize,late price,only_vehicles,not_vehicles,pair,window_start,window_end,other_windows
-FRIDGE,Ann,{0},${DAY},,fridge,,,,,,,,,
-CUBE,Bea,{1},${DAY},,,2.5 m3,,,,,,,,
-PALLET,Cam,{2},${DAY},,,,3,,,,,,,
-OPTIONAL,Dee,{3},${DAY},,,,,0.01,,,,,,
-ONLY,Eve,{4},${DAY},,,,,,,GREEN; Van Red,,,,
-NEVER,Fay,{5},${DAY},,,,,,,,van red,,,
-COLLECT,Gus,{6},${DAY},P,,,,,,,,swap,,
-BRING,Hal,{7},${DAY},D,,,,,,,,swap,,
-SOFT,Ida,{8},${DAY},,,,,,0.05,,,,05:00,05:10,
-TWICE,Kim,{10},${DAY},,,,,,,,,,05:00,05:10,"14:00-15:00; 3.30 pm - 4 pm"
-LONE,Jan,{9},${DAY},D,,,,,,,,gone,,`
+const FILE = `reference,recipient,address,date,type,skills,volume,pallets,prize,late price,only_vehicles,not_vehicles,pair,window_start,window_end,other_windows,place on the route,after orders,before_orders,same van group
+FRIDGE,Ann,{0},${DAY},,fridge,,,,,,,,,,last,,,
+CUBE,Bea,{1},${DAY},,,2.5 m3,,,,,,,,,,,,
+PALLET,Cam,{2},${DAY},,,,3,,,,,,,,,,ONLY,
+OPTIONAL,Dee,{3},${DAY},,,,,0.01,,,,,,,,,,
+ONLY,Eve,{4},${DAY},,,,,,,GREEN; Van Red,,,,,,,,piano
+NEVER,Fay,{5},${DAY},,,,,,,,van red,,,,,,,piano
+COLLECT,Gus,{6},${DAY},P,,,,,,,,swap,,,,,,
+BRING,Hal,{7},${DAY},D,,,,,,,,swap,,,,,,
+SOFT,Ida,{8},${DAY},,,,,,0.05,,,,05:00,05:10,,,,,
+TWICE,Kim,{10},${DAY},,,,,,,,,,05:00,05:10,"14:00-15:00; 3.30 pm - 4 pm",,,,
+LONE,Jan,{9},${DAY},D,,,,,,,,gone,,,,,,`
 
 let api: TestApi
 let company: TestCompany
@@ -105,6 +105,18 @@ it('plans by skills, loads, allowed and forbidden vehicles', () => {
 it('brings what a pair picks up in the same vehicle, after it', () => {
   const van = vanOf('COLLECT') ?? ''
   expect(stopsOf(van).indexOf('BRING')).toBeGreaterThan(stopsOf(van).indexOf('COLLECT'))
+})
+
+it('[M34] keeps the sequence that orders ask for, in one van', async () => {
+  const { items } = (await call('GET', `/orders?date=${DAY}`)).json()
+  const byReference = new Map(items.map((order: { reference: string }) => [order.reference, order]))
+  expect(byReference.get('FRIDGE')).toMatchObject({ turn: 'last', together: null })
+  expect(byReference.get('PALLET')).toMatchObject({ turn: 'any', beforeOrders: ['ONLY'] })
+  expect(stopsOf(vanOf('FRIDGE') ?? '').at(-1)).toBe('FRIDGE')
+  expect(vanOf('ONLY')).toBe(vanOf('NEVER'))
+  const van = stopsOf(vanOf('ONLY') ?? '')
+  expect(van.indexOf('PALLET')).toBeLessThan(van.indexOf('ONLY'))
+  expect(van).toContain('PALLET')
 })
 
 it('leaves out what is not worth it and half a pair, and serves a soft window late', () => {

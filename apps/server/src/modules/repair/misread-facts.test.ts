@@ -62,6 +62,9 @@ const FACTS: Record<string, (snapshot: Snapshot) => Snapshot> = {
   'packages of an order': ofOrder(({ packages }) => ({ packages: packages + 1 })),
   pickups: ofOrder(() => ({ type: 'delivery' })),
   'skills of an order': ofOrder(() => ({ skills: [] })),
+  'the place on the route': ofOrder(() => ({ turn: 'any' })),
+  'orders that come before': ofOrder(() => ({ afterOrders: [] })),
+  'orders that share a van': ofOrder(() => ({ together: null })),
   'vans that must not take an order': ofOrder(() => ({ notVehicles: [] })),
 }
 

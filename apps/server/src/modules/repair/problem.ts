@@ -2,7 +2,14 @@
 // the road return to the depot for parcels that lie there.
 import { MAX_VALUE, type InitialPlan, type Matrix, type Order, type Problem } from '@dropwise/planner'
 import type { Place } from '../../platform/geo.ts'
-import { amountsOf, Loads, pairsOf, vehicleRules, windowsOf } from '../../platform/planning-rules.ts'
+import {
+  amountsOf,
+  Loads,
+  pairsOf,
+  sequencesOf,
+  vehicleRules,
+  windowsOf,
+} from '../../platform/planning-rules.ts'
 import { Places } from '../../platform/van-day/places.ts'
 import { toVehicle } from '../../platform/van-day/to-vehicle.ts'
 import type { RestOfDay, Van } from './day.ts'
@@ -67,6 +74,7 @@ export function buildProblem(
   const known = [...listed.map(({ order }) => order), ...working.flatMap(({ collected }) => collected)]
   const loads = new Loads(known)
   const partners = pairsOf(listed.map(({ order }) => order))
+  const sequenceOf = sequencesOf(listed.map(({ order }) => order))
   const frame = {
     date: day.date,
     secondsAt: (at: Date) => seconds(at.getTime()),
@@ -98,7 +106,19 @@ export function buildProblem(
     if (takeover) takeovers.set(order.id, takeover)
     const isWorking = van !== null && working.includes(van)
     if (isWorking && !van.rest.hasLeft && !request.given?.has(order.id)) keptBy.set(order.id, van.vehicle.id)
-    orders.push(...toOrders(day, request, { order, van, takeover, partner, working, places, loads, seconds }))
+    orders.push(
+      ...toOrders(day, request, {
+        order,
+        van,
+        takeover,
+        partner,
+        sequence: sequenceOf(order),
+        working,
+        places,
+        loads,
+        seconds,
+      }),
+    )
   }
   return {
     rules: { matrices, vehicles, orders },
@@ -181,6 +201,7 @@ interface OrderParts {
   takeover: Takeover | undefined
   /** The other half of an unserved pair. */
   partner: OrderRow | undefined
+  sequence: Pick<Order, 'turn' | 'after' | 'together'>
   working: readonly Van[]
   places: Places
   loads: Loads
@@ -189,7 +210,7 @@ interface OrderParts {
 
 /** One order of the planner, or a pair: takeover, then delivery. */
 function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Order[] {
-  const { order, van, takeover, partner, working, places, loads, seconds } = parts
+  const { order, van, takeover, partner, sequence, working, places, loads, seconds } = parts
   // An order on a route is no longer optional.
   const { prize: _, ...amounts } = amountsOf(order, partner, loads)
   const vehicles = working.map(({ vehicle }) => vehicle)
@@ -207,6 +228,7 @@ function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Or
     // A van delivers parcels on board before it takes on others.
     priority: van?.rest.hasLeft ? 100 : Math.min(order.priority, 99),
     skills: order.skills,
+    ...sequence,
     ...rules,
     ...(allowed ? { allowedVehicles: allowed } : {}),
   }
@@ -220,6 +242,8 @@ function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Or
       setup: HANDOVER_SECONDS,
       windows: [[takeover.from, MAX_VALUE]],
       isStop: false,
+      // What is delivered first is taken over before.
+      ...(sequence.turn === 'first' ? { turn: 'first' } : {}),
       pickup: loads.of(order),
       priority: stop.priority ?? 0,
       skills: order.skills,

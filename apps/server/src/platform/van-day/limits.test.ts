@@ -16,6 +16,7 @@ it('gives the planner only limits that it reads', () => {
     maxStops: 9,
     maxDistanceMetres: 5_000,
     drivingRules: [{ minutes: 60, restMinutes: 20, counts: 'breaks' as const }],
+    lastInFirstOut: true,
   }
   const limits = plannerLimits(van, NOTHING_DONE, unlimited)
   const read = Object.fromEntries(PLANNER_LIMITS.map((limit) => [limit.code, limit.read(limits)]))

@@ -13,6 +13,7 @@ import {
 import { useTenant } from '../../lib/company-context.tsx'
 import { decimal, plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { SchemaForm } from '../../ui/form/use-schema-form.ts'
 import { Select } from '../../ui/select.tsx'
@@ -75,6 +76,17 @@ export function VehicleRules({ fields, depots }: RulesProps) {
           )}
         />
         <ReloadFields fields={fields} />
+        <Controller
+          control={control}
+          name="lastInFirstOut"
+          render={({ field }) => (
+            <Checkbox
+              label="What is picked up last is delivered first"
+              isChecked={field.value ?? false}
+              onChange={field.onChange}
+            />
+          )}
+        />
         <BreakFields fields={fields} />
       </div>
     </details>
@@ -225,6 +237,7 @@ export function ruleFacts(vehicle: VehicleItem, units: DistanceUnit): [label: st
       'Loads again',
       maxReloads === 0 ? null : `up to ${plural(maxReloads, 'time')}, ${vehicle.reloadMinutes} min each`,
     ],
+    ['Loading', vehicle.lastInFirstOut ? 'picked up last, delivered first' : null],
     ['Breaks', breaks.map(({ from, to, minutes }) => `${minutes} min from ${from}-${to}`).join(', ') || null],
     ['Rests', vehicle.maxDrivingWithoutRest && drivingRuleText(vehicle.maxDrivingWithoutRest)],
     ['Ends at', vehicle.endDepot?.name ?? null],

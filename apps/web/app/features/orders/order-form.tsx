@@ -181,7 +181,7 @@ function RareFields({ fields, order }: { fields: OrderFields; order: OrderItem |
     <details className="group rounded border border-line" open={order !== undefined && hasRare(order)}>
       <summary className="cursor-pointer px-3 py-2 text-2 font-mid text-ink-2">Rules for planning</summary>
       <div className="flex flex-col gap-3 px-3 pb-3">
-        <ColumnFields fields={fields} kinds={['number', 'list', 'text']} isRare />
+        <ColumnFields fields={fields} kinds={['choice', 'number', 'list', 'text']} isRare />
       </div>
     </details>
   )

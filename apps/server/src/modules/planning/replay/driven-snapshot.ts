@@ -182,5 +182,9 @@ function toSnapshotOrder({ order, place }: DrivenStop, date: string, timeZone: s
     onlyVehicles: columns.only_vehicles,
     notVehicles: columns.not_vehicles,
     pair: columns.pair,
+    turn: columns.turn,
+    afterOrders: columns.after_orders,
+    beforeOrders: columns.before_orders,
+    together: columns.together,
   }
 }

@@ -19,6 +19,7 @@ const TITLES: Record<UnservedReason, string> = {
   max_distance: 'Too far',
   vehicle_rule: 'No van is allowed',
   not_worth_it: 'Not worth the detour',
+  sequence: 'Its van has no room in this sequence',
   fleet_full: 'No room beside the other orders',
   not_found_in_time: 'The search ran out of time',
   by_hand: 'Removed by hand',

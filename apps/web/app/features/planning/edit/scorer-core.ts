@@ -30,8 +30,12 @@ export interface ScorerCore {
 
 export function openScorer(problem: Problem): ScorerCore {
   const live = openLivePlan(problem)
-  const score: ScorerCore['score'] = (routes) =>
-    routes.map(([vehicleId, orders]) => ({ vehicleId, orders, ...live.score(vehicleId, orders) }))
+  const score: ScorerCore['score'] = (routes) => scoreWithin(routes, new Map())
+  const scoreWithin = (
+    routes: readonly (readonly [vehicleId: string, orders: readonly string[]])[],
+    vehicleOf: ReadonlyMap<string, string>,
+  ) =>
+    routes.map(([vehicleId, orders]) => ({ vehicleId, orders, ...live.score(vehicleId, orders, vehicleOf) }))
   const core: ScorerCore = {
     score,
     remedies: (orderId, sequences) =>
@@ -43,18 +47,20 @@ export function openScorer(problem: Problem): ScorerCore {
         (order, vehicle, orders) => live.place(order, vehicle, orders).position,
       )
       const changed = [...moved.sequences].filter(([vehicle, orders]) => orders !== sequences.get(vehicle))
-      return { moves: moved.moves, inverse: moved.inverse, routes: score(changed) }
+      const routes = scoreWithin(changed, vehiclesOf(moved.sequences))
+      return { moves: moved.moves, inverse: moved.inverse, routes }
     },
     offers(orderId, sequences, at) {
       const home = [...sequences].find(([, orders]) => orders.includes(orderId))?.[0]
+      const vehicleOf = vehiclesOf(sequences, orderId)
       const left = home === undefined ? null : leave(live, home, sequences.get(home) ?? [], orderId)
       const asked = at ? problem.vehicles.filter(({ id }) => id === at.vehicleId) : problem.vehicles
       return asked
         .map(({ id }) => {
           const vehicleId = String(id)
           const orders = (sequences.get(vehicleId) ?? []).filter((order) => order !== orderId)
-          const placed = live.place(orderId, vehicleId, orders, at && at.position - 1)
-          const before = live.score(vehicleId, sequences.get(vehicleId) ?? [])
+          const placed = live.place(orderId, vehicleId, orders, at && at.position - 1, vehicleOf)
+          const before = live.score(vehicleId, sequences.get(vehicleId) ?? [], vehicleOf)
           return toOffer(vehicleId, placed, before, left)
         })
         .toSorted((a, b) => Number(a.broken.length > 0) - Number(b.broken.length > 0) || a.cost - b.cost)
@@ -62,6 +68,14 @@ export function openScorer(problem: Problem): ScorerCore {
   }
   return core
 }
+
+/** The vehicle of each order, `except` apart. */
+const vehiclesOf = (sequences: PlanSequences, except?: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...sequences].flatMap(([vehicle, orders]) =>
+      orders.filter((order) => order !== except).map((order) => [order, vehicle] as const),
+    ),
+  )
 
 interface Figures {
   cost: number
