@@ -83,7 +83,8 @@ function withRareFacts(snapshot: Snapshot): Snapshot {
     ...(i % 3 === 0 ? { skills: ['cold'] } : {}),
     ...(i % 5 === 1 ? { notVehicles: [first] } : {}),
     ...(i % 4 === 2 ? { turn: i % 8 === 2 ? ('first' as const) : ('last' as const) } : {}),
-    ...(i % 4 === 3 ? { afterOrders: [`O-${i - 1}`], together: `group ${i % 3}` } : {}),
+    ...(i % 4 === 3 ? { afterOrders: [`O-${i - 1}`] } : {}),
+    ...(i % 3 === 0 ? { together: `group ${i % 2}` } : {}),
   }))
   return { ...snapshot, vehicles, orders }
 }

@@ -4407,6 +4407,8 @@ export interface components {
             address: string;
             /** Format: uuid */
             addressId: string;
+            afterOrders: string[];
+            beforeOrders: string[];
             cash: number;
             custom: {
                 [key: string]: string;
@@ -4459,7 +4461,10 @@ export interface components {
             skills: string[];
             /** @enum {string} */
             status: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+            together: string | null;
             trackingNumber: string;
+            /** @enum {string} */
+            turn: "any" | "first" | "last";
             /** @enum {string} */
             type: "delivery" | "pickup";
             unserved: {
@@ -5618,6 +5623,10 @@ export interface components {
         NewOrderBody: {
             /** @default  */
             address?: string;
+            /** @default [] */
+            afterOrders?: string[];
+            /** @default [] */
+            beforeOrders?: string[];
             /** @default 0 */
             cash?: number;
             confirmPlace?: boolean;
@@ -5668,6 +5677,12 @@ export interface components {
             serviceMinutes?: number;
             /** @default [] */
             skills?: string[];
+            together?: string | null;
+            /**
+             * @default any
+             * @enum {string}
+             */
+            turn?: "any" | "first" | "last";
             /**
              * @default delivery
              * @enum {string}
@@ -5763,6 +5778,8 @@ export interface components {
             driverId?: string | null;
             /** @default null */
             endDepotId?: string | null;
+            /** @default false */
+            lastInFirstOut?: boolean;
             /** @default null */
             maxDistanceMetres?: number | null;
             /** @default null */
@@ -5839,6 +5856,8 @@ export interface components {
             address: string;
             /** Format: uuid */
             addressId: string;
+            afterOrders: string[];
+            beforeOrders: string[];
             cash: number;
             custom: {
                 [key: string]: string;
@@ -5890,7 +5909,10 @@ export interface components {
             skills: string[];
             /** @enum {string} */
             status: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+            together: string | null;
             trackingNumber: string;
+            /** @enum {string} */
+            turn: "any" | "first" | "last";
             /** @enum {string} */
             type: "delivery" | "pickup";
             unserved: {
@@ -5961,6 +5983,8 @@ export interface components {
         };
         OrderItem: {
             address: string;
+            afterOrders: string[];
+            beforeOrders: string[];
             cash: number;
             /** Format: date */
             date: string;
@@ -6004,7 +6028,10 @@ export interface components {
             skills: string[];
             /** @enum {string} */
             status: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+            together: string | null;
             trackingNumber: string;
+            /** @enum {string} */
+            turn: "any" | "first" | "last";
             /** @enum {string} */
             type: "delivery" | "pickup";
             unserved: {
@@ -6028,6 +6055,8 @@ export interface components {
         };
         OrderPatchBody: {
             address?: string;
+            afterOrders?: string[];
+            beforeOrders?: string[];
             cash?: number;
             confirmPlace?: boolean;
             custom?: {
@@ -6061,6 +6090,9 @@ export interface components {
             reference?: string;
             serviceMinutes?: number;
             skills?: string[];
+            together?: string | null;
+            /** @enum {string} */
+            turn?: "any" | "first" | "last";
             /** @enum {string} */
             type?: "delivery" | "pickup";
             volumeLitres?: number;
@@ -6548,7 +6580,7 @@ export interface components {
             /** Format: uuid */
             orderId: string;
             /** @enum {string} */
-            reason: "window" | "capacity" | "shift" | "skills" | "unreachable" | "no_vehicle" | "max_stops" | "max_distance" | "vehicle_rule" | "not_worth_it" | "fleet_full" | "not_found_in_time" | "by_hand";
+            reason: "window" | "capacity" | "shift" | "skills" | "unreachable" | "no_vehicle" | "max_stops" | "max_distance" | "vehicle_rule" | "not_worth_it" | "sequence" | "fleet_full" | "not_found_in_time" | "by_hand";
         };
         PlanViolation: {
             amount: number;
@@ -7326,6 +7358,10 @@ export interface components {
         StoredTemplate: {
             /** @default  */
             address: string;
+            /** @default [] */
+            afterOrders: string[];
+            /** @default [] */
+            beforeOrders: string[];
             /** @default 0 */
             cash: number;
             custom?: {
@@ -7368,6 +7404,12 @@ export interface components {
             serviceMinutes?: number;
             /** @default [] */
             skills: string[];
+            together?: string | null;
+            /**
+             * @default any
+             * @enum {string}
+             */
+            turn: "any" | "first" | "last";
             /**
              * @default delivery
              * @enum {string}
@@ -7383,6 +7425,10 @@ export interface components {
         StoredTemplateInput: {
             /** @default  */
             address?: string;
+            /** @default [] */
+            afterOrders?: string[];
+            /** @default [] */
+            beforeOrders?: string[];
             /** @default 0 */
             cash?: number;
             custom?: {
@@ -7425,6 +7471,12 @@ export interface components {
             serviceMinutes?: number;
             /** @default [] */
             skills?: string[];
+            together?: string | null;
+            /**
+             * @default any
+             * @enum {string}
+             */
+            turn?: "any" | "first" | "last";
             /**
              * @default delivery
              * @enum {string}
@@ -8037,6 +8089,7 @@ export interface components {
                 dueOn: string;
                 kind: string;
             }[];
+            lastInFirstOut: boolean;
             maxDistanceMetres: number | null;
             maxDrivingWithoutRest: components["schemas"]["DrivingRule"] | null;
             maxReloads: number;
@@ -8078,6 +8131,7 @@ export interface components {
             depotId?: string;
             driverId?: string | null;
             endDepotId?: string | null;
+            lastInFirstOut?: boolean;
             maxDistanceMetres?: number | null;
             maxDrivingWithoutRest?: components["schemas"]["DrivingRule"] | null;
             maxReloads?: number;

@@ -34,14 +34,15 @@ export function createRuin(p: Compiled, near: { width: number; list: Int32Array 
       let at = 1
       while (route.sequence[at] !== o) at++
       if (at <= route.vehicle.pinned.length) continue
-      takeString(route, at, longest, routeOf)
+      takeString(route, at, longest)
       ruined[r] = 1
       self.vehicles.push(r)
     }
     for (const r of self.vehicles) ruined[r] = 0
+    if (p.rules) takeGroups(routes, routeOf, seed)
   }
 
-  function takeString(route: Route, at: number, longest: number, routeOf: Int32Array): void {
+  function takeString(route: Route, at: number, longest: number): void {
     const free = route.length - route.vehicle.pinned.length
     const first = route.vehicle.pinned.length + 1
     const most = Math.min(longest, free)
@@ -58,17 +59,29 @@ export function createRuin(p: Compiled, near: { width: number; list: Int32Array 
     const hole = kept > 0 ? start + 1 + random.below(length - 1 || 1) : start + span
     for (let i = start; i < start + span; i++) {
       if (i >= hole && i < hole + kept) continue
-      mark(route, route.sequence[i], routeOf)
+      mark(route.sequence[i])
     }
   }
 
-  /** Marks an order with the other half of its pair, and the orders that share its vehicle. */
-  function mark({ vehicle }: Route, o: number, routeOf: Int32Array): void {
+  function mark(o: number): void {
     self.removed[o] = 1
     if (p.partner[o] >= 0) self.removed[p.partner[o]] = 1
-    if (!p.rules || p.rules.group[o] < 0) return
-    for (const x of p.rules.members[p.rules.group[o]])
-      if (routeOf[x] === vehicle.index && !vehicle.pinned.includes(x)) self.removed[x] = 1
+  }
+
+  /** Also removes orders that share a vehicle with removed or unserved ones, from any route. */
+  function takeGroups(routes: Route[], routeOf: Int32Array, seed: number): void {
+    const { group, members } = p.rules!
+    const touched = new Set(group[seed] >= 0 ? [group[seed]] : [])
+    for (const r of self.vehicles)
+      for (const o of routes[r].sequence.subarray(1, routes[r].length + 1))
+        if (self.removed[o] === 1 && group[o] >= 0) touched.add(group[o])
+    for (const g of touched)
+      for (const x of members[g]) {
+        const r = routeOf[x]
+        if (r < 0 || self.removed[x] === 1 || routes[r].vehicle.pinned.includes(x)) continue
+        mark(x)
+        if (!self.vehicles.includes(r)) self.vehicles.push(r)
+      }
   }
 
   const self: Ruin = { choose, removed: new Uint8Array(p.n), vehicles: [] }
