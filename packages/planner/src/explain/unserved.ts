@@ -65,6 +65,10 @@ export function explainUnserved(
   if (!known.has(p)) known.set(p, new Map())
   const answers = known.get(p)!
   const kinds = onePerKind(p)
+  const pinnedTo = routesOfOrders(
+    p.n,
+    p.vehicles.map((v) => ({ vehicle: v.index, orders: Array.from(v.pinned) })),
+  )
   const result: Unserved[] = []
   let trials = TRIALS
   let looks = LOOKS
@@ -73,7 +77,9 @@ export function explainUnserved(
     if (routeOf[o] >= 0) continue
     let alone = answers.get(o)
     if (!alone && p.vehicles.length > 0) {
-      const tried = trials > 0 ? kinds : kinds.slice(0, FEW_VEHICLES)
+      const fitting = kinds.filter((v) => mayRide(p, o, v.index, pinnedTo))
+      const possible = fitting.length > 0 ? fitting : kinds
+      const tried = trials > 0 ? possible : possible.slice(0, FEW_VEHICLES)
       trials -= tried.length
       alone = tryAlone(problem, p, evaluator, tried, o)
       answers.set(o, alone)

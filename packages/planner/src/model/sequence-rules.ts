@@ -1,7 +1,13 @@
 // Rules on the sequence of a route: first and last orders, orders after others, orders that share a vehicle,
 // and pairs unloaded in reverse. They bind served orders only, and never move a pinned one.
-import type { Compiled, CompiledVehicle } from './compile.ts'
 import type { Problem } from './problem.ts'
+
+/** What the rules read of a compiled problem. */
+interface Ruled {
+  rules: SequenceRules | null
+  partner: Int32Array
+  isPickup: Uint8Array
+}
 
 export interface SequenceRules {
   /** -1 for orders that come first, 1 for those that come last, else 0. */
@@ -79,8 +85,8 @@ function groupOrders(
 
 /** True when the sequence keeps every rule; pinned orders keep their place. */
 export function keepsSequence(
-  { rules, partner, isPickup }: Compiled,
-  v: CompiledVehicle,
+  { rules, partner, isPickup }: Ruled,
+  v: { pinned: Int32Array; lastInFirstOut: boolean },
   sequence: ArrayLike<number>,
   length: number,
 ): boolean {
@@ -117,12 +123,17 @@ function unloadsInReverse(
 }
 
 /** True when some orders share a vehicle. */
-export function hasGroups({ rules }: Compiled): boolean {
+export function hasGroups({ rules }: Pick<Ruled, 'rules'>): boolean {
   return rules !== null && rules.members.length > 0
 }
 
 /** True unless an order that shares its vehicle is on another route; `routeOf` is -1 for unserved orders. */
-export function mayRide({ rules }: Compiled, o: number, vehicle: number, routeOf: Int32Array): boolean {
+export function mayRide(
+  { rules }: Pick<Ruled, 'rules'>,
+  o: number,
+  vehicle: number,
+  routeOf: Int32Array,
+): boolean {
   return !rules || rules.shares[o].every((x) => routeOf[x] < 0 || routeOf[x] === vehicle)
 }
 
