@@ -18,6 +18,7 @@ test('[2.10-6][2.11-3][4-3] 200 orders: imported, planned, dispatched, driven, w
     day,
     file: await exampleOrders(day, 200),
     orderCount: 200,
+    mapCredit: /Generated town/,
     driveOptions: ['--url', baseURL!, '--speed', '300'],
   })
 })

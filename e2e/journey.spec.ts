@@ -24,6 +24,7 @@ test('[2.10-6][2.11-3][4-3] a day is imported, planned, dispatched, driven, watc
     day,
     file: await exampleOrders(day, ORDERS),
     orderCount: ORDERS,
+    mapCredit: /Generated town/,
     driveOptions: ['--url', baseURL!, '--speed', String(SPEED)],
   })
 })

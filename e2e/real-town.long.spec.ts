@@ -75,6 +75,7 @@ if (existsSync(EXTRACT)) {
         day,
         file: { name: 'orders.csv', mimeType: 'text/csv', buffer },
         orderCount: ORDERS,
+        mapCredit: /OpenStreetMap/,
         driveOptions: [
           '--url',
           product.url,

@@ -10,6 +10,8 @@ export interface DayOfWork {
   day: string
   file: { name: string; mimeType: string; buffer: Buffer }
   orderCount: number
+  /** Attribution of the region's map. */
+  mapCredit: RegExp
   /** Target, speed and account of the drive. */
   driveOptions: string[]
 }
@@ -60,8 +62,9 @@ export async function doADaysWork(page: Page, browser: Browser, work: DayOfWork)
       const morning = drive('--minutes', String(MORNING_MINUTES))
       expect(await morning.ended, morning.output()).toBe(0)
       expect(morning.output()).toContain('minutes are played.')
+      expect(morning.output()).not.toContain('refused')
     })
-    const rest = await watchLive(page, () => drive())
+    const rest = await watchLive(page, work, () => drive())
     await followToTheDoor(recipient)
     // Otherwise its map would render until the last van is home.
     await stranger.close()
@@ -134,10 +137,13 @@ async function openTracking(recipient: Page, number: string): Promise<void> {
 }
 
 /** The vans stand at the start and continue with `goOn`, so they move whenever one looks. */
-async function watchLive(page: Page, goOn: () => Drive): Promise<Drive> {
+async function watchLive(page: Page, work: DayOfWork, goOn: () => Drive): Promise<Drive> {
   return test.step('vans move on the live map', async () => {
     await expect(page.getByText(/^Live, /).first()).toBeVisible(PATIENCE)
-    const vans = page.getByLabel('Map of the live day').getByRole('button', { name: /^R\d+, / })
+    const map = page.getByLabel('Map of the live day')
+    // The streets of the region, not the bare world beneath them.
+    await expect(map.getByText(work.mapCredit).first()).toBeVisible(PATIENCE)
+    const vans = map.getByRole('button', { name: /^R\d+, / })
     await expect(vans.first()).toBeVisible(PATIENCE)
     // Another van may move ahead in the list once it drives.
     const [route = ''] = (await vans.first().getAttribute('aria-label'))!.split(',')

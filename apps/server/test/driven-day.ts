@@ -543,7 +543,6 @@ class Follower {
         color: '#0f5257',
         logo_url: null,
         units: 'km',
-        region: null,
         locale: 'en',
         time_zone: 'Europe/Berlin',
         settings: {},

@@ -26,6 +26,10 @@ const WORDS_CACHE = 'driver-words'
 const READER = /^\/assets\/zxing_reader-[\w-]+\.wasm$/
 const READER_CACHE = 'driver-reader'
 
+/** Which regions the tiles come from. */
+const REGIONS = '/tiles/regions.json'
+const REGIONS_CACHE = 'driver-regions'
+
 precacheAndRoute(PRECACHE, { ignoreURLParametersMatching: [] })
 cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/driver'), { allowlist: [/^\/driver(\/|\?|$)/] }))
@@ -46,11 +50,16 @@ registerRoute(
   new CacheFirst({ cacheName: READER_CACHE }),
 )
 registerRoute(isTileRequest, answerTiles)
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && url.pathname === REGIONS,
+  new NetworkFirst({ cacheName: REGIONS_CACHE, networkTimeoutSeconds: CONFIG_LIMIT_SECONDS }),
+)
 showPushes()
 
 self.addEventListener('install', (event) => {
   // The page requested it before this worker existed.
   event.waitUntil(caches.open(CONFIG_CACHE).then((cache) => cache.add(CONFIG)))
+  event.waitUntil(caches.open(REGIONS_CACHE).then((cache) => cache.add(REGIONS)))
   event.waitUntil(keepLogo().catch(() => {}))
 })
 

@@ -4559,7 +4559,6 @@ export interface components {
             company: {
                 currency: string;
                 name: string;
-                region: string | null;
                 timeZone: string;
                 /** @enum {string} */
                 units: "mi" | "km";
@@ -7851,7 +7850,6 @@ export interface components {
                 language: string;
                 logoUrl: string | null;
                 name: string;
-                region: string | null;
                 /** @enum {string} */
                 units: "mi" | "km";
             };

@@ -367,7 +367,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   'public.tenants': {
     fixed:
-      'name slug status time_zone units locale currency brand_color logo_url region settings suspended_reason second_step_roles',
+      'name slug status time_zone units locale currency brand_color logo_url settings suspended_reason second_step_roles',
   },
   // Tables without personal data
   'app.job_rounds': { fixed: 'queue' },

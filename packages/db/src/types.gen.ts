@@ -1102,7 +1102,6 @@ export interface Tenants {
   currency: Generated<string>
   brand_color: Generated<string>
   logo_url: string | null
-  region: string | null
   settings: Generated<Json>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>

@@ -1,7 +1,8 @@
-// Map tiles: the PMTiles archives of the world and of each region by byte ranges, as the map asks for them.
+// Map tiles: the list of regions, and the PMTiles archives of the world and of each region by byte ranges.
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { WORLD_TILES_PATH } from '@dropwise/roads'
+import type { MapArchives } from '@dropwise/contracts'
+import { WORLD_ATTRIBUTION, WORLD_TILES_PATH } from '@dropwise/roads'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -9,8 +10,22 @@ import type { Platform } from '../platform/platform.ts'
 /** The world's archive. Names of regions cannot begin with an underscore. */
 const WORLD = '_world'
 
-/** Serves `/tiles/<region>.pmtiles` with `Range`, `ETag` and `If-None-Match`. */
+/**
+ * Serves `/tiles/regions.json`, which lists the regions, smallest first, and `/tiles/<region>.pmtiles` with `Range`, `ETag`
+ * and `If-None-Match`.
+ */
 export function serveTiles(app: FastifyInstance, { regions }: Platform): void {
+  app.get('/tiles/regions.json', async (_request, reply): Promise<MapArchives> => {
+    reply.header('cache-control', 'no-cache')
+    return {
+      regions: regions.list.map(({ manifest: { name, bounds, attribution } }) => ({
+        name,
+        bounds,
+        attribution,
+      })),
+      world: { attribution: WORLD_ATTRIBUTION },
+    }
+  })
   app.get<{ Params: { file: string } }>('/tiles/:file', async (request, reply) => {
     const name = /^([a-z0-9_-]+)\.pmtiles$/i.exec(request.params.file)?.[1]
     const path =

@@ -23,7 +23,6 @@ export const COMPANY: Company = {
   locale: 'en',
   brandColor: '#123456',
   logoUrl: null,
-  region: null,
 }
 export const DISPATCHER: SignedIn = {
   userId: '22222222-2222-4222-8222-222222222222',

@@ -191,7 +191,6 @@ export const driverDayResponse = z.object({
     timeZone: z.string(),
     units: z.enum(['mi', 'km']),
     currency: z.string(),
-    region: z.string().nullable(),
   }),
   routes: z.array(driverRoute),
   reasons: z.array(driverReason),

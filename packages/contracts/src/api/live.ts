@@ -166,7 +166,6 @@ export const trackingResponse = z.object({
     color: z.string(),
     logoUrl: z.string().nullable(),
     units: z.enum(['mi', 'km']),
-    region: z.string().nullable(),
     /** The company's language (BCP 47), for readers whose own languages the page lacks. */
     language: z.string(),
   }),

@@ -157,3 +157,19 @@ export const extractResponse = catalogueItem.extend({
   freeDiskBytes: z.number().nullable(),
 })
 export type ExtractResponse = z.infer<typeof extractResponse>
+
+/** Answer of `GET /tiles/regions.json`: the archives that a map reads tiles of. */
+export const mapArchives = z.object({
+  /** Regions in service, smallest first. */
+  regions: z.array(
+    z.object({
+      name: z.string(),
+      /** West, south, east, north. */
+      bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+      attribution: z.string(),
+    }),
+  ),
+  /** The map beneath all regions. */
+  world: z.object({ attribution: z.string() }),
+})
+export type MapArchives = z.infer<typeof mapArchives>

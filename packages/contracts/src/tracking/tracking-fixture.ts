@@ -38,7 +38,6 @@ export function trackingFixture(): TrackingResponse {
       color: '#0f5257',
       logoUrl: null,
       units: 'mi',
-      region: null,
       language: 'en',
     },
   }

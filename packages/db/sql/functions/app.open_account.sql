@@ -11,8 +11,8 @@ begin
   values (target, open_account.email, nullif(first_name, ''), nullif(left(trim(coalesce(data ->> 'last_name', '')), 100), ''), nullif(company, ''))
   on conflict (id) do nothing;
   if coalesce(data ->> 'start_trial', '') <> 'true' or company = '' or terms -> 'isOpen' = 'false' then return null; end if;
-  insert into public.tenants (name, slug, region, time_zone, units)
-  values (company, app.free_slug(company), (select value #>> '{}' from app.settings where key = 'default_region'),
+  insert into public.tenants (name, slug, time_zone, units)
+  values (company, app.free_slug(company),
     case when app.is_time_zone(data ->> 'time_zone') then data ->> 'time_zone' else 'UTC' end,
     case when data ->> 'units' in ('mi', 'km') then data ->> 'units' else 'mi' end)
   returning id into opened;

@@ -2,7 +2,7 @@ call app.protect_platform_table('public.tenants');
 grant select on public.tenants to authenticated;
 grant select (id) on public.tenants to anon;
 grant update (
-  name, time_zone, units, locale, currency, brand_color, logo_url, region, settings
+  name, time_zone, units, locale, currency, brand_color, logo_url, settings
 ) on public.tenants to authenticated;
 create policy admins_update on public.tenants for update to authenticated
   using (id = (select app.tenant_id()) and (select app.has_right('settings:write')))

@@ -78,9 +78,6 @@ export async function makeDemoCompany(
   const depot = await findDepot(platform)
   return platform.asService('demo company', async ({ trx }) => {
     await sql`insert into public.owners (id) values (${ownerId}) on conflict do nothing`.execute(trx)
-    await sql`insert into app.settings (key, value) values ('default_region', to_jsonb(${DEMO_REGION}::text)) on conflict (key) do nothing`.execute(
-      trx,
-    )
     const tenantId = await insertTenant(
       trx,
       'Harbour Lane Couriers',
@@ -169,7 +166,7 @@ export async function insertTenant(
 ): Promise<string> {
   const inserted = await sql<{ id: string }>`
     with company as (
-      insert into public.tenants (name, slug, time_zone, units, brand_color, region) values (${name}, ${slug}, ${DEMO_TIME_ZONE}, 'mi', ${color}, ${DEMO_REGION}) returning id)
+      insert into public.tenants (name, slug, time_zone, units, brand_color) values (${name}, ${slug}, ${DEMO_TIME_ZONE}, 'mi', ${color}) returning id)
     insert into public.subscriptions (tenant_id, plan_id, status, amount, vehicle_limit, limits)
     select company.id, p.id, 'active', coalesce(p.price_minor, 0), ${vehicleLimit}, p.limits from company, public.subscription_plans p
     where p.id = ${plan} returning tenant_id as id`.execute(trx)

@@ -14,7 +14,6 @@ export interface CompanyRow {
   timeZone: string
   units: 'mi' | 'km'
   currency: string
-  region: string | null
   settings: unknown
   /** In the company's time zone. */
   today: string
@@ -45,7 +44,7 @@ const iso = (column: string) =>
 export async function readCompany(trx: Trx, tenantId: string, now: Date): Promise<CompanyRow> {
   return onlyRow(
     await sql<CompanyRow>`
-    select name, time_zone as "timeZone", units, currency, region, settings,
+    select name, time_zone as "timeZone", units, currency, settings,
       to_char(${now}::timestamptz at time zone time_zone, 'YYYY-MM-DD') as today
     from public.tenants where id = ${tenantId}`.execute(trx),
   )

@@ -42,7 +42,6 @@ export async function readDriverDay(
         timeZone: company.timeZone,
         units: company.units,
         currency: company.currency,
-        region: company.region,
       },
       routes: rows.map((row) => toRoute(row, rules)),
       reasons: rules.reasons,

@@ -16,7 +16,7 @@ import type { Member } from '../../platform/member.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
 import {
   dropSampleDepot,
-  findHome,
+  findDepot,
   makeSampleDepot,
   readSample,
   SAMPLE_FILE,
@@ -78,16 +78,14 @@ export function firstDayModule(commands: (platform: Platform) => FirstDayCommand
 }
 
 /**
- * Throws sample_needs_depot when the company has neither depot nor region, vehicle_limit when the plan has
+ * Throws sample_needs_depot when the company has no depot and there is no region, vehicle_limit when the plan has
  * no room for the vans.
  */
 async function addSample(platform: Platform, run: FirstDayCommands, member: Member, date: string) {
-  const home = await platform.asService('sample data: where', ({ trx }) => findHome(trx, member.tenantId))
+  const home = await platform.asService('sample data: where', ({ trx }) => findDepot(trx, member.tenantId))
   // Sample orders must lie near the depot.
-  const region = home.depot
-    ? platform.regions.at(home.depot.lat, home.depot.lng)
-    : ((home.region === null ? undefined : platform.regions.byName(home.region)) ?? platform.regions.list[0])
-  const depot = home.depot ?? (region && (await makeDepot(platform, member, region)))
+  const region = home ? platform.regions.at(home.lat, home.lng) : platform.regions.list[0]
+  const depot = home ?? (region && (await makeDepot(platform, member, region)))
   if (!depot) throw errors.sample_needs_depot()
   const before = await platform.asUser(member.claims, ({ trx }) => readSample(trx, member.tenantId))
   const kept = new Map(before.vehicles.map((vehicle) => [vehicle.registration, vehicle]))

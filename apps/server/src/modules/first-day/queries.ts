@@ -14,16 +14,13 @@ interface Depot {
   lng: number
 }
 
-/** The company's first depot, if any, and its region. */
-export async function findHome(
-  trx: Trx,
-  tenantId: string,
-): Promise<{ region: string | null; depot: Depot | null }> {
-  const { rows } = await sql<{ region: string | null; depot: Depot | null }>`
-    select t.region, (select json_build_object('id', d.id, 'lat', d.lat, 'lng', d.lng) from public.depots d
-      where d.tenant_id = t.id and d.status = 'active' order by d.id limit 1) as depot
-    from public.tenants t where t.id = ${tenantId}`.execute(trx)
-  return onlyRow({ rows })
+/** The company's first depot in use. */
+export async function findDepot(trx: Trx, tenantId: string): Promise<Depot | undefined> {
+  const { rows } = await sql<Depot>`
+    select id, lat, lng from public.depots where tenant_id = ${tenantId} and status = 'active' order by id limit 1`.execute(
+    trx,
+  )
+  return rows[0]
 }
 
 /** The company's first depot, created if missing; concurrent calls create one. */
@@ -33,7 +30,7 @@ export async function makeSampleDepot(
   { lat, lng, address }: { lat: number; lng: number; address: string },
 ): Promise<Depot> {
   await sql`select from public.tenants where id = ${tenantId} for no key update`.execute(trx)
-  const { depot } = await findHome(trx, tenantId)
+  const depot = await findDepot(trx, tenantId)
   if (depot) return depot
   const { rows } = await sql<{ id: string }>`
     insert into public.depots (tenant_id, name, address, lat, lng)

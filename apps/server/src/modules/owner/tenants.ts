@@ -32,8 +32,8 @@ export async function openTenant(
     const plan = await sql`select from public.subscription_plans where id = ${planId}`.execute(trx)
     if (plan.rows.length === 0) throw errors.not_found('The plan')
     const { id } = onlyRow(
-      await sql<{ id: string }>`insert into public.tenants (name, slug, time_zone, region)
-        values (${name}, app.free_slug(${name}), ${timeZone}, (select value #>> '{}' from app.settings where key = 'default_region'))
+      await sql<{ id: string }>`insert into public.tenants (name, slug, time_zone)
+        values (${name}, app.free_slug(${name}), ${timeZone})
         returning id`.execute(trx),
     )
     await sql`

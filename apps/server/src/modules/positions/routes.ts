@@ -28,8 +28,8 @@ const UNKNOWN_TOKENS = { most: 300, seconds: 300, step: 30 }
 const BATCHES_OF_DRIVER = { most: 30, seconds: 30, step: 3 }
 /** Milliseconds that a device's clock may be ahead; later positions are refused. */
 const AHEAD_MS = 5 * 60_000
-/** Milliseconds that a simulator may be ahead: up to tomorrow, and any day of a demo. */
-const SIMULATOR_AHEAD_MS = 24 * 3_600_000
+/** Milliseconds that a simulator may be ahead: to the end of tomorrow at any hour, and any day of a demo. */
+const SIMULATOR_AHEAD_MS = 48 * 3_600_000
 const SIMULATOR_AHEAD_DEMO_MS = 366 * 24 * 3_600_000
 
 type DevicePlatform = Pick<Platform, 'asService' | 'limiter' | 'clock' | 'isDemo'>

@@ -87,7 +87,6 @@ export function publicAnswer(
       color: company.color,
       logoUrl: company.logo_url,
       units: company.units,
-      region: company.region,
       language: company.locale,
     },
   }

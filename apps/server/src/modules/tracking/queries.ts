@@ -12,7 +12,7 @@ type DeliveryColumns = Row<
 >
 type CompanyColumns = Row<
   'tenants',
-  'name' | 'logo_url' | 'units' | 'region' | 'locale' | 'time_zone',
+  'name' | 'logo_url' | 'units' | 'locale' | 'time_zone',
   { units: 'mi' | 'km' }
 >
 type EventColumns = Row<'delivery_events', 'status' | 'title' | 'at'>
@@ -74,7 +74,7 @@ async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<Trac
         where h.tenant_id = d.tenant_id and (r.depot_id is null or h.id = r.depot_id) and (r.id is not null or h.status = 'active')
         order by h.created_at limit 1),
       'company', json_build_object('name', t.name, 'color', t.brand_color, 'logo_url', t.logo_url, 'units', t.units,
-        'region', t.region, 'locale', t.locale, 'time_zone', t.time_zone, 'settings', json_build_object('notices', t.settings -> 'notices')),
+        'locale', t.locale, 'time_zone', t.time_zone, 'settings', json_build_object('notices', t.settings -> 'notices')),
       'events', (select coalesce(json_agg(json_build_object('status', e.status, 'title', e.title, 'at', ${iso('e.at')},
           'location', e.location_text) order by e.status <> 'pending', e.at, e.id), '[]')
         from public.delivery_events e where e.tenant_id = d.tenant_id and e.delivery_id = d.id),

@@ -76,7 +76,6 @@ export function dayOf(route: DriverRoute): DriverDay {
       timeZone: 'Europe/London',
       units: 'mi',
       currency: 'GBP',
-      region: null,
     },
     routes: [route],
     reasons: [

@@ -31,7 +31,6 @@ export default function StopMap({
   return (
     <MapCanvas
       label={words('mapLabel')}
-      region={company.region}
       units={company.units}
       bounds={boundsOf([stop, ...legs.flatMap((leg) => leg.line.map(([lng, lat]) => ({ lat, lng })))])}
       fitKey={stop.orderId}

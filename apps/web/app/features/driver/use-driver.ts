@@ -94,7 +94,7 @@ export function useDriver(): Driver {
   )
   const isLooking = role !== 'driver'
   const unread = useUnreadMessages()
-  const isMapKept = useTilesAhead(day?.company.region ?? null, isLooking ? null : route)
+  const isMapKept = useTilesAhead(isLooking ? null : route)
   useFirstLook(userId, data, day, route)
   useWhereabouts(userId, isLooking ? null : route, driverSync.wake)
   const count = (state: OutboxEntry['state']) =>

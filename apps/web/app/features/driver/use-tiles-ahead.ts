@@ -22,23 +22,23 @@ async function controlled(signal: AbortSignal): Promise<void> {
   })
 }
 
-async function keepMap(region: string, route: DriverRoute, name: string, signal: AbortSignal): Promise<void> {
+async function keepMap(route: DriverRoute, name: string, signal: AbortSignal): Promise<void> {
   await controlled(signal)
-  await readTilesAhead(region, linesOf(route), signal)
+  await readTilesAhead(linesOf(route), signal)
   localStorage.setItem(KEY, name)
 }
 
 /** True when the route's map is cached. Runs once per route version; waits while offline. */
-export function useTilesAhead(region: string | null, route: DriverRoute | null): boolean {
-  const name = region && route ? `world ${region} ${route.id} ${route.version}` : null
+export function useTilesAhead(route: DriverRoute | null): boolean {
+  const name = route && `regions ${route.id} ${route.version}`
   const [kept, setKept] = useState(() => localStorage.getItem(KEY))
   const isKept = name !== null && kept === name
   useEffect(() => {
-    if (!region || !route || !name || isKept || !('serviceWorker' in navigator)) return
+    if (!route || !name || isKept || !('serviceWorker' in navigator)) return
     const leaving = new AbortController()
     const { signal } = leaving
     const start = () =>
-      keepMap(region, route, name, signal)
+      keepMap(route, name, signal)
         .then(() => setKept(name))
         // Offline or full: the map shows only what was viewed.
         .catch(() => {})
@@ -46,6 +46,6 @@ export function useTilesAhead(region: string | null, route: DriverRoute | null):
     window.addEventListener('online', () => void start(), { signal })
     return () => leaving.abort()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version names all that matters of the route
-  }, [region, name, isKept])
+  }, [name, isKept])
   return isKept
 }

@@ -81,7 +81,6 @@ export function VehiclePanel({
     >
       <MapCanvas
         label={`Depot of ${vehicle.name}`}
-        region={company.region}
         units={company.units}
         bounds={[depot.lng, depot.lat, depot.lng, depot.lat]}
         maxFitZoom={14}

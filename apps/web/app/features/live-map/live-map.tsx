@@ -183,7 +183,6 @@ export const LiveMap = memo(function LiveMap({
   return (
     <MapCanvas
       label="Map of the live day"
-      region={company.region}
       units={company.units}
       bounds={bounds}
       fitKey={`${day}:${stops.length > 0}:${focused ?? ''}`}

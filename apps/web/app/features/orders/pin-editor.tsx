@@ -42,7 +42,6 @@ export function OrderMap({ order }: { order: OrderItem }) {
     <>
       <MapCanvas
         label={`Map of ${order.recipient}`}
-        region={company.region}
         units={company.units}
         bounds={[order.lng, order.lat, order.lng, order.lat]}
         maxFitZoom={isMoving ? 17 : 15}

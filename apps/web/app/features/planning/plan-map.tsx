@@ -112,7 +112,6 @@ export function PlanMap({ data, selection, hot, drag, className, isPhone }: Plan
   return (
     <MapCanvas
       label="Map of the plan"
-      region={company.region}
       units={company.units}
       bounds={bounds}
       fitKey={`${day}-${orders.length > 0}-${isPhone ? selection.route : ''}`}

@@ -37,7 +37,6 @@ export default function TrackingMap({
   return (
     <MapCanvas
       label={location ? words.wayToYou : words.yourAddress}
-      region={brand.region}
       units={brand.units}
       bounds={bounds}
       // Fits again when the van appears and when it is the next stop, but never while the reader interacts.

@@ -17,7 +17,6 @@ export function ZoneMap({ state, className }: { state: ZonesState; className: st
   return (
     <MapCanvas
       label="Map of the zones"
-      region={company.region}
       units={company.units}
       bounds={(seen && boundsOfOutline(seen)) ?? bounds}
       fitKey={seen ? `${seen.key} ${seen.fits}` : bounds ? 'all' : 'none'}

@@ -1,4 +1,4 @@
-// The current company: name, units, time zone, currency, language, colour, map region.
+// The current company: name, units, time zone, currency, language, colour.
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { supabase } from '../supabase.ts'
@@ -12,7 +12,6 @@ const company = z.object({
   locale: z.string(),
   brand_color: z.string(),
   logo_url: z.string().nullable(),
-  region: z.string().nullable(),
 })
 export interface Company {
   id: string
@@ -24,14 +23,13 @@ export interface Company {
   locale: string
   brandColor: string
   logoUrl: string | null
-  region: string | null
 }
 
 async function fetchCompany(id: string): Promise<Company> {
   const client = await supabase()
   const { data, error } = await client
     .from('tenants')
-    .select('id,name,time_zone,units,currency,locale,brand_color,logo_url,region')
+    .select('id,name,time_zone,units,currency,locale,brand_color,logo_url')
     .eq('id', id)
     .maybeSingle()
   if (error) throw new Error(error.message)
@@ -50,7 +48,6 @@ async function fetchCompany(id: string): Promise<Company> {
     locale: row.locale,
     brandColor: row.brand_color,
     logoUrl: row.logo_url,
-    region: row.region,
   }
 }
 

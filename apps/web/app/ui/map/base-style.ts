@@ -3,7 +3,7 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { Bounds } from './bounds.ts'
 import type { MapColours } from './colours.ts'
-import { worldGround, worldNames, worldSources } from './world-style.ts'
+import { areaOf, REGION_MAX_ZOOM, REGION_ZOOM, worldGround, worldNames, worldSources } from './world-style.ts'
 
 const NARROW = ['Map Narrow Medium']
 const NARROW_BOLD = ['Map Narrow Bold']
@@ -169,23 +169,34 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
   ]
 }
 
+/** Scheme of the URLs of street tiles, which come from the region that holds each of them. */
+export const STREETS_PROTOCOL = 'streets'
+
 interface Tiles {
   /** Absolute URL of the world's archive. */
   worldUrl: string
-  /** Absolute URL of the region's archive, and its bounds; null without a region. */
-  region: { url: string; bounds: Bounds | null } | null
+  /** Bounds of the regions in service. */
+  covered: readonly Bounds[]
 }
 
-/** The style of a theme: the world, and a region's more detailed layers above it. */
-export function buildStyle(colours: MapColours, { worldUrl, region }: Tiles): StyleSpecification {
-  const covered = region?.bounds ?? null
-  const { sources } = worldSources(worldUrl, covered)
-  const ground = worldGround(colours, covered)
-  const names = worldNames(colours, covered !== null)
-  if (!region) return { version: 8, sources, layers: [...ground, ...names] }
+/** The style of a theme: the world, and the regions' more detailed layers above it. */
+export function buildStyle(colours: MapColours, { worldUrl, covered }: Tiles): StyleSpecification {
+  const area = areaOf(covered)
+  const { sources } = worldSources(worldUrl, area)
+  const ground = worldGround(colours)
+  const names = worldNames(colours, area)
+  if (covered.length === 0) return { version: 8, sources, layers: [...ground, ...names] }
   return {
     version: 8,
-    sources: { ...sources, region: { type: 'vector', url: `pmtiles://${region.url}` } },
+    sources: {
+      ...sources,
+      region: {
+        type: 'vector',
+        tiles: [`${STREETS_PROTOCOL}://{z}/{x}/{y}`],
+        minzoom: REGION_ZOOM,
+        maxzoom: REGION_MAX_ZOOM,
+      },
+    },
     layers: [
       ...ground,
       {

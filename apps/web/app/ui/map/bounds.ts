@@ -12,3 +12,10 @@ export function boundsOf(points: Iterable<{ lat: number; lng: number }>): Bounds
   }
   return box
 }
+
+/** A tile of the web Mercator grid. */
+export interface Tile {
+  z: number
+  x: number
+  y: number
+}

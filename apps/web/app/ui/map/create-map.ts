@@ -19,20 +19,21 @@ interface NewMap {
   library: MapLibre
   frame: HTMLElement
   key: string
-  region: { url: string; bounds: Bounds | null } | null
+  /** Bounds of the regions in service. */
+  covered: readonly Bounds[]
   /** An operator's own style, which replaces ours; pins and lines go on top of either. */
   styleUrl: string | null
   view: StartView
 }
 
-export function createMap({ library, frame, key, region, styleUrl, view }: NewMap): PersistentMap {
+export function createMap({ library, frame, key, covered, styleUrl, view }: NewMap): PersistentMap {
   const box = document.createElement('div')
   box.className = 'size-full'
   frame.append(box)
   const colours = readColours(frame)
   const map = new library.Map({
     container: box,
-    style: styleUrl ?? buildStyle(colours, { worldUrl: worldTilesUrl(), region }),
+    style: styleUrl ?? buildStyle(colours, { worldUrl: worldTilesUrl(), covered }),
     ...view,
     minZoom: 1,
     maxZoom: 19,

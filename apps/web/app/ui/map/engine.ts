@@ -1,12 +1,13 @@
 // MapLibre and its tile protocol, loaded on demand (300 kB) and set up once.
-import type { Protocol } from 'pmtiles'
-import type { Bounds } from './bounds.ts'
+import type { PMTiles, Protocol } from 'pmtiles'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { STREETS_PROTOCOL } from './base-style.ts'
+import { boxOfTile, loadArchives, regionsIn } from './regions.ts'
+import { tilesUrlOf } from './tiles-ahead.ts'
 
 export type MapLibre = typeof import('maplibre-gl')
 
 let pending: Promise<MapLibre> | null = null
-let protocol: Protocol | null = null
 
 async function load(): Promise<MapLibre> {
   const [maplibre, pmtiles] = await Promise.all([
@@ -17,8 +18,10 @@ async function load(): Promise<MapLibre> {
     document.fonts.load('700 11px "Sofia Sans Condensed"', 'R0123456789'),
   ])
   maplibre.setWorkerUrl(new URL(workerUrl, window.location.href).href)
-  protocol = new pmtiles.Protocol()
+  const protocol = new pmtiles.Protocol()
   maplibre.addProtocol('pmtiles', protocol.tile)
+  const archiveOf = archives(protocol, pmtiles.PMTiles)
+  maplibre.addProtocol(STREETS_PROTOCOL, ({ url }, { signal }) => streetTile(url, archiveOf, signal))
   return maplibre
 }
 
@@ -31,30 +34,27 @@ export function loadMapLibre(): Promise<MapLibre> {
   return pending
 }
 
-export interface ArchiveFacts {
-  attribution: string | null
-  /** West, south, east, north. */
-  bounds: Bounds | null
-}
-
-/** Attribution and bounds of an archive; nulls when it cannot be read. */
-export async function readArchive(tilesUrl: string): Promise<ArchiveFacts> {
-  const { PMTiles } = await import('pmtiles')
-  const known = protocol?.get(tilesUrl)
-  const archive = known ?? new PMTiles(tilesUrl)
-  if (!known) protocol?.add(archive)
-  const [header, metadata] = await Promise.all([
-    archive.getHeader().catch(() => null),
-    archive.getMetadata().catch((): unknown => null),
-  ])
-  return {
-    attribution: attributionIn(metadata),
-    bounds: header && [header.minLon, header.minLat, header.maxLon, header.maxLat],
+/** The archive at a URL, opened once. */
+function archives(protocol: Protocol, Archive: typeof PMTiles): (url: string) => PMTiles {
+  return (url) => {
+    const known = protocol.get(url)
+    if (known) return known
+    const archive = new Archive(url)
+    protocol.add(archive)
+    return archive
   }
 }
 
-function attributionIn(metadata: unknown): string | null {
-  if (typeof metadata !== 'object' || metadata === null || !('attribution' in metadata)) return null
-  // Some archives contain a link; only its text is used.
-  return typeof metadata.attribution === 'string' ? metadata.attribution.replace(/<[^>]*>/g, '') : null
+/** A tile from the smallest region that has it; empty outside all regions. */
+async function streetTile(
+  url: string,
+  archiveOf: (url: string) => PMTiles,
+  signal: AbortSignal,
+): Promise<{ data: ArrayBuffer }> {
+  const [z = 0, x = 0, y = 0] = url.slice(`${STREETS_PROTOCOL}://`.length).split('/').map(Number)
+  for (const { name } of regionsIn((await loadArchives()).regions, boxOfTile({ z, x, y }))) {
+    const tile = await archiveOf(tilesUrlOf(name)).getZxy(z, x, y, signal)
+    if (tile) return { data: tile.data }
+  }
+  return { data: new ArrayBuffer(0) }
 }

@@ -5,7 +5,7 @@ import { renderScreen } from '../../testing/render-screen.tsx'
 import { MapCanvas } from './map-canvas.tsx'
 
 it('says that WebGL 2 is missing instead of throwing', async () => {
-  const { screen } = renderScreen(<MapCanvas label="Map of the day" region={null} units="km" bounds={null} />)
+  const { screen } = renderScreen(<MapCanvas label="Map of the day" units="km" bounds={null} />)
   const message = await screen.findByRole('alert')
   expect(message.textContent).toContain('WebGL 2 is missing or switched off')
   expect(screen.getByRole('region', { name: 'Map of the day' })).toBeDefined()

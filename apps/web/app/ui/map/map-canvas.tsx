@@ -13,8 +13,6 @@ export { boundsOf } from './bounds.ts'
 
 interface MapCanvasProps {
   label: string
-  /** Region whose tiles are shown; null draws bare land. */
-  region: string | null
   units: 'mi' | 'km'
   /** Initial view, and the view of Fit. */
   bounds: Bounds | null
@@ -40,7 +38,7 @@ const DEFAULT_MAX_FIT_ZOOM = 15.5
 
 /** The map. When focused, arrows pan, + and - zoom. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { label, region, units, bounds, padding, controls = 'full', table, fitKey, onBackground } = props
+  const { label, units, bounds, padding, controls = 'full', table, fitKey, onBackground } = props
   const holder = useRef<HTMLDivElement>(null)
   const [isTableOpen, setTableOpen] = useState(false)
   const fitOptions = {
@@ -50,7 +48,6 @@ export function MapCanvas(props: MapCanvasProps) {
   const { live, failure, attribution, fit, zoom } = useMapCanvas({
     holder,
     label,
-    region,
     bounds,
     fitOptions,
     fitKey,

@@ -1,11 +1,10 @@
-// Keeps one MapLibre canvas across pages: leaving parks it, and the next map with the same region and theme
-// takes it.
+// Keeps one MapLibre canvas across pages: leaving parks it, and the next map of the same theme takes it.
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { MapColours } from './colours.ts'
 import type { MapLibre } from './engine.ts'
 
 export interface PersistentMap {
-  /** Theme and region of its style. */
+  /** Theme of its style. */
   key: string
   map: MapLibreMap
   library: MapLibre

@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ClickPlace, type ClickedPlace } from './click-place.tsx'
 import { MapCanvas } from './map-canvas.tsx'
+import { useHasStreets } from './regions.ts'
 
 /** Moves beyond this are another place rather than a correction, in degrees. */
 const ELSEWHERE = 0.02
 
-/** Without a region the map shows no streets, only towns. */
 const STREETS_ZOOM = 16
 const TOWN_ZOOM = 11
 
@@ -24,6 +24,7 @@ interface PlaceMapProps {
 
 export function PlaceMap({ label, hint, lat, lng, onPlace, children }: PlaceMapProps) {
   const { company } = useTenant()
+  const hasStreets = useHasStreets({ lat, lng })
   // The map centres on a newly chosen place, and stays when only the pin moves.
   const [seen, setSeen] = useState({ lat, lng })
   if (Math.hypot(seen.lat - lat, seen.lng - lng) > ELSEWHERE) setSeen({ lat, lng })
@@ -31,11 +32,10 @@ export function PlaceMap({ label, hint, lat, lng, onPlace, children }: PlaceMapP
     <div>
       <MapCanvas
         label={label}
-        region={company.region}
         units={company.units}
         bounds={[seen.lng, seen.lat, seen.lng, seen.lat]}
         fitKey={`${seen.lat},${seen.lng}`}
-        maxFitZoom={company.region ? STREETS_ZOOM : TOWN_ZOOM}
+        maxFitZoom={hasStreets ? STREETS_ZOOM : TOWN_ZOOM}
         controls="full"
         className="h-[220px] rounded border border-line-2"
       >

@@ -85,14 +85,22 @@ it('asks for the very pieces in which a map asks later, which therefore needs no
   const bytes = archiveOf(along, 9)
   const kept = new Set<string>()
   let isOffline = false
-  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Headers }) => {
-    const range = headers.get('range') ?? ''
-    if (isOffline && !kept.has(`${url} ${range}`)) throw new TypeError('Failed to fetch')
-    kept.add(`${url} ${range}`)
-    const [, from, to] = /(\d+)-(\d+)/.exec(range) ?? []
-    return new Response(bytes.slice(Number(from), Number(to) + 1), { status: 206 })
-  })
-  await readTilesAhead('town', lines, new AbortController().signal)
+  const regions = [
+    { name: 'town', bounds: [-2, 50, -1, 51], attribution: '' },
+    { name: 'elsewhere', bounds: [8, 54, 13, 58], attribution: '' },
+  ]
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, { headers }: { headers: Headers } = { headers: new Headers() }) => {
+      if (url === '/tiles/regions.json') return Response.json({ regions, world: { attribution: '' } })
+      const range = headers.get('range') ?? ''
+      if (isOffline && !kept.has(`${url} ${range}`)) throw new TypeError('Failed to fetch')
+      kept.add(`${url} ${range}`)
+      const [, from, to] = /(\d+)-(\d+)/.exec(range) ?? []
+      return new Response(bytes.slice(Number(from), Number(to) + 1), { status: 206 })
+    },
+  )
+  await readTilesAhead(lines, new AbortController().signal)
   isOffline = true
   for (const url of [tilesUrlOf('town'), worldTilesUrl()]) {
     const later = new PMTiles(url)

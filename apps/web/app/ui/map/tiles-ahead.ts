@@ -1,12 +1,9 @@
 // Reads tiles along a route in advance; the service worker's cache then provides the map offline.
+import { boundsOf, type Tile } from './bounds.ts'
 import { MUST_KEEP_HEADER } from './keep-header.ts'
+import { loadArchives, regionsIn } from './regions.ts'
 
 export type Point = readonly [lng: number, lat: number]
-export interface Tile {
-  z: number
-  x: number
-  y: number
-}
 
 /** Below this zoom a day's route fits on a phone's screen. */
 const LEAST_ZOOM = 8
@@ -52,15 +49,17 @@ export function tilesAlong(
 }
 
 /**
- * Reads tiles of a region and of the world beneath it in the byte ranges that a map requests. Throws when one cannot be
- * fetched or stored.
+ * Reads tiles of the regions along the lines and of the world beneath them in the byte ranges that a map requests. Throws
+ * when one cannot be fetched or stored.
  */
 export async function readTilesAhead(
-  region: string,
   lines: readonly (readonly Point[])[],
   signal: AbortSignal,
 ): Promise<void> {
-  for (const url of [tilesUrlOf(region), worldTilesUrl()]) await readArchive(url, lines, signal)
+  const box = boundsOf(lines.flat().map(([lng, lat]) => ({ lat, lng })))
+  const { regions } = await loadArchives()
+  const names = box ? regionsIn(regions, box).map(({ name }) => name) : []
+  for (const url of [...names.map(tilesUrlOf), worldTilesUrl()]) await readArchive(url, lines, signal)
 }
 
 async function readArchive(

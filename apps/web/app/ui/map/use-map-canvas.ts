@@ -5,10 +5,10 @@ import { loadConfig } from '../../lib/config.ts'
 import { useTheme } from '../../lib/theme.ts'
 import type { Bounds } from './bounds.ts'
 import { attributionOf, createMap, labelCanvas, type FitOptions, type StartView } from './create-map.ts'
-import { loadMapLibre, readArchive } from './engine.ts'
+import { loadMapLibre } from './engine.ts'
 import { parkMap, takeMap, type PersistentMap } from './persistent-map.ts'
 import { hasWebGl2 } from './webgl.ts'
-import { tilesUrlOf, worldTilesUrl } from './tiles-ahead.ts'
+import { loadArchives } from './regions.ts'
 
 /** Attribution of a map that names none. */
 const DEFAULT_ATTRIBUTION = '© OpenStreetMap contributors'
@@ -27,7 +27,6 @@ interface Camera {
 interface MapCanvasOptions {
   holder: RefObject<HTMLDivElement | null>
   label: string
-  region: string | null
   bounds: Bounds | null
   fitOptions: FitOptions
   fitKey: string | undefined
@@ -66,7 +65,7 @@ function useCamera({ bounds, fitOptions, fitKey }: MapCanvasOptions) {
 
 /** The map of a MapCanvas; null until its style is loaded. */
 export function useMapCanvas(options: MapCanvasOptions) {
-  const { holder, label, region, bounds, fitKey } = options
+  const { holder, label, bounds, fitKey } = options
   const [attribution, setAttribution] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [live, setLive] = useState<PersistentMap | null>(null)
@@ -98,8 +97,6 @@ export function useMapCanvas(options: MapCanvasOptions) {
   })
 
   useEffect(() => {
-    const key = `${theme} ${region ?? ''}`
-    const tilesUrl = region ? tilesUrlOf(region) : null
     let mine: PersistentMap | null = null
     let isGone = false
     let isReady = false
@@ -112,16 +109,14 @@ export function useMapCanvas(options: MapCanvasOptions) {
     async function start(): Promise<void> {
       if (!hasWebGl2()) return setFailure(NO_WEBGL)
       const [library, { mapStyleUrl }] = await Promise.all([loadMapLibre(), loadConfig()])
+      // Without the list the map still shows the world.
+      const archives = mapStyleUrl === null ? await loadArchives().catch(() => null) : null
       const frame = holder.current
       if (isGone || !frame) return
-      const taken = takeMap(key)
-      const ownTiles = mapStyleUrl === null ? tilesUrl : null
-      const archive = taken || !ownTiles ? null : await readArchive(ownTiles)
-      if (isGone) return
-      const regionTiles = ownTiles ? { url: ownTiles, bounds: archive?.bounds ?? null } : null
+      const taken = takeMap(theme)
+      const covered = archives?.regions.map((region) => region.bounds) ?? []
       mine =
-        taken ??
-        createMap({ library, frame, key, region: regionTiles, styleUrl: mapStyleUrl, view: startView() })
+        taken ?? createMap({ library, frame, key: theme, covered, styleUrl: mapStyleUrl, view: startView() })
       stopListening = listen(mine.map, frame)
       if (taken) {
         frame.append(taken.box)
@@ -134,12 +129,10 @@ export function useMapCanvas(options: MapCanvasOptions) {
       }
       labelCanvas(mine.map, label)
       if (mapStyleUrl) return setAttribution((known) => known || DEFAULT_ATTRIBUTION)
-      const [regional, world] = await Promise.all([
-        tilesUrl ? readArchive(tilesUrl) : null,
-        readArchive(worldTilesUrl()),
-      ])
-      const credits = [tilesUrl && (regional?.attribution ?? DEFAULT_ATTRIBUTION), world.attribution]
-      if (!isGone) setAttribution(credits.filter(Boolean).join(', '))
+      if (archives)
+        setAttribution(
+          [...new Set([...archives.regions, archives.world].map((one) => one.attribution))].join(', '),
+        )
     }
     start().catch(() => !isGone && setFailure(NOT_LOADED))
     return () => {
@@ -151,7 +144,7 @@ export function useMapCanvas(options: MapCanvasOptions) {
       if (isReady) parkMap(mine)
       else mine.map.remove()
     }
-  }, [holder, theme, region, label])
+  }, [holder, theme, label])
 
   const hasBounds = bounds !== null
   const isFitted = useEffectEvent(() => camera.isFitted())

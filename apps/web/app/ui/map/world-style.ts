@@ -1,10 +1,12 @@
 // The world beneath every region: land, borders, countries and towns, from the shipped archive.
+import type { MultiPolygon } from 'geojson'
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { Bounds } from './bounds.ts'
 import type { MapColours } from './colours.ts'
 
-/** From this zoom on a region's tiles include its ground. */
-const REGION_ZOOM = 6
+/** Zooms of a region's tiles (packages/roads/src/tiles/tiler.ts). */
+export const REGION_ZOOM = 6
+export const REGION_MAX_ZOOM = 15
 const SANS = ['Map Sans Semibold']
 const NARROW_BOLD = ['Map Narrow Bold']
 /** Towns by population, with the zoom from which their names fit. */
@@ -15,38 +17,33 @@ const TOWNS = [
   { id: 'village', from: 0, below: 20_000, minzoom: 8 },
 ]
 
-export function worldSources(
-  worldUrl: string,
-  covered: Bounds | null,
-): { sources: StyleSpecification['sources'] } {
-  const [west, south, east, north] = covered ?? [0, 0, 0, 0]
-  const corners = [
+/** The boxes as one area. */
+export function areaOf(boxes: readonly Bounds[]): MultiPolygon {
+  const corners = ([west, south, east, north]: Bounds) => [
     [west, south],
     [east, south],
     [east, north],
     [west, north],
     [west, south],
   ]
+  return { type: 'MultiPolygon', coordinates: boxes.map((box) => [corners(box)]) }
+}
+
+export function worldSources(
+  worldUrl: string,
+  covered: MultiPolygon,
+): { sources: StyleSpecification['sources'] } {
   return {
     sources: {
       world: { type: 'vector', url: `pmtiles://${worldUrl}` },
-      ...(covered && {
-        covered: {
-          type: 'geojson',
-          data: {
-            type: 'Feature',
-            properties: {},
-            geometry: { type: 'Polygon', coordinates: [corners] },
-          },
-        },
-      }),
+      covered: { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: covered } },
     },
   }
 }
 
-/** Layers below a region's own. Excludes the region's area, where the coarse coast must not show through. */
-export function worldGround(colours: MapColours, covered: Bounds | null): LayerSpecification[] {
-  const layers: LayerSpecification[] = [
+/** Layers below the regions' own. Excludes the regions, where the coarse coast must not show through. */
+export function worldGround(colours: MapColours): LayerSpecification[] {
+  return [
     {
       id: 'world-sea',
       type: 'background',
@@ -71,27 +68,26 @@ export function worldGround(colours: MapColours, covered: Bounds | null): LayerS
         'line-dasharray': [4, 2],
       },
     },
-  ]
-  if (covered)
-    layers.push({
+    {
       id: 'world-covered',
       type: 'fill',
       source: 'covered',
       minzoom: REGION_ZOOM,
       paint: { 'fill-color': colours.land, 'fill-antialias': false },
-    })
-  return layers
+    },
+  ]
 }
 
-/** Names of countries and towns, below a region's more detailed ones. */
-export function worldNames(colours: MapColours, hasRegion: boolean): LayerSpecification[] {
+/** Names of countries and towns, below the regions' more detailed ones. */
+export function worldNames(colours: MapColours, covered: MultiPolygon): LayerSpecification[] {
   const text = {
     'text-color': colours.text,
     'text-halo-color': colours.halo,
     'text-halo-width': 1.6,
   } as const
   // A region draws its own towns from this zoom on.
-  const untilRegion = hasRegion ? { maxzoom: REGION_ZOOM } : {}
+  const isOutside = ['any', ['<', ['zoom'], REGION_ZOOM], ['!', ['within', covered]]]
+  const isTown = ['==', ['get', 'kind'], 'town']
   return [
     {
       id: 'world-country',
@@ -117,10 +113,10 @@ export function worldNames(colours: MapColours, hasRegion: boolean): LayerSpecif
       source: 'world',
       'source-layer': 'place',
       minzoom,
-      ...untilRegion,
       filter: [
         'all',
-        ['==', ['get', 'kind'], 'town'],
+        isTown,
+        isOutside,
         ['>=', ['get', 'population'], from],
         ...(below === Infinity ? [] : [['<', ['get', 'population'], below] as ['<', ...never]]),
       ] as never,
@@ -143,8 +139,7 @@ export function worldNames(colours: MapColours, hasRegion: boolean): LayerSpecif
       source: 'world',
       'source-layer': 'place',
       minzoom: 5,
-      ...untilRegion,
-      filter: ['==', ['get', 'kind'], 'town'],
+      filter: ['all', isTown, isOutside] as never,
       paint: {
         'circle-radius': ['interpolate', ['linear'], ['zoom'], 5, 1.2, 12, 3.5],
         'circle-color': colours.text,

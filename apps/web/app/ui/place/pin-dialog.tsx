@@ -11,6 +11,7 @@ import { Dialog } from '../dialog.tsx'
 import { TextField } from '../field.tsx'
 import { ClickPlace, type ClickedPlace } from '../map/click-place.tsx'
 import { MapCanvas } from '../map/map-canvas.tsx'
+import { useHasStreets } from '../map/regions.ts'
 import { HomePin } from '../map/marks.tsx'
 import type { Place } from './place.ts'
 
@@ -34,6 +35,7 @@ export function PinDialog({ address, start, onPin, onClose }: PinDialogProps) {
   const [town, setTown] = useState<TownItem | null>(null)
   const home = useQuery(homeQuery())
   const guess = useTownOf(address)
+  const hasStreets = useHasStreets(start)
   const middle = town ?? start ?? guess ?? home.data ?? null
   return (
     <Dialog
@@ -67,11 +69,10 @@ export function PinDialog({ address, start, onPin, onClose }: PinDialogProps) {
         </div>
         <MapCanvas
           label="Map to place the pin on"
-          region={company.region}
           units={company.units}
           bounds={middle && [middle.lng, middle.lat, middle.lng, middle.lat]}
           fitKey={middle ? `${middle.lat},${middle.lng}` : 'world'}
-          maxFitZoom={company.region && middle === start ? STREETS_ZOOM : TOWN_ZOOM}
+          maxFitZoom={hasStreets && middle === start ? STREETS_ZOOM : TOWN_ZOOM}
           className="h-[min(46vh,420px)] rounded border border-line-2"
         >
           {pin && <HomePin lat={pin.lat} lng={pin.lng} />}

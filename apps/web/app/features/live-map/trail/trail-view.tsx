@@ -195,7 +195,6 @@ function TrailMap({ view, selection, actions, isPhone, selected, trails, clock, 
   return (
     <MapCanvas
       label="Map of the trails"
-      region={company.region}
       units={company.units}
       bounds={boundsOf([...stops, ...depots.values()])}
       fitKey={`trail-${day}-${selection.route ?? ''}`}

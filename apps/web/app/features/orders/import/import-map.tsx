@@ -15,7 +15,6 @@ export function ImportMap({ places }: { places: readonly ImportPlace[] }) {
   return (
     <MapCanvas
       label={places.length === 1 ? 'Map of one order' : `Map of ${count(places.length)} orders`}
-      region={company.region}
       units={company.units}
       bounds={bounds}
       fitKey={bounds.join()}

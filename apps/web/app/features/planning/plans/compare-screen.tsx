@@ -92,7 +92,6 @@ export function CompareScreen({ data, otherId, onClose }: CompareScreenProps) {
         </div>
         <MapCanvas
           label="Map of what changes"
-          region={company.region}
           units={company.units}
           bounds={bounds}
           fitKey={`compare-${day}`}

@@ -200,7 +200,8 @@ export default {
   pointsTo: 'to',
   afterThis: 'after this',
   thankYou: 'Thank You for Your Feedback!',
-  pointsEarned: 'Your driver and the dispatchers read it, and you’ve earned {points} loyalty points.',
+  // The specification fixes this apostrophe.
+  pointsEarned: "Your driver and the dispatchers read it, and you've earned {points} loyalty points.",
   pointsUnit: 'points',
   takenBack: 'You’ll be taken back in {seconds} s',
   notDelivered: 'This parcel has not been delivered yet',
