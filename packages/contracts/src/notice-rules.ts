@@ -41,6 +41,10 @@ const noticeRules = z.object({
   joinsCalls: z.boolean().catch(false),
   /** True when recipients may write to driver and dispatcher. */
   takesMessages: z.boolean().catch(true),
+  /** Texts a month that the company allows itself; null for no limit of its own. */
+  textBudget: z.number().int().min(1).max(1_000_000).nullable().catch(null),
+  /** Whether texts stop at the budget; otherwise administrators are told and texts go on. */
+  stopsAtBudget: z.boolean().catch(true),
 })
 export type NoticeRules = z.output<typeof noticeRules>
 

@@ -113,6 +113,40 @@ describe('what a plan switches off', () => {
     await setLimits({ texts: 0 })
     expect((await texts(1))[0]?.state).toBe('caught')
   })
+
+  it('[M90] are texts beyond the own budget, of which administrators hear at 80 % and at its end, once', async () => {
+    await owner(`delete from public.outbox where channel = 'sms'`)
+    const setBudget = (notices: object) =>
+      owner(`update public.tenants set settings = jsonb_build_object('notices', $2::jsonb) where id = $1`, [
+        company.tenantId,
+        JSON.stringify(notices),
+      ])
+    const told = async () =>
+      (
+        await owner<{ title: string }>(
+          `select n.title from public.notifications n join public.memberships m using (tenant_id, user_id)
+           where n.type = 'text_use' and n.tenant_id = $1 and m.role = 'admin' and n.message like '5 a month%' order by n.id`,
+          [company.tenantId],
+        )
+      ).map(({ title }) => title)
+    await setBudget({ textBudget: 5 })
+    await texts(3)
+    expect(await told()).toEqual([])
+    await texts(1)
+    expect(await told()).toEqual(['80 % of the texts of your budget are used'])
+    expect((await texts(2)).map(({ state }) => state)).toEqual(['caught', 'failed'])
+    expect((await texts(1))[0]?.error).toMatch(/^Your company's budget for texts is used up/)
+    expect(await told()).toEqual([
+      '80 % of the texts of your budget are used',
+      'The texts of your budget are used up',
+    ])
+    await setBudget({ textBudget: 5, stopsAtBudget: false })
+    expect((await texts(1))[0]?.state).toBe('caught')
+    expect((await told()).at(-1)).toBe('The texts of your budget are used up')
+    // A setting that is no number is no budget.
+    await setBudget({ textBudget: 'five' })
+    expect((await texts(1))[0]?.state).toBe('caught')
+  })
 })
 
 describe('whoever has a second step', () => {

@@ -29,6 +29,11 @@ interface Row {
 /** Longer than a mail server or provider may take; afterwards the worker that took it counts as dead. */
 const TAKEN_FOR = '2 minutes'
 
+const USED_UP = {
+  plan: 'The texts of your plan are used up for this month.',
+  budget: "Your company's budget for texts is used up for this month. Raise it under Settings, Recipients.",
+}
+
 type SendPlatform = Pick<Platform, 'asService' | 'mailer' | 'texts' | 'pusher' | 'publicUrl'>
 
 /**
@@ -50,8 +55,9 @@ export async function sendMail(
     }
     // Quiet hours.
     if (mail.sendAfter) return { sendAfter: mail.sendAfter }
-    if (mail.channel === 'sms' && !(await hasTextLeft(trx, mail.tenantId))) {
-      await settle(trx, id, { state: 'failed', error: 'The texts of your plan are used up for this month.' })
+    const usedUp = mail.channel === 'sms' ? await whyNoText(trx, mail.tenantId) : null
+    if (usedUp) {
+      await settle(trx, id, { state: 'failed', error: USED_UP[usedUp] })
       return undefined
     }
     // Count a mail once, not each try.
@@ -72,13 +78,15 @@ export async function sendMail(
   if (!taken?.mail) return taken?.sendAfter
   try {
     const { state, providerId } = await hand({ mailer, texts, pusher, publicUrl }, id, taken.mail)
-    await asService('mail sent', ({ trx }) =>
-      settle(trx, id, {
+    const { channel, tenantId } = taken.mail
+    await asService('mail sent', async ({ trx }) => {
+      await settle(trx, id, {
         state,
         error: state === 'expired' ? 'Nobody is told there any more.' : null,
         providerId,
-      }),
-    )
+      })
+      if (channel === 'sms' && tenantId) await sql`select app.tell_text_use(${tenantId})`.execute(trx)
+    })
   } catch (error) {
     const words = error instanceof Error ? error.message.slice(0, 1000) : 'failed'
     const isOver = isLast || isRefused(error)
@@ -131,13 +139,13 @@ async function readWaiting(trx: Trx, id: string): Promise<Row | undefined> {
   return rows[0]
 }
 
-/** Whether the company's plan allows another text (`limits.texts`); the platform's own do not count. */
-async function hasTextLeft(trx: Trx, tenantId: string | null): Promise<boolean> {
-  if (tenantId === null) return true
-  const { rows } = await sql<{ is_left: boolean }>`select app.has_text_left(${tenantId}) as is_left`.execute(
-    trx,
-  )
-  return rows[0]?.is_left === true
+/** Whether the company's plan or its own budget forbids another text; the platform's own do not count. */
+async function whyNoText(trx: Trx, tenantId: string | null): Promise<keyof typeof USED_UP | null> {
+  if (tenantId === null) return null
+  const { rows } = await sql<{
+    reason: keyof typeof USED_UP | null
+  }>`select app.why_no_text(${tenantId}) as reason`.execute(trx)
+  return rows[0]?.reason ?? null
 }
 
 async function settle(

@@ -29,7 +29,32 @@ it('[2.11-4] saves the line of the driver beside what else is set', async () => 
         driverLine: '+15550100',
         joinsCalls: false,
         takesMessages: true,
+        textBudget: null,
+        stopsAtBudget: true,
       },
     },
+  })
+})
+
+it('[M90] saves a budget for texts, and whether they go on beyond it', async () => {
+  const { screen, user, requests } = renderScreen(<RecipientRulesScreen />, {
+    answers: {
+      'GET /rest/v1/tenants': { settings: { notices: { textBudget: 200 } } },
+      'PATCH /rest/v1/tenants': [{ id: '1' }],
+    },
+  })
+  const budget = await screen.findByLabelText('Texts a month')
+  expect(budget).toHaveProperty('value', '200')
+  await user.clear(budget)
+  await user.type(budget, '0')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Enter a number from 1 to 1000000.')
+  await user.clear(budget)
+  await user.type(budget, '500')
+  await user.click(screen.getByRole('checkbox', { name: /^Stop texts/ }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Settings saved')
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+    settings: { notices: { textBudget: 500, stopsAtBudget: false } },
   })
 })

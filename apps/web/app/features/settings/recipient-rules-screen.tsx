@@ -24,6 +24,13 @@ const rulesForm = z.object({
   sharesProof: z.boolean(),
   quietFrom: z.string(),
   quietTo: z.string(),
+  textBudget: z
+    .string()
+    .refine(
+      (text) => /^\s*$|^\s*[1-9]\d{0,5}\s*$|^\s*1000000\s*$/.test(text),
+      'Enter a number from 1 to 1000000.',
+    ),
+  stopsAtBudget: z.boolean(),
 })
 
 function useRulesForm(companyId: string, rules: NoticeRules) {
@@ -37,14 +44,15 @@ function useRulesForm(companyId: string, rules: NoticeRules) {
       sharesProof: rules.sharesProof,
       quietFrom: rules.quietHours?.from ?? '',
       quietTo: rules.quietHours?.to ?? '',
+      textBudget: rules.textBudget?.toString() ?? '',
+      stopsAtBudget: rules.stopsAtBudget,
     },
-    onSubmit: async ({ driverLine, joinsCalls, takesMessages, sharesProof, quietFrom, quietTo }) => {
+    onSubmit: async ({ driverLine, quietFrom, quietTo, textBudget, ...ticks }) => {
       await saveRecipientRules(companyId, {
         driverLine: dialable(driverLine),
-        joinsCalls,
-        takesMessages,
-        sharesProof,
+        ...ticks,
         quietHours: quietFrom && quietTo ? { from: quietFrom, to: quietTo } : null,
+        textBudget: textBudget.trim() === '' ? null : Number(textBudget),
       })
       await queries.invalidateQueries({ queryKey: recipientRulesQuery(companyId).queryKey })
       notify({ title: 'Settings saved' })
@@ -55,7 +63,7 @@ function useRulesForm(companyId: string, rules: NoticeRules) {
 function RulesForm({ companyId, rules }: { companyId: string; rules: NoticeRules }) {
   const { form, submit, isSubmitting, failure, errorOf } = useRulesForm(companyId, rules)
   const hasCallProvider = useQuery(driverRulesQuery()).data?.hasCallProvider ?? false
-  const tick = (name: 'joinsCalls' | 'takesMessages' | 'sharesProof', label: string) => (
+  const tick = (name: 'joinsCalls' | 'takesMessages' | 'sharesProof' | 'stopsAtBudget', label: string) => (
     <Controller
       control={form.control}
       name={name}
@@ -94,6 +102,18 @@ function RulesForm({ companyId, rules }: { companyId: string; rules: NoticeRules
         <p className="text-1 text-ink-3">
           Texts wait until they end; emails are sent at once. Leave empty for no quiet hours.
         </p>
+      </fieldset>
+      <fieldset className="flex flex-col gap-2">
+        <legend className="pb-2 text-1 font-mid">Budget for texts</legend>
+        <TextField
+          label="Texts a month"
+          inputMode="numeric"
+          hint="Administrators get a notice at 80 % and when it is used up. Leave empty for no budget; Plan and invoices shows how many were sent."
+          error={errorOf('textBudget')}
+          {...form.register('textBudget')}
+        />
+        {tick('stopsAtBudget', 'Stop texts until the month ends once it is used up')}
+        <p className="text-1 text-ink-3">Emails go on in any case.</p>
       </fieldset>
       <Button
         type="submit"
