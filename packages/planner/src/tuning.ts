@@ -70,6 +70,8 @@ export const TUNING = {
     settlingSteps: 200,
     /** Most orders to insert in these steps: each step tries every unserved order again. */
     settlingOrders: 20_000,
+    /** Most routes to simulate in these steps, a tenth of a second to a few tenths with breaks in traffic. */
+    settlingSimulations: 40_000,
   },
 
   /** When the fewest vehicles come first. */

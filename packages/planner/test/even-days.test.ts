@@ -3,7 +3,12 @@
 import { describe, expect, it } from 'vitest'
 import { solve } from '../src/index.ts'
 import type { Plan, Problem } from '../src/index.ts'
+import { evaluatorOf } from '../src/general/evaluate.ts'
+import { createGeneralEngine } from '../src/general/search.ts'
+import { compile } from '../src/model/compile.ts'
 import { Random } from '../src/run/random.ts'
+import { createVrptwEngine } from '../src/vrptw/engine.ts'
+import { randomProblem } from './random-problem.ts'
 
 const ORDERS = 120
 const HOUR = 3600
@@ -101,5 +106,20 @@ describe('even days for drivers', () => {
       { iterationLimit: 200, threads: 0, seed: 1 },
     )
     expect(plan.unserved.map(({ order }) => order)).toEqual([1])
+  })
+
+  it.each(['general', 'kernel'])('take few simulations before the clock begins: %s', (engine) => {
+    const day = randomProblem(4, 47, 4, [
+      'windows',
+      'loads',
+      'twoBreaks',
+      'traffic',
+      'balance',
+      'maxDuration',
+    ])
+    const p = compile(day)
+    if (engine === 'general') createGeneralEngine(p, new Random(1), null)
+    else createVrptwEngine(p, new Random(1), { initial: null, thread: 0, threads: 1, clock: null })
+    expect(evaluatorOf(p).simulations).toBeLessThan(200_000)
   })
 })

@@ -491,7 +491,9 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   /** Cold steps on an initial plan with even days, since insertion opens too many vehicles. */
   function settle(): void {
     self.share = 1
-    for (let k = 0; k < TUNING.small.settlingSteps; k++) iterate()
+    const { settlingSteps, settlingSimulations } = TUNING.small
+    const most = evaluator.simulations + settlingSimulations
+    for (let k = 0; k < settlingSteps && evaluator.simulations < most; k++) iterate()
     self.share = 0
     self.iterations = 0
   }

@@ -164,8 +164,15 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     sisr.load(plan)
     sisr.restartBest()
     sisr.measure()
-    const most = sisr.evaluations + TUNING.small.settlingOrders * near!.width
-    for (let k = 0; settles && k < TUNING.small.settlingSteps && sisr.evaluations < most; k++) sisr.iterate(1)
+    if (!settles) return
+    const { settlingSteps, settlingOrders, settlingSimulations } = TUNING.small
+    const simulations = (): number => inst.drive?.evaluator.simulations ?? 0
+    const mostLooks = sisr.evaluations + settlingOrders * near!.width
+    const mostSimulations = simulations() + settlingSimulations
+    for (let k = 0; k < settlingSteps; k++) {
+      if (sisr.evaluations >= mostLooks || simulations() >= mostSimulations) break
+      sisr.iterate(1)
+    }
   }
 
   function annealed(): Value {
