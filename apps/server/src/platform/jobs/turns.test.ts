@@ -6,7 +6,9 @@ import { testPlatform, type TestPlatform } from '../testing.ts'
 import { defineJob, type JobDefinition } from './jobs.ts'
 
 const work = z.object({ name: z.string(), tenantId: z.uuid().optional() })
-const QUEUES = ['test.turns', 'test.silence'].map((name) => defineJob(name, work, { retryLimit: 0 }))
+const QUEUES = ['test.turns', 'test.silence', 'test.background', 'test.awaited'].map((name) =>
+  defineJob(name, work, { retryLimit: 0 }),
+)
 
 let platform: TestPlatform
 
@@ -75,4 +77,18 @@ it('does not pay a company for its silence', async () => {
   await queue.send(silent, 'B1', 'B2', 'B3')
   await queue.endAll(8)
   expect(queue.begun).toEqual(['E1', 'E2', 'E3', 'B1', 'E4', 'B2', 'E5', 'B3'])
+})
+
+it('[M42] begins what a person waits for while background jobs fill their places', async () => {
+  const company = await newCompany()
+  const background = await workOn(QUEUES[2]!)
+  const awaited = await workOn(QUEUES[3]!)
+  await background.send(company, 'N1', 'N2', 'N3')
+  await background.hasBegun(1)
+  await awaited.send(company, 'plan')
+  await awaited.hasBegun(1)
+  // Each kind of job has places of its own: nothing of the night has ended.
+  expect(background.begun).toEqual(['N1'])
+  await awaited.endAll(1)
+  await background.endAll(3)
 })
