@@ -11,20 +11,20 @@ let companies: string[]
 
 beforeAll(async () => {
   platform = await testPlatform()
-  const { asOwner } = platform.database
-  await asOwner(
+  const { database } = platform
+  await database.asOwner(
     `with t as (insert into public.tenants (name, slug) select 'Company ' || n, 'company-' || n from generate_series(1, $1::int) n
        returning id)
      insert into public.subscriptions (tenant_id, plan_id, status, vehicle_limit) select id, 'starter', 'active', 9 from t`,
     [COMPANIES],
   )
-  await asOwner(
+  await database.asOwner(
     `insert into public.depots (tenant_id, name, address, lat, lng) select id, 'Yard', '1 Yard', 40.7, -73.9 from public.tenants`,
   )
-  await asOwner(
+  await database.asOwner(
     `insert into public.vehicles (tenant_id, name, registration, depot_id) select tenant_id, 'Van', 'ONE', id from public.depots`,
   )
-  const rows = await asOwner<{ tenant_id: string }>(
+  const rows = await database.asOwner<{ tenant_id: string }>(
     `insert into public.routes (tenant_id, vehicle_id, depot_id, number, date, status, depart_at, return_at, distance_metres, duration_seconds)
      select tenant_id, id, depot_id, 1, '2026-04-16', 'started', now(), now(), 1, 1 from public.vehicles returning tenant_id`,
   )

@@ -14,8 +14,9 @@ const TABLES_SHOWN = 10
 /** Reads the system; calls to the outside are remembered for an hour. */
 export function systemReader(platform: Platform): () => Promise<SystemState> {
   const { clock, publicUrl, versionUrl } = platform
-  const certificate = remembered(() => readCertificate(publicUrl), clock.elapsed)
-  const newestVersion = remembered(() => readNewestVersion(versionUrl), clock.elapsed)
+  const elapsed = () => clock.elapsed()
+  const certificate = remembered(() => readCertificate(publicUrl), elapsed)
+  const newestVersion = remembered(() => readNewestVersion(versionUrl), elapsed)
   return async () => ({
     ...(await readSystem(platform)),
     certificate: await certificate(),
