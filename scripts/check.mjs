@@ -1,7 +1,8 @@
-// npm run check: types, lint, format, boundaries, texts and dead code, in parallel.
+// npm run check: types, lint, format, boundaries, texts, sizes of scripts and dead code, in parallel.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkScripts } from './script-budgets.mjs'
 import { install, ownPath, ROOT, useOwnNode } from './setup.mjs'
 
 const KERNELS = 'tsconfig.kernels.json'
@@ -17,6 +18,7 @@ export async function check() {
     { name: 'format', run: () => run('oxfmt', ['--check', '.']) },
     { name: 'boundaries', run: () => run('node', ['scripts/boundaries.ts']) },
     { name: 'texts', run: () => run('node', ['scripts/words.ts']) },
+    { name: 'script sizes', run: async () => (await checkScripts()).join('\n') },
     { name: 'dead code', run: () => run('knip', ['--no-progress', '--no-config-hints']) },
   ]
   const results = await Promise.all(checks.map(async ({ name, run: work }) => ({ name, said: await work() })))

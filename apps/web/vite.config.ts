@@ -45,6 +45,13 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   ['kit', /app[\\/]ui[\\/](states|status-badge|key-values|brand-tile|use-layout-size)\.tsx?/],
   // What the recipient's page shares with all others.
   ['formats', /app[\\/]lib[\\/](polyline|format|brand)\.ts|contracts[\\/]src[\\/]units\.ts/],
+  // What the recipient's page and the driver's app share with companies' screens: a group below takes along what no group above
+  // has, and its other users load it whole.
+  [
+    'shared',
+    /app[\\/]lib[\\/]url-state\.ts|contracts[\\/]src[\\/](api[\\/]live|digits)\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](phone|house|chevron-right|calendar-days|message-square)\.(m?js)/,
+  ],
+  ['messages', /app[\\/]lib[\\/]data[\\/]messages\.ts/],
   // The recipient's page, on the worst line of all.
   [
     'tracking',
@@ -52,7 +59,7 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   ],
   [
     'parts',
-    /app[\\/](ui[\\/](tag|plate|loaded)|lib[\\/](url-state|session-context|route-hues))\.tsx?|contracts[\\/]src[\\/]route\.ts/,
+    /app[\\/](ui[\\/](tag|plate|loaded)|lib[\\/](session-context|route-hues))\.tsx?|contracts[\\/]src[\\/]route\.ts/,
   ],
   ['health', /app[\\/](lib[\\/]health|ui[\\/]check-badge)\.tsx?/],
   // What follows who is signed in.
@@ -67,7 +74,7 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   // What the driver's app reads and writes first; its forms come when they are opened.
   [
     'driver',
-    /contracts[\\/]src[\\/](api[\\/]driver|driver-order)\.ts|app[\\/](lib[\\/](data[\\/]messages|words[\\/]driver|words[\\/]driver[\\/]en)|ui[\\/]use-blob-url|features[\\/]driver[\\/](api|parts|words|change-mark|next-step|use-file|order[\\/]estimate|vehicle-check[\\/]known-defects|read-form-words|phone[\\/](database|outbox|changes-of-phone|kept-attachments)))\.tsx?|node_modules[\\/]idb[\\/]/,
+    /contracts[\\/]src[\\/](api[\\/]driver|driver-order)\.ts|app[\\/](lib[\\/](words[\\/]driver|words[\\/]driver[\\/]en)|ui[\\/]use-blob-url|features[\\/]driver[\\/](api|parts|words|change-mark|next-step|use-file|order[\\/]estimate|vehicle-check[\\/]known-defects|read-form-words|phone[\\/](database|outbox|changes-of-phone|kept-attachments)))\.tsx?|node_modules[\\/]idb[\\/]/,
   ],
 ]
 
