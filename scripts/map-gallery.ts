@@ -96,8 +96,10 @@ async function sheet(page: Page, theme: string): Promise<void> {
     }, TOKENS)
     const style = buildStyle(colours as unknown as MapColours, {
       worldUrl: `${origin}/world.pmtiles`,
-      region: { url: `${origin}/tiles.pmtiles`, bounds: manifest.bounds },
+      covered: [manifest.bounds],
     })
+    // The page's engine draws the streets; here they come from the archive itself.
+    Object.assign(style.sources.region ?? {}, { tiles: undefined, url: `pmtiles://${origin}/tiles.pmtiles` })
     await page.evaluate(`show(${JSON.stringify(style)}, ${JSON.stringify(lookAt(zoom))}, ${zoom})`)
     pictures.push({ zoom, data: (await page.screenshot({ type: 'jpeg', quality: 82 })).toString('base64') })
   }
