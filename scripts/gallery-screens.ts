@@ -241,6 +241,29 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'drivers-week', path: '/tenant/drivers?view=week', who: 'dispatcher', states: ['ready'] },
+  {
+    name: 'upkeep-work',
+    path: '/tenant/fleet/work',
+    who: 'dispatcher',
+    states: ALL,
+    data: /\/api\/v1\/work-orders/,
+    empty: NO_ITEMS,
+  },
+  { name: 'upkeep-work-form', path: '/tenant/fleet/work?panel=new', who: 'dispatcher', states: ['ready'] },
+  { name: 'upkeep-fuel', path: '/tenant/fleet/fuel', who: 'dispatcher', states: ['ready'] },
+  { name: 'upkeep-fill-form', path: '/tenant/fleet/fuel?panel=new', who: 'dispatcher', states: ['ready'] },
+  {
+    name: 'upkeep-incident',
+    path: '/tenant/fleet/incidents',
+    who: 'dispatcher',
+    states: ['ready'],
+    act: async (page) => {
+      await (
+        isWide(page) ? page.getByRole('row').nth(2) : page.getByRole('button', { name: /^Collision/ }).first()
+      ).click()
+      await page.waitForTimeout(600)
+    },
+  },
   { name: 'fleet-import', path: '/tenant/fleet?panel=import', who: 'dispatcher', states: ['ready'] },
   { name: 'driver-add', path: '/tenant/drivers/add', who: 'dispatcher', states: ['ready'] },
   {

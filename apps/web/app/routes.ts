@@ -111,7 +111,12 @@ export default [
       ...prefix('tenant', [
         layout('routes/tenant/layout.tsx', [
           index('routes/tenant/overview.tsx'),
-          route('fleet', 'routes/tenant/fleet.tsx'),
+          layout('routes/tenant/fleet-layout.tsx', [
+            route('fleet', 'routes/tenant/fleet.tsx'),
+            route('fleet/work', 'routes/tenant/fleet-work.tsx'),
+            route('fleet/fuel', 'routes/tenant/fleet-fuel.tsx'),
+            route('fleet/incidents', 'routes/tenant/fleet-incidents.tsx'),
+          ]),
           route('drivers', 'routes/tenant/drivers.tsx'),
           route('routes', 'routes/tenant/routes.tsx'),
           ...['drivers/add', 'routes/create'].map((address) =>

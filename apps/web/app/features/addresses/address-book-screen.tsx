@@ -47,7 +47,7 @@ function ImportAddresses({ onClose }: { onClose: () => void }) {
     <ImportPanel
       noun={{ singular: 'address', many: 'addresses' }}
       needs="addresses:write"
-      identity="Search by any part of an address, or by its id from an export"
+      intro="A CSV file with a header row, like the one Export creates. Search by any part of an address, or by its id from an export: existing ones are changed, others are added."
       trial={trial}
       run={run}
       onClose={onClose}

@@ -28,12 +28,14 @@ const answers = {
   'GET /api/v1/drivers': page([]),
   ...Object.fromEntries(
     [1, 2, 3].flatMap((n) =>
-      ['defects', 'inspections'].map((what) => [
+      ['defects', 'inspections', 'fuel'].map((what) => [
         `GET /api/v1/vehicles/${vehicle(n).id}/${what}`,
-        { items: [] },
+        { items: [], use: [], costs: null },
       ]),
     ),
   ),
+  'GET /api/v1/work-orders': page([]),
+  'GET /api/v1/incidents': page([]),
   'GET /rest/v1/plans': [],
   'GET /rest/v1/routes': [],
   'GET /rest/v1/subscriptions': [

@@ -13,7 +13,7 @@ export function ImportFleetPanel({ noun, onClose }: { noun: 'vehicle' | 'driver'
     <ImportPanel
       noun={{ singular: noun, many: `${noun}s` }}
       needs="fleet:write"
-      identity={IDENTITY[noun]}
+      intro={`A CSV file with a header row, like the one Export creates. ${IDENTITY[noun]}: existing ones are changed, others are added.`}
       trial={trial}
       run={run}
       onClose={onClose}

@@ -3,9 +3,10 @@ import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import type { newVehicleBody } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { kmOf, mileageIn, pricePerKm, pricePerUnit } from '../../lib/mileage.ts'
+import { pricePerKm, pricePerUnit } from '../../lib/mileage.ts'
 import { TextField } from '../../ui/field.tsx'
 import { blankAsNull, type SchemaForm } from '../../ui/form/use-schema-form.ts'
+import { MileageField } from './mileage-field.tsx'
 import { PapersField } from './papers-field.tsx'
 import { SkillsField } from './skills-field.tsx'
 
@@ -59,8 +60,7 @@ function CostFields({ fields }: { fields: Fields }) {
   )
 }
 
-/** Edits the company's unit, stores kilometres; empty means unknown. */
-function MileageField({
+function MileageOf({
   fields,
   name,
   label,
@@ -69,23 +69,17 @@ function MileageField({
   name: 'odometerKm' | 'serviceDueKm'
   label: string
 }) {
-  const { units } = useTenant().company
   return (
     <Controller
       control={fields.form.control}
       name={name}
       render={({ field }) => (
-        <TextField
+        <MileageField
           label={label}
-          type="number"
-          min={0}
-          suffix={units}
           error={fields.errorOf(name)}
-          defaultValue={typeof field.value === 'number' ? mileageIn(field.value, units) : ''}
+          value={field.value}
           onBlur={field.onBlur}
-          onChange={({ target }) =>
-            field.onChange(target.value === '' ? null : kmOf(Number(target.value), units))
-          }
+          onChange={field.onChange}
         />
       )}
     />
@@ -105,8 +99,8 @@ export function OfficeFields({ fields }: { fields: Fields }) {
       />
       <CostFields fields={fields} />
       <div className="grid grid-cols-3 gap-3">
-        <MileageField fields={fields} name="odometerKm" label="Mileage" />
-        <MileageField fields={fields} name="serviceDueKm" label="Service at" />
+        <MileageOf fields={fields} name="odometerKm" label="Mileage" />
+        <MileageOf fields={fields} name="serviceDueKm" label="Service at" />
         <TextField
           label="or on"
           type="date"

@@ -1,11 +1,12 @@
 // Defects of a vehicle: open ones with photos, then recently fixed ones.
-import { Check } from 'lucide-react'
+import { Check, Wrench } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { VehicleDefect, VehicleItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { dayOf, plural } from '../../lib/format.ts'
-import { Button } from '../../ui/button.tsx'
+import { useTenant } from '../../lib/company-context.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ProofFile } from '../../ui/proof/proof-file.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -23,7 +24,9 @@ function said({ reportedAt, driver, resolvedAt }: VehicleDefect): string {
 
 function DefectRow({ vehicle, defect }: { vehicle: VehicleItem; defect: VehicleDefect }) {
   const [isResolving, setResolving] = useState(false)
+  const { link } = useTenant()
   const isOpen = defect.resolvedAt === null
+  const newWork = link(`/tenant/fleet/work?vehicle=${vehicle.id}&defect=${defect.id}&panel=new`)
   return (
     <li className="flex items-start gap-3 py-2">
       <div className={isOpen ? 'min-w-0 flex-1 text-2' : 'min-w-0 flex-1 text-2 text-ink-2'}>
@@ -43,14 +46,19 @@ function DefectRow({ vehicle, defect }: { vehicle: VehicleItem; defect: VehicleD
         )}
       </div>
       {isOpen && (
-        <Button
-          icon={<Check />}
-          aria-label={`Fixed: ${defect.point}`}
-          needs="fleet:write"
-          onClick={() => setResolving(true)}
-        >
-          Fixed
-        </Button>
+        <span className="flex flex-col gap-1">
+          <Button
+            icon={<Check />}
+            aria-label={`Fixed: ${defect.point}`}
+            needs="fleet:write"
+            onClick={() => setResolving(true)}
+          >
+            Fixed
+          </Button>
+          <ButtonLink icon={<Wrench />} aria-label={`Add work order: ${defect.point}`} to={newWork}>
+            Add work
+          </ButtonLink>
+        </span>
       )}
       {isOpen && isResolving && (
         <ResolveDialog vehicle={vehicle} defect={defect} onClose={() => setResolving(false)} />

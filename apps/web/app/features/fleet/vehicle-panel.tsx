@@ -19,6 +19,7 @@ import { useArchive } from './use-archive.ts'
 import { VehicleDefects } from './vehicle-defects.tsx'
 import { VehicleForm } from './vehicle-form.tsx'
 import { VehicleInspections } from './vehicle-inspections.tsx'
+import { VehicleUpkeep } from './upkeep/vehicle-upkeep.tsx'
 import type { VehicleDay } from './vehicle-day.ts'
 import { ruleFacts } from './vehicle-rules.tsx'
 
@@ -124,6 +125,7 @@ export function VehiclePanel({
       </div>
       <VehicleInspections vehicle={vehicle} onAdd={() => setForm('inspection')} />
       <VehicleDefects vehicle={vehicle} />
+      <VehicleUpkeep vehicle={vehicle} />
       <DeviceToken vehicle={vehicle} />
     </SidePanel>
   )

@@ -16,8 +16,8 @@ type ImportMutation = UseMutationResult<TableImportResponse, Error, { csv: strin
 interface ImportPanelProps {
   /** `vehicle`, `vehicles`. */
   noun: { singular: string; many: string }
-  /** Which key identifies a row: `A vehicle is identified by its number plate`. */
-  identity: string
+  /** What the file holds, and which rows are changed or added. */
+  intro: string
   /** Required right. */
   needs: Needed
   /** The same call twice: to check, and to store. */
@@ -43,7 +43,7 @@ function Problems({ response: { rejected } }: { response: TableImportResponse })
   )
 }
 
-export function ImportPanel({ noun, identity, needs, trial, run, onClose }: ImportPanelProps) {
+export function ImportPanel({ noun, intro, needs, trial, run, onClose }: ImportPanelProps) {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<{ name: string; csv: string } | null>(null)
   const checked = trial.data
@@ -83,10 +83,7 @@ export function ImportPanel({ noun, identity, needs, trial, run, onClose }: Impo
       }
     >
       <div className="flex flex-col items-start gap-3 px-5 py-4">
-        <p className="text-2 text-ink-2">
-          A CSV file with a header row, like the one Export creates. {identity}: existing ones are changed,
-          others are added.
-        </p>
+        <p className="text-2 text-ink-2">{intro}</p>
         <Button icon={<Upload />} needs={needs} onClick={() => input.current?.click()}>
           {file ? 'Choose another file' : 'Choose a file'}
         </Button>

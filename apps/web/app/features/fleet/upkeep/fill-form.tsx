@@ -1,0 +1,149 @@
+// Form of a fill: vehicle, moment, mileage, energy, amount, price.
+import { useQuery } from '@tanstack/react-query'
+import { ENERGIES, ENERGY_LABELS, ENERGY_UNITS, newFillBody, type Energy } from '@dropwise/contracts'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { useUrlState } from '../../../lib/url-state.ts'
+import { Checkbox } from '../../../ui/choice.tsx'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
+import { blankAsNull, useSchemaForm } from '../../../ui/form/use-schema-form.ts'
+import { Select } from '../../../ui/select.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { MileageField, MoneyField } from '../mileage-field.tsx'
+import { useAddFill, vehicleFuelQuery } from './api.ts'
+import { MomentField } from './moment-field.tsx'
+import { VehicleField } from './vehicle-field.tsx'
+
+export function FillForm({ onClose }: { onClose: () => void }) {
+  const [vehicleOfLink] = useUrlState('vehicle')
+  const [now] = useState(() => new Date().toISOString())
+  const add = useAddFill()
+  const fields = useSchemaForm({
+    schema: newFillBody,
+    defaultValues: {
+      vehicleId: vehicleOfLink ?? '',
+      filledAt: now,
+      energy: 'diesel',
+      isFull: true,
+      isAfterGap: false,
+      station: null,
+      note: null,
+    },
+    onSubmit: async (values) => {
+      await add.mutateAsync(values)
+      notify({ title: 'Fill added' })
+      onClose()
+    },
+  })
+  const { register, control, watch, setValue } = fields.form
+  const vehicleId = watch('vehicleId')
+  const energy = watch('energy')
+  const last = useQuery({ ...vehicleFuelQuery(vehicleId), enabled: vehicleId !== '' }).data?.items[0]
+  return (
+    <EntityFormPanel
+      needs="fleet:write"
+      title="Add fill"
+      onClose={onClose}
+      form={fields}
+      submitLabel="Add fill"
+      failureTitle="The fill could not be saved"
+    >
+      <Controller
+        control={control}
+        name="vehicleId"
+        render={({ field }) => (
+          <VehicleField value={field.value} onChange={field.onChange} error={fields.errorOf('vehicleId')} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="filledAt"
+        render={({ field }) => (
+          <MomentField
+            label="Filled on"
+            value={field.value}
+            onChange={field.onChange}
+            error={fields.errorOf('filledAt') && 'Enter the day and the time'}
+          />
+        )}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <Controller
+          control={control}
+          name="energy"
+          render={({ field }) => (
+            <Select
+              label="Energy"
+              value={field.value}
+              onChange={(value) => setValue('energy', value as Energy)}
+              items={ENERGIES.map((value) => ({ value, label: ENERGY_LABELS[value] }))}
+              {...(last && last.energy !== field.value
+                ? { hint: `Last time: ${ENERGY_LABELS[last.energy]}` }
+                : {})}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="odometerKm"
+          render={({ field }) => (
+            <MileageField
+              label="Mileage"
+              value={field.value}
+              onChange={(km) => field.onChange(km ?? undefined)}
+              onBlur={field.onBlur}
+              error={fields.errorOf('odometerKm')}
+            />
+          )}
+        />
+        <TextField
+          label="Amount"
+          type="number"
+          min={0}
+          step="0.001"
+          suffix={ENERGY_UNITS[energy]}
+          error={fields.errorOf('amount')}
+          {...register('amount', { setValueAs: (text: string) => (text === '' ? undefined : Number(text)) })}
+        />
+        <Controller
+          control={control}
+          name="costMinor"
+          render={({ field }) => (
+            <MoneyField
+              label="Price of all of it"
+              value={field.value}
+              onChange={(minor) => field.onChange(minor ?? undefined)}
+              onBlur={field.onBlur}
+              error={fields.errorOf('costMinor')}
+            />
+          )}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="isFull"
+        render={({ field }) => (
+          <Checkbox
+            label="The tank was full afterwards"
+            isChecked={field.value ?? true}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="isAfterGap"
+        render={({ field }) => (
+          <Checkbox
+            label="A fill before this one is missing"
+            isChecked={field.value ?? false}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <TextField label="Station" error={fields.errorOf('station')} {...register('station', blankAsNull)} />
+      <TextArea label="Note" rows={2} error={fields.errorOf('note')} {...register('note', blankAsNull)} />
+    </EntityFormPanel>
+  )
+}

@@ -1,0 +1,151 @@
+// `/tenant/fleet/fuel`: fills of all vehicles, newest first, with the consumption since the full tank before.
+import { ENERGY_LABELS, type ListedFill } from '@dropwise/contracts'
+import { Upload } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { count, momentOf, moneyWithCents } from '../../../lib/format.ts'
+import { mileageIn } from '../../../lib/mileage.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ImportPanel } from '../../../ui/list/import-panel.tsx'
+import { CardText } from '../../../ui/list/row-list.tsx'
+import type { Column } from '../../../ui/table.tsx'
+import { fillPages, useImportFills } from './api.ts'
+import { amountOf, consumptionText } from './consumption.ts'
+import { FillForm } from './fill-form.tsx'
+import { FillPanel, fillRemovals } from './fill-panel.tsx'
+import { UpkeepList, useUpkeepList } from './upkeep-list.tsx'
+
+function useColumns(): Column<ListedFill>[] {
+  const { units, currency } = useTenant().company
+  return useMemo(
+    () => [
+      {
+        key: 'at',
+        head: 'Filled',
+        width: '130px',
+        cell: ({ filledAt }) => <span className="tabular-nums">{momentOf(filledAt)}</span>,
+      },
+      {
+        key: 'vehicle',
+        head: 'Vehicle',
+        cell: ({ vehicle }) => <span className="font-mid">{vehicle.name}</span>,
+      },
+      {
+        key: 'odometer',
+        head: `Mileage, ${units}`,
+        width: '110px',
+        isNumber: true,
+        cell: ({ odometerKm }) => count(mileageIn(odometerKm, units)),
+      },
+      {
+        key: 'energy',
+        head: 'Energy',
+        width: '100px',
+        from: 'xl',
+        cell: ({ energy }) => ENERGY_LABELS[energy],
+      },
+      {
+        key: 'amount',
+        head: 'Amount',
+        width: '96px',
+        isNumber: true,
+        cell: ({ amount, energy }) => amountOf(amount, energy),
+      },
+      {
+        key: 'cost',
+        head: 'Price',
+        width: '96px',
+        isNumber: true,
+        cell: ({ costMinor }) => moneyWithCents(costMinor, currency),
+      },
+      {
+        key: 'use',
+        head: 'Consumption',
+        width: '130px',
+        isNumber: true,
+        from: 'lg',
+        cell: ({ per100Km, energy, isFull }) =>
+          per100Km === null ? (
+            <span className="text-ink-3">{isFull ? 'first full tank' : 'not full'}</span>
+          ) : (
+            consumptionText(per100Km, energy, units)
+          ),
+      },
+      { key: 'driver', head: 'Driver', width: '14%', from: '2xl', cell: ({ driver }) => driver },
+    ],
+    [units, currency],
+  )
+}
+
+function ImportFills({ onClose }: { onClose: () => void }) {
+  const { units } = useTenant().company
+  const [trial, run] = [useImportFills(), useImportFills()]
+  return (
+    <ImportPanel
+      noun={{ singular: 'fill', many: 'fills' }}
+      intro={`The CSV file of a fuel card. The first line names the columns: registration, date, odometer (km; odometer_mi for miles), amount and cost, and if you like time, product, full, station and note. Fills that are listed already are passed over.${
+        units === 'mi' ? ' Your company counts miles: name the column odometer_mi.' : ''
+      }`}
+      needs="fleet:write"
+      trial={trial}
+      run={run}
+      onClose={onClose}
+    />
+  )
+}
+
+export function FuelScreen() {
+  const { units, currency } = useTenant().company
+  const listed = useUpkeepList('fill', fillPages, [])
+  const removed = fillRemovals.useRemoved()
+  const state = { ...listed, rows: listed.rows.filter(({ id }) => !removed.has(id)) }
+  const columns = useColumns()
+  const { list } = state
+  return (
+    <UpkeepList
+      label="Fuel"
+      noun="fills"
+      state={state}
+      states={[]}
+      addLabel="Add fill"
+      empty={{
+        title: 'No fills yet',
+        text: 'Note fuel or charge with the mileage, or import the file of a fuel card. Drivers note fills on their phone. Consumption is known from the second full tank on.',
+      }}
+      columns={columns}
+      rowLabel={({ vehicle, filledAt }) => `${vehicle.name}, ${momentOf(filledAt)}`}
+      card={({ vehicle, filledAt, amount, energy, per100Km, costMinor }) => (
+        <CardText
+          title={vehicle.name}
+          detail={`${momentOf(filledAt)}, ${amountOf(amount, energy)}`}
+          aside={
+            <span className="text-right text-2 tabular-nums">
+              {moneyWithCents(costMinor, currency)}
+              {per100Km !== null && (
+                <span className="block text-1 text-ink-3">{consumptionText(per100Km, energy, units)}</span>
+              )}
+            </span>
+          }
+        />
+      )}
+      panel={() =>
+        list.panel === 'new' ? (
+          <FillForm onClose={list.closePanel} />
+        ) : list.panel === 'import' ? (
+          <ImportFills onClose={list.closePanel} />
+        ) : state.open ? (
+          <FillPanel key={state.open.id} fill={state.open} onClose={list.closeRow} />
+        ) : null
+      }
+    >
+      <Button
+        icon={<Upload />}
+        className="max-md:h-11"
+        needs="fleet:write"
+        onClick={() => list.openPanel('import')}
+      >
+        Import
+      </Button>
+    </UpkeepList>
+  )
+}

@@ -1,0 +1,195 @@
+// One incident beside the list: persons, state, cost, and the timeline with photos.
+import { useQuery } from '@tanstack/react-query'
+import {
+  INCIDENT_KIND_LABELS,
+  INCIDENT_SEVERITIES,
+  INCIDENT_SEVERITY_LABELS,
+  INCIDENT_STATE_LABELS,
+  INCIDENT_STATES,
+  type FleetIncident,
+  type IncidentEntry,
+  type IncidentSeverity,
+} from '@dropwise/contracts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { describeError } from '../../../lib/api.ts'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { momentOf, moneyWithCents } from '../../../lib/format.ts'
+import { useRefusal } from '../../../lib/permission.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/field.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { ProofFile } from '../../../ui/proof/proof-file.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { MoneyField } from '../mileage-field.tsx'
+import { incidentQuery, useAddEntry, useChangeIncident } from './api.ts'
+import { PHOTOS_MAX } from './incident-form.tsx'
+import { PhotoPicker, type PickedPhoto } from './photo-picker.tsx'
+
+const entryTitle = ({ kind, status }: IncidentEntry): string =>
+  kind === 'reported' ? 'Reported' : status ? INCIDENT_STATE_LABELS[status] : 'Note'
+
+function Timeline({ entries }: { entries: readonly IncidentEntry[] }) {
+  return (
+    <ol aria-label="Timeline" className="border-l border-line-2 pl-4">
+      {entries.map((entry) => (
+        <li key={entry.id} className="py-2 text-2">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-mid">{entryTitle(entry)}</span>
+            <span className="text-1 text-ink-3">
+              {momentOf(entry.at)}
+              {entry.by && `, ${entry.by}`}
+            </span>
+          </p>
+          {entry.text && <p className="break-words whitespace-pre-wrap">{entry.text}</p>}
+          {entry.files.length > 0 && (
+            <ul className="flex flex-wrap gap-2 pt-2">
+              {entry.files.map((name) => (
+                <ProofFile key={name} file={{ name, isSignature: false }} />
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function NewEntry({ id }: { id: string }) {
+  const [text, setText] = useState('')
+  const [photos, setPhotos] = useState<PickedPhoto[]>([])
+  const add = useAddEntry(id)
+  const send = () =>
+    add.mutate(
+      { text: text.trim() || null, files: photos.map((photo) => photo.id) },
+      {
+        onSuccess: () => {
+          setText('')
+          setPhotos([])
+        },
+      },
+    )
+  return (
+    <div className="flex flex-col gap-2 pt-2">
+      <TextArea
+        label="Add to the timeline"
+        rows={2}
+        maxLength={2_000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={add.error ? describeError(add.error).message : undefined}
+      />
+      <div className="flex items-end justify-between gap-2">
+        <PhotoPicker photos={photos} most={PHOTOS_MAX} onChange={setPhotos} />
+        <Button
+          needs="fleet:write"
+          disabled={add.isPending || (text.trim() === '' && photos.length === 0)}
+          onClick={send}
+        >
+          Add
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** State, severity and cost, which staff change. */
+function Handling({ incident }: { incident: FleetIncident }) {
+  const { mutate, isPending } = useChangeIncident(incident.id)
+  const [cost, setCost] = useState(incident.costMinor)
+  const change = (patch: Parameters<typeof mutate>[0]) =>
+    mutate(patch, {
+      onError: (error) =>
+        notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' }),
+    })
+  return (
+    <fieldset disabled={isPending} className="flex flex-col gap-3 border-t border-line px-5 py-4">
+      <Segments
+        label="State"
+        value={incident.status}
+        onChange={(status) => change({ status })}
+        items={INCIDENT_STATES.map((value) => ({ value, label: INCIDENT_STATE_LABELS[value] }))}
+      />
+      <div className="grid grid-cols-2 items-end gap-3">
+        <Select
+          label="Severity"
+          value={incident.severity}
+          onChange={(severity) => change({ severity: severity as IncidentSeverity })}
+          items={INCIDENT_SEVERITIES.map((value) => ({ value, label: INCIDENT_SEVERITY_LABELS[value] }))}
+        />
+        <MoneyField
+          label="Cost of the damage"
+          value={incident.costMinor}
+          onChange={setCost}
+          onBlur={() => cost !== incident.costMinor && change({ costMinor: cost })}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function Facts({ incident }: { incident: FleetIncident }) {
+  const { company, link } = useTenant()
+  const { vehicle, driver, order } = incident
+  return (
+    <div className="px-5 py-4">
+      <p className="pb-3 text-3 break-words whitespace-pre-wrap">{incident.description}</p>
+      <KeyValues
+        rows={[
+          ['Happened', momentOf(incident.happenedAt)],
+          [
+            'Vehicle',
+            vehicle && (
+              <Link className="text-link" to={link(`/tenant/fleet?vehicle=${vehicle.id}`)}>
+                {vehicle.name}
+              </Link>
+            ),
+          ],
+          [
+            'Driver',
+            driver && (
+              <Link className="text-link" to={link(`/tenant/drivers?driver=${driver.id}`)}>
+                {driver.name}
+              </Link>
+            ),
+          ],
+          ['Order', order?.reference],
+          ['Place', incident.place],
+          ['Severity', INCIDENT_SEVERITY_LABELS[incident.severity]],
+          ['Cost', incident.costMinor === null ? null : moneyWithCents(incident.costMinor, company.currency)],
+        ]}
+      />
+    </div>
+  )
+}
+
+export function IncidentPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(incidentQuery(id))
+  const mayChange = useRefusal('fleet:write') === null
+  const incident = query.data
+  return (
+    <SidePanel
+      title={incident ? INCIDENT_KIND_LABELS[incident.kind] : 'Incident'}
+      aside={incident && INCIDENT_STATE_LABELS[incident.status]}
+      onClose={onClose}
+    >
+      <Loaded query={query} what="the incident">
+        {(data) => (
+          <>
+            <Facts incident={data} />
+            {mayChange && <Handling key={data.costMinor} incident={data} />}
+            <section aria-label="What happened since" className="border-t border-line px-5 py-4">
+              <h3 className="pb-1 text-3">Timeline</h3>
+              <Timeline entries={data.timeline} />
+              {mayChange && <NewEntry id={id} />}
+            </section>
+          </>
+        )}
+      </Loaded>
+    </SidePanel>
+  )
+}

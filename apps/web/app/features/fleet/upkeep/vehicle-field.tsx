@@ -1,0 +1,34 @@
+// The vehicle of a new entry; that of the filter is chosen already.
+import { useQuery } from '@tanstack/react-query'
+import { vehiclesQuery } from '../../../lib/data/vehicles.ts'
+import { Select } from '../../../ui/select.tsx'
+
+const NONE = 'none'
+
+export function VehicleField({
+  value,
+  onChange,
+  error,
+  isOptional = false,
+}: {
+  value: string
+  onChange: (id: string | null) => void
+  error: string | undefined
+  isOptional?: boolean
+}) {
+  const vehicles = useQuery(vehiclesQuery()).data ?? []
+  return (
+    <Select
+      label="Vehicle"
+      error={error && 'Choose the vehicle'}
+      value={value || (isOptional ? NONE : '')}
+      onChange={(id) => onChange(id === NONE ? null : id)}
+      items={[
+        ...(isOptional ? [{ value: NONE, label: 'No vehicle' }] : []),
+        ...vehicles
+          .filter(({ id, status }) => status === 'active' || id === value)
+          .map(({ id, name, registration }) => ({ value: id, label: `${name}, ${registration}` })),
+      ]}
+    />
+  )
+}

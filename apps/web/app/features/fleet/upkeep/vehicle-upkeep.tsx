@@ -1,0 +1,187 @@
+// Upkeep in a vehicle's panel: open work, what the vehicle uses and costs, incidents.
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { ENERGY_LABELS, INCIDENT_KIND_LABELS, type VehicleFuel, type VehicleItem } from '@dropwise/contracts'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { describeError } from '../../../lib/api.ts'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { dayOf, moneyWithCents } from '../../../lib/format.ts'
+import { formatMileage, pricePerUnit } from '../../../lib/mileage.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { useChangeVehicle } from '../api.ts'
+import { incidentsOfVehicleQuery, vehicleFuelQuery, workOfVehicleQuery } from './api.ts'
+import { consumptionText } from './consumption.ts'
+import { DueMark } from './due-mark.tsx'
+
+function Section<Data>({
+  title,
+  path,
+  vehicle,
+  addLabel,
+  query,
+  children,
+}: {
+  title: string
+  /** Of the list: `/work`. */
+  path: string
+  vehicle: VehicleItem
+  addLabel: string
+  query: UseQueryResult<Data>
+  children: (data: Data, listPath: string) => ReactNode
+}) {
+  const { link } = useTenant()
+  const list = link(`/tenant/fleet${path}?vehicle=${vehicle.id}`)
+  return (
+    <section aria-label={title} className="border-t border-line px-5 py-4">
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="text-3">
+          <Link to={list} className="hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <ButtonLink size="s" icon={<Plus />} to={`${list}&panel=new`}>
+          {addLabel}
+        </ButtonLink>
+      </div>
+      {query.isPending ? (
+        <SkeletonRows rows={1} height={36} label={`Loading ${title.toLowerCase()}`} />
+      ) : query.isError ? (
+        <ErrorState
+          title={`${title} could not be loaded`}
+          {...describeError(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        children(query.data, list)
+      )}
+    </section>
+  )
+}
+
+const ROW = 'flex items-baseline justify-between gap-3 py-1 text-2'
+const none = (text: string) => <p className="pt-0.5 text-2 text-ink-2">{text}</p>
+
+/** Puts what the vehicle cost into planning; the toast takes it back. */
+function useMeasuredCost(vehicle: VehicleItem) {
+  const { mutate, isPending } = useChangeVehicle()
+  const failed = (error: unknown) =>
+    notify({ title: 'The cost stays', detail: describeError(error).message, tone: 'bad' })
+  const put = (costPerKmMinor: number) =>
+    mutate({ id: vehicle.id, patch: { costPerKmMinor } }, { onError: failed })
+  return {
+    isPending,
+    take: (costPerKmMinor: number) =>
+      mutate(
+        { id: vehicle.id, patch: { costPerKmMinor } },
+        {
+          onError: failed,
+          onSuccess: () =>
+            notify({
+              title: `Plans count the measured cost of ${vehicle.name}`,
+              action: { label: 'Undo', run: () => put(vehicle.costPerKmMinor) },
+            }),
+        },
+      ),
+  }
+}
+
+function FuelFacts({ vehicle, fuel }: { vehicle: VehicleItem; fuel: VehicleFuel }) {
+  const { units, currency } = useTenant().company
+  const { take, isPending } = useMeasuredCost(vehicle)
+  const perUnit = (minor: number) => `${moneyWithCents(pricePerUnit(minor, units), currency)} a ${units}`
+  const { use, costs } = fuel
+  if (fuel.items.length === 0) return none('No fills yet.')
+  if (use.length === 0 && !costs) return none('Consumption is known from the second full tank on.')
+  return (
+    <div className="pt-1">
+      {use.map(({ energy, per100Km, km }) => (
+        <p key={energy} className={ROW}>
+          <span>{ENERGY_LABELS[energy]}</span>
+          <span className="text-right tabular-nums">
+            {consumptionText(per100Km, energy, units)}
+            <span className="text-ink-3"> over {formatMileage(km, units)}</span>
+          </span>
+        </p>
+      ))}
+      {costs && (
+        <>
+          <p className={ROW}>
+            <span>Fuel and work</span>
+            <span className="tabular-nums">{perUnit(costs.perKmMinor)}</span>
+          </p>
+          <p className={ROW}>
+            <span>Plans count</span>
+            <span className="tabular-nums">{perUnit(vehicle.costPerKmMinor)}</span>
+          </p>
+          {Math.abs(vehicle.costPerKmMinor - costs.perKmMinor) >= 0.01 && (
+            <Button size="s" needs="fleet:write" disabled={isPending} onClick={() => take(costs.perKmMinor)}>
+              Plan with {perUnit(costs.perKmMinor)}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+export function VehicleUpkeep({ vehicle }: { vehicle: VehicleItem }) {
+  const { company, today } = useTenant()
+  const work = useQuery(workOfVehicleQuery(vehicle.id))
+  const fuel = useQuery(vehicleFuelQuery(vehicle.id))
+  const incidents = useQuery(incidentsOfVehicleQuery(vehicle.id))
+  return (
+    <>
+      <Section title="Work orders" path="/work" addLabel="Add work" vehicle={vehicle} query={work}>
+        {({ items }, list) =>
+          items.length === 0 ? (
+            none('None yet.')
+          ) : (
+            <ul className="pt-1">
+              {items.map((item) => (
+                <li key={item.id} className={ROW}>
+                  <Link to={`${list}&work=${item.id}`} className="min-w-0 truncate text-link">
+                    {item.title}
+                  </Link>
+                  <span className="shrink-0">
+                    <DueMark work={item} today={today} units={company.units} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Section>
+      <Section title="Fuel" path="/fuel" addLabel="Add fill" vehicle={vehicle} query={fuel}>
+        {(data) => <FuelFacts vehicle={vehicle} fuel={data} />}
+      </Section>
+      <Section
+        title="Incidents"
+        path="/incidents"
+        addLabel="Report incident"
+        vehicle={vehicle}
+        query={incidents}
+      >
+        {({ items }, list) =>
+          items.length === 0 ? (
+            none('None.')
+          ) : (
+            <ul className="pt-1">
+              {items.map((item) => (
+                <li key={item.id} className={ROW}>
+                  <Link to={`${list}&incident=${item.id}`} className="min-w-0 truncate text-link">
+                    {INCIDENT_KIND_LABELS[item.kind]}
+                  </Link>
+                  <span className="shrink-0 text-ink-3">{dayOf(item.happenedAt)}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+// Form of a work order: vehicle, work, due day or mileage, workshop, labour, parts.
+import { useQuery } from '@tanstack/react-query'
+import { newWorkOrderBody, type VehicleDefect, type WorkOrderItem } from '@dropwise/contracts'
+import { useId } from 'react'
+import { Controller, get } from 'react-hook-form'
+import type { z } from 'zod'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { moneyWithCents } from '../../../lib/format.ts'
+import { useUrlState } from '../../../lib/url-state.ts'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
+import { blankAsNull, useSchemaForm } from '../../../ui/form/use-schema-form.ts'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { vehicleDefectsQuery } from '../api.ts'
+import { MileageField, MoneyField } from '../mileage-field.tsx'
+import { useAddWork, useChangeWork } from './api.ts'
+import { PartsField } from './parts-field.tsx'
+import { VehicleField } from './vehicle-field.tsx'
+
+/** Usual work; other work is typed. */
+const USUAL = ['Service', 'Oil and filters', 'Brakes', 'Tyres', 'Safety inspection', 'Bodywork', 'Battery']
+
+type Values = z.input<typeof newWorkOrderBody>
+
+function valuesOf(
+  work: WorkOrderItem | undefined,
+  vehicleId: string | null,
+  defect: VehicleDefect | undefined,
+): Values {
+  if (!work)
+    return {
+      vehicleId: vehicleId ?? '',
+      defectId: defect?.id ?? null,
+      title: defect?.point ?? '',
+      labourMinor: 0,
+      parts: [],
+      note: defect?.note ?? null,
+      dueOn: null,
+      dueKm: null,
+      workshop: null,
+    }
+  const { vehicle, title, dueOn, dueKm, workshop, labourMinor, parts, note } = work
+  return {
+    vehicleId: vehicle.id,
+    title,
+    dueOn,
+    dueKm,
+    workshop,
+    labourMinor,
+    note,
+    parts: parts.map(({ name, sku, quantity, unitMinor }) => ({ name, sku, quantity, unitMinor })),
+  }
+}
+
+/** New work takes vehicle and defect from the link. */
+export function WorkForm({ work, onClose }: { work?: WorkOrderItem; onClose: () => void }) {
+  const [vehicleId] = useUrlState('vehicle')
+  const [defectId] = useUrlState('defect')
+  const isOfDefect = !work && vehicleId !== null && defectId !== null
+  const defects = useQuery({ ...vehicleDefectsQuery(vehicleId ?? ''), enabled: isOfDefect })
+  if (isOfDefect && defects.isPending) return <SkeletonRows rows={6} label="Loading the defect" />
+  const defect = isOfDefect ? defects.data?.find(({ id }) => id === defectId) : undefined
+  return <Form work={work} initial={valuesOf(work, vehicleId, defect)} onClose={onClose} />
+}
+
+function Form({
+  work,
+  initial,
+  onClose,
+}: {
+  work: WorkOrderItem | undefined
+  initial: Values
+  onClose: () => void
+}) {
+  const { currency } = useTenant().company
+  const usual = useId()
+  const [add, change] = [useAddWork(), useChangeWork()]
+  const fields = useSchemaForm({
+    schema: newWorkOrderBody,
+    defaultValues: initial,
+    onSubmit: async (values) => {
+      const { vehicleId: _, defectId: _defect, ...patch } = values
+      if (work) await change.mutateAsync({ id: work.id, patch })
+      else await add.mutateAsync(values)
+      notify({ title: `${values.title} ${work ? 'changed' : 'added'}` })
+      onClose()
+    },
+  })
+  const { register, control, watch, formState } = fields.form
+  const [labourMinor, parts] = [watch('labourMinor') ?? 0, watch('parts') ?? []]
+  const total = labourMinor + parts.reduce((sum, part) => sum + Math.round(part.quantity * part.unitMinor), 0)
+  return (
+    <EntityFormPanel
+      needs="fleet:write"
+      title={work ? 'Edit work order' : 'Add work order'}
+      onClose={onClose}
+      form={fields}
+      submitLabel={work ? 'Save' : 'Add work order'}
+      failureTitle="The work order could not be saved"
+    >
+      <datalist id={usual}>
+        {USUAL.map((title) => (
+          <option key={title} value={title}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+      {initial.defectId && (
+        <p className="text-2 text-ink-2">The defect counts as fixed once this work is done.</p>
+      )}
+      {!work && (
+        <Controller
+          control={control}
+          name="vehicleId"
+          render={({ field }) => (
+            <VehicleField value={field.value} onChange={field.onChange} error={fields.errorOf('vehicleId')} />
+          )}
+        />
+      )}
+      <TextField
+        label="Work"
+        placeholder="Service"
+        list={usual}
+        error={fields.errorOf('title')}
+        {...register('title')}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label="Due on"
+          type="date"
+          error={fields.errorOf('dueOn')}
+          {...register('dueOn', blankAsNull)}
+        />
+        <Controller
+          control={control}
+          name="dueKm"
+          render={({ field }) => (
+            <MileageField
+              label="or at mileage"
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              error={fields.errorOf('dueKm')}
+            />
+          )}
+        />
+        <TextField
+          label="Workshop"
+          placeholder="Quayside Garage"
+          error={fields.errorOf('workshop')}
+          {...register('workshop', blankAsNull)}
+        />
+        <Controller
+          control={control}
+          name="labourMinor"
+          render={({ field }) => (
+            <MoneyField
+              label="Labour"
+              value={field.value}
+              onChange={(minor) => field.onChange(minor ?? 0)}
+              onBlur={field.onBlur}
+              error={fields.errorOf('labourMinor')}
+            />
+          )}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="parts"
+        render={({ field }) => (
+          <PartsField
+            value={field.value ?? []}
+            onChange={field.onChange}
+            errorOf={(index, name) => {
+              const message: unknown = get(formState.errors, `parts.${index}.${name}.message`)
+              return typeof message === 'string' ? message : undefined
+            }}
+          />
+        )}
+      />
+      <p className="text-2" role="status">
+        Labour and parts: <span className="font-mid tabular-nums">{moneyWithCents(total, currency)}</span>
+      </p>
+      <TextArea label="Note" rows={3} error={fields.errorOf('note')} {...register('note', blankAsNull)} />
+    </EntityFormPanel>
+  )
+}
