@@ -704,6 +704,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/recipient-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the company words each message to recipients
+         * @description Read how the company words each message to recipients.
+         */
+        get: operations["getCompanyRecipientMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/recipient-messages/{kind}/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Word one message to recipients, for everyone or for readers of one language
+         * @description Word one message to recipients, for everyone or for readers of one language.
+         */
+        put: operations["putCompanyRecipientMessagesByKindByChannel"];
+        post?: never;
+        /**
+         * Go back to the product’s text of a message
+         * @description Go back to the product’s text of a message.
+         */
+        delete: operations["deleteCompanyRecipientMessagesByKindByChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/recipient-messages/{kind}/{channel}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a draft of a message to yourself
+         * @description Send a draft of a message to yourself.
+         */
+        post: operations["postCompanyRecipientMessagesByKindByChannelTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/sign-in": {
         parameters: {
             query?: never;
@@ -5486,6 +5550,16 @@ export interface components {
             reference: string;
             trackingNumber: string;
         };
+        MessageTestBody: {
+            message: string;
+            phone?: string;
+            /** @default  */
+            title?: string;
+        };
+        MessageTestResponse: {
+            isSending: boolean;
+            to: string;
+        };
         MessageThread: {
             last: components["schemas"]["Message"];
             /** Format: uuid */
@@ -6824,6 +6898,25 @@ export interface components {
             items: components["schemas"]["RecipientMail"][];
             language: string;
             platform: components["schemas"]["RecipientMail"][];
+        };
+        RecipientMessage: {
+            /** @enum {string} */
+            channel: "email" | "text" | "push";
+            /** @enum {string} */
+            kind: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked";
+            language: string | null;
+            message: string;
+            /** @default  */
+            title: string;
+        };
+        RecipientMessageBody: {
+            message: string;
+            /** @default  */
+            title?: string;
+        };
+        RecipientMessagesResponse: {
+            items: components["schemas"]["RecipientMessage"][];
+            language: string;
         };
         RecurringOrderBody: {
             /** @default null */
@@ -9454,6 +9547,129 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecipientMailsResponse"];
+                };
+            };
+        };
+    };
+    getCompanyRecipientMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientMessagesResponse"];
+                };
+            };
+        };
+    };
+    putCompanyRecipientMessagesByKindByChannel: {
+        parameters: {
+            query?: {
+                /** @description A language, as de. Without it, the text for everyone. */
+                language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
+            };
+            header?: never;
+            path: {
+                /** @description Id of one of the {kind}. */
+                channel: "email" | "text" | "push";
+                /** @description Id of one of the recipient messages. */
+                kind: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipientMessageBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientMessagesResponse"];
+                };
+            };
+        };
+    };
+    deleteCompanyRecipientMessagesByKindByChannel: {
+        parameters: {
+            query?: {
+                /** @description A language, as de. Without it, the text for everyone. */
+                language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
+            };
+            header?: never;
+            path: {
+                /** @description Id of one of the {kind}. */
+                channel: "email" | "text" | "push";
+                /** @description Id of one of the recipient messages. */
+                kind: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientMessagesResponse"];
+                };
+            };
+        };
+    };
+    postCompanyRecipientMessagesByKindByChannelTest: {
+        parameters: {
+            query?: {
+                /** @description A language, as de. Without it, the text for everyone. */
+                language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
+            };
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of one of the {kind}. */
+                channel: "email" | "text" | "push";
+                /** @description Id of one of the recipient messages. */
+                kind: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTestBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTestResponse"];
                 };
             };
         };

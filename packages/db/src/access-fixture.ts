@@ -131,6 +131,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.coupon_redemptions': { where: inA, copy: { coupon_code: 'THIRD' } },
   'public.email_templates': byId(36, { is_active: false }),
   'public.recipient_mail_texts': byId(73, { language: 'de' }),
+  'public.recipient_message_texts': byId(880, { language: 'de' }),
   'public.article_versions': { where: `page = 'terms' and version = 1`, copy: { version: 99 } },
   'public.email_template_versions': {
     where: `template_id = '${id(36)}' and version = 0`,
@@ -306,6 +307,8 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.email_templates (id, name, type, subject) values ('${id(36)}', 'Hello', 'custom', 'Hello')`,
     `insert into public.recipient_mail_texts (tenant_id, id, type, subject, text_content)
       values ('${A}', '${id(73)}', 'order_confirmation', 'Hello', 'Hello')`,
+    `insert into public.recipient_message_texts (tenant_id, id, kind, channel, message)
+      values ('${A}', '${id(880)}', 'driver_near', 'text', 'Hello')`,
     `insert into public.article_versions (page, version, content) values ('terms', 1, '# Terms')`,
     `insert into public.email_template_versions (template_id, version, subject, html_content, text_content, variables)
       values ('${id(36)}', 0, 'Hello', '', '', '[]')`,

@@ -67,6 +67,7 @@ public.coupons              -         -        -             -      -           
 public.coupon_redemptions   -         -        -             -      -           -      -          r     -        r     rcud
 public.email_templates      -         -        -             -      -           -      -          -     -        rcud  rcud
 public.recipient_mail_texts - - - - - r r r - r rcud
+public.recipient_message_texts - - - - - r r r - r rcud
 public.email_template_versions - - - - - - - - - r rcud
 public.article_versions - - - - - - - - - r rcud
 public.outbox               -         -        -             -      -           -      -          -     -        r     rcud

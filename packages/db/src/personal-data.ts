@@ -390,6 +390,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   'public.email_templates': {
     fixed: 'name type subject html_content text_content variables language htmlContent textContent',
   },
+  'public.recipient_message_texts': { fixed: 'kind channel language title message' },
   'public.recipient_mail_texts': { fixed: 'type language subject html_content text_content' },
   'public.incidents': { fixed: 'title body component severity state updates' },
   'public.maintenance_windows': { fixed: 'title body components' },

@@ -808,6 +808,18 @@ export interface RecipientMailTexts {
   updated_at: Generated<Timestamp>
 }
 
+export interface RecipientMessageTexts {
+  tenant_id: string
+  id: Generated<string>
+  kind: string
+  channel: string
+  language: string | null
+  title: Generated<string>
+  message: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
 export interface RecipientRoutes {
   id: string | null
   status: string | null
@@ -1539,6 +1551,7 @@ export interface DB {
   profiles: Profiles
   push_subscriptions: PushSubscriptions
   recipient_mail_texts: RecipientMailTexts
+  recipient_message_texts: RecipientMessageTexts
   recipient_routes: RecipientRoutes
   recipients: Recipients
   recurring_orders: RecurringOrders

@@ -39,7 +39,13 @@ function callable() {
 }
 
 /** Values of parameters that are no ids. */
-const VALUES: Record<string, string> = { date: '2026-05-01', type: 'order_confirmation', page: 'privacy' }
+const VALUES: Record<string, string> = {
+  date: '2026-05-01',
+  type: 'order_confirmation',
+  page: 'privacy',
+  kind: 'delivered',
+  channel: 'text',
+}
 const valueOf = (name: string): string => VALUES[name] ?? ID
 const fieldsOf = (body: string): string[] =>
   ((JSON.parse(body) as { details?: { field: string }[] }).details ?? []).map(({ field }) => field)

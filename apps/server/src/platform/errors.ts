@@ -144,6 +144,7 @@ export const errors = {
   /** With the broken rules as data. */
   rules_broken: (rules: string, violations: unknown) =>
     new AppError('rules_broken', { values: { rules }, details: { violations } }),
+  phone_needed: make('phone_needed'),
   calls_off: () => new AppError('calls_off'),
   number_missing: (whom: string) => new AppError('number_missing', { values: { whom } }),
   call_failed: (cause: unknown) => new AppError('call_failed', { cause }),

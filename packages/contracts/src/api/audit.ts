@@ -19,6 +19,7 @@ export const AUDIT_SUBJECTS = {
   billing_details: 'Billing details',
   email_templates: 'Email template',
   recipient_mail_texts: 'Email to recipients',
+  recipient_message_texts: 'Message to recipients',
   support_tickets: 'Ticket',
   incidents: 'Incident',
   maintenance_windows: 'Maintenance',

@@ -91,20 +91,36 @@ function titleOf(event: DeliveryNotice, language: MailLanguage): string {
   return fill(WORDS[language].notices[event].title, { duration })
 }
 
+/** When the van is expected; empty without a forecast. `plain` is for text messages. */
+export function expectedTime(
+  { eta, timeZone }: NoticeValues,
+  language: MailLanguage,
+  style: 'set' | 'plain',
+): string {
+  return eta ? asSent(rangeOf(eta, language, { timeZone }), style) : ''
+}
+
+/** Why a delivery failed, translated where it is a default reason; empty without one. */
+export const reasonFor = ({ reason }: NoticeValues, language: MailLanguage): string =>
+  reason ? reasonIn(reason, WORDS[language]) : ''
+
+/** A dash or narrow space outside the SMS alphabet would double the message's cost. */
+const asSent = (time: string, style: 'set' | 'plain'): string =>
+  style === 'set' ? time : time.replaceAll(/\s*–\s*/g, '-').replaceAll(/\s/g, ' ')
+
 function timeSentence(
   event: DeliveryNotice,
-  { eta, promised, timeZone }: NoticeValues,
+  values: NoticeValues,
   language: MailLanguage,
   style: 'set' | 'plain' = 'set',
 ): string {
   if (!TIMED.includes(event)) return ''
+  const { promised, timeZone } = values
   const { agreed, expected } = WORDS[language]
-  // A dash or narrow space outside the SMS alphabet would double the message's cost.
-  const asSent = (time: string) =>
-    style === 'set' ? time : time.replaceAll(/\s*–\s*/g, '-').replaceAll(/\s/g, ' ')
   if (event === 'order_confirmed' && promised)
-    return fill(agreed, { time: asSent(agreedTime(promised, timeZone, language)) })
-  return eta ? fill(expected, { time: asSent(rangeOf(eta, language, { timeZone })) }) : ''
+    return fill(agreed, { time: asSent(agreedTime(promised, timeZone, language), style) })
+  const time = expectedTime(values, language, style)
+  return time === '' ? '' : fill(expected, { time })
 }
 
 /** In right-to-left text, isolates names so that punctuation stays in place. */

@@ -51,6 +51,7 @@ const HISTORY_TABLES: readonly ArchivedTable[] = [
     'support_tickets',
     'outbox',
     'recipient_mail_texts',
+    'recipient_message_texts',
     'api_keys',
     'webhook_endpoints',
     'webhook_calls',

@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   await api.platform.database.asOwner('delete from public.recipient_mail_texts')
+  await api.platform.database.asOwner('delete from public.recipient_message_texts')
   await api.platform.database.asOwner(`delete from public.email_templates where type = 'order_confirmation'`)
   await api.platform.database.asOwner(`update public.tenants set locale = 'en'`)
 })
@@ -182,4 +183,83 @@ it("uses the company's language when mails are not available in the person's lan
     'pt',
   ])
   await expect(languageOf('klingon')).rejects.toThrow('profiles_locale_is_known')
+})
+
+const MESSAGES = '/company/recipient-messages'
+
+it('[M76] words each message by channel and language, and goes back to the product’s text', async () => {
+  const { admin } = company.keys
+  const put = (path: string, body: object) => api.call(admin, 'PUT', `${MESSAGES}/${path}`, { body })
+  const text = { message: 'Ward: {{expected_time}} {{tracking_url}}' }
+  expect((await put('driver_near/text', text)).statusCode).toBe(200)
+  expect(
+    (await put('driver_near/text?language=de', { message: 'Gleich da. {{tracking_url}}' })).statusCode,
+  ).toBe(200)
+  const { items } = (
+    await put('delivered/push', { title: 'Done', message: '{{order_reference}} is there' })
+  ).json()
+  expect(items).toEqual([
+    {
+      kind: 'delivered',
+      channel: 'push',
+      language: null,
+      title: 'Done',
+      message: '{{order_reference}} is there',
+    },
+    { kind: 'driver_near', channel: 'text', language: null, title: '', ...text },
+    {
+      kind: 'driver_near',
+      channel: 'text',
+      language: 'de',
+      title: '',
+      message: 'Gleich da. {{tracking_url}}',
+    },
+  ])
+  expect((await api.call(other.keys.admin, 'GET', MESSAGES)).json().items).toEqual([])
+  const left = (await api.call(admin, 'DELETE', `${MESSAGES}/driver_near/text`)).json()
+  expect(left.items).toHaveLength(2)
+
+  const refused = [
+    await put('delivered/push', { title: '', message: 'Without a title' }),
+    await put('delivered/push', { title: 'Hi', message: '{{discount}}' }),
+    await put('delivered/text', { message: 'x'.repeat(481) }),
+    await put('order_confirmed/email', { title: 'Hi', message: 'The template has these words' }),
+    await put('delivered/fax', { message: 'Hello' }),
+  ]
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400])
+  expect((await api.call(company.keys.dispatcher, 'GET', MESSAGES)).statusCode).toBe(403)
+})
+
+it('[M76] sends a draft to the person who writes it, at most twenty in an hour', async () => {
+  const { admin } = company.keys
+  const send = (path: string, body: object) => api.call(admin, 'POST', `${MESSAGES}/${path}/test`, { body })
+  const mail = { title: 'Here soon', message: 'At {{expected_time}}' }
+  await api.platform.database.asOwner(
+    `insert into public.profiles (id, email) select id, coalesce(email, 'writer@ward.example') from auth.users on conflict do nothing`,
+  )
+  const sent = await send('driver_near/email', mail)
+  expect(sent.json()).toMatchObject({ isSending: expect.any(Boolean) })
+  const { to } = sent.json()
+  expect(to).toContain('@')
+  const sms = await send('driver_near/text', {
+    message: '{{company_name}}: {{street}}',
+    phone: '+1 212 555 0187',
+  })
+  expect(sms.json().to).toBe('+12125550187')
+  expect((await send('driver_near/text', { message: 'No number' })).json().code).toBe('phone_needed')
+  expect((await send('driver_near/push', mail)).json().code).toBe('not_found')
+  const rows = await api.platform.database.asOwner(
+    `select channel, recipient, subject, body from public.outbox where dedupe_key like 'draft %' order by channel`,
+  )
+  expect(rows).toMatchObject([
+    {
+      channel: 'email',
+      recipient: to,
+      subject: 'Here soon',
+      body: expect.stringContaining('At 11:01–11:11'),
+    },
+    { channel: 'sms', recipient: '+12125550187', body: expect.stringContaining(': 12 Mill Lane') },
+  ])
+  for (let count = 2; count < 20; count += 1) await send('driver_near/email', mail)
+  expect((await send('driver_near/email', mail)).statusCode).toBe(429)
 })

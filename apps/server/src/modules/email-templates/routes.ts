@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { requireAdmin, requirePlatformOwner } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { messageRoutes } from './message-routes.ts'
 import {
   readRecipientMails,
   resetRecipientMail,
@@ -36,6 +37,7 @@ export function emailTemplateRoutes(app: FastifyInstance, platform: Platform): v
     ({ body }) => sendTest(platform, body),
   )
   recipientMailRoutes(app, platform)
+  messageRoutes(app, platform)
 }
 
 function recipientMailRoutes(app: FastifyInstance, platform: Platform): void {

@@ -308,6 +308,39 @@ describe('[2.11-9] the language of a notice', () => {
     expect(await told(other)).toMatchObject([{ title: 'Kierowca będzie za około 30 minut' }])
   })
 
+  it('[M76] is that of the company’s own text for a message, channel and language', async () => {
+    const word = (channel: string, language: string | null, title: string, message: string) =>
+      asOwner(
+        `insert into public.recipient_message_texts (tenant_id, kind, channel, language, title, message)
+         values ($1, 'driver_near', $2, $3, $4, $5)`,
+        [second.tenantId, channel, language, title, message],
+      )
+    await word('email', null, 'Soon at {{street}}', 'Expected {{expected_time}}\nReason: {{reason}}')
+    await word('text', null, '', 'Soon: {{expected_time}}\n{{tracking_url}}')
+    await word('text', 'fr', '', '{{recipient_name}}, bientôt là')
+    await word('push', 'fr', 'Bientôt', '{{order_reference}} arrive')
+    const id = await parcel(second, { email: 'words@example.com', phone: '+12125550111' })
+    await driverNear(id)
+    await write()
+    const [mail, text] = await sentFor(id)
+    expect(mail).toMatchObject({ subject: 'Soon at Weaver Lane' })
+    // A line whose variable has no value is left out.
+    expect(mail!.body).not.toContain('Reason')
+    expect(text!.body).toMatch(/^Soon: 10:00-10:20 Uhr\nhttp\S+$/)
+
+    const parcelOfReader = await parcel(second, { email: 'mots@example.com', phone: '+12125550112' })
+    const reader = await follower(parcelOfReader, 'mots@example.com', 'fr')
+    await driverNear(parcelOfReader)
+    await write()
+    expect((await sentFor(parcelOfReader)).find(({ channel }) => channel === 'sms')!.body).toBe(
+      'Edith Ward, bientôt là',
+    )
+    expect(await told(reader)).toMatchObject([
+      { title: 'Bientôt', message: expect.stringMatching(/^P-\d+ arrive$/) },
+    ])
+    await asOwner('delete from public.recipient_message_texts')
+  })
+
   it('is that of the text around it where that is in another', async () => {
     await speak('sv')
     const worded = (language: string | null) =>

@@ -1,5 +1,10 @@
 // SQL of notices to recipients: due notices, their values and recipients, and the in-app copy.
-import type { CONTACT_PREFERENCES, DeliveryNotice, DeliveryStatus } from '@dropwise/contracts'
+import type {
+  CONTACT_PREFERENCES,
+  DeliveryNotice,
+  DeliveryStatus,
+  RecipientMessage,
+} from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { isNotParked, type DueRow } from '../../platform/parked-work.ts'
@@ -53,6 +58,8 @@ export interface Notice {
   hasFeedback: boolean
   /** Accounts with the parcel in their list, the recipient's own first. */
   followers: Follower[]
+  /** The company's own texts for this message. */
+  texts: RecipientMessage[]
 }
 
 /** Marks a notice as written and returns its values. Undefined when another worker took it. */
@@ -75,7 +82,10 @@ export async function takeNotice(trx: Trx, { tenantId, id }: DueRow): Promise<No
       coalesce((select json_agg(json_build_object('userId', k.user_id, 'choices', f.notification_choices, 'locale', case when app.is_mail_locale(f.locale) then f.locale end)
           order by lower(f.email) = lower(c.email) desc nulls last, k.created_at)
         from public.delivery_claims k join public.profiles f on f.id = k.user_id
-        where k.tenant_id = d.tenant_id and k.delivery_id = d.id), '[]') as followers
+        where k.tenant_id = d.tenant_id and k.delivery_id = d.id), '[]') as followers,
+      coalesce((select json_agg(json_build_object('kind', m.kind, 'channel', m.channel, 'language', m.language, 'title', m.title, 'message', m.message))
+        from public.recipient_message_texts m where m.tenant_id = n.tenant_id and m.kind = n.kind
+          and app.plan_limits(m.tenant_id) -> 'mails' is distinct from 'false'), '[]') as texts
     from taken n
     join public.deliveries d on d.tenant_id = n.tenant_id and d.id = n.delivery_id
     join public.tenants t on t.id = d.tenant_id

@@ -5,9 +5,11 @@ import {
   channelsFor,
   deliveryNotice,
   dialable,
+  fillOwnWording,
   mailLanguageOf,
   mailLogoUrl,
   noticeText,
+  ownWording,
   quietUntil,
   readNoticeChoices,
   readNoticeRules,
@@ -15,6 +17,8 @@ import {
   type DeliveryNotice,
   type MailBrand,
   type MailLanguage,
+  type MessageChannel,
+  type MessageWording,
   type NoticeTime,
   type NoticeValues,
 } from '@dropwise/contracts'
@@ -75,6 +79,7 @@ async function writeNotice({ clock, publicUrl }: NoticePlatform, row: DueRow, wo
     language: mailLanguageOf(locale ?? notice.locale),
   }))
   const isFeedback = notice.kind === 'feedback_asked'
+  const url = `${publicUrl}${isFeedback ? '/customer/feedback' : '/track'}/${notice.trackingNumber}`
   const expiresAt = endOfUse(notice, clock.now())
   const sendAfter = quietUntil(new Date(clock.now()), rules, timeZone)
   // Drop notices that are useless when the quiet hours end.
@@ -82,6 +87,7 @@ async function writeNotice({ clock, publicUrl }: NoticePlatform, row: DueRow, wo
   await tellAccounts(work, row.tenantId, {
     notice,
     values,
+    url,
     readers: followers.filter(({ choices }) => channelsFor(notice.kind, choices, rules).includes('here')),
     link: `/customer/${isFeedback ? 'feedback' : 'track'}/${notice.trackingNumber}`,
     push: notice.contact === 'none' || isTooLate ? null : { expiresAt, sendAfter },
@@ -102,25 +108,36 @@ async function writeNotice({ clock, publicUrl }: NoticePlatform, row: DueRow, wo
       color: notice.color,
       logoUrl: mailLogoUrl(notice.logoUrl, publicUrl),
     },
-    url: `${publicUrl}${isFeedback ? '/customer/feedback' : '/track'}/${notice.trackingNumber}`,
+    url,
     expiresAt,
   }
   if (ways.email && reach.email) await mail(work, reach.email, out)
   if (!ways.text || !reach.phone || isTooLate) return
+  const language = followers[0]?.language ?? mailLanguageOf(notice.readerLanguage)
   await queueText(work.trx, {
     dedupeKey: keyOf('text', out),
     tenantId: row.tenantId,
     to: reach.phone,
-    body: noticeText(
-      notice.kind,
-      values,
-      followers[0]?.language ?? mailLanguageOf(notice.readerLanguage),
-      out.url,
-    ),
+    body:
+      inOwnWords(notice, values, url, 'text', language)?.message ??
+      noticeText(notice.kind, values, language, url),
     expiresAt: out.expiresAt,
     sendAfter,
     deliveryId: notice.deliveryId,
   })
+}
+
+/** The message as the company words it for readers of a language; undefined where it has no text. */
+function inOwnWords(
+  notice: Notice,
+  values: NoticeValues,
+  url: string,
+  channel: MessageChannel,
+  language: MailLanguage,
+): MessageWording | undefined {
+  const text = ownWording(notice.texts, notice.kind, channel, language)
+  const around = { ...values, recipient: notice.recipient, trackingNumber: notice.trackingNumber, url }
+  return text && fillOwnWording(text, around, mailLanguageOf(text.language ?? notice.locale), channel)
 }
 
 /** Notifies each account in its own language, in the app and on subscribed browsers. */
@@ -128,23 +145,28 @@ async function tellAccounts(
   { trx }: Work,
   tenantId: string,
   {
-    notice: { kind, attempt, deliveryId, at },
+    notice,
     values,
+    url,
     readers,
     link,
     push,
   }: {
     notice: Notice
     values: NoticeValues
+    /** Of the tracking page, for readers without an account too. */
+    url: string
     readers: readonly { userId: string; language: MailLanguage }[]
     link: string
     /** Null: no push. */
     push: { expiresAt: Date; sendAfter: Date | null } | null
   },
 ): Promise<void> {
+  const { kind, attempt, deliveryId, at } = notice
   for (const [language, some] of Map.groupBy(readers, (reader) => reader.language)) {
     const ids = some.map(({ userId }) => userId)
-    const { title, message } = deliveryNotice(kind, values, language)
+    const { title, message } =
+      inOwnWords(notice, values, url, 'push', language) ?? deliveryNotice(kind, values, language)
     await notifyAccounts(trx, tenantId, ids, { type: kind, title, message, link, at })
     if (!push) continue
     for (const userId of ids)
@@ -222,7 +244,8 @@ async function mail({ trx }: Work, to: string, out: Outgoing): Promise<void> {
       ...common,
       type: 'delivery_notification',
       values: (language) => {
-        const { title, message } = deliveryNotice(kind, values, language)
+        const { title, message } =
+          inOwnWords(notice, values, url, 'email', language) ?? deliveryNotice(kind, values, language)
         return { ...standard, headline: title, message }
       },
     },

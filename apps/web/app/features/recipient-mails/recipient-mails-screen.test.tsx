@@ -16,11 +16,17 @@ const mail = (type: string, subject: string, language: string | null = null) => 
   textContent: 'Hello {{user_name}}. {{order_reference}} {{tracking_number}} {{tracking_url}}',
 })
 const PLATFORM = [mail('order_confirmation', 'Confirmed'), mail('delivery_notification', '{{headline}}')]
+const MESSAGES = 'GET /api/v1/company/recipient-messages'
+const messages = (...items: object[]) => ({ language: 'en', items })
 const mails = (...items: object[]) => ({ language: 'en', items, platform: PLATFORM })
 
 it('[2.9-1] words an email itself, starting from what is sent now, and looks at it', async () => {
   const { screen, user, requests } = renderScreen(<RecipientMailsScreen />, {
-    answers: { [GET]: mails(), [PUT]: mails(mail('order_confirmation', 'Thanks, {{user_name}}')) },
+    answers: {
+      [MESSAGES]: messages(),
+      [GET]: mails(),
+      [PUT]: mails(mail('order_confirmation', 'Thanks, {{user_name}}')),
+    },
   })
   const list = within(await screen.findByRole('list', { name: 'Order Confirmation' }))
   await user.click(list.getByRole('button', { name: /Everyone.*Platform’s text/ }))
@@ -42,7 +48,7 @@ it('[2.9-1] words an email itself, starting from what is sent now, and looks at 
 
 it('adds a language from the text those readers get now', async () => {
   const { screen, user, requests } = renderScreen(<RecipientMailsScreen />, {
-    answers: { [GET]: mails(mail('order_confirmation', 'Ours')), [PUT]: mails() },
+    answers: { [MESSAGES]: messages(), [GET]: mails(mail('order_confirmation', 'Ours')), [PUT]: mails() },
   })
   await user.click(await screen.findByRole('button', { name: 'Add a language to Order Confirmation' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Deutsch' }))
@@ -55,7 +61,7 @@ it('adds a language from the text those readers get now', async () => {
 it('does not save a placeholder that nothing fills', async () => {
   const { screen, user, requests } = renderScreen(<RecipientMailsScreen />, {
     path: '/tenant/settings/emails?mail=order_confirmation',
-    answers: { [GET]: mails() },
+    answers: { [MESSAGES]: messages(), [GET]: mails() },
   })
   await user.type(await screen.findByLabelText('Subject'), ' {{{{discount}}')
   await user.click(screen.getByRole('button', { name: 'Save email' }))
@@ -67,6 +73,7 @@ it('goes back to the platform’s text after a question', async () => {
   const { screen, user } = renderScreen(<RecipientMailsScreen />, {
     path: '/tenant/settings/emails?mail=order_confirmation',
     answers: {
+      [MESSAGES]: messages(),
       [GET]: mails(mail('order_confirmation', 'Ours')),
       'DELETE /api/v1/company/recipient-mails/order_confirmation': mails(),
     },
@@ -80,7 +87,10 @@ it('goes back to the platform’s text after a question', async () => {
 
 it('says whose page it is to those who may not', async () => {
   const { screen } = renderScreen(<RecipientMailsScreen />, {
-    answers: { [GET]: () => new Refusal(403, { code: 'not_allowed', message: 'No', hint: '' }) },
+    answers: {
+      [MESSAGES]: messages(),
+      [GET]: () => new Refusal(403, { code: 'not_allowed', message: 'No', hint: '' }),
+    },
   })
   await screen.findByText('Emails are for administrators')
 })
@@ -89,7 +99,10 @@ it('[2.11-9] previews in the language of the text, with the logo and no other pi
   const { screen } = renderScreen(<RecipientMailsScreen />, {
     path: '/tenant/settings/emails?mail=delivery_notification&language=de',
     company: { ...COMPANY, logoUrl: `${location.origin}/storage/v1/object/public/logos/a1/b2.png` },
-    answers: { [GET]: { ...mails(), platform: PLATFORM.map((one) => ({ ...one, isBuiltIn: true })) } },
+    answers: {
+      [MESSAGES]: messages(),
+      [GET]: { ...mails(), platform: PLATFORM.map((one) => ({ ...one, isBuiltIn: true })) },
+    },
   })
   const frame = await screen.findByTitle<HTMLIFrameElement>('Email as it looks')
   expect(screen.getByText('Ihre Lieferung ist unterwegs')).toBeDefined()
@@ -99,4 +112,36 @@ it('[2.11-9] previews in the language of the text, with the logo and no other pi
   const logo = `${location.origin}/storage/v1/render/image/public/logos/a1/b2.png`
   expect(page).toContain(`img-src data: ${logo}"`)
   expect(page).toContain(`src="${logo}?`)
+})
+
+it('[M76] words a text message in a language, looks at it and sends a test', async () => {
+  const path = '/api/v1/company/recipient-messages/driver_near/text'
+  const own = { kind: 'driver_near', channel: 'text', language: 'de', title: '', message: 'Bald da' }
+  const { screen, user, requests } = renderScreen(<RecipientMailsScreen />, {
+    answers: {
+      [GET]: mails(),
+      [MESSAGES]: messages(),
+      [`PUT ${path}`]: messages(own),
+      [`POST ${path}/test`]: { to: '+12125550187', isSending: true },
+    },
+  })
+  await user.click(
+    await screen.findByRole('button', { name: 'Your driver is about 30 minutes away, Text message' }),
+  )
+  await user.click(await screen.findByRole('combobox', { name: 'Readers' }))
+  await user.click(await screen.findByRole('option', { name: 'Deutsch' }))
+  const message = await screen.findByLabelText<HTMLTextAreaElement>('Message')
+  expect(message.value).toContain('{{company_name}}')
+  await user.clear(message)
+  await user.type(message, 'Bald da: {{{{expected_time}} {{{{tracking_url}}')
+  expect(screen.getByText(/^Bald da: 11:01-11:11 Uhr http/)).toBeDefined()
+  await user.type(screen.getByLabelText('Your number'), '+1 212 555 0187')
+  await user.click(screen.getByRole('button', { name: 'Send a test to me' }))
+  await screen.findByText('Test sent to +12125550187')
+  await user.click(screen.getByRole('button', { name: 'Save message' }))
+  await screen.findByText('Message saved')
+  const put = requests.find(({ method }) => method === 'PUT')
+  expect(put?.query.get('language')).toBe('de')
+  expect(put?.body).toEqual({ title: '', message: 'Bald da: {{expected_time}} {{tracking_url}}' })
+  await screen.findByRole('button', { name: /30 minutes away, Text message, own text/ })
 })

@@ -1,7 +1,11 @@
-// `/tenant/settings/emails`: the company's own mails to recipients, by language.
+// `/tenant/settings/emails`: the company's own mails and messages to recipients, by language.
 import {
+  DELIVERY_NOTICES,
   EMAIL_TEMPLATE_TYPES,
+  MESSAGE_CHANNELS,
   RECIPIENT_MAIL_TYPES,
+  type DeliveryNotice,
+  type MessageChannel,
   type RecipientMails,
   type RecipientMailType,
 } from '@dropwise/contracts'
@@ -27,9 +31,35 @@ import {
   type MailFor,
 } from './api.ts'
 import { MailEditor } from './mail-editor.tsx'
+import { MessageEditor } from './message-editor.tsx'
+import { MessageTable } from './message-table.tsx'
+import { recipientMessagesQuery, type MessageFor } from './messages-api.ts'
 
 const isType = (text: string | null): text is RecipientMailType =>
   RECIPIENT_MAIL_TYPES.some((type) => type === text)
+
+const isKind = (text: string | null): text is DeliveryNotice => DELIVERY_NOTICES.some((kind) => kind === text)
+const isChannel = (text: string | null): text is MessageChannel =>
+  text !== null && Object.hasOwn(MESSAGE_CHANNELS, text)
+
+function useOpenMessage() {
+  const [kind] = useUrlState('message')
+  const [channel] = useUrlState('channel')
+  const [language] = useUrlState('language')
+  const setParams = useSetUrlParams()
+  return {
+    message:
+      isKind(kind) && isChannel(channel)
+        ? { kind, channel, language: language && isMailLanguage(language) ? language : null }
+        : null,
+    openMessage: (message: MessageFor | null) =>
+      setParams({
+        message: message?.kind ?? null,
+        channel: message?.channel ?? null,
+        language: message?.language ?? null,
+      }),
+  }
+}
 
 function useOpenMail() {
   const [type] = useUrlState('mail')
@@ -44,12 +74,14 @@ function useOpenMail() {
 export function RecipientMailsScreen() {
   const query = useQuery(recipientMailsQuery())
   const { mail, open } = useOpenMail()
+  const { message, openMessage } = useOpenMessage()
   if (query.error instanceof ApiError && query.error.status === 403)
     return (
       <EmptyState title="Emails are for administrators">
         An administrator of your company words what recipients get.
       </EmptyState>
     )
+  if (message) return <OpenMessage which={message} onOpen={openMessage} />
   return (
     <Loaded query={query} what="emails" rows={4}>
       {(mails) =>
@@ -64,11 +96,41 @@ export function RecipientMailsScreen() {
           <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
             <div className="max-w-[760px]">
               <MailList mails={mails} onOpen={open} />
+              <Messages
+                onOpen={openMessage}
+                onOpenConfirmation={() => open({ type: 'order_confirmation', language: null })}
+              />
               <RecipientLanguage mails={mails} />
             </div>
           </div>
         )
       }
+    </Loaded>
+  )
+}
+
+function OpenMessage({ which, onOpen }: { which: MessageFor; onOpen: (message: MessageFor | null) => void }) {
+  const query = useQuery(recipientMessagesQuery())
+  return (
+    <Loaded query={query} what="messages" rows={4}>
+      {(messages) => (
+        <MessageEditor
+          key={`${which.kind} ${which.channel} ${which.language}`}
+          messages={messages}
+          which={which}
+          onLanguage={(language) => onOpen({ ...which, language })}
+          onClose={() => onOpen(null)}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+function Messages(props: { onOpen: (message: MessageFor) => void; onOpenConfirmation: () => void }) {
+  const query = useQuery(recipientMessagesQuery())
+  return (
+    <Loaded query={query} what="messages" rows={8}>
+      {(messages) => <MessageTable messages={messages} {...props} />}
     </Loaded>
   )
 }

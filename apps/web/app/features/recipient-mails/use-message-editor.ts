@@ -1,0 +1,94 @@
+// Draft of one message to recipients: text, preview, problems, save, reset and test.
+import {
+  fillOwnWording,
+  lintMessage,
+  mailLanguageOf,
+  ownWording,
+  sampleDelivery,
+  startingWording,
+  type MessageWording,
+  type RecipientMessages,
+} from '@dropwise/contracts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeError } from '../../lib/api.ts'
+import { useTenant } from '../../lib/company-context.tsx'
+import { notify } from '../../ui/toasts.tsx'
+import { resetMessage, saveMessage, testMessage, useMessageChange, type MessageFor } from './messages-api.ts'
+
+export type MessageEditorState = ReturnType<typeof useMessageEditor>
+
+export function useMessageEditor(messages: RecipientMessages, which: MessageFor, onDone: () => void) {
+  const { company } = useTenant()
+  const { kind, channel } = which
+  const language = mailLanguageOf(which.language ?? messages.language)
+  const own = messages.items.find(
+    (item) => item.kind === kind && item.channel === channel && item.language === which.language,
+  )
+  const [draft, setDraft] = useState<MessageWording>(() => {
+    const start = ownWording(messages.items, kind, channel, which.language ?? '')
+    return start ? { title: start.title, message: start.message } : startingWording(kind, channel, language)
+  })
+  const [phone, setPhone] = useState('')
+  const problems = lintMessage(draft, channel)
+  const preview = fillOwnWording(draft, sampleDelivery(company.name, location.origin), language, channel)
+  const saving = useMessageChange(saveMessage)
+  const resetting = useMessageChange(resetMessage)
+  const testing = useMutation({ mutationFn: testMessage })
+  const failed = (title: string) => (error: unknown) => {
+    const { message, hint } = describeError(error)
+    notify({ title, detail: hint ? `${message} ${hint}` : message, tone: 'bad' })
+  }
+  /** Runs work on a draft without errors. */
+  const withSound = (run: () => void) => () => {
+    const worst = problems.find(({ level }) => level === 'error')
+    if (worst) notify({ title: worst.message, tone: 'bad' })
+    else run()
+  }
+
+  return {
+    draft,
+    change: (parts: Partial<MessageWording>) => setDraft((before) => ({ ...before, ...parts })),
+    phone,
+    setPhone,
+    problems,
+    preview,
+    hasOwn: own !== undefined,
+    isBusy: saving.isPending || resetting.isPending,
+    isTesting: testing.isPending,
+    save: withSound(() =>
+      saving.mutate(
+        { which, wording: draft },
+        {
+          onSuccess: () => {
+            notify({ title: 'Message saved' })
+            onDone()
+          },
+          onError: failed('Message could not be saved'),
+        },
+      ),
+    ),
+    reset: () =>
+      resetting.mutate(which, {
+        onSuccess: () => {
+          notify({ title: 'Back to the product’s text' })
+          onDone()
+        },
+        onError: failed('Message could not be reset'),
+      }),
+    test: withSound(() =>
+      testing.mutate(
+        { which, draft: { ...draft, ...(channel === 'text' && { phone }) } },
+        {
+          onSuccess: ({ to, isSending }) =>
+            notify(
+              isSending
+                ? { title: `Test sent to ${to}` }
+                : { title: `Test for ${to} waits`, detail: 'Confirm the address of your account first.' },
+            ),
+          onError: failed('Test could not be sent'),
+        },
+      ),
+    ),
+  }
+}

@@ -1,0 +1,157 @@
+// Notices in a company's own words: variables, choice of the text, the filled message, the text to start
+// from. Pure.
+import type { MailLanguage } from '../api/recipient-mails.ts'
+import type { MessageChannel, MessageWording } from '../api/recipient-messages.ts'
+import { MESSAGE_LIMITS } from '../api/recipient-messages.ts'
+import { lintTemplate, type TemplateProblem } from './lint.ts'
+import { agreedTime, deliveryNotice, expectedTime, reasonFor, type NoticeValues } from './notices.ts'
+import { PLACEHOLDER } from './render.ts'
+import type { TemplateVariable } from './types.ts'
+import { WORDS } from './words/index.ts'
+import type { DeliveryNotice } from './words/types.ts'
+
+const variable = (key: string, label: string, required = false): TemplateVariable => ({
+  key,
+  label,
+  type: 'text',
+  required,
+})
+
+/** Variables of a message; a text message needs the link, the other channels have it around the text. */
+export const messageVariables = (channel: MessageChannel): readonly TemplateVariable[] => [
+  variable('recipient_name', 'Name of the recipient'),
+  variable('company_name', 'Company'),
+  variable('order_reference', 'Order number'),
+  variable('street', 'Street of the delivery'),
+  variable('expected_time', 'When the van is expected'),
+  variable('agreed_time', 'Day and time agreed'),
+  variable('reason', 'Why it was not delivered'),
+  variable('tracking_number', 'Tracking number'),
+  variable('tracking_url', 'Link to the tracking page', channel === 'text'),
+]
+
+/** Values around a notice that its own sentences do not need. */
+export interface MessageValues extends NoticeValues {
+  recipient: string
+  trackingNumber: string
+  url: string
+}
+
+/** Text for readers of a language among a company's own, else its text for everyone. */
+export function ownWording<Text extends { kind: string; channel: string; language: string | null }>(
+  texts: readonly Text[],
+  kind: DeliveryNotice,
+  channel: MessageChannel,
+  language: string,
+): Text | undefined {
+  const some = texts.filter((text) => text.kind === kind && text.channel === channel)
+  return some.find((text) => text.language === language) ?? some.find((text) => text.language === null)
+}
+
+/**
+ * The company's text with its values, in the language the text is written in. A line with a variable that has
+ * no value is left out; undefined where nothing remains.
+ */
+export function fillOwnWording(
+  { title, message }: MessageWording,
+  values: MessageValues,
+  language: MailLanguage,
+  channel: MessageChannel,
+): MessageWording | undefined {
+  const { company, reference, street, promised, timeZone, recipient, trackingNumber, url } = values
+  const byKey: Readonly<Record<string, string>> = {
+    recipient_name: recipient,
+    company_name: company,
+    order_reference: reference,
+    street: street ?? '',
+    expected_time: expectedTime(values, language, channel === 'text' ? 'plain' : 'set'),
+    agreed_time: promised ? agreedTime(promised, timeZone, language) : '',
+    reason: reasonFor(values, language),
+    tracking_number: trackingNumber,
+    tracking_url: url,
+  }
+  const valueOf = (key: string) => (Object.hasOwn(byKey, key) ? byKey[key]! : '')
+  const lines = message
+    .split('\n')
+    .filter((line) => [...line.matchAll(PLACEHOLDER)].every(([, key = '']) => valueOf(key) !== ''))
+  const fill = (text: string) => text.replaceAll(PLACEHOLDER, (_, key: string) => valueOf(key)).trim()
+  // Only text messages keep their lines: a push shows one paragraph.
+  const filled = fill(lines.join(channel === 'text' ? '\n' : ' '))
+  return filled === '' ? undefined : { title: fill(title), message: filled }
+}
+
+/** Problems of a draft, as of a mail's template. */
+export function lintMessage({ title, message }: MessageWording, channel: MessageChannel): TemplateProblem[] {
+  const problems = lintTemplate({
+    subject: title,
+    htmlContent: '',
+    textContent: message,
+    variables: messageVariables(channel),
+  }).filter(({ field }) => field !== 'HTML')
+  const limit = MESSAGE_LIMITS.message[channel]
+  const error = (field: 'Subject' | 'Text', text: string): TemplateProblem => ({
+    level: 'error',
+    code: 'too_long',
+    field,
+    message: text,
+  })
+  if (message.length > limit)
+    problems.unshift(error('Text', `${message.length} characters are too many: at most ${limit}.`))
+  if (channel !== 'text' && title.trim() === '') problems.unshift(error('Subject', 'Enter a title.'))
+  return problems
+}
+
+/** The product's text as one to reword: its sentences with variables, a line each. */
+export function startingWording(
+  kind: DeliveryNotice,
+  channel: MessageChannel,
+  language: MailLanguage,
+): MessageWording {
+  const words = WORDS[language]
+  const { message, messageTo } = words.notices[kind]
+  const withKeys = (sentence: string) =>
+    sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+      Object.hasOwn(KEYS, name) ? `{{${KEYS[name as keyof typeof KEYS]}}}` : whole,
+    )
+  const { title } = deliveryNotice(kind, EMPTY, language)
+  const lines = [
+    messageTo ?? message,
+    kind === 'order_confirmed' ? words.agreed.replace('{time}', '{agreed}') : '',
+    ['out_for_delivery', 'driver_near', 'running_late'].includes(kind) ? words.expected : '',
+    kind === 'delivery_failed' ? words.reason : '',
+    kind === 'delivery_failed' ? words.choose : '',
+    channel === 'text' ? '{url}' : '',
+  ]
+  return {
+    title: channel === 'text' ? '' : title,
+    message: lines
+      .filter((line) => line !== '')
+      .map(withKeys)
+      .join('\n'),
+  }
+}
+
+const KEYS = {
+  company: 'company_name',
+  reference: 'order_reference',
+  street: 'street',
+  time: 'expected_time',
+  agreed: 'agreed_time',
+  reason: 'reason',
+  url: 'tracking_url',
+} as const
+const EMPTY: NoticeValues = { company: '', reference: '', street: null, timeZone: 'UTC', eta: null }
+
+/** An ordinary delivery, for previews and tests of texts. */
+export const sampleDelivery = (company: string, origin: string): MessageValues => ({
+  company,
+  reference: 'A-1042',
+  street: '12 Mill Lane',
+  timeZone: 'UTC',
+  eta: { from: new Date('2026-11-24T11:01:00Z'), to: new Date('2026-11-24T11:11:00Z') },
+  promised: { from: new Date('2026-11-24T10:00:00Z'), to: new Date('2026-11-24T12:00:00Z') },
+  reason: 'Nobody in',
+  recipient: 'Edith Ward',
+  trackingNumber: 'DW7K2M9QX4',
+  url: `${origin}/track/DW7K2M9QX4`,
+})
