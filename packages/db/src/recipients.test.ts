@@ -146,6 +146,29 @@ describe('a recipient with a tracking number', () => {
     expect(await claim('dispatcher', null)).not.toBeNull()
   })
 
+  it('[M82] finds the parcels to the confirmed address of the account without opening them', async () => {
+    const person = identityOf('viewer').claims.sub as string
+    const added = async () =>
+      (await as<{ added: number }>('viewer', 'select public.claim_own_parcels() as added'))[0]?.added
+    await database.asOwner(`delete from public.delivery_claims where user_id = '${person}'`)
+    const address = async (isConfirmed: boolean) => {
+      await database.asOwner(
+        `update auth.users set email = null where lower(email) = 'nora.hale@example.com'`,
+      )
+      await database.asOwner(
+        `update auth.users set email = 'Nora.Hale@example.com', email_confirmed_at = ${isConfirmed ? 'now()' : 'null'}
+         where id = $1`,
+        [person],
+      )
+    }
+    await address(false)
+    expect(await added()).toBe(0)
+    await address(true)
+    expect(await added()).toBeGreaterThan(0)
+    expect(await added()).toBe(0)
+    await expect(as('anonymous', 'select public.claim_own_parcels()')).rejects.toThrow()
+  })
+
   it('gets an error for a wrong number, and must be signed in', async () => {
     await expect(as('otherCustomer', `select public.claim_delivery('NOPE')`)).rejects.toMatchObject({
       message: 'delivery_not_found',

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { supabase } from '../../lib/supabase.ts'
+import { ownParcelsQuery } from './api/deliveries.ts'
 import { notificationsQuery, type Notifications } from './api/notifications.ts'
 import { ownKey } from './api/own.ts'
 
@@ -35,6 +36,16 @@ export function useCustomerUpdates(userId: string): void {
       leave()
     }
   }, [userId, queries])
+}
+
+/** Parcels to the person's own address appear without being opened; the lists refetch when some are new. */
+export function useOwnParcels(userId: string): void {
+  const queries = useQueryClient()
+  const added = useQuery(ownParcelsQuery(userId)).data ?? 0
+  useEffect(() => {
+    // Refetches the query itself as well, which then adds none.
+    if (added > 0) void queries.invalidateQueries({ queryKey: ownKey(userId) })
+  }, [added, userId, queries])
 }
 
 /** Unread count for badges. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { brandQuery } from '../../features/customer/api/deliveries.ts'
 import { CustomerShell } from '../../features/customer/shell.tsx'
-import { useCustomerUpdates, useUnread } from '../../features/customer/use-customer.ts'
+import { useCustomerUpdates, useOwnParcels, useUnread } from '../../features/customer/use-customer.ts'
 import { TrackForm } from '../../features/tracking/track-form.tsx'
 import { useSession, useUser } from '../../lib/session-context.ts'
 import { InPageLanguage } from '../../lib/tracking-language.tsx'
@@ -47,6 +47,7 @@ function Area() {
   const brand = useQuery(brandQuery(user.userId)).data ?? null
   const unread = useUnread(user.userId)
   useCustomerUpdates(user.userId)
+  useOwnParcels(user.userId)
   const part = location.pathname.split('/')[2] ?? ''
   const title = TITLES.get(part as Parameters<typeof TITLES.get>[0])
   const leave = () => void signOut().then(() => navigate('/login'))

@@ -58,6 +58,17 @@ export async function claimDelivery(number: string, proof?: string): Promise<str
   // Null means that the proof does not match.
   return answer.error ? z.string().parse(valueOf(answer)) : z.string().nullable().parse(answer.data)
 }
+/** Adds parcels to the account's confirmed address to its list; how many were new. */
+export const ownParcelsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: own(userId, 'own-parcels'),
+    queryFn: async () => {
+      const client = await supabase()
+      return z.number().parse(valueOf(await client.rpc('claim_own_parcels')))
+    },
+    refetchInterval: 300_000,
+  })
+
 /** The delivery of a number in the caller's list. Throws `claim_needed` until claimed. */
 export const claimQuery = (userId: string, trackingNumber: string) =>
   queryOptions({

@@ -87,6 +87,7 @@ export default {
   receivedBy: 'استلمه {name}',
   pictures: 'صور',
   pictureNumber: 'صورة {number}',
+  downloadPicture: 'تنزيل الصورة {number}',
   pictureNotLoaded: 'تعذر تحميل الصورة {number}.',
   loadingDelivery: 'جارٍ تحميل تسليمك',
   deliveryNotLoaded: 'تعذر تحميل تسليمك',

@@ -87,6 +87,7 @@ export default {
   receivedBy: 'Angenommen von {name}',
   pictures: 'Bilder',
   pictureNumber: 'Bild {number}',
+  downloadPicture: 'Bild {number} herunterladen',
   pictureNotLoaded: 'Bild {number} konnte nicht geladen werden.',
   loadingDelivery: 'Ihre Lieferung wird geladen',
   deliveryNotLoaded: 'Ihre Lieferung konnte nicht geladen werden',

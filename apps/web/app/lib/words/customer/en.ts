@@ -83,6 +83,7 @@ export default {
   receivedBy: 'Received by {name}',
   pictures: 'Pictures',
   pictureNumber: 'Picture {number}',
+  downloadPicture: 'Download picture {number}',
   pictureNotLoaded: 'Picture {number} could not be loaded.',
   loadingDelivery: 'Loading your delivery',
   deliveryNotLoaded: 'Your delivery could not be loaded',

@@ -87,6 +87,7 @@ export default {
   receivedBy: 'Recibido por {name}',
   pictures: 'Fotos',
   pictureNumber: 'Foto {number}',
+  downloadPicture: 'Descargar la imagen {number}',
   pictureNotLoaded: 'No se pudo cargar la foto {number}.',
   loadingDelivery: 'Cargando su entrega',
   deliveryNotLoaded: 'No se pudo cargar su entrega',

@@ -87,6 +87,7 @@ export default {
   receivedBy: 'Reçu par {name}',
   pictures: 'Photos',
   pictureNumber: 'Photo {number}',
+  downloadPicture: 'Télécharger l’image {number}',
   pictureNotLoaded: 'La photo {number} n’a pas pu être chargée.',
   loadingDelivery: 'Chargement de votre livraison',
   deliveryNotLoaded: 'Votre livraison n’a pas pu être chargée',

@@ -84,6 +84,7 @@ export default {
   receivedBy: 'प्राप्तकर्ता: {name}',
   pictures: 'तस्वीरें',
   pictureNumber: 'तस्वीर {number}',
+  downloadPicture: 'तस्वीर {number} डाउनलोड करें',
   pictureNotLoaded: 'तस्वीर {number} लोड नहीं हो सकी।',
   loadingDelivery: 'आपकी डिलीवरी लोड हो रही है',
   deliveryNotLoaded: 'आपकी डिलीवरी लोड नहीं हो सकी',

@@ -87,6 +87,7 @@ export default {
   receivedBy: 'Ricevuto da {name}',
   pictures: 'Foto',
   pictureNumber: 'Foto {number}',
+  downloadPicture: 'Scarica l’immagine {number}',
   pictureNotLoaded: 'Impossibile caricare la foto {number}.',
   loadingDelivery: 'Caricamento della consegna',
   deliveryNotLoaded: 'Impossibile caricare la consegna',

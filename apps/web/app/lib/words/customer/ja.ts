@@ -84,6 +84,7 @@ export default {
   receivedBy: '受取人：{name}',
   pictures: '写真',
   pictureNumber: '写真 {number}',
+  downloadPicture: '写真 {number} をダウンロード',
   pictureNotLoaded: '写真 {number} を読み込めませんでした。',
   loadingDelivery: 'お届けの情報を読み込み中',
   deliveryNotLoaded: 'お届けの情報を読み込めませんでした',

@@ -87,6 +87,7 @@ export default {
   receivedBy: 'Ontvangen door {name}',
   pictures: 'Foto’s',
   pictureNumber: 'Foto {number}',
+  downloadPicture: 'Foto {number} downloaden',
   pictureNotLoaded: 'Foto {number} kon niet worden geladen.',
   loadingDelivery: 'Uw levering wordt geladen',
   deliveryNotLoaded: 'Uw levering kon niet worden geladen',

@@ -89,6 +89,7 @@ export default {
   receivedBy: 'Odbiór: {name}',
   pictures: 'Zdjęcia',
   pictureNumber: 'Zdjęcie {number}',
+  downloadPicture: 'Pobierz zdjęcie {number}',
   pictureNotLoaded: 'Nie udało się wczytać zdjęcia {number}.',
   loadingDelivery: 'Wczytywanie dostawy',
   deliveryNotLoaded: 'Nie udało się wczytać dostawy',

@@ -87,6 +87,7 @@ export default {
   receivedBy: 'Recebido por {name}',
   pictures: 'Fotos',
   pictureNumber: 'Foto {number}',
+  downloadPicture: 'Baixar imagem {number}',
   pictureNotLoaded: 'Não foi possível carregar a foto {number}.',
   loadingDelivery: 'Carregando sua entrega',
   deliveryNotLoaded: 'Não foi possível carregar sua entrega',

@@ -87,6 +87,7 @@ export default {
   receivedBy: 'Teslim alan: {name}',
   pictures: 'Fotoğraflar',
   pictureNumber: 'Fotoğraf {number}',
+  downloadPicture: '{number}. resmi indir',
   pictureNotLoaded: 'Fotoğraf {number} yüklenemedi.',
   loadingDelivery: 'Teslimatınız yükleniyor',
   deliveryNotLoaded: 'Teslimatınız yüklenemedi',

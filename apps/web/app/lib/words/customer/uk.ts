@@ -88,6 +88,7 @@ export default {
   receivedBy: 'Отримав: {name}',
   pictures: 'Фото',
   pictureNumber: 'Фото {number}',
+  downloadPicture: 'Завантажити зображення {number}',
   pictureNotLoaded: 'Не вдалося завантажити фото {number}.',
   loadingDelivery: 'Завантажуємо вашу доставку',
   deliveryNotLoaded: 'Не вдалося завантажити вашу доставку',

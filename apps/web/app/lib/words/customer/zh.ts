@@ -84,6 +84,7 @@ export default {
   receivedBy: '签收人：{name}',
   pictures: '照片',
   pictureNumber: '照片 {number}',
+  downloadPicture: '下载图片 {number}',
   pictureNotLoaded: '照片 {number} 无法加载。',
   loadingDelivery: '正在加载您的包裹',
   deliveryNotLoaded: '无法加载您的包裹',
