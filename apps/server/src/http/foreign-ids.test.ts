@@ -112,7 +112,8 @@ function callsWithIds(): {
 }[] {
   return routes.flatMap(({ method, url, config }) => {
     const path = url.slice('/api/v1'.length)
-    if (config?.access?.kind !== 'member' || method === 'HEAD' || !/:(?!date|type|kind|channel)/.test(path)) return []
+    if (config?.access?.kind !== 'member' || method === 'HEAD' || !/:(?!date|type|kind|channel)/.test(path))
+      return []
     const [first = '', second = ''] = path.slice(1).split('/')
     const ids = IDS[`${first}/${second}`] ?? IDS[first] ?? {}
     const call = `${String(method)} ${path}`
