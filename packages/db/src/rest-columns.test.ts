@@ -98,13 +98,16 @@ async function isStored({ table, name, inserts }: Column, value: unknown): Promi
   const column = pg.escapeIdentifier(name)
   await client.query('begin')
   try {
-    const { rows } = await client.query<{ row: Record<string, unknown> }>(
-      `select to_jsonb(t) as row from ${table} t where ${sample.where}`,
+    const { rows } = await client.query<{ row: Record<string, unknown>; stored: string }>(
+      `select to_jsonb(t) as row, (select string_agg(quote_ident(attname), ', ') from pg_attribute
+         where attrelid = ${pg.escapeLiteral(table)}::regclass and attnum > 0 and not attisdropped and attgenerated = '') as stored
+       from ${table} t where ${sample.where}`,
     )
-    const row = JSON.stringify({ ...rows[0]?.row, ...sample.copy, [name]: value })
+    const { stored } = rows[0]!
+    const row = JSON.stringify({ ...rows[0]!.row, ...sample.copy, [name]: value })
     const populated = `jsonb_populate_record(null::${table}, ${pg.escapeLiteral(row)})`
     const sql = inserts
-      ? `insert into ${table} select (${populated}).*`
+      ? `insert into ${table} (${stored}) select ${stored} from ${populated}`
       : `update ${table} set ${column} = (${populated}).${column} where ${sample.where}`
     const { rowCount } = await client.query(sql)
     return rowCount === 1
