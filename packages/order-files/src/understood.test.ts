@@ -27,7 +27,13 @@ const expected = new Map(
 )
 
 /** Columns with values that every order has. */
-const USUAL = new Set(['proof: company', 'packages: 1', 'service_seconds: 240', 'type: delivery', 'turn: any'])
+const USUAL = new Set([
+  'proof: company',
+  'packages: 1',
+  'service_seconds: 240',
+  'type: delivery',
+  'turn: any',
+])
 
 function describeOrder(order: ImportedOrder): string {
   const time = (seconds: number | null) =>
