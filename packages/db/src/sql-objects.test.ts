@@ -64,6 +64,20 @@ describe('SQL objects', () => {
     ).toEqual([{ name: 'app.is_near(text,integer)' }])
   })
 
+  it('replace a procedure that files of tables call, with one more argument that may be left out', async () => {
+    const protect = (args: string) =>
+      `create or replace procedure app.protect(${args}) language plpgsql as $$ begin
+         execute format('alter table %s enable row level security', target); end $$;`
+    await write('sql/functions/app.protect.sql', protect('target regclass'))
+    await write('sql/policies/app.towns.sql', "call app.protect('app.towns');")
+    await start()
+    await write('sql/functions/app.protect.sql', protect('target regclass, area text default null'))
+    await start()
+    expect(
+      await database.asOwner(`select oid::regprocedure::text as name from pg_proc where proname = 'protect'`),
+    ).toEqual([{ name: 'app.protect(regclass,text)' }])
+  })
+
   it('drop what no file describes any more, with its grants', async () => {
     await write('sql/functions/app.greeting.sql', greeting('Hello'))
     await write('sql/functions/app.note.sql', NOTE)

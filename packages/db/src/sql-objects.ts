@@ -215,15 +215,29 @@ async function putAll(client: pg.Client, due: SqlObject[]): Promise<void> {
   const before = await existingFunctions(client)
   const replaced = due.flatMap(({ kind, name }) => (kind === 'functions' ? (before.get(name) ?? []) : []))
   await client.query(replaced.map(resetGrants).join(';'))
-  // All files in one statement take a third of the time. If that fails, apply them one by one to drop
-  // functions first or to name the file.
-  if (await attempt(client, due.map(({ sql }) => sql).join('\n')))
-    for (const object of due) await put(client, object, before.get(object.name) ?? [])
-  // A file that changes a function's argument types creates a second function beside the first.
+  const isCode = ({ kind }: SqlObject) => kind === 'functions' || kind === 'views'
+  await putInOrder(client, due.filter(isCode), before)
+  // A file that changes a function's argument types creates a second function beside the first. With both, calls from the
+  // files of tables would be ambiguous.
   const after = await existingFunctions(client)
   for (const { name, oid, signature } of replaced)
     if ((after.get(name)?.length ?? 0) > 1 && after.get(name)?.some((other) => other.oid === oid))
       await client.query(`drop routine ${signature}`)
+  await putInOrder(
+    client,
+    due.filter((object) => !isCode(object)),
+    before,
+  )
+}
+
+/** One statement for all files takes a third of the time; if it fails, each file alone drops functions first or is named. */
+async function putInOrder(
+  client: pg.Client,
+  due: readonly SqlObject[],
+  before: ReadonlyMap<string, ExistingFunction[]>,
+): Promise<void> {
+  if (await attempt(client, due.map(({ sql }) => sql).join('\n')))
+    for (const object of due) await put(client, object, before.get(object.name) ?? [])
 }
 
 /** Restores PostgreSQL's default that everyone may execute a function; its file revokes that. */
