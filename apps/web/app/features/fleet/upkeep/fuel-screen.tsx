@@ -110,7 +110,7 @@ export function FuelScreen() {
       addLabel="Add fill"
       empty={{
         title: 'No fills yet',
-        text: 'Note fuel or charge with the mileage, or import the file of a fuel card. Drivers note fills on their phone. Consumption is known from the second full tank on.',
+        text: 'Note fuel or charge with the mileage, or import the file of a fuel card. Consumption is known from the second full tank on.',
       }}
       columns={columns}
       rowLabel={({ vehicle, filledAt }) => `${vehicle.name}, ${momentOf(filledAt)}`}

@@ -73,7 +73,7 @@ export function IncidentsScreen() {
       addLabel="Report incident"
       empty={{
         title: 'No incidents',
-        text: 'Collisions, damage, theft and injuries, with photos and what was done since. Drivers report them from their phone.',
+        text: 'Collisions, damage, theft and injuries, with photos and what was done since.',
       }}
       columns={COLUMNS}
       rowLabel={({ kind, happenedAt }) => `${INCIDENT_KIND_LABELS[kind]}, ${momentOf(happenedAt)}`}
