@@ -5,7 +5,7 @@ import { dayFromNow, exampleOrders } from './support/day-of-work.ts'
 import { call, PATIENCE, readPlan } from './support/plan-by-hand.ts'
 import { openSession } from './support/session.ts'
 
-const DAY = dayFromNow(12)
+const DAY = dayFromNow(39)
 const ORDERS = 20
 
 interface Problem {
