@@ -187,7 +187,7 @@ test('[2.11-9] a recipient reads of a delivery in one language, from the subject
   await page.getByRole('option', { name: 'Deutsch' }).click()
   expect((await saved).ok()).toBe(true)
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
-  const date = dayFromNow(40)
+  const date = dayFromNow(28)
   const row = { reference: 'GERMAN-1', recipient: 'Edith Ward', address: '26 Lamb Lane, Ashmouth', date }
   const imported = await request.post('/api/v1/orders/import', {
     headers,
