@@ -287,7 +287,7 @@ describe('the machine room', () => {
     const system = (await api.call(owner, 'GET', '/owner/system')).json()
     expect(system.databaseBytes).toBeGreaterThan(1_000_000)
     expect(system.replica).toBeNull()
-    // Nothing was measured, and nobody is asked: the page says so.
+    // Without measurements and without a version source the page shows both as unknown.
     expect(system).toMatchObject({ growth: null, processes: [], certificate: null, newestVersion: null })
     expect(system.queues.length).toBeGreaterThan(0)
   })

@@ -1,4 +1,4 @@
-// Versions and certificates are read over real connections; what does not answer is unknown, and nothing is asked unasked.
+// Versions and certificates are read over real connections; a server that does not answer gives an unknown, and none is called unless it is configured.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
