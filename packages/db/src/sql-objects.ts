@@ -67,9 +67,10 @@ export async function applySqlObjects(
   }))
   await removeFromTables(client, [...due.toReversed(), ...gone])
   await putAll(client, due)
+  const deletedFunctions = new Set(gone.filter(({ kind }) => kind === 'functions').map(({ name }) => name))
   await dropFunctions(
     client,
-    new Set(gone.filter(({ kind }) => kind === 'functions').map(({ name }) => name)),
+    (name) => deletedFunctions.has(name) || (isComplete && isLeftover(objects, name)),
   )
   await client.query('delete from migrations.objects where id = any($1)', [deleted])
   await client.query(
@@ -261,10 +262,13 @@ async function put(
   if (error) throw new Error(`sql/${id}.sql: ${error.message}`, { cause: error })
 }
 
-async function dropFunctions(client: pg.Client, names: Set<string>): Promise<void> {
-  if (names.size === 0) return
+/** Whether an old migration created this function, and its file was deleted before the database was upgraded. */
+const isLeftover = (objects: readonly SqlObject[], name: string): boolean =>
+  name.startsWith('app.') && !objects.some((object) => object.name === name)
+
+async function dropFunctions(client: pg.Client, isDropped: (name: string) => boolean): Promise<void> {
   for (const [name, functions] of await existingFunctions(client))
-    if (names.has(name))
+    if (isDropped(name))
       for (const { signature } of functions) await client.query(`drop routine ${signature}`)
 }
 
