@@ -143,6 +143,15 @@ export function formatDistance(metres: number, unit: DistanceUnit): string {
   })
 }
 
+/** `23 mph`, `37 km/h`. */
+export function speedText(metresPerSecond: number, unit: DistanceUnit): string {
+  return numberText(distanceIn(metresPerSecond * 3600, unit), {
+    style: 'unit',
+    unit: unit === 'mi' ? 'mile-per-hour' : 'kilometer-per-hour',
+    maximumFractionDigits: 0,
+  })
+}
+
 /** `15 h 43`, `43 min`. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.round(seconds / 60)
@@ -150,10 +159,13 @@ export function formatDuration(seconds: number): string {
   return words('hours', { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') })
 }
 
+/** A duration rounded up to the minute: `15 min` of 841 seconds. */
+export const wholeMinutes = (seconds: number): string => formatDuration(Math.ceil(seconds / 60) * 60)
+
 /** `9 min late`, `1 h 05 late`, `on time`, `4 min early`, to the minute. */
 export function formatLateness(seconds: number): string {
   if (seconds <= 0 && seconds > -60) return words('onTime')
-  const duration = formatDuration(Math.ceil(Math.abs(seconds) / 60) * 60)
+  const duration = wholeMinutes(Math.abs(seconds))
   return seconds > 0 ? words('late', { duration }) : words('early', { duration })
 }
 

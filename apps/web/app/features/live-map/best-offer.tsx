@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeftRight } from 'lucide-react'
 import type { StopOffer } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, plural } from '../../lib/format.ts'
+import { clock, formatLateness, listText } from '../../lib/format.ts'
 import { useRefusal } from '../../lib/permission.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import type { StopOfVan } from './day.ts'
-import { formatLateness } from './labels.ts'
 import { usePriceText } from './offer-text.ts'
 import { useRemedy } from './remedy.ts'
 import { stopOffersQuery } from './repair-api.ts'
@@ -16,12 +16,12 @@ import { useMove } from './use-move.tsx'
 
 /** `12:05, on time, 1 stop back on time`. */
 function effectText({ etaAt, lateSeconds, lateStops }: StopOffer, timeZone: string): string {
-  return [
+  return listText([
     clock(etaAt, timeZone),
-    lateSeconds > 0 ? formatLateness(lateSeconds) : 'on time',
-    ...(lateStops > 0 ? [`${plural(lateStops, 'more stop')} late`] : []),
-    ...(lateStops < 0 ? [`${plural(-lateStops, 'stop')} back on time`] : []),
-  ].join(', ')
+    formatLateness(Math.max(0, lateSeconds)),
+    ...(lateStops > 0 ? [liveWords('moreLate', { count: lateStops })] : []),
+    ...(lateStops < 0 ? [liveWords('backOnTime', { count: -lateStops })] : []),
+  ])
 }
 
 /** Offers only remedies that keep the promise or reduce lateness. */
@@ -32,7 +32,7 @@ export function BestOffer({ item: { stop, van } }: { item: StopOfVan }) {
   const [, openRemedy] = useRemedy()
   const isAllowed = useRefusal('plans:dispatch') === null
   const query = useQuery({ ...stopOffersQuery(day, stop.orderId), enabled: isAllowed })
-  const move = useMove(day, 'The stop could not be moved')
+  const move = useMove(day, liveWords('notMoved'))
   const priceText = usePriceText()
   const more = (
     <Button
@@ -42,7 +42,7 @@ export function BestOffer({ item: { stop, van } }: { item: StopOfVan }) {
       needs="plans:dispatch"
       onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
     >
-      Give to another van
+      {liveWords('giveToAnother')}
     </Button>
   )
   if (stop.status !== 'pending') return null
@@ -50,21 +50,23 @@ export function BestOffer({ item: { stop, van } }: { item: StopOfVan }) {
     return (
       <div className="flex flex-wrap items-center gap-2">
         {more}
-        {isAllowed && query.isPending && <span className="text-1 text-ink-3">checking the other vans</span>}
+        {isAllowed && query.isPending && (
+          <span className="text-1 text-ink-3">{liveWords('checkingNow')}</span>
+        )}
       </div>
     )
   const best = query.data.offers.find((offer) => helps(offer, stop.lateSeconds))
   if (!best)
     return (
       <div className="flex flex-wrap items-center gap-2">
-        <span className="text-1 text-ink-2">No other van would be there sooner.</span>
+        <span className="text-1 text-ink-2">{liveWords('noneSooner')}</span>
         {query.data.offers.length > 0 && more}
       </div>
     )
   const give = () =>
     move.perform(
       { routeId: van.route.id, moves: [{ orderId: stop.orderId, vehicleId: best.vehicleId }] },
-      () => notify({ title: `${stop.recipient} is on R${best.number} now` }),
+      () => notify({ title: liveWords('isOnNow', { recipient: stop.recipient, number: best.number }) }),
     )
   return (
     <div className="flex flex-col items-start gap-1">
@@ -78,7 +80,7 @@ export function BestOffer({ item: { stop, van } }: { item: StopOfVan }) {
           disabled={move.isPending}
           onClick={give}
         >
-          Give stop {stop.sequence} to R{best.number}
+          {liveWords('giveStopTo', { sequence: stop.sequence, number: best.number })}
         </Button>
         {query.data.offers.length > 1 && (
           <Button
@@ -87,12 +89,12 @@ export function BestOffer({ item: { stop, van } }: { item: StopOfVan }) {
             needs="plans:dispatch"
             onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
           >
-            {plural(query.data.offers.length - 1, 'more van')}
+            {liveWords('moreVans', { count: query.data.offers.length - 1 })}
           </Button>
         )}
       </span>
       <span className="text-1 text-ink-2 tabular-nums">
-        {effectText(best, company.timeZone)}; {priceText(best)}
+        {liveWords('effectAndPrice', { effect: effectText(best, company.timeZone), price: priceText(best) })}
       </span>
     </div>
   )

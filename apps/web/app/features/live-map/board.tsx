@@ -4,7 +4,8 @@ import { BEHIND_TOLD_SECONDS } from '@dropwise/contracts'
 import { X } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, count, formatDuration, windowText } from '../../lib/format.ts'
+import { clock, count, formatDuration, formatLateness, listText, windowText } from '../../lib/format.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { moveInRows } from '../../ui/row-keys.ts'
@@ -16,25 +17,37 @@ import { Exceptions } from './exceptions.tsx'
 import { FallingBehind } from './risk-list.tsx'
 import { RowActions } from './row-actions.tsx'
 import { StopTable } from './stop-table.tsx'
-import { formatLateness, quietText, reasonText } from './labels.ts'
+import { quietText, reasonText } from './labels.ts'
 import { ToSettle } from './to-settle.tsx'
 
-const FILTERS: { filter: BoardFilter; label: string; pick: (view: DayView) => StopOfVan[] }[] = [
-  { filter: 'attention', label: 'Needs attention', pick: () => [] },
+const FILTERS = [
+  { filter: 'attention', label: 'needsAttention', none: 'nothingNeedsAttention', pick: () => [] },
   {
     filter: 'risk',
-    label: 'At risk',
+    label: 'atRisk',
+    none: 'noneAtRisk',
     pick: (view) => view.vans.flatMap((van) => van.late.map((stop) => ({ stop, van }))),
   },
   {
     filter: 'delivered',
-    label: 'Delivered',
+    label: 'delivered',
+    none: 'noneDelivered',
     pick: (view) => view.all.filter(({ stop }) => stop.status === 'served'),
   },
-  { filter: 'late', label: 'Delivered late', pick: (view) => view.all.filter(({ stop }) => wasLate(stop)) },
-  { filter: 'failed', label: 'Failed', pick: (view) => view.failed },
-  { filter: 'all', label: 'All stops', pick: (view) => view.all },
-]
+  {
+    filter: 'late',
+    label: 'deliveredLate',
+    none: 'noneDeliveredLate',
+    pick: (view) => view.all.filter(({ stop }) => wasLate(stop)),
+  },
+  { filter: 'failed', label: 'failed', none: 'noneFailed', pick: (view) => view.failed },
+  { filter: 'all', label: 'allStops', none: 'noneAtAll', pick: (view) => view.all },
+] as const satisfies readonly {
+  filter: BoardFilter
+  label: string
+  none: string
+  pick: (view: DayView) => StopOfVan[]
+}[]
 
 interface RowsProps {
   title: string
@@ -77,25 +90,25 @@ function Rows({
         <thead>
           <tr>
             <th scope="col" className={cn(HEAD, 'w-[118px]')}>
-              Amount
+              {liveWords('amount')}
             </th>
             <th scope="col" className={cn(HEAD, 'w-[108px]')}>
-              Stop
+              {liveWords('stop')}
             </th>
             <th scope="col" className={HEAD}>
-              Recipient
+              {liveWords('recipient')}
             </th>
             <th scope="col" className={cn(HEAD, 'w-[112px] max-md:hidden')}>
-              Promised
+              {liveWords('promised')}
             </th>
             <th scope="col" className={cn(HEAD, 'w-[72px]')}>
-              Now
+              {liveWords('now')}
             </th>
             <th scope="col" className={cn(HEAD, 'max-lg:hidden')}>
               {lastHead}
             </th>
             <th scope="col" className={cn(HEAD, 'w-[136px] text-right max-md:hidden')}>
-              Do
+              {liveWords('do')}
             </th>
           </tr>
         </thead>
@@ -123,7 +136,8 @@ function Rows({
                 <td className={CELL}>{renderAmount(item)}</td>
                 <td className={CELL}>
                   <span className="inline-flex items-center gap-2 text-ink-2">
-                    <Plate number={van.route.number} size="s" /> stop {stop.sequence}
+                    <Plate number={van.route.number} size="s" />{' '}
+                    {liveWords('stopNumber', { sequence: stop.sequence })}
                   </span>
                 </td>
                 <td className={CELL}>
@@ -157,7 +171,7 @@ function Rows({
 function Slack({ seconds }: { seconds: number }) {
   return (
     <span className={seconds < BEHIND_TOLD_SECONDS ? 'font-mid text-signal-ink' : 'text-ink-2'}>
-      {formatDuration(Math.max(0, seconds))} slack
+      {liveWords('slack', { duration: formatDuration(Math.max(0, seconds)) })}
     </span>
   )
 }
@@ -184,7 +198,7 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
       <nav
-        aria-label="Stops shown"
+        aria-label={liveWords('stopsShown')}
         className="scroll-x flex shrink-0 gap-1.5 border-b border-line px-4 py-1.5"
       >
         {FILTERS.map(({ filter, label, pick }) => (
@@ -195,7 +209,7 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
             onClick={() => actions.show('board', filter)}
             className="inline-flex h-7 items-center gap-1.5 rounded px-2.5 text-1 font-mid whitespace-nowrap text-ink-2 hover:bg-hover aria-pressed:bg-select aria-pressed:text-ink pointer-coarse:h-11"
           >
-            {label}
+            {liveWords(label)}
             {filter !== 'attention' && (
               <span className="font-text tabular-nums">{count(pick(view).length)}</span>
             )}
@@ -206,13 +220,15 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
         <div className="min-h-0 flex-1 overflow-y-auto pb-6">
           <Exceptions vans={view.exceptions} actions={actions} />
           <ToSettle stops={view.toSettle} />
-          {isQuiet && <EmptyState title="Nothing needs attention">{quietText(view.counts)}</EmptyState>}
+          {isQuiet && (
+            <EmptyState title={liveWords('nothingNeedsAttention')}>{quietText(view.counts)}</EmptyState>
+          )}
           <Rows
             {...shared}
-            title="At risk"
+            title={liveWords('atRisk')}
             mark={<Count value={view.counts.atRisk} />}
-            note="will miss the promised window"
-            lastHead="Why"
+            note={liveWords('willMiss')}
+            lastHead={liveWords('why')}
             rows={view.vans
               .flatMap((van) => van.late.map((stop) => ({ stop, van })))
               .toSorted((a, b) => b.stop.lateSeconds - a.stop.lateSeconds)}
@@ -224,36 +240,34 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
           <FallingBehind vans={view.slipping} actions={actions} />
           <Rows
             {...shared}
-            title="Watch"
+            title={liveWords('watch')}
             mark={<span className="font-text tracking-normal text-ink-3">{view.watch.length}</span>}
-            note="inside the promised window, least slack first"
-            lastHead="Driver"
+            note={liveWords('watchNote')}
+            lastHead={liveWords('driver')}
             rows={view.watch}
             renderAmount={({ stop }) => <Slack seconds={slackSeconds(stop) ?? 0} />}
-            last={({ van }) => `${van.label}, ${van.route.vehicle.name}`}
+            last={({ van }) => listText([van.label, van.route.vehicle.name])}
           />
           <Rows
             {...shared}
-            title="Failed"
+            title={liveWords('failed')}
             mark={<span className="font-text tracking-normal text-ink-3">{view.failed.length}</span>}
-            note="plan them again or return them"
-            lastHead="Driver"
+            note={liveWords('failedNote')}
+            lastHead={liveWords('driver')}
             rows={view.failed}
             renderAmount={({ stop }) => (
               <Tag tone="bad" icon={<X aria-hidden />}>
-                {stop.status === 'failed' ? 'Failed' : 'Skipped'}
+                {liveWords(stop.status === 'failed' ? 'failed' : 'skipped')}
               </Tag>
             )}
-            last={({ van }) => `${van.label}, ${van.route.vehicle.name}`}
+            last={({ van }) => listText([van.label, van.route.vehicle.name])}
           />
         </div>
       ) : items.length === 0 ? (
-        <EmptyState title={`No stops: ${chosen?.label.toLowerCase() ?? ''}`}>
-          No stops are in this state right now. The list updates by itself.
-        </EmptyState>
+        <EmptyState title={liveWords(chosen?.none ?? 'noneAtAll')}>{liveWords('noneNow')}</EmptyState>
       ) : (
         <StopTable
-          label={chosen?.label ?? 'Stops'}
+          label={liveWords(chosen?.label ?? 'allStops')}
           items={items}
           openStop={selection.stop}
           actions={actions}

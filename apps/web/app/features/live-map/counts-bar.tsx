@@ -3,6 +3,7 @@ import { percentText } from '@dropwise/contracts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
+import { liveWords } from '../../lib/words/live.ts'
 import { cn } from '../../ui/cn.ts'
 import { clock, count } from '../../lib/format.ts'
 import type { DayView } from './day.ts'
@@ -78,75 +79,76 @@ export function CountsBar({
   const { link } = useTenant()
   const navigate = useNavigate()
   const { counts, finish } = view
-  const onTime = counts.delivered > 0 ? percentText(counts.onTime / counts.delivered) : 'N/A'
+  const onTime =
+    counts.delivered > 0 ? percentText(counts.onTime / counts.delivered) : liveWords('notAvailable')
   const isFinishLater = finish ? Date.parse(finish.at) - Date.parse(finish.plannedAt) >= 60_000 : false
   return (
     <div
       role="group"
-      aria-label="Counts of the day"
+      aria-label={liveWords('countsOfDay')}
       className="scroll-x flex min-w-0 flex-1 items-center gap-7 px-2 max-lg:gap-5 max-md:grid max-md:grid-cols-[repeat(4,auto)] max-md:justify-between max-md:gap-x-1 max-md:gap-y-0"
     >
       <Figure
-        label="Now"
+        label={liveWords('now')}
         value={clock(now, timeZone)}
-        title="The day's own clock. Show everything on the map"
+        title={liveWords('clockTitle')}
         onClick={() => actions.show('map')}
       />
       <Figure
-        label="Delivered"
+        label={liveWords('delivered')}
         value={count(counts.delivered)}
-        aside={`of ${count(counts.stops)}`}
+        aside={liveWords('of', { count: count(counts.stops) })}
         shortAside={`/${count(counts.stops)}`}
-        title="Show the delivered stops"
+        title={liveWords('showDelivered')}
         onClick={() => actions.show('board', 'delivered')}
       />
       <Figure
-        label="On time"
+        label={liveWords('onTime')}
         value={onTime}
-        title="Show what was delivered late"
+        title={liveWords('showLate')}
         onClick={() => actions.show('board', 'late')}
       />
       <Figure
-        label="At risk"
+        label={liveWords('atRisk')}
         value={count(counts.atRisk)}
         isBad={counts.atRisk > 0}
-        title="Show the stops at risk"
+        title={liveWords('showAtRisk')}
         onClick={() => actions.show('board', 'risk')}
       />
       {leftBehind > 0 && (
         <Figure
-          label="Left behind"
+          label={liveWords('leftBehind')}
           value={count(leftBehind)}
           needsYou
-          title="Open the orders that are not on any van"
+          title={liveWords('openLeftBehind')}
           onClick={() => void navigate(link('/tenant/orders?show=unserved'))}
         />
       )}
       <Figure
-        label="Failed"
+        label={liveWords('failed')}
         value={count(counts.failed)}
-        title="Show the failed stops"
+        title={liveWords('showFailed')}
         onClick={() => actions.show('board', 'failed')}
       />
       <Figure
-        label="Vans out"
+        label={liveWords('vansOut')}
         value={count(counts.vansOut)}
-        aside={`of ${count(counts.vans)}`}
+        aside={liveWords('of', { count: count(counts.vans) })}
         shortAside={`/${count(counts.vans)}`}
-        title="Show the vans on the map"
+        title={liveWords('showVans')}
         onClick={() => actions.show('map')}
       />
       {finish && (
         <Figure
-          label={isNarrow ? 'Finish' : 'Expected finish'}
+          label={liveWords(isNarrow ? 'finish' : 'expectedFinish')}
           value={clock(finish.at, timeZone)}
           aside={
             <>
-              plan {clock(finish.plannedAt, timeZone)}
-              {isFinishLater && <span className="sr-only">, later than planned</span>}
+              {liveWords('planTime', { time: clock(finish.plannedAt, timeZone) })}
+              {isFinishLater && <span className="sr-only">{liveWords('laterThanPlanned')}</span>}
             </>
           }
-          title={`R${finish.route} comes back last. Show it`}
+          title={liveWords('backLast', { number: finish.route })}
           onClick={() => actions.select(finish.route)}
         />
       )}

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { StopOffer } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, plural } from '../../lib/format.ts'
+import { clock, formatLateness, listText } from '../../lib/format.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { Button } from '../../ui/button.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
@@ -12,7 +13,6 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import type { StopOfVan } from './day.ts'
-import { formatLateness } from './labels.ts'
 import { usePriceText } from './offer-text.ts'
 import { OwnRoute } from './own-route.tsx'
 import { stopOffersQuery } from './repair-api.ts'
@@ -31,25 +31,27 @@ function Offer({ offer, onGive, isDisabled }: { offer: StopOffer; onGive: () => 
           {offer.lateSeconds > 0 ? (
             <Tag tone="bad">{formatLateness(offer.lateSeconds)}</Tag>
           ) : (
-            <Tag tone="ok">on time</Tag>
+            <Tag tone="ok">{formatLateness(0)}</Tag>
           )}
-          {offer.lateStops > 0 && <Tag tone="bad">{plural(offer.lateStops, 'more stop')} late</Tag>}
-          {offer.lateStops < 0 && <Tag tone="ok">{plural(-offer.lateStops, 'stop')} back on time</Tag>}
+          {offer.lateStops > 0 && <Tag tone="bad">{liveWords('moreLate', { count: offer.lateStops })}</Tag>}
+          {offer.lateStops < 0 && <Tag tone="ok">{liveWords('backOnTime', { count: -offer.lateStops })}</Tag>}
         </span>
         <span className="block truncate">{offer.driverName ?? offer.name}</span>
         <span className="block text-1 text-ink-2 tabular-nums">
-          {priceText(offer)}
-          {offer.handoverAt && `, the vans meet at ${at(offer.handoverAt)}`}
+          {listText([
+            priceText(offer),
+            ...(offer.handoverAt ? [liveWords('vansMeet', { time: at(offer.handoverAt) })] : []),
+          ])}
         </span>
       </span>
       <Button
         size="s"
         disabled={isDisabled}
-        aria-label={`Give to R${offer.number}`}
+        aria-label={liveWords('giveTo', { number: offer.number })}
         needs="plans:dispatch"
         onClick={onGive}
       >
-        Give
+        {liveWords('give')}
       </Button>
     </li>
   )
@@ -59,38 +61,35 @@ export function GivePanel({ item, onClose }: { item: StopOfVan; onClose: () => v
   const { day } = useTenant()
   const { stop, van } = item
   const query = useQuery(stopOffersQuery(day, stop.orderId))
-  const move = useMove(day, 'The stop could not be moved')
+  const move = useMove(day, liveWords('notMoved'))
   const give = (offer: StopOffer) =>
     move.perform(
       { routeId: van.route.id, moves: [{ orderId: stop.orderId, vehicleId: offer.vehicleId }] },
       () => {
-        notify({ title: `${stop.recipient} is on R${offer.number} now` })
+        notify({ title: liveWords('isOnNow', { recipient: stop.recipient, number: offer.number }) })
         onClose()
       },
     )
   return (
     <SidePanel title={stop.recipient} mark={<Plate number={van.route.number} size="l" />} onClose={onClose}>
       <p className="px-5 py-4 text-2 text-ink-2">
-        Stop {stop.sequence} of R{van.route.number}. Of other vans the cheapest comes first; time and price
-        are for the whole day.
+        {liveWords('giveLead', { sequence: stop.sequence, number: van.route.number })}
       </p>
       <OwnRoute item={item} onDone={onClose} />
-      <h3 className="px-5 pt-4 pb-1 text-2">Other vans</h3>
+      <h3 className="px-5 pt-4 pb-1 text-2">{liveWords('otherVans')}</h3>
       {move.question}
       {query.isPending ? (
-        <SkeletonRows rows={4} height={64} label="Checking the other vans" />
+        <SkeletonRows rows={4} height={64} label={liveWords('checkingOthers')} />
       ) : query.isError ? (
         <ErrorState
-          title="The options could not be calculated"
+          title={liveWords('optionsNotCalculated')}
           {...describeError(query.error)}
           onRetry={() => void query.refetch()}
         />
       ) : query.data.offers.length === 0 ? (
-        <EmptyState title="No other van can make it">
-          None has enough room and time left. Re-plan the rest of the day, or take the stop off its route.
-        </EmptyState>
+        <EmptyState title={liveWords('noOtherVan')}>{liveWords('noOtherVanMore')}</EmptyState>
       ) : (
-        <ul aria-label="Offers">
+        <ul aria-label={liveWords('offers')}>
           {query.data.offers.map((offer) => (
             <Offer
               key={offer.vehicleId}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { leftBehindQuery } from '../../lib/data/left-behind.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { MapSheet } from '../../ui/map-sheet.tsx'
 import { Resizer, useDockSize } from '../../ui/resizer.tsx'
 import { useLayoutSize, type LayoutSize } from '../../ui/use-layout-size.ts'
@@ -141,13 +142,13 @@ function DeskLayout({ parts }: { parts: LiveParts }) {
         <Risks {...parts} />
         <Vans parts={parts} width={dock} />
       </div>
-      <Resizer axis="x" size={dock} onSize={setDock} label="Width of the list" />
+      <Resizer axis="x" size={dock} onSize={setDock} label={liveWords('widthOfList')} />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="relative flex min-h-0 flex-1 flex-col">
           <DayMap parts={parts} isTouch={false} className="flex-1" />
           <SelectedVan parts={parts} className="absolute right-3 bottom-6 z-20 w-[284px]" />
         </div>
-        <Resizer axis="y" size={foot} onSize={setFoot} sign={-1} label="Height of the timeline" />
+        <Resizer axis="y" size={foot} onSize={setFoot} sign={-1} label={liveWords('heightOfTimeline')} />
         <div className="flex min-h-0 shrink-0 flex-col bg-surface" style={{ height: foot }}>
           <Timeline {...sharedOf(parts)} />
         </div>
@@ -179,7 +180,7 @@ function PhoneLayout({ parts }: { parts: LiveParts }) {
     <>
       <MapSheet
         storeAs="live-sheet"
-        label="the vans"
+        label={liveWords('theVans')}
         map={<DayMap parts={parts} isTouch className="flex-1" />}
       >
         <div className="min-h-0 flex-1 overflow-y-auto">

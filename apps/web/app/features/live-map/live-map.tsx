@@ -2,6 +2,8 @@
 // with lists and timeline.
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
+import { formatLateness } from '../../lib/format.ts'
+import { mapWords } from '../../lib/words/map.ts'
 import { boundsOf, MapCanvas } from '../../ui/map/map-canvas.tsx'
 import { useMap } from '../../ui/map/map-context.ts'
 import { BrokenTag, DepotPin } from '../../ui/map/marks.tsx'
@@ -12,8 +14,7 @@ import { VehicleLayer, VehiclePin } from '../../ui/map/vehicles.tsx'
 import type { DayView, StopOfVan, VanDay } from './day.ts'
 import { useFix, useIsQuiet, type LiveFeed } from './feed.ts'
 import type { Selection, SelectionActions } from './selection.ts'
-import type { LiveRoute } from './types.ts'
-import { formatLateness } from './labels.ts'
+import type { LiveRoute, LiveStop } from './types.ts'
 import { useLegs } from './use-legs.ts'
 
 /** Least zoom for the followed van. */
@@ -77,13 +78,18 @@ function ShowStop({ lat, lng }: { lat: number; lng: number }) {
   return null
 }
 
+/** What became of a stop, or how its promise stands. */
+function stateText({ status, lateSeconds }: LiveStop): string {
+  if (status === 'pending' || status === 'arrived') return formatLateness(Math.max(0, lateSeconds))
+  return mapWords(status)
+}
+
 function toTableRow({ stop, van }: StopOfVan, actions: SelectionActions): MapTableRow {
-  const isAhead = stop.status === 'pending' || stop.status === 'arrived'
   return {
     id: stop.id,
-    what: `Stop ${stop.sequence}`,
+    what: mapWords('stop', { number: stop.sequence }),
     name: `${stop.recipient}, ${stop.address}`,
-    state: isAhead ? (stop.lateSeconds > 0 ? formatLateness(stop.lateSeconds) : 'on time') : stop.status,
+    state: stateText(stop),
     route: van.route.number,
     lat: stop.lat,
     lng: stop.lng,
@@ -182,7 +188,7 @@ export const LiveMap = memo(function LiveMap({
 
   return (
     <MapCanvas
-      label="Map of the live day"
+      label={mapWords('mapOfDay')}
       units={company.units}
       bounds={bounds}
       fitKey={`${day}:${stops.length > 0}:${focused ?? ''}`}

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { dayLong } from '../../lib/format.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -24,7 +25,7 @@ export function LivePage() {
     return (
       <div className="flex min-h-0 flex-1">
         <div className="w-[336px] shrink-0 border-r border-line max-md:w-full">
-          <SkeletonRows rows={14} height={44} label="Loading the day" />
+          <SkeletonRows rows={14} height={44} label={liveWords('loadingDay')} />
         </div>
         <div className="min-w-0 flex-1 bg-[var(--m-land)] max-md:hidden" />
       </div>
@@ -33,7 +34,7 @@ export function LivePage() {
   if (!data)
     return (
       <ErrorState
-        title="The live day could not be loaded"
+        title={liveWords('dayNotLoaded')}
         {...describeError(live.error)}
         onRetry={() => void live.refetch()}
       />
@@ -41,15 +42,14 @@ export function LivePage() {
   if (data.routes.length === 0) {
     return (
       <EmptyState
-        title={day === today ? 'No van is on the road today' : `No routes on ${dayLong(day)}`}
+        title={day === today ? liveWords('noVanToday') : liveWords('noRoutesOn', { day: dayLong(day) })}
         action={
           <ButtonLink variant="primary" to={link('/tenant/plan')}>
-            Plan the day
+            {liveWords('planDay')}
           </ButtonLink>
         }
       >
-        Once a plan is dispatched, this is where you see every van, what it has done, and which stops will be
-        late before they are.
+        {liveWords('emptyMore')}
       </EmptyState>
     )
   }

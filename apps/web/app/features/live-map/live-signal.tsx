@@ -1,5 +1,6 @@
 // Freshness of the data: a dot and the age of the newest fix.
 import { ageText } from '../../lib/format.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { ConnectionDot } from '../../ui/frame/connection.tsx'
 import { isSilent, useFeedState, useTick, type LiveFeed } from './feed.ts'
 
@@ -9,16 +10,24 @@ export function LiveSignal({ feed, className }: { feed: LiveFeed; className?: st
   const now = useTick(1_000)
   const look = className ? { className } : {}
   if (state === 'lost')
-    return <ConnectionDot tone="none" label="Live connection lost" detail="refreshing every 20 s" {...look} />
+    return (
+      <ConnectionDot
+        tone="none"
+        label={liveWords('connectionLost')}
+        detail={liveWords('refreshing')}
+        {...look}
+      />
+    )
   if (!newest)
     return (
       <ConnectionDot
         tone={state === 'live' ? 'ok' : 'slow'}
-        label={state === 'live' ? 'Live, no fix yet' : 'Connecting'}
+        label={liveWords(state === 'live' ? 'liveNoFix' : 'connecting')}
         {...look}
       />
     )
   const age = ageText((now - newest.heardAt) / 1000)
-  if (isSilent(newest, now)) return <ConnectionDot tone="slow" label={`Last fix ${age}`} {...look} />
-  return <ConnectionDot tone="ok" label={`Live, ${age}`} {...look} />
+  if (isSilent(newest, now))
+    return <ConnectionDot tone="slow" label={liveWords('lastFix', { age })} {...look} />
+  return <ConnectionDot tone="ok" label={liveWords('liveAge', { age })} {...look} />
 }

@@ -2,6 +2,7 @@
 import { Lock, LockOpen } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
+import { liveWords } from '../../lib/words/live.ts'
 import { Button } from '../../ui/button.tsx'
 import { brokenRulesOf, RulesQuestion } from '../../ui/rules-question.tsx'
 import { notify } from '../../ui/toasts.tsx'
@@ -25,13 +26,13 @@ export function OrderLockButton({ route: { id, number, orderLockedAt } }: { rout
         onSuccess: () =>
           notify(
             isLocked
-              ? { title: `Order of R${number} unlocked` }
-              : { title: `Order of R${number} locked`, detail: 'The driver makes the stops as they stand.' },
+              ? { title: liveWords('orderUnlocked', { number }) }
+              : { title: liveWords('orderLocked', { number }), detail: liveWords('asTheyStand') },
           ),
         onError: (error) => {
           if (brokenRulesOf(error)) return
           notify({
-            title: `The order of R${number} was not ${isLocked ? 'unlocked' : 'locked'}`,
+            title: liveWords(isLocked ? 'orderNotUnlocked' : 'orderNotLocked', { number }),
             detail: describeError(error).message,
             tone: 'bad',
           })
@@ -48,13 +49,13 @@ export function OrderLockButton({ route: { id, number, orderLockedAt } }: { rout
         disabled={lock.isPending}
         onClick={() => toggle()}
       >
-        {isLocked ? 'Unlock order' : 'Lock order'}
+        {liveWords(isLocked ? 'unlockOrder' : 'lockOrder')}
       </Button>
       {brokenRules && (
         <RulesQuestion
           rules={brokenRules}
-          title={`The order of R${number} breaks a rule of the day`}
-          confirmLabel="Lock it anyway"
+          title={liveWords('orderBreaksRule', { number })}
+          confirmLabel={liveWords('lockAnyway')}
           onClose={lock.reset}
           onConfirm={toggle}
         />

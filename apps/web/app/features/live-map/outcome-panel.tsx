@@ -1,9 +1,10 @@
 // Dispatch records a stop's outcome: delivered, failed or returned, with a reason from the company's list.
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useWatch } from 'react-hook-form'
-import { DRIVER_EVENT_LABELS, stopOutcomeBody } from '@dropwise/contracts'
+import { stopOutcomeBody } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { driverRulesQuery } from '../../lib/data/order-events.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
@@ -14,10 +15,11 @@ import type { StopOfVan } from './day.ts'
 import { useEndStop } from './repair-api.ts'
 
 const KINDS = [
-  { value: 'failed', label: 'Failed' },
-  { value: 'returned', label: 'Returned' },
-  { value: 'delivered', label: 'Delivered' },
+  { value: 'failed', label: 'failed', submit: 'markAsFailed', done: 'wasFailed' },
+  { value: 'returned', label: 'returned', submit: 'markAsReturned', done: 'wasReturned' },
+  { value: 'delivered', label: 'delivered', submit: 'markAsDelivered', done: 'wasDelivered' },
 ] as const
+const textsOf = (kind: (typeof KINDS)[number]['value']) => KINDS.find(({ value }) => value === kind)!
 
 function useOutcomeForm({ stop }: StopOfVan, onDone: () => void) {
   const { day } = useTenant()
@@ -25,7 +27,7 @@ function useOutcomeForm({ stop }: StopOfVan, onDone: () => void) {
   return useSchemaForm({
     schema: stopOutcomeBody.refine(({ kind, reason }) => kind === 'delivered' || Boolean(reason), {
       path: ['reason'],
-      error: 'Choose a reason',
+      error: liveWords('chooseReason'),
     }),
     defaultValues: { kind: 'failed', reason: null, note: null },
     async onSubmit({ kind, reason, note }) {
@@ -35,7 +37,7 @@ function useOutcomeForm({ stop }: StopOfVan, onDone: () => void) {
         note,
         reason: kind === 'delivered' ? null : reason,
       })
-      notify({ title: `${stop.recipient}: ${DRIVER_EVENT_LABELS[kind].toLowerCase()}` })
+      notify({ title: liveWords(textsOf(kind).done, { recipient: stop.recipient }) })
       onDone()
     },
   })
@@ -49,13 +51,13 @@ function Reasons({ fields }: { fields: ReturnType<typeof useOutcomeForm> }) {
   const problem = fields.errorOf('reason')
   return (
     <div>
-      <p className="pb-1.5 text-1 font-mid">Reason</p>
+      <p className="pb-1.5 text-1 font-mid">{liveWords('reason')}</p>
       <Controller
         control={fields.form.control}
         name="reason"
         render={({ field }) => (
           <RadioGroup
-            label="Reason"
+            label={liveWords('reason')}
             value={field.value ?? ''}
             onChange={field.onChange}
             items={reasons.map(({ id, label }) => ({ value: id, label }))}
@@ -80,27 +82,25 @@ export function OutcomePanel({ item, onClose }: { item: StopOfVan; onClose: () =
     <EntityFormPanel
       needs="orders:write"
       title={stop.recipient}
-      aside={`R${van.route.number}, stop ${stop.sequence}`}
+      aside={liveWords('routeAndStop', { number: van.route.number, sequence: stop.sequence })}
       onClose={onClose}
       form={fields}
-      submitLabel={`Mark as ${kind}`}
-      failureTitle="The stop could not be marked"
+      submitLabel={liveWords(textsOf(kind).submit)}
+      failureTitle={liveWords('notMarked')}
     >
-      <p className="text-2 text-ink-2">
-        For {van.label}, whose driver has not reported it. The recipient is notified as if the driver had.
-      </p>
+      <p className="text-2 text-ink-2">{liveWords('outcomeLead', { van: van.label })}</p>
       <Segments
-        label="How it ended"
+        label={liveWords('howItEnded')}
         value={kind}
         onChange={(next) => {
           setValue('kind', next)
           setValue('reason', null)
         }}
-        items={KINDS}
+        items={KINDS.map(({ value, label }) => ({ value, label: liveWords(label) }))}
       />
       <Reasons fields={fields} />
       <TextArea
-        label="Note for the office"
+        label={liveWords('noteForOffice')}
         error={fields.errorOf('note')}
         {...register('note', blankAsNull)}
       />

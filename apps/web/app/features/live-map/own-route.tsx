@@ -1,6 +1,7 @@
 // Moves a stop within its running route: earlier, later, next, or off the route.
 import { ArrowDown, ArrowUp, ListStart, Minus } from 'lucide-react'
 import { useTenant } from '../../lib/company-context.tsx'
+import { liveWords } from '../../lib/words/live.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import type { StopOfVan } from './day.ts'
@@ -9,58 +10,59 @@ import { useMove } from './use-move.tsx'
 export function OwnRoute({ item: { stop, van }, onDone }: { item: StopOfVan; onDone: () => void }) {
   const { day } = useTenant()
   const { number } = van.route
-  const move = useMove(day, `R${number} could not be changed`)
+  const { recipient } = stop
+  const move = useMove(day, liveWords('routeNotChanged', { number }))
   // Positions count from the first stop not reached.
   const ahead = van.stops.filter(({ status }) => status === 'pending')
   const at = ahead.findIndex(({ id }) => id === stop.id)
   if (at < 0) return null
   const put = (to: { vehicleId: string; position: number } | { vehicleId: null }, said: string) =>
     move.perform({ routeId: van.route.id, moves: [{ orderId: stop.orderId, ...to }] }, () => {
-      notify({ title: said, detail: 'The driver sees it now.' })
+      notify({ title: said, detail: liveWords('driverSees') })
       onDone()
     })
   const place = (position: number, said: string) => () =>
     put({ vehicleId: van.route.vehicle.id, position }, said)
   return (
-    <section aria-label={`On R${number}`} className="border-b border-line px-5 pb-4">
+    <section aria-label={liveWords('onRoute', { number })} className="border-b border-line px-5 pb-4">
       {move.question}
-      <h3 className="pb-2 text-2">On R{number} itself</h3>
+      <h3 className="pb-2 text-2">{liveWords('onRouteItself', { number })}</h3>
       <div className="flex flex-wrap gap-2">
         <Button
           size="s"
           icon={<ListStart />}
           needs="plans:dispatch"
           disabled={move.isPending || at === 0}
-          onClick={place(0, `${stop.recipient} is next on R${number}`)}
+          onClick={place(0, liveWords('isNextOn', { recipient, number }))}
         >
-          Do it next
+          {liveWords('doNext')}
         </Button>
         <Button
           size="s"
           icon={<ArrowUp />}
           needs="plans:dispatch"
           disabled={move.isPending || at === 0}
-          onClick={place(at - 1, `${stop.recipient} comes one stop sooner`)}
+          onClick={place(at - 1, liveWords('oneSooner', { recipient }))}
         >
-          Sooner
+          {liveWords('sooner')}
         </Button>
         <Button
           size="s"
           icon={<ArrowDown />}
           needs="plans:dispatch"
           disabled={move.isPending || at === ahead.length - 1}
-          onClick={place(at + 1, `${stop.recipient} comes one stop later`)}
+          onClick={place(at + 1, liveWords('oneLater', { recipient }))}
         >
-          Later
+          {liveWords('later')}
         </Button>
         <Button
           size="s"
           icon={<Minus />}
           needs="plans:dispatch"
           disabled={move.isPending}
-          onClick={() => put({ vehicleId: null }, `${stop.recipient} is on no van now`)}
+          onClick={() => put({ vehicleId: null }, liveWords('isOnNoVan', { recipient }))}
         >
-          Take off the road
+          {liveWords('takeOff')}
         </Button>
       </div>
     </section>

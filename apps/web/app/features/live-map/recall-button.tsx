@@ -2,6 +2,7 @@
 import { Undo2 } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
+import { liveWords } from '../../lib/words/live.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { toldText } from '../../lib/told-text.ts'
@@ -20,13 +21,16 @@ export function RecallButton({ routeId, number }: { routeId: string; number: num
       onClick={() =>
         recall.mutate(routeId, {
           onSuccess: ({ told }) => {
-            notify({ title: `R${number} recalled`, detail: toldText(told) ?? 'Its orders are open again.' })
+            notify({
+              title: liveWords('recalled', { number }),
+              detail: toldText(told) ?? liveWords('openAgain'),
+            })
             setWithdrawn(told)
           },
           onError: (error) => {
             const { message, hint } = describeError(error)
             notify({
-              title: `R${number} could not be recalled`,
+              title: liveWords('notRecalled', { number }),
               detail: [message, hint].filter(Boolean).join(' '),
               tone: 'bad',
             })
@@ -34,7 +38,7 @@ export function RecallButton({ routeId, number }: { routeId: string; number: num
         })
       }
     >
-      Recall
+      {liveWords('recall')}
     </Button>
   )
 }

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ordersQuery } from '../../lib/data/orders.ts'
-import { plural } from '../../lib/format.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import type { DayView } from './day.ts'
 import { GivePanel } from './give-panel.tsx'
 import { OutcomePanel } from './outcome-panel.tsx'
@@ -17,8 +17,8 @@ function FitInPanel({ onClose }: { onClose: () => void }) {
   if (!open) return null
   return (
     <RepairPanel
-      title="Add to running routes"
-      lead={`${plural(open.length, 'order')} of this day on no van. Each goes where it disturbs least.`}
+      title={liveWords('addToRunning')}
+      lead={liveWords('fitInLead', { count: open.length })}
       body={{ orderIdsIn: open.map(({ id }) => id) }}
       onClose={onClose}
     />
@@ -33,12 +33,7 @@ export function RemedyPanel({ view }: { view: DayView }) {
   if (remedy.kind === 'fit_in') return <FitInPanel onClose={close} />
   if (remedy.kind === 'rest')
     return (
-      <RepairPanel
-        title="Re-plan the rest of the day"
-        lead="Stops that are done stay. What is on board stays in its van."
-        body={{}}
-        onClose={close}
-      />
+      <RepairPanel title={liveWords('replanRest')} lead={liveWords('replanLead')} body={{}} onClose={close} />
     )
   if (remedy.kind === 'give' || remedy.kind === 'end') {
     const item = view.all.find(({ stop }) => stop.orderId === remedy.orderId)
@@ -51,8 +46,8 @@ export function RemedyPanel({ view }: { view: DayView }) {
   return (
     <RepairPanel
       key={remedy.vehicleId}
-      title={`${van.route.vehicle.name} is out`}
-      lead={`${plural(open, 'stop')} of R${van.route.number} shared among the other vans, which fetch the parcels where it stands.`}
+      title={liveWords('vanIsOut', { van: van.route.vehicle.name })}
+      lead={liveWords('vanOutLead', { count: open, number: van.route.number })}
       body={{ vehicleIdsOut: [remedy.vehicleId] }}
       onClose={close}
     />

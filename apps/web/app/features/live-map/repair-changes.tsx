@@ -1,11 +1,11 @@
 // Effects of a repair: parcels that change vans, stops with new van and time, unserved orders.
 import type { RepairChange, RepairResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, plural, windowText } from '../../lib/format.ts'
+import { clock, formatLateness, windowText } from '../../lib/format.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { formatLateness } from './labels.ts'
 
 const HEAD = 'px-5 pt-4 pb-1.5 text-2 font-strong'
 
@@ -13,17 +13,17 @@ function VanChange({ from, to }: Pick<RepairChange, 'from' | 'to'>) {
   if (from && to && from.vehicleId === to.vehicleId) return <Plate number={to.number} size="s" />
   return (
     <span className="inline-flex items-center gap-1">
-      {from ? <Plate number={from.number} size="s" isOutlined /> : <Tag>new</Tag>}
+      {from ? <Plate number={from.number} size="s" isOutlined /> : <Tag>{liveWords('new')}</Tag>}
       <span aria-hidden>→</span>
-      <span className="sr-only">to</span>
-      {to ? <Plate number={to.number} size="s" /> : <Tag tone="signal">none</Tag>}
+      <span className="sr-only">{liveWords('to')}</span>
+      {to ? <Plate number={to.number} size="s" /> : <Tag tone="signal">{liveWords('none')}</Tag>}
     </span>
   )
 }
 
 function ChangeRow({ change }: { change: RepairChange }) {
   const { company } = useTenant()
-  const at = (time: string | null) => (time ? clock(time, company.timeZone) : 'no van')
+  const at = (time: string | null) => (time ? clock(time, company.timeZone) : liveWords('noVan'))
   const { promisedFrom, promisedTo, lateSecondsAfter } = change
   return (
     <li className="grid grid-cols-[84px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line px-5 py-1.5 text-2">
@@ -31,7 +31,10 @@ function ChangeRow({ change }: { change: RepairChange }) {
       <span className="min-w-0">
         <span className="block truncate font-mid">{change.recipient}</span>
         <span className="block truncate text-1 text-ink-2">
-          {change.reference}, promised {windowText(promisedFrom, promisedTo, company.timeZone)}
+          {liveWords('changePromised', {
+            reference: change.reference,
+            window: windowText(promisedFrom, promisedTo, company.timeZone),
+          })}
         </span>
       </span>
       <span className="text-right tabular-nums">
@@ -54,8 +57,8 @@ function Handovers({ repair }: { repair: RepairResponse }) {
     repair.changes.flatMap(({ to }) => (to ? [[to.vehicleId, to.number] as const] : [])),
   )
   return (
-    <section aria-label="Handovers">
-      <h3 className={HEAD}>On the way</h3>
+    <section aria-label={liveWords('handovers')}>
+      <h3 className={HEAD}>{liveWords('onTheWay')}</h3>
       <ul>
         {repair.handovers.map((each) => (
           <li
@@ -64,8 +67,9 @@ function Handovers({ repair }: { repair: RepairResponse }) {
           >
             <Plate number={numberOf.get(each.vehicleId) ?? 0} size="s" />
             <span className="min-w-0 flex-1">
-              takes {plural(each.orderIds.length, 'order')}{' '}
-              {each.fromName ? `from ${each.fromName}` : 'at the depot'}
+              {each.fromName
+                ? liveWords('takesFrom', { count: each.orderIds.length, name: each.fromName })
+                : liveWords('takesAtDepot', { count: each.orderIds.length })}
             </span>
             <span className="font-strong tabular-nums">{clock(each.at, company.timeZone)}</span>
           </li>
@@ -86,8 +90,10 @@ export function RepairChanges({ repair }: { repair: RepairResponse }) {
     <>
       <Handovers repair={repair} />
       {unserved.length > 0 && (
-        <section aria-label="Without a van">
-          <h3 className={cn(HEAD, 'text-signal-ink')}>{plural(unserved.length, 'order')} without a van</h3>
+        <section aria-label={liveWords('withoutVan')}>
+          <h3 className={cn(HEAD, 'text-signal-ink')}>
+            {liveWords('ordersWithoutVan', { count: unserved.length })}
+          </h3>
           <ul>
             {unserved.map((order) => (
               <li key={order.orderId} className="border-b border-line px-5 py-1.5 text-2">
@@ -101,8 +107,8 @@ export function RepairChanges({ repair }: { repair: RepairResponse }) {
         </section>
       )}
       {shown.length > 0 && (
-        <section aria-label="Changed stops">
-          <h3 className={HEAD}>{plural(shown.length, 'stop')} with another van or time</h3>
+        <section aria-label={liveWords('changedStops')}>
+          <h3 className={HEAD}>{liveWords('stopsChanged', { count: shown.length })}</h3>
           <ul>
             {shown.map((change) => (
               <ChangeRow key={change.orderId} change={change} />

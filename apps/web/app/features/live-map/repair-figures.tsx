@@ -2,7 +2,7 @@
 import type { RepairResponse, RestOfDay } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, count, formatDistance, formatDuration, hours, money } from '../../lib/format.ts'
-
+import { liveWords } from '../../lib/words/live.ts'
 import { cn } from '../../ui/cn.ts'
 
 interface Line {
@@ -18,29 +18,34 @@ export function RepairFigures({ repair }: { repair: RepairResponse }) {
   const { timeZone, units, currency } = company
   const { before, after } = repair
   const lines: Line[] = [
-    { label: 'Stops without a van', read: (rest) => rest.withoutVan, text: count, isTrouble: true },
-    { label: 'Late stops', read: (rest) => rest.lateStops, text: count, isTrouble: true },
-    { label: 'Total lateness', read: (rest) => rest.lateSeconds, text: formatDuration, isTrouble: true },
+    { label: liveWords('stopsWithoutVan'), read: (rest) => rest.withoutVan, text: count, isTrouble: true },
+    { label: liveWords('lateStops'), read: (rest) => rest.lateStops, text: count, isTrouble: true },
     {
-      label: 'Distance',
+      label: liveWords('totalLateness'),
+      read: (rest) => rest.lateSeconds,
+      text: formatDuration,
+      isTrouble: true,
+    },
+    {
+      label: liveWords('distance'),
       read: (rest) => rest.distanceMetres,
       text: (metres) => formatDistance(metres, units),
     },
-    { label: 'Paid time', read: (rest) => rest.paidSeconds, text: hours },
-    { label: 'Cost', read: (rest) => rest.costMinor, text: (minor) => money(minor, currency) },
+    { label: liveWords('paidTime'), read: (rest) => rest.paidSeconds, text: hours },
+    { label: liveWords('cost'), read: (rest) => rest.costMinor, text: (minor) => money(minor, currency) },
   ]
   return (
     <table className="w-full border-separate border-spacing-0 text-2">
       <thead>
         <tr className="text-1 text-ink-3">
           <th scope="col" className="h-8 border-b border-line-2 pl-5 text-left font-mid">
-            Rest of the day
+            {liveWords('restOfDay')}
           </th>
           <th scope="col" className="border-b border-line-2 px-2 text-right font-mid">
-            Before
+            {liveWords('before')}
           </th>
           <th scope="col" className="border-b border-line-2 pr-5 pl-2 text-right font-mid">
-            After
+            {liveWords('after')}
           </th>
         </tr>
       </thead>
@@ -67,7 +72,7 @@ export function RepairFigures({ repair }: { repair: RepairResponse }) {
         })}
         <tr className="h-8">
           <th scope="row" className="border-b border-line pl-5 text-left font-text">
-            Last van back
+            {liveWords('lastBack')}
           </th>
           <td className="border-b border-line px-2 text-right text-ink-2 tabular-nums">
             {clock(before.lastReturnAt, timeZone)}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { plural } from '../../lib/format.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { Button } from '../../ui/button.tsx'
 import { brokenRulesOf, RulesQuestion } from '../../ui/rules-question.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -16,13 +16,13 @@ import { repairQuery, useAcceptRepair, type RepairBody } from './repair-api.ts'
 import { RepairChanges } from './repair-changes.tsx'
 import { RepairFigures } from './repair-figures.tsx'
 
-const LIMITS = [
-  { value: 'any', label: 'Any' },
+type Limit = 'any' | '5' | '2' | '0'
+const limits = (): { value: Limit; label: string }[] => [
+  { value: 'any', label: liveWords('anyLimit') },
   { value: '5', label: '5' },
   { value: '2', label: '2' },
-  { value: '0', label: 'None' },
-] as const
-type Limit = (typeof LIMITS)[number]['value']
+  { value: '0', label: liveWords('noLimit') },
+]
 
 interface RepairPanelProps {
   title: string
@@ -48,7 +48,10 @@ export function RepairPanel({ title, lead, body, onClose }: RepairPanelProps) {
       { id: repair.id, confirmedRules },
       {
         onSuccess: ({ routes }) => {
-          notify({ title: `${plural(routes.length, 'route')} changed`, detail: 'Drivers see it now.' })
+          notify({
+            title: liveWords('routesChanged', { count: routes.length }),
+            detail: liveWords('driversSee'),
+          })
           onClose()
         },
       },
@@ -60,39 +63,39 @@ export function RepairPanel({ title, lead, body, onClose }: RepairPanelProps) {
       onClose={onClose}
       foot={
         <div className="flex items-center justify-end gap-2">
-          <Button onClick={onClose}>Leave as it is</Button>
+          <Button onClick={onClose}>{liveWords('leaveAsIs')}</Button>
           <Button
             variant="primary"
             disabled={!repair || isIdle || query.isFetching || accept.isPending}
             needs="plans:dispatch"
             onClick={() => acceptRepair()}
           >
-            Accept
+            {liveWords('accept')}
           </Button>
         </div>
       }
     >
       <p className="px-5 pt-4 text-2 text-ink-2">{lead}</p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3">
-        <span className="text-2">Promises that may move</span>
-        <Segments label="Promises that may move" value={limit} onChange={setLimit} items={LIMITS} />
+        <span className="text-2">{liveWords('mayMove')}</span>
+        <Segments label={liveWords('mayMove')} value={limit} onChange={setLimit} items={limits()} />
       </div>
       {brokenRules && <RulesQuestion rules={brokenRules} onClose={accept.reset} onConfirm={acceptRepair} />}
       {accept.isError && !brokenRules && (
         <ErrorState
-          title="The change could not be made"
+          title={liveWords('changeNotMade')}
           {...describeError(accept.error)}
           onRetry={() => void query.refetch()}
         />
       )}
       {query.isFetching ? (
         <div role="status" className="px-5 pb-2 text-2 text-ink-2">
-          Looking for the best way through the rest of the day
-          <SkeletonRows rows={7} height={32} label="Searching" />
+          {liveWords('searchingBest')}
+          <SkeletonRows rows={7} height={32} label={liveWords('searching')} />
         </div>
       ) : query.isError ? (
         <ErrorState
-          title="No proposal could be made"
+          title={liveWords('noProposal')}
           {...describeError(query.error)}
           onRetry={() => void query.refetch()}
         />
@@ -100,10 +103,10 @@ export function RepairPanel({ title, lead, body, onClose }: RepairPanelProps) {
         <>
           <p role="status" className="px-5 pb-3 text-2 font-mid">
             {isIdle
-              ? 'The day is already in its best order.'
+              ? liveWords('bestAlready')
               : repair.movedPromises === 0
-                ? 'Every promise that was on track stays on track.'
-                : `${plural(repair.movedPromises, 'promise')} would move.`}
+                ? liveWords('noneMoves')
+                : liveWords('promisesMove', { count: repair.movedPromises })}
           </p>
           <RepairFigures repair={repair} />
           <RepairChanges repair={repair} />

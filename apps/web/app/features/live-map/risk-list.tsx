@@ -1,10 +1,11 @@
 // At risk, worst first: which promise breaks, by how much, and why. The selected entry shows its actions.
-import { slippingText } from '@dropwise/contracts'
 import { Phone, ScanSearch, Shuffle } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
-import { plural } from '../../lib/format.ts'
+import { formatLateness } from '../../lib/format.ts'
+import { slippingText } from '../../lib/van-texts.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
@@ -15,7 +16,7 @@ import { reasonOf, type StopOfVan, type VanDay } from './day.ts'
 import { useRemedy } from './remedy.ts'
 import { RowActions } from './row-actions.tsx'
 import type { SelectionActions } from './selection.ts'
-import { dueText, formatLateness, reasonText } from './labels.ts'
+import { dueText, firstName, reasonText } from './labels.ts'
 import { TellRecipient } from './tell-recipient.tsx'
 
 const LINK =
@@ -66,7 +67,7 @@ function RiskItem({
         </span>
         {others > 0 && (
           <span className="col-span-2 col-start-2 text-bad-ink">
-            {plural(others, 'more stop')} of this van late too
+            {liveWords('othersLate', { count: others })}
           </span>
         )}
       </button>
@@ -80,7 +81,8 @@ function RiskItem({
           <TellRecipient stop={stop} />
           {phone ? (
             <a href={`tel:${phone}`} className={cn(LINK, 'border-line-2 bg-raised hover:bg-hover')}>
-              <Phone aria-hidden /> Call {van.route.driver?.name.split(' ')[0]}
+              <Phone aria-hidden />{' '}
+              {liveWords('callPerson', { name: firstName(van.route.driver?.name ?? '') })}
             </a>
           ) : null}
           <Button
@@ -89,16 +91,16 @@ function RiskItem({
             needs="plans:dispatch"
             onClick={() => openRemedy({ kind: 'rest' })}
           >
-            Re-plan
+            {liveWords('replan')}
           </Button>
           <Button size="s" icon={<ScanSearch />} onClick={() => actions.follow(true)}>
-            Follow {van.route.vehicle.name}
+            {liveWords('followVan', { van: van.route.vehicle.name })}
           </Button>
           <Link
             to={link(`/tenant/orders?order=${stop.orderId}`)}
             className={cn(LINK, 'border-line-2 bg-raised hover:bg-hover')}
           >
-            Order {stop.reference}
+            {liveWords('orderReference', { reference: stop.reference })}
           </Link>
         </div>
       )}
@@ -111,9 +113,9 @@ export function FallingBehind({ vans, actions }: { vans: readonly VanDay[]; acti
   const { company } = useTenant()
   if (vans.length === 0) return null
   return (
-    <section aria-label="Falling behind" className="border-b border-line-2">
+    <section aria-label={liveWords('fallingBehind')} className="border-b border-line-2">
       <h2 className="flex h-[34px] items-center gap-2 border-b border-line px-3 text-2">
-        Falling behind <Count value={vans.length} />
+        {liveWords('fallingBehind')} <Count value={vans.length} />
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys between controls that are on their own */}
       <ul onKeyDown={moveInRows}>
@@ -164,15 +166,17 @@ export const RiskList = memo(function RiskList({
   actions: SelectionActions
 }) {
   return (
-    <section aria-label="At risk" className="border-b border-line-2">
+    <section aria-label={liveWords('atRisk')} className="border-b border-line-2">
       <h2 className="flex h-[34px] items-center gap-2 border-b border-line px-3 text-2">
-        At risk <Count value={total} />
+        {liveWords('atRisk')} <Count value={total} />
         {total > 0 && (
-          <span className="ml-auto text-1 font-text tracking-normal text-ink-2">worst first</span>
+          <span className="ml-auto text-1 font-text tracking-normal text-ink-2">
+            {liveWords('worstFirst')}
+          </span>
         )}
       </h2>
       {atRisk.length === 0 ? (
-        <p className="px-3 py-3 text-2 text-ink-2">No promise is late by the latest forecast.</p>
+        <p className="px-3 py-3 text-2 text-ink-2">{liveWords('noneLate')}</p>
       ) : (
         <ul>
           {atRisk.map((item) => (

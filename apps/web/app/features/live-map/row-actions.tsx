@@ -3,6 +3,7 @@ import { ArrowLeftRight, Camera, ClipboardCheck, MessageSquare, Phone } from 'lu
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
+import { liveWords } from '../../lib/words/live.ts'
 import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { isAhead, type StopOfVan } from './day.ts'
@@ -46,19 +47,22 @@ export function RowActions({
       {isOpen && stop.lateSeconds > 0 ? (
         <TellIcon stop={stop} />
       ) : (
-        <IconLink to={link(`/tenant/messages?order=${stop.orderId}`)} label={`Write to ${stop.recipient}`}>
+        <IconLink
+          to={link(`/tenant/messages?order=${stop.orderId}`)}
+          label={liveWords('writeTo', { name: stop.recipient })}
+        >
           <MessageSquare aria-hidden />
         </IconLink>
       )}
       {driver?.phone && (
-        <IconLink to={`tel:${driver.phone}`} label={`Call ${driver.name}`}>
+        <IconLink to={`tel:${driver.phone}`} label={liveWords('callPerson', { name: driver.name })}>
           <Phone aria-hidden />
         </IconLink>
       )}
       {stop.status === 'pending' && (
         <IconButton
           size="s"
-          label="Give to another van"
+          label={liveWords('giveToAnother')}
           needs="plans:dispatch"
           tabIndex={-1}
           onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
@@ -69,7 +73,7 @@ export function RowActions({
       {isOpen && van.isOut && (
         <IconButton
           size="s"
-          label="Mark as delivered or failed"
+          label={liveWords('markOutcome')}
           needs="plans:dispatch"
           tabIndex={-1}
           onClick={() => openRemedy({ kind: 'end', orderId: stop.orderId })}
@@ -80,7 +84,7 @@ export function RowActions({
       {!isOpen && (
         <IconButton
           size="s"
-          label="Show the proof"
+          label={liveWords('showProof')}
           tabIndex={-1}
           onClick={() => actions.select(van.route.number, stop.id)}
         >

@@ -3,6 +3,8 @@ import { clockOf, instantOf, parseClock } from '@dropwise/contracts'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
+import { clockText } from '../../lib/format.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
@@ -17,7 +19,7 @@ interface StartingRoute {
 
 export function StartTimeButton({ route: { id, number, departAt } }: { route: StartingRoute }) {
   const { company, day } = useTenant()
-  const move = useMove(day, `The start of R${number} was not changed`)
+  const move = useMove(day, liveWords('startNotChanged', { number }))
   const [start, setStart] = useState<string | null>(null)
   const seconds = start === null ? null : parseClock(start)
   function save(): void {
@@ -25,7 +27,10 @@ export function StartTimeButton({ route: { id, number, departAt } }: { route: St
     setStart(null)
     const at = instantOf(day, seconds, company.timeZone).toISOString()
     move.perform({ routeId: id, departAt: at }, () =>
-      notify({ title: `R${number} leaves at ${start} or later`, detail: 'Its driver sees it now.' }),
+      notify({
+        title: liveWords('leavesAtOrLater', { number, time: clockText(start) }),
+        detail: liveWords('itsDriverSees'),
+      }),
     )
   }
   return (
@@ -37,26 +42,30 @@ export function StartTimeButton({ route: { id, number, departAt } }: { route: St
         disabled={move.isPending}
         onClick={() => setStart(clockOf(new Date(departAt), company.timeZone))}
       >
-        Change start
+        {liveWords('changeStart')}
       </Button>
       {start !== null && (
         <Dialog
           isOpen
           onClose={() => setStart(null)}
-          title={`When R${number} leaves`}
-          description="Its stops are timed anew, and rules that it breaks are named first."
+          title={liveWords('whenLeaves', { number })}
+          description={liveWords('whenLeavesMore')}
           actions={
             <>
               <Button variant="secondary" onClick={() => setStart(null)}>
-                Leave it as it is
+                {liveWords('leaveItAsIs')}
               </Button>
               <Button variant="primary" disabled={seconds === null} onClick={save}>
-                Change start
+                {liveWords('changeStart')}
               </Button>
             </>
           }
         >
-          <TimeField label="Leaves at" value={start} onChange={(event) => setStart(event.target.value)} />
+          <TimeField
+            label={liveWords('leavesAt')}
+            value={start}
+            onChange={(event) => setStart(event.target.value)}
+          />
         </Dialog>
       )}
       {move.question}

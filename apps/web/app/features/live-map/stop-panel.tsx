@@ -2,7 +2,8 @@
 import { ArrowLeftRight, ClipboardCheck, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, windowText } from '../../lib/format.ts'
+import { clock, formatLateness, listText, windowText } from '../../lib/format.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { Attachments } from '../../ui/attachments/attachments.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -15,7 +16,7 @@ import type { LiveFeed } from './feed.ts'
 import { LiveMap } from './live-map.tsx'
 import { useRemedy } from './remedy.ts'
 import type { Selection, SelectionActions } from './selection.ts'
-import { formatLateness, reasonText } from './labels.ts'
+import { firstName, reasonText } from './labels.ts'
 import { TellRecipient } from './tell-recipient.tsx'
 
 interface StopPanelProps {
@@ -46,13 +47,13 @@ function StillAhead({
       <thead>
         <tr className="text-1 text-ink-3">
           <th scope="col" className="h-8 border-b border-line-2 pl-5 text-left font-mid">
-            Still ahead of R{van.route.number}
+            {liveWords('stillAheadOf', { number: van.route.number })}
           </th>
           <th scope="col" className="border-b border-line-2 px-2 text-right font-mid">
-            Plan
+            {liveWords('planHead')}
           </th>
           <th scope="col" className="border-b border-line-2 pr-5 pl-2 text-right font-mid">
-            Now
+            {liveWords('now')}
           </th>
         </tr>
       </thead>
@@ -104,7 +105,7 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
         isLate ? (
           <strong className="font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</strong>
         ) : (
-          `stop ${stop.sequence}`
+          liveWords('stopNumber', { sequence: stop.sequence })
         )
       }
       onClose={() => actions.select(null)}
@@ -124,25 +125,25 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
       <div className="px-5 py-4">
         <KeyValues
           rows={[
-            ['Why', isLate ? reasonText(reasonOf(van, stop, now), timeZone) : null],
-            ['Promised', windowText(stop.windowStart, stop.windowEnd, timeZone)],
-            ['Planned', clock(stop.plannedArriveAt, timeZone)],
+            [liveWords('why'), isLate ? reasonText(reasonOf(van, stop, now), timeZone) : null],
+            [liveWords('promised'), windowText(stop.windowStart, stop.windowEnd, timeZone)],
+            [liveWords('planned'), clock(stop.plannedArriveAt, timeZone)],
             [
-              isOpen ? 'Now' : 'Was there',
+              liveWords(isOpen ? 'now' : 'wasThere'),
               <strong key="now" className={cn('font-strong', isLate && 'text-bad-ink')}>
                 {clock(beginsAt(stop), timeZone)}
               </strong>,
             ],
-            ['Address', stop.address],
-            ['Driver', `${van.label}, ${van.route.vehicle.name}`],
+            [liveWords('address'), stop.address],
+            [liveWords('driver'), listText([van.label, van.route.vehicle.name])],
             [
-              'Messages',
+              liveWords('messages'),
               <Link key="messages" className="text-link" to={link(`/tenant/messages?order=${stop.orderId}`)}>
-                Write to {stop.recipient}
+                {liveWords('writeTo', { name: stop.recipient })}
               </Link>,
             ],
             [
-              'Order',
+              liveWords('order'),
               <Link key="order" className="text-link" to={link(`/tenant/orders?order=${stop.orderId}`)}>
                 {stop.reference}
               </Link>,
@@ -160,7 +161,7 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
             needs="plans:dispatch"
             onClick={() => openRemedy({ kind: 'give', orderId: stop.orderId })}
           >
-            Give to another van
+            {liveWords('giveToAnother')}
           </Button>
         )}
         {isOpen && van.isOut && (
@@ -169,7 +170,7 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
             needs="plans:dispatch"
             onClick={() => openRemedy({ kind: 'end', orderId: stop.orderId })}
           >
-            Mark as…
+            {liveWords('markAs')}
           </Button>
         )}
         {van.route.driver?.phone && (
@@ -177,7 +178,7 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
             href={`tel:${van.route.driver.phone}`}
             className="inline-flex h-8 items-center gap-2 rounded border border-line-2 bg-raised px-3.5 text-2 font-mid hover:bg-hover pointer-coarse:h-11 [&_svg]:size-4"
           >
-            <Phone aria-hidden /> Call {van.route.driver.name.split(' ')[0]}
+            <Phone aria-hidden /> {liveWords('callPerson', { name: firstName(van.route.driver.name) })}
           </a>
         )}
       </div>

@@ -1,61 +1,65 @@
 // Stops of the day as a sortable table with keyboard access: the accessible alternative to the map.
 import { useMemo, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, windowText } from '../../lib/format.ts'
+import { clock, formatLateness, windowText } from '../../lib/format.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { sortRows, Table, type Column, type Sort } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { beginsAt, wasLate, type StopOfVan } from './day.ts'
 import { RowActions } from './row-actions.tsx'
 import type { SelectionActions } from './selection.ts'
-import { formatLateness } from './labels.ts'
 
 function StateTag({ item: { stop, van } }: { item: StopOfVan }) {
   if (stop.status === 'served')
-    return wasLate(stop) ? <Tag tone="bad">Delivered late</Tag> : <Tag tone="ok">Delivered</Tag>
-  if (stop.status === 'failed') return <Tag tone="bad">Failed</Tag>
-  if (stop.status === 'skipped') return <Tag>Skipped</Tag>
+    return wasLate(stop) ? (
+      <Tag tone="bad">{liveWords('deliveredLate')}</Tag>
+    ) : (
+      <Tag tone="ok">{liveWords('delivered')}</Tag>
+    )
+  if (stop.status === 'failed') return <Tag tone="bad">{liveWords('failed')}</Tag>
+  if (stop.status === 'skipped') return <Tag>{liveWords('skipped')}</Tag>
   if (stop.lateSeconds > 0) return <Tag tone="bad">{formatLateness(stop.lateSeconds)}</Tag>
-  if (stop.status === 'arrived') return <Tag tone="out">Van is there</Tag>
-  return stop === van.current ? <Tag tone="out">Next</Tag> : <Tag>On the way</Tag>
+  if (stop.status === 'arrived') return <Tag tone="out">{liveWords('vanIsThere')}</Tag>
+  return stop === van.current ? <Tag tone="out">{liveWords('next')}</Tag> : <Tag>{liveWords('onTheWay')}</Tag>
 }
 
 function columnsFor(timeZone: string, actions: SelectionActions): Column<StopOfVan>[] {
   return [
     {
       key: 'state',
-      head: 'State',
+      head: liveWords('state'),
       width: '124px',
       cell: (item) => <StateTag item={item} />,
       sortBy: ({ stop }) => -stop.lateSeconds,
     },
     {
       key: 'stop',
-      head: 'Stop',
+      head: liveWords('stop'),
       width: '108px',
       cell: ({ stop, van }) => (
         <span className="inline-flex items-center gap-2">
-          <Plate number={van.route.number} size="s" /> stop {stop.sequence}
+          <Plate number={van.route.number} size="s" /> {liveWords('stopNumber', { sequence: stop.sequence })}
         </span>
       ),
       sortBy: ({ stop, van }) => van.route.number * 10_000 + stop.sequence,
     },
     {
       key: 'recipient',
-      head: 'Recipient',
+      head: liveWords('recipient'),
       cell: ({ stop }) => stop.recipient,
       sortBy: ({ stop }) => stop.recipient,
     },
     {
       key: 'address',
-      head: 'Address',
+      head: liveWords('address'),
       from: 'lg',
       cell: ({ stop }) => <span className="text-ink-2">{stop.address}</span>,
       sortBy: ({ stop }) => stop.address,
     },
     {
       key: 'promised',
-      head: 'Promised',
+      head: liveWords('promised'),
       width: '120px',
       from: 'md',
       cell: ({ stop }) => windowText(stop.windowStart, stop.windowEnd, timeZone),
@@ -63,7 +67,7 @@ function columnsFor(timeZone: string, actions: SelectionActions): Column<StopOfV
     },
     {
       key: 'planned',
-      head: 'Planned',
+      head: liveWords('planned'),
       width: '84px',
       isNumber: true,
       from: 'lg',
@@ -72,7 +76,7 @@ function columnsFor(timeZone: string, actions: SelectionActions): Column<StopOfV
     },
     {
       key: 'now',
-      head: 'Now',
+      head: liveWords('now'),
       width: '76px',
       isNumber: true,
       cell: ({ stop }) => <strong className="font-strong">{clock(beginsAt(stop), timeZone)}</strong>,
@@ -80,7 +84,7 @@ function columnsFor(timeZone: string, actions: SelectionActions): Column<StopOfV
     },
     {
       key: 'driver',
-      head: 'Driver',
+      head: liveWords('driver'),
       width: '150px',
       from: 'xl',
       cell: ({ van }) => <span className="text-ink-2">{van.label}</span>,
@@ -88,7 +92,7 @@ function columnsFor(timeZone: string, actions: SelectionActions): Column<StopOfV
     },
     {
       key: 'do',
-      head: 'Do',
+      head: liveWords('do'),
       width: '136px',
       isNumber: true,
       from: 'md',
@@ -119,7 +123,13 @@ export function StopTable({
       rows={rows}
       columns={columns}
       rowKey={({ stop }) => stop.id}
-      rowLabel={({ stop, van }) => `R${van.route.number} stop ${stop.sequence}, ${stop.recipient}`}
+      rowLabel={({ stop, van }) =>
+        liveWords('stopRow', {
+          number: van.route.number,
+          sequence: stop.sequence,
+          recipient: stop.recipient,
+        })
+      }
       sort={sort}
       onSort={setSort}
       openKey={openStop}

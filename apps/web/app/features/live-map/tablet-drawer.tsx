@@ -2,6 +2,8 @@
 import { Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
+import { formatLateness } from '../../lib/format.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { Resizer, useDockSize } from '../../ui/resizer.tsx'
@@ -13,7 +15,7 @@ import { Exceptions } from './exceptions.tsx'
 import type { Selection, SelectionActions } from './selection.ts'
 import { Axis, Grid, Lane, useWidth } from './timeline.tsx'
 import { scaleAround } from './timeline-scale.ts'
-import { dueText, formatLateness, reasonText, vanSummary } from './labels.ts'
+import { dueText, reasonText, vanSummary } from './labels.ts'
 import { TellRecipient } from './tell-recipient.tsx'
 import { FallingBehind } from './risk-list.tsx'
 import { ToSettle } from './to-settle.tsx'
@@ -65,7 +67,10 @@ function DrawerVan(props: DrawerVanProps) {
             </span>
             <span className="block text-ink-2">
               {worst
-                ? `${dueText(worst, timeZone)}. ${reasonText(reasonOf(van, worst, now), timeZone)}`
+                ? liveWords('dueAndWhy', {
+                    due: dueText(worst, timeZone),
+                    why: reasonText(reasonOf(van, worst, now), timeZone),
+                  })
                 : vanSummary(van)}
             </span>
           </span>
@@ -74,7 +79,7 @@ function DrawerVan(props: DrawerVanProps) {
           <a
             href={`tel:${phone}`}
             className="grid size-11 shrink-0 place-items-center rounded border border-line-2 bg-raised"
-            aria-label={`Call ${van.label}`}
+            aria-label={liveWords('callPerson', { name: van.label })}
           >
             <Phone className="size-4" aria-hidden />
           </a>
@@ -130,30 +135,26 @@ export function TabletDrawer({ view, ...shared }: DrawerProps) {
         size={height}
         onSize={setHeight}
         sign={-1}
-        label="Height of the drawer"
+        label={liveWords('heightOfDrawer')}
       />
       <section
-        aria-label="Vans and their next hours"
+        aria-label={liveWords('vansNextHours')}
         className="flex shrink-0 flex-col bg-surface"
         style={{ height }}
       >
         <div className="flex h-[46px] shrink-0 items-center gap-2.5 px-3">
           <h2 className="text-3">
-            {shown === 'risk'
-              ? view.atRisk.length > 0
-                ? 'At risk, then out'
-                : 'Out, then next to leave'
-              : 'Vans'}
+            {liveWords(shown === 'all' ? 'vans' : view.atRisk.length > 0 ? 'atRiskThenOut' : 'outThenNext')}
           </h2>
           <Count value={view.counts.atRisk} />
           <div className="ml-auto">
             <Segments
-              label="Vans shown"
+              label={liveWords('vansShown')}
               value={shown}
               onChange={setShown}
               items={[
-                { value: 'risk', label: 'Next hours' },
-                { value: 'all', label: `All ${view.vans.length}` },
+                { value: 'risk', label: liveWords('nextHours') },
+                { value: 'all', label: liveWords('allCount', { count: view.vans.length }) },
               ]}
             />
           </div>
@@ -162,9 +163,7 @@ export function TabletDrawer({ view, ...shared }: DrawerProps) {
           <Exceptions vans={view.exceptions} actions={shared.actions} />
           <ToSettle stops={view.toSettle} />
           <FallingBehind vans={view.slipping} actions={shared.actions} />
-          {vans.length === 0 && (
-            <p className="p-4 text-2 text-ink-2">No promise is late by the latest forecast.</p>
-          )}
+          {vans.length === 0 && <p className="p-4 text-2 text-ink-2">{liveWords('noneLate')}</p>}
           {vans.map((van, i) => (
             <DrawerVan
               key={van.route.id}

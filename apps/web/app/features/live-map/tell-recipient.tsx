@@ -2,11 +2,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MessageSquare, MessageSquareCheck } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { clockOf, messageResponse } from '@dropwise/contracts'
+import { messageResponse } from '@dropwise/contracts'
 import { callApi, describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { MESSAGES_KEY, threadsQuery } from '../../lib/data/messages.ts'
 import { clock, windowText } from '../../lib/format.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { beginsAt } from './day.ts'
@@ -15,10 +16,11 @@ import type { LiveStop } from './types.ts'
 /** The message to a recipient about a delay. */
 function lateText(stop: LiveStop, companyName: string, timeZone: string): string {
   const promised = windowText(stop.windowStart, stop.windowEnd, timeZone)
-  return (
-    `Your delivery is running late: we now expect to be there at about ${clock(beginsAt(stop), timeZone)}, ` +
-    `not ${promised} as promised. We are sorry for the wait. ${companyName}`
-  )
+  return liveWords('lateMessage', {
+    time: clock(beginsAt(stop), timeZone),
+    promised,
+    company: companyName,
+  })
 }
 
 /** When the company last wrote about an order; null when the recipient wrote last, or nobody wrote. */
@@ -44,19 +46,21 @@ function useTell(stop: LiveStop) {
       }),
     onSuccess: () => {
       notify({
-        title: `${stop.recipient} was told`,
-        detail: `Now expected at about ${clock(beginsAt(stop), company.timeZone)}.`,
+        title: liveWords('wasTold', { recipient: stop.recipient }),
+        detail: liveWords('nowExpected', { time: clock(beginsAt(stop), company.timeZone) }),
       })
       return client.invalidateQueries({ queryKey: MESSAGES_KEY })
     },
     onError: (error) =>
       notify({
-        title: `${stop.recipient} was not told`,
+        title: liveWords('wasNotTold', { recipient: stop.recipient }),
         detail: describeError(error).message,
         tone: 'bad',
       }),
   })
-  const label = toldAt ? `Told ${clockOf(new Date(toldAt), company.timeZone)}, tell again` : 'Tell recipient'
+  const label = toldAt
+    ? liveWords('tellAgain', { time: clock(toldAt, company.timeZone) })
+    : liveWords('tellRecipient')
   return {
     text,
     label,

@@ -2,7 +2,8 @@
 // broken promises.
 import { memo, useEffect, useRef, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, plural, windowText } from '../../lib/format.ts'
+import { clock, formatLateness, windowText } from '../../lib/format.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { cn } from '../../ui/cn.ts'
 import { hueOf } from '../../lib/route-hues.ts'
 import { Plate } from '../../ui/plate.tsx'
@@ -10,7 +11,6 @@ import { beginsAt, endsAtMs, nextHoursOf, type DayView, type VanDay } from './da
 import type { Selection, SelectionActions } from './selection.ts'
 import { halfHours, scaleAround, type Scale } from './timeline-scale.ts'
 import type { LiveStop } from './types.ts'
-import { formatLateness } from './labels.ts'
 
 /** Plan and forecast closer than this are drawn as one, in milliseconds. */
 const SAME_MS = 120_000
@@ -42,7 +42,15 @@ function Block({
   const isDone = stop.status !== 'pending' && stop.status !== 'arrived'
   const isLate = !isDone && stop.lateSeconds > 0
   const hue = hueOf(route)
-  const words = `Stop ${stop.sequence}, ${stop.recipient}, ${clock(beginsAt(stop), timeZone)}${isLate ? `, ${formatLateness(stop.lateSeconds)}` : ''}, promised ${windowText(stop.windowStart, stop.windowEnd, timeZone)}`
+  const facts = {
+    sequence: stop.sequence,
+    recipient: stop.recipient,
+    time: clock(beginsAt(stop), timeZone),
+    window: windowText(stop.windowStart, stop.windowEnd, timeZone),
+  }
+  const words = isLate
+    ? liveWords('blockLate', { ...facts, lateness: formatLateness(stop.lateSeconds) })
+    : liveWords('block', facts)
   return (
     <button
       type="button"
@@ -241,19 +249,20 @@ export const Timeline = memo(function Timeline({
   const showsAll = selection.showsAllRows || isAll
   const vans = selection.showsAllRows || few.length === 0 ? view.vans : few
   const title = showsAll
-    ? 'The next hours of all vans'
+    ? liveWords('hoursOfAll')
     : view.atRisk.length > 0
-      ? 'The next hours: at risk first, then out, then next to leave'
-      : 'The next hours: on the road, then next to leave'
+      ? liveWords('hoursAtRisk')
+      : liveWords('hoursOnRoad')
   return (
-    <section aria-label="The next hours" className="flex min-h-0 flex-1 flex-col">
+    <section aria-label={liveWords('theNextHours')} className="flex min-h-0 flex-1 flex-col">
       <div className="flex h-8 shrink-0 items-center gap-4 px-3">
         <h2 className="truncate text-2">{title}</h2>
         <span className="flex items-center gap-1.5 text-1 whitespace-nowrap text-ink-2 max-xl:hidden">
-          <span className="h-3 w-5 rounded-[2px] border border-dashed border-field" /> as planned
+          <span className="h-3 w-5 rounded-[2px] border border-dashed border-field" />{' '}
+          {liveWords('asPlanned')}
         </span>
         <span className="flex items-center gap-1.5 text-1 whitespace-nowrap text-ink-2 max-xl:hidden">
-          <span className="h-1.5 w-5 border-[1.5px] border-t-0 border-bad" /> promised window
+          <span className="h-1.5 w-5 border-[1.5px] border-t-0 border-bad" /> {liveWords('promisedWindow')}
         </span>
         {!isAll && (
           <button
@@ -261,7 +270,7 @@ export const Timeline = memo(function Timeline({
             className="text-link ml-auto rounded-s px-1 text-1 font-mid whitespace-nowrap hover:underline"
             onClick={() => actions.showAllRows(!selection.showsAllRows)}
           >
-            {showsAll ? 'Show what comes next' : `Show all ${view.vans.length}`}
+            {showsAll ? liveWords('showNext') : liveWords('showAll', { count: view.vans.length })}
           </button>
         )}
       </div>
@@ -288,7 +297,11 @@ export const Timeline = memo(function Timeline({
               <button
                 type="button"
                 style={{ width: NAME_WIDTH }}
-                aria-label={`R${van.route.number}, ${van.label}, ${plural(van.stops.length - van.doneCount, 'stop')} ahead`}
+                aria-label={liveWords('vanAhead', {
+                  number: van.route.number,
+                  van: van.label,
+                  count: van.stops.length - van.doneCount,
+                })}
                 aria-pressed={selection.route === van.route.number}
                 onClick={() => actions.select(selection.route === van.route.number ? null : van.route.number)}
                 className="relative z-10 flex shrink-0 items-center gap-3 truncate text-left text-2 focus-visible:-outline-offset-2"

@@ -9,10 +9,12 @@ import {
   OctagonX,
   X,
 } from 'lucide-react'
-import { METRES_PER_MILE } from '@dropwise/contracts'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
-import { ageText, clock, hours, windowText } from '../../lib/format.ts'
+import { ageText, clock, formatLateness, hours, listText, speedText, windowText } from '../../lib/format.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { frameWords } from '../../lib/words/frame.ts'
+import { liveWords } from '../../lib/words/live.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
@@ -24,7 +26,6 @@ import { RecallButton } from './recall-button.tsx'
 import { StartTimeButton } from './start-time-button.tsx'
 import { useRemedy } from './remedy.ts'
 import type { SelectionActions } from './selection.ts'
-import { formatLateness } from './labels.ts'
 
 const LINK =
   'inline-flex h-[26px] items-center gap-1.5 rounded border border-line-2 bg-raised px-2.5 text-1 font-mid hover:bg-hover pointer-coarse:h-9'
@@ -34,17 +35,21 @@ const STANDING_MPS = 0.8
 function NowText({ van, feed, units }: { van: VanDay; feed: LiveFeed; units: 'mi' | 'km' }) {
   const fix = useFix(feed, van.route.vehicle.id)
   const now = useTick(1_000)
-  if (!fix) return <>{van.isOut ? 'No fix yet' : 'At the depot'}</>
+  if (!fix) return <>{liveWords(van.isOut ? 'noFix' : 'atDepot')}</>
   const speed = fix.speedMps ?? 0
-  const pace =
-    units === 'mi' ? `${Math.round((speed * 3600) / METRES_PER_MILE)} mph` : `${Math.round(speed * 3.6)} km/h`
   const age = ageText((now - fix.heardAt) / 1000)
   const deed =
-    van.isAtStop && van.current ? `At stop ${van.current.sequence}` : speed < STANDING_MPS ? 'Standing' : pace
-  if (isSilent(fix, now)) return <span className="text-transit-ink">No signal, last fix {age}</span>
+    van.isAtStop && van.current
+      ? liveWords('atStop', { sequence: van.current.sequence })
+      : speed < STANDING_MPS
+        ? liveWords('standing')
+        : speedText(speed, units)
+  if (isSilent(fix, now)) return <span className="text-transit-ink">{liveWords('noSignal', { age })}</span>
   return (
     <>
-      {deed}, <span className="text-ink-3">fix {age}</span>
+      {deed}
+      {commonWords('listComma')}
+      <span className="text-ink-3">{liveWords('fixAge', { age })}</span>
     </>
   )
 }
@@ -59,45 +64,56 @@ function VanFacts({ van, chosen, feed }: { van: VanDay; chosen: Stop | undefined
   const returnAt = route.etaReturnAt ?? route.returnAt
   const dayLength = (Date.parse(returnAt) - Date.parse(route.departAt)) / 1000
   // Omits the length of a day below 0: a van that left early may return before its planned start.
-  const finish = [clock(returnAt, timeZone), ...(dayLength > 0 ? [hours(dayLength)] : [])].join(', ')
+  const finish = listText([clock(returnAt, timeZone), ...(dayLength > 0 ? [hours(dayLength)] : [])])
   return (
     <KeyValues
       labelWidth={52}
       rows={[
-        ['Now', <NowText key="now" van={van} feed={feed} units={company.units} />],
+        [liveWords('now'), <NowText key="now" van={van} feed={feed} units={company.units} />],
         [
-          'Next',
+          liveWords('next'),
           current
-            ? `Stop ${current.sequence} ${van.isAtStop ? 'since' : 'at'} ${clock(beginsAt(current), timeZone)}`
-            : 'All stops done',
+            ? liveWords(van.isAtStop ? 'stopSince' : 'stopAtTime', {
+                sequence: current.sequence,
+                time: clock(beginsAt(current), timeZone),
+              })
+            : liveWords('allStopsDone'),
         ],
         [
-          'Stop',
-          chosen && chosen !== worst && chosen !== current ? (
-            <>
-              {chosen.sequence}, {chosen.recipient},{' '}
-              {chosen.status === 'served'
-                ? `delivered ${clock(chosen.arrivedAt, timeZone)}`
-                : clock(beginsAt(chosen), timeZone)}
-              , {windowText(chosen.windowStart, chosen.windowEnd, timeZone)}
-            </>
-          ) : null,
+          liveWords('stop'),
+          chosen && chosen !== worst && chosen !== current
+            ? listText([
+                String(chosen.sequence),
+                chosen.recipient,
+                chosen.status === 'served'
+                  ? liveWords('deliveredAt', { time: clock(chosen.arrivedAt, timeZone) })
+                  : clock(beginsAt(chosen), timeZone),
+                windowText(chosen.windowStart, chosen.windowEnd, timeZone),
+              ])
+            : null,
         ],
         [
-          'Then',
+          liveWords('thenLate'),
           worst ? (
             <strong key="late" className="font-strong text-bad-ink">
-              Stop {worst.sequence}, {formatLateness(worst.lateSeconds)}
+              {liveWords('stopLateness', {
+                sequence: worst.sequence,
+                lateness: formatLateness(worst.lateSeconds),
+              })}
             </strong>
           ) : null,
         ],
-        ['Finish', finish],
+        [liveWords('finish'), finish],
         [
-          'Order',
-          [
-            ...(route.orderLockedAt ? [`Locked at ${clock(route.orderLockedAt, timeZone)}`] : []),
-            ...(route.reorderedAt ? [`Changed by the driver at ${clock(route.reorderedAt, timeZone)}`] : []),
-          ].join(', ') || null,
+          liveWords('stopOrder'),
+          listText([
+            ...(route.orderLockedAt
+              ? [liveWords('lockedAt', { time: clock(route.orderLockedAt, timeZone) })]
+              : []),
+            ...(route.reorderedAt
+              ? [liveWords('changedByDriver', { time: clock(route.reorderedAt, timeZone) })]
+              : []),
+          ]) || null,
         ],
       ]}
     />
@@ -127,7 +143,7 @@ function VanActions({
     <div className="flex flex-wrap items-center gap-2">
       {driver?.phone && (
         <a href={`tel:${driver.phone}`} className={LINK}>
-          <Phone className="size-3.5" aria-hidden /> Call
+          <Phone className="size-3.5" aria-hidden /> {liveWords('call')}
         </a>
       )}
       <Button
@@ -137,16 +153,16 @@ function VanActions({
         aria-pressed={isFollowing}
         onClick={() => actions.follow(!isFollowing)}
       >
-        {isFollowing ? 'Following' : 'Follow'}
+        {liveWords(isFollowing ? 'following' : 'follow')}
       </Button>
       {route.status !== 'dispatched' && (
         <Button size="s" icon={<History />} onClick={() => actions.show('trail')}>
-          Trail
+          {liveWords('trail')}
         </Button>
       )}
       {driver && (
         <Link to={link(`/tenant/messages?show=drivers&driver=${driver.id}`)} className={LINK}>
-          <MessageSquare className="size-3.5" aria-hidden /> Message
+          <MessageSquare className="size-3.5" aria-hidden /> {liveWords('message')}
         </Link>
       )}
       {marked && van.isOut && (
@@ -156,7 +172,7 @@ function VanActions({
           needs="plans:dispatch"
           onClick={() => openRemedy({ kind: 'end', orderId: marked.orderId })}
         >
-          Mark stop {marked.sequence}
+          {liveWords('markStop', { sequence: marked.sequence })}
         </Button>
       )}
       {movable && (
@@ -166,7 +182,7 @@ function VanActions({
           needs="plans:dispatch"
           onClick={() => openRemedy({ kind: 'give', orderId: movable.orderId })}
         >
-          Move stop {movable.sequence}
+          {liveWords('moveStop', { sequence: movable.sequence })}
         </Button>
       )}
       {current && route.status !== 'finished' && (
@@ -176,7 +192,7 @@ function VanActions({
           needs="plans:dispatch"
           onClick={() => openRemedy({ kind: 'van_out', vehicleId: route.vehicle.id })}
         >
-          Van out
+          {liveWords('vanOut')}
         </Button>
       )}
       {current && route.status !== 'finished' && <OrderLockButton route={route} />}
@@ -215,7 +231,7 @@ export function VanCard({
         <span className="ml-auto truncate text-1 text-ink-2">
           {route.driver ? route.vehicle.name : route.vehicle.registration}
         </span>
-        <IconButton label="Close" size="s" onClick={() => actions.select(null)}>
+        <IconButton label={frameWords('close')} size="s" onClick={() => actions.select(null)}>
           <X />
         </IconButton>
       </header>

@@ -2,6 +2,7 @@
 import { WifiOff } from 'lucide-react'
 import { memo, type KeyboardEvent } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
+import { liveWords } from '../../lib/words/live.ts'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
 import type { VanDay } from './day.ts'
@@ -42,7 +43,11 @@ const VanRow = memo(function VanRow({
     <button
       type="button"
       aria-pressed={isSelected}
-      aria-label={`R${van.route.number}, ${van.label}: ${vanSummary(van)}${isQuiet ? ', no signal for more than a minute' : ''}`}
+      aria-label={liveWords(isQuiet ? 'vanRowSilent' : 'vanRow', {
+        number: van.route.number,
+        van: van.label,
+        summary: vanSummary(van),
+      })}
       onClick={() => actions.select(isSelected ? null : van.route.number)}
       className={cn(
         'flex h-8 w-full items-center gap-2 border-b border-line px-3 text-left text-2 [content-visibility:auto] focus-visible:-outline-offset-2 max-md:h-[52px] pointer-coarse:h-11',
@@ -84,18 +89,18 @@ export const VanList = memo(function VanList({
 }) {
   const cellWidth = Math.max(72, Math.min(190, dockWidth - 254))
   return (
-    <section aria-label="Vans">
+    <section aria-label={liveWords('vans')}>
       <h2 className="flex h-[34px] items-center gap-2 border-b border-line px-3 text-2">
-        Vans <span className="font-text tracking-normal text-ink-3">{vans.length}</span>
+        {liveWords('vans')} <span className="font-text tracking-normal text-ink-3">{vans.length}</span>
         <span
           className="ml-auto flex items-center gap-2 text-1 font-text tracking-normal text-ink-2"
           aria-hidden
         >
           <span style={{ width: cellWidth }} className="max-md:hidden">
-            stops done
+            {liveWords('stopsDoneHead')}
           </span>
-          <span className="w-[42px] text-right">next</span>
-          <span className="w-7 text-right">min</span>
+          <span className="w-[42px] text-right">{liveWords('nextHead')}</span>
+          <span className="w-7 text-right">{liveWords('minutesHead')}</span>
         </span>
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys between buttons that are on their own */}
@@ -128,7 +133,7 @@ export const VanStrip = memo(function VanStrip({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys between buttons that are on their own
     <nav
-      aria-label="Vans"
+      aria-label={liveWords('vans')}
       onKeyDown={onArrow}
       className="flex w-[76px] shrink-0 flex-col overflow-y-auto border-r border-line-2 bg-surface"
     >
@@ -140,7 +145,11 @@ export const VanStrip = memo(function VanStrip({
             key={van.route.id}
             type="button"
             aria-pressed={isSelected}
-            aria-label={`R${van.route.number}, ${van.label}: ${vanSummary(van)}`}
+            aria-label={liveWords('vanRow', {
+              number: van.route.number,
+              van: van.label,
+              summary: vanSummary(van),
+            })}
             onClick={() => actions.select(isSelected ? null : van.route.number)}
             className={cn(
               'flex min-h-[44px] flex-col items-center justify-center gap-0.5 border-b border-line text-1 tabular-nums focus-visible:-outline-offset-2',
@@ -149,10 +158,12 @@ export const VanStrip = memo(function VanStrip({
           >
             <Plate number={van.route.number} isOutlined={!van.isOut} />
             {worst ? (
-              <span className="font-strong text-bad-ink">+{Math.ceil(worst.lateSeconds / 60)} min</span>
+              <span className="font-strong text-bad-ink">
+                {liveWords('minutesLate', { minutes: Math.ceil(worst.lateSeconds / 60) })}
+              </span>
             ) : (
               <span className="text-ink-2">
-                {van.doneCount} of {van.stops.length}
+                {liveWords('doneOf', { done: van.doneCount, total: van.stops.length })}
               </span>
             )}
           </button>

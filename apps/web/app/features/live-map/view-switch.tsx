@@ -1,6 +1,7 @@
 // Map, board or trail: three ways to see the same day. On a phone icons only.
 import { History, Map as MapIcon, TableProperties } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { liveWords } from '../../lib/words/live.ts'
 import { Segments } from '../../ui/segments.tsx'
 import type { Selection } from './selection.ts'
 
@@ -24,13 +25,13 @@ export function ViewSwitch({
 }) {
   return (
     <Segments
-      label="View"
+      label={liveWords('view')}
       value={value}
       onChange={onChange}
       items={[
-        { value: 'map', label: <Label icon={<MapIcon />}>Map</Label> },
-        { value: 'board', label: <Label icon={<TableProperties />}>Board</Label> },
-        { value: 'trail', label: <Label icon={<History />}>Trail</Label> },
+        { value: 'map', label: <Label icon={<MapIcon />}>{liveWords('map')}</Label> },
+        { value: 'board', label: <Label icon={<TableProperties />}>{liveWords('board')}</Label> },
+        { value: 'trail', label: <Label icon={<History />}>{liveWords('trail')}</Label> },
       ]}
     />
   )

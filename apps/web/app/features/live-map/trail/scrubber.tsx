@@ -2,6 +2,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { clock as clockText } from '../../../lib/format.ts'
+import { liveWords } from '../../../lib/words/live.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { Segments } from '../../../ui/segments.tsx'
@@ -13,12 +14,8 @@ import { INSET, NAME_WIDTH, type DaySpan } from './trail-lanes.tsx'
 const STEP_MS = 60_000
 const PAGE_MS = 10 * STEP_MS
 /** Seconds of the day per second. */
-const SPEEDS = [
-  { value: '60', label: '1 min/s' },
-  { value: '300', label: '5 min/s' },
-  { value: '900', label: '15 min/s' },
-] as const
-type Speed = (typeof SPEEDS)[number]['value']
+const SPEEDS = ['60', '300', '900'] as const
+type Speed = (typeof SPEEDS)[number]
 
 function PlayButton({ clock, speed }: { clock: ReplayClock; speed: Speed }) {
   const isPlaying = useReplay(clock, ({ isPlaying: plays }) => plays)
@@ -29,7 +26,7 @@ function PlayButton({ clock, speed }: { clock: ReplayClock; speed: Speed }) {
       icon={isPlaying ? <Pause /> : <Play />}
       onClick={() => (isPlaying ? clock.pause() : clock.play(Number(speed)))}
     >
-      {isPlaying ? 'Pause' : 'Play'}
+      {liveWords(isPlaying ? 'pause' : 'play')}
     </Button>
   )
 }
@@ -39,7 +36,11 @@ function Moment({ clock, timeZone }: { clock: ReplayClock; timeZone: string }) {
   const minute = useReplay(clock, ({ at }) => Math.floor(at / STEP_MS))
   return (
     // Not a live region: announcing every minute of a replay would be noise.
-    <output aria-label="Time shown" aria-live="off" className="w-14 font-n text-4 font-bold tabular-nums">
+    <output
+      aria-label={liveWords('timeShown')}
+      aria-live="off"
+      className="min-w-14 font-n text-4 font-bold tabular-nums"
+    >
       {clockText(new Date(minute * STEP_MS), timeZone)}
     </output>
   )
@@ -69,7 +70,7 @@ function Slider({ clock, span, timeZone }: { clock: ReplayClock; span: DaySpan; 
     <input
       ref={input}
       type="range"
-      aria-label="Time of the day"
+      aria-label={liveWords('timeOfDay')}
       min={0}
       max={Math.round((span.to - span.from) / 1000)}
       step={STEP_MS / 1000}
@@ -138,13 +139,16 @@ export function Scrubber({ clock, span, timeZone }: { clock: ReplayClock; span: 
         <Moment clock={clock} timeZone={timeZone} />
         <PlayButton clock={clock} speed={speed} />
         <Segments
-          label="Speed"
+          label={liveWords('speed')}
           value={speed}
           onChange={(next) => {
             setSpeed(next)
             if (clock.isPlaying) clock.play(Number(next))
           }}
-          items={SPEEDS}
+          items={SPEEDS.map((value) => ({
+            value,
+            label: liveWords('perSecond', { minutes: Number(value) / 60 }),
+          }))}
         />
         <Legend />
       </div>
@@ -165,13 +169,13 @@ function Legend() {
   return (
     <ul className="ml-auto flex flex-wrap gap-x-4 text-1 text-ink-2 max-lg:hidden">
       <li className="flex items-center gap-1.5">
-        <span aria-hidden className="h-2 w-4 border border-field" /> planned stop
+        <span aria-hidden className="h-2 w-4 border border-field" /> {liveWords('legendPlanned')}
       </li>
       <li className="flex items-center gap-1.5">
-        <span aria-hidden className="h-2 w-4 bg-ink-2" /> stop as it was
+        <span aria-hidden className="h-2 w-4 bg-ink-2" /> {liveWords('legendActual')}
       </li>
       <li className="flex items-center gap-1.5">
-        <span aria-hidden className="h-[3px] w-4 bg-ink-2" /> positions heard; without the bar none were
+        <span aria-hidden className="h-[3px] w-4 bg-ink-2" /> {liveWords('legendPositions')}
       </li>
     </ul>
   )

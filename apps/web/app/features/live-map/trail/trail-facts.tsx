@@ -1,5 +1,7 @@
 // A day's trails as text: for one van its planned and actual stops and its gaps; for all vans a summary each.
-import { count, clock as clockText, formatDuration, plural } from '../../../lib/format.ts'
+import { count, clock as clockText, formatDuration, listText } from '../../../lib/format.ts'
+import { commonWords } from '../../../lib/words/common.ts'
+import { liveWords } from '../../../lib/words/live.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Plate } from '../../../ui/plate.tsx'
 import { driftText } from '../labels.ts'
@@ -11,29 +13,45 @@ import type { ReplayClock } from './replay-clock.ts'
 const HEAD = 'h-8 border-b border-line-2 px-2 text-left text-1 font-mid text-ink-3 first:pl-3 last:pr-3'
 const CELL = 'border-b border-line px-2 py-1.5 align-top first:pl-3 last:pr-3'
 
-const ENDS: Record<LiveStop['status'], string> = {
-  pending: 'ahead',
-  arrived: 'van is there',
-  served: 'delivered',
-  failed: 'failed',
-  skipped: 'taken off',
-}
+const ENDS = {
+  pending: 'endAhead',
+  arrived: 'endThere',
+  served: 'endDelivered',
+  failed: 'endFailed',
+  skipped: 'endTakenOff',
+} as const satisfies Record<LiveStop['status'], string>
 
 /** Difference between plan and actual. */
 function Difference({ planned, actual }: { planned: string; actual: string | null }) {
-  if (actual === null) return <span className="text-ink-3">none</span>
+  if (actual === null) return <span className="text-ink-3">{liveWords('none')}</span>
   const seconds = (Date.parse(actual) - Date.parse(planned)) / 1000
   return (
     <span className={cn('tabular-nums', seconds >= 300 && 'font-strong text-bad-ink')}>
-      {driftText(seconds)} min
+      {liveWords('minutesDrift', { minutes: driftText(seconds) })}
     </span>
   )
 }
 
 function gapText({ from, to, kind }: Gap, timeZone: string): string {
-  const what = kind === 'break' ? 'Break, no positions' : 'No position'
   const at = (time: number) => clockText(new Date(time), timeZone)
-  return `${what} ${at(from)}-${at(to)}, ${formatDuration((to - from) / 1000)}`
+  return liveWords(kind === 'break' ? 'breakGap' : 'silentGap', {
+    from: at(from),
+    to: at(to),
+    duration: formatDuration((to - from) / 1000),
+  })
+}
+
+/** `08:02-15:43, planned 08:00-15:20. 412 positions stored.` */
+function drivenText({ route }: VanDay, trail: DrivenTrail | undefined, timeZone: string): string {
+  const planned = {
+    from: clockText(route.departAt, timeZone),
+    to: clockText(route.returnAt, timeZone),
+    count: trail?.positionCount ?? 0,
+  }
+  if (trail?.startedAt == null) return liveWords('drivenNotYet', planned)
+  const start = clockText(new Date(trail.startedAt), timeZone)
+  if (trail.finishedAt === null) return liveWords('drivenSince', { ...planned, start })
+  return liveWords('driven', { ...planned, start, end: clockText(new Date(trail.finishedAt), timeZone) })
 }
 
 export function StopTimes({
@@ -59,15 +77,9 @@ export function StopTimes({
         <h2 className="truncate text-2">{van.label}</h2>
         <span className="ml-auto truncate text-1 text-ink-2">{route.vehicle.name}</span>
       </header>
-      <p className="px-3 text-1 text-ink-2">
-        {trail?.startedAt == null
-          ? `Not started; planned ${clockText(route.departAt, timeZone)}-${clockText(route.returnAt, timeZone)}`
-          : `${clockText(new Date(trail.startedAt), timeZone)}-${trail.finishedAt === null ? 'on the road' : clockText(new Date(trail.finishedAt), timeZone)}, planned ${clockText(route.departAt, timeZone)}-${clockText(route.returnAt, timeZone)}`}
-        {'. '}
-        {plural(trail?.positionCount ?? 0, 'position')} stored.
-      </p>
+      <p className="px-3 text-1 text-ink-2">{drivenText(van, trail, timeZone)}</p>
       {trail && trail.gaps.length > 0 && (
-        <ul aria-label="Gaps" className="px-3 pt-1.5">
+        <ul aria-label={liveWords('gaps')} className="px-3 pt-1.5">
           {trail.gaps.map((gap) => (
             <li key={gap.from}>
               <button
@@ -82,20 +94,20 @@ export function StopTimes({
         </ul>
       )}
       <table className="mt-2 w-full border-separate border-spacing-0 text-2">
-        <caption className="sr-only">Stops of R{route.number} as planned and as they were</caption>
+        <caption className="sr-only">{liveWords('stopsAsTheyWere', { number: route.number })}</caption>
         <thead>
           <tr>
             <th scope="col" className={HEAD}>
-              Stop
+              {liveWords('stop')}
             </th>
             <th scope="col" className={HEAD}>
-              Planned
+              {liveWords('planned')}
             </th>
             <th scope="col" className={HEAD}>
-              Arrived
+              {liveWords('arrived')}
             </th>
             <th scope="col" className={HEAD}>
-              Late
+              {liveWords('late')}
             </th>
           </tr>
         </thead>
@@ -114,11 +126,11 @@ export function StopTimes({
                 >
                   {stop.sequence} {stop.recipient}
                 </button>
-                <span className="text-1 text-ink-2">{ENDS[stop.status]}</span>
+                <span className="text-1 text-ink-2">{liveWords(ENDS[stop.status])}</span>
               </td>
               <td className={cn(CELL, 'tabular-nums')}>{clockText(stop.plannedArriveAt, timeZone)}</td>
               <td className={cn(CELL, 'tabular-nums')}>
-                {stop.arrivedAt === null ? 'no' : clockText(stop.arrivedAt, timeZone)}
+                {stop.arrivedAt === null ? liveWords('notArrived') : clockText(stop.arrivedAt, timeZone)}
               </td>
               <td className={CELL}>
                 <Difference planned={stop.plannedArriveAt} actual={stop.arrivedAt} />
@@ -133,7 +145,7 @@ export function StopTimes({
 
 function longestGap({ gaps }: DrivenTrail): string {
   const longest = gaps.reduce((most, { from, to }) => Math.max(most, to - from), 0)
-  return longest === 0 ? 'none' : `${gaps.length}, ${formatDuration(longest / 1000)}`
+  return longest === 0 ? liveWords('none') : listText([count(gaps.length), formatDuration(longest / 1000)])
 }
 
 export function VanTimes({
@@ -147,24 +159,23 @@ export function VanTimes({
   timeZone: string
   onPick: (route: number) => void
 }) {
-  const at = (time: number | null | undefined, none: string) =>
-    time == null ? none : clockText(new Date(time), timeZone)
+  const at = (time: number) => clockText(new Date(time), timeZone)
   return (
     <table className="w-full border-separate border-spacing-0 text-2">
-      <caption className="sr-only">Vans of the day</caption>
+      <caption className="sr-only">{liveWords('vansOfDay')}</caption>
       <thead>
         <tr>
           <th scope="col" className={HEAD}>
-            Van
+            {liveWords('van')}
           </th>
           <th scope="col" className={HEAD}>
-            Driven
+            {liveWords('drivenHead')}
           </th>
           <th scope="col" className={HEAD}>
-            Positions
+            {liveWords('positions')}
           </th>
           <th scope="col" className={HEAD}>
-            Gaps, longest
+            {liveWords('gapsLongest')}
           </th>
         </tr>
       </thead>
@@ -185,11 +196,13 @@ export function VanTimes({
               </td>
               <td className={cn(CELL, 'tabular-nums')}>
                 {trail?.startedAt == null
-                  ? 'not started'
-                  : `${at(trail.startedAt, '')}-${at(trail.finishedAt, 'now')}`}
+                  ? liveWords('notStarted')
+                  : trail.finishedAt === null
+                    ? liveWords('untilNow', { from: at(trail.startedAt) })
+                    : commonWords('range', { from: at(trail.startedAt), to: at(trail.finishedAt) })}
               </td>
               <td className={cn(CELL, 'text-right tabular-nums')}>{count(trail?.positionCount ?? 0)}</td>
-              <td className={cn(CELL, 'tabular-nums')}>{trail ? longestGap(trail) : 'none'}</td>
+              <td className={cn(CELL, 'tabular-nums')}>{trail ? longestGap(trail) : liveWords('none')}</td>
             </tr>
           )
         })}

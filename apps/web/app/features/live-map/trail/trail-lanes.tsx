@@ -1,6 +1,7 @@
 // The day as lanes: planned stops above, actual ones below, and a bar wherever positions exist. A lane is a
 // few SVG paths, so forty vans stay cheap. The table beside it says the same in words.
 import { memo } from 'react'
+import { liveWords } from '../../../lib/words/live.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Plate } from '../../../ui/plate.tsx'
 import { hueOf } from '../../../lib/route-hues.ts'
@@ -94,7 +95,7 @@ export function TrailLanes({
   clock: ReplayClock
 }) {
   return (
-    <ul aria-label="Vans" className="relative">
+    <ul aria-label={liveWords('vans')} className="relative">
       {vans.map((van) => {
         const { number } = van.route
         const isSelected = selected === number

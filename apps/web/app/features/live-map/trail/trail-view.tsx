@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { dayOf, type TrailsResponse } from '@dropwise/contracts'
 import { describeError } from '../../../lib/api.ts'
 import { useTenant } from '../../../lib/company-context.tsx'
-import { count, dayLong } from '../../../lib/format.ts'
+import { dayLong } from '../../../lib/format.ts'
+import { liveWords } from '../../../lib/words/live.ts'
 import { boundsOf, MapCanvas } from '../../../ui/map/map-canvas.tsx'
 import { DepotPin } from '../../../ui/map/marks.tsx'
 import { RouteLines } from '../../../ui/map/route-lines.tsx'
@@ -37,11 +38,11 @@ export function TrailView(props: TrailViewProps) {
   const { view, selection } = props
   const selected = view.vans.find(({ route }) => route.number === selection.route)
   const { query, trails, full } = useTrails(selected)
-  if (query.isPending) return <SkeletonRows rows={12} height={44} label="Loading the trails" />
+  if (query.isPending) return <SkeletonRows rows={12} height={44} label={liveWords('loadingTrails')} />
   if (!query.data)
     return (
       <ErrorState
-        title="The trails could not be loaded"
+        title={liveWords('trailsNotLoaded')}
         {...describeError(query.error)}
         onRetry={() => void query.refetch()}
       />
@@ -60,21 +61,16 @@ export function TrailView(props: TrailViewProps) {
 
 function KeptText({ keptSince }: { keptSince: string | null }) {
   const { company } = useTenant()
-  if (keptSince === null) return <>Positions stay stored as long as the company has its account.</>
-  const day = dayOf(new Date(keptSince), company.timeZone)
-  return <>Positions are deleted for their age: those before {dayLong(day)} are gone.</>
+  if (keptSince === null) return liveWords('keptAlways')
+  return liveWords('keptSince', { day: dayLong(dayOf(new Date(keptSince), company.timeZone)) })
 }
 
 function NoPositions({ answer }: { answer: TrailsResponse }) {
   const isDeleted = answer.keptSince !== null && answer.date < answer.keptSince.slice(0, 10)
   const isStarted = answer.trails.some(({ startedAt }) => startedAt !== null)
   return (
-    <EmptyState title={`No positions are stored for ${dayLong(answer.date)}`}>
-      {isDeleted
-        ? 'They were deleted for their age. Planned and actual times of the stops are still on the board. '
-        : isStarted
-          ? 'No phone or tracker sent where its van was. Planned and actual times are on the board. '
-          : 'No van has left yet. A trail begins when a van starts its route. '}
+    <EmptyState title={liveWords('noPositionsFor', { day: dayLong(answer.date) })}>
+      {liveWords(isDeleted ? 'positionsDeleted' : isStarted ? 'positionsNotSent' : 'positionsNotYet')}{' '}
       <KeptText keptSince={answer.keptSince} />
     </EmptyState>
   )
@@ -117,8 +113,8 @@ function Replay(props: ReplayProps) {
         <VanTimes vans={view.vans} trails={byNumber} timeZone={timeZone} onPick={actions.select} />
       )}
       <p className="px-3 py-3 text-1 text-ink-2">
-        {resolutionText(answer, fullRoute, count)}{' '}
-        {trails.some(({ isSimulated }) => isSimulated) && 'A simulator sent some of them. '}
+        {resolutionText(answer, fullRoute)}{' '}
+        {trails.some(({ isSimulated }) => isSimulated) && liveWords('simulated')}{' '}
         <KeptText keptSince={answer.keptSince} />
       </p>
     </>
@@ -190,11 +186,13 @@ function TrailMap({ view, selection, actions, isPhone, selected, trails, clock, 
     [shown],
   )
   const depots = new Map(view.vans.map(({ route: { depot } }) => [`${depot.lat},${depot.lng}`, depot]))
-  const labelOf = (number: number) =>
-    `R${number}, ${view.vans.find(({ route }) => route.number === number)?.label ?? 'van'}`
+  const labelOf = (number: number) => {
+    const van = view.vans.find(({ route }) => route.number === number)
+    return van ? `R${number}, ${van.label}` : `R${number}`
+  }
   return (
     <MapCanvas
-      label="Map of the trails"
+      label={liveWords('mapOfTrails')}
       units={company.units}
       bounds={boundsOf([...stops, ...depots.values()])}
       fitKey={`trail-${day}-${selection.route ?? ''}`}

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { TrailsResponse } from '@dropwise/contracts'
 import { useMemo } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
+import { count } from '../../../lib/format.ts'
+import { liveWords } from '../../../lib/words/live.ts'
 import type { VanDay } from '../day.ts'
 import { dayTrailsQuery, routeTrailQuery } from './api.ts'
 import { toDriven, type DrivenTrail } from './driven.ts'
@@ -45,15 +47,11 @@ export function spanOf(vans: readonly VanDay[], trails: readonly DrivenTrail[]):
 }
 
 /** Says which share of the stored positions is drawn. */
-export function resolutionText(
-  answer: TrailsResponse,
-  isFullFor: number | null,
-  count: (n: number) => string,
-): string {
-  const stored = answer.trails.reduce((sum, { positionCount }) => sum + positionCount, 0)
-  if (answer.resolutionSeconds === 0) return `All ${count(stored)} stored positions are drawn.`
-  const thinned = `Of ${count(stored)} stored positions one in ${answer.resolutionSeconds} s is drawn.`
+export function resolutionText(answer: TrailsResponse, isFullFor: number | null): string {
+  const stored = count(answer.trails.reduce((sum, { positionCount }) => sum + positionCount, 0))
+  const seconds = answer.resolutionSeconds
+  if (seconds === 0) return liveWords('allDrawn', { count: stored })
   return isFullFor === null
-    ? `${thinned} Choose a van to see all of its own.`
-    : `${thinned} R${isFullFor} is drawn in full.`
+    ? liveWords('thinned', { count: stored, seconds })
+    : liveWords('thinnedBut', { count: stored, seconds, number: isFullFor })
 }
