@@ -6,6 +6,7 @@ import { downloadFile } from '../lib/download.ts'
 import { Button } from './button.tsx'
 import { Menu } from './menu.tsx'
 import { notify } from './toasts.tsx'
+import { frameWords as words } from '../lib/words/frame.ts'
 
 export interface ExportFormat {
   /** Value of the call's `format`. */
@@ -29,6 +30,7 @@ interface ExportMenuProps {
 
 export function ExportMenu({ noun, path, query = {}, fileName, formats }: ExportMenuProps) {
   const [isBusy, setBusy] = useState(false)
+  const label = words('exportWhat', { what: noun })
   const download = ({ format, extension = format, from = { path, query, fileName } }: ExportFormat) => {
     setBusy(true)
     downloadFile(
@@ -37,7 +39,7 @@ export function ExportMenu({ noun, path, query = {}, fileName, formats }: Export
     )
       .catch((error: unknown) => {
         const { message, hint } = describeError(error)
-        notify({ title: `The ${noun} could not be exported`, detail: hint ?? message, tone: 'bad' })
+        notify({ title: words('notExported', { what: noun }), detail: hint ?? message, tone: 'bad' })
       })
       .finally(() => setBusy(false))
   }
@@ -47,8 +49,8 @@ export function ExportMenu({ noun, path, query = {}, fileName, formats }: Export
         <Button
           icon={<Download />}
           disabled={isBusy}
-          aria-label={`Export ${noun}`}
-          title={`Export ${noun}`}
+          aria-label={label}
+          title={label}
           className="max-md:h-11"
         />
       }

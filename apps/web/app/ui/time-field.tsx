@@ -3,6 +3,7 @@ import { useRef, useState, type ChangeEvent, type ComponentProps, type ReactNode
 import { parseClock, plainDigits } from '@dropwise/contracts'
 import { Field, INPUT } from './field.tsx'
 import { cn } from './cn.ts'
+import { frameWords as words } from '../lib/words/frame.ts'
 
 const COMPLETE = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
@@ -41,7 +42,7 @@ export function TimeInput({ value, onChange, onBlur, onKeyDown, ...input }: Comp
     <input
       inputMode="numeric"
       autoComplete="off"
-      placeholder="hh:mm"
+      placeholder={words('clockPattern')}
       maxLength={10}
       {...input}
       {...(value === undefined ? {} : { value: typed ?? value })}

@@ -25,7 +25,12 @@ function Bar({ list }: { list: ListState }) {
         value={list.filter}
         onChange={(event) => list.setFilter(event.target.value || null)}
       />
-      <TableFiles noun="addresses" needs="addresses:write" onImport={() => list.openPanel('import')} />
+      <TableFiles
+        name="addresses"
+        noun="addresses"
+        needs="addresses:write"
+        onImport={() => list.openPanel('import')}
+      />
       <Button
         variant="primary"
         icon={<Plus />}

@@ -39,7 +39,14 @@ export function DepotsScreen() {
       total={all.length}
       shown={rows.length}
       header={
-        <ListBar noun="depot" filterBy="name, address" list={list} activeLabel="In use" counts={counts} />
+        <ListBar
+          noun="depots"
+          addLabel="Add depot"
+          filterBy="name, address"
+          list={list}
+          activeLabel="In use"
+          counts={counts}
+        />
       }
       empty={{
         title: 'No depots yet',

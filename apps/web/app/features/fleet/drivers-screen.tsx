@@ -75,7 +75,8 @@ export function DriversScreen() {
       header={
         <>
           <ListBar
-            noun="driver"
+            noun="drivers"
+            addLabel="Add driver"
             filterBy="name, phone, skill"
             list={list}
             activeLabel="Driving"
@@ -91,7 +92,12 @@ export function DriversScreen() {
               ]}
             />
             {view === 'week' && <WeekTurner days={days} onTurn={state.turnWeeks} />}
-            <TableFiles noun="drivers" needs="fleet:write" onImport={() => list.openPanel('import')} />
+            <TableFiles
+              name="drivers"
+              noun="drivers"
+              needs="fleet:write"
+              onImport={() => list.openPanel('import')}
+            />
           </ListBar>
           <WarningBar warnings={warnings} onOpen={list.toggleRow} />
         </>

@@ -31,13 +31,19 @@ export function FleetScreen() {
       header={
         <>
           <ListBar
-            noun="vehicle"
+            noun="vehicles"
+            addLabel="Add vehicle"
             filterBy="vehicle, plate, driver"
             list={list}
             activeLabel="In use"
             counts={counts}
           >
-            <TableFiles noun="vehicles" needs="fleet:write" onImport={() => list.openPanel('import')} />
+            <TableFiles
+              name="vehicles"
+              noun="vehicles"
+              needs="fleet:write"
+              onImport={() => list.openPanel('import')}
+            />
           </ListBar>
           <WarningBar warnings={warnings} onOpen={list.toggleRow} />
           {subscription && counts && (

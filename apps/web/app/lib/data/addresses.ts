@@ -3,9 +3,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { geocodeResponse, townsResponse } from '@dropwise/contracts'
 import { callApi } from '../api.ts'
 
-/** Note beside a same-named street when the typed text names a place outside the map. */
-export const OUTSIDE_MAP = 'typed place is outside your map'
-
 /** Addresses that match the text, best first. */
 export const addressQuery = (text: string) =>
   queryOptions({

@@ -6,10 +6,13 @@ import { Button } from '../button.tsx'
 import { cn } from '../cn.ts'
 import { TextField } from '../field.tsx'
 import { Segments } from '../segments.tsx'
+import { frameWords as words } from '../../lib/words/frame.ts'
 
 interface ListBarProps {
-  /** Singular of the items: `vehicle`. */
+  /** The items: `vehicles`. */
   noun: string
+  /** Text of the button: `Add vehicle`. */
+  addLabel: string
   /** What the filter searches: `van, plate, driver`. */
   filterBy: string
   list: ListState
@@ -24,25 +27,28 @@ interface ListBarProps {
 /** True when the archived segment is shown. */
 const isArchivedSegment = (list: ListState) => list.segment === 'archived'
 
-export function ListBar({ noun, filterBy, list, activeLabel, counts, children }: ListBarProps) {
+const numbered = (label: string, number: number | undefined): string =>
+  number === undefined ? label : words('numbered', { label, count: number })
+
+export function ListBar({ noun, addLabel, filterBy, list, activeLabel, counts, children }: ListBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
       <TextField
-        label={`Filter ${noun}s`}
+        label={words('filterWhat', { what: noun })}
         isLabelHidden
         icon={<ListFilter />}
         fieldClassName="w-[230px] max-md:min-w-48 max-md:flex-1"
-        placeholder={`Filter: ${filterBy}`}
+        placeholder={words('filterBy', { what: filterBy })}
         value={list.filter}
         onChange={(event) => list.setFilter(event.target.value)}
       />
       <Segments
-        label="Show"
+        label={words('show')}
         value={isArchivedSegment(list) ? 'archived' : 'active'}
         onChange={(next) => list.setSegment(next === 'archived' ? next : null)}
         items={[
-          { value: 'active', label: counts ? `${activeLabel} ${counts.active}` : activeLabel },
-          { value: 'archived', label: counts ? `Archived ${counts.archived}` : 'Archived' },
+          { value: 'active', label: numbered(activeLabel, counts?.active) },
+          { value: 'archived', label: numbered(words('archived'), counts?.archived) },
         ]}
         className="max-md:order-last"
       />
@@ -54,8 +60,9 @@ export function ListBar({ noun, filterBy, list, activeLabel, counts, children }:
         needs="fleet:write"
         onClick={() => list.openPanel('new')}
       >
-        <span>
-          Add<span className="max-md:sr-only"> {noun}</span>
+        <span className="max-md:sr-only">{addLabel}</span>
+        <span className="md:hidden" aria-hidden>
+          {words('add')}
         </span>
       </Button>
     </div>

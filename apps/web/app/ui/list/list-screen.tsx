@@ -4,6 +4,8 @@ import { describeError } from '../../lib/api.ts'
 import { CrashBoundary } from '../crash.tsx'
 import { SkeletonRows } from '../skeleton.tsx'
 import { EmptyState, ErrorState } from '../states.tsx'
+import { commonWords } from '../../lib/words/common.ts'
+import { frameWords as words } from '../../lib/words/frame.ts'
 
 interface Empty {
   title: string
@@ -41,12 +43,14 @@ interface ListScreenProps {
   panelKey?: string | null
 }
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 function ListBody({ noun, query, total, shown, empty, noMatches, children }: ListScreenProps) {
-  if (query.isPending) return <SkeletonRows rows={14} label={`Loading ${noun}`} />
+  if (query.isPending) return <SkeletonRows rows={14} label={commonWords('loadingWhat', { what: noun })} />
   if (query.isError) {
     return (
       <ErrorState
-        title={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} could not be loaded`}
+        title={commonWords('notLoaded', { what: capitalised(noun) })}
         {...describeError(query.error)}
         onRetry={() => void query.refetch()}
       />
@@ -70,7 +74,7 @@ export function ListScreen(props: ListScreenProps) {
         <ListBody {...props} />
         {props.footer}
       </section>
-      <CrashBoundary key={props.panelKey} what="This panel stopped working. The list is not affected.">
+      <CrashBoundary key={props.panelKey} what={words('panelStopped')}>
         {props.panel}
       </CrashBoundary>
     </div>

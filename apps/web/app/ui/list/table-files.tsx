@@ -3,25 +3,35 @@ import { Upload } from 'lucide-react'
 import type { Needed } from '../../lib/permission.ts'
 import { Button } from '../button.tsx'
 import { ExportMenu } from '../export-menu.tsx'
+import { frameWords as words } from '../../lib/words/frame.ts'
 
 const FORMATS = [
   { format: 'csv', label: 'CSV' },
   { format: 'xlsx', label: 'Excel' },
 ]
 
-/** `noun` in the plural, as in the API: `vehicles`. */
-export function TableFiles({ noun, needs, onImport }: { noun: string; needs: Needed; onImport: () => void }) {
+interface TableFilesProps {
+  /** Name in the API: `vehicles`. */
+  name: string
+  /** In the reader's language. */
+  noun: string
+  needs: Needed
+  onImport: () => void
+}
+
+export function TableFiles({ name, noun, needs, onImport }: TableFilesProps) {
+  const label = words('importWhat', { what: noun })
   return (
     <span className="ml-auto flex gap-2">
       <Button
         icon={<Upload />}
-        aria-label={`Import ${noun}`}
-        title={`Import ${noun}`}
+        aria-label={label}
+        title={label}
         className="max-md:h-11"
         needs={needs}
         onClick={onImport}
       />
-      <ExportMenu noun={noun} path={`/${noun}/export`} fileName={noun} formats={FORMATS} />
+      <ExportMenu noun={noun} path={`/${name}/export`} fileName={name} formats={FORMATS} />
     </span>
   )
 }

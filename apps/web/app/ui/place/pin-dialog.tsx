@@ -14,6 +14,7 @@ import { MapCanvas } from '../map/map-canvas.tsx'
 import { useHasStreets } from '../map/regions.ts'
 import { HomePin } from '../map/marks.tsx'
 import type { Place } from './place.ts'
+import { frameWords as words } from '../../lib/words/frame.ts'
 
 /** Zoom that shows a town's streets where a region has them, or else the whole town. */
 const STREETS_ZOOM = 15
@@ -42,17 +43,17 @@ export function PinDialog({ address, start, onPin, onClose }: PinDialogProps) {
       isOpen
       isWide
       onClose={onClose}
-      title="Place a pin"
-      description="Find the town, zoom in, and click where vans drive to."
+      title={words('placePin')}
+      description={words('howToPlacePin')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words('cancel')}</Button>
           <Button
             variant="primary"
             disabled={!pin}
             onClick={() => pin && onPin({ address: text.trim() || formatCoordinates(pin), ...pin })}
           >
-            Use this pin
+            {words('usePin')}
           </Button>
         </>
       }
@@ -61,14 +62,14 @@ export function PinDialog({ address, start, onPin, onClose }: PinDialogProps) {
         <div className="grid gap-3 sm:grid-cols-2">
           <TownSearch town={town} onTown={setTown} />
           <TextField
-            label="Address for drivers"
-            placeholder="Street and number, or what drivers call it"
+            label={words('addressForDrivers')}
+            placeholder={words('whatDriversCallIt')}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
         </div>
         <MapCanvas
-          label="Map to place the pin on"
+          label={words('mapForPin')}
           units={company.units}
           bounds={middle && [middle.lng, middle.lat, middle.lng, middle.lat]}
           fitKey={middle ? `${middle.lat},${middle.lng}` : 'world'}
@@ -79,9 +80,7 @@ export function PinDialog({ address, start, onPin, onClose }: PinDialogProps) {
           <ClickPlace onPlace={({ lat, lng }) => setPin({ lat, lng: onEarth(lng) })} />
         </MapCanvas>
         <p className="text-1 text-ink-3" aria-live="polite">
-          {pin
-            ? `Pin at ${formatCoordinates(pin)}`
-            : 'No pin yet. With the keyboard: arrows move the map, Enter takes its middle.'}
+          {pin ? words('pinAt', { place: formatCoordinates(pin) }) : words('noPinYet')}
         </p>
       </div>
     </Dialog>
@@ -106,17 +105,17 @@ function TownSearch({ town, onTown }: { town: TownItem | null; onTown: (town: To
   const keyOf = ({ lat, lng }: TownItem) => `${lat},${lng}`
   return (
     <Combobox
-      label="Go to a town"
+      label={words('goToTown')}
       value={town ? keyOf(town) : ''}
       {...(town ? { valueLabel: `${town.name}, ${town.countryName}` } : {})}
-      placeholder="Town or country"
+      placeholder={words('townOrCountry')}
       onSearch={setSearch}
       emptyText={
         search.trim().length < 2
-          ? 'Enter a town or a country'
+          ? words('enterTown')
           : towns.isFetching
-            ? 'Searching'
-            : 'No such town'
+            ? words('searching')
+            : words('noSuchTown')
       }
       items={items.map((item) => ({ value: keyOf(item), label: item.name, aside: item.countryName }))}
       onChange={({ value }) => {

@@ -3,16 +3,20 @@ import { refusalOfPlace } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { addressQuery, OUTSIDE_MAP } from '../../lib/data/addresses.ts'
+import { addressQuery } from '../../lib/data/addresses.ts'
 import { Button } from '../button.tsx'
 import { Combobox, type ComboItem } from '../combobox.tsx'
 import { PinDialog } from './pin-dialog.tsx'
 import type { Place } from './place.ts'
+import { frameWords as words } from '../../lib/words/frame.ts'
 
 /** Fewer letters match too many addresses. */
 const LEAST_LETTERS = 3
 /** The option that keeps the typed text and asks for its pin. */
 const PIN = 'pin'
+
+/** Names of places that are not exact. */
+const ACCURACIES = { interpolated: 'interpolated', street: 'onStreet', town: 'inTown' } as const
 
 interface PlaceFieldProps {
   label?: string
@@ -21,7 +25,7 @@ interface PlaceFieldProps {
   error: string | undefined
 }
 
-export function PlaceField({ label = 'Address', place, onPlace, error }: PlaceFieldProps) {
+export function PlaceField({ label = words('address'), place, onPlace, error }: PlaceFieldProps) {
   const [search, setSearch] = useState('')
   /** The address whose pin the dialog is placing; null while it is closed. */
   const [pinning, setPinning] = useState<string | null>(null)
@@ -33,10 +37,10 @@ export function PlaceField({ label = 'Address', place, onPlace, error }: PlaceFi
   const items: ComboItem[] = candidates.map(({ lat, lng, label: text, accuracy, unknownPlace }) => ({
     value: `${lat},${lng}`,
     label: text,
-    aside: unknownPlace ? OUTSIDE_MAP : accuracy === 'rooftop' ? '' : accuracy,
+    aside: unknownPlace ? words('outsideMap') : accuracy === 'rooftop' ? '' : words(ACCURACIES[accuracy]),
   }))
   if (isSearchable && addresses.isSuccess && !candidates.some(({ label: text }) => text === typed))
-    items.push({ value: PIN, label: typed, aside: 'place its pin', mark: <MapPin className="size-4" /> })
+    items.push({ value: PIN, label: typed, aside: words('placeItsPin'), mark: <MapPin className="size-4" /> })
   const choose = ({ value, label: address }: ComboItem) => {
     if (value === PIN) return setPinning(address)
     const candidate = candidates.find(({ lat, lng }) => `${lat},${lng}` === value)
@@ -48,11 +52,9 @@ export function PlaceField({ label = 'Address', place, onPlace, error }: PlaceFi
         label={label}
         value={place ? `${place.lat},${place.lng}` : ''}
         {...(place ? { valueLabel: place.address } : {})}
-        placeholder="Address, coordinates or map link"
+        placeholder={words('typeAddress')}
         onSearch={setSearch}
-        emptyText={
-          refusal ?? (isSearchable ? 'Searching' : 'Enter a street and number, coordinates, or a map link')
-        }
+        emptyText={refusal ?? (isSearchable ? words('searching') : words('enterAddress'))}
         items={items}
         onChange={choose}
         error={error}
@@ -64,7 +66,7 @@ export function PlaceField({ label = 'Address', place, onPlace, error }: PlaceFi
         className="self-start"
         onClick={() => setPinning(place?.address ?? '')}
       >
-        {place?.lat === undefined ? 'Place a pin on the map' : 'Move the pin on the map'}
+        {place?.lat === undefined ? words('placePinOnMap') : words('movePinOnMap')}
       </Button>
       {pinning !== null && (
         <PinDialog

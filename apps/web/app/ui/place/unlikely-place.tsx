@@ -1,6 +1,7 @@
 // The server's question about a place at sea, in Antarctica or at 0, 0, with the button that keeps the place.
 import { ApiError } from '../../lib/api.ts'
 import { Button } from '../button.tsx'
+import { frameWords as words } from '../../lib/words/frame.ts'
 
 export const isUnlikely = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.code === 'place_unlikely'
@@ -13,7 +14,7 @@ export function UnlikelyPlace({ message, onKeep }: { message: string; onKeep: ()
     >
       <p>{message}</p>
       <Button size="s" onClick={onKeep}>
-        Keep this place
+        {words('keepPlace')}
       </Button>
     </div>
   )

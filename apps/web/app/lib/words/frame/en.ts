@@ -1,4 +1,4 @@
-// Texts of the frame around a portal's pages, and of panels and lists. Terms: docs/languages.md.
+// Texts of the frame around a portal's pages, and of panels, lists and fields of places. Terms: docs/languages.md.
 export default {
   // Pages
   overview: 'Overview',
@@ -61,4 +61,52 @@ export default {
   firstOf: 'The first {limit} of {count}. Filter to see others.',
   scrolledSideways: '{label}, scrolled sideways',
   separateByCommas: 'Separate with commas',
+
+  // Lists and their files
+  show: 'Show',
+  archived: 'Archived',
+  numbered: '{label} {count}',
+  filterWhat: 'Filter {what}',
+  filterBy: 'Filter: {what}',
+  add: 'Add',
+  panelStopped: 'This panel stopped working. The list is not affected.',
+  import: 'Import',
+  importCount: 'Import {count}',
+  importWhat: 'Import {what}',
+  exportWhat: 'Export {what}',
+  notExported: 'The {what} could not be exported',
+  fileOf: 'File of {what}',
+  chooseFile: 'Choose a file',
+  chooseOtherFile: 'Choose another file',
+  cellsToFix: '{count, plural, one {# cell} other {# cells}} to fix, nothing imported',
+  lineNumber: 'line {number}',
+  rowsImported: '{count} {what} added, {changed} changed',
+  rowsToImport: '{file}: {count} new {what}, {changed} changed.',
+  fileNotImported: 'The file could not be imported',
+  clockPattern: 'hh:mm',
+
+  // Places
+  address: 'Address',
+  outsideMap: 'typed place is outside your map',
+  interpolated: 'interpolated',
+  onStreet: 'street',
+  inTown: 'town',
+  placeItsPin: 'place its pin',
+  typeAddress: 'Address, coordinates or map link',
+  enterAddress: 'Enter a street and number, coordinates, or a map link',
+  placePinOnMap: 'Place a pin on the map',
+  movePinOnMap: 'Move the pin on the map',
+  keepPlace: 'Keep this place',
+  placePin: 'Place a pin',
+  howToPlacePin: 'Find the town, zoom in, and click where vans drive to.',
+  usePin: 'Use this pin',
+  addressForDrivers: 'Address for drivers',
+  whatDriversCallIt: 'Street and number, or what drivers call it',
+  mapForPin: 'Map to place the pin on',
+  pinAt: 'Pin at {place}',
+  noPinYet: 'No pin yet. With the keyboard: arrows move the map, Enter takes its middle.',
+  goToTown: 'Go to a town',
+  townOrCountry: 'Town or country',
+  enterTown: 'Enter a town or a country',
+  noSuchTown: 'No such town',
 } as const
