@@ -1,5 +1,6 @@
 // node scripts/run.mjs PROGRAM …: runs a program of this repository with the project's Node, and ends it with
 // its parent.
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT, useOwnNode } from './setup.mjs'
@@ -8,4 +9,25 @@ await useOwnNode(import.meta.url)
 const [program, ...options] = process.argv.slice(2)
 const path = join(ROOT, program)
 process.argv = [process.execPath, path, ...options]
-await import(pathToFileURL(path).href)
+const source = await readFile(path, 'utf8')
+if (options.includes('--help') && !/--help|\bhelp:|USAGE/.test(source)) console.log(openingComment(source))
+else
+  try {
+    await import(pathToFileURL(path).href)
+  } catch (error) {
+    if (!String(error.code).startsWith('ERR_PARSE_ARGS')) throw error
+    console.error(`${error.message}\n${openingComment(source)}`)
+    process.exitCode = 1
+  }
+
+/** What a program says of itself and its options above its imports. */
+function openingComment(source) {
+  const lines = source.split('\n')
+  return lines
+    .slice(
+      0,
+      lines.findIndex((line) => !line.startsWith('//')),
+    )
+    .map((line) => line.replace(/^\/\/ ?/, ''))
+    .join('\n')
+}

@@ -1,8 +1,7 @@
 // npm run backup -- FILE|s3://NAME: writes a backup, also while the product runs. --check reads one and restores nothing.
 import { accessFromUrl, reachEmbedded } from '@dropwise/db'
 import { stat } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
-import { failCommand } from './command-failure.ts'
+import { failCommand, readCommand } from './command-failure.ts'
 import { readConfig } from './config.ts'
 import { BackupError } from './modules/backup/backup-error.ts'
 import { openBackup, storeBackup } from './modules/backup/backup-place.ts'
@@ -14,7 +13,7 @@ const USAGE = 'Usage: npm run backup -- FILE|s3://NAME [--check]'
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readCommand(USAGE, {
     allowPositionals: true,
     options: { check: { type: 'boolean', default: false } },
   })

@@ -2,10 +2,15 @@
 // too; a rollout migrates first.
 import { accessFromUrl, migrate, StartupError } from '@dropwise/db'
 import { prepare } from '@dropwise/surface'
-import { failCommand } from './command-failure.ts'
+import { failCommand, readCommand } from './command-failure.ts'
 import { readConfig } from './config.ts'
 
+const USAGE = `Usage: npm run migrate
+
+Migrates the database of DATABASE_URL to this release. Servers migrate at start too; a rollout migrates first.`
+
 try {
+  readCommand(USAGE, {})
   const { databaseUrl } = readConfig()
   if (!databaseUrl)
     throw new StartupError(

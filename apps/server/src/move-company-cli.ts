@@ -1,8 +1,7 @@
 // npm run move-company -- COMPANY --to FILE --address URL: moves a company to another running installation.
 import { accessFromUrl, reachEmbedded } from '@dropwise/db'
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { failCommand } from './command-failure.ts'
+import { failCommand, readCommand } from './command-failure.ts'
 import { readConfig, type Config } from './config.ts'
 import { MoveError } from './modules/move-company/move-error.ts'
 import { moveCompany, type Installation, type MoveSummary } from './modules/move-company/move-company.ts'
@@ -13,7 +12,7 @@ Moves the company with this id from the installation of the environment to the o
 (DATA_DIR or DATABASE_URL, as CONFIG_FILE). URL is where people reach it. Both run meanwhile.`
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readCommand(USAGE, {
     allowPositionals: true,
     options: { to: { type: 'string' }, address: { type: 'string' } },
   })

@@ -2,9 +2,8 @@
 // out.
 import { accessFromUrl, migrate, reachEmbedded, type DatabaseAccess } from '@dropwise/db'
 import { prepare } from '@dropwise/surface'
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { failCommand } from './command-failure.ts'
+import { failCommand, readCommand } from './command-failure.ts'
 import { readConfig, type Config } from './config.ts'
 import { allowAnyAddress, makeOwnerLink } from './owner-link.ts'
 import { webAddress } from './ports.ts'
@@ -19,18 +18,17 @@ With --allow-any-address owners may work from every address again.
 The product may run meanwhile.`
 
 try {
-  const { values } = parseArgs({
+  const { values } = readCommand(USAGE, {
     options: {
       mail: { type: 'string' },
       'allow-any-address': { type: 'boolean' },
-      help: { type: 'boolean' },
     },
   })
   const mail = z.email().safeParse(values.mail)
   const isOpening = values['allow-any-address'] === true
-  if (values.help || (values.mail !== undefined && !mail.success) || (!isOpening && !mail.success)) {
+  if ((values.mail !== undefined && !mail.success) || (!isOpening && !mail.success)) {
     process.stderr.write(`${USAGE}\n`)
-    process.exitCode = values.help ? 0 : 1
+    process.exitCode = 1
   } else {
     if (isOpening) await openAddresses()
     if (mail.success) await printLink(mail.data)

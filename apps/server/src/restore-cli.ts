@@ -4,8 +4,7 @@ import { accessFromUrl, startEmbedded } from '@dropwise/db'
 import { prepare } from '@dropwise/surface'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { failCommand } from './command-failure.ts'
+import { failCommand, readCommand } from './command-failure.ts'
 import { readConfig } from './config.ts'
 import { BackupError } from './modules/backup/backup-error.ts'
 import { openBackup } from './modules/backup/backup-place.ts'
@@ -17,7 +16,7 @@ const USAGE = 'Usage: npm run restore -- FILE|s3://NAME'
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 try {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} })
+  const { positionals } = readCommand(USAGE, { allowPositionals: true, options: {} })
   const [place, ...rest] = positionals
   if (place === undefined || rest.length > 0) throw new BackupError(USAGE)
   const config = readConfig()
