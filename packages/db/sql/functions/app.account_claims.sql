@@ -1,4 +1,4 @@
--- The company that a person worked for last comes first: losing it is told before another company opens in its place.
+-- Chooses the company that the person worked in last. If they lost it, they are told so before another company opens instead.
 create or replace function app.account_claims(target uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with chosen as (select p.chosen_tenant_id as id from public.profiles p where p.id = target)
@@ -33,4 +33,4 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.account_claims(uuid) from public;
 grant execute on function app.account_claims(uuid) to service_role, supabase_admin;
-comment on function app.account_claims(uuid) is 'Owner before member, member before driver, customer otherwise.';
+comment on function app.account_claims(uuid) is 'Claims of a person, by precedence: owner, member, driver, customer.';

@@ -1,4 +1,4 @@
--- Whether an account is open, and where; its secrets stay behind.
+-- Tells whether an account exists and in which state, without its secrets.
 create or replace function app.account_rows(person uuid) returns table (place text, "row" jsonb)
 language sql stable security definer set search_path = '' as $$
   select 'auth.users', to_jsonb(u) from auth.users u where u.id = person

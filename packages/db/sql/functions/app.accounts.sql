@@ -1,4 +1,4 @@
--- Accounts as the owner's lists need them: the service itself does not read the accounts' tables.
+-- Lists accounts for the owner's screens, because service_role may not read the tables in `auth`.
 create or replace function app.accounts() returns table (id uuid, email text, seen_at timestamptz, has_second_step boolean, sessions bigint)
 language sql stable security definer set search_path = '' as $$
   select u.id, u.email, s.seen_at, exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified'), coalesce(s.count, 0)

@@ -21,7 +21,7 @@ begin
   select target.tenant_id, c.user_id, 'message', 'Message from ' || case add_message.author when 'driver' then 'your driver' else company end,
     left(trim(add_message.body), 200), '/customer/track/' || target.tracking_number || '#messages'
   from public.delivery_claims c where c.tenant_id = target.tenant_id and c.delivery_id = target.id;
-  -- Whoever wrote by text is answered by text.
+  -- A recipient who wrote by text message gets the reply by text message.
   select x.recipient into phone from public.messages m
   join public.outbox x on x.tenant_id = m.tenant_id and x.delivery_id = m.delivery_id and x.channel = 'sms'
   where m.tenant_id = target.tenant_id and m.delivery_id = target.id and m.author = 'recipient' and m.channel = 'text'

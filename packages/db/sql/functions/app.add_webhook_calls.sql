@@ -1,4 +1,4 @@
--- An event becomes calls in the transaction that makes it: what is rolled back is not told, what is committed is.
+-- Queues webhook calls in the transaction of the event, so that a rollback removes them too.
 create or replace function app.add_webhook_calls(company uuid, event text, data jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -10,4 +10,5 @@ begin
   if found then perform pg_notify('webhooks', 'null'); end if;
 end $$;
 revoke all on function app.add_webhook_calls(uuid,text,jsonb) from public;
-comment on function app.add_webhook_calls(uuid,text,jsonb) is 'Adds a call for each active webhook of a company that asked for the event.';
+comment on function app.add_webhook_calls(uuid,text,jsonb) is
+  'Queues a call for each active webhook of the company that subscribes to the event.';

@@ -1,4 +1,4 @@
--- The driver reads one text: the sender's, then what the recipient asks, which replaces what was asked before.
+-- The driver reads one text: the sender's instructions, then the recipient's request, which replaces any earlier request.
 create or replace function app.apply_standing_wish(target public.deliveries, person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare wish text;
@@ -15,4 +15,4 @@ begin
 end $$;
 revoke all on function app.apply_standing_wish(deliveries,uuid) from public;
 comment on function app.apply_standing_wish(deliveries,uuid) is
-  'Tells the driver of a delivery what its recipient always wishes at the address.';
+  'Adds the recipient''s standing wish for the address to the driver''s instructions.';

@@ -6,4 +6,4 @@ create or replace function app.are_breaks(value jsonb) returns boolean language 
     from jsonb_array_elements(case jsonb_typeof(value) when 'array' then value else '[]' end) b), false)
 $$;
 comment on function app.are_breaks(jsonb) is
-  'A list of {from, to, minutes}: begins between two times of the depot''s clock and lasts so long.';
+  'A list of {from, to, minutes}: a break starts between two local times of the depot and lasts this many minutes.';

@@ -4,4 +4,4 @@ create or replace function app.are_clock_spans(list text[]) returns boolean lang
 $$;
 revoke all on function app.are_clock_spans(text[]) from public;
 grant execute on function app.are_clock_spans(text[]) to authenticated, service_role;
-comment on function app.are_clock_spans(text[]) is 'As are_windows, of a list that is not empty.';
+comment on function app.are_clock_spans(text[]) is 'Same as are_windows, for a list that is not empty.';

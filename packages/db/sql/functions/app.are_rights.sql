@@ -1,7 +1,7 @@
--- A list of rights that a custom role may have: known ones, at least one, each with those that it needs.
+-- Checks the rights of a custom role: at least one, all defined, each together with the rights it requires.
 create or replace function app.are_rights(rights text[]) returns boolean
 language sql immutable set search_path = '' as $$
-  -- array_position refuses several dimensions with an error instead of an answer.
+  -- array_position raises an error for arrays of several dimensions.
   select case when coalesce(array_ndims(rights), 0) <> 1 then false
     else array_position(rights, null) is null and rights <@ app.standard_rights('admin')
     and not exists (

@@ -9,4 +9,4 @@ begin
 end $$;
 revoke all on function app.audit_driver_code() from public;
 comment on function app.audit_driver_code() is
-  'A line for each code made; the code itself, and its use, are no writes of a member.';
+  'Logs each code that a member creates, without the code. Using a code is not logged, because no member writes then.';

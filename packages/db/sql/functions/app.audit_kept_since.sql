@@ -5,4 +5,4 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.audit_kept_since() from public;
 grant execute on function app.audit_kept_since() to authenticated, service_role;
-comment on function app.audit_kept_since() is 'Lines of up to then were removed for their age; null while the log is whole.';
+comment on function app.audit_kept_since() is 'Retention removed log lines up to this time; null while it has removed none.';

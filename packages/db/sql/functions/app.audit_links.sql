@@ -1,5 +1,5 @@
--- Each seal with what it ought to be. The anchor's own line is gone: that its removal is told, with this place and hash, stands
--- in for it, and the line that tells it is in the chain.
+-- Compares each seal with the hash computed for it. Retention deletes the line of the first seal, the anchor; the anchor is
+-- valid if a later line of the chain records the removal with its position and hash.
 create or replace function app.audit_links() returns table ("position" bigint, audit_id uuid, is_whole boolean)
 language sql stable security definer set search_path = '' as $$
   with first as (
@@ -9,7 +9,7 @@ language sql stable security definer set search_path = '' as $$
           and a.after ->> 'hash' = encode(s.hash, 'hex')
           and not exists (select from public.audit_log l where l.id = s.audit_id)) as is_anchor
     from app.audit_seals s order by s.position limit 1
-  ), told as (
+  ), logged_erasures as (
     select e.told_by from app.audit_erasures e join public.audit_log a on a.id = e.told_by and a.action = 'person.erase'
     group by e.told_by, a.after
     having a.after ->> 'digest' = encode(sha256(string_agg(uuid_send(e.audit_id) || e.hash, '' order by e.audit_id)), 'hex')
@@ -20,6 +20,6 @@ language sql stable security definer set search_path = '' as $$
       sha256(app.audit_text(a)) as alone
     from app.audit_seals s cross join first f left join public.audit_log a on a.id = s.audit_id)
   select l.position, l.audit_id, l.position = l.expected and (l.is_anchor or l.hash = l.computed or exists (
-    select from app.audit_erasures e join told t using (told_by) where e.audit_id = l.audit_id and e.hash = l.alone)) from links l
+    select from app.audit_erasures e join logged_erasures t using (told_by) where e.audit_id = l.audit_id and e.hash = l.alone)) from links l
 $$;
 revoke all on function app.audit_links() from public;

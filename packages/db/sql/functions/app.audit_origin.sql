@@ -1,4 +1,4 @@
--- Who writes, how and from where, as every line of the audit log names it.
+-- Actor, channel and address of the current write, as recorded in each line of the audit log.
 create or replace function app.audit_origin(out actor_id uuid, out actor_label text, out via text, out ip text, out user_agent text, out request_id text)
 language sql stable security definer set search_path = '' as $$
   with origin as (

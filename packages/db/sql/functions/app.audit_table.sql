@@ -1,4 +1,4 @@
--- `who`: people = only what a person asked for; all = what jobs do too.
+-- `who`: `people` logs only writes that a person requested; `all` also logs those of jobs.
 create or replace procedure app.audit_table(target regclass, who text default 'all')
 language plpgsql set search_path = '' as $$
 begin

@@ -5,4 +5,4 @@ language sql security definer set search_path = '' as $$
 $$;
 revoke all on function app.begin_job_turn(text,integer) from public;
 grant execute on function app.begin_job_turn(text,integer) to dropwise_jobs;
-comment on function app.begin_job_turn(text,integer) is 'Says that a job of a round begins.';
+comment on function app.begin_job_turn(text,integer) is 'Records that the queue has started a round.';

@@ -8,4 +8,4 @@ $$;
 revoke all on function app.billing_addresses(uuid) from public;
 grant execute on function app.billing_addresses(uuid) to service_role;
 comment on function app.billing_addresses(uuid) is
-  'Where a company''s invoices and reminders go: its administrators, and the address it named.';
+  'Addresses for a company''s invoices and reminders: its administrators and its billing address.';

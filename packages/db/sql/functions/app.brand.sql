@@ -3,4 +3,4 @@ create or replace function app.brand() returns jsonb language sql stable securit
 $$;
 revoke all on function app.brand() from public;
 grant execute on function app.brand() to authenticated, service_role, supabase_admin;
-comment on function app.brand() is 'The platform''s brand; null where the owner chose none.';
+comment on function app.brand() is 'The platform''s brand; null if the owner has set none.';

@@ -13,4 +13,4 @@ $$;
 revoke all on function app.breaks_of(vehicles,drivers,date) from public;
 grant execute on function app.breaks_of(vehicles,drivers,date) to authenticated, service_role;
 comment on function app.breaks_of(vehicles,drivers,date) is
-  'Breaks of a vehicle on a day. What they lack of the break in its driver''s week begins in the middle half of its hours.';
+  'Breaks of a vehicle on a day. If they are shorter than the break in the driver''s week, adds the difference, to start in the middle half of the hours.';

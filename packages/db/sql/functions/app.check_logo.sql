@@ -1,4 +1,4 @@
--- Logos are pictures of our own storage, in the company's folder. The origin is left out: pages and mails add the one they are on.
+-- A logo must lie in our storage, in the company's folder. Its URL has no origin: pages and mails add their own.
 create or replace function app.check_logo() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9,4 +9,4 @@ begin
   end if;
   return new;
 end $$;
-comment on function app.check_logo() is 'Refuses logos that are not stored here.';
+comment on function app.check_logo() is 'Refuses logos outside the company''s folder in storage.';

@@ -1,4 +1,4 @@
--- Counted under a lock per company, as vehicles are. Drivers do not count: pricing says so.
+-- Counts under a lock per company, as check_vehicle_limit does. Drivers do not count, as the pricing page states.
 create or replace function app.check_member_limit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare allowed int;

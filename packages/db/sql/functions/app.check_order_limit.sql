@@ -1,4 +1,4 @@
--- Counted under a lock per company, as vehicles are: two imports at once must not pass the limit together.
+-- Counts under a lock per company, so that two simultaneous imports cannot exceed the limit together.
 create or replace function app.check_order_limit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -19,4 +19,4 @@ begin
   return null;
 end $$;
 comment on function app.check_order_limit() is
-  'Refuses orders beyond those that the plan allows for their day. Moving one is no new order.';
+  'Refuses orders above the plan''s limit for their day. An order that moves to another day does not count as new.';

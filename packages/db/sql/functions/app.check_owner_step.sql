@@ -1,4 +1,4 @@
--- Whoever asks for it has one: the platform would be without an owner until somebody found out why.
+-- Only an owner with a second factor may require it of all, otherwise the rule could lock out every owner.
 create or replace function app.check_owner_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -7,4 +7,4 @@ begin
   return new;
 end $$;
 comment on function app.check_plan_feature() is
-  'Refuses what the plan has switched off: the feature, its name for people, the column of the company.';
+  'Refuses a feature that the plan does not include. Arguments: feature, name shown to people, column of the company.';

@@ -1,10 +1,10 @@
--- Megabytes are those of people: a million bytes.
+-- A megabyte is a million bytes here, as people count.
 create or replace function app.check_storage_limit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare allowed bigint := coalesce((app.plan_limits(new.tenant_id) ->> 'storage')::bigint, 0);
 begin
   if allowed = 0 then return new; end if;
-  -- A copied order shares the file of the first.
+  -- A copied order uses the same file as its original.
   if exists (select from public.order_attachments a where a.tenant_id = new.tenant_id and a.file_id = new.file_id) then
     return new;
   end if;
@@ -17,4 +17,4 @@ begin
   return new;
 end $$;
 comment on function app.check_storage_limit() is
-  'Refuses a file of an order beyond the storage of the plan, whether its bytes are stored before its row or after.';
+  'Refuses a file of an order above the plan''s storage limit, whether its bytes or its row are stored first.';

@@ -1,4 +1,4 @@
--- The vehicle limit is counted under a lock per tenant, so that fifty creates at once make exactly the limit.
+-- Counts under a lock per tenant, so that fifty simultaneous inserts stop exactly at the limit.
 create or replace function app.check_vehicle_limit() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare allowed int;

@@ -1,4 +1,4 @@
--- An array has no foreign key. The lock keeps a zone until the vehicle that names it is stored.
+-- Array elements cannot be foreign keys. The lock prevents deletion of a zone until the vehicle that names it is stored.
 create or replace function app.check_vehicle_zones() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

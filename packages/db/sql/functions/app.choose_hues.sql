@@ -1,5 +1,5 @@
--- A van keeps the hue of its last day while that hue is free. Otherwise the same choice as `chooseHues` of the
--- contracts, by which a page shows a van that was added a moment ago.
+-- A van keeps the hue of its last day if that hue is free. Otherwise this chooses like `chooseHues` in contracts, which pages
+-- use for a van added a moment ago.
 create or replace function app.choose_hues(of_tenant uuid, on_day date, numbers int[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -34,4 +34,4 @@ begin
 end $$;
 revoke all on function app.choose_hues(uuid,date,integer[]) from public;
 comment on function app.choose_hues(uuid,date,integer[]) is
-  'Gives hues to numbers that have none on that day: that of the van''s last day, or the one that is used least among `numbers`, vivid ones first.';
+  'Assigns hues to vehicle numbers without one on that day: the hue of the van''s last day, else the least used among `numbers`, vivid ones first.';

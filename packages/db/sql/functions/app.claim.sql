@@ -1,4 +1,4 @@
--- Whoever is signed in and has the number may see the delivery, as on the public page, and keep it in the own list.
+-- Any signed-in person who has the tracking number may read the delivery, as on the public page, and add it to their list.
 create or replace function app.claim(number text) returns public.deliveries
 language plpgsql security definer set search_path = '' as $$
 declare found_delivery public.deliveries;

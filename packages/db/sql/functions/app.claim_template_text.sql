@@ -1,4 +1,4 @@
--- Runs with the rights of whoever writes: the product itself writes as service_role.
+-- Security invoker, to tell users from the product, which writes as service_role.
 create or replace function app.claim_template_text() returns trigger language plpgsql set search_path = '' as $$
 begin
   if current_user = 'authenticated' and (tg_op = 'INSERT' or (new.subject, new.html_content, new.text_content, new.variables)

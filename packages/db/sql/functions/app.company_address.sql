@@ -4,4 +4,5 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.company_address(uuid) from public;
 grant execute on function app.company_address(uuid) to service_role;
-comment on function app.company_address(uuid) is 'Where a company lives that moved to another installation; null for the others.';
+comment on function app.company_address(uuid) is
+  'URL of the installation to which a company moved; null for companies that are still here.';

@@ -1,4 +1,4 @@
--- orders have rows that name them.
+-- Excludes the bucket of order files: rows of order_attachments name them.
 create or replace function app.company_files(company uuid) returns table (bucket text, name text, bytes bigint)
 language sql stable security definer set search_path = '' as $$
   select o.bucket_id, o.name, coalesce((o.metadata ->> 'size')::bigint, 0) from storage.objects o
@@ -7,4 +7,4 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.company_files(uuid) from public;
 grant execute on function app.company_files(uuid) to service_role;
-comment on function app.company_files(uuid) is 'Objects in storage that belong to a company, apart from files of orders.';
+comment on function app.company_files(uuid) is 'Objects in storage that belong to a company, except files of orders.';

@@ -5,4 +5,4 @@ $$;
 revoke all on function app.company_of(uuid) from public;
 grant execute on function app.company_of(uuid) to authenticated, service_role;
 comment on function app.company_of(uuid) is
-  'The company itself, also for its sandbox: plan, limits, members and state are the company''s.';
+  'The company of a sandbox, else the tenant itself. A sandbox shares the plan, limits, members and state of its company.';

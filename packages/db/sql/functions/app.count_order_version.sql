@@ -1,4 +1,5 @@
--- A new column counts as part of the plan until it is named here: forgetting one makes plans cautious, not wrong.
+-- A column that is not listed here counts as relevant to plans. A forgotten column therefore marks too many plans as out of
+-- date, never too few.
 create or replace function app.count_order_version() returns trigger language plpgsql set search_path = '' as $$
 declare
   unplanned constant text[] := array['reference', 'instructions', 'custom', 'recipient_id', 'import_id', 'status',

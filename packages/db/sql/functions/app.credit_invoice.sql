@@ -1,4 +1,4 @@
--- The row lock of the invoice keeps two credit notes from crediting more than it came to.
+-- Locks the invoice, so that two credit notes together cannot exceed its amount.
 create or replace function app.credit_invoice() returns trigger language plpgsql security definer set search_path = '' as $$
 declare invoice public.invoices;
 begin
@@ -12,4 +12,5 @@ begin
   where i.tenant_id = new.tenant_id and i.id = new.invoice_id;
   return new;
 end $$;
-comment on function app.credit_invoice() is 'Counts a credit note on its invoice; an open invoice that is credited in full is settled.';
+comment on function app.credit_invoice() is
+  'Adds a credit note to its invoice, and settles an open invoice that is credited in full.';

@@ -10,4 +10,4 @@ $$;
 revoke all on function app.driver_hours(drivers,date) from public;
 grant execute on function app.driver_hours(drivers,date) to authenticated, service_role;
 comment on function app.driver_hours(drivers,date) is
-  'When a driver may drive on a day, from its midnight on; all of it for drivers without a week of their own, null on days off.';
+  'Working hours of a driver on a day, as intervals from its midnight; the whole day for drivers without a work week, null on days off.';

@@ -1,5 +1,5 @@
--- When the sign-in of a driver ends: two hours after the shift or the last route of today, twelve hours from now where neither
--- is known, and while a route is open never before two hours from now. A route that nobody ended counts for half a day.
+-- A session ends two hours after the shift or the last route of today, or twelve hours from now if there is neither. While a
+-- route is open it lasts at least two more hours. An unfinished route counts as open for half a day.
 create or replace function app.driver_session_end(account uuid) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   with driver as (
@@ -28,4 +28,4 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.driver_session_end(uuid) from public;
 grant execute on function app.driver_session_end(uuid) to service_role;
-comment on function app.driver_session_end(uuid) is 'Until when a driver who signs in by code now stays signed in.';
+comment on function app.driver_session_end(uuid) is 'End of the session of a driver who signs in by code now.';

@@ -5,4 +5,4 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.drives_on(uuid,uuid) from public;
 comment on function app.drives_on(uuid,uuid) is
-  'Whether a driver has a dispatched day to finish. It counts until the next day has passed, for what the phone still has to send.';
+  'Whether a driver has a dispatched day to finish. The day counts until the end of the next one, because the phone may still have events to send.';

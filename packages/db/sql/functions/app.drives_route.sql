@@ -1,5 +1,5 @@
--- A driver sees the own routes, their stops, orders, recipients and addresses; nothing of others.
--- Definer: policies on routes that read drivers and policies on orders that read stops would call each other.
+-- Drivers see only their own routes, with the stops, orders, recipients and addresses of these.
+-- Security definer, because the policies of routes and orders would otherwise call each other.
 create or replace function app.drives_route(target_tenant uuid, target_route uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select 1 from public.routes r join public.drivers d on d.tenant_id = r.tenant_id and d.id = r.driver_id

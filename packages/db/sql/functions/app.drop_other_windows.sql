@@ -1,4 +1,4 @@
--- A recipient who chooses a time asks for that one.
+-- A recipient who chooses a time wants that window only.
 create or replace function app.drop_other_windows() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.orders o set other_windows = '{}' from public.deliveries d

@@ -1,6 +1,6 @@
--- Nothing of a sandbox leaves the product but its webhooks, which say what they are; and nothing of it is audited.
+-- A sandbox sends nothing except webhooks, which are marked as tests, and its writes are not audited.
 create or replace function app.drop_row() returns trigger language plpgsql set search_path = '' as $$
 begin
   return null;
 end $$;
-comment on function app.drop_row() is 'Inserts nothing. The trigger''s condition says for which rows.';
+comment on function app.drop_row() is 'Cancels an insert. The condition of the trigger selects the rows.';

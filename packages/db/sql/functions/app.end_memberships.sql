@@ -7,4 +7,4 @@ begin
   return old;
 end $$;
 revoke all on function app.end_memberships() from public;
-comment on function app.end_memberships() is 'Writes down whose memberships end with a company that is deleted.';
+comment on function app.end_memberships() is 'Records the members of a company that is deleted.';

@@ -1,4 +1,4 @@
--- Makes the partition of a day (UTC). Called by the daily job for the days ahead; the default partition catches the rest.
+-- Creates the partition of a day (UTC). The daily job calls it for the coming days; the default partition takes other positions.
 create or replace function app.ensure_positions_partition(day date) returns void
 language plpgsql security definer set search_path = '' as $$
 declare name text := 'positions_' || to_char(day, 'YYYYMMDD');

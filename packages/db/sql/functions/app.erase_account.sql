@@ -26,5 +26,4 @@ begin
 end $$;
 revoke all on function app.erase_account(uuid) from public;
 grant execute on function app.erase_account(uuid) to service_role;
-comment on function app.erase_account(uuid) is
-  'An account with everything that hangs on it, in every company. Throws person_in_use.';
+comment on function app.erase_account(uuid) is 'Erases an account and its rows in every company. Throws person_in_use.';

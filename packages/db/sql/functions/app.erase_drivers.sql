@@ -8,7 +8,7 @@ begin
   perform app.refuse_obstacles('driver', company, ids);
   select array_agg(d.user_id) into accounts from public.drivers d
     where d.tenant_id = company and d.id = any (ids) and d.user_id is not null;
-  -- Where the van was while they drove it; what the day came to in all is measured before.
+  -- Positions of the van while they drove it. The totals of those days were computed before.
   delete from public.positions p using public.routes r where p.tenant_id = company and r.tenant_id = company
     and r.driver_id = any (ids) and p.vehicle_id = r.vehicle_id
     and p.fix_time between least(r.started_at, r.depart_at) - interval '1 hour' and greatest(r.finished_at, r.return_at) + interval '1 hour';
@@ -27,7 +27,7 @@ begin
       licence_expires_on = null, skills = '{}', papers = '[]', week = '[]', absences = '[]', status = 'archived', user_id = null
     where d.tenant_id = company and d.id = any (ids);
   foreach account in array coalesce(accounts, '{}') loop
-    -- An account that served for driving here and nothing else goes with the driver; another stays the person's own.
+    -- Deletes an account that was used only to drive here. Any other account remains.
     if exists (select from public.memberships m where m.user_id = account and (m.tenant_id <> company or m.role <> 'driver'))
       or exists (select from public.owners w where w.id = account) or exists (select from public.delivery_claims c where c.user_id = account)
       or exists (select from public.drivers d where d.user_id = account)
@@ -39,4 +39,4 @@ end $$;
 revoke all on function app.erase_drivers(uuid,uuid[]) from public;
 grant execute on function app.erase_drivers(uuid,uuid[]) to service_role;
 comment on function app.erase_drivers(uuid,uuid[]) is
-  'Rows of drivers of a company that are one person, where they were, and an account that served for nothing else.';
+  'Erases the driver rows of one person in a company, their positions, and an account used for nothing else.';

@@ -1,11 +1,11 @@
--- `subjects`: ids of rows that are the person's, whose before and after go as a whole. `actors`: accounts whose address goes.
+-- `subjects`: ids of rows about the person, whose `before` and `after` are removed. `actors`: accounts whose address is removed.
 create or replace function app.erase_in_audit(request uuid, kind text, companies uuid[], is_account boolean, subjects text[], actors uuid[], pattern text)
 returns int language plpgsql security definer set search_path = '' as $$
 declare
   teller uuid := app.uuid_v7();
   changed uuid[];
 begin
-  -- Whoever seals meanwhile waits: a line is sealed as it was or as it became.
+  -- Blocks seal_audit, so that it seals each line either before or after the erasure.
   perform pg_advisory_xact_lock(hashtextextended('audit seal', 0));
   with lines as (
     update public.audit_log a set
@@ -39,4 +39,4 @@ end $$;
 revoke all on function app.erase_in_audit(uuid,text,uuid[],boolean,text[],uuid[],text) from public;
 grant execute on function app.erase_in_audit(uuid,text,uuid[],boolean,text[],uuid[],text) to service_role;
 comment on function app.erase_in_audit(uuid,text,uuid[],boolean,text[],uuid[],text) is
-  'Takes a person out of the lines of the audit log and tells so. Who acted stays as an id that names nobody any more.';
+  'Removes a person from the audit log and logs the removal. The actor''s id remains but names nobody.';

@@ -1,4 +1,4 @@
--- Strings and keys of any depth; numbers and the shape stay.
+-- Replaces strings and keys at any depth; keeps numbers and the structure.
 create or replace function app.erase_in_json(value jsonb, pattern text) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin

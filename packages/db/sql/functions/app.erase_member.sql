@@ -1,4 +1,3 @@
--- What an account did and had in one company.
 create or replace function app.erase_member(company uuid, member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -16,4 +15,5 @@ begin
 end $$;
 revoke all on function app.erase_member(uuid,uuid) from public;
 grant execute on function app.erase_member(uuid,uuid) to service_role;
-comment on function app.erase_member(uuid,uuid) is 'What an account did and had in one company. The account itself stays.';
+comment on function app.erase_member(uuid,uuid) is
+  'Erases what an account did and owned in one company. The account itself remains.';

@@ -8,7 +8,7 @@ declare
   places uuid[];
   marks text[];
 begin
-  -- A new order of theirs waits, and then names the erased row.
+  -- A concurrent new order of the recipient waits for this lock, and then refers to the erased row.
   perform from public.recipients r where r.tenant_id = company and r.id = any (ids) order by r.id for update;
   perform app.refuse_obstacles('recipient', company, ids);
   select array_agg(o.id), array_agg(distinct o.series_id) filter (where o.series_id is not null) into mine, series
@@ -22,7 +22,7 @@ begin
 
   update public.driver_events e set proof = '{}', files = '{}', note = null, lat = null, lng = null
     where e.tenant_id = company and e.order_id = any (mine);
-  -- A note without text and without files says nothing, which its table refuses.
+  -- The table refuses notes that have neither text nor files.
   update public.fleet_incident_entries e set files = '{}', text = coalesce(e.text, case e.kind when 'note' then 'Erased' end)
     from public.fleet_incidents i where e.tenant_id = company and i.tenant_id = company and e.incident_id = i.id
       and i.order_id = any (mine);
@@ -41,7 +41,7 @@ begin
   delete from public.order_attachments a where a.tenant_id = company and a.order_id = any (mine);
   delete from public.webhook_calls w where w.tenant_id = company and (pattern is not null and app.json_says(w.payload, pattern)
     or exists (select from regexp_matches(w.payload::text, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g') m where m[1] = any (marks)));
-  -- As app.prune() empties old ones: the row is counted, and keeps the same message from going out twice.
+  -- Keeps the row as app.prune() does: it counts towards limits and prevents a second copy of the message.
   update public.outbox m set emptied_at = now(), recipient = 'removed', subject = null, html = null, error = null, body = 'erased',
       dedupe_key = 'erased ' || m.id, attachment = null, attachment_name = null, dismissed_at = coalesce(m.dismissed_at, now()),
       state = case when m.state in ('waiting', 'held') then 'failed' else m.state end
@@ -53,7 +53,7 @@ begin
   delete from public.recurring_orders r where r.tenant_id = company
     and (r.id = any (series) or pattern is not null and app.json_says(r.template, pattern));
 
-  -- The last metres of every route to their door.
+  -- Removes the leg of each route that leads to their door.
   update public.routes r set legs = array(select case when exists (select from public.stops s where s.tenant_id = company
         and s.route_id = r.id and s.order_id = any (mine) and s.sequence in (n, n - 1)) then '' else leg end
       from unnest(r.legs) with ordinality l (leg, n) order by n)
@@ -67,7 +67,7 @@ begin
   delete from app.route_memories m using public.stops s, public.routes r where m.tenant_id = company and s.tenant_id = company
     and r.tenant_id = company and s.route_id = m.route_id and r.id = m.route_id and r.status in ('finished', 'cancelled')
     and s.order_id = any (mine);
-  -- Two decimals are a square kilometre: distances of old days stay about right, and no house is named.
+  -- Two decimals are about a square kilometre: old distances stay nearly right, and the house cannot be identified.
   update public.stops s set lat = round(s.lat::numeric, 2), lng = round(s.lng::numeric, 2)
     where s.tenant_id = company and s.order_id = any (mine);
   update public.delivery_events e set location_text = null, lat = null, lng = null
@@ -87,4 +87,4 @@ end $$;
 revoke all on function app.erase_recipients(uuid,uuid[],text) from public;
 grant execute on function app.erase_recipients(uuid,uuid[],text) to service_role;
 comment on function app.erase_recipients(uuid,uuid[],text) is
-  'Rows of recipients of a company that are one person. Throws person_in_use while an order of theirs is open.';
+  'Erases the recipient rows of one person in a company. Throws person_in_use while one of their orders is open.';

@@ -1,4 +1,4 @@
--- waits for the one before to be stored; `volatile`, so that the slug is then seen.
+-- The lock makes a second caller wait until the first has stored its slug. `volatile` lets it then see that row.
 create or replace function app.free_slug(name text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -17,4 +17,4 @@ end $$;
 revoke all on function app.free_slug(text) from public;
 grant execute on function app.free_slug(text) to service_role;
 comment on function app.free_slug(text) is
-  'A slug that no company has, and that no other transaction can choose before this one ends.';
+  'A slug that no company uses, and that no other transaction can choose before this one ends.';

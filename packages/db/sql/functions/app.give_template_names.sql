@@ -1,4 +1,4 @@
--- After every other trigger of the row.
+-- Runs after every other trigger of the row.
 create or replace function app.give_template_names() returns trigger language plpgsql set search_path = '' as $$
 begin
   new."htmlContent" := new.html_content;

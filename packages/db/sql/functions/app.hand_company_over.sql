@@ -1,4 +1,4 @@
--- new one will have of them. In one step, since nobody changes the own role, and two who step down at once would leave none.
+-- Swaps both roles in one step: nobody may change their own role, and two administrators who step down at once would leave none.
 create or replace function app.hand_company_over(successor uuid, own_role text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare company uuid := app.tenant_id();
@@ -13,4 +13,5 @@ begin
 end $$;
 revoke all on function app.hand_company_over(uuid,text) from public;
 grant execute on function app.hand_company_over(uuid,text) to authenticated;
-comment on function app.hand_company_over(uuid,text) is 'Makes another member the administrator in place of the one who asks.';
+comment on function app.hand_company_over(uuid,text) is
+  'Makes another member the administrator in place of the caller, who gets the role `own_role`.';

@@ -6,4 +6,4 @@ $$;
 revoke all on function app.has_signed_in_from(uuid,inet[]) from public;
 grant execute on function app.has_signed_in_from(uuid,inet[]) to service_role, supabase_admin;
 comment on function app.has_signed_in_from(uuid,inet[]) is
-  'Whether somebody signed in to the account from one of the networks, as long as sign-ins are kept.';
+  'Whether a stored sign-in of the account came from one of the networks.';

@@ -6,4 +6,5 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.home_of_number(bytea) from public;
 grant execute on function app.home_of_number(bytea) to service_role;
-comment on function app.home_of_number(bytea) is 'The company that moved with this tracking number or API key, and where it lives.';
+comment on function app.home_of_number(bytea) is
+  'The company that moved with this tracking number or API key, and the URL of its new installation.';

@@ -5,4 +5,4 @@ $$;
 revoke all on function app.is_billing_on() from public;
 grant execute on function app.is_billing_on() to authenticated, service_role;
 comment on function app.is_billing_on() is
-  'Whether subscriptions limit what companies may do. The product writes the setting at each start, from BILLING.';
+  'Whether subscriptions limit companies. The product stores the setting BILLING at each start.';

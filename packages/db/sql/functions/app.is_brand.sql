@@ -1,4 +1,4 @@
--- The grounds are a selected row, light and dark: where buttons and links are hardest to read.
+-- The two backgrounds are those of a selected row, light and dark, where buttons and links have the least contrast.
 create or replace function app.is_brand(brand jsonb) returns boolean language sql immutable set search_path = '' as $$
   select coalesce(
     jsonb_typeof(brand) = 'object'
@@ -15,4 +15,4 @@ $$;
 revoke all on function app.is_brand(jsonb) from public;
 grant execute on function app.is_brand(jsonb) to service_role, supabase_admin;
 comment on function app.is_brand(jsonb) is
-  'Whether a brand has a name, an address and two colours that can be read on light and on dark pages.';
+  'Whether a brand has a name, an address, and two colours with enough contrast on light and dark pages.';

@@ -1,5 +1,5 @@
--- The account of a driver whom a code may sign in: one that drives for this company and is nothing else anywhere. Whoever makes
--- the code could use it, and must not become an administrator by it, nor step into another company.
+-- An account may sign in by code only if it drives for this company and has no other role anywhere. The member who creates the
+-- code could use it, and must not become an administrator or enter another company by it.
 create or replace function app.is_code_account(tenant uuid, account uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select 1 from public.memberships m

@@ -7,4 +7,4 @@ $$;
 revoke all on function app.is_company_proven(uuid) from public;
 grant execute on function app.is_company_proven(uuid) to authenticated, service_role, supabase_admin;
 comment on function app.is_company_proven(uuid) is
-  'Whether an administrator of the company has proved to own an address. A company without administrators was made by the platform.';
+  'Whether an administrator of the company has confirmed an email address. True without administrators: the platform created such a company.';

@@ -8,5 +8,4 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.is_day_over(uuid,date) from public;
 grant execute on function app.is_day_over(uuid,date) to authenticated, service_role;
-comment on function app.is_day_over(uuid,date) is
-  'Whether a day is past in the time zone of the company and of each of its depots.';
+comment on function app.is_day_over(uuid,date) is 'Whether a day is past in the time zones of the company and of all its depots.';

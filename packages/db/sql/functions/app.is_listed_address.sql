@@ -4,4 +4,4 @@ language sql immutable set search_path = '' as $$
     or exists (select from jsonb_array_elements_text(list) l where is_listed_address.address <<= l::inet)
 $$;
 comment on function app.is_listed_address(inet,jsonb) is
-  'True for an address of the list, which holds addresses and networks, and for every one where the list is empty.';
+  'Whether the list of addresses and networks contains the address. True for an empty list.';

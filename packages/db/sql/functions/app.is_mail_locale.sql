@@ -4,4 +4,4 @@ language sql immutable set search_path = '' as $$
     'it', 'nb', 'nl', 'pl', 'pt', 'sv', 'tr', 'uk'])
 $$;
 comment on function app.is_mail_locale(text) is
-  'Whether recipients can be told of a delivery in the language of this locale: those of MAIL_LANGUAGES, which have words.';
+  'Whether mails to recipients have texts in the language of this locale (MAIL_LANGUAGES).';

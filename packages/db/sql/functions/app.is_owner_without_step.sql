@@ -3,4 +3,4 @@ language sql stable security definer set search_path = '' as $$
   select case when exists (select 1 from public.owners o where o.id = app.user_id())
     then not app.owner_took_step() else false end
 $$;
-comment on function app.is_owner_without_step() is 'An owner who is asked for a second step and has not taken it.';
+comment on function app.is_owner_without_step() is 'Whether the caller is an owner who must still complete the second step.';

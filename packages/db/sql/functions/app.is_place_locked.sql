@@ -1,4 +1,4 @@
--- A dispatcher locks stops and whole vans in a plan; the lock holds on the road too.
+-- A dispatcher can lock stops and whole vans in a plan. The lock also holds on the road.
 create or replace function app.is_place_locked(route public.routes, order_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select route.order_locked_at is not null or exists (select from public.plans p
@@ -8,4 +8,4 @@ $$;
 revoke all on function app.is_place_locked(routes,uuid) from public;
 grant execute on function app.is_place_locked(routes,uuid) to service_role;
 comment on function app.is_place_locked(routes,uuid) is
-  'Dispatch locked the order of this route on the road, or this stop or all of this van in the plan that the route comes from.';
+  'Whether dispatch locked the sequence of this route, or the plan of the route locked this stop or the whole van.';

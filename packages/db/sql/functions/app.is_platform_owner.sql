@@ -1,4 +1,4 @@
--- Whoever is no owner is not asked for the address.
+-- Checks the address only for owners.
 create or replace function app.is_platform_owner() returns boolean
 language sql stable security definer set search_path = '' as $$
   select case when exists (select 1 from public.owners o where o.id = app.user_id())

@@ -4,4 +4,4 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.is_role_in_force(text,text,uuid,uuid) from public;
 comment on function app.is_role_in_force(text,text,uuid,uuid) is
-  'Whether a membership still gives its role: in a closed company only to drivers with a day to finish.';
+  'Whether a membership still gives its role. In a closed company only drivers with a day to finish keep theirs.';

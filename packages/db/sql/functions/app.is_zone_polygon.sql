@@ -1,4 +1,4 @@
--- The shape alone: that its sides do not cross is looked at where zones are written (contracts: zoneProblem).
+-- Checks the shape only. The API checks that edges do not cross (contracts: zoneProblem).
 create or replace function app.is_zone_polygon(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select coalesce(jsonb_typeof(value) = 'object' and value ->> 'type' = 'Polygon' and jsonb_typeof(value -> 'coordinates') = 'array'
     and jsonb_array_length(value -> 'coordinates') = 1 and jsonb_typeof(ring) = 'array'

@@ -1,4 +1,4 @@
--- What was sold is not rewritten: only how it was settled may change.
+-- An issued invoice cannot be changed, except for how it was settled.
 create or replace function app.keep_invoice() returns trigger language plpgsql set search_path = '' as $$
 begin
   if (old.number, old.lines, old.subtotal_minor, old.tax_minor, old.total_minor, old.seller, old.buyer, old.issued_at, old.currency, old.tax_label, old.tax_percent, old.tax_note)

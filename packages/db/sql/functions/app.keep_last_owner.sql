@@ -1,4 +1,4 @@
--- Two owners who remove each other at the same moment would leave none: they queue here.
+-- Locks, because two owners who remove each other at the same moment would leave none.
 create or replace function app.keep_last_owner() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

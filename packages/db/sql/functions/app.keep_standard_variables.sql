@@ -1,4 +1,5 @@
--- the rows hold them too, whoever writes. The list is that of packages/contracts (STANDARD_VARIABLES); email-templates.test.ts compares.
+-- Every template needs these variables, whoever writes the row. email-templates.test.ts compares them with STANDARD_VARIABLES in
+-- contracts.
 create or replace function app.keep_standard_variables() returns trigger language plpgsql set search_path = '' as $$
 declare
   always jsonb := '[
@@ -18,4 +19,4 @@ begin
     where not exists (select from jsonb_array_elements(new.variables) own where own ->> 'key' = variable ->> 'key')), '[]');
   return new;
 end $$;
-comment on function app.keep_standard_variables() is 'Puts back the variables that every template has.';
+comment on function app.keep_standard_variables() is 'Restores the standard variables of a template.';

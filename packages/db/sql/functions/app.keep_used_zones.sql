@@ -1,4 +1,4 @@
--- A van that lost its last zone would drive everywhere without a word. A company that goes takes its zones with it.
+-- A van that loses its last zone would silently be allowed everywhere. Deleting a company still deletes its zones.
 create or replace function app.keep_used_zones() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -5,4 +5,4 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.kept_slots(deliveries,date) from public;
 comment on function app.kept_slots(deliveries,date) is
-  'Slots of a day in which a van drives and has room for this parcel beside what is ordered.';
+  'Slots of a day in which a van drives, has room for this parcel, and serves the zone of its address.';

@@ -13,4 +13,4 @@ $$;
 revoke all on function app.kept_until(text) from public;
 grant execute on function app.kept_until(text) to authenticated, service_role;
 comment on function app.kept_until(text) is
-  'What is older goes; null keeps it for ever. Calls of webhooks (30) and sign-ins (90) count in days, the rest in months. Contracts: retention.';
+  'Start of the retention period: older data is deleted; null keeps it for ever. Webhook calls (30) and sign-ins (90) count in days, the rest in months (contracts: retention).';

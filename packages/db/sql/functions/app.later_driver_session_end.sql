@@ -1,4 +1,4 @@
--- Later ends of a sign-in under way: only an open route moves it.
+-- Extends a running session only for an open route.
 create or replace function app.later_driver_session_end(account uuid, ends_at timestamptz) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select greatest(later_driver_session_end.ends_at, app.driver_session_end(account))
@@ -10,4 +10,4 @@ $$;
 revoke all on function app.later_driver_session_end(uuid,timestamp with time zone) from public;
 grant execute on function app.later_driver_session_end(uuid,timestamp with time zone) to service_role, supabase_admin;
 comment on function app.later_driver_session_end(uuid,timestamp with time zone) is
-  'The end of a running sign-in, moved while its driver has a route on the road; null where it stays.';
+  'The later end of a running session while its driver has a route on the road; null if it does not change.';

@@ -1,4 +1,4 @@
--- The order is locked, so that two who add at once are counted one after the other.
+-- Locks the order, so that two simultaneous uploads are counted one after the other.
 create or replace function app.limit_attachments() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   -- Contracts: ATTACHMENTS_PER_ORDER.

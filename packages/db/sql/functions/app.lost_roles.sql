@@ -11,4 +11,4 @@ $$;
 revoke all on function app.lost_roles(uuid) from public;
 grant execute on function app.lost_roles(uuid) to service_role;
 comment on function app.lost_roles(uuid) is
-  'Roles that a person had and has no more. `at`: when a closed company is deleted, or when the membership ended.';
+  'Roles that a person no longer has. `at` is when a closed company will be deleted, or when the membership ended.';

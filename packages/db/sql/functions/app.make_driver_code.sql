@@ -1,4 +1,4 @@
--- Stores a code for a driver of the caller's company; answers until when it works, or null where no code may be made.
+-- Stores a code for a driver of the caller's company. Returns its expiry, or null if the driver may not have a code.
 create or replace function app.make_driver_code(driver uuid, mac bytea) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6,7 +6,7 @@ declare
   until timestamptz := now() + interval '15 minutes';
 begin
   if not app.has_right('people:invite') then perform app.refuse('not_allowed', 403); end if;
-  -- Looked at again when the code is used: the account may be more by then.
+  -- use_driver_code checks this again, because the account may have got more roles by then.
   if not exists (select 1 from public.drivers d where d.tenant_id = tenant and d.id = driver and d.status = 'active'
       and app.is_code_account(tenant, d.user_id)) then
     return null;

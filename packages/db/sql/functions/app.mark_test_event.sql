@@ -3,4 +3,4 @@ begin
   new.payload := new.payload || '{"test": true}';
   return new;
 end $$;
-comment on function app.mark_test_event() is 'Events of a sandbox carry `test: true`; those of a company do not have the field.';
+comment on function app.mark_test_event() is 'Adds `test: true` to events of a sandbox. Events of a company lack the field.';

@@ -1,4 +1,4 @@
--- Whoever opened a trial works in it before the address is confirmed. Other accounts confirm first.
+-- A person who opened a trial may work in it before confirming the address. Other accounts must confirm first.
 create or replace function app.may_sign_in_unconfirmed(target uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select 1 from public.memberships m where m.user_id = target and m.role = 'admin' and m.status = 'active')

@@ -1,4 +1,4 @@
--- Great-circle metres on a sphere of mean radius; platform/geo.ts measures alike.
+-- Great-circle metres on a sphere of mean radius, as in platform/geo.ts.
 create or replace function app.metres_between(lat1 double precision, lng1 double precision, lat2 double precision, lng2 double precision)
 returns double precision language sql immutable strict parallel safe set search_path = '' as $$
   select 2 * 6371008.8 * asin(least(1, sqrt(

@@ -9,7 +9,7 @@ begin
     current_period_start = s.current_period_start - step, current_period_end = s.current_period_end - step,
     cancelled_at = s.cancelled_at - step
   where s.tenant_id = company;
-  -- The day of issue is printed on the invoice, and what is settled stays as it is.
+  -- The issue date is printed on the invoice, so it stays. Settled invoices stay too.
   update public.invoices i set due_at = i.due_at - step where i.tenant_id = company and i.status = 'open';
   update public.invitations v set expires_at = v.expires_at - step where v.tenant_id = company;
   update public.tenants t set suspended_at = t.suspended_at - step, delete_after = t.delete_after - step,
@@ -19,4 +19,4 @@ end $$;
 revoke all on function app.move_company_time(uuid,integer) from public;
 grant execute on function app.move_company_time(uuid,integer) to service_role;
 comment on function app.move_company_time(uuid,integer) is
-  'Moves a company''s time on: its dates of billing, invitations and deletion come nearer. Refused unless the product runs with TEST_CLOCK=1.';
+  'Moves the billing, invitation and deletion dates of a company closer, as if time had passed. Refused without TEST_CLOCK=1.';

@@ -4,4 +4,5 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.moved_to() from public;
 grant execute on function app.moved_to() to authenticated, service_role;
-comment on function app.moved_to() is 'Where the company that the token names lives, if it moved to another installation.';
+comment on function app.moved_to() is
+  'URL of the installation to which the company of the token moved; null if it has not moved.';

@@ -1,4 +1,4 @@
--- One walk over the digits instead of two. The sum is the same: from the right, every other digit counts twice.
+-- Computes the check digit in one pass: from the right, every other digit counts twice.
 create or replace function app.new_tracking_number() returns text language plpgsql volatile set search_path = '' as $$
 declare
   alphabet constant text := '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -7,7 +7,7 @@ declare
   digit int;
   total int := 0;
 begin
-  -- Bytes 0-5 and 9-15 of a version 4 UUID are random in all their bits; each gives five of them.
+  -- Bytes 0-5 and 9-15 of a version 4 UUID are fully random; each gives five bits.
   for i in 0..12 loop
     digit := get_byte(bits, case when i < 6 then i else i + 3 end) & 31;
     body := body || substr(alphabet, digit + 1, 1);

@@ -1,4 +1,4 @@
--- The person's own list is kept as long.
+-- Applies the retention period to this person's list.
 create or replace function app.note_sign_in(target uuid, outcome text, method text, ip text, user_agent text) returns void
 language sql security definer set search_path = '' as $$
   delete from app.sign_ins s where s.user_id = target and s.at < app.kept_until('sign_ins');

@@ -7,7 +7,7 @@ begin
   elsif (new.plan_id, new.status, new.amount, new.period, new.currency)
     is distinct from (old.plan_id, old.status, old.amount, old.period, old.currency) then
     if new.currency <> old.currency and old.status in ('active', 'past_due') then
-      -- Sums of one currency stay sums: the subscription leaves the old currency and joins the new one.
+      -- Keeps sums per currency correct: the subscription leaves the old currency and joins the new one.
       insert into public.subscription_events
         (tenant_id, subscription_id, plan_id, status, amount, currency, previous_plan_id, previous_status, previous_amount)
       values (new.tenant_id, new.id, old.plan_id, old.status, 0, old.currency, old.plan_id, old.status,

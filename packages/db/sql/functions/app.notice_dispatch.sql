@@ -1,4 +1,4 @@
--- A dispatch makes a thousand stops at once.
+-- A statement trigger, because a dispatch inserts up to a thousand stops at once.
 create or replace function app.notice_dispatch() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- An order as it is on another day of its span: its window keeps its clock.
+-- An order moved to another day of its span. Its window keeps its local time.
 create or replace function app.on_day(asked public.orders, day date) returns public.orders
 language plpgsql stable set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Trials as the owner sets them: how long, of which plan, and whether companies may open one by themselves.
+-- Applies the owner's settings for trials: length, plan, and whether companies may open one themselves.
 create or replace function app.open_account(target uuid, email text, data jsonb) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -27,4 +27,4 @@ end $$;
 revoke all on function app.open_account(uuid,text,jsonb) from public;
 grant execute on function app.open_account(uuid,text,jsonb) to service_role, supabase_admin;
 comment on function app.open_account(uuid,text,jsonb) is
-  'Profile of a new user and, when the sign-up asks for one, the company of its trial; answers that company.';
+  'Creates the profile of a new user and, if the sign-up requests it, the company of a trial. Returns that company.';

@@ -13,7 +13,7 @@ begin
   if opened is null then
     return (select t.id from public.tenants t where t.sandbox_of = company);
   end if;
-  -- A first call can be planned at once: the sandbox begins with the company's depots and vehicles, and with no person.
+  -- Copies depots and vehicles but no people, so that a first API call can plan at once.
   with pairs as materialized (
     select d as depot, app.uuid_v7() as id from public.depots d where d.tenant_id = company),
   copied as (
@@ -30,4 +30,4 @@ begin
 end $$;
 revoke all on function app.open_sandbox(uuid) from public;
 comment on function app.open_sandbox(uuid) is
-  'The company''s sandbox, made at its first test key with copies of its settings, depots and vehicles.';
+  'Returns the company''s sandbox. Its first test key creates it with copies of the settings, depots and vehicles.';

@@ -4,4 +4,4 @@ begin
   return null;
 end $$;
 revoke all on function app.open_sandbox_of_key() from public;
-comment on function app.open_sandbox_of_key() is 'A test key never stands without a sandbox.';
+comment on function app.open_sandbox_of_key() is 'Creates the sandbox of the company when a test key is created.';

@@ -1,4 +1,4 @@
--- The clock that a company's orders are written in: that of its first depot, as the import reads them.
+-- Time zone of a company's orders: that of its first depot, as in the import.
 create or replace function app.order_zone(company uuid) returns text language sql stable set search_path = '' as $$
   select coalesce(d.time_zone, t.time_zone) from public.tenants t
   left join lateral (select * from public.depots d where d.tenant_id = t.id and d.status = 'active' order by d.id limit 1) d on true

@@ -1,4 +1,4 @@
--- Orders of a company that stand on a day: those of its date, and open ones whose span holds it.
+-- Orders of a company on a day: those with that date, and open ones whose span contains it.
 create or replace function app.orders_on(company uuid, day date) returns setof public.orders
 language sql stable set search_path = '' as $$
   select o.* from public.orders o where o.tenant_id = company and o.date = day

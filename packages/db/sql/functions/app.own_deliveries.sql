@@ -1,4 +1,4 @@
--- Definer: a recipient may read the own delivery, not the order, address and recipient behind it.
+-- Security definer: recipients may read their deliveries, but not the orders, addresses and recipients behind them.
 create or replace function app.own_deliveries()
 returns table (id uuid, status text, "trackingNumber" text, recipient text, address text, "currentLocation" jsonb,
   "estimatedDelivery" timestamptz, created_at timestamptz)

@@ -1,4 +1,4 @@
--- The objects in storage that show a person: bucket and name.
+-- Storage objects that show a person, as bucket and name.
 create or replace function app.person_files(kind text, company uuid, ids uuid[]) returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$
   with mine as (
@@ -9,7 +9,7 @@ language sql stable security definer set search_path = '' as $$
     join public.fleet_incident_entries e on e.tenant_id = i.tenant_id and e.incident_id = i.id, unnest(e.files) f
   where i.order_id = mine.id
   union
-  -- A file that hangs on another person's order too stays there.
+  -- Keeps a file that is also attached to another person's order.
   select 'attachments', a.object from public.order_attachments a join mine using (tenant_id)
   where a.order_id = mine.id and not exists (select from public.order_attachments b
     where b.tenant_id = a.tenant_id and b.file_id = a.file_id and b.order_id not in (select m.id from mine m))

@@ -1,4 +1,4 @@
--- Work of a sandbox is nobody's: it holds up no erasure.
+-- Rows of a sandbox do not block an erasure.
 create or replace function app.person_obstacles(kind text, company uuid, ids uuid[]) returns table (what text)
 language sql stable security definer set search_path = '' as $$
   select 'Order ' || o.reference || ' is ' || case o.status when 'open' then 'open' else 'on the road' end from public.orders o
@@ -24,4 +24,4 @@ $$;
 revoke all on function app.person_obstacles(text,uuid,uuid[]) from public;
 grant execute on function app.person_obstacles(text,uuid,uuid[]) to service_role;
 comment on function app.person_obstacles(text,uuid,uuid[]) is
-  'Work that is not finished and posts that nobody else holds: while there is a row, the person is not erased.';
+  'Unfinished work and posts that only this person holds. Any row blocks the erasure of the person.';

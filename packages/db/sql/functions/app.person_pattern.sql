@@ -1,4 +1,5 @@
--- Names match as whole words, one-word names only as a whole value: "Ada" is also a street. Phones match with any separators.
+-- Names match as whole words, one-word names only as a whole value: "Ada" is also a street. Phone numbers match with any
+-- separators.
 create or replace function app.person_pattern(names text[], emails text[], phones text[]) returns text
 language sql immutable set search_path = '' as $$
   with words as (
@@ -18,4 +19,4 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function app.person_pattern(text[],text[],text[]) to service_role;
 comment on function app.person_pattern(text[],text[],text[]) is
-  'A regular expression for the words of a person; null when there are none that are safe to look for.';
+  'Regular expression for the words that identify a person; null if none of them is safe to search for.';

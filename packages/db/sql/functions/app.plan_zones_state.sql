@@ -1,5 +1,5 @@
--- What zones say of a plan: which of its orders a tied vehicle may not take, and which are not served on its day. A vehicle counts
--- where the plan could use it. Whatever else is drawn, tied or painted leaves the plan as it is.
+-- Restrictions that zones put on a plan: orders that a tied vehicle may not take, and orders not served on its day. Considers
+-- only vehicles that the plan could use, so other changes of zones do not affect the plan.
 create or replace function app.plan_zones_state(tenant uuid, plan uuid, orders uuid[]) returns text language sql stable set search_path = '' as $$
   with area as materialized (
     select z.id, z.weekdays, app.zone_area(z.polygon) as shape from public.zones z where z.tenant_id = tenant and z.plans_orders),
@@ -25,5 +25,4 @@ create or replace function app.plan_zones_state(tenant uuid, plan uuid, orders u
     having not bool_or(i.weekdays = '{}' or extract(isodow from p.date)::smallint = any(i.weekdays)))
   select coalesce(md5(string_agg(said, ',' order by said)), '') from refused
 $$;
-comment on function app.plan_zones_state(uuid,uuid,uuid[]) is
-  'Empty while no zone keeps an order of the plan from a vehicle of it.';
+comment on function app.plan_zones_state(uuid,uuid,uuid[]) is 'Empty if no zone restricts the plan.';

@@ -1,4 +1,4 @@
--- Protects a table of the platform: nobody but the service, until policies beside the table say more.
+-- Protects a table of the platform: only service_role has access, until the policies of the table add more.
 create or replace procedure app.protect_platform_table(target regclass)
 language plpgsql set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- Protects a table that belongs to a tenant: members read, staff write, the platform's owner looks, the service works.
--- `area` names the rights that reading and writing need: orders:read, orders:write. Without one every office role reads.
+-- Protects a table of tenants: members read, staff write, the platform's owner reads, service_role does both.
+-- `area` names the required rights, for example orders:read and orders:write. Without it every office role reads.
 create or replace procedure app.protect_tenant_table(target regclass, staff_writes boolean default true, area text default null)
 language plpgsql set search_path = '' as $$
 declare

@@ -1,4 +1,5 @@
--- Takes no period: it reads the owner's, whose change is a line of the log. The oldest go first. Returns how many.
+-- Reads the retention period from the owner's settings, whose changes are audited. Deletes the oldest rows first and returns
+-- their number.
 create or replace function app.prune(what text, most int default 5000) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -12,10 +13,10 @@ begin
       delete from public.positions p using old o
       where p.tenant_id = o.tenant_id and p.vehicle_id = o.vehicle_id and p.fix_time = o.fix_time and p.fix_time < until;
       get diagnostics removed = row_count;
-      -- What was seen of them goes with them.
+      -- Zone events derive from these positions.
       delete from public.zone_events e where e.happened_at < until;
     when 'proofs' then
-      -- The objects are gone by then: the job removes them first. Who received it, and when, stays.
+      -- The job has removed the storage objects before. The row keeps who received the parcel and when.
       with old as (select e.tenant_id, e.id from public.driver_events e
         where e.received_at < until and e.files <> '{}' order by e.received_at limit prune.most)
       update public.driver_events e set files = '{}' from old o where e.tenant_id = o.tenant_id and e.id = o.id;
@@ -31,7 +32,7 @@ begin
       update public.fleet_incident_entries i set files = '{}', text = coalesce(i.text, 'Photo removed for its age')
       from old o where i.tenant_id = o.tenant_id and i.id = o.id;
     when 'attachments' then
-      -- A file of a day that is still to come stays, however long ago it was added. The bytes go with the hourly sweep.
+      -- Keeps files of future days, however old they are. The hourly sweep removes the bytes.
       with old as (select a.tenant_id, a.id from public.order_attachments a
         join public.orders o on o.tenant_id = a.tenant_id and o.id = a.order_id
         where a.created_at < until and o.date < until::date order by a.created_at limit prune.most)
@@ -68,4 +69,4 @@ end $$;
 revoke all on function app.prune(text,integer) from public;
 grant execute on function app.prune(text,integer) to service_role;
 comment on function app.prune(text,integer) is
-  'Removes one batch of what is older than the owner keeps it, and says in the audit log how much.';
+  'Removes one batch of data older than the retention period, and logs the number in the audit log.';

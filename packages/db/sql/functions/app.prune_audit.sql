@@ -1,4 +1,5 @@
--- Takes no period: it reads the owner's, whose change is a line of the log, and never goes below three months. Returns how many.
+-- Reads the retention period from the owner's settings, whose changes are audited, with a minimum of three months. Returns the
+-- number of removed lines.
 create or replace function app.prune_audit(most int default 20000) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -10,19 +11,19 @@ declare
 begin
   if coalesce(months, 0) < 3 then return 0; end if;
   perform pg_advisory_xact_lock(hashtextextended('audit seal', 0));
-  -- The chain is cut from its front: a line that is older than its neighbours but came later waits for them.
+  -- Removes from the start of the chain only. An old line that was sealed later waits for the lines before it.
   select least(min(s.position) + prune_audit.most, coalesce(
       min(s.position) filter (where a.at >= now() - make_interval(months => months)) - 1, max(s.position)))
     into last from app.audit_seals s left join public.audit_log a on a.id = s.audit_id;
-  -- What somebody tampered with must not go with the old lines: it is kept as it is, and the job says so.
+  -- Keeps lines that somebody tampered with, as evidence: the job fails and names the first one.
   select min(l.position) into broken from app.audit_links() l where l.position <= last and not l.is_whole;
   if broken is not null then
     raise exception 'The audit log does not hold at line %. Nothing is removed.', broken using errcode = 'data_corrupted';
   end if;
-  with gone as (
+  with deleted as (
     delete from public.audit_log a using app.audit_seals s
     where s.audit_id = a.id and s.position <= last returning a.at)
-  select count(*), max(at) into removed, until from gone;
+  select count(*), max(at) into removed, until from deleted;
   if removed = 0 then return 0; end if;
   delete from app.audit_seals s where s.position < last;
   insert into public.audit_log (action, subject, via, label, after)
@@ -35,4 +36,4 @@ end $$;
 revoke all on function app.prune_audit(integer) from public;
 grant execute on function app.prune_audit(integer) to service_role;
 comment on function app.prune_audit(integer) is
-  'Removes sealed lines that are older than the owner keeps them, and leaves the anchor. Nothing where the chain is broken.';
+  'Removes sealed lines older than the retention period and keeps the last seal as the anchor. Removes nothing if the chain is broken.';

@@ -11,4 +11,4 @@ $$;
 revoke all on function app.queue_mail(text,uuid,text,text,text,text,timestamp with time zone) from public;
 grant execute on function app.queue_mail(text,uuid,text,text,text,text,timestamp with time zone) to service_role, supabase_admin;
 comment on function app.queue_mail(text,uuid,text,text,text,text,timestamp with time zone) is
-  'Puts a rendered mail into the outbox, once for each key; held where its company is not proven and it goes to a stranger.';
+  'Adds a rendered mail to the outbox, once per key. Holds it if its company is unproven and the recipient is a stranger.';

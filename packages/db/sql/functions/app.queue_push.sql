@@ -11,4 +11,4 @@ $$;
 revoke all on function app.queue_push(text,uuid,uuid,jsonb,timestamp with time zone,timestamp with time zone) from public;
 grant execute on function app.queue_push(text,uuid,uuid,jsonb,timestamp with time zone,timestamp with time zone) to service_role;
 comment on function app.queue_push(text,uuid,uuid,jsonb,timestamp with time zone,timestamp with time zone) is
-  'Puts a notice for each browser of a person into the outbox, once for each key; held where its company is not proven.';
+  'Adds a notice for each browser of a person to the outbox, once per key. Holds it if its company is unproven.';

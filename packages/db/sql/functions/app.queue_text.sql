@@ -11,4 +11,4 @@ $$;
 revoke all on function app.queue_text(text,uuid,text,text,timestamp with time zone,timestamp with time zone,uuid) from public;
 grant execute on function app.queue_text(text,uuid,text,text,timestamp with time zone,timestamp with time zone,uuid) to service_role;
 comment on function app.queue_text(text,uuid,text,text,timestamp with time zone,timestamp with time zone,uuid) is
-  'Puts a text into the outbox, once for each key; held where its company is not proven, left out where the number said STOP.';
+  'Adds a text message to the outbox, once per key. Holds it if its company is unproven; skips numbers that replied STOP.';

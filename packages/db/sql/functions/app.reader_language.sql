@@ -9,4 +9,4 @@ $$;
 revoke all on function app.reader_language(uuid,text) from public;
 grant execute on function app.reader_language(uuid,text) to service_role;
 comment on function app.reader_language(uuid,text) is
-  'Language to write to an address in: that of its account if mails have words in it, else of the company.';
+  'Language for mails to an address: that of its account if mails have texts in it, else the company''s.';

@@ -1,4 +1,5 @@
--- Every change of state is an event in the same transaction. Definer: whoever may change the state need not write events.
+-- Records every change of state as an event in the same transaction. Security definer, because callers may change states but not
+-- write events.
 create or replace function app.record_delivery_move() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -10,4 +10,4 @@ begin
     on t.status = a.status;
   return null;
 end $$;
-comment on function app.record_new_deliveries() is 'Begins the timelines of the deliveries that a statement makes.';
+comment on function app.record_new_deliveries() is 'Writes the first event of new deliveries.';

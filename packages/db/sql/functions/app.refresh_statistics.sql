@@ -1,4 +1,5 @@
--- its ways by statistics of an empty table. Large tables are left to autovacuum, whose picture of them does not change in a minute.
+-- Without it the planner would use statistics of empty tables. Large tables are left to autovacuum, since a minute hardly
+-- changes them.
 create or replace function app.refresh_statistics() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -8,4 +9,4 @@ begin
 end $$;
 revoke all on function app.refresh_statistics() from public;
 grant execute on function app.refresh_statistics() to service_role;
-comment on function app.refresh_statistics() is 'Called after an import, a finished plan and a dispatch.';
+comment on function app.refresh_statistics() is 'Analyses small tables after an import, a finished plan and a dispatch.';

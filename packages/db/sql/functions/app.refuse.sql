@@ -1,4 +1,4 @@
--- Refuses with a code that the API knows. PTxyz is the SQLSTATE that PostgREST answers as HTTP status xyz.
+-- Raises an error with a code of the API. PostgREST answers SQLSTATE PTxyz with HTTP status xyz.
 create or replace function app.refuse(code text, status int, details text default null, hint text default null) returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -1,5 +1,4 @@
--- Calls of the product come as one of these roles. The demo's past is planned and driven on purpose: it sets app.writes_history in
--- its transactions.
+-- Applies to the roles of API calls. The demo creates past days on purpose: it sets app.writes_history in its transactions.
 create or replace function app.refuse_day_that_is_over() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -4,4 +4,4 @@ begin
     message = format('null value in column "tenant_id" of relation "%s" violates not-null constraint', tg_table_name),
     hint = 'Give the id of your company, which your token carries as app_metadata.tenant_id.';
 end $$;
-comment on function app.refuse_unnamed_company() is 'Refuses a row without a company before anything else is asked of it.';
+comment on function app.refuse_unnamed_company() is 'Refuses a row without a company before any other check.';

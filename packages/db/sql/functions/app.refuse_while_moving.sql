@@ -1,4 +1,4 @@
--- Trigger of the company's tables while the company moves; its arguments are the company and its sandbox.
+-- Trigger on the company's tables during a move. Arguments: the company and its sandbox.
 create or replace function app.refuse_while_moving() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -21,4 +21,4 @@ begin
   return case when tg_op = 'DELETE' then old else new end;
 end $$;
 revoke all on function app.refuse_while_moving() from public;
-comment on function app.refuse_while_moving() is 'Refuses writes of a company that is being moved to another installation.';
+comment on function app.refuse_while_moving() is 'Refuses writes while the company is moved to another installation.';

@@ -1,4 +1,4 @@
--- When a van is back at its depot on a leg and leaves it again; null where it does not load on the way.
+-- Times at which a van returns to its depot on a leg and leaves again; null if it does not reload.
 create or replace function app.reload_of(leg jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(

@@ -5,7 +5,8 @@ begin
     delete from app.ended_memberships e where e.tenant_id = new.tenant_id and e.user_id = new.user_id;
     return null;
   end if;
-  -- With a deleted company its row is gone already, and end_memberships wrote this; with a deleted account nobody reads it.
+  -- If the company is deleted, its row is already gone and end_memberships has written the record. If the account is deleted,
+  -- nobody reads it.
   insert into app.ended_memberships (tenant_id, user_id, company_name, role, reason)
   select t.id, u.id, t.name, old.role, 'removed'
   from public.tenants t, auth.users u where t.id = old.tenant_id and u.id = old.user_id
@@ -14,4 +15,4 @@ begin
   return null;
 end $$;
 revoke all on function app.remember_membership() from public;
-comment on function app.remember_membership() is 'Writes down a membership that ends; one that begins takes the note away.';
+comment on function app.remember_membership() is 'Records a membership that ends, and deletes the record when it begins again.';

@@ -1,4 +1,4 @@
--- The one made active takes the place of the one before of its language alone.
+-- Deactivates the template that was active before in the same language.
 create or replace function app.replace_active_template() returns trigger language plpgsql set search_path = '' as $$
 begin
   if new.is_active and new.type <> 'custom' then

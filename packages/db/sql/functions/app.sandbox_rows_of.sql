@@ -13,4 +13,4 @@ $$;
 revoke all on function app.sandbox_rows_of(text,uuid,text[],text[],text[],boolean) from public;
 grant execute on function app.sandbox_rows_of(text,uuid,text[],text[],text[],boolean) to service_role;
 comment on function app.sandbox_rows_of(text,uuid,text[],text[],text[],boolean) is
-  'Rows of a company''s sandbox that are the person with these words.';
+  'Rows in the company''s sandbox that match the words of a person.';

@@ -1,4 +1,5 @@
--- Seals lines in batches, outside the writes themselves, so that those need not queue. Returns how many.
+-- Seals lines in batches, outside their own transactions, so that writes do not wait for each other. Returns the number of
+-- sealed lines.
 create or replace function app.seal_audit(most int default 5000) returns int
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -30,4 +30,4 @@ end $$;
 revoke all on function app.send_as_told(text, text) from public;
 grant execute on function app.send_as_told(text, text) to authenticated;
 comment on function app.send_as_told(text, text) is
-  'Writes about a delivery as its company''s staff, and by mail and text to the addresses that were told of it before.';
+  'Sends a message about a delivery as the company''s staff, and to the addresses that got earlier notices by mail and text message.';

@@ -6,4 +6,4 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.served_weekdays(uuid,double precision,double precision) from public;
 comment on function app.served_weekdays(uuid,double precision,double precision) is
-  'Weekdays on which a zone of this place is served; null for every day, as where one of its zones is, and in none.';
+  'Weekdays on which zones serve this place; null for every day: outside all zones, or inside one without weekdays.';

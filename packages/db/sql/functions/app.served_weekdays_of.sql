@@ -5,4 +5,4 @@ language sql stable security definer set search_path = '' as $$
   where o.tenant_id = target.tenant_id and o.id = target.order_id
 $$;
 revoke all on function app.served_weekdays_of(deliveries) from public;
-comment on function app.served_weekdays_of(deliveries) is 'As app.served_weekdays, for the place of a delivery.';
+comment on function app.served_weekdays_of(deliveries) is 'Same as app.served_weekdays, for the address of a delivery.';

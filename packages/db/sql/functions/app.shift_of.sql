@@ -1,5 +1,5 @@
--- The hours of a vehicle on a day: its own shift, cut to its driver's; one over midnight counts whole on days its driver works.
--- Null where the driver does not work that day.
+-- A vehicle's shift on a day, limited to its driver's hours. A shift over midnight counts in full on days that the driver works.
+-- Null on the driver's days off.
 create or replace function app.shift_of(vehicle public.vehicles, driver public.drivers, day date) returns time[]
 language sql stable set search_path = '' as $$
   select case when driver.id is null then array[vehicle.shift_start, vehicle.shift_end] else (
@@ -12,4 +12,4 @@ $$;
 revoke all on function app.shift_of(vehicles,drivers,date) from public;
 grant execute on function app.shift_of(vehicles,drivers,date) to authenticated, service_role;
 comment on function app.shift_of(vehicles,drivers,date) is
-  'When a vehicle may drive on a day: its shift within its driver''s; null when the driver is off.';
+  'Hours in which a vehicle may drive on a day: its shift within its driver''s hours; null on the driver''s days off.';

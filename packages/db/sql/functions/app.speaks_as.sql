@@ -1,4 +1,4 @@
--- As whom somebody speaks about a delivery; null for a stranger.
+-- Role in which the caller writes about a delivery; null for a stranger.
 create or replace function app.speaks_as(target public.deliveries) returns text
 language sql stable security definer set search_path = '' as $$
   select case

@@ -1,4 +1,4 @@
--- Rights of the fixed roles, as STANDARD_RIGHTS of the contracts.
+-- Rights of the fixed roles (contracts: STANDARD_RIGHTS).
 create or replace function app.standard_rights(role text) returns text[]
 language sql immutable set search_path = '' as $$
   select case standard_rights.role

@@ -5,5 +5,4 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.stored_bytes(uuid) from public;
 grant execute on function app.stored_bytes(uuid) to service_role;
-comment on function app.stored_bytes(uuid) is
-  'Bytes of all files of a company: those of orders, proofs, photos of recipients, its logo.';
+comment on function app.stored_bytes(uuid) is 'Bytes of all files of a company: orders, proofs, photos by recipients, logo.';

@@ -1,4 +1,4 @@
--- Only what the driver's own role opened: whoever is also a dispatcher stays one.
+-- Suspends only the role as a driver: a driver who is also a dispatcher remains one.
 create or replace function app.suspend_archived_driver() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -12,11 +12,11 @@ begin
   if new.status = 'archived' and not exists (select 1 from public.memberships m
       where m.user_id = new.user_id and m.status = 'active') then
     delete from auth.sessions s where s.user_id = new.user_id;
-    -- Servers believe in a session for some seconds unless its end is announced.
+    -- Servers cache a session for some seconds, unless they are notified of its end.
     perform pg_notify('surface_sessions', new.user_id::text);
   end if;
   return null;
 end $$;
 revoke all on function app.suspend_archived_driver() from public;
 comment on function app.suspend_archived_driver() is
-  'Archiving a driver suspends the account''s role as a driver and ends its sessions; taking the driver back lifts that.';
+  'Archiving a driver suspends the account''s role as a driver and ends its sessions. Restoring the driver reverts this.';

@@ -8,4 +8,4 @@ language sql security definer set search_path = '' as $$
 $$;
 revoke all on function app.take_job_turn(text,uuid) from public;
 grant execute on function app.take_job_turn(text,uuid) to dropwise_jobs;
-comment on function app.take_job_turn(text,uuid) is 'The round of a new job of a company.';
+comment on function app.take_job_turn(text,uuid) is 'Assigns the round of a company''s new job.';

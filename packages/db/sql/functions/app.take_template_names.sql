@@ -1,4 +1,4 @@
--- Before every other trigger of the row, which are about the product's own names; where both were written, those count.
+-- Runs before the other triggers of the row, which use the snake_case columns. If both spellings changed, snake_case wins.
 create or replace function app.take_template_names() returns trigger language plpgsql set search_path = '' as $$
 begin
   if not app.is_usable_time(new."createdAt") or not app.is_usable_time(new."updatedAt") then

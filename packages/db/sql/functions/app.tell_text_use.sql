@@ -26,4 +26,4 @@ end $$;
 revoke all on function app.tell_text_use(uuid) from public;
 grant execute on function app.tell_text_use(uuid) to service_role;
 comment on function app.tell_text_use(uuid) is
-  'Tells administrators that 80 % or all texts of the plan or the budget are used, once a month for each.';
+  'Mails administrators when 80 % or all of the plan''s or budget''s text messages are used, once a month each.';

@@ -1,4 +1,4 @@
--- An event becomes calls in the transaction that makes it: what is rolled back is not told, what is committed is.
+-- Queues webhook calls in the transaction of the event, so that a rollback removes them too.
 create or replace function app.tell_webhooks_of_deliveries() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

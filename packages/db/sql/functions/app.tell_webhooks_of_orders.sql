@@ -1,4 +1,4 @@
--- Orders come by the thousand, so companies without such a webhook are left out before any row is compared.
+-- Imports insert thousands of orders, so companies without such a webhook are excluded before rows are compared.
 create or replace function app.tell_webhooks_of_orders() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare order_events constant text[] := array['order.created', 'order.changed', 'order.cancelled'];
@@ -18,4 +18,4 @@ begin
   return null;
 end $$;
 comment on function app.tell_webhooks_of_orders() is
-  'Tells webhooks of new, changed and cancelled orders. The progress of an order is told as that of its delivery.';
+  'Queues webhook calls for new, changed and cancelled orders. Progress of an order is reported as that of its delivery.';

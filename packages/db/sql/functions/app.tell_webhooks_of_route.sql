@@ -11,4 +11,5 @@ begin
     'date', new.date, 'status', new.status, 'vehicleId', new.vehicle_id, 'driverId', new.driver_id, 'planId', new.plan_id));
   return null;
 end $$;
-comment on function app.tell_webhooks_of_route() is 'Tells webhooks that a route was dispatched, given to another van or driver, moved, begun or ended.';
+comment on function app.tell_webhooks_of_route() is
+  'Queues webhook calls for routes that are dispatched, reassigned, moved, started or finished.';

@@ -13,4 +13,4 @@ create or replace function app.tenant_id() returns uuid
     and app.is_platform_owner()
   limit 1
 $$;
-comment on function app.tenant_id() is 'The company that the token names, if its user is an active member of it.';
+comment on function app.tenant_id() is 'The company of the token, if its user is an active member.';

@@ -1,4 +1,4 @@
--- A budget is a setting of the company (contracts: noticeRules), which a hand-written value may spoil.
+-- The budget is a setting of the company (contracts: noticeRules). Invalid values, written by hand, are ignored.
 create or replace function app.text_limits(company uuid, out plan int, out budget int, out stops boolean)
 language sql stable security definer set search_path = '' as $$
   select coalesce((app.plan_limits(t.id) ->> 'texts')::int, 0),
@@ -10,4 +10,4 @@ $$;
 revoke all on function app.text_limits(uuid) from public;
 grant execute on function app.text_limits(uuid) to service_role;
 comment on function app.text_limits(uuid) is
-  'Texts a month by the plan and by the company''s own budget, 0 for no limit, and whether texts stop at the budget.';
+  'Text messages a month by plan and by the company''s budget (0 for no limit), and whether the budget blocks sending.';

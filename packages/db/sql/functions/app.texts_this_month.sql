@@ -5,4 +5,4 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.texts_this_month(uuid) from public;
 grant execute on function app.texts_this_month(uuid) to service_role;
-comment on function app.texts_this_month(uuid) is 'Texts of a company that went out since the month began.';
+comment on function app.texts_this_month(uuid) is 'Number of text messages that a company has sent this month.';

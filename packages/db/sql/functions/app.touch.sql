@@ -3,4 +3,4 @@ begin
   new.updated_at := now();
   return new;
 end $$;
-comment on function app.touch() is 'Keeps updated_at true.';
+comment on function app.touch() is 'Sets updated_at.';

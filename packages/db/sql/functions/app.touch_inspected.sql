@@ -5,4 +5,4 @@ begin
   return null;
 end $$;
 revoke all on function app.touch_inspected() from public;
-comment on function app.touch_inspected() is 'Moves updated_at of the vehicle whose inspections changed.';
+comment on function app.touch_inspected() is 'Sets updated_at of the vehicle whose inspections changed.';

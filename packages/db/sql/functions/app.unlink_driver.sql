@@ -5,4 +5,4 @@ begin
   return null;
 end $$;
 comment on function app.unlink_driver() is
-  'A driver who leaves the company keeps no account there; the driver''s row and history stay.';
+  'Unlinks the account of a driver who leaves the company. The driver''s row and history remain.';

@@ -4,4 +4,4 @@ $$;
 revoke all on function app.until_clock(time without time zone,time without time zone) from public;
 grant execute on function app.until_clock(time without time zone,time without time zone) to authenticated, service_role;
 comment on function app.until_clock(time without time zone,time without time zone) is
-  'The end of a span from the midnight before it starts: one that ends before it starts ends on the next day.';
+  'End of a time span, from the midnight before its start: a span that ends before it starts ends on the next day.';

@@ -1,4 +1,4 @@
--- The row lock of the coupon decides between two companies that redeem its last use at once.
+-- Locks the coupon, so that only one of two companies can redeem its last use.
 create or replace function app.use_coupon() returns trigger language plpgsql security definer set search_path = '' as $$
 declare coupon public.coupons;
 begin
@@ -15,4 +15,4 @@ begin
   update public.coupons c set companies = c.companies + 1 where c.code = new.coupon_code;
   return new;
 end $$;
-comment on function app.use_coupon() is 'Counts a coupon''s redemption; refuses unknown, expired and used coupons.';
+comment on function app.use_coupon() is 'Counts a redemption of a coupon. Refuses unknown, expired and exhausted coupons.';

@@ -1,4 +1,5 @@
--- Uses a code up. No row: wrong, expired, used, or a driver who may not sign in any more. Its account works for this company now.
+-- Consumes a code and sets the company of its account. Returns no row if the code is wrong, expired or used, or the driver may
+-- not sign in.
 create or replace function app.use_driver_code(mac bytea)
 returns table (user_id uuid, session_ends_at timestamptz, settings jsonb)
 language sql security definer set search_path = '' as $$

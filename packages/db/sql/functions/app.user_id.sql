@@ -1,4 +1,4 @@
--- Every policy finds its person through this function, so this is the one place that has to ask.
+-- Every policy gets the caller from this function, so the second step is checked here only.
 create or replace function app.user_id() returns uuid language sql stable
 set search_path = '' as $$
   select case

@@ -1,4 +1,4 @@
--- The hue in which a van drove last in the thirty days before a day: a van keeps its colour from day to day.
+-- A van keeps its colour from day to day.
 create or replace function app.usual_hue(of_tenant uuid, on_day date, route_number int) returns int
 language sql stable security definer set search_path = '' as $$
   select h.hue from public.routes r
@@ -11,4 +11,5 @@ language sql stable security definer set search_path = '' as $$
   order by r.date desc limit 1
 $$;
 revoke all on function app.usual_hue(uuid,date,integer) from public;
-comment on function app.usual_hue(uuid,date,integer) is 'The hue of the last day of the van that has this number on a day; null for a van that did not drive in the thirty days before.';
+comment on function app.usual_hue(uuid,date,integer) is
+  'Hue on the last driven day of the van that has this number on a day; null if it did not drive in the thirty days before.';

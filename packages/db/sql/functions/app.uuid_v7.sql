@@ -1,4 +1,4 @@
--- UUID v7 keys are in time order. PostgreSQL 18 has its own function; older servers get ours (RFC 9562, 5.7).
+-- UUIDs of version 7 sort by time. PostgreSQL 18 has a function for them; older servers need this one (RFC 9562, 5.7).
 do $$
 begin
   if current_setting('server_version_num')::int >= 180000 then
@@ -16,4 +16,4 @@ begin
     $f$;
   end if;
 end $$;
-comment on function app.uuid_v7() is 'A time-ordered id.';
+comment on function app.uuid_v7() is 'An id that sorts by time.';

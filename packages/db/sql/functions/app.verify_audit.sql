@@ -1,4 +1,3 @@
--- The first place where the chain does not hold, null while all is well.
 create or replace function app.verify_audit() returns table (sealed bigint, broken_at bigint, kept_since timestamptz)
 language sql stable security definer set search_path = '' as $$
   select count(a.id), min(l.position) filter (where not l.is_whole), app.audit_kept_since()
@@ -7,4 +6,4 @@ $$;
 revoke all on function app.verify_audit() from public;
 grant execute on function app.verify_audit() to service_role;
 comment on function app.verify_audit() is
-  'How many lines are sealed, the first place where the chain does not hold (null while all is well), and since when the log is kept.';
+  'Number of sealed lines, position of the first broken link (null if the chain is valid), and the time up to which retention removed lines.';

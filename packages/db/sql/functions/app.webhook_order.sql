@@ -2,4 +2,4 @@ create or replace function app.webhook_order(id uuid, reference text, status tex
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('orderId', id, 'reference', reference, 'status', status, 'date', date, 'version', version)
 $$;
-comment on function app.webhook_order(uuid,text,text,date,int) is 'What a webhook is told of an order.';
+comment on function app.webhook_order(uuid,text,text,date,int) is 'Payload of webhooks about an order.';

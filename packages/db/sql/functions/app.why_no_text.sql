@@ -6,7 +6,7 @@ declare
 begin
   select * into limits from app.text_limits(company);
   if limits.plan = 0 and (limits.budget = 0 or not limits.stops) then return null; end if;
-  -- Two workers at once must not pass the limit together; what one of them has just taken counts.
+  -- Locks, so that two workers cannot exceed the limit together.
   perform pg_advisory_xact_lock(hashtextextended('text_limit:' || company, 0));
   used := app.texts_this_month(company) + (select count(*) from public.outbox o
     where o.tenant_id = company and o.channel = 'sms' and o.state = 'waiting' and o.taken_until > now());
@@ -15,4 +15,5 @@ begin
 end $$;
 revoke all on function app.why_no_text(uuid) from public;
 grant execute on function app.why_no_text(uuid) to service_role;
-comment on function app.why_no_text(uuid) is 'Why a company may send no text any more this month: `plan` or `budget`; null where it may.';
+comment on function app.why_no_text(uuid) is
+  'Why a company may send no more text messages this month: `plan` or `budget`; null if it may.';

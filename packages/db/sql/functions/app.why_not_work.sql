@@ -1,4 +1,4 @@
--- Says why a company may not work, so that people read what is true: a trial that ended is not a suspension.
+-- Returns the exact reason why a company may not work, for example an ended trial and not a suspension.
 create or replace function app.why_not_work(target uuid) returns text
   language sql stable security definer set search_path = '' as $$
   select case

@@ -1,4 +1,4 @@
--- The window that an order is brought in at a moment: the one that holds it, otherwise the last that opened before it.
+-- The window of an order that contains a time, else the last one that opened before it.
 create or replace function app.window_at(asked public.orders, moment timestamptz, out opens timestamptz, out closes timestamptz)
 language sql stable set search_path = '' as $$
   select w.opens, w.closes from app.windows_of(asked) w

@@ -1,4 +1,4 @@
--- Every window of an order as instants, its first one first.
+-- Every window of an order as timestamps, starting with its first window.
 create or replace function app.windows_of(asked public.orders) returns table (opens timestamptz, closes timestamptz)
 language sql stable set search_path = '' as $$
   select asked.window_start, asked.window_end

@@ -1,4 +1,4 @@
--- What recipients always wish. Most companies have no such wish: then nothing is looked up.
+-- Applies standing wishes to new orders. Returns early for the many companies without any.
 create or replace function app.wish_as_ordered() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

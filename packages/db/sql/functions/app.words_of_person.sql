@@ -1,5 +1,5 @@
--- `places` are [{table, column, isKey}] of the registry. In tables that belong to no company only contacts are looked for,
--- unless the person asks for themselves. Counts by place; with `erases` false nothing changes.
+-- `places` are entries {table, column, isKey} of personal-data.ts. Tables without a company are searched only for contacts,
+-- unless the person asks for themselves. Returns counts by place; changes rows only if `erases`.
 create or replace function app.words_of_person(places jsonb, companies uuid[], is_account boolean, pattern text, contacts text, erases boolean)
 returns table (place text, row_count bigint)
 language plpgsql security definer set search_path = '' as $$
@@ -51,4 +51,4 @@ end $$;
 revoke all on function app.words_of_person(jsonb,uuid[],boolean,text,text,boolean) from public;
 grant execute on function app.words_of_person(jsonb,uuid[],boolean,text,text,boolean) to service_role;
 comment on function app.words_of_person(jsonb,uuid[],boolean,text,text,boolean) is
-  'Counts, or replaces by "erased", the words of a person in the places given. Replacing is all that it can do.';
+  'Counts the words of a person in these places, or replaces them by "erased". Cannot write anything else.';

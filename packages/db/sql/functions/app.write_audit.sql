@@ -7,9 +7,9 @@ declare
   whole jsonb := coalesce(becomes, was);
 begin
   select * into origin from app.audit_origin();
-  -- Jobs that follow the day write far more than people do; delivery events tell their story.
+  -- Jobs that follow the day write far more than people do, and delivery events record their work.
   if origin.actor_id is null and tg_argv[0] = 'people' then return null; end if;
-  -- What goes with its company is told by the company's own line.
+  -- Skips rows deleted by a cascade: the log line of the company covers them.
   if tg_op = 'DELETE' and pg_trigger_depth() > 1 then return null; end if;
   if tg_op = 'UPDATE' then
     select jsonb_object_agg(b.key, b.value), jsonb_object_agg(b.key, a.value) into was, becomes

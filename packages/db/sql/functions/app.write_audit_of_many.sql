@@ -1,4 +1,4 @@
--- One line for many rows that a file brought: the import and the rows themselves say the rest.
+-- Writes one line for all rows of an imported file. The import and the rows hold the details.
 create or replace function app.write_audit_of_many() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

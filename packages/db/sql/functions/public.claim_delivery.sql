@@ -1,4 +1,5 @@
--- The last characters of a phone number or postcode are few: a parcel has a limit of its own, whoever tries.
+-- The last characters of a phone number or postcode are easy to guess, so tries are limited per parcel, for all callers
+-- together.
 create or replace function public.claim_delivery(number text, proof text default null) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -14,9 +15,9 @@ begin
     jsonb_build_object('key', 'claim ' || target.id, 'most', 20, 'seconds', 86400),
     jsonb_build_object('key', 'claims ' || app.user_id(), 'most', 20, 'seconds', 3600))) into wait;
   if wait > 0 then perform app.refuse('too_many_requests', 429); end if;
-  -- Null, not a refusal: an exception would take the count of this try back.
+  -- Returns null, because an exception would roll back the counted try.
   if not app.is_own_delivery(target, claim_delivery.proof) then return null; end if;
-  -- The right characters were no guess.
+  -- A correct try does not count.
   perform auth.release_tries(array['claim ' || target.id, 'claim ' || target.id || ' ' || app.user_id()]);
   insert into public.delivery_claims (tenant_id, delivery_id, user_id)
   values (target.tenant_id, target.id, app.user_id()) on conflict do nothing;
@@ -25,4 +26,4 @@ end $$;
 revoke all on function public.claim_delivery(text,text) from public;
 grant execute on function public.claim_delivery(text,text) to authenticated;
 comment on function public.claim_delivery(text,text) is
-  'Puts the delivery with this tracking number into the caller''s list; null when the last characters do not fit.';
+  'Adds the delivery with this tracking number to the caller''s list. Returns null if the last characters do not match.';

@@ -1,4 +1,4 @@
--- The confirmed address of an account is that of its recipient: app.is_own_delivery asks for nothing more.
+-- The account's confirmed address proves that the caller is the recipient, as in app.is_own_delivery.
 create or replace function public.claim_own_parcels() returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -24,4 +24,4 @@ end $$;
 revoke all on function public.claim_own_parcels() from public;
 grant execute on function public.claim_own_parcels() to authenticated;
 comment on function public.claim_own_parcels() is
-  'Puts the newest parcels to the caller''s confirmed mail address into the caller''s list; how many were added.';
+  'Adds the newest parcels to the caller''s confirmed email address to their list. Returns the number added.';

@@ -23,7 +23,7 @@ begin
   values (delivery.tenant_id, app.user_id(), earned, 'Feedback, ' || reference, written);
   insert into public.notifications (tenant_id, user_id, type, title, message, link)
   values (delivery.tenant_id, app.user_id(), 'points', earned || ' loyalty points booked', 'For your feedback on ' || reference, '/customer/profile');
-  -- What needs somebody: a low rating, damage, or a picture of it.
+  -- Notifies staff of a low rating or damage.
   if give_feedback.rating <= 2 or give_feedback.package_condition in ('minor_damage', 'damaged') then
     insert into public.notifications (tenant_id, user_id, type, title, message, link)
     select m.tenant_id, m.user_id, 'feedback', 'Feedback on ' || reference || ': ' || give_feedback.rating || ' of 5',
@@ -36,4 +36,4 @@ end $$;
 revoke all on function public.give_feedback(text,integer,text,text,text,text,text,text[]) from public;
 grant execute on function public.give_feedback(text,integer,text,text,text,text,text,text[]) to authenticated;
 comment on function public.give_feedback(text,integer,text,text,text,text,text,text[]) is
-  'Writes feedback and books its points; answers the points one has now.';
+  'Stores feedback and books its points. Returns the new total of points.';

@@ -12,4 +12,4 @@ end $$;
 revoke all on function public.handover_pin(text) from public;
 grant execute on function public.handover_pin(text) to authenticated;
 comment on function public.handover_pin(text) is
-  'What the recipient tells the driver, where the order asks for it: for those who claimed the delivery, and for staff.';
+  'The PIN that the recipient tells the driver, where the order requires one. For recipients who claimed the delivery, and staff.';

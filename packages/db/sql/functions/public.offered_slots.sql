@@ -17,4 +17,5 @@ begin
 end $$;
 revoke all on function public.offered_slots(text) from public;
 grant execute on function public.offered_slots(text) to authenticated;
-comment on function public.offered_slots(text) is 'For a claimed delivery: each day ahead with the slots that can be kept.';
+comment on function public.offered_slots(text) is
+  'Each coming day of a claimed delivery with the slots that the company can offer.';

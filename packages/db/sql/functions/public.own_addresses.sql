@@ -14,5 +14,4 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function public.own_addresses() from public;
 grant execute on function public.own_addresses() to authenticated;
-comment on function public.own_addresses() is
-  'Where the caller''s own deliveries go, newest first, with what they always wish there.';
+comment on function public.own_addresses() is 'Addresses of the caller''s deliveries, newest first, with their standing wishes.';

@@ -13,4 +13,4 @@ begin
 end $$;
 revoke all on function public.read_messages(text) from public;
 grant execute on function public.read_messages(text) to authenticated;
-comment on function public.read_messages(text) is 'Notes that the caller''s side has seen what the other side wrote.';
+comment on function public.read_messages(text) is 'Marks the other side''s messages as read by the caller''s side.';

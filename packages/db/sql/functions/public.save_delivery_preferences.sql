@@ -1,4 +1,4 @@
--- As before, and refuses a slot that cannot be kept.
+-- Refuses a slot that the company cannot offer.
 create or replace function public.save_delivery_preferences(number text, day date, slot text, place text default null,
   instructions text default null, contact text default 'none', phone text default null) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -21,7 +21,7 @@ begin
     perform app.refuse('phone_needed', 422);
   end if;
 
-  -- The lock keeps dispatch and a change from crossing: whoever comes second sees what the first did.
+  -- The lock orders a dispatch and a change: the second one sees the result of the first.
   select o.* into asked_order from public.orders o
   where o.tenant_id = delivery.tenant_id and o.id = delivery.order_id for update;
   is_moved := asked_order.status in ('open', 'failed') and (asked_order.date, asked_order.window_start, asked_order.window_end)
@@ -41,7 +41,7 @@ begin
   on conflict (tenant_id, delivery_id) do update set user_id = excluded.user_id, date = excluded.date, time_slot = excluded.time_slot,
     place = excluded.place, instructions = excluded.instructions, contact = excluded.contact, phone = excluded.phone;
 
-  -- The driver reads one text: the sender's, then what the recipient asks, which replaces what was asked before.
+  -- The driver reads one text: the sender's instructions, then the recipient's request, which replaces any earlier request.
   wish := concat_ws('. ', 'leave at ' || replace(save_delivery_preferences.place, '_', ' '), nullif(trim(save_delivery_preferences.instructions), ''));
   update public.orders o set
     instructions = nullif(concat_ws(E'\n', nullif(regexp_replace(coalesce(o.instructions, ''), E'\n?Recipient asks: .*$', ''), ''),
@@ -67,4 +67,4 @@ end $$;
 revoke all on function public.save_delivery_preferences(text,date,text,text,text,text,text) from public;
 grant execute on function public.save_delivery_preferences(text,date,text,text,text,text,text) to authenticated;
 comment on function public.save_delivery_preferences(text,date,text,text,text,text,text) is
-  'Keeps what the recipient chose; `moved` when day or window of the order changed, else `kept`.';
+  'Stores the recipient''s choice. Returns `moved` if the day or window of the order changed, else `kept`.';

@@ -28,4 +28,4 @@ end $$;
 revoke all on function public.save_standing_wish(uuid,text,text) from public;
 grant execute on function public.save_standing_wish(uuid,text,text) to authenticated;
 comment on function public.save_standing_wish(uuid,text,text) is
-  'Keeps what the caller always wishes at an address of their deliveries; nothing given takes it back. Whether a wish holds.';
+  'Stores the caller''s standing wish for an address of their deliveries, or deletes it if all parts are empty. Returns whether there is one.';

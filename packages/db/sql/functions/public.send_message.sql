@@ -23,4 +23,4 @@ end $$;
 revoke all on function public.send_message(text,text) from public;
 grant execute on function public.send_message(text,text) to authenticated;
 comment on function public.send_message(text,text) is
-  'Writes about a delivery: as its recipient, its driver, or its company''s staff, whichever the caller is.';
+  'Sends a message about a delivery as its recipient, its driver or staff of its company, depending on the caller.';

@@ -9,4 +9,4 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function public.standing_wish(text) from public;
 grant execute on function public.standing_wish(text) to authenticated;
-comment on function public.standing_wish(text) is 'What the caller always wishes at the address of a delivery of theirs.';
+comment on function public.standing_wish(text) is 'The caller''s standing wish at the address of one of their deliveries.';

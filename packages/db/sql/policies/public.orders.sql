@@ -8,4 +8,4 @@ create policy staff_updates on public.orders for update to authenticated
   using (tenant_id = (select app.tenant_id()) and (select app.has_right('orders:write')) and status = 'open')
   with check (tenant_id = (select app.tenant_id()) and (select app.has_right('orders:write')));
 comment on policy staff_updates on public.orders is
-  'What is on the road is changed by commands, which tell the driver; creating and cancelling are commands too.';
+  'Orders on the road change by API calls, which notify the driver. Creating and cancelling orders are API calls too.';

@@ -1,6 +1,6 @@
 create trigger check_logo before insert or update of logo_url on public.tenants
   for each row when (new.logo_url is not null) execute function app.check_logo();
--- What is set stays as it is, and can be taken away.
+-- A value that is already set stays allowed and can be removed.
 create trigger check_plan before update of brand_color, logo_url on public.tenants
   for each row when (new.brand_color is distinct from old.brand_color
     or (new.logo_url is not null and new.logo_url is distinct from old.logo_url))

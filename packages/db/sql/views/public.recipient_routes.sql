@@ -1,3 +1,3 @@
 create view public.recipient_routes with (security_invoker = true) as select * from app.own_deliveries();
 grant select on public.recipient_routes to authenticated;
-comment on view public.recipient_routes is 'Own deliveries of a recipient. REST gives it to recipients who ask for routes.';
+comment on view public.recipient_routes is 'Deliveries of the calling recipient. PostgREST requests of recipients for routes read this view.';
