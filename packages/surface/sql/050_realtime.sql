@@ -123,7 +123,7 @@ declare
   it record;
 begin
   for it in
-    with wanted as (
+    with expected as (
       select distinct c.oid
         from pg_catalog.pg_publication_tables p
         join pg_catalog.pg_namespace n on n.nspname = p.schemaname
@@ -134,7 +134,7 @@ begin
        where tgname like 'realtime\_feed\_%' and not tgisinternal and tgparentid = 0 group by tgrelid
     )
     select coalesce(w.oid, h.oid) as oid, w.oid is not null as want
-      from wanted w full join has h on h.oid = w.oid
+      from expected w full join has h on h.oid = w.oid
      where (w.oid is null) or (h.n is distinct from 3)
   loop
     begin

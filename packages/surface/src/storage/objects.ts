@@ -100,11 +100,11 @@ export async function listObjects(
   const level = prefix.split('/').length
   return asCaller(context, caller, 'object.list', 'object', async (tx) => {
     const { rows } = await tx.query(
-      `with found as (select * from storage.objects where bucket_id = $1 and name ilike $2)
+      `with matches as (select * from storage.objects where bucket_id = $1 and name ilike $2)
        (select path_tokens[$3] as name, null::uuid as id, null::timestamptz as updated_at, null::timestamptz as created_at, null::timestamptz as last_accessed_at, null::jsonb as metadata
-          from found where array_length(path_tokens, 1) > $3 group by 1 order by 1 ${o.column === 'name' ? o.order : 'asc'})
+          from matches where array_length(path_tokens, 1) > $3 group by 1 order by 1 ${o.column === 'name' ? o.order : 'asc'})
        union all
-       (select path_tokens[$3], id, updated_at, created_at, last_accessed_at, metadata from found where array_length(path_tokens, 1) = $3 and path_tokens[$3] <> '' order by ${o.column === 'name' ? 'path_tokens[$3]' : o.column} ${o.order})
+       (select path_tokens[$3], id, updated_at, created_at, last_accessed_at, metadata from matches where array_length(path_tokens, 1) = $3 and path_tokens[$3] <> '' order by ${o.column === 'name' ? 'path_tokens[$3]' : o.column} ${o.order})
        limit $4 offset $5`,
       [bucket, `${escapeLike(prefix + o.search)}%`, level, o.limit, o.offset],
     )

@@ -36,7 +36,7 @@ export async function findStop(
   orderId: string,
 ): Promise<StopOfEvent | null> {
   const { rows } = await sql<StopOfEvent>`
-    with own as (
+    with driver_routes as (
       select r.id, r.status from public.routes r
       left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
       where r.tenant_id = ${tenantId} and (${driverUserId}::uuid is null or w.user_id = ${driverUserId}) and exists (
@@ -44,16 +44,16 @@ export async function findStop(
       for update of r)
     select s.id, s.route_id as "routeId", s.order_id as "orderId", s.delivery_id as "deliveryId", s.sequence, s.status,
       o.status as "orderStatus", o.reference, d.tracking_number as "trackingNumber", c.name as recipient,
-      d.status as "deliveryStatus", own.status <> 'cancelled' and s.status <> 'skipped' as "isOnRoute",
+      d.status as "deliveryStatus", driver_routes.status <> 'cancelled' and s.status <> 'skipped' as "isOnRoute",
       round(extract(epoch from s.driver_done_at) * 1000)::float8 as "driverDoneAt", o.proof, app.handover_pin(d.id) as pin,
       o.custom, s.lat, s.lng, a.street, a.city
-    from own
-    join public.stops s on s.tenant_id = ${tenantId} and s.route_id = own.id and s.order_id = ${orderId}
+    from driver_routes
+    join public.stops s on s.tenant_id = ${tenantId} and s.route_id = driver_routes.id and s.order_id = ${orderId}
     join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
     join public.deliveries d on d.tenant_id = s.tenant_id and d.id = s.delivery_id
     join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
     join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
-    order by own.status = 'cancelled', s.status = 'skipped', s.created_at desc limit 1`.execute(trx)
+    order by driver_routes.status = 'cancelled', s.status = 'skipped', s.created_at desc limit 1`.execute(trx)
   return rows[0] ?? null
 }
 

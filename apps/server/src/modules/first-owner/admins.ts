@@ -27,8 +27,8 @@ export async function ensureAdmins(
       fit as (
         select n.id from named n join public.profiles p using (id)
         where not exists (select from public.memberships m where m.user_id = n.id) and n.id not in (select id from used)),
-      made as (insert into public.owners (id) select id from fit on conflict do nothing),
-      kept as (
+      new_owners as (insert into public.owners (id) select id from fit on conflict do nothing),
+      remembered as (
         insert into app.settings as s (key, value)
         select ${SETTING}, jsonb_agg(id) from (select id from used union select id from fit) all_ids
         having count(*) > 0

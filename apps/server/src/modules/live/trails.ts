@@ -75,7 +75,7 @@ export async function readTrails(
         is_first or coalesce(lead(is_first) over o, true) or step = 0 or floor(extract(epoch from fix_time) / nullif(step, 0))
           <> floor(extract(epoch from lag(fix_time) over o) / nullif(step, 0)) as is_kept
       from fixes f cross join resolution window o as (partition by f.id order by f.fix_time)),
-    kept as (
+    remaining as (
       select *, round(extract(epoch from fix_time))::bigint - round(extract(epoch from lag(fix_time) over o))::bigint as seconds
       from marked where is_kept window o as (partition by id, segment order by fix_time)),
     segments as (
@@ -83,7 +83,7 @@ export async function readTrails(
         'seconds', coalesce(json_agg(seconds order by fix_time) filter (where seconds is not null), '[]'),
         'lats', json_agg(round((lat * ${PRECISION})::numeric)::int order by fix_time),
         'lngs', json_agg(round((lng * ${PRECISION})::numeric)::int order by fix_time)) as segment_json
-      from kept group by id, segment),
+      from remaining group by id, segment),
     -- Once for all routes: a query for each would read the positions of every van again.
     drawn as materialized (
       select id, json_agg(segment_json order by segment) as segments from segments group by id)

@@ -95,7 +95,7 @@ export async function insertOfDriver(
     with written as (
       insert into public.messages (tenant_id, driver_id, author, user_id, body)
       values (${tenantId}, ${driverId}, 'driver', ${userId}, ${text}) returning id),
-    told as (
+    notified as (
       insert into public.notifications (tenant_id, user_id, type, title, message, link)
       select m.tenant_id, m.user_id, 'message', 'Message from ' || d.name, left(${text}, 200),
         '/tenant/messages?show=drivers&driver=' || d.id

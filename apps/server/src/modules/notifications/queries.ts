@@ -68,7 +68,7 @@ export async function takeNotice(trx: Trx, { tenantId, id }: DueRow): Promise<No
     with due as (
       select tenant_id, id from app.delivery_notices
       where tenant_id = ${tenantId} and id = ${id} and written_at is null for update skip locked),
-    taken as (
+    claimed as (
       update app.delivery_notices n set written_at = now() from due
       where n.tenant_id = due.tenant_id and n.id = due.id returning n.*)
     select n.delivery_id as "deliveryId", n.kind, n.attempt, n.at, d.status, d.tracking_number as "trackingNumber", o.reference,
@@ -86,7 +86,7 @@ export async function takeNotice(trx: Trx, { tenantId, id }: DueRow): Promise<No
       coalesce((select json_agg(json_build_object('kind', m.kind, 'channel', m.channel, 'language', m.language, 'title', m.title, 'message', m.message))
         from public.recipient_message_texts m where m.tenant_id = n.tenant_id and m.kind = n.kind
           and app.plan_limits(m.tenant_id) -> 'mails' is distinct from 'false'), '[]') as texts
-    from taken n
+    from claimed n
     join public.deliveries d on d.tenant_id = n.tenant_id and d.id = n.delivery_id
     join public.tenants t on t.id = d.tenant_id
     join public.orders o on o.tenant_id = d.tenant_id and o.id = d.order_id

@@ -32,7 +32,7 @@ const NAME_OF_ACCOUNT = sql`nullif(trim(concat_ws(' ', p.first_name, p.last_name
 export async function readWords(trx: Trx, { kind, tenantId, ids }: Person): Promise<PersonWords> {
   const words = onlyRow(
     await sql<PersonWords>`
-      with said as (
+      with named as (
         select r.id, null::uuid as account, r.name, r.email, r.phone from public.recipients r
         where ${kind} = 'recipient' and r.tenant_id = ${tenantId} and r.id = any(${ids})
         union all
@@ -47,13 +47,13 @@ export async function readWords(trx: Trx, { kind, tenantId, ids }: Person): Prom
         join public.deliveries l on l.tenant_id = w.tenant_id and l.id = w.delivery_id
         join public.orders o on o.tenant_id = l.tenant_id and o.id = l.order_id
         where ${kind} = 'recipient' and o.tenant_id = ${tenantId} and o.recipient_id = any(${ids})
-      ), all_words as (select name, email, phone from said union all select name, email, phone from more)
+      ), all_words as (select name, email, phone from named union all select name, email, phone from more)
       select
         coalesce((select array_agg(distinct trim(name)) from all_words where trim(name) <> ''), '{}') as names,
         coalesce((select array_agg(distinct lower(email)) from all_words where email <> ''), '{}') as emails,
         coalesce((select array_agg(distinct phone) from all_words where phone <> ''), '{}') as phones,
-        (select count(distinct id) from said) = cardinality(${ids}::uuid[]) as "isComplete",
-        coalesce((select array_agg(distinct account) from said where account is not null), '{}') as accounts,
+        (select count(distinct id) from named) = cardinality(${ids}::uuid[]) as "isComplete",
+        coalesce((select array_agg(distinct account) from named where account is not null), '{}') as accounts,
         coalesce((select array_agg(t.id) from public.tenants t where coalesce(t.sandbox_of, t.id) = ${tenantId}
           or ${kind} = 'account' and coalesce(t.sandbox_of, t.id) in (
             select m.tenant_id from public.memberships m where m.user_id = any(${ids}))), '{}') as companies,
@@ -65,8 +65,8 @@ export async function readWords(trx: Trx, { kind, tenantId, ids }: Person): Prom
               and (d.user_id is null or d.user_id <> all(${ids}))
             union all
             select ${NAME_OF_ACCOUNT} from public.profiles p join public.memberships m on m.user_id = p.id
-            where m.tenant_id = ${tenantId} and p.id <> all(${ids}) and p.id not in (select s.account from said s where s.account is not null)
-          ) other (name) where lower(trim(other.name)) in (select lower(trim(s.name)) from said s)) as "sharesName"`.execute(
+            where m.tenant_id = ${tenantId} and p.id <> all(${ids}) and p.id not in (select s.account from named s where s.account is not null)
+          ) other (name) where lower(trim(other.name)) in (select lower(trim(s.name)) from named s)) as "sharesName"`.execute(
       trx,
     ),
   )

@@ -38,7 +38,7 @@ export async function copyRows(
     from public.plans where tenant_id = ${tenantId} and id = ${planId} returning id`.execute(trx)
   const id = rows[0]!.id
   await sql`
-    with made as (
+    with new_routes as (
       insert into public.plan_routes (tenant_id, plan_id, number, vehicle_id, driver_id, depart_at, return_at, distance_metres,
         duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, cost, violations, legs, return_leg)
       select tenant_id, ${id}, number, vehicle_id, driver_id, depart_at, return_at, distance_metres, duration_seconds, drive_seconds,
@@ -47,11 +47,11 @@ export async function copyRows(
       returning id, number)
     insert into public.plan_stops (tenant_id, plan_id, plan_route_id, order_id, sequence, arrive_at, service_at, depart_at,
       wait_seconds, late_seconds, leg_distance_metres, leg_duration_seconds, leg)
-    select s.tenant_id, ${id}, made.id, s.order_id, s.sequence, s.arrive_at, s.service_at, s.depart_at, s.wait_seconds,
+    select s.tenant_id, ${id}, new_routes.id, s.order_id, s.sequence, s.arrive_at, s.service_at, s.depart_at, s.wait_seconds,
       s.late_seconds, s.leg_distance_metres, s.leg_duration_seconds, s.leg
     from public.plan_stops s
     join public.plan_routes r on r.tenant_id = s.tenant_id and r.id = s.plan_route_id
-    join made on made.number = r.number
+    join new_routes on new_routes.number = r.number
     where s.tenant_id = ${tenantId} and s.plan_id = ${planId}`.execute(trx)
   await sql`
     insert into public.plan_unserved (tenant_id, plan_id, order_id, reason, message, fix)

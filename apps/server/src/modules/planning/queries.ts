@@ -296,19 +296,19 @@ async function insertSome(
   routes: readonly (ProposedRoute & { id?: string })[],
 ): Promise<void> {
   await sql`
-    with given as (select * from jsonb_to_recordset(${JSON.stringify(routes)}::jsonb) as r(id uuid, number int, vehicle_id uuid,
+    with input as (select * from jsonb_to_recordset(${JSON.stringify(routes)}::jsonb) as r(id uuid, number int, vehicle_id uuid,
       driver_id uuid, depart_at timestamptz, return_at timestamptz, distance_metres int, duration_seconds int, drive_seconds int,
       service_seconds int, wait_seconds int, load_packages int, load_grams bigint, cost double precision, violations jsonb, legs text[],
       return_leg jsonb, stops jsonb)),
-    made as (
+    new_routes as (
       insert into public.plan_routes (tenant_id, id, plan_id, number, vehicle_id, driver_id, depart_at, return_at, distance_metres,
         duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, cost, violations, legs, return_leg)
       select ${tenantId}, coalesce(id, app.uuid_v7()), ${planId}, number, vehicle_id, driver_id, depart_at, return_at, distance_metres,
-        duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, cost, violations, legs, return_leg from given
+        duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, cost, violations, legs, return_leg from input
       returning id, number)
     insert into public.plan_stops (tenant_id, plan_id, plan_route_id, order_id, sequence, arrive_at, service_at, depart_at,
       wait_seconds, late_seconds, leg_distance_metres, leg_duration_seconds, leg)
-    select ${tenantId}, ${planId}, m.id, s.* from given g join made m on m.number = g.number,
+    select ${tenantId}, ${planId}, m.id, s.* from input g join new_routes m on m.number = g.number,
       jsonb_to_recordset(g.stops) as s(order_id uuid, sequence int, arrive_at timestamptz, service_at timestamptz,
         depart_at timestamptz, wait_seconds int, late_seconds int, leg_distance_metres int, leg_duration_seconds int,
         leg jsonb)

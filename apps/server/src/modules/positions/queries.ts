@@ -60,7 +60,7 @@ export async function storeFixes(
   const result = await sql<StoreRow>`
     with device as (${device}),
     touched as (${touch}),
-    given as (
+    input as (
       select distinct on (at) at, lat, lng, speed, heading, accuracy, event
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as g (at timestamptz, lat float8, lng float8, speed real, heading real, accuracy real, event text) order by at),
@@ -71,18 +71,18 @@ export async function storeFixes(
       where case when d.is_simulator
         then not exists (select from newest_known v where v.source <> 'simulator'
           and v.received_at > now() - make_interval(mins => ${REAL_SENDER_MINUTES}))
-        else not exists (select from given where at > ${latest}) end),
+        else not exists (select from input where at > ${latest}) end),
     cleared as (
       delete from public.positions p using allowed d where not d.is_simulator
         and exists (select from newest_known v where v.source = 'simulator' and v.fix_time > ${latest})
         and p.tenant_id = d.tenant_id and p.vehicle_id = d.vehicle_id and p.fix_time > ${latest} and p.source = 'simulator'),
-    kept as (
+    stored_fixes as (
       insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, speed_mps, heading, accuracy_metres, source, event_id)
       select d.tenant_id, d.vehicle_id, g.at, g.lat, g.lng, g.speed, g.heading, g.accuracy, d.source, g.event
-      from allowed d cross join given g
+      from allowed d cross join input g
       on conflict do nothing
       returning tenant_id, vehicle_id, fix_time, lat, lng, speed_mps, heading, accuracy_metres, source),
-    newest as (select * from kept order by fix_time desc limit 1),
+    newest as (select * from stored_fixes order by fix_time desc limit 1),
     moved as (
       insert into public.vehicle_positions as p
         (tenant_id, vehicle_id, route_id, fix_time, lat, lng, speed_mps, heading, accuracy_metres, source)
@@ -94,7 +94,7 @@ export async function storeFixes(
         n.fix_time, n.lat, n.lng, n.speed_mps, n.heading, n.accuracy_metres, n.source
       from newest n
       on conflict (tenant_id, vehicle_id) do update set
-        late_count = p.late_count + (select count(*) from kept k where k.fix_time < p.fix_time),
+        late_count = p.late_count + (select count(*) from stored_fixes k where k.fix_time < p.fix_time),
         (route_id, fix_time, lat, lng, speed_mps, heading, accuracy_metres, source, received_at) = (
           select c.route_id, c.fix_time, c.lat, c.lng, c.speed_mps, c.heading, c.accuracy_metres, c.source, c.received_at
           from (
@@ -103,10 +103,10 @@ export async function storeFixes(
             union all select p.*, 2) c
           order by c.preference limit 1)
       returning p.tenant_id, p.vehicle_id),
-    told as (select pg_notify('positions', json_build_object('tenantId', tenant_id, 'vehicleId', vehicle_id)::text) from moved)
-    select exists (select from device) as is_known, (select count(*)::int from kept) as stored,
-      exists (select from device d where not d.is_simulator) and exists (select from given where at > ${latest}) as is_ahead,
-      (select count(*) from told) as told`.execute(trx)
+    notified as (select pg_notify('positions', json_build_object('tenantId', tenant_id, 'vehicleId', vehicle_id)::text) from moved)
+    select exists (select from device) as is_known, (select count(*)::int from stored_fixes) as stored,
+      exists (select from device d where not d.is_simulator) and exists (select from input where at > ${latest}) as is_ahead,
+      (select count(*) from notified) as told`.execute(trx)
   const [row] = result.rows
   if (!row?.is_known) return null
   return { stored: row.stored, duplicates: fixes.length - row.stored, isAhead: row.is_ahead }

@@ -209,7 +209,7 @@ export async function writeRoutes(
   routes: readonly RouteToWrite[],
 ): Promise<void> {
   await sql`
-    with given as (
+    with input as (
       select g.id, g.distance, g.depart, g.return_at, g.return_leg, array(select jsonb_array_elements_text(g.legs)) as legs
       from jsonb_to_recordset(${JSON.stringify(
         routes.map(
@@ -233,7 +233,7 @@ export async function writeRoutes(
       eta_return_at = greatest(g.return_at, coalesce(g.depart, r.depart_at)), drift_seconds = 0,
       duration_seconds = greatest(0, extract(epoch from g.return_at - coalesce(g.depart, r.depart_at)))::int,
       load_packages = l.packages, load_grams = l.grams
-    from given g cross join lateral (
+    from input g cross join lateral (
       select coalesce(sum(o.packages), 0) as packages, coalesce(sum(o.weight_grams), 0) as grams
       from public.stops s join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
       where s.tenant_id = ${tenantId} and s.route_id = g.id and s.status <> 'skipped') l
