@@ -30,8 +30,13 @@ function restoredText(restored: NonNullable<SystemState['backups']['last']>['res
   return `Restored for a test ${momentOf(restored.at)} in ${count(restored.seconds)} s.`
 }
 
-function LastBackup({ isScheduled, last, lastGood }: SystemState['backups']) {
-  if (!last) return isScheduled ? 'None yet' : 'None is scheduled: BACKUP_TO is not set'
+function LastBackup({
+  last,
+  lastGood,
+}: {
+  last: NonNullable<SystemState['backups']['last']>
+  lastGood: SystemState['backups']['lastGood']
+}) {
   const good =
     lastGood &&
     `${ageOf(lastGood.at)}, ${momentOf(lastGood.at)}, ${count(lastGood.rows)} rows, ${count(lastGood.files)} files`
@@ -69,9 +74,15 @@ export function figuresOf(system: SystemState): [label: string, value: ReactNode
     ['Standby', standbyText(system.replica)],
     [
       'Last backup',
-      <To key="backup" to="#queues">
-        <LastBackup {...system.backups} />
-      </To>,
+      system.backups.last ? (
+        <To key="backup" to="#queues">
+          <LastBackup last={system.backups.last} lastGood={system.backups.lastGood} />
+        </To>
+      ) : system.backups.isScheduled ? (
+        'None yet'
+      ) : (
+        'None is scheduled: BACKUP_TO is not set'
+      ),
     ],
     ['Certificate', <CertificateAge key="certificate" certificate={system.certificate} />],
   ]

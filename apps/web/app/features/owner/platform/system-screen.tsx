@@ -66,6 +66,7 @@ function Content({ system }: { system: SystemState }) {
           <Grid
             label="Processes"
             heads={['Process', 'Runs', 'Follows', 'Vans waiting', 'Plans × threads', 'Memory', 'Version']}
+            wordColumns={['Runs', 'Follows', 'Version']}
             rows={system.processes.map((one) => [
               `${one.host}, ${one.pid}`,
               ROLES[one.role],
@@ -129,6 +130,7 @@ function Content({ system }: { system: SystemState }) {
               <Grid
                 label="Parked work"
                 heads={['Kind', 'Rows', 'Next try', 'Error']}
+                wordColumns={['Next try', 'Error']}
                 rows={system.parked.map((p) => [p.kind, count(p.count), dayOf(p.retryAt), p.error])}
               />
             )}
