@@ -82,6 +82,19 @@ it('answers each question in its title, from the figures that it draws', async (
   expect(within(strip).getByText('£5.00 before')).toBeDefined()
 })
 
+it('draws no cost a stop for a day that has hardly begun', async () => {
+  const today = item('2026-11-25', '2026-11-25', { served: 2, onTime: 2, failed: 0, costMinor: 7_650 })
+  const { screen } = renderScreen(<AnalyticsScreen />, {
+    path: '/tenant/analytics',
+    answers: {
+      'GET /api/v1/analytics': ({ query }) =>
+        query.get('by') === 'day' ? { ...answer(query), items: [...days, today] } : answer(query),
+    },
+  })
+  expect(await screen.findByText('under way')).toBeDefined()
+  expect(screen.queryByText('£38.25')).toBeNull()
+})
+
 it('has a table behind each chart, and one of everything by what is chosen', async () => {
   const { screen, user, requests } = open()
   await user.click((await screen.findAllByRole('button', { name: 'Table' }))[0]!)

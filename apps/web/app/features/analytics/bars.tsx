@@ -26,7 +26,7 @@ function partsText(text: string, names: readonly string[], parts: readonly numbe
   return `${text}: ${names.map((name, i) => `${name} ${Math.round(((parts[i] ?? 0) / all) * 100)} %`).join(', ')}`
 }
 
-/** Names of the parts, each at its height in the last bar. */
+/** Names of the parts, each at its height in the last bar that is drawn. */
 function PartNames({
   names,
   parts,
@@ -95,7 +95,11 @@ export function Bars({ bars, names }: { bars: readonly Bar[]; names: readonly st
         />
       </div>
       <span aria-hidden className="block shrink-0 pb-5">
-        <PartNames names={names} parts={bars.at(-1)?.parts ?? []} top={top} />
+        <PartNames
+          names={names}
+          parts={bars.findLast(({ parts }) => sum(parts) > 0)?.parts ?? []}
+          top={top}
+        />
       </span>
     </div>
   )

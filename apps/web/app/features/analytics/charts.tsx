@@ -14,7 +14,15 @@ import { FeedbackChart } from './feedback-chart.tsx'
 import { LineChart, scaleOf } from './line-chart.tsx'
 import { measure, type Units } from './measures.ts'
 import { DAY_ROWS, namedRows, tableOf } from './table-data.ts'
-import { costTitle, failureTitle, feedbackTitle, onTimeTitle, useTitle, wayTitle } from './titles.ts'
+import {
+  costTitle,
+  failureTitle,
+  feedbackTitle,
+  isUnderWay,
+  onTimeTitle,
+  useTitle,
+  wayTitle,
+} from './titles.ts'
 import { UseChart, WayChart } from './van-charts.tsx'
 
 interface ChartsProps {
@@ -60,9 +68,17 @@ function OnTime({ days, units }: ChartsProps) {
   )
 }
 
-/** Cost components per stop; nothing without deliveries. */
-function partsOfStop({ served, costTimeMinor, costWayMinor, costFixedMinor }: AnalyticsItem): number[] {
-  return [costTimeMinor, costWayMinor, costFixedMinor].map((part) => (served > 0 ? part / served : 0))
+/** Cost components per stop; nothing without deliveries, or while most of the day's stops lie ahead. */
+function partsOfStop(day: AnalyticsItem): number[] {
+  const { served, costTimeMinor, costWayMinor, costFixedMinor } = day
+  const isDrawn = served > 0 && !isUnderWay(day)
+  return [costTimeMinor, costWayMinor, costFixedMinor].map((part) => (isDrawn ? part / served : 0))
+}
+
+function costText(day: AnalyticsItem, currency: string): string {
+  const minor = ratesOf(day).costMinorPerStop
+  if (minor === null) return ''
+  return isUnderWay(day) ? 'under way' : moneyWithCents(Math.round(minor), currency)
 }
 
 function Cost({ days, before, units }: ChartsProps) {
@@ -75,15 +91,12 @@ function Cost({ days, before, units }: ChartsProps) {
     >
       <Bars
         names={['Time', 'Distance', 'Vehicles']}
-        bars={days.items.map((day) => {
-          const minor = ratesOf(day).costMinorPerStop
-          return {
-            key: day.key,
-            label: underAxis(day.key),
-            parts: partsOfStop(day),
-            text: minor === null ? '' : moneyWithCents(Math.round(minor), units.currency),
-          }
-        })}
+        bars={days.items.map((day) => ({
+          key: day.key,
+          label: underAxis(day.key),
+          parts: partsOfStop(day),
+          text: costText(day, units.currency),
+        }))}
       />
     </ChartFrame>
   )

@@ -25,7 +25,7 @@ export function onTimeTitle(days: readonly AnalyticsItem[], total: AnalyticsFigu
 const UNDER_WAY = 0.05
 
 /** True while a cost per delivered stop says little: its vans are paid for and most stops lie ahead. */
-function isUnderWay({ stops, served, failed, returned }: AnalyticsFigures): boolean {
+export function isUnderWay({ stops, served, failed, returned }: AnalyticsFigures): boolean {
   return stops > 0 && (stops - served - failed - returned) / stops > UNDER_WAY
 }
 
