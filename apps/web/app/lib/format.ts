@@ -119,6 +119,10 @@ export const count = (value: number): string => numberText(value)
 /** `8.4`, `22`: one decimal only when needed. */
 export const decimal = (value: number): string => numberText(value, { maximumFractionDigits: 1 })
 
+/** `12.50`. */
+export const cents = (value: number): string =>
+  numberText(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
 /** `2.4` for 2,400 ms. */
 export const secondsText = (ms: number): string =>
   numberText(ms / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -6,23 +6,26 @@ import {
   type OrderColumn,
   type OrderItem,
 } from '@dropwise/contracts'
-import { decimal } from './format.ts'
+import { cents, decimal, listText, volumeText, weightText } from './format.ts'
+import { choiceLabel, columnLabel } from './order-fields.ts'
+import { commonWords } from './words/common.ts'
+import { orderFieldWords as words } from './words/order-fields.ts'
 
 /** Levels offered by the form. */
-export const LEVELS = [
-  { value: PRIORITY_LEVELS.low, label: 'Normal' },
-  { value: PRIORITY_LEVELS.medium, label: 'Medium' },
-  { value: PRIORITY_LEVELS.high, label: 'High, goes first' },
+export const levels = () => [
+  { value: PRIORITY_LEVELS.low, label: words('normalChoice') },
+  { value: PRIORITY_LEVELS.medium, label: words('mediumChoice') },
+  { value: PRIORITY_LEVELS.high, label: words('highChoice') },
 ]
 
 /** An intermediate level: `70 of 100`. */
 export function levelText(value: number): string {
   const named: Record<number, string | undefined> = {
-    [PRIORITY_LEVELS.low]: 'normal',
-    [PRIORITY_LEVELS.medium]: 'medium',
-    [PRIORITY_LEVELS.high]: 'high',
+    [PRIORITY_LEVELS.low]: words('normal'),
+    [PRIORITY_LEVELS.medium]: words('medium'),
+    [PRIORITY_LEVELS.high]: words('high'),
   }
-  return named[value] ?? `${value} of 100`
+  return named[value] ?? words('levelOf', { level: value })
 }
 
 /** The value of a column in its input unit. */
@@ -36,11 +39,21 @@ function valueText(order: OrderItem, column: OrderColumn): string | null {
   const value = valueOf(order, column)
   if (column.kind === 'text') return value === null ? null : String(value)
   if (column.kind === 'list' || Array.isArray(value))
-    return Array.isArray(value) ? value.join(', ') || null : null
-  if (column.kind === 'choice') return column.choices.find((choice) => choice.value === value)?.label ?? null
+    return Array.isArray(value) && value.length > 0 ? listText(value) : null
+  if (column.kind === 'choice') {
+    const choice = column.choices.find((each) => each.value === value)
+    return choice ? choiceLabel(choice) : null
+  }
   if (column.kind === 'level') return levelText(Number(value))
-  if (column.kind === 'number' && column.isMoney) return Number(value).toFixed(2)
-  return [decimal(Number(value)), column.unit].filter(Boolean).join(' ')
+  if (column.kind === 'number' && column.isMoney) return cents(Number(value))
+  return amountText(Number(value), column.unit)
+}
+
+/** `8.4 kg`, `120 l`, `10 min`, `3`. */
+function amountText(value: number, unit: string): string {
+  if (unit === 'kg') return weightText(value)
+  if (unit === 'l') return volumeText(value)
+  return unit === 'min' ? commonWords('minutes', { minutes: decimal(value) }) : decimal(value)
 }
 
 /** Rare fields and zero amounts say nothing about an order. */
@@ -49,7 +62,7 @@ const isUnsaid = (column: OrderColumn) => column.isRare || (column.kind === 'num
 /** Every column with its value, for the panel; rare ones only when set. */
 export function describeColumns(order: OrderItem): [label: string, text: string | null][] {
   return ORDER_COLUMN_LIST.filter((column) => !isUnsaid(column) || !isDefault(order, column)).map(
-    (column) => [column.label, valueText(order, column)],
+    (column) => [columnLabel(column), valueText(order, column)],
   )
 }
 
@@ -69,7 +82,7 @@ export function askedOf(order: OrderItem): Asked[] {
     const text = valueText(order, column)
     return text === null
       ? []
-      : [{ label: column.label, text, isRare: isUnsaid(column) && column.kind !== 'level' }]
+      : [{ label: columnLabel(column), text, isRare: isUnsaid(column) && column.kind !== 'level' }]
   })
 }
 

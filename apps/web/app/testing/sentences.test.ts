@@ -22,7 +22,7 @@ import {
 } from '../features/analytics/titles.ts'
 import { driftText, quietText, reasonText, vanSummary } from '../features/live-map/labels.ts'
 import type { VanDay } from '../features/live-map/day.ts'
-import { ARRIVAL_LABELS } from '../features/orders/arrival-labels.ts'
+import { arrivalLabel } from '../features/orders/arrival-labels.ts'
 import { groupUnserved } from '../features/planning/edit/needs-groups.ts'
 import { isBetter, runSentence, savedOf } from '../features/planning/plans/plan-names.ts'
 import { formatLateness } from '../lib/format.ts'
@@ -196,8 +196,8 @@ const ROWS: [state: string, said: string | null, says: RegExp, never?: RegExp][]
     /100/,
   ],
   ['no probe', uptimeText({ uptime: null, days: days(null) }), /^First probe/, /%/],
-  ['an order that is over', ARRIVAL_LABELS.completed, /^Arrived$/, /Arrives/],
-  ['an order on its way', ARRIVAL_LABELS.dispatched, /^Arrives$/],
+  ['an order that is over', arrivalLabel('completed'), /^Arrived$/, /Arrives/],
+  ['an order on its way', arrivalLabel('dispatched'), /^Arrives$/],
 ]
 
 describe('sentences made of figures', () => {

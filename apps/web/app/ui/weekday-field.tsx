@@ -1,5 +1,5 @@
 // Weekday toggles.
-import { WEEKDAYS } from '../lib/weekdays.ts'
+import { WEEKDAYS, weekdayName } from '../lib/weekdays.ts'
 import { cn } from './cn.ts'
 
 /** ISO weekdays, 1 is Monday. */
@@ -24,20 +24,20 @@ export function WeekdayField({
     <fieldset>
       <legend className="pb-1 text-1 font-mid">{legend}</legend>
       <div className="flex flex-wrap gap-1">
-        {WEEKDAYS.map((name, index) => {
-          const isOn = value.includes(index + 1)
+        {WEEKDAYS.map((day) => {
+          const isOn = value.includes(day)
           return (
             <button
-              key={name}
+              key={day}
               type="button"
               aria-pressed={isOn}
-              onClick={() => toggle(index + 1)}
+              onClick={() => toggle(day)}
               className={cn(
                 'h-8 min-w-11 rounded border px-2 text-2 font-mid pointer-coarse:h-11',
                 isOn ? 'border-act bg-act text-act-ink' : 'border-line-2 bg-raised text-ink-2 hover:bg-hover',
               )}
             >
-              {name}
+              {weekdayName(day)}
             </button>
           )
         })}

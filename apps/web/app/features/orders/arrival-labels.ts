@@ -1,10 +1,13 @@
 // What the time of an order at its place is called: an order that is over does not arrive any more.
 import type { OrderStatus } from '@dropwise/contracts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
 
-export const ARRIVAL_LABELS: Record<OrderStatus, string> = {
-  open: 'Arrives',
-  dispatched: 'Arrives',
-  completed: 'Arrived',
-  failed: 'Tried',
-  cancelled: 'Was planned',
-}
+const LABELS = {
+  open: 'arrives',
+  dispatched: 'arrives',
+  completed: 'arrived',
+  failed: 'tried',
+  cancelled: 'wasPlanned',
+} as const satisfies Record<OrderStatus, string>
+
+export const arrivalLabel = (status: OrderStatus): string => words(LABELS[status])

@@ -3,16 +3,17 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { OrderItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
-import { dayShort, plural } from '../../lib/format.ts'
+import { dayShort } from '../../lib/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useMergeOrders, usePutOnRoute } from './api.ts'
 import { useCancelWithUndo } from './cancel-with-undo.ts'
-import { downloadLabels, LABEL_FORMATS } from './labels.ts'
+import { downloadLabels, labelFormats } from './labels.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 import { WindowDialog } from './window-dialog.tsx'
+import { ordersWords as words } from '../../lib/words/orders.ts'
 
 /** Merges orders into the first, or puts them on a route. */
 function useRouteCommands(orders: readonly OrderItem[], onDone: () => void) {
@@ -23,15 +24,15 @@ function useRouteCommands(orders: readonly OrderItem[], onDone: () => void) {
     merge.mutate(ids, {
       onSuccess: () => {
         notify({
-          title: `${plural(ids.length, 'order')} merged into ${orders[0]?.reference}`,
-          detail: 'It brings what all of them brought.',
+          title: words('mergedInto', { count: ids.length, reference: orders[0]?.reference ?? '' }),
+          detail: words('mergedContent'),
         })
         onDone()
       },
       onError: (error) => {
         const { message, hint } = describeError(error)
         notify({
-          title: 'Nothing was merged',
+          title: words('nothingMerged'),
           detail: [message, hint].filter(Boolean).join(' '),
           tone: 'bad',
         })
@@ -42,14 +43,20 @@ function useRouteCommands(orders: readonly OrderItem[], onDone: () => void) {
       { planId, vehicleId, orderIds: ids },
       {
         onSuccess: () => {
-          notify({ title: `${plural(ids.length, 'order')} moved to ${name}` })
+          notify({ title: words('movedTo', { count: ids.length, place: name }) })
           onDone()
         },
         onError: (error) =>
-          notify({ title: 'Nothing was moved', detail: describeError(error).message, tone: 'bad' }),
+          notify({ title: words('nothingMoved'), detail: describeError(error).message, tone: 'bad' }),
       },
     )
   return { mergeAll, moveToRoute, isMerging: merge.isPending }
+}
+
+/** `3 selected, 2 open`; open ones are the rest of all. */
+function selectedText(count: number, open: number): string {
+  if (open === count) return words('selected', { count })
+  return open === 0 ? words('selectedNoneOpen', { count }) : words('selectedOpen', { count, open })
 }
 
 export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onClear: () => void }) {
@@ -61,7 +68,6 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
   const ids = open.map((order) => order.id)
   // Cancelling removes a stop from its route if the van has not reached it.
   const cancellable = orders.filter((order) => order.status === 'open' || order.status === 'dispatched')
-  const stay = orders.length - ids.length
   const { changeAll, isPending } = useBulkChange(ids, onClear)
   const { mergeAll, isMerging, moveToRoute } = useRouteCommands(open, onClear)
   if (orders.length === 0) return null
@@ -74,13 +80,12 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
     <>
       <div
         role="toolbar"
-        aria-label="Selected orders"
+        aria-label={words('selectedOrders')}
         data-foot
         className="float-in absolute inset-x-3 bottom-3 z-20 flex items-center gap-2 rounded bg-rail px-3.5 py-2.5 text-rail-on shadow-float md:inset-x-5"
       >
         <span className="flex-1 text-2 font-strong" role="status">
-          {orders.length} selected
-          {stay > 0 && <span className="font-text">, {ids.length === 0 ? 'none' : ids.length} open</span>}
+          {selectedText(orders.length, ids.length)}
         </span>
         <Button
           size="s"
@@ -89,7 +94,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           needs="orders:write"
           onClick={() => setMoveOpen(true)}
         >
-          Move…
+          {words('move')}
         </Button>
         <Button
           size="s"
@@ -98,7 +103,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           needs="orders:write"
           onClick={() => setWindowOpen(true)}
         >
-          Change window…
+          {words('changeWindowOf')}
         </Button>
         <Button
           size="s"
@@ -107,7 +112,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           needs="orders:write"
           onClick={mergeAll}
         >
-          Merge
+          {words('merge')}
         </Button>
         <Button
           size="s"
@@ -116,15 +121,15 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           needs="orders:write"
           onClick={cancelAll}
         >
-          Cancel orders
+          {words('cancelOrders')}
         </Button>
         <Menu
           trigger={
             <Button size="s" variant="onDark">
-              Labels
+              {words('labels')}
             </Button>
           }
-          items={LABEL_FORMATS.map(({ format, label }) => ({
+          items={labelFormats().map(({ format, label }) => ({
             label,
             onSelect: () =>
               void downloadLabels(
@@ -133,7 +138,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
               ),
           }))}
         />
-        <IconButton label="Clear selection" size="s" variant="onDark" onClick={onClear}>
+        <IconButton label={words('clearSelection')} size="s" variant="onDark" onClick={onClear}>
           <X />
         </IconButton>
       </div>
@@ -143,7 +148,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           onClose={() => setMoveOpen(false)}
           onDay={(date) => {
             setMoveOpen(false)
-            changeAll({ date }, `moved to ${dayShort(date)}`)
+            changeAll({ date }, (count) => words('movedTo', { count, place: dayShort(date) }))
           }}
           onRoute={(route) => {
             setMoveOpen(false)
@@ -157,7 +162,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           onClose={() => setWindowOpen(false)}
           onSave={(windowStart, windowEnd) => {
             setWindowOpen(false)
-            changeAll({ windowStart, windowEnd }, 'changed')
+            changeAll({ windowStart, windowEnd }, (count) => words('ordersChanged', { count }))
           }}
         />
       )}

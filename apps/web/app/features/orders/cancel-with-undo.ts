@@ -2,10 +2,12 @@
 import { useCallback } from 'react'
 import type { OrderItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
-import { plural } from '../../lib/format.ts'
+import { listText } from '../../lib/format.ts'
 import { pendingIds, sendLater } from '../../lib/pending-ids.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { useCancelOrders } from './api.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 
 const pending = pendingIds()
 
@@ -21,16 +23,16 @@ export function otherHalfText(orders: readonly Cancelled[]): string | undefined 
   const alone = [...halves].filter(([, count]) => count === 1).map(([pair]) => pair)
   if (alone.length === 0) return undefined
   return alone.length === 1
-    ? `With it the other half of pair ${alone[0]}`
-    : `With them the other halves of ${alone.length} pairs`
+    ? words('withOtherHalf', { pair: alone[0]! })
+    : words('withOtherHalves', { count: alone.length })
 }
 
 /** `Off R9, if its van has not been there`; undefined when none is on the road. */
 export function roadText(orders: readonly Cancelled[]): string | undefined {
   const onRoad = orders.filter(({ status }) => status === 'dispatched')
   if (onRoad.length === 0) return undefined
-  const routes = [...new Set(onRoad.map(({ routeNumber }) => `R${routeNumber}`))].join(', ')
-  return `Off ${routes}, where the van has not been yet`
+  const routes = [...new Set(onRoad.map(({ routeNumber }) => `R${routeNumber}`))]
+  return words('offRoutes', { routes: listText(routes) })
 }
 
 /** Cancels after the toast, or at once when the page unloads. */
@@ -45,22 +47,22 @@ export function useCancelWithUndo(): (orders: readonly Cancelled[]) => void {
           .then(({ failed }) => {
             if (failed[0])
               notify({
-                title: `${plural(failed.length, 'order')} could not be cancelled`,
+                title: words('ordersNotCancelled', { count: failed.length }),
                 detail: failed[0].message,
                 tone: 'bad',
               })
           })
           .catch((error: unknown) =>
-            notify({ title: 'Nothing was cancelled', detail: describeError(error).message, tone: 'bad' }),
+            notify({ title: words('nothingCancelled'), detail: describeError(error).message, tone: 'bad' }),
           )
           .finally(() => pending.change(ids, false))
       })
       pending.change(ids, true)
       notify({
-        title: `${plural(ids.length, 'order')} cancelled`,
+        title: words('ordersCancelled', { count: ids.length }),
         ...(detail ? { detail } : {}),
         action: {
-          label: 'Undo',
+          label: frameWords('undo'),
           run: () => {
             drop()
             pending.change(ids, false)

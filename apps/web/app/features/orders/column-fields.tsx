@@ -12,7 +12,8 @@ import { blankAsNull } from '../../ui/form/use-schema-form.ts'
 import { Select } from '../../ui/select.tsx'
 import { WordsField } from '../../ui/words-field.tsx'
 import type { OrderFields } from './order-form-schema.ts'
-import { LEVELS, levelText } from '../../lib/order-value.ts'
+import { levels, levelText } from '../../lib/order-value.ts'
+import { choiceLabel, columnLabel } from '../../lib/order-fields.ts'
 
 type Kind = OrderColumn['kind']
 interface ColumnFieldProps {
@@ -63,7 +64,7 @@ export function ColumnFields({
       {ofKind('text').map((column) => (
         <TextArea
           key={column.column}
-          label={column.label}
+          label={columnLabel(column)}
           error={fields.errorOf(nameOf(column))}
           {...fields.form.register(nameOf(column), blankAsNull)}
         />
@@ -80,7 +81,7 @@ function NumberField({ fields, column }: ColumnFieldProps) {
   const unit = isNumeric(column) ? column.unit : ''
   return (
     <TextField
-      label={column.label}
+      label={columnLabel(column)}
       type="number"
       min={0}
       step="any"
@@ -98,11 +99,12 @@ function LevelField({ fields, column }: ColumnFieldProps) {
       name={nameOf(column)}
       render={({ field }) => {
         const value = Number(field.value ?? 0)
-        const isNamed = LEVELS.some((level) => level.value === value)
-        const items = isNamed ? LEVELS : [...LEVELS, { value, label: levelText(value) }]
+        const named = levels()
+        const isNamed = named.some((level) => level.value === value)
+        const items = isNamed ? named : [...named, { value, label: levelText(value) }]
         return (
           <Select
-            label={column.label}
+            label={columnLabel(column)}
             value={String(value)}
             onChange={(text) => field.onChange(Number(text))}
             items={items.map((item) => ({ value: String(item.value), label: item.label }))}
@@ -120,7 +122,7 @@ function ListField({ fields, column }: ColumnFieldProps) {
       name={nameOf(column)}
       render={({ field }) => (
         <WordsField
-          label={column.label}
+          label={columnLabel(column)}
           error={fields.errorOf(nameOf(column))}
           words={Array.isArray(field.value) ? field.value : []}
           onChange={field.onChange}
@@ -138,10 +140,10 @@ function ChoiceField({ fields, column }: ColumnFieldProps) {
       name={nameOf(column)}
       render={({ field }) => (
         <Select
-          label={column.label}
+          label={columnLabel(column)}
           value={String(field.value ?? column.default)}
           onChange={field.onChange}
-          items={[...column.choices]}
+          items={column.choices.map((choice) => ({ value: choice.value, label: choiceLabel(choice) }))}
         />
       )}
     />

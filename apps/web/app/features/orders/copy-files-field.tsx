@@ -1,8 +1,8 @@
 // Whether to copy an order's files too; nothing without files.
 import { useQuery } from '@tanstack/react-query'
-import { plural } from '../../lib/format.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { attachmentsQuery } from '../../ui/attachments/api.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
 
 export function CopyFilesField({
   orderId,
@@ -15,5 +15,5 @@ export function CopyFilesField({
 }) {
   const count = useQuery(attachmentsQuery(orderId)).data?.length ?? 0
   if (count === 0) return null
-  return <Checkbox label={`Copy ${plural(count, 'file')}`} isChecked={isOn} onChange={onChange} />
+  return <Checkbox label={words('copyFiles', { count })} isChecked={isOn} onChange={onChange} />
 }

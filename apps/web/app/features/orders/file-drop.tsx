@@ -1,6 +1,7 @@
 // Accepts files dropped anywhere on the screen, from people who may import.
 import { useState, type DragEvent, type ReactNode } from 'react'
 import { useRefusal } from '../../lib/permission.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
 
 export function FileDrop({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
   const [isDragging, setDragging] = useState(false)
@@ -24,7 +25,7 @@ export function FileDrop({ onFile, children }: { onFile: (file: File) => void; c
       {children}
       {isDragging && (
         <div className="pointer-events-none absolute inset-3 z-40 grid place-items-center rounded border-2 border-dashed border-link bg-[color-mix(in_oklch,var(--surface)_88%,transparent)] text-4 font-strong">
-          Drop the file to check it. Nothing is imported yet.
+          {words('dropFile')}
         </div>
       )}
     </div>

@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { addDays } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
-import { plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { editablePlanQuery } from './api.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 
 interface MoveDialogProps {
   count: number
@@ -28,17 +29,20 @@ export function MoveDialog({ count, onClose, onDay, onRoute }: MoveDialogProps) 
   const [vehicleId, setVehicleId] = useState('')
   const routes = (plan?.routes ?? []).map((route) => {
     const vehicle = vehicles.find(({ id }) => id === route.vehicleId)
-    return { value: route.vehicleId, label: `R${route.number}, ${vehicle?.name ?? 'vehicle'}` }
+    return {
+      value: route.vehicleId,
+      label: words('routeOf', { number: route.number, vehicle: vehicle?.name ?? words('vehicle') }),
+    }
   })
   const chosen = routes.find(({ value }) => value === vehicleId)
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Move ${plural(count, 'order')}`}
+      title={words('moveOrders', { count })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{frameWords('cancel')}</Button>
           <Button
             variant="primary"
             disabled={to === 'day' ? date === '' : !chosen}
@@ -48,37 +52,39 @@ export function MoveDialog({ count, onClose, onDay, onRoute }: MoveDialogProps) 
                 : plan && chosen && onRoute({ planId: plan.id, vehicleId, name: chosen.label })
             }
           >
-            Move {plural(count, 'order')}
+            {words('moveOrders', { count })}
           </Button>
         </>
       }
     >
       <RadioGroup
-        label="Where to"
+        label={words('whereTo')}
         value={to}
         onChange={setTo}
         items={[
-          { value: 'day', label: 'Another day' },
-          { value: 'route', label: 'A route of the plan' },
+          { value: 'day', label: words('anotherDay') },
+          { value: 'route', label: words('routeOfPlan') },
         ]}
       />
       <div className="pt-4">
         {to === 'day' ? (
-          <TextField label="Day" type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+          <TextField
+            label={words('day')}
+            type="date"
+            value={date}
+            onChange={(event) => setDate(event.target.value)}
+          />
         ) : routes.length > 0 ? (
           <Select
-            label="Route"
+            label={words('route')}
             value={vehicleId}
             onChange={setVehicleId}
-            placeholder="Choose a route"
-            hint="Each order goes to its best place there."
+            placeholder={words('chooseRoute')}
+            hint={words('bestPlace')}
             items={routes}
           />
         ) : (
-          <p className="text-2 text-ink-2">
-            This day has no plan that can be changed. Plan it first; to add orders to routes on the road, use
-            Live.
-          </p>
+          <p className="text-2 text-ink-2">{words('noEditablePlan')}</p>
         )}
       </div>
     </Dialog>

@@ -1,13 +1,17 @@
 // Columns of the day's orders, and the card for phones.
 import { Repeat } from 'lucide-react'
 import { firstAddressLine, isNumeric, type OrderColumn, type OrderItem } from '@dropwise/contracts'
-import { decimal, windowText } from '../../lib/format.ts'
+import { decimal, listText, windowText } from '../../lib/format.ts'
 import { CardText } from '../../ui/list/row-list.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { OrderMark } from './order-mark.tsx'
 import { sortValue, TABLE_COLUMNS, valueOf } from '../../lib/order-value.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { orderFieldWords } from '../../lib/words/order-fields.ts'
+import { columnLabel, fieldLabel, stateLabel } from '../../lib/order-fields.ts'
 
 /** Columns of the table; times in the company's zone. `isNarrow`: a panel is open. */
 export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderItem>[] {
@@ -15,14 +19,14 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
   return [
     {
       key: 'reference',
-      head: 'Number',
+      head: words('number'),
       width: isNarrow ? '104px' : '15%',
       cell: (order) => <span className="font-mid">{order.reference}</span>,
       sortBy: (order) => order.reference,
     },
     {
       key: 'recipient',
-      head: 'Recipient',
+      head: fieldLabel('recipient'),
       width: '22%',
       cell: (order) => (
         <>
@@ -30,7 +34,7 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
           {order.recipient}
           {order.type === 'pickup' && (
             <span className="pl-2">
-              <Tag>Pickup</Tag>
+              <Tag>{orderFieldWords('pickup')}</Tag>
             </span>
           )}
         </>
@@ -39,7 +43,7 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
     },
     {
       key: 'address',
-      head: 'Address',
+      head: fieldLabel('address'),
       cell: (order) => firstAddressLine(order.address),
       sortBy: (order) => order.address,
     },
@@ -52,9 +56,9 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
 /** Marks orders of a recurring order. */
 function RepeatMark() {
   return (
-    <span title="Repeats" className="pr-1.5 text-ink-3">
+    <span title={words('repeats')} className="pr-1.5 text-ink-3">
       <Repeat className="inline size-3.5" aria-hidden />
-      <span className="sr-only">repeats</span>
+      <span className="sr-only">{words('repeatsMark')}</span>
     </span>
   )
 }
@@ -71,18 +75,20 @@ function shownWindow(order: OrderItem, timeZone: string): string {
 function windowColumn(timeZone: string): Column<OrderItem> {
   return {
     key: 'window',
-    head: 'Window',
+    head: words('window'),
     width: '104px',
     cell: (order) => {
       const text = shownWindow(order, timeZone)
-      if (text === 'any time') return <span className="text-ink-3">{text}</span>
+      if (text === commonWords('anyTime')) return <span className="text-ink-3">{text}</span>
       if (!order.windowStart && !order.windowEnd)
         return (
-          <span className="text-ink-3" title="Any time; promised when its van was dispatched">
+          <span className="text-ink-3" title={words('promisedAtDispatch')}>
             {text}
           </span>
         )
-      return order.otherWindows.length > 0 ? `${text} +${order.otherWindows.length}` : text
+      return order.otherWindows.length > 0
+        ? words('moreWindows', { window: text, count: order.otherWindows.length })
+        : text
     },
     // Orders without a window come last.
     sortBy: (order) => order.windowStart ?? order.windowEnd ?? '9',
@@ -93,7 +99,7 @@ function describedColumn(column: OrderColumn, isNarrow: boolean): Column<OrderIt
   const unit = isNumeric(column) ? column.unit : ''
   return {
     key: column.listedAs,
-    head: [column.label, unit].filter(Boolean).join(', '),
+    head: listText([columnLabel(column), unit].filter(Boolean)),
     width: column.inTable === 'wide' ? '84px' : isNarrow ? '58px' : '68px',
     isNumber: isNumeric(column),
     ...(column.inTable === 'wide' ? { from: 'xl' as const } : {}),
@@ -108,7 +114,7 @@ function describedColumn(column: OrderColumn, isNarrow: boolean): Column<OrderIt
 function placeInDay(isNarrow: boolean): Column<OrderItem>[] {
   const route: Column<OrderItem> = {
     key: 'route',
-    head: 'Route',
+    head: words('route'),
     width: isNarrow ? '140px' : '178px',
     cell: (order) => <OrderMark order={order} />,
     sortBy: (order) =>
@@ -116,10 +122,10 @@ function placeInDay(isNarrow: boolean): Column<OrderItem>[] {
   }
   const state: Column<OrderItem> = {
     key: 'state',
-    head: 'State',
+    head: words('state'),
     width: '152px',
     from: 'lg',
-    cell: (order) => <StatusBadge status={order.deliveryStatus} />,
+    cell: (order) => <StatusBadge status={order.deliveryStatus} label={stateLabel(order.deliveryStatus)} />,
     sortBy: (order) => order.deliveryStatus,
   }
   return isNarrow ? [route] : [route, state]
@@ -130,14 +136,14 @@ export function OrderCard({ order, timeZone }: { order: OrderItem; timeZone: str
   return (
     <CardText
       title={order.recipient}
-      detail={[
-        order.type === 'pickup' && 'Pickup',
-        order.series && 'Repeats',
-        firstAddressLine(order.address),
-        window,
-      ]
-        .filter(Boolean)
-        .join(', ')}
+      detail={listText(
+        [
+          order.type === 'pickup' ? orderFieldWords('pickup') : '',
+          order.series ? words('repeats') : '',
+          firstAddressLine(order.address),
+          window,
+        ].filter(Boolean),
+      )}
       aside={<OrderMark order={order} isShort />}
     />
   )

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { formatTrackingNumber, type OrderItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { zonesAt, zonesQuery } from '../../lib/data/zones.ts'
-import { clock, formatLateness, windowText } from '../../lib/format.ts'
+import { clock, formatLateness, listText, windowText } from '../../lib/format.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -13,9 +13,11 @@ import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { describeColumns } from '../../lib/order-value.ts'
 import { orderDetailQuery } from './api.ts'
-import { ARRIVAL_LABELS } from './arrival-labels.ts'
+import { arrivalLabel } from './arrival-labels.ts'
 import { recurrenceText } from './recurrence-text.ts'
 import { recurringQuery } from './recurring-api.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
+import { fieldLabel, stateLabel } from '../../lib/order-fields.ts'
 
 export function OrderFacts({ order }: { order: OrderItem }) {
   const { company } = useTenant()
@@ -24,17 +26,19 @@ export function OrderFacts({ order }: { order: OrderItem }) {
     <div className="border-b border-line px-5 py-4">
       <KeyValues
         rows={[
-          ['State', <StatusBadge key="state" status={order.deliveryStatus} />],
-          ['Address', order.address],
           [
-            'Zones',
-            zonesAt(zones, order)
-              .map(({ name }) => name)
-              .join(', '),
+            words('state'),
+            <StatusBadge
+              key="state"
+              status={order.deliveryStatus}
+              label={stateLabel(order.deliveryStatus)}
+            />,
           ],
-          ['Window', windowText(order.windowStart, order.windowEnd, company.timeZone)],
-          ['Any day until', order.lastDate],
-          ['Repeats', order.series && <SeriesText key="series" id={order.series.id} />],
+          [fieldLabel('address'), order.address],
+          [words('zones'), listText(zonesAt(zones, order).map(({ name }) => name))],
+          [words('window'), windowText(order.windowStart, order.windowEnd, company.timeZone)],
+          [fieldLabel('last_date'), order.lastDate],
+          [words('repeats'), order.series && <SeriesText key="series" id={order.series.id} />],
           ...describeColumns(order),
         ]}
       />
@@ -47,7 +51,7 @@ export function OrderCustom({ orderId }: { orderId: string }) {
   const custom = Object.entries(useQuery(orderDetailQuery(orderId)).data?.custom ?? {})
   if (custom.length === 0) return null
   return (
-    <section aria-label="Custom fields" className="border-b border-line px-5 py-4">
+    <section aria-label={words('customFields')} className="border-b border-line px-5 py-4">
       <KeyValues rows={custom} />
     </section>
   )
@@ -59,7 +63,7 @@ function SeriesText({ id }: { id: string }) {
   const series = useQuery(recurringQuery()).data?.items.find((each) => each.id === id)
   return (
     <Link to={link('/tenant/orders?panel=series')} className="text-link">
-      {series ? recurrenceText(series) : 'yes'}
+      {series ? recurrenceText(series) : words('yes')}
     </Link>
   )
 }
@@ -69,8 +73,10 @@ export function OrderRoute({ order }: { order: OrderItem }) {
   const { promisedFrom, promisedTo } = order
   const eta = order.eta && (
     <span key="eta" className={order.lateSeconds > 0 ? 'font-mid text-bad-ink' : ''}>
-      {clock(order.eta, company.timeZone)}
-      {order.lateSeconds > 0 && `, ${formatLateness(order.lateSeconds)}`}
+      {listText([
+        clock(order.eta, company.timeZone),
+        ...(order.lateSeconds > 0 ? [formatLateness(order.lateSeconds)] : []),
+      ])}
     </span>
   )
   const route = (
@@ -79,7 +85,7 @@ export function OrderRoute({ order }: { order: OrderItem }) {
       to={link(`/tenant/plan?route=${order.routeNumber}`)}
       className="inline-flex items-center gap-2"
     >
-      <Plate number={order.routeNumber ?? 0} /> stop {order.sequence}
+      <Plate number={order.routeNumber ?? 0} /> {words('stopNumber', { number: order.sequence ?? 0 })}
     </Link>
   )
   const trail = order.status !== 'open' && (
@@ -88,17 +94,17 @@ export function OrderRoute({ order }: { order: OrderItem }) {
       to={link(`/tenant/live?view=trail&route=${order.routeNumber}&stop=${order.id}`)}
       className="text-link"
     >
-      How the van came to stop {order.sequence}
+      {words('howVanCame', { number: order.sequence ?? 0 })}
     </Link>
   )
   return (
     <div className="border-b border-line px-5 py-4">
       <KeyValues
         rows={[
-          ['Route', route],
-          ['Trail', trail],
-          ['Promised', promisedTo && windowText(promisedFrom, promisedTo, company.timeZone)],
-          [ARRIVAL_LABELS[order.status], eta],
+          [words('route'), route],
+          [words('trail'), trail],
+          [words('promised'), promisedTo && windowText(promisedFrom, promisedTo, company.timeZone)],
+          [arrivalLabel(order.status), eta],
         ]}
       />
     </div>
@@ -110,14 +116,14 @@ export function OrderContact({ order }: { order: OrderItem }) {
     <div className="px-5 py-4">
       <KeyValues
         rows={[
-          ['Tracking', <TrackingNumber key="tracking" trackingNumber={order.trackingNumber} />],
-          ['Phone', order.phone],
-          ['Email', order.email],
+          [words('tracking'), <TrackingNumber key="tracking" trackingNumber={order.trackingNumber} />],
+          [fieldLabel('phone'), order.phone],
+          [fieldLabel('email'), order.email],
         ]}
       />
       {!order.phone && !order.email && (
         <p className="pt-2">
-          <Tag tone="outline">No phone or email: the recipient can't be notified</Tag>
+          <Tag tone="outline">{words('noContact')}</Tag>
         </p>
       )}
     </div>
@@ -128,13 +134,13 @@ function TrackingNumber({ trackingNumber }: { trackingNumber: string }) {
   const copy = () =>
     void navigator.clipboard
       .writeText(`${window.location.origin}/track/${trackingNumber}`)
-      .then(() => notify({ title: 'Link copied' }))
+      .then(() => notify({ title: words('linkCopied') }))
   return (
     <span className="inline-flex items-center gap-1.5">
       {formatTrackingNumber(trackingNumber)}
       <button
         type="button"
-        aria-label="Copy the tracking link"
+        aria-label={words('copyTrackingLink')}
         className="rounded-s p-1 text-ink-3 hover:bg-hover hover:text-ink"
         onClick={copy}
       >

@@ -2,6 +2,7 @@
 import { checkWindow, newOrderShape, recurringOrderPatch, requirePlace } from '@dropwise/contracts'
 import { z } from 'zod'
 import type { SchemaForm } from '../../ui/form/use-schema-form.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
 
 const repeats = recurringOrderPatch
   .pick({ weekdays: true, everyWeeks: true, endsOn: true, skipDates: true })
@@ -22,7 +23,7 @@ export const orderForm = z
     const wrong = checkWindow(windowStart, windowEnd)
     if (wrong) context.addIssue({ code: 'custom', path: ['windowEnd'], message: wrong.message })
     if (repeated?.endsOn && repeated.endsOn < date)
-      context.addIssue({ code: 'custom', path: ['repeats', 'endsOn'], message: 'Ends before it starts' })
+      context.addIssue({ code: 'custom', path: ['repeats', 'endsOn'], message: words('endsBeforeStart') })
   })
 export type OrderFormValues = z.input<typeof orderForm>
 export type OrderFields = SchemaForm<OrderFormValues, z.output<typeof orderForm>>

@@ -1,5 +1,5 @@
 // Form of one order, new or changed.
-import { ORDER_FIELDS, readPlanningRules, weekdayOf, type OrderItem } from '@dropwise/contracts'
+import { readPlanningRules, weekdayOf, type OrderItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { planningRulesQuery } from '../../lib/data/planning-rules.ts'
@@ -17,6 +17,8 @@ import type { OrderFields, Repeats } from './order-form-schema.ts'
 import { hasRare } from '../../lib/order-value.ts'
 import { RecurrenceFields } from './recurrence-fields.tsx'
 import { useOrderForm, type Scope } from './use-order-form.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
+import { fieldLabel } from '../../lib/order-fields.ts'
 
 interface OrderFormProps {
   /** Absent for a new order. */
@@ -47,21 +49,27 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { servi
   return (
     <EntityFormPanel
       needs="orders:write"
-      title={order ? 'Edit order' : like ? `New order like ${like.reference}` : 'New order'}
+      title={
+        order
+          ? words('editOrder')
+          : like
+            ? words('newOrderLike', { reference: like.reference })
+            : words('newOrder')
+      }
       aside={order?.reference}
       onClose={onClose}
       form={fields}
-      submitLabel={order ? 'Save order' : 'Add order'}
-      failureTitle="The order could not be saved"
+      submitLabel={order ? words('saveOrder') : words('addOrder')}
+      failureTitle={words('orderNotSaved')}
       before={isOnRoad && <OnRoadNote />}
     >
       {order?.series && !isOnRoad && <ScopeField value={scope} onChange={setScope} />}
       {!isOfSeries && (
         <Held isHeld={isOnRoad}>
-          <TextFieldOf fields={fields} name="reference" label={ORDER_FIELDS.reference.label} />
+          <TextFieldOf fields={fields} name="reference" label={fieldLabel('reference')} />
         </Held>
       )}
-      <TextFieldOf fields={fields} name="recipient" label={ORDER_FIELDS.recipient.label} />
+      <TextFieldOf fields={fields} name="recipient" label={fieldLabel('recipient')} />
       <Held isHeld={isOnRoad}>
         <AddressField fields={fields} />
       </Held>
@@ -76,23 +84,23 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { servi
             <TextFieldOf
               fields={fields}
               name="date"
-              label={repeats ? 'First day' : ORDER_FIELDS.date.label}
+              label={repeats ? words('firstDay') : fieldLabel('date')}
               type="date"
             />
           </Held>
         )}
-        <TimeFieldOf fields={fields} name="windowStart" label="From" />
-        <TimeFieldOf fields={fields} name="windowEnd" label="To" />
+        <TimeFieldOf fields={fields} name="windowStart" label={words('from')} />
+        <TimeFieldOf fields={fields} name="windowEnd" label={words('to')} />
       </div>
       {!order && !repeats && isPast && <HistoryField fields={fields} />}
       {!order && <RepeatField fields={fields} />}
       {!repeats && !isOfSeries && !isOnRoad && (
-        <TextFieldOf fields={fields} name="lastDate" label={ORDER_FIELDS.last_date.label} type="date" />
+        <TextFieldOf fields={fields} name="lastDate" label={fieldLabel('last_date')} type="date" />
       )}
       <ColumnFields fields={fields} kinds={['choice', 'number', 'level']} isOnRoad={isOnRoad} />
       <div className="grid grid-cols-2 gap-3">
-        <TextFieldOf fields={fields} name="phone" label={ORDER_FIELDS.phone.label} type="tel" />
-        <TextFieldOf fields={fields} name="email" label={ORDER_FIELDS.email.label} type="email" />
+        <TextFieldOf fields={fields} name="phone" label={fieldLabel('phone')} type="tel" />
+        <TextFieldOf fields={fields} name="email" label={fieldLabel('email')} type="email" />
       </div>
       <ColumnFields fields={fields} kinds={['text']} />
       {!order && <ItemsField fields={fields} />}
@@ -112,23 +120,18 @@ function Held({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
 }
 
 function OnRoadNote() {
-  return (
-    <p className="bg-sunk px-5 py-2.5 text-2 text-ink-2">
-      This order is on the road: the driver sees at once what you change. Its place, day and what its route
-      was planned by stay; to change those, take it off its route in Live first.
-    </p>
-  )
+  return <p className="bg-sunk px-5 py-2.5 text-2 text-ink-2">{words('onRoadNote')}</p>
 }
 
 function ScopeField({ value, onChange }: { value: Scope; onChange: (scope: Scope) => void }) {
   return (
     <RadioGroup
-      label="This order repeats. Change"
+      label={words('whatToChange')}
       value={value}
       onChange={onChange}
       items={[
-        { value: 'this', label: 'This order only' },
-        { value: 'later', label: 'This and all later ones' },
+        { value: 'this', label: words('thisOnly') },
+        { value: 'later', label: words('thisAndLater') },
       ]}
     />
   )
@@ -138,7 +141,7 @@ function ScopeField({ value, onChange }: { value: Scope; onChange: (scope: Scope
 function HistoryField({ fields: { form } }: { fields: OrderFields }) {
   return (
     <Checkbox
-      label="This day is over: keep the order as history, neither planned nor told to anyone"
+      label={words('keepAsHistory')}
       isChecked={form.watch('history')}
       onChange={(isOn) => form.setValue('history', isOn)}
     />
@@ -157,7 +160,7 @@ function RepeatField({ fields }: { fields: OrderFields }) {
   return (
     <div className="flex flex-col gap-3">
       <Checkbox
-        label="Repeats"
+        label={words('repeats')}
         isChecked={repeats !== null}
         onChange={(isOn) => {
           form.setValue('repeats', isOn ? begin() : null)
@@ -179,7 +182,9 @@ function RepeatField({ fields }: { fields: OrderFields }) {
 function RareFields({ fields, order }: { fields: OrderFields; order: OrderItem | undefined }) {
   return (
     <details className="group rounded border border-line" open={order !== undefined && hasRare(order)}>
-      <summary className="cursor-pointer px-3 py-2 text-2 font-mid text-ink-2">Rules for planning</summary>
+      <summary className="cursor-pointer px-3 py-2 text-2 font-mid text-ink-2">
+        {words('rulesForPlanning')}
+      </summary>
       <div className="flex flex-col gap-3 px-3 pb-3">
         <ColumnFields fields={fields} kinds={['choice', 'number', 'list', 'text']} isRare />
       </div>

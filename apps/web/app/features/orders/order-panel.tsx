@@ -12,6 +12,8 @@ import { OrderContact, OrderCustom, OrderFacts, OrderRoute } from './order-facts
 import { OrderForm } from './order-form.tsx'
 import { OrderMap } from './pin-editor.tsx'
 import { SplitDialog } from './split-dialog.tsx'
+import { ordersWords as words } from '../../lib/words/orders.ts'
+import { commonWords } from '../../lib/words/common.ts'
 
 export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () => void }) {
   const { company } = useTenant()
@@ -29,7 +31,7 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
       <OrderMap order={order} />
       {order.unserved && (
         <div className="border-b border-line bg-signal-wash px-5 py-2.5 text-2">
-          <span className="font-strong text-signal-ink">Unserved</span> {order.unserved.message}
+          <span className="font-strong text-signal-ink">{words('unserved')}</span> {order.unserved.message}
         </div>
       )}
       <OrderFacts order={order} />
@@ -58,19 +60,19 @@ function OrderActions({ order, onForm }: { order: OrderItem; onForm: (form: 'edi
         needs="orders:write"
         onClick={() => onForm('edit')}
       >
-        Edit
+        {words('edit')}
       </Button>
       <IconButton
-        label="Duplicate"
-        title="Duplicate"
+        label={words('duplicate')}
+        title={words('duplicate')}
         needs="orders:write"
         onClick={() => onForm('duplicate')}
       >
         <Copy />
       </IconButton>
       <IconButton
-        label="Split"
-        title="Split into several orders"
+        label={words('split')}
+        title={words('splitIntoSeveral')}
         disabled={!isOpen || order.packages < 2 || order.pair !== null}
         needs="orders:write"
         onClick={() => setSplitOpen(true)}
@@ -78,10 +80,10 @@ function OrderActions({ order, onForm }: { order: OrderItem; onForm: (form: 'edi
         <Split />
       </IconButton>
       <ButtonLink variant="quiet" icon={<ExternalLink />} to={`/track/${order.trackingNumber}`}>
-        Tracking
+        {words('tracking')}
       </ButtonLink>
       <ButtonLink variant="quiet" icon={<MessageSquare />} to={link(`/tenant/messages?order=${order.id}`)}>
-        Messages
+        {commonWords('messages')}
       </ButtonLink>
       <Button
         variant="quiet"
@@ -91,7 +93,7 @@ function OrderActions({ order, onForm }: { order: OrderItem; onForm: (form: 'edi
         needs="orders:write"
         onClick={() => cancel([order])}
       >
-        Cancel order
+        {words('cancelOrder')}
       </Button>
       {isSplitOpen && <SplitDialog order={order} onClose={() => setSplitOpen(false)} />}
     </div>

@@ -1,23 +1,25 @@
 // Header of the orders screen: count, import, new order, filter.
 import { ListFilter, Plus, Repeat, Upload } from 'lucide-react'
-import { count, plural } from '../../lib/format.ts'
+import { count } from '../../lib/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { LABEL_FORMATS } from './labels.ts'
+import { labelFormats } from './labels.ts'
 import { ExportMenu } from '../../ui/export-menu.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ColumnsMenu, SavedFilters } from './views-menu.tsx'
 import { ZoneFilter } from './zone-filter.tsx'
 import type { OrdersView } from './use-orders.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 
-const EXPORT_FORMATS = [
-  { format: 'xlsx', label: 'Spreadsheet (XLSX)' },
-  { format: 'csv', label: 'Table (CSV)' },
+const exportFormats = () => [
+  { format: 'xlsx', label: words('spreadsheet') },
+  { format: 'csv', label: words('table') },
 ]
 
 /** Labels of the day's parcels, with the code that the driver's phone scans. */
-const labelFormats = (day: string) =>
-  LABEL_FORMATS.map((format) => ({
+const labelsOfDay = (day: string) =>
+  labelFormats().map((format) => ({
     ...format,
     from: { path: '/orders/labels', query: { date: day }, fileName: `labels-${day}` },
   }))
@@ -27,10 +29,12 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
   return (
     <>
       <header className="flex items-center gap-2 px-4 pt-3 pb-2.5 md:px-5">
-        <span className="flex-1 text-3 text-ink-2">{counts && plural(counts.all, 'order')}</span>
+        <span className="flex-1 text-3 text-ink-2">
+          {counts && words('orderCount', { count: counts.all })}
+        </span>
         {counts && counts.all > 0 && (
           <ExportMenu
-            noun="orders"
+            noun={words('ordersNoun')}
             path="/orders/export"
             query={{
               date: day,
@@ -38,12 +42,12 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
               ...(view.segment === 'all' ? {} : { show: view.segment }),
             }}
             fileName={`orders-${day}`}
-            formats={[...EXPORT_FORMATS, ...labelFormats(day)]}
+            formats={[...exportFormats(), ...labelsOfDay(day)]}
           />
         )}
         <IconButton
-          label="Recurring orders"
-          title="Recurring orders"
+          label={words('recurringOrders')}
+          title={words('recurringOrders')}
           variant="secondary"
           onClick={() => list.openPanel('series')}
           className="max-md:h-11 max-md:w-11"
@@ -56,7 +60,7 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
           onClick={() => list.openPanel('import')}
           className="max-md:h-11"
         >
-          Import
+          {frameWords('import')}
         </Button>
         <Button
           variant="primary"
@@ -65,7 +69,7 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
           onClick={() => list.openPanel('new')}
           className="max-md:h-11 max-md:px-3"
         >
-          <span className="max-md:sr-only">New order</span>
+          <span className="max-md:sr-only">{words('newOrder')}</span>
         </Button>
       </header>
       <FilterBar view={view} />
@@ -79,15 +83,15 @@ function FilterBar({
   view: OrdersView
 }) {
   const numbered = (word: string, number: number | undefined) =>
-    number === undefined ? word : `${word} ${count(number)}`
+    number === undefined ? word : frameWords('numbered', { label: word, count: count(number) })
   return (
     <div className="flex gap-2 px-4 pb-2 max-lg:flex-wrap md:px-5">
       <TextField
-        label="Filter orders"
+        label={frameWords('filterWhat', { what: words('ordersNoun') })}
         isLabelHidden
         icon={<ListFilter />}
         fieldClassName="min-w-48 flex-1"
-        placeholder="Filter: late, R7, Ropewalk…"
+        placeholder={words('filterExample')}
         value={list.filter}
         onChange={(event) => list.setFilter(event.target.value)}
       />
@@ -95,13 +99,13 @@ function FilterBar({
       <SavedFilters filter={list.filter} onChoose={list.setFilter} />
       <ColumnsMenu columns={columnChoices} hidden={hiddenColumns} onChange={setHiddenColumns} />
       <Segments
-        label="Show"
+        label={frameWords('show')}
         value={segment}
         onChange={(next) => list.setSegment(next === 'all' ? null : next)}
         items={[
-          { value: 'all', label: numbered('All', counts?.all) },
-          { value: 'unserved', label: numbered('Unserved', counts?.unserved) },
-          { value: 'late', label: numbered('Late', counts?.late) },
+          { value: 'all', label: numbered(words('all'), counts?.all) },
+          { value: 'unserved', label: numbered(words('unserved'), counts?.unserved) },
+          { value: 'late', label: numbered(words('late'), counts?.late) },
         ]}
       />
     </div>

@@ -3,7 +3,7 @@
 import { Upload } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { urgencyOf } from '@dropwise/contracts'
-import { count, weekday } from '../../lib/format.ts'
+import { count, listText, weekday } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { RowList } from '../../ui/list/row-list.tsx'
@@ -12,6 +12,8 @@ import { FileDrop } from './file-drop.tsx'
 import { OrderCard, orderColumns } from './order-columns.tsx'
 import { OrdersHeader } from './orders-header.tsx'
 import { useOrders, type OrdersView } from './use-orders.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
+import { useLanguage } from '../../lib/language.ts'
 
 // The panels are most of the page's script: each loads when it is opened.
 const ImportPanel = lazy(() =>
@@ -27,15 +29,15 @@ export function OrdersScreen() {
   return (
     <FileDrop onFile={view.dropFile}>
       <ListScreen
-        label="Orders"
-        noun="orders"
+        label={words('orders')}
+        noun={words('ordersNoun')}
         query={view.query}
         total={all.length}
         shown={rows.length}
         header={<OrdersHeader view={view} />}
         empty={{
-          title: `No orders for ${weekday(day)} yet`,
-          text: 'Orders become stops of the day. Import a CSV or XLSX file, drop one anywhere on this page, or enter one by hand.',
+          title: words('noOrdersYet', { weekday: weekday(day) }),
+          text: words('howToStart'),
           action: (
             <Button
               variant="primary"
@@ -44,14 +46,18 @@ export function OrdersScreen() {
               needs="orders:write"
               onClick={() => list.openPanel('import')}
             >
-              Import orders
+              {words('importOrders')}
             </Button>
           ),
         }}
         noMatches={{
-          title: 'No orders match',
-          text: list.filter ? `No order matches “${list.filter}”.` : `No orders are ${view.segment}.`,
-          action: <Button onClick={list.clearFilters}>Show all {count(all.length)}</Button>,
+          title: words('noOrdersMatch'),
+          text: list.filter
+            ? words('noOrderMatches', { text: list.filter })
+            : words(view.segment === 'late' ? 'noneLate' : 'noneUnserved'),
+          action: (
+            <Button onClick={list.clearFilters}>{words('showAll', { count: count(all.length) })}</Button>
+          ),
         }}
         footer={
           <BulkBar
@@ -77,17 +83,18 @@ function OrderRows({ view }: { view: OrdersView }) {
   const { timeZone } = view.company
   const isNarrow = panel !== null || open !== null
   const { hiddenColumns } = view
+  const language = useLanguage()
   const columns = useMemo(
     () => orderColumns(timeZone, isNarrow).filter(({ key }) => !hiddenColumns.includes(key)),
-    [timeZone, isNarrow, hiddenColumns],
+    [timeZone, isNarrow, hiddenColumns, language],
   )
   return (
     <RowList
-      label="Orders"
+      label={words('orders')}
       rows={view.rows}
       columns={columns}
       rowKey={(order) => order.id}
-      rowLabel={(order) => `${order.reference}, ${order.recipient}`}
+      rowLabel={(order) => listText([order.reference, order.recipient])}
       card={(order) => <OrderCard order={order} timeZone={timeZone} />}
       sort={list.sort}
       onSort={list.setSort}

@@ -11,6 +11,7 @@ import { MapCanvas } from '../../ui/map/map-canvas.tsx'
 import { isUnlikely, UnlikelyPlace } from '../../ui/place/unlikely-place.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useCorrectPin } from './api.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
 
 /** The map of an order's panel. */
 export function OrderMap({ order }: { order: OrderItem }) {
@@ -30,18 +31,18 @@ export function OrderMap({ order }: { order: OrderItem }) {
       { orderId: order.id, ...moved, confirmPlace },
       {
         onSuccess: () => {
-          notify({ title: 'Pin corrected', detail: 'Future orders to this address will use this pin.' })
+          notify({ title: words('pinCorrected'), detail: words('pinIsUsed') })
           stop()
         },
         onError: (error) =>
           !isUnlikely(error) &&
-          notify({ title: 'The pin could not be moved', detail: describeError(error).message, tone: 'bad' }),
+          notify({ title: words('pinNotMoved'), detail: describeError(error).message, tone: 'bad' }),
       },
     )
   return (
     <>
       <MapCanvas
-        label={`Map of ${order.recipient}`}
+        label={words('mapOf', { recipient: order.recipient })}
         units={company.units}
         bounds={[order.lng, order.lat, order.lng, order.lat]}
         maxFitZoom={isMoving ? 17 : 15}
@@ -64,9 +65,9 @@ export function OrderMap({ order }: { order: OrderItem }) {
       <div className="flex items-center gap-2 border-b border-line px-5 py-2 text-2 text-ink-2">
         {isMoving ? (
           <>
-            <span className="flex-1">{moved ? 'Is this the door?' : 'Click where the door is.'}</span>
+            <span className="flex-1">{moved ? words('isThisDoor') : words('clickDoor')}</span>
             <Button size="s" onClick={stop}>
-              Keep the old pin
+              {words('keepOldPin')}
             </Button>
             <Button
               size="s"
@@ -75,7 +76,7 @@ export function OrderMap({ order }: { order: OrderItem }) {
               disabled={!moved || correct.isPending}
               onClick={() => save(false)}
             >
-              Save pin
+              {words('savePin')}
             </Button>
           </>
         ) : (
@@ -86,7 +87,7 @@ export function OrderMap({ order }: { order: OrderItem }) {
             needs="orders:write"
             onClick={() => setMoving(true)}
           >
-            Correct pin
+            {words('correctPin')}
           </Button>
         )}
       </div>

@@ -7,9 +7,9 @@ import { TextField } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { WeekdayField } from '../../ui/weekday-field.tsx'
 import type { Repeats } from './order-form-schema.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
 
 const WEEKS = [1, 2, 3, 4, 6, 8, 12]
-const weeksLabel = (weeks: number): string => (weeks === 1 ? 'Every week' : `Every ${weeks} weeks`)
 
 interface RecurrenceFieldsProps {
   value: Repeats
@@ -23,20 +23,20 @@ export function RecurrenceFields({ value, onChange, errorOf }: RecurrenceFieldsP
   return (
     <div className="flex flex-col gap-3">
       <WeekdayField
-        legend="On"
+        legend={words('onDays')}
         value={value.weekdays}
         onChange={(weekdays) => set({ weekdays })}
         error={errorOf('weekdays')}
       />
       <div className="grid grid-cols-2 gap-3">
         <Select
-          label="How often"
+          label={words('howOften')}
           value={String(value.everyWeeks)}
           onChange={(text) => set({ everyWeeks: Number(text) })}
-          items={weeks.map((each) => ({ value: String(each), label: weeksLabel(each) }))}
+          items={weeks.map((each) => ({ value: String(each), label: words('everyWeeks', { count: each }) }))}
         />
         <TextField
-          label="Last day"
+          label={words('lastDay')}
           type="date"
           value={value.endsOn ?? ''}
           error={errorOf('endsOn')}
@@ -80,25 +80,25 @@ function SkipField({
     <div className="flex flex-col gap-1.5">
       <div className="flex items-end gap-2">
         <TextField
-          label="Skip a day, such as a holiday"
+          label={words('skipDay')}
           type="date"
           fieldClassName="flex-1"
           value={day}
           onChange={(event) => setDay(event.target.value)}
         />
         <Button disabled={day === ''} onClick={add}>
-          Leave out
+          {words('leaveOut')}
         </Button>
       </div>
       <ErrorText text={error} />
       {value.length > 0 && (
-        <ul className="flex flex-wrap gap-1" aria-label="Skipped days">
+        <ul className="flex flex-wrap gap-1" aria-label={words('skippedDays')}>
           {value.map((each) => (
             <li key={each}>
               <Button
                 size="s"
                 icon={<X />}
-                aria-label={`Do not skip ${dayShort(each)}`}
+                aria-label={words('doNotSkip', { day: dayShort(each) })}
                 onClick={() => onChange(value.filter((other) => other !== each))}
               >
                 {dayShort(each)}

@@ -1,7 +1,8 @@
 // Text of a recurrence. Pure.
 import type { RecurringOrderItem } from '@dropwise/contracts'
 import { dayShort } from '../../lib/format.ts'
-import { weekdaysText } from '../../lib/weekdays.ts'
+import { WEEKDAYS, weekdaysText } from '../../lib/weekdays.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
 
 /** `every Tue and Fri until Sun 3 Jan`, `every 2 weeks on Tue`. */
 export function recurrenceText({
@@ -9,8 +10,13 @@ export function recurrenceText({
   everyWeeks,
   endsOn,
 }: Pick<RecurringOrderItem, 'weekdays' | 'everyWeeks' | 'endsOn'>): string {
+  const schedule = scheduleText(weekdays, everyWeeks)
+  return endsOn ? words('untilDay', { schedule, day: dayShort(endsOn) }) : schedule
+}
+
+function scheduleText(weekdays: readonly number[], weeks: number): string {
+  if (weekdays.length === WEEKDAYS.length)
+    return weeks === 1 ? words('everyDay') : words('weeksOnAllDays', { weeks })
   const days = weekdaysText(weekdays)
-  const often =
-    everyWeeks === 1 ? `every ${days}` : `every ${everyWeeks} weeks on ${days === 'day' ? 'all days' : days}`
-  return endsOn ? `${often} until ${dayShort(endsOn)}` : often
+  return weeks === 1 ? words('everyDays', { days }) : words('weeksOnDays', { weeks, days })
 }

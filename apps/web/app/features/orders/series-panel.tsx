@@ -4,7 +4,7 @@ import { Repeat } from 'lucide-react'
 import { useState } from 'react'
 import { recurringOrderPatch, type RecurringOrderItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
-import { dayShort } from '../../lib/format.ts'
+import { dayShort, listText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
@@ -16,6 +16,7 @@ import { notify } from '../../ui/toasts.tsx'
 import { RecurrenceFields } from './recurrence-fields.tsx'
 import { recurrenceText } from './recurrence-text.ts'
 import { recurringQuery, useChangeRecurring, useStopRecurring } from './recurring-api.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
 
 export function SeriesPanel({ onClose }: { onClose: () => void }) {
   const query = useQuery(recurringQuery())
@@ -23,22 +24,21 @@ export function SeriesPanel({ onClose }: { onClose: () => void }) {
   if (changed) return <SeriesForm series={changed} onClose={() => setChanged(null)} />
   const items = query.data?.items.filter(({ nextDay }) => nextDay !== null) ?? []
   return (
-    <SidePanel title="Recurring orders" onClose={onClose}>
+    <SidePanel title={words('recurringOrders')} onClose={onClose}>
       {query.isPending ? (
-        <SkeletonRows rows={4} height={64} label="Loading recurring orders" />
+        <SkeletonRows rows={4} height={64} label={words('loadingRecurring')} />
       ) : !query.data ? (
         <ErrorState
-          title="Recurring orders could not be loaded"
+          title={words('recurringNotLoaded')}
           {...describeError(query.error)}
           onRetry={() => void query.refetch()}
         />
       ) : items.length === 0 ? (
-        <EmptyState title="Nothing repeats yet" className="mx-5">
-          An order that comes every week is entered once: choose “Repeats” in a new order. Its orders then
-          appear two weeks ahead.
+        <EmptyState title={words('nothingRepeats')} className="mx-5">
+          {words('howToRepeat')}
         </EmptyState>
       ) : (
-        <ul aria-label="Recurring orders">
+        <ul aria-label={words('recurringOrders')}>
           {items.map((series) => (
             <SeriesRow key={series.id} series={series} onChange={() => setChanged(series)} />
           ))}
@@ -54,17 +54,21 @@ function SeriesRow({ series, onChange }: { series: RecurringOrderItem; onChange:
   // A separate promise, because the row unmounts before the call ends.
   const stopNow = () =>
     void stop.mutateAsync(series.id).then(
-      () => notify({ title: `${name} stopped`, detail: 'Its open orders were removed.' }),
+      () => notify({ title: words('seriesStopped', { name }), detail: words('openOrdersRemoved') }),
       (error: unknown) =>
-        notify({ title: `${name} could not be stopped`, detail: describeError(error).message, tone: 'bad' }),
+        notify({
+          title: words('seriesNotStopped', { name }),
+          detail: describeError(error).message,
+          tone: 'bad',
+        }),
     )
   return (
     <li className="flex flex-col gap-1 border-b border-line px-5 py-3">
       <div className="flex items-center gap-2">
         <Repeat className="size-4 shrink-0 text-ink-3" aria-hidden />
         <span className="min-w-0 flex-1 truncate text-2 font-strong">{name}</span>
-        <Button size="s" needs="orders:write" onClick={onChange} aria-label={`Change ${name}`}>
-          Change
+        <Button size="s" needs="orders:write" onClick={onChange} aria-label={words('changeSeries', { name })}>
+          {words('change')}
         </Button>
         <Button
           size="s"
@@ -72,14 +76,17 @@ function SeriesRow({ series, onChange }: { series: RecurringOrderItem; onChange:
           disabled={stop.isPending}
           needs="orders:write"
           onClick={stopNow}
-          aria-label={`Stop ${name}`}
+          aria-label={words('stopSeries', { name })}
         >
-          Stop
+          {words('stop')}
         </Button>
       </div>
       <p className="text-2 text-ink-2">
-        {series.reference}, {recurrenceText(series)}
-        {series.nextDay && `, next on ${dayShort(series.nextDay)}`}
+        {listText([
+          series.reference,
+          recurrenceText(series),
+          ...(series.nextDay ? [words('nextOn', { day: dayShort(series.nextDay) })] : []),
+        ])}
       </p>
       {series.problem && <p className="text-2 text-signal-ink">{series.problem}</p>}
     </li>
@@ -96,7 +103,7 @@ function SeriesForm({ series, onClose }: { series: RecurringOrderItem; onClose: 
     defaultValues: { from: series.nextDay ?? series.startsOn, weekdays, everyWeeks, endsOn, skipDates },
     async onSubmit(patch) {
       await change.mutateAsync({ id: series.id, patch: changedOnly(patch, series) })
-      notify({ title: 'Recurring order changed' })
+      notify({ title: words('recurringChanged') })
       onClose()
     },
   })
@@ -108,13 +115,13 @@ function SeriesForm({ series, onClose }: { series: RecurringOrderItem; onClose: 
       aside={series.reference}
       onClose={onClose}
       form={fields}
-      submitLabel="Save recurring order"
-      failureTitle="The recurring order could not be saved"
+      submitLabel={words('saveRecurring')}
+      failureTitle={words('recurringNotSaved')}
     >
       <TextField
-        label="Changes apply from"
+        label={words('changesFrom')}
         type="date"
-        hint="Orders before this day stay as they are. What an order says is changed in the order itself."
+        hint={words('whatChangesFrom')}
         error={fields.errorOf('from')}
         {...fields.form.register('from')}
       />

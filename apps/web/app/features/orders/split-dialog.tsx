@@ -7,6 +7,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useSplitOrder } from './api.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 
 /** Limit of the call. */
 const MOST_PARTS = 50
@@ -22,7 +24,7 @@ export function SplitDialog({ order, onClose }: { order: OrderItem; onClose: () 
       { id: order.id, parts },
       {
         onSuccess: () => {
-          notify({ title: `${order.reference} divided into ${parts} orders` })
+          notify({ title: words('dividedInto', { reference: order.reference, parts }) })
           onClose()
         },
       },
@@ -31,24 +33,24 @@ export function SplitDialog({ order, onClose }: { order: OrderItem; onClose: () 
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Split ${order.reference}`}
-      description="Parcels, weight, volume and pallets are divided. Each part is planned by itself; the first keeps the number."
+      title={words('splitOf', { reference: order.reference })}
+      description={words('whatIsDivided')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{frameWords('cancel')}</Button>
           <Button
             variant="primary"
             disabled={!isPossible || split.isPending}
             needs="orders:write"
             onClick={save}
           >
-            Split order
+            {words('splitOrder')}
           </Button>
         </>
       }
     >
       <TextField
-        label="Parts"
+        label={words('parts')}
         type="number"
         min={2}
         max={most}
@@ -60,7 +62,7 @@ export function SplitDialog({ order, onClose }: { order: OrderItem; onClose: () 
             ? describeError(split.error).message
             : isPossible
               ? undefined
-              : `Between 2 and ${most}, since it has ${order.packages} parcels`
+              : words('partsLimit', { most, parcels: order.packages })
         }
       />
     </Dialog>
@@ -70,6 +72,6 @@ export function SplitDialog({ order, onClose }: { order: OrderItem; onClose: () 
 /** `2 orders of 4 parcels, 1 of 3`. */
 function partsText(packages: number, parts: number): string {
   const [least, larger] = [Math.floor(packages / parts), packages % parts]
-  if (larger === 0) return `${parts} orders of ${least} parcels`
-  return `${larger} of ${least + 1} parcels, ${parts - larger} of ${least}`
+  if (larger === 0) return words('equalParts', { parts, parcels: least })
+  return words('unequalParts', { larger, most: least + 1, smaller: parts - larger, least })
 }

@@ -1,29 +1,29 @@
 // Changes several orders and reports the result.
 import { describeError } from '../../lib/api.ts'
-import { plural } from '../../lib/format.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { useChangeOrders, type OrderPatch } from './api.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
 
-/** `outcome` completes "3 orders …". */
+/** `outcome`: `3 orders changed`. */
 export function useBulkChange(ids: string[], onDone: () => void) {
   const { mutate, isPending } = useChangeOrders()
-  const changeAll = (patch: OrderPatch, outcome: string) =>
+  const changeAll = (patch: OrderPatch, outcome: (count: number) => string) =>
     mutate(
       { ids, patch },
       {
         onSuccess: ({ done, failed }) => {
-          const title = `${plural(done, 'order')} ${outcome}`
+          const title = outcome(done)
           if (failed === 0) notify({ title })
           else
             notify({
-              title: `${title}, ${failed} refused`,
-              detail: 'Orders on the road stay as they are.',
+              title: words('someRefused', { outcome: title, count: failed }),
+              detail: words('ordersOnRoadStay'),
               tone: 'bad',
             })
           onDone()
         },
         onError: (error) =>
-          notify({ title: 'Nothing was changed', detail: describeError(error).message, tone: 'bad' }),
+          notify({ title: words('nothingChanged'), detail: describeError(error).message, tone: 'bad' }),
       },
     )
   return { changeAll, isPending }

@@ -2,12 +2,13 @@
 import { defaultColumns, toTyped, type OrderItem } from '@dropwise/contracts'
 import { useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock } from '../../lib/format.ts'
+import { clock, listText } from '../../lib/format.ts'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { useChangeOrders, useCreateOrder } from './api.ts'
 import { orderForm, type OrderFields, type OrderFormValues } from './order-form-schema.ts'
 import { useChangeRecurring, useCreateRecurring } from './recurring-api.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
 
 interface Usual {
   day: string
@@ -47,12 +48,12 @@ function initialValues(order: OrderItem | undefined, usual: Usual): OrderFormVal
   }
 }
 
-const TAKEN = { serviceMinutes: 'service time', instructions: 'instructions', window: 'window' }
+const TAKEN = { serviceMinutes: 'serviceTime', instructions: 'instructions', window: 'windowTaken' } as const
 
 /** `Taken from the address book: service time, window.` */
 function takenText(fields: readonly (keyof typeof TAKEN)[]): string {
   return fields.length > 0
-    ? `Taken from the address book: ${fields.map((field) => TAKEN[field]).join(', ')}.`
+    ? words('takenFromBook', { fields: listText(fields.map((field) => words(TAKEN[field]))) })
     : ''
 }
 
@@ -106,7 +107,7 @@ export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderForm
         detail = takenText(fromAddressBook)
       }
       notify({
-        title: `${reference || 'Order'} ${order ? 'changed' : 'added'}`,
+        title: words(order ? 'orderChanged' : 'orderAdded', { order: reference || words('order') }),
         ...(detail ? { detail } : {}),
       })
       onClose()

@@ -51,7 +51,7 @@ export function useOrders() {
   }, [query.data, all, isDayOnRoad])
 
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns()
-  const columnChoices = useMemo(() => orderColumns(company.timeZone, false).slice(1), [company.timeZone])
+  const columnChoices = orderColumns(company.timeZone, false).slice(1)
 
   return {
     query,

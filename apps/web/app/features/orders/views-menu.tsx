@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { useSavedView } from '../../lib/data/saved-view.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
+import { ordersWords as words } from '../../lib/words/orders.ts'
 
 const MOST_FILTERS = 12
 const filters = z.array(z.string().min(1).max(200)).max(MOST_FILTERS)
@@ -13,35 +14,35 @@ const columnKeys = z.array(z.string()).max(100)
 /** Saved filters: apply, save the current one, delete. */
 export function SavedFilters({ filter, onChoose }: { filter: string; onChoose: (filter: string) => void }) {
   const [saved, setSaved] = useSavedView('orders.filters', filters, NONE)
-  const words = filter.trim()
-  const isSaved = saved.includes(words)
+  const typed = filter.trim()
+  const isSaved = saved.includes(typed)
   return (
     <Menu
       trigger={
         <Button
           icon={<Bookmark />}
-          aria-label="Saved filters"
-          title="Saved filters"
+          aria-label={words('savedFilters')}
+          title={words('savedFilters')}
           className="max-md:h-11"
         />
       }
       items={[
         ...saved.map((text) => ({
           label: text,
-          icon: text === words ? <Check /> : <span className="size-4" />,
+          icon: text === typed ? <Check /> : <span className="size-4" />,
           onSelect: () => onChoose(text),
         })),
         isSaved
           ? {
-              label: `Forget “${words}”`,
+              label: words('forgetFilter', { filter: typed }),
               icon: <X />,
-              onSelect: () => setSaved(saved.filter((text) => text !== words)),
+              onSelect: () => setSaved(saved.filter((text) => text !== typed)),
             }
           : {
-              label: words ? `Save “${words}”` : 'Type a filter to save it',
+              label: typed ? words('saveFilter', { filter: typed }) : words('typeFilter'),
               icon: <Bookmark />,
-              isDisabled: words === '',
-              onSelect: () => setSaved([words, ...saved].slice(0, MOST_FILTERS)),
+              isDisabled: typed === '',
+              onSelect: () => setSaved([typed, ...saved].slice(0, MOST_FILTERS)),
             },
       ]}
     />
@@ -63,7 +64,14 @@ interface ColumnsMenuProps {
 export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
   return (
     <Menu
-      trigger={<Button icon={<Columns3 />} aria-label="Columns" title="Columns" className="max-md:hidden" />}
+      trigger={
+        <Button
+          icon={<Columns3 />}
+          aria-label={words('columns')}
+          title={words('columns')}
+          className="max-md:hidden"
+        />
+      }
       items={columns.map(({ key, head }) => {
         const isHidden = hidden.includes(key)
         return {

@@ -1,10 +1,11 @@
 // Sets the window of several orders.
 import { useState } from 'react'
 import { checkWindow } from '@dropwise/contracts'
-import { plural } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
+import { ordersWords as words } from '../../lib/words/orders.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 
 interface WindowDialogProps {
   count: number
@@ -20,26 +21,26 @@ export function WindowDialog({ count, onClose, onSave }: WindowDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Change the window of ${plural(count, 'order')}`}
-      description="Leave both empty for any time."
+      title={words('changeWindowOfOrders', { count })}
+      description={words('emptyForAnyTime')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{frameWords('cancel')}</Button>
           <Button
             variant="primary"
             disabled={wrong !== null}
             needs="orders:write"
             onClick={() => onSave(from || null, to || null)}
           >
-            Change window
+            {words('changeWindow')}
           </Button>
         </>
       }
     >
       <div className="grid grid-cols-2 gap-3">
-        <TimeField label="From" value={from} onChange={(event) => setFrom(event.target.value)} />
+        <TimeField label={words('from')} value={from} onChange={(event) => setFrom(event.target.value)} />
         <TimeField
-          label="To"
+          label={words('to')}
           value={to}
           onChange={(event) => setTo(event.target.value)}
           error={wrong?.message}

@@ -1,6 +1,7 @@
 // Filters orders by zone; the choice is a filter word, so it is saved and exported like others.
 import { NO_ZONE, zoneWord, type ZoneItem } from '@dropwise/contracts'
 import { Select } from '../../ui/select.tsx'
+import { ordersWords as words } from '../../lib/words/orders.ts'
 
 const PREFIX = 'zone:'
 const ANY = 'any'
@@ -14,21 +15,21 @@ export function ZoneFilter({
   filter: string
   onChange: (filter: string) => void
 }) {
-  const words = filter.split(/\s+/).filter(Boolean)
-  const chosen = words.find((word) => word.startsWith(PREFIX))?.slice(PREFIX.length)
+  const typed = filter.split(/\s+/).filter(Boolean)
+  const chosen = typed.find((word) => word.startsWith(PREFIX))?.slice(PREFIX.length)
   const choose = (word: string) => {
-    const others = words.filter((each) => !each.startsWith(PREFIX))
+    const others = typed.filter((each) => !each.startsWith(PREFIX))
     onChange([...others, ...(word === ANY ? [] : [`${PREFIX}${word}`])].join(' '))
   }
   return (
     <Select
-      label="Zone"
+      label={words('zone')}
       isLabelHidden
       className="w-36"
       value={chosen ?? ANY}
       onChange={choose}
       items={[
-        { value: ANY, label: 'All zones' },
+        { value: ANY, label: words('allZones') },
         ...zones.map(({ id, name, color }) => ({
           value: zoneWord(name),
           label: name,
@@ -36,7 +37,7 @@ export function ZoneFilter({
             <span key={id} className="size-2 rounded-full" style={{ backgroundColor: color }} aria-hidden />
           ),
         })),
-        { value: NO_ZONE, label: 'In no zone' },
+        { value: NO_ZONE, label: words('inNoZone') },
       ]}
     />
   )

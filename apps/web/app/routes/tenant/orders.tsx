@@ -1,7 +1,15 @@
 // `/tenant/orders`
 import { OrdersScreen } from '../../features/orders/orders-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { useWords } from '../../lib/words.ts'
+import { orderFieldWords } from '../../lib/words/order-fields.ts'
+import { ordersWords } from '../../lib/words/orders.ts'
+import { PageSpinner } from '../../ui/skeleton.tsx'
 
 export const meta = hiddenMeta('Orders')
 
-export default OrdersScreen
+export default function Orders() {
+  const hasWords = useWords(ordersWords)
+  const hasFieldWords = useWords(orderFieldWords)
+  return hasWords && hasFieldWords ? <OrdersScreen /> : <PageSpinner />
+}

@@ -4,13 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, type DragEvent, type ReactNode } from 'react'
 import { ATTACHMENT_MAX_BYTES, ATTACHMENT_TYPES, type ListedAttachment } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
-import { fileSize } from '../../lib/format.ts'
+import { fileSize, listText } from '../../lib/format.ts'
 import { useRefusal } from '../../lib/permission.ts'
 import { Button, IconButton } from '../button.tsx'
 import { SkeletonRows } from '../skeleton.tsx'
 import { useBlobUrl } from '../use-blob-url.ts'
 import { thumbnailQuery } from './api.ts'
 import { useAttachments } from './use-attachments.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
+import { commonWords } from '../../lib/words/common.ts'
 
 /** `isOfSeries`: added files also apply to later orders of the series. */
 export function Attachments({ orderId, isOfSeries = false }: { orderId: string; isOfSeries?: boolean }) {
@@ -22,9 +24,13 @@ export function Attachments({ orderId, isOfSeries = false }: { orderId: string; 
     if (isIdle && mayAdd && files.length > 0) void addFiles(files)
   }
   return (
-    <section aria-label="Files" className="border-b border-line px-5 py-3 text-2" {...dropTarget(add)}>
+    <section
+      aria-label={words('files')}
+      className="border-b border-line px-5 py-3 text-2"
+      {...dropTarget(add)}
+    >
       <div className="flex items-center justify-between gap-2">
-        <h3 className="text-1 font-mid text-ink-3">Files</h3>
+        <h3 className="text-1 font-mid text-ink-3">{words('files')}</h3>
         <Button
           size="s"
           icon={<Paperclip />}
@@ -32,13 +38,13 @@ export function Attachments({ orderId, isOfSeries = false }: { orderId: string; 
           needs="orders:write"
           onClick={() => input.current?.click()}
         >
-          Add files
+          {words('addFiles')}
         </Button>
         <input
           ref={input}
           type="file"
           multiple
-          aria-label="Files of this order"
+          aria-label={words('filesOfOrder')}
           accept={ATTACHMENT_TYPES.join(',')}
           className="sr-only"
           tabIndex={-1}
@@ -49,18 +55,16 @@ export function Attachments({ orderId, isOfSeries = false }: { orderId: string; 
         />
       </div>
       {query.isPending ? (
-        <SkeletonRows rows={1} height={44} label="Loading files" />
+        <SkeletonRows rows={1} height={44} label={words('loadingFiles')} />
       ) : query.isError ? (
         <p role="alert" className="flex items-center gap-3 pt-2 text-ink-2">
           <span className="min-w-0 flex-1">{describeError(query.error).message}</span>
           <Button size="s" onClick={() => void query.refetch()}>
-            Retry
+            {commonWords('retry')}
           </Button>
         </p>
       ) : items.length === 0 && isIdle ? (
-        <p className="pt-1 text-ink-2">
-          Photos and PDFs for the driver, up to {ATTACHMENT_MAX_BYTES / 1024 ** 2} MB each.
-        </p>
+        <p className="pt-1 text-ink-2">{words('whichFiles', { size: ATTACHMENT_MAX_BYTES / 1024 ** 2 })}</p>
       ) : (
         <ul className="pt-1">
           {items.map((file) => (
@@ -74,17 +78,14 @@ export function Attachments({ orderId, isOfSeries = false }: { orderId: string; 
           {sending.map((name, index) => (
             <Row key={index} picture={<LoaderCircle className="animate-spin motion-reduce:animate-none" />}>
               <span className="block truncate text-ink-2">{name}</span>
-              <span className="block text-1 text-ink-3">{index === 0 ? 'Sending' : 'Waiting'}</span>
+              <span className="block text-1 text-ink-3">
+                {index === 0 ? commonWords('sending') : words('waiting')}
+              </span>
             </Row>
           ))}
         </ul>
       )}
-      {isOfSeries && (
-        <p className="pt-1 text-1 text-ink-2">
-          What you add goes to the later orders of this series too; what you remove stays with those that have
-          it.
-        </p>
-      )}
+      {isOfSeries && <p className="pt-1 text-1 text-ink-2">{words('filesOfSeries')}</p>}
       {problems.map((problem) => (
         <p key={problem} role="alert" className="pt-1 break-words text-bad-ink">
           {problem}
@@ -142,7 +143,7 @@ function FileRow({
     <Row
       picture={picture}
       action={
-        <IconButton label={`Remove ${file.name}`} needs="orders:write" onClick={onRemove}>
+        <IconButton label={words('removeFile', { name: file.name })} needs="orders:write" onClick={onRemove}>
           <X />
         </IconButton>
       }
@@ -156,7 +157,7 @@ function FileRow({
         {file.name}
       </button>
       <span className="block text-1 text-ink-3">
-        {file.type === 'application/pdf' ? 'PDF' : 'Photo'}, {fileSize(file.bytes)}
+        {listText([file.type === 'application/pdf' ? 'PDF' : words('photo'), fileSize(file.bytes)])}
       </span>
     </Row>
   )

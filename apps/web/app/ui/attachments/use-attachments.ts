@@ -12,6 +12,7 @@ import { shrinkPhoto } from '../../lib/shrink-photo.ts'
 import { removeWithUndo } from '../remove-with-undo.ts'
 import { notify } from '../toasts.tsx'
 import { attachmentsQuery, fetchAttachment, useAddAttachment, useRemoveAttachment } from './api.ts'
+import { ordersWords as words } from '../../lib/words/orders.ts'
 
 const removals = removeWithUndo()
 
@@ -72,6 +73,10 @@ async function openFile(orderId: string, file: ListedAttachment): Promise<void> 
     else window.location.assign(url)
   } catch (error) {
     tab?.close()
-    notify({ title: `${file.name} could not be opened`, detail: describeError(error).message, tone: 'bad' })
+    notify({
+      title: words('fileNotOpened', { name: file.name }),
+      detail: describeError(error).message,
+      tone: 'bad',
+    })
   }
 }

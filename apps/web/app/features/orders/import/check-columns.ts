@@ -7,9 +7,12 @@ import {
   type OrderFieldName,
 } from '@dropwise/contracts'
 import type { CellRow } from '@dropwise/order-files'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
+import { fieldLabel } from '../../../lib/order-fields.ts'
+import { listText } from '../../../lib/format.ts'
 
 export interface CheckColumn {
-  header: string
+  header: () => string
   /** Fields whose problems appear in this column. */
   fields: readonly OrderFieldName[]
   className?: string
@@ -33,13 +36,13 @@ const TABLE_FIELDS = Object.entries(ORDER_COLUMNS).flatMap(([name, column]) =>
 
 export const CHECK_COLUMNS: readonly CheckColumn[] = [
   {
-    header: 'Recipient',
+    header: () => words('recipient'),
     fields: ['reference', 'recipient', 'first_name', 'last_name', 'phone', 'email', 'items'],
     className: 'w-[23%]',
     text: recipientText,
   },
   {
-    header: 'Address',
+    header: () => words('address'),
     fields: [
       'address',
       'house_number',
@@ -55,7 +58,7 @@ export const CHECK_COLUMNS: readonly CheckColumn[] = [
     text: addressText,
   },
   {
-    header: 'Window',
+    header: () => words('window'),
     fields: [
       'date',
       'last_date',
@@ -73,8 +76,8 @@ export const CHECK_COLUMNS: readonly CheckColumn[] = [
     className: 'w-[116px]',
     text: windowText,
   },
-  ...TABLE_FIELDS.map(([name, { label, unit, default: fallback }]) => ({
-    header: [label, unit].filter(Boolean).join(', '),
+  ...TABLE_FIELDS.map(([name, { unit, default: fallback }]) => ({
+    header: () => listText([fieldLabel(name), unit].filter(Boolean)),
     fields: [name],
     className: unit ? 'w-[78px]' : 'w-[60px]',
     isNumber: true,
@@ -94,7 +97,9 @@ function addressText(cell: CellReader): string {
 }
 
 function windowText(cell: CellReader): string {
-  return cell('window') || [cell('window_start'), cell('window_end')].filter(Boolean).join('-') || 'any'
+  return (
+    cell('window') || [cell('window_start'), cell('window_end')].filter(Boolean).join('-') || words('anyTime')
+  )
 }
 
 /** Content of an invalid cell, and how to change it. */

@@ -1,12 +1,14 @@
 // The import check on phones: a block per row, each problem with a field and a fix.
 import { CircleAlert } from 'lucide-react'
-import { orderField, type ImportProblem, type OrderFieldName } from '@dropwise/contracts'
+import { type ImportProblem, type OrderFieldName } from '@dropwise/contracts'
 import type { CellRow } from '@dropwise/order-files'
 import { cellReader, editOf, recipientText, type CellReader } from './check-columns.ts'
 import { EditableCell } from './editable-cell.tsx'
 import type { ImportDraft } from './import-draft.ts'
 import { ProblemFix } from './problem-fix.tsx'
 import type { ImportControls } from './use-import.ts'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
+import { fieldLabel } from '../../../lib/order-fields.ts'
 
 interface CheckListProps {
   draft: ImportDraft
@@ -25,7 +27,7 @@ export function CheckList({ draft, lines, controls }: CheckListProps) {
         return (
           <li key={line} className="border-b border-line px-4 py-2.5">
             <p className="text-3">
-              <span className="pr-3 text-ink-3">Row {line}</span>
+              <span className="pr-3 text-ink-3">{words('rowNumber', { line })}</span>
               <span className="font-mid">{recipientText(cell)}</span>
             </p>
             {problems.length === 0 && <p className="text-2 text-ink-2">{cell('address')}</p>}
@@ -64,7 +66,10 @@ function Problem({ problem, cell, draft, controls }: ProblemProps) {
         <span className="min-w-0 flex-1">
           {edit && (
             <EditableCell
-              label={`${orderField(problem.column as OrderFieldName).label} in row ${problem.row}`}
+              label={words('fieldInRow', {
+                field: fieldLabel(problem.column as OrderFieldName),
+                line: problem.row,
+              })}
               value={edit.value}
               onSave={(value) => controls.change(problem.row, edit.toCells(value))}
             />

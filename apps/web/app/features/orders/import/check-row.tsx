@@ -1,12 +1,14 @@
 // A row of the check: its cells with invalid ones editable, then problems and fixes.
 import { Check, CircleAlert } from 'lucide-react'
-import { orderField, type ImportProblem, type OrderFieldName } from '@dropwise/contracts'
+import { type ImportProblem, type OrderFieldName } from '@dropwise/contracts'
 import type { CellRow } from '@dropwise/order-files'
 import { cn } from '../../../ui/cn.ts'
 import { CHECK_COLUMNS, cellReader, editOf, type CheckColumn } from './check-columns.ts'
 import { EditableCell } from './editable-cell.tsx'
 import { ProblemFix } from './problem-fix.tsx'
 import type { ImportControls } from './use-import.ts'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
+import { fieldLabel } from '../../../lib/order-fields.ts'
 
 interface CheckRowProps {
   line: number
@@ -23,14 +25,14 @@ export function CheckRow({ line, row, problems = [], controls }: CheckRowProps) 
         <td className={cn('h-8 pr-2 text-right text-ink-3 tabular-nums', border)}>{line}</td>
         {CHECK_COLUMNS.map((column) => (
           <td
-            key={column.header}
+            key={column.fields[0]}
             className={cn('truncate px-2 py-0.5', column.isNumber && 'text-right tabular-nums', border)}
           >
             <Cell line={line} row={row} problems={problems} controls={controls} column={column} />
           </td>
         ))}
         <td className={cn('pr-5 text-right', border)}>
-          {problems.length === 0 && <Check className="inline size-3.5 text-ok" aria-label="ready" />}
+          {problems.length === 0 && <Check className="inline size-3.5 text-ok" aria-label={words('ready')} />}
         </td>
       </tr>
       {problems.map((problem, index) => (
@@ -60,7 +62,7 @@ function Cell({ line, row, problems = [], controls, column }: CheckRowProps & { 
   if (!edit) return column.text(cell)
   return (
     <EditableCell
-      label={`${column.header} in row ${line}`}
+      label={words('fieldInRow', { field: column.header(), line })}
       value={edit.value}
       onSave={(value) => controls.change(line, edit.toCells(value))}
     />
@@ -82,7 +84,7 @@ function CellWithoutColumn({
   return (
     <span className="w-32">
       <EditableCell
-        label={`${orderField(field).label} in row ${line}`}
+        label={words('fieldInRow', { field: fieldLabel(field), line })}
         value={edit.value}
         onSave={(value) => controls.change(line, edit.toCells(value))}
       />

@@ -11,6 +11,7 @@ import { ImportMap } from './import-map.tsx'
 import { linesToRead, type ImportDraft } from './import-draft.ts'
 import { ReadingNotes, RowWarnings } from './reading-notes.tsx'
 import type { ImportControls } from './use-import.ts'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
 
 /** Rows rendered at a time. */
 const PAGE = 200
@@ -48,7 +49,9 @@ export function CheckStep({ controls, draft }: { controls: ImportControls; draft
       <DayChoice draft={draft} controls={controls} today={today} />
       {fileProblems.length > 0 && (
         <p role="alert" className="px-5 py-3 text-2 text-bad-ink">
-          {fileProblems.map((problem) => problem.message).join('. ')}. Go back to Columns.
+          {words('backToColumns', {
+            problems: fileProblems.map((problem) => problem.message).join('. '),
+          })}
         </p>
       )}
       <div className="px-5 pt-3 empty:hidden">
@@ -62,7 +65,7 @@ export function CheckStep({ controls, draft }: { controls: ImportControls; draft
       {lines.length > limit && (
         <div className="px-5 py-3">
           <Button size="s" onClick={() => setLimit(limit + PAGE)}>
-            Show {count(Math.min(PAGE, lines.length - limit))} more
+            {words('showMore', { count: count(Math.min(PAGE, lines.length - limit)) })}
           </Button>
         </div>
       )}
@@ -78,11 +81,9 @@ function SwapOffer({ controls }: { controls: ImportControls }) {
   if (swapped.length < 2) return null
   return (
     <div className="flex items-center gap-3 border-b border-line px-5 py-2 text-2">
-      <span className="min-w-0 flex-1">
-        Latitude and longitude look swapped in {count(swapped.length)} rows.
-      </span>
+      <span className="min-w-0 flex-1">{words('swapped', { count: count(swapped.length) })}</span>
       <Button size="s" onClick={controls.swapCoordinates}>
-        Swap the columns
+        {words('swapColumns')}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@
 import { count } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Segments } from '../../../ui/segments.tsx'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
 
 export type CheckView = 'around' | 'all'
 
@@ -16,28 +17,28 @@ interface CheckSummaryProps {
 export function CheckSummary({ total, bad, isChecking, view, onView }: CheckSummaryProps) {
   return (
     <div className="flex items-center gap-6 border-y border-line bg-sunk px-5 py-2.5">
-      <Figure value={total - bad} label="ready" />
+      <Figure value={total - bad} label={words('ready')} />
       <Figure
         value={bad}
-        label={bad === 1 ? 'needs attention' : 'need attention'}
+        label={words('needAttention', { count: bad })}
         {...(bad > 0 ? { tone: 'text-signal-ink' } : {})}
       />
-      <Figure value={total} label={total === 1 ? 'row in total' : 'rows in total'} />
+      <Figure value={total} label={words('rowsInTotal', { count: total })} />
       <span className="ml-auto" />
       {isChecking && (
         <span role="status" className="text-1 text-ink-3">
-          Checking addresses
+          {words('checkingAddresses')}
         </span>
       )}
       {bad > 0 && (
         <span className="max-md:hidden">
           <Segments
-            label="Rows"
+            label={words('rows')}
             value={view}
             onChange={onView}
             items={[
-              { value: 'around', label: 'Rows near problems' },
-              { value: 'all', label: 'All rows' },
+              { value: 'around', label: words('rowsNearProblems') },
+              { value: 'all', label: words('allRows') },
             ]}
           />
         </span>

@@ -4,6 +4,7 @@ import { CHECK_COLUMNS } from './check-columns.ts'
 import { CheckRow } from './check-row.tsx'
 import type { ImportDraft } from './import-draft.ts'
 import type { ImportControls } from './use-import.ts'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
 
 interface CheckTableProps {
   draft: ImportDraft
@@ -16,21 +17,21 @@ export function CheckTable({ draft, lines, controls }: CheckTableProps) {
     <table className="w-full table-fixed border-separate border-spacing-0 text-2 max-md:hidden">
       <thead>
         <tr className="text-1 text-ink-3">
-          <th className="w-[52px] border-b border-line-2 py-2 pr-2 text-right font-mid">Row</th>
+          <th className="w-[52px] border-b border-line-2 py-2 pr-2 text-right font-mid">{words('row')}</th>
           {CHECK_COLUMNS.map((column) => (
             <th
-              key={column.header}
+              key={column.fields[0]}
               className={cn(
                 'border-b border-line-2 px-2 py-2 font-mid',
                 column.isNumber ? 'text-right' : 'text-left',
                 column.className,
               )}
             >
-              {column.header}
+              {column.header()}
             </th>
           ))}
           <th className="w-9 border-b border-line-2">
-            <span className="sr-only">State</span>
+            <span className="sr-only">{words('state')}</span>
           </th>
         </tr>
       </thead>

@@ -1,20 +1,22 @@
 // Maps each file column: guessed from its header, changeable here. Lists every column; none is dropped
 // silently.
-import { missingColumns, ORDER_FIELD_NAMES, orderField, type OrderFieldName } from '@dropwise/contracts'
+import { missingColumns, ORDER_FIELD_NAMES, type OrderFieldName } from '@dropwise/contracts'
 import { count } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Select } from '../../../ui/select.tsx'
 import { samplesOf, useOf, type ColumnUse, type ImportDraft } from './import-draft.ts'
 import { ReadingNotes } from './reading-notes.tsx'
 import type { ImportControls } from './use-import.ts'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
+import { fieldLabel } from '../../../lib/order-fields.ts'
 
 /** Most columns listed; larger files are machine-made. */
 const COLUMNS_MAX = 200
 
-const USES = [
-  { value: 'kept', label: 'Keep as custom field' },
-  { value: 'dropped', label: 'Leave out' },
-  ...ORDER_FIELD_NAMES.map((name) => ({ value: name, label: orderField(name).label })),
+const uses = () => [
+  { value: 'kept', label: words('keepAsCustom') },
+  { value: 'dropped', label: words('leaveOut') },
+  ...ORDER_FIELD_NAMES.map((name) => ({ value: name, label: fieldLabel(name) })),
 ]
 
 export function ColumnsStep({ draft, controls }: { draft: ImportDraft; controls: ImportControls }) {
@@ -27,15 +29,12 @@ export function ColumnsStep({ draft, controls }: { draft: ImportDraft; controls:
   return (
     <div className="px-5 pb-6">
       <p className="pb-3 text-2 text-ink-2">
-        {count(used.size)} of {count(headers.length)} columns are fields of an order. The others are kept as
-        custom fields unless you leave them out.
+        {words('columnsUsed', { used: count(used.size), count: count(headers.length) })}
       </p>
-      {controls.isRemembered && (
-        <p className="pb-3 text-2 text-ink-2">Mapped the same way as your last file with these columns.</p>
-      )}
+      {controls.isRemembered && <p className="pb-3 text-2 text-ink-2">{words('asLastFile')}</p>}
       {draft.file.sheets.length > 1 && (
         <Select
-          label="Sheet"
+          label={words('sheet')}
           className="mb-3 max-w-80"
           value={draft.file.sheet ?? ''}
           onChange={controls.chooseSheet}
@@ -44,7 +43,7 @@ export function ColumnsStep({ draft, controls }: { draft: ImportDraft; controls:
       )}
       {missingColumns(draft.mapping).length > 0 && (
         <p role="alert" className="pb-3 text-2 text-bad-ink">
-          Choose the column that holds the address, or the two that hold latitude and longitude.
+          {words('chooseAddressColumn')}
         </p>
       )}
       <ReadingNotes draft={draft} controls={controls} />
@@ -55,7 +54,7 @@ export function ColumnsStep({ draft, controls }: { draft: ImportDraft; controls:
       </ul>
       {headers.length > shown.length && (
         <p className="pt-3 text-1 text-ink-3">
-          {count(headers.length - shown.length)} more columns are kept as custom fields.
+          {words('moreColumns', { count: count(headers.length - shown.length) })}
         </p>
       )}
     </div>
@@ -75,14 +74,16 @@ function ColumnRow({ header, draft, onUse }: ColumnRowProps) {
     <li className="grid grid-cols-[1fr_200px] items-center gap-3 border-b border-line py-1.5 max-md:grid-cols-1 max-md:gap-1">
       <div className="min-w-0">
         <p className={cn('truncate text-2 font-mid', !isField && 'text-ink-2')}>{header}</p>
-        <p className="truncate text-1 text-ink-3">{samplesOf(draft, header).join(' | ') || 'Empty'}</p>
+        <p className="truncate text-1 text-ink-3">
+          {samplesOf(draft, header).join(' | ') || words('emptyColumn')}
+        </p>
       </div>
       <Select
-        label={`Meaning of ${header}`}
+        label={words('meaningOf', { header })}
         isLabelHidden
         value={use}
         onChange={(value) => onUse(header, value as OrderFieldName | 'kept' | 'dropped')}
-        items={USES}
+        items={uses()}
       />
     </li>
   )

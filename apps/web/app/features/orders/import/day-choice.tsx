@@ -4,6 +4,7 @@ import { nextWorkday } from '@dropwise/contracts'
 import { daysText } from './import-days.ts'
 import type { ImportDraft } from './import-draft.ts'
 import type { ImportControls } from './use-import.ts'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
 
 type Choice = 'file' | 'today' | 'workday' | 'history'
 
@@ -35,21 +36,19 @@ export function DayChoice({
       <p role="status">
         {daysText(controls.days, today)}
         {hasPast && choice === 'file' && (
-          <strong className="block font-strong text-signal-ink">
-            That is over. Which day do you mean? History is kept, and neither planned nor told to anyone.
-          </strong>
+          <strong className="block font-strong text-signal-ink">{words('dayIsOver')}</strong>
         )}
       </p>
       <div className="min-w-0">
         <Segments
-          label="Which day is meant"
+          label={words('whichDay')}
           value={choice}
           onChange={choose}
           items={[
-            { value: 'file', label: 'As in file' },
-            { value: 'today', label: 'Today' },
-            { value: 'workday', label: 'Next working day' },
-            ...(hasPast ? [{ value: 'history' as const, label: 'History' }] : []),
+            { value: 'file', label: words('asInFile') },
+            { value: 'today', label: words('todayChoice') },
+            { value: 'workday', label: words('nextWorkday') },
+            ...(hasPast ? [{ value: 'history' as const, label: words('history') }] : []),
           ]}
         />
       </div>

@@ -1,4 +1,6 @@
 // An editable invalid cell: Enter or blur saves, Escape restores.
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
+
 interface EditableCellProps {
   value: string
   label: string
@@ -11,7 +13,7 @@ export function EditableCell({ value, label, onSave }: EditableCellProps) {
       key={value}
       aria-label={label}
       defaultValue={value}
-      placeholder="empty"
+      placeholder={words('emptyCell')}
       onBlur={(event) => event.target.value !== value && onSave(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur()

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { ErrorState } from '../../../ui/states.tsx'
 import type { FileRefusalText } from './use-import.ts'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
 
 const TEMPLATE = `${TEMPLATE_FIELD_NAMES.join(',')}\n`
 
@@ -23,7 +24,7 @@ export function FileStep({
   usePastedFile(onFile)
   return (
     <div className="px-5 pb-6">
-      {refusal && <ErrorState className="mx-0" title="This file can't be imported" {...refusal} />}
+      {refusal && <ErrorState className="mx-0" title={words('fileRefused')} {...refusal} />}
       <div
         onDragOver={(event) => {
           event.preventDefault()
@@ -43,9 +44,7 @@ export function FileStep({
         )}
       >
         <FileSpreadsheet className="size-7 text-ink-3" strokeWidth={1.5} aria-hidden />
-        <p className="text-3 font-mid">
-          Drop a CSV, Excel or OpenDocument file here, or paste rows from a spreadsheet
-        </p>
+        <p className="text-3 font-mid">{words('dropFile')}</p>
         <Button
           variant="primary"
           size="l"
@@ -53,12 +52,12 @@ export function FileStep({
           needs="orders:write"
           onClick={() => input.current?.click()}
         >
-          Choose a file
+          {words('chooseFile')}
         </Button>
         <input
           ref={input}
           type="file"
-          aria-label="Order file"
+          aria-label={words('orderFile')}
           accept={ORDER_FILE_ACCEPT}
           className="sr-only"
           onChange={(event) => {
@@ -68,19 +67,17 @@ export function FileStep({
           }}
         />
         <p className="text-1 text-ink-3">
-          Up to {IMPORT_MAX_BYTES / 1024 / 1024} MB and {count(IMPORT_MAX_ROWS)} rows. Checked first, imported
-          only when you confirm.
+          {words('fileLimits', { size: IMPORT_MAX_BYTES / 1024 / 1024, rows: count(IMPORT_MAX_ROWS) })}
         </p>
       </div>
       <p className="pt-4 text-2 text-ink-2">
-        One row per order, or one per item. Only an address or coordinates are needed: order numbers are
-        generated where the file has none. Column names and order don't matter.{' '}
+        {words('whatFileHolds')}{' '}
         <a
           className="text-link"
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(TEMPLATE)}`}
           download="orders.csv"
         >
-          Download a template
+          {words('downloadTemplate')}
         </a>
       </p>
     </div>
@@ -94,7 +91,7 @@ function usePastedFile(onFile: (file: File) => void): void {
       const [file] = clipboardData?.files ?? []
       const text = clipboardData?.getData('text/plain') ?? ''
       if (file) onFile(file)
-      else if (text.includes('\n')) onFile(new File([text], 'Pasted rows', { type: 'text/plain' }))
+      else if (text.includes('\n')) onFile(new File([text], words('pastedRows'), { type: 'text/plain' }))
     }
     document.addEventListener('paste', onPaste)
     return () => document.removeEventListener('paste', onPaste)

@@ -2,12 +2,21 @@
 import { Check } from 'lucide-react'
 import type { ImportResponse } from '@dropwise/contracts'
 import { describeError } from '../../../lib/api.ts'
-import { count, dayShort, plural } from '../../../lib/format.ts'
+import { count, dayShort, listText } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { useUndoImport } from '../api.ts'
 import { downloadRejected } from './download-rejected.ts'
 import type { ImportControls } from './use-import.ts'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
+
+/** `12 new, 3 changed, 1 skipped.` */
+function resultText(result: ImportResponse, skippedCount: number): string {
+  const [created, changed] = [count(result.created), count(result.updated)]
+  return skippedCount > 0
+    ? words('newChangedSkipped', { created, changed, skipped: count(skippedCount) })
+    : words('newAndChanged', { created, changed })
+}
 
 export function ImportDone({
   controls,
@@ -25,13 +34,11 @@ export function ImportDone({
       <span className="grid size-10 place-items-center rounded-full bg-ok-wash text-ok-ink">
         <Check className="size-5" aria-hidden />
       </span>
-      <h3 className="pt-3 text-4">{plural(result.created + result.updated, 'order')} imported</h3>
+      <h3 className="pt-3 text-4">{words('ordersImported', { count: result.created + result.updated })}</h3>
       <p className="text-2 text-ink-2">
-        {count(result.created)} new, {count(result.updated)} changed
-        {skippedCount > 0 && `, ${count(skippedCount)} skipped`}.{' '}
-        {result.fromAddressBook &&
-          `${plural(result.fromAddressBook, 'order')} took their time, instructions or window from the address book. `}
-        {days.length > 1 && `They are for ${days.map(({ date }) => dayShort(date)).join(', ')}.`}
+        {resultText(result, skippedCount)}{' '}
+        {result.fromAddressBook ? `${words('fromAddressBook', { count: result.fromAddressBook })} ` : null}
+        {days.length > 1 && words('theyAreFor', { days: listText(days.map(({ date }) => dayShort(date))) })}
       </p>
       {result.importId && <UndoButton importId={result.importId} onUndone={onClose} />}
       {skippedCount > 0 && (
@@ -40,7 +47,7 @@ export function ImportDone({
           className="text-link self-start pt-2 text-2"
           onClick={() => downloadRejected(controls)}
         >
-          Download the skipped rows
+          {words('downloadSkipped')}
         </button>
       )}
     </div>
@@ -52,12 +59,12 @@ function UndoButton({ importId, onUndone }: { importId: string; onUndone: () => 
   const send = () =>
     undo.mutate(importId, {
       onSuccess: ({ done }) => {
-        notify({ title: `Import undone, ${plural(done.length, 'order')} removed` })
+        notify({ title: words('importUndone', { count: done.length }) })
         onUndone()
       },
       onError: (error) =>
         notify({
-          title: 'The import could not be undone',
+          title: words('importNotUndone'),
           detail: describeError(error).message,
           tone: 'bad',
         }),
@@ -71,7 +78,7 @@ function UndoButton({ importId, onUndone }: { importId: string; onUndone: () => 
       disabled={undo.isPending}
       onClick={send}
     >
-      Undo this import
+      {words('undoImport')}
     </Button>
   )
 }

@@ -2,10 +2,11 @@
 import { useNavigate } from 'react-router'
 import { missingColumns } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
-import { count, dayShort, plural } from '../../../lib/format.ts'
+import { count, dayShort } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { downloadRejected } from './download-rejected.ts'
 import type { ImportControls } from './use-import.ts'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
 
 export function ImportFooter({ controls, onClose }: { controls: ImportControls; onClose: () => void }) {
   if (controls.step === 'columns') return <ColumnsFooter controls={controls} />
@@ -21,7 +22,7 @@ function ColumnsFooter({ controls }: { controls: ImportControls }) {
         disabled={missingColumns(controls.draft?.mapping ?? {}).length > 0}
         onClick={() => controls.setStep('check')}
       >
-        Check rows
+        {words('checkRows')}
       </Button>
     </div>
   )
@@ -43,7 +44,7 @@ function CheckFooter({ controls }: { controls: ImportControls }) {
           disabled={isWaiting}
           onClick={() => void run(bad)}
         >
-          Skip {count(bad.length)}, import {count(ready)}
+          {words('skipAndImport', { skipped: count(bad.length), ready: count(ready) })}
         </Button>
       )}
       <Button
@@ -53,7 +54,7 @@ function CheckFooter({ controls }: { controls: ImportControls }) {
         disabled={isWaiting || !canImportAll}
         onClick={() => void run([])}
       >
-        {isStoring ? 'Importing' : `Import ${count(ready)}`}
+        {isStoring ? words('importing') : words('importCount', { count: count(ready) })}
       </Button>
     </div>
   )
@@ -65,21 +66,21 @@ function CheckStatus({ controls, bad }: { controls: ImportControls; bad: number 
     <div className="min-w-0 flex-1 text-1 text-ink-2">
       {bad > 0 ? (
         <>
-          Nothing is imported until every row is fixed or skipped.
+          {words('nothingUntilFixed')}
           <br />
           <button type="button" className="text-link" onClick={() => downloadRejected(controls)}>
-            Download the {plural(bad, 'row')} with reasons
+            {words('downloadWithReasons', { count: bad })}
           </button>
         </>
       ) : skipped.size > 0 ? (
         <>
-          {plural(skipped.size, 'row')} skipped.{' '}
+          {words('rowsSkipped', { count: skipped.size })}{' '}
           <button type="button" className="text-link" onClick={() => controls.skip([...skipped], false)}>
-            Restore
+            {words('restore')}
           </button>
         </>
       ) : (
-        'All rows are ready.'
+        words('allReady')
       )}
     </div>
   )
@@ -97,10 +98,10 @@ function DoneFooter({ days, onClose }: { days: readonly string[]; onClose: () =>
           if (planDay !== day) setDay(planDay)
         }}
       >
-        {planDay === day ? 'Show orders' : `Show ${dayShort(planDay)}`}
+        {planDay === day ? words('showOrders') : words('showDay', { day: dayShort(planDay) })}
       </Button>
       <Button variant="primary" onClick={() => void navigate(`/tenant/plan?day=${planDay}`)}>
-        Plan {dayShort(planDay)}
+        {words('planDay', { day: dayShort(planDay) })}
       </Button>
     </div>
   )

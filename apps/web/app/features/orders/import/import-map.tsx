@@ -2,9 +2,9 @@
 import { useMemo } from 'react'
 import type { ImportPlace } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
-import { count } from '../../../lib/format.ts'
 import { boundsOf, MapCanvas } from '../../../ui/map/map-canvas.tsx'
 import { OpenOrders } from '../../../ui/map/open-orders.tsx'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
 
 /** Renders nothing without places. */
 export function ImportMap({ places }: { places: readonly ImportPlace[] }) {
@@ -14,7 +14,7 @@ export function ImportMap({ places }: { places: readonly ImportPlace[] }) {
   if (!bounds) return null
   return (
     <MapCanvas
-      label={places.length === 1 ? 'Map of one order' : `Map of ${count(places.length)} orders`}
+      label={words('mapOfOrders', { count: places.length })}
       units={company.units}
       bounds={bounds}
       fitKey={bounds.join()}

@@ -11,9 +11,20 @@ import { ImportDone } from './import-done.tsx'
 import { ImportFooter } from './import-footer.tsx'
 import { ImportSteps } from './import-steps.tsx'
 import { useImport, type ImportControls } from './use-import.ts'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
+import { useWords } from '../../../lib/words.ts'
 
-/** `firstFile` was dropped on the page. */
-export function ImportPanel({ firstFile, onClose }: { firstFile: File | null; onClose: () => void }) {
+interface ImportPanelProps {
+  /** Dropped on the page. */
+  firstFile: File | null
+  onClose: () => void
+}
+
+export function ImportPanel(props: ImportPanelProps) {
+  return useWords(words) ? <Panel {...props} /> : null
+}
+
+function Panel({ firstFile, onClose }: ImportPanelProps) {
   const { company, day, today } = useTenant()
   const controls = useImport({ day, today, timeZone: company.timeZone })
   const { choose, step, draft } = controls
@@ -24,7 +35,7 @@ export function ImportPanel({ firstFile, onClose }: { firstFile: File | null; on
 
   return (
     <SidePanel
-      title="Import orders"
+      title={words('importOrders')}
       aside={draft?.file.name}
       width="wide"
       onClose={onClose}
@@ -46,7 +57,7 @@ function CurrentStep({ controls, onClose }: { controls: ImportControls; onClose:
     <>
       {checkError !== null && (
         <ErrorState
-          title="The rows could not be checked"
+          title={words('rowsNotChecked')}
           {...describeError(checkError)}
           onRetry={controls.recheck}
         />

@@ -2,13 +2,14 @@
 import { Check } from 'lucide-react'
 import { cn } from '../../../ui/cn.ts'
 import type { ImportStep } from './use-import.ts'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
 
-const STEPS: { id: ImportStep; label: string }[] = [
-  { id: 'file', label: 'File' },
-  { id: 'columns', label: 'Columns' },
-  { id: 'check', label: 'Check' },
-  { id: 'done', label: 'Import' },
-]
+const STEPS = [
+  { id: 'file', label: 'file' },
+  { id: 'columns', label: 'columns' },
+  { id: 'check', label: 'check' },
+  { id: 'done', label: 'import' },
+] as const satisfies { id: ImportStep; label: string }[]
 const TEXT_CLASS = {
   past: 'font-mid text-ink-2 enabled:hover:text-ink',
   current: 'font-strong text-ink',
@@ -41,7 +42,7 @@ export function ImportSteps({
               className={cn('inline-flex items-center gap-1.5 text-1', TEXT_CLASS[state])}
             >
               {state === 'past' && <Check className="size-3.5" aria-hidden />}
-              {step.label}
+              {words(step.label)}
             </button>
           </li>
         )

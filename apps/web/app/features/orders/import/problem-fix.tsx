@@ -2,6 +2,7 @@
 import { Popover } from 'radix-ui'
 import type { ImportProblem } from '@dropwise/contracts'
 import type { ImportControls } from './use-import.ts'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
 
 const LINK =
   'text-link max-md:h-11 max-md:rounded max-md:border max-md:border-line-2 max-md:px-4 max-md:text-3 max-md:text-ink'
@@ -24,7 +25,7 @@ export function ProblemFix({ problem, controls }: ProblemFixProps) {
   }
   return (
     <button type="button" className={LINK} onClick={() => controls.skip([problem.row], true)}>
-      Skip
+      {words('skip')}
     </button>
   )
 }
@@ -32,7 +33,7 @@ export function ProblemFix({ problem, controls }: ProblemFixProps) {
 function AddressChoice({ problem, controls }: ProblemFixProps) {
   return (
     <Popover.Root>
-      <Popover.Trigger className={LINK}>Choose</Popover.Trigger>
+      <Popover.Trigger className={LINK}>{words('choose')}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
           align="end"
@@ -52,7 +53,7 @@ function AddressChoice({ problem, controls }: ProblemFixProps) {
             onClick={() => controls.skip([problem.row], true)}
             className="block w-full rounded-s px-2 py-1.5 text-left text-2 text-ink-3 hover:bg-select"
           >
-            None of these, skip the row
+            {words('noneOfThese')}
           </Popover.Close>
         </Popover.Content>
       </Popover.Portal>

@@ -2,10 +2,11 @@
 import { Info } from 'lucide-react'
 import { noteWarning, readingNotes, type ImportWarning, type ReadingNote } from '@dropwise/contracts'
 import { useMemo } from 'react'
-import { dayShort, plural } from '../../../lib/format.ts'
+import { dayShort, listText } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { readingOf, type ImportDraft } from './import-draft.ts'
 import type { ImportControls } from './use-import.ts'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
 
 interface ReadingNotesProps {
   draft: ImportDraft
@@ -21,7 +22,7 @@ export function ReadingNotes({ draft, controls, isDoubtsOnly = false }: ReadingN
   )
   if (notes.length === 0) return null
   return (
-    <ul className="mb-3 rounded bg-sunk px-3 py-1.5" aria-label="How the file was read">
+    <ul className="mb-3 rounded bg-sunk px-3 py-1.5" aria-label={words('howRead')}>
       {notes.map((note) => (
         <li
           key={`${note.code} ${note.field ?? ''}`}
@@ -32,7 +33,7 @@ export function ReadingNotes({ draft, controls, isDoubtsOnly = false }: ReadingN
           {note.code === 'title_day' && <OtherDay draft={draft} controls={controls} />}
           {note.otherDay && (
             <Button size="s" onClick={controls.swapDateOrder}>
-              Read as {dayShort(note.otherDay)}
+              {words('readAs', { day: dayShort(note.otherDay) })}
             </Button>
           )}
         </li>
@@ -48,7 +49,7 @@ function OtherDay({ draft, controls }: { draft: ImportDraft; controls: ImportCon
   if (other === null || other === day) return null
   return (
     <Button size="s" onClick={() => controls.useDay(other)}>
-      Use {dayShort(other)}
+      {words('useDay', { day: dayShort(other) })}
     </Button>
   )
 }
@@ -57,7 +58,9 @@ function OtherDay({ draft, controls }: { draft: ImportDraft; controls: ImportCon
 function noteText(note: ReadingNote, draft: ImportDraft): string {
   const { code, day } = note
   if (code === 'title_day' && day !== draft.day)
-    return `Rows without a day are for ${dayShort(draft.day)}. Above the header stands ${day ? dayShort(day) : 'another'}.`
+    return day
+      ? words('titleDay', { day: dayShort(draft.day), title: dayShort(day) })
+      : words('titleDayOther', { day: dayShort(draft.day) })
   const shown = day ? { ...note, reading: dayShort(day) } : note
   return `${noteWarning(shown, draft.file.firstLine - 1).message}.`
 }
@@ -79,13 +82,13 @@ export function RowWarnings({ warnings }: { warnings: readonly ImportWarning[] }
   const byKind = Map.groupBy(warnings, ({ code, message }) => (REPEATED.has(code) ? message : code))
   if (byKind.size === 0) return null
   return (
-    <ul className="border-b border-line bg-sunk px-5 py-1.5" aria-label="Rows to look at">
+    <ul className="border-b border-line bg-sunk px-5 py-1.5" aria-label={words('rowsToLookAt')}>
       {[...byKind].map(([kind, rows]) => (
         <li key={kind} className="flex items-center gap-2 py-1 text-2 text-ink-2">
           <Info className="size-3.5 shrink-0 text-ink-3" aria-hidden />
           <span className="min-w-0 flex-1">
             {rows[0]?.message}.
-            {rows.length > 1 && ` ${plural(rows.length, 'row')} like this: ${lineList(rows)}.`}
+            {rows.length > 1 && ` ${words('rowsLikeThis', { count: rows.length, lines: lineList(rows) })}`}
           </span>
         </li>
       ))}
@@ -96,6 +99,6 @@ export function RowWarnings({ warnings }: { warnings: readonly ImportWarning[] }
 const LINES_SHOWN = 8
 
 function lineList(rows: readonly ImportWarning[]): string {
-  const lines = rows.slice(0, LINES_SHOWN).map(({ row }) => row)
-  return rows.length > LINES_SHOWN ? `lines ${lines.join(', ')} …` : `lines ${lines.join(', ')}`
+  const lines = listText(rows.slice(0, LINES_SHOWN).map(({ row }) => String(row)))
+  return rows.length > LINES_SHOWN ? words('andMoreLines', { lines }) : lines
 }

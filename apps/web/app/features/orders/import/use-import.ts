@@ -31,6 +31,7 @@ import {
 import type { OrdersOfDay } from './import-days.ts'
 import { readFile } from './read-file.ts'
 import { useRowCheck } from './use-row-check.ts'
+import { orderImportWords as words } from '../../../lib/words/order-import.ts'
 
 export type ImportStep = 'file' | 'columns' | 'check' | 'done'
 /** Why a file cannot be imported, and what to do. */
@@ -81,7 +82,7 @@ function otherOrder(order: DateOrder): DateOrder {
 function refusalText(error: unknown): FileRefusalText {
   const known = error instanceof FileError ? error : new FileError('unreadable_file')
   const { message, hint } = describeRefusal(known.reason)
-  return { message: known.line ? `${message} See line ${known.line}.` : message, hint }
+  return { message: known.line ? words('seeLine', { message, line: known.line }) : message, hint }
 }
 
 export function useImport({ day, today, timeZone }: { day: string; today: string; timeZone: string }) {

@@ -87,6 +87,7 @@ export default {
   rowsToImport: '{file}: {what}: {count} جديد، {changed} معدّل.',
   fileNotImported: 'تعذّر استيراد الملف',
   clockPattern: 'س:د',
+  fromTo: '{from} إلى {to}',
 
   // Places
   address: 'العنوان',

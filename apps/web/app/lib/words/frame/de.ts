@@ -87,6 +87,7 @@ export default {
   rowsToImport: '{file}: {what}: {count} neu, {changed} geändert.',
   fileNotImported: 'Die Datei konnte nicht importiert werden',
   clockPattern: 'hh:mm',
+  fromTo: '{from} bis {to}',
 
   // Places
   address: 'Adresse',

@@ -84,6 +84,7 @@ export default {
   rowsToImport: '{file}: {count} new {what}, {changed} changed.',
   fileNotImported: 'The file could not be imported',
   clockPattern: 'hh:mm',
+  fromTo: '{from} to {to}',
 
   // Places
   address: 'Address',

@@ -89,6 +89,7 @@ export default {
   rowsToImport: '{file}: {what}: {count} nuevos, {changed} modificados.',
   fileNotImported: 'No se ha podido importar el archivo',
   clockPattern: 'hh:mm',
+  fromTo: '{from} a {to}',
 
   // Places
   address: 'Dirección',

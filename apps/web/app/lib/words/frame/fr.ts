@@ -90,6 +90,7 @@ export default {
   rowsToImport: '{file} : {what} : {count} en plus, {changed} modifiés.',
   fileNotImported: 'Le fichier n’a pas pu être importé',
   clockPattern: 'hh:mm',
+  fromTo: '{from} à {to}',
 
   // Places
   address: 'Adresse',

@@ -86,6 +86,7 @@ export default {
   rowsToImport: '{file}: {what}: {count} नए, {changed} बदले हुए।',
   fileNotImported: 'फ़ाइल आयात नहीं हो सकी',
   clockPattern: 'hh:mm',
+  fromTo: '{from} से {to}',
 
   // Places
   address: 'पता',

@@ -88,6 +88,7 @@ export default {
   rowsToImport: '{file}: {what}: {count} nuovi, {changed} modificati.',
   fileNotImported: 'Non è stato possibile importare il file',
   clockPattern: 'hh:mm',
+  fromTo: '{from}-{to}',
 
   // Places
   address: 'Indirizzo',

@@ -87,6 +87,7 @@ export default {
   rowsToImport: '{file}：{what} 新規{count}件、変更{changed}件。',
   fileNotImported: 'ファイルを取り込めませんでした',
   clockPattern: '時:分',
+  fromTo: '{from}〜{to}',
 
   // Places
   address: '住所',

@@ -88,6 +88,7 @@ export default {
   rowsToImport: '{file}: {what}: {count} nieuw, {changed} gewijzigd.',
   fileNotImported: 'Het bestand kon niet worden geïmporteerd',
   clockPattern: 'uu:mm',
+  fromTo: '{from} t/m {to}',
 
   // Places
   address: 'Adres',

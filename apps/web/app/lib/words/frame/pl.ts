@@ -88,6 +88,7 @@ export default {
   rowsToImport: '{file}: {what}: nowych {count}, zmienionych {changed}.',
   fileNotImported: 'Nie udało się zaimportować pliku',
   clockPattern: 'gg:mm',
+  fromTo: '{from}-{to}',
 
   // Places
   address: 'Adres',

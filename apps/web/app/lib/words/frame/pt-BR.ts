@@ -89,6 +89,7 @@ export default {
   rowsToImport: '{file}: {what}: {count} novos, {changed} alterados.',
   fileNotImported: 'Não foi possível importar o arquivo',
   clockPattern: 'hh:mm',
+  fromTo: '{from} a {to}',
 
   // Places
   address: 'Endereço',

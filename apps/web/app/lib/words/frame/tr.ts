@@ -88,6 +88,7 @@ export default {
   rowsToImport: '{file}: {what}: {count} yeni, {changed} değişmiş.',
   fileNotImported: 'Dosya içe aktarılamadı',
   clockPattern: 'ss:dd',
+  fromTo: '{from}-{to}',
 
   // Places
   address: 'Adres',

@@ -88,6 +88,7 @@ export default {
   rowsToImport: '{file}: {what}: нових {count}, змінених {changed}.',
   fileNotImported: 'Не вдалося імпортувати файл',
   clockPattern: 'гг:хх',
+  fromTo: '{from}-{to}',
 
   // Places
   address: 'Адреса',

@@ -86,6 +86,7 @@ export default {
   rowsToImport: '{file}：{what}新增 {count}，更改 {changed}。',
   fileNotImported: '无法导入文件',
   clockPattern: '时:分',
+  fromTo: '{from}至{to}',
 
   // Places
   address: '地址',
