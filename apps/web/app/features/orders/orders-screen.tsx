@@ -13,7 +13,6 @@ import { OrderCard, orderColumns } from './order-columns.tsx'
 import { OrdersHeader } from './orders-header.tsx'
 import { useOrders, type OrdersView } from './use-orders.ts'
 import { ordersWords as words } from '../../lib/words/orders.ts'
-import { useLanguage } from '../../lib/language.ts'
 
 // The panels are most of the page's script: each loads when it is opened.
 const ImportPanel = lazy(() =>
@@ -83,10 +82,9 @@ function OrderRows({ view }: { view: OrdersView }) {
   const { timeZone } = view.company
   const isNarrow = panel !== null || open !== null
   const { hiddenColumns } = view
-  const language = useLanguage()
   const columns = useMemo(
     () => orderColumns(timeZone, isNarrow).filter(({ key }) => !hiddenColumns.includes(key)),
-    [timeZone, isNarrow, hiddenColumns, language],
+    [timeZone, isNarrow, hiddenColumns],
   )
   return (
     <RowList
