@@ -61,13 +61,13 @@ export async function fuzz(
   const faults: Fault[] = []
   const whole = areas.reduce((sum, { share }) => sum + share, 0)
   const drawArea = (): Area | undefined => {
-    let left = chance.below(whole)
-    return areas.find(({ share }) => (left -= share) < 0)
+    let remaining = chance.below(whole)
+    return areas.find(({ share }) => (remaining -= share) < 0)
   }
   let number = 0
   const work = async (): Promise<void> => {
     while (number < requests) {
-      const own = (number += 1)
+      const requestNumber = (number += 1)
       const area = drawArea()
       if (!area) return
       const drawn = area.make(target, chance, grower)
@@ -76,7 +76,8 @@ export async function fuzz(
         .catch((error: unknown) => ({ kind: 'hang', fault: (error as Error).message }))
       const kinds = (counts[area.name] ??= {})
       kinds[kind] = (kinds[kind] ?? 0) + 1
-      if (fault !== undefined) faults.push({ area: area.name, number: own, what: fault, shown: drawn.shown })
+      if (fault !== undefined)
+        faults.push({ area: area.name, number: requestNumber, what: fault, shown: drawn.shown })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))

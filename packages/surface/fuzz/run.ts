@@ -105,14 +105,14 @@ async function attack(target: Target): Promise<boolean> {
   const watch = await startWatch(target, '/healthz', child.pid)
   let faultCount = 0
   for (let part = 0; part < parts; part += 1) {
-    const own = Math.ceil(requests / parts)
+    const share = Math.ceil(requests / parts)
     const started = performance.now()
-    const { counts, faults } = await fuzz(target, { requests: own, seed: seed + part, areas, atOnce })
+    const { counts, faults } = await fuzz(target, { requests: share, seed: seed + part, areas, atOnce })
     const seconds = (performance.now() - started) / 1000
     faultCount += faults.length
     print(counts, faults)
     console.log(
-      `part ${part + 1} of ${parts}: ${own} cases of seed ${seed + part} in ${seconds.toFixed(0)} s (${(own / seconds).toFixed(0)} a second), ${faults.length} faults\n`,
+      `part ${part + 1} of ${parts}: ${share} cases of seed ${seed + part} in ${seconds.toFixed(0)} s (${(share / seconds).toFixed(0)} a second), ${faults.length} faults\n`,
     )
   }
   const { wrong: seen, looks, firstMb, peakMb, lastMb } = await watch.stop()
@@ -123,7 +123,7 @@ async function attack(target: Target): Promise<boolean> {
   ]
   for (const line of wrong) console.log(`wrong: ${line}`)
   // The log goes to standard output.
-  const logged = said.match(LOGGED_ERROR) ?? []
+  const logged = output.match(LOGGED_ERROR) ?? []
   console.log(
     `${faultCount} faults, ${wrong.length} things wrong, ${logged.length} errors logged; ${looks} looks at its health, ` +
       `memory ${firstMb ?? '?'} MB at first, ${peakMb ?? '?'} at most, ${lastMb ?? '?'} at last`,
@@ -155,9 +155,9 @@ const child = spawn(
   ],
   { stdio: ['ignore', 'pipe', 'pipe'] },
 )
-let said = ''
+let output = ''
 let complaints = ''
-child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
 child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
 /** True once the attack is over: until then, an end of the surface is the worst of faults. */
 let isOver = false
@@ -170,10 +170,10 @@ child.once('exit', (code, signal) => {
 let faulty = true
 try {
   for (let tenths = 0; tenths < START_LIMIT_SECONDS * 10 && child.exitCode === null; tenths += 1) {
-    if (said.includes('S3 secret key: ')) break
+    if (output.includes('S3 secret key: ')) break
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  const key = (kind: string) => new RegExp(`${kind} key: (\\S+)`).exec(said)?.[1] ?? ''
+  const key = (kind: string) => new RegExp(`${kind} key: (\\S+)`).exec(output)?.[1] ?? ''
   if (key('service') === '') throw new Error(`The surface did not start:\n${complaints}`)
   const target = await settle({
     url: `http://127.0.0.1:${port}`,

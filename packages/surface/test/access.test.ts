@@ -179,21 +179,21 @@ describe.each(TABLE)('$name', (who) => {
   it('hears over realtime what it may see, and joins its tenant alone', async () => {
     const db = client()
     await db.realtime.setAuth(tokenOf(who))
-    const heard: number[] = []
+    const ids: number[] = []
     let live = false
     const channel = db
       .channel(`feed-${who.name}`)
       .on('postgres_changes', { event: 'UPDATE', schema: 'public', table: 'parcels' }, (p) =>
-        heard.push((p.new as { id?: number }).id ?? 0),
+        ids.push((p.new as { id?: number }).id ?? 0),
       )
       .on('system' as never, {} as never, (m: { status: string }) => (live = m.status === 'ok'))
     channel.subscribe()
     await until(() => live || undefined)
     await world.sql(`update public.parcels set note = note || '.' where id in (1, 2, 3)`)
     const expected = who.sees[0] + who.sees[1]
-    await until(() => heard.length >= expected || undefined)
+    await until(() => ids.length >= expected || undefined)
     await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(heard.filter((id) => id > 0)).toHaveLength(expected)
+    expect(ids.filter((id) => id > 0)).toHaveLength(expected)
     const joined = await new Promise<boolean>((resolve) => {
       db.channel('tenant:A', { config: { private: true } }).subscribe((status) => {
         if (String(status) === 'SUBSCRIBED') resolve(true)
@@ -218,18 +218,18 @@ describe.each(TABLE)('$name', (who) => {
 
     const files = client().storage.from('files')
     const may = async (work: Promise<{ error: unknown }>): Promise<boolean> => (await work).error === null
-    const own = `A/of-${who.name.replaceAll(' ', '-')}.txt`
-    const given = `A/for-${who.name.replaceAll(' ', '-')}.txt`
-    await world.client(world.serviceKey).storage.from('files').upload(given, 'given')
+    const ownFile = `A/of-${who.name.replaceAll(' ', '-')}.txt`
+    const otherFile = `A/for-${who.name.replaceAll(' ', '-')}.txt`
+    await world.client(world.serviceKey).storage.from('files').upload(otherFile, 'given')
     expect({
-      info: await may(files.info(given)),
-      sign: await may(files.createSignedUrl(given, 60)),
+      info: await may(files.info(otherFile)),
+      sign: await may(files.createSignedUrl(otherFile, 60)),
       list: ((await files.listV2({ prefix: 'A/for-' })).data?.objects.length ?? 0) > 0,
-      create: await may(files.upload(own, 'own')),
-      replace: await may(files.update(given, 'replaced')),
-      ticket: await may(files.createSignedUploadUrl(`A/ticket-${own.slice(2)}`)),
-      copy: await may(files.copy(given, `A/copy-${own.slice(2)}`)),
-      move: await may(files.move(given, `A/moved-${own.slice(2)}`)),
+      create: await may(files.upload(ownFile, 'own')),
+      replace: await may(files.update(otherFile, 'replaced')),
+      ticket: await may(files.createSignedUploadUrl(`A/ticket-${ownFile.slice(2)}`)),
+      copy: await may(files.copy(otherFile, `A/copy-${ownFile.slice(2)}`)),
+      move: await may(files.move(otherFile, `A/moved-${ownFile.slice(2)}`)),
     }).toEqual({
       info: who.filesA,
       sign: who.filesA,
@@ -240,8 +240,8 @@ describe.each(TABLE)('$name', (who) => {
       copy: who.writesFilesA,
       move: who.writesFilesA,
     })
-    const gone = await files.remove([who.writesFilesA ? `A/moved-${own.slice(2)}` : given])
-    expect(gone.data?.length ?? 0).toBe(who.filesA ? 1 : 0)
+    const removal = await files.remove([who.writesFilesA ? `A/moved-${ownFile.slice(2)}` : otherFile])
+    expect(removal.data?.length ?? 0).toBe(who.filesA ? 1 : 0)
     // What another tenant sees of it: nothing, under any name.
     expect(await may(files.upload('B/theirs.txt', 'x', { upsert: true }))).toBe(
       who.role === 'service_role' || who.app?.tenant_id === 'B',

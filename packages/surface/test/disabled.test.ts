@@ -119,8 +119,8 @@ describe('what is switched off', () => {
 
 describe('discovery', () => {
   it('names issuer and keys where OpenID clients look', async () => {
-    const found = await ask('GET', '/.well-known/openid-configuration')
-    expect(found).toMatchObject({
+    const response = await ask('GET', '/.well-known/openid-configuration')
+    expect(response).toMatchObject({
       issuer: `${world.url}/auth/v1`,
       jwks_uri: `${world.url}/auth/v1/.well-known/jwks.json`,
       response_types_supported: ['code'],

@@ -128,8 +128,8 @@ describe('mails', () => {
     ['/resend', { type: 'signup' }],
     ['/otp', {}],
   ])('%s answers known and unknown addresses alike, the second time too', async (path, more) => {
-    const known = `known${path.slice(1)}@example.com`
-    await world.user(known)
+    const knownEmail = `known${path.slice(1)}@example.com`
+    await world.user(knownEmail)
     const twice = async (email: string) => [
       await post(path, { email, ...more }),
       await post(path, { email, ...more }),
@@ -137,7 +137,7 @@ describe('mails', () => {
     const shape = (answers: Awaited<ReturnType<typeof twice>>) =>
       answers.map(({ status, code, message }) => ({ status, code, message: message?.replace(/\d+/, 'N') }))
     const unknown = await twice(`unknown${path.slice(1)}@example.com`)
-    expect(shape(await twice(known))).toEqual(shape(unknown))
+    expect(shape(await twice(knownEmail))).toEqual(shape(unknown))
     expect(unknown[1]?.status).toBe(429)
   })
 
@@ -169,11 +169,11 @@ describe('mails', () => {
   })
 
   it('of strangers reach their brake before those of people with an account, and the brake is told', async () => {
-    const held: string[] = []
+    const heldMails: string[] = []
     const strict = await startWorld({
       autoconfirm: false,
       limits: { mailPerHour: 4, mailIntervalSeconds: 0, mailPerIp: 100 },
-      hooks: { mailsHeld: async ({ group }) => void held.push(group) },
+      hooks: { mailsHeld: async ({ group }) => void heldMails.push(group) },
     })
     try {
       await strict
@@ -192,7 +192,7 @@ describe('mails', () => {
       expect(
         (await post('/recover', { email: 'member@example.com' }, strict.anonKey, strict.url)).status,
       ).toBe(200)
-      expect(held).toContain('strangers')
+      expect(heldMails).toContain('strangers')
     } finally {
       await strict.close()
     }

@@ -88,13 +88,13 @@ it('[2.5-8] connects an account whose address is another, and leads to it from t
 })
 
 it('refuses a person who has another account, and a second person for one account', async () => {
-  const taken = await userOf((await signIn('taken')).access_token)
+  const existingUser = await userOf((await signIn('taken')).access_token)
   const token = await tokenOf(await world.user('greedy@fleet.example'))
   const first = await connect(token, 'taken')
   expect(first.searchParams.get('error_description')).toBe(
     'This person at Fleet ID is connected to another account.',
   )
-  expect((await userOf((await signIn('taken')).access_token))?.id).toBe(taken?.id)
+  expect((await userOf((await signIn('taken')).access_token))?.id).toBe(existingUser?.id)
 
   await connect(token, 'busy')
   expect((await connect(token, 'second')).searchParams.get('error_description')).toBe(
@@ -111,8 +111,8 @@ it('takes an answer from the browser that asked alone, and for a session that is
   expect(lured.searchParams.get('error_code')).toBe('bad_oauth_state')
 
   const browser = new Browser()
-  const { body: own } = await ask(token, browser)
-  const answer = await browser.signIn(String(own.url), 'slow', `${world.url}/auth/v1/callback`)
+  const { body: ownIdentity } = await ask(token, browser)
+  const answer = await browser.signIn(String(ownIdentity.url), 'slow', `${world.url}/auth/v1/callback`)
   await client.auth.signOut()
   const { url } = await browser.go(answer, `${world.url}/login`)
   expect(new URL(url).searchParams.get('error_code')).toBe('bad_oauth_state')

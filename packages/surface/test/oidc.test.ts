@@ -117,8 +117,8 @@ it.each([
 })
 
 it('leads to the account of a verified address, whose second step still counts', async () => {
-  const own = await world.user('secured@fleet.example')
-  const { user } = (await own.auth.getUser()).data
+  const userClient = await world.user('secured@fleet.example')
+  const { user } = (await userClient.auth.getUser()).data
   await world.sql(
     `insert into auth.mfa_factors (user_id, factor_type, status, secret) values ($1, 'totp', 'verified', 'x')`,
     [user?.id],
@@ -132,20 +132,21 @@ it('leads to the account of a verified address, whose second step still counts',
     app_metadata: { provider: 'email', providers: ['email', 'oidc'] },
   })
   expect(
-    (await own.auth.signInWithPassword({ email: 'secured@fleet.example', password: 'secret-123' })).error,
+    (await userClient.auth.signInWithPassword({ email: 'secured@fleet.example', password: 'secret-123' }))
+      .error,
   ).toBeNull()
 })
 
 it('ends every other way into an account whose address was never proved', async () => {
-  const own = await world.user('waiting@fleet.example')
-  const { session } = (await own.auth.getSession()).data
+  const userClient = await world.user('waiting@fleet.example')
+  const { session } = (await userClient.auth.getSession()).data
   await world.sql(`update auth.users set email_confirmed_at = null where email = 'waiting@fleet.example'`)
   const { data } = await world.client().auth.getUser((await signIn('waiting')).access_token)
   expect(data.user).toMatchObject({ id: session?.user.id, app_metadata: { providers: ['oidc'] } })
   expect((await world.client().auth.getUser(session?.access_token)).error?.name).toBe(
     'AuthSessionMissingError',
   )
-  const byPassword = await own.auth.signInWithPassword({
+  const byPassword = await userClient.auth.signInWithPassword({
     email: 'waiting@fleet.example',
     password: 'secret-123',
   })

@@ -162,9 +162,9 @@ describe('a passkey', () => {
   it('ends the sessions it opened when it is removed, and no other', async () => {
     const { email, token } = await person()
     const lost = await add(token)
-    const kept = await add(token)
+    const passkey = await add(token)
     const [atWork, atHome] = [await signIn(lost.device), await signIn(lost.device)]
-    const other = await signIn(kept.device)
+    const other = await signIn(passkey.device)
     const byPassword = await passwordToken(email)
     const isOpen = async (session = '') => (await ask('GET', 'passkeys', { token: session })).status === 200
     expect(await isOpen(atHome.access_token)).toBe(true)
@@ -276,8 +276,8 @@ describe('a challenge', () => {
     expect((await ask('POST', 'register/verify', { token: elsewhere, body })).code).toBe(
       'webauthn_challenge_not_found',
     )
-    const made = { response: device.create({ ...options, challenge: 'AAAA' }) }
-    expect((await ask('POST', 'register/verify', { token, body: made })).code).toBe(
+    const created = { response: device.create({ ...options, challenge: 'AAAA' }) }
+    expect((await ask('POST', 'register/verify', { token, body: created })).code).toBe(
       'webauthn_challenge_not_found',
     )
     const forSignIn = { response: device.create({ ...options, ...(await signInOptions()) }) }
@@ -296,8 +296,8 @@ describe('a challenge', () => {
       'webauthn_challenge_expired',
     )
     await signInOptions()
-    const left = await world.sql<{ count: string }>('select count(*) from auth.webauthn_challenges')
-    expect(left[0]?.count).toBe('1')
+    const challenges = await world.sql<{ count: string }>('select count(*) from auth.webauthn_challenges')
+    expect(challenges[0]?.count).toBe('1')
   })
 })
 
@@ -489,8 +489,8 @@ describe('the address of the site', () => {
       const { data } = await local.client().auth.signUp({ email: 'own@example.com', password: 'secret-123' })
       const token = data.session?.access_token ?? ''
       const device = new Authenticator(`http://localhost:${new URL(url).port}`)
-      const asked = await ask<Options>('POST', 'register/options', { url, token })
-      const body = { response: device.create(asked) }
+      const registration = await ask<Options>('POST', 'register/options', { url, token })
+      const body = { response: device.create(registration) }
       expect(await ask('POST', 'register/verify', { url, token, body })).toMatchObject({ name: 'Passkey' })
     } finally {
       await local.close()

@@ -128,8 +128,8 @@ it('takes a file in several requests and keeps what was said of it', async () =>
     cacheControl: 'max-age=60',
     metadata: { by: 'tus' },
   })
-  const seen = await tus('HEAD', url)
-  expect([seen.status, seen.headers.get('upload-offset')]).toEqual([200, '250000'])
+  const head = await tus('HEAD', url)
+  expect([head.status, head.headers.get('upload-offset')]).toEqual([200, '250000'])
 })
 
 it('goes on after a break where the last whole request ended', async () => {

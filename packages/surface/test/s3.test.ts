@@ -119,9 +119,9 @@ it('shows the same objects as the storage API, and keeps one version of each', a
   const before = await storedFiles()
   await put('same.txt', 'two', { ContentType: 'text/plain' })
   expect(await storedFiles()).toBe(before)
-  const own = world.client(world.serviceKey).storage.from(bucket)
-  expect(await (await own.download('same.txt')).data?.text()).toBe('two')
-  await own.remove(['same.txt'])
+  const ownBucket = world.client(world.serviceKey).storage.from(bucket)
+  expect(await (await ownBucket.download('same.txt')).data?.text()).toBe('two')
+  await ownBucket.remove(['same.txt'])
   await expect(textOf('same.txt')).rejects.toMatchObject({ name: 'NoSuchKey' })
 })
 
@@ -147,16 +147,19 @@ it('lists page by page, with and without folders, in both versions', async () =>
   const all = await client.send(new ListObjectsV2Command({ Bucket: 'lists' }))
   expect(all.Contents?.map((o) => o.Key)).toEqual(['a', 'b/1', 'b/2', 'c/d/3', 'e'])
   expect(all).toMatchObject({ KeyCount: 5, IsTruncated: false, Name: 'lists' })
-  const seen: (string | undefined)[] = []
+  const etags: (string | undefined)[] = []
   let ContinuationToken: string | undefined
   do {
     const page = await client.send(
       new ListObjectsV2Command({ Bucket: 'lists', Delimiter: '/', MaxKeys: 2, ContinuationToken }),
     )
-    seen.push(...(page.Contents ?? []).map((o) => o.Key), ...(page.CommonPrefixes ?? []).map((p) => p.Prefix))
+    etags.push(
+      ...(page.Contents ?? []).map((o) => o.Key),
+      ...(page.CommonPrefixes ?? []).map((p) => p.Prefix),
+    )
     ContinuationToken = page.NextContinuationToken
   } while (ContinuationToken)
-  expect(seen).toEqual(['a', 'b/', 'e', 'c/'])
+  expect(etags).toEqual(['a', 'b/', 'e', 'c/'])
   const first = await client.send(new ListObjectsCommand({ Bucket: 'lists', Delimiter: '/', MaxKeys: 2 }))
   expect(first.NextMarker).toBe('b/')
   const second = await client.send(
@@ -170,13 +173,13 @@ it('lists page by page, with and without folders, in both versions', async () =>
     new ListObjectsV2Command({ Bucket: 'lists', Prefix: 'b/', StartAfter: 'b/1' }),
   )
   expect(after.Contents?.map((o) => o.Key)).toEqual(['b/2'])
-  const gone = await client.send(
+  const deleted = await client.send(
     new DeleteObjectsCommand({
       Bucket: 'lists',
       Delete: { Objects: ['a', 'b/1', 'b/2', 'c/d/3', 'missing'].map((Key) => ({ Key })) },
     }),
   )
-  expect(gone.Deleted?.map((d) => d.Key)).toEqual(['a', 'b/1', 'b/2', 'c/d/3', 'missing'])
+  expect(deleted.Deleted?.map((d) => d.Key)).toEqual(['a', 'b/1', 'b/2', 'c/d/3', 'missing'])
   await expect(client.send(new DeleteBucketCommand({ Bucket: 'lists' }))).rejects.toMatchObject({
     name: 'BucketNotEmpty',
   })
@@ -296,7 +299,7 @@ it('gives a session its own rights and no more', async () => {
   const ann = await world.user('ann@example.com')
   const session = (await ann.auth.getSession()).data.session
   const id = session?.user.id ?? ''
-  const own = await connect({
+  const ownClient = await connect({
     credentials: {
       accessKeyId: 'project',
       secretAccessKey: world.anonKey,
@@ -305,19 +308,19 @@ it('gives a session its own rights and no more', async () => {
   })
   await put('foreign/secret.txt', 'MARK')
   const mine = { Bucket: bucket, Key: `${id}/mine.txt` }
-  await own.send(new PutObjectCommand({ ...mine, Body: 'mine' }))
-  expect(await (await own.send(new GetObjectCommand(mine))).Body?.transformToString()).toBe('mine')
-  const listed = await own.send(new ListObjectsV2Command({ Bucket: bucket }))
+  await ownClient.send(new PutObjectCommand({ ...mine, Body: 'mine' }))
+  expect(await (await ownClient.send(new GetObjectCommand(mine))).Body?.transformToString()).toBe('mine')
+  const listed = await ownClient.send(new ListObjectsV2Command({ Bucket: bucket }))
   expect(listed.Contents?.map((o) => o.Key)).toEqual([`${id}/mine.txt`])
   const foreign = { Bucket: bucket, Key: 'foreign/secret.txt' }
-  await expect(own.send(new GetObjectCommand(foreign))).rejects.toMatchObject({ name: 'NoSuchKey' })
-  await expect(own.send(new PutObjectCommand({ ...foreign, Body: 'x' }))).rejects.toMatchObject({
+  await expect(ownClient.send(new GetObjectCommand(foreign))).rejects.toMatchObject({ name: 'NoSuchKey' })
+  await expect(ownClient.send(new PutObjectCommand({ ...foreign, Body: 'x' }))).rejects.toMatchObject({
     name: 'AccessDenied',
   })
-  await expect(own.send(new CreateMultipartUploadCommand(foreign))).rejects.toMatchObject({
+  await expect(ownClient.send(new CreateMultipartUploadCommand(foreign))).rejects.toMatchObject({
     name: 'AccessDenied',
   })
-  const removed = await own.send(
+  const removed = await ownClient.send(
     new DeleteObjectsCommand({
       Bucket: bucket,
       Delete: { Objects: [{ Key: foreign.Key }, { Key: mine.Key }] },
@@ -328,10 +331,10 @@ it('gives a session its own rights and no more', async () => {
     [foreign.Key],
   ])
   expect(await textOf(foreign.Key)).toBe('MARK')
-  await expect(own.send(new CreateBucketCommand({ Bucket: 'hers' }))).rejects.toMatchObject({
+  await expect(ownClient.send(new CreateBucketCommand({ Bucket: 'hers' }))).rejects.toMatchObject({
     name: 'AccessDenied',
   })
-  own.destroy()
+  ownClient.destroy()
 })
 
 it('refuses what is not signed, signed wrongly, by a stranger or too long ago', async () => {

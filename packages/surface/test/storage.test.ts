@@ -237,12 +237,12 @@ it('copies with what the source says of itself, or with what the caller says ins
     return (await bucket.info(destinationKey)).data
   }
   const metadata = { cacheControl: 'max-age=999', mimetype: 'text/markdown' }
-  const said = { 'x-metadata': btoa(JSON.stringify({ by: 'copy' })) }
-  expect(await copy('c/same.txt', { metadata }, said)).toMatchObject({
+  const headers = { 'x-metadata': btoa(JSON.stringify({ by: 'copy' })) }
+  expect(await copy('c/same.txt', { metadata }, headers)).toMatchObject({
     contentType: 'text/plain',
     metadata: { by: 'first' },
   })
-  expect(await copy('c/other.txt', { metadata, copyMetadata: false }, said)).toMatchObject({
+  expect(await copy('c/other.txt', { metadata, copyMetadata: false }, headers)).toMatchObject({
     contentType: 'text/markdown',
     cacheControl: 'max-age=999',
     metadata: { by: 'copy' },

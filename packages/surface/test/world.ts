@@ -132,10 +132,10 @@ export async function startWorld(options: Partial<SurfaceOptions> & { sql?: stri
     clock,
     client,
     async user(email, password = 'secret-123') {
-      const own = client()
-      const { error } = await own.auth.signUp({ email, password })
+      const serviceClient = client()
+      const { error } = await serviceClient.auth.signUp({ email, password })
       if (error) throw error
-      return own
+      return serviceClient
     },
     sql: (text, values) => database.asOwner(text, values),
     anotherServer: () => startServer(database, all),

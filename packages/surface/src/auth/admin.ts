@@ -30,12 +30,12 @@ import { requireAdmin } from './who.ts'
 
 /** `24h`, `1h30m`, `none` as milliseconds; null lifts a ban, undefined is absent. */
 function banFrom(body: Body): number | null | undefined {
-  const given = text(body, 'ban_duration')
-  if (given === undefined || given === '') return undefined
-  if (given === 'none') return null
-  const parts = [...given.matchAll(/(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g)]
-  if (parts.length === 0 || parts.map((p) => p[0]).join('') !== given)
-    throw invalid(`invalid format for ban duration: time: invalid duration "${given}"`)
+  const durationText = text(body, 'ban_duration')
+  if (durationText === undefined || durationText === '') return undefined
+  if (durationText === 'none') return null
+  const parts = [...durationText.matchAll(/(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g)]
+  if (parts.length === 0 || parts.map((p) => p[0]).join('') !== durationText)
+    throw invalid(`invalid format for ban duration: time: invalid duration "${durationText}"`)
   const unit: Record<string, number> = {
     ns: 1e-6,
     us: 1e-3,
@@ -101,8 +101,8 @@ export async function createUser(
     })
     await setBan(context, tx, user.id, ban)
     await context.hooks.userCreated?.(userObject(user), tx, null)
-    const shown = await findUser(tx, 'id', user.id)
-    return shown ? userObject(shown) : {}
+    const stored = await findUser(tx, 'id', user.id)
+    return stored ? userObject(stored) : {}
   })
 }
 
@@ -115,13 +115,13 @@ export async function list(
   await requireAdmin(context, request)
   const params = query(request)
   const number = (name: string, fallback: number): number => {
-    const given = params.get(name)
-    if (given === null || given === '') return fallback
-    if (!/^\d{1,9}$/.test(given))
+    const value = params.get(name)
+    if (value === null || value === '') return fallback
+    if (!/^\d{1,9}$/.test(value))
       throw invalid(
-        `Bad Pagination Parameters: strconv.ParseUint: parsing ${JSON.stringify(given.slice(0, 40))}: invalid syntax`,
+        `Bad Pagination Parameters: strconv.ParseUint: parsing ${JSON.stringify(value.slice(0, 40))}: invalid syntax`,
       )
-    return Math.max(1, Number(given))
+    return Math.max(1, Number(value))
   }
   const page = number('page', 1)
   const perPage = Math.min(number('per_page', 50), 1000)
@@ -170,7 +170,7 @@ export async function update(
     throw invalid('password_hash must be a bcrypt or argon2 hash')
   const address = email ? normalEmail(email) : undefined
   const number = phone ? normalPhone(phone) : undefined
-  const shown = await transaction(context.pool, async (tx) => {
+  const stored = await transaction(context.pool, async (tx) => {
     const set = (column: string, value: unknown) =>
       tx.query(`update auth.users set ${column} = $2, updated_at = now() where id = $1`, [user.id, value])
     if (address !== undefined && address !== user.email) {
@@ -218,7 +218,7 @@ export async function update(
     return findUser(tx, 'id', user.id)
   })
   if (typeof ban === 'number' || password || passwordHash) context.sessionsEnded(user.id)
-  return shown ? userObject(shown) : {}
+  return stored ? userObject(stored) : {}
 }
 
 export async function remove(
@@ -267,8 +267,8 @@ export async function invite(
       to: email,
       redirectTo,
     })
-    const shown = await findUser(tx, 'id', user.id)
-    return shown ? userObject(shown) : {}
+    const stored = await findUser(tx, 'id', user.id)
+    return stored ? userObject(stored) : {}
   })
 }
 
@@ -380,9 +380,9 @@ export async function generateLink(
   )
   return transaction(context.pool, async (tx) => {
     const { user, token, verification } = await makeLink(context, tx, body, type, email)
-    const shown = (await findUser(tx, 'id', user.id)) ?? user
+    const stored = (await findUser(tx, 'id', user.id)) ?? user
     return {
-      ...userObject(shown),
+      ...userObject(stored),
       action_link: linkFor(context, verification, token.linkToken, redirectTo),
       email_otp: token.code,
       hashed_token: token.linkToken,

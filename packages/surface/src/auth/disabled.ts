@@ -74,15 +74,15 @@ export async function idTokenGrant(body: Body): Promise<never> {
   if (!text(body, 'id_token')) throw new OAuthError('invalid request', 'id_token required')
   if (provider === '' && (!text(body, 'client_id') || issuer === ''))
     throw new OAuthError('invalid request', 'provider or client_id and issuer required')
-  const known = Object.entries(ISSUERS).find(
+  const knownIssuer = Object.entries(ISSUERS).find(
     ([name, url]) => name === provider || (url !== '' && url === issuer),
   )
-  if (!known && provider !== 'azure')
+  if (!knownIssuer && provider !== 'azure')
     throw invalid(`Custom OIDC provider ${JSON.stringify(provider)} not allowed`)
   throw new AuthError(
     400,
     'provider_disabled',
-    `Provider (issuer ${JSON.stringify(known ? known[1] : issuer)}) is not enabled`,
+    `Provider (issuer ${JSON.stringify(knownIssuer ? knownIssuer[1] : issuer)}) is not enabled`,
   )
 }
 

@@ -28,7 +28,9 @@ export async function unlinkIdentity(
   if (!context.manualLinking && !context.oidc) throw manualLinkingDisabled()
   if (!isUuid(identityId)) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID')
   const id = identityId.toLowerCase()
-  const isSingleSignOn = user.identities.some((own) => own.id === id && own.provider === PROVIDER)
+  const isSingleSignOn = user.identities.some(
+    (identity) => identity.id === id && identity.provider === PROVIDER,
+  )
   if (isSingleSignOn) requireFullTrust(caller, 'disconnect a sign-in provider')
   else if (!context.manualLinking) throw manualLinkingDisabled()
   const ended = await transaction(context.pool, async (tx) => {
@@ -73,7 +75,7 @@ async function removeIdentity(tx: PoolClient, userId: string, id: string): Promi
     [userId],
   )
   if (identities.length <= 1) throw lastWayIn('User must have at least 1 identity after unlinking')
-  const identity = identities.find((own) => own.id === id)
+  const identity = identities.find((candidate) => candidate.id === id)
   if (!identity) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist")
   await tx.query('delete from auth.identities where id = $1', [identity.id])
   if (identity.provider === 'phone')

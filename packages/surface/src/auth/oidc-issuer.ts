@@ -81,8 +81,8 @@ export class Issuer {
   }
 
   async #configuration(): Promise<client.Configuration> {
-    const known = this.#known
-    return known && Date.now() - known.readAt < METADATA_MS ? known.configuration : this.#discover()
+    const cached = this.#known
+    return cached && Date.now() - cached.readAt < METADATA_MS ? cached.configuration : this.#discover()
   }
 
   async #discover(): Promise<client.Configuration> {

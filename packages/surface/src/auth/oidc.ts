@@ -239,6 +239,6 @@ const endedCookie = (context: AuthContext, state: string): string => cookie(cont
 
 function isSameBrowser(request: FastifyRequest, state: string, { browserHash }: Flow): boolean {
   const start = `${cookieName(state)}=`
-  const given = (request.headers.cookie ?? '').split(/; */).find((part) => part.startsWith(start))
-  return given !== undefined && hash(given.slice(start.length)).equals(browserHash)
+  const stateCookie = (request.headers.cookie ?? '').split(/; */).find((part) => part.startsWith(start))
+  return stateCookie !== undefined && hash(stateCookie.slice(start.length)).equals(browserHash)
 }

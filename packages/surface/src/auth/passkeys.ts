@@ -143,8 +143,10 @@ export async function registerVerify(context: AuthContext, request: FastifyReque
       await context.hooks.passkeyAdded?.({ id, name, addedAt, user: userObject(user) }, tx)
       return passkeyObject(user, row)
     }
-    const taken = await tx.query('select from auth.webauthn_credentials where credential_id = $1', [added.id])
-    throw taken.rowCount === 0
+    const existing = await tx.query('select from auth.webauthn_credentials where credential_id = $1', [
+      added.id,
+    ])
+    throw existing.rowCount === 0
       ? tooManyPasskeys()
       : new AuthError(422, 'webauthn_credential_exists', 'Passkey is already registered')
   })

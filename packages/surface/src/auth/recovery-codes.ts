@@ -65,12 +65,12 @@ export async function makeCodes(
  */
 export async function verifyCode(context: AuthContext, request: FastifyRequest): Promise<SessionResponse> {
   const caller = await requireUser(context, request)
-  const given = (text(readBody(request), 'code') ?? '').toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  const enteredCode = (text(readBody(request), 'code') ?? '').toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
   const { user, sessionId } = caller
   if (sessionId === undefined)
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
   await countTry(context, { key: `recovery:${user.id}`, most: context.limits.otpPerIp, seconds: 300 })
-  const session = await spend(context, caller, sessionId, given)
+  const session = await spend(context, caller, sessionId, enteredCode)
   if (session) return session
   await context.hooks.signInTried?.(
     { userId: user.id, method: 'recovery_code', outcome: 'wrong_code', ...callerOf(request) },

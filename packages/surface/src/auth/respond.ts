@@ -8,8 +8,10 @@ const FIRST_VERSION = '2024-01-01'
 
 /** Requested protocol version of the response; undefined without one. */
 export function apiVersion(request: FastifyRequest): string | undefined {
-  const asked = headerText(request.headers['x-supabase-api-version'])
-  return asked !== undefined && /^\d{4}-\d\d-\d\d$/.test(asked) && asked >= FIRST_VERSION
+  const requestedVersion = headerText(request.headers['x-supabase-api-version'])
+  return requestedVersion !== undefined &&
+    /^\d{4}-\d\d-\d\d$/.test(requestedVersion) &&
+    requestedVersion >= FIRST_VERSION
     ? FIRST_VERSION
     : undefined
 }

@@ -73,7 +73,7 @@ async function answer(
     `select authentication_method as method, extract(epoch from updated_at)::int as timestamp from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
     [session.id],
   )
-  const shown = await signedInUser(context, tx, user)
+  const currentUser = await signedInUser(context, tx, user)
   const iat = Math.floor(context.now() / 1000)
   // A token must not outlive its session, since nobody announces that end.
   const exp = Math.min(
@@ -88,7 +88,7 @@ async function answer(
     iat,
     email: user.email ?? '',
     phone: user.phone ?? '',
-    app_metadata: shown.app_metadata,
+    app_metadata: currentUser.app_metadata,
     user_metadata: user.raw_user_meta_data ?? {},
     role: user.role,
     aal: session.aal,
@@ -102,7 +102,7 @@ async function answer(
     expires_in: exp - iat,
     expires_at: exp,
     refresh_token: refreshToken(context, session.id, session.counter),
-    user: { ...shown },
+    user: { ...currentUser },
   }
 }
 
@@ -222,16 +222,16 @@ async function laterEnd(
  */
 export async function refreshSession(context: AuthContext, token: string): Promise<SessionResponse> {
   if (!/^[\w-]+$/.test(token)) throw new AuthError(400, 'validation_failed', 'Refresh token is not valid')
-  const given = readRefreshToken(context, token)
-  if (!given) throw refused('refresh_token_not_found', 'Refresh Token Not Found')
+  const refreshToken = readRefreshToken(context, token)
+  if (!refreshToken) throw refused('refresh_token_not_found', 'Refresh Token Not Found')
   const result = await transaction(
     context.pool,
     async (tx): Promise<SessionResponse | { revoked: string }> => {
       const { rows } = await tx.query<SessionRow>('select * from auth.sessions where id = $1 for update', [
-        given.sessionId,
+        refreshToken.sessionId,
       ])
       const session = rows[0]
-      if (!session) throw await whyGone(tx, given.sessionId)
+      if (!session) throw await whyGone(tx, refreshToken.sessionId)
       const user = await findUser(tx, 'id', session.user_id)
       if (!user) throw refused('session_not_found', 'No Valid Session Found')
       if (user.banned_until && user.banned_until.getTime() > context.now())
@@ -244,8 +244,8 @@ export async function refreshSession(context: AuthContext, token: string): Promi
         throw refused('session_expired', 'Session Expired (Inactivity)')
 
       const current = BigInt(session.refresh_token_counter)
-      if (given.counter > current) throw refused('refresh_token_not_found', 'Refresh Token Not Found')
-      if (given.counter < current) {
+      if (refreshToken.counter > current) throw refused('refresh_token_not_found', 'Refresh Token Not Found')
+      if (refreshToken.counter < current) {
         if (now - last.getTime() <= REUSE_SECONDS * 1000)
           return answer(context, tx, user, { id: session.id, aal: session.aal, counter: current, notAfter })
         await tx.query('delete from auth.sessions where id = $1', [session.id])
@@ -259,7 +259,7 @@ export async function refreshSession(context: AuthContext, token: string): Promi
     },
   )
   if (!('revoked' in result) || typeof result.revoked !== 'string') return result as SessionResponse
-  context.sessionsEnded(result.revoked, [given.sessionId])
+  context.sessionsEnded(result.revoked, [refreshToken.sessionId])
   throw refused('refresh_token_already_used', 'Already Used')
 }
 

@@ -154,8 +154,8 @@ async function signUpByMail(
     redirectTo,
     pkce,
   })
-  const shown = await findUser(tx, 'id', user.id)
-  return shown ? userObject(shown) : {}
+  const stored = await findUser(tx, 'id', user.id)
+  return stored ? userObject(stored) : {}
 }
 
 /** Makes concurrent sign-ups with one address wait for each other. */

@@ -117,9 +117,9 @@ async function refreshGrant(
     step: Math.ceil(context.limits.refreshPerIp / REFRESH_STEPS),
   }
   await countTry(context, ...callerQuotas('refresh', request.ip, limit))
-  const given = text(body, 'refresh_token')
-  if (!given) throw invalid('refresh_token required')
-  return refreshSession(context, given)
+  const token = text(body, 'refresh_token')
+  if (!token) throw invalid('refresh_token required')
+  return refreshSession(context, token)
 }
 
 interface FlowRow {
@@ -151,11 +151,11 @@ async function pkceGrant(
     if (context.now() - (flow.auth_code_issued_at?.getTime() ?? 0) > AUTH_CODE_SECONDS * 1000) {
       throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
     }
-    const made =
+    const issued =
       flow.code_challenge_method === 'plain'
         ? verifier
         : createHash('sha256').update(verifier).digest('base64url')
-    const a = Buffer.from(made)
+    const a = Buffer.from(issued)
     const b = Buffer.from(flow.code_challenge)
     if (a.length !== b.length || !timingSafeEqual(a, b))
       throw new AuthError(

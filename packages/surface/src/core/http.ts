@@ -46,14 +46,14 @@ const EXPOSED = [
 
 /** The protocol's own headers plus whatever the client asks for: no header grants anything by itself. */
 function allowedHeaders(request: FastifyRequest): string {
-  const asked = headerText(request.headers['access-control-request-headers']) ?? ''
-  const own = asked
+  const requestedHeaders = headerText(request.headers['access-control-request-headers']) ?? ''
+  const ownHeaders = requestedHeaders
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
     .filter((name) => /^[\w-]{1,100}$/.test(name))
     .slice(0, 50)
-  return [...new Set([...ALLOWED, ...own])].join(', ')
+  return [...new Set([...ALLOWED, ...ownHeaders])].join(', ')
 }
 
 /** Adds CORS headers to every response of the instance and answers preflights without authentication. */

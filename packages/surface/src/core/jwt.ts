@@ -61,8 +61,8 @@ async function signatureFault(
 ): Promise<JwtFault | undefined> {
   const { alg, kid } = header
   if (alg !== 'HS256' && alg !== 'ES256') return { fault: 'algorithm' }
-  const own = typeof kid === 'string' ? keys.ec.get(kid) : undefined
-  const candidates = alg === 'HS256' ? keys.hmac : own ? [own] : []
+  const ecKey = typeof kid === 'string' ? keys.ec.get(kid) : undefined
+  const candidates = alg === 'HS256' ? keys.hmac : ecKey ? [ecKey] : []
   if (candidates.length === 0) return { fault: 'key' }
   for (const key of candidates) {
     try {

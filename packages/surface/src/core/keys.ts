@@ -168,9 +168,9 @@ export class Keys {
   /** Claims behind an opaque API key; undefined for a foreign one. */
   #opaqueClaims(key: string): Claims | undefined {
     for (const role of ['anon', 'service_role'] as const) {
-      const own = Buffer.from(this.#opaque(role))
-      const given = Buffer.from(key)
-      if (own.length === given.length && timingSafeEqual(own, given))
+      const expected = Buffer.from(this.#opaque(role))
+      const actual = Buffer.from(key)
+      if (expected.length === actual.length && timingSafeEqual(expected, actual))
         return { role, exp: Math.floor(this.#options.now() / 1000) + API_KEY_SECONDS }
     }
     return undefined

@@ -13,7 +13,7 @@ export async function channelRights(pool: Pool, claims: Claims, name: string): P
   try {
     await client.query('begin')
     await client.query(`set local role service_role`)
-    const { rows: made } = await client.query<{ id: string; extension: string }>(
+    const { rows: inserted } = await client.query<{ id: string; extension: string }>(
       `insert into realtime.messages (topic, extension) values ($1, 'broadcast'), ($1, 'presence') returning id, extension`,
       [name],
     )
@@ -37,7 +37,7 @@ export async function channelRights(pool: Pool, claims: Claims, name: string): P
     await attempt(async () => {
       const { rows } = await client.query<{ extension: string }>(
         'select extension from realtime.messages where id = any($1::uuid[])',
-        [made.map((m) => m.id)],
+        [inserted.map((m) => m.id)],
       )
       for (const row of rows) readable.add(row.extension)
     })

@@ -55,11 +55,11 @@ export async function fanOut(changes: Change[], heard: Subscription[][]): Promis
   for (const [index, change] of changes.entries()) {
     const encoder = new ChangeEncoder(change)
     for (const { channel, ids, select } of messagesOf(heard[index] ?? [])) {
-      const own = outgoing.get(channel.socket)
+      const queue = outgoing.get(channel.socket)
       const frame = encoder.frame(channel, ids, select)
-      if (own) {
-        own.frames = own.frames.with(frame)
-        own.channels.push(channel)
+      if (queue) {
+        queue.frames = queue.frames.with(frame)
+        queue.channels.push(channel)
       } else {
         outgoing.set(channel.socket, { frames: none.with(frame), channels: [channel] })
       }
@@ -100,15 +100,15 @@ function messagesOf(subscriptions: Subscription[]): Message[] {
       messages.push(message)
       continue
     }
-    const own = several.get(channel) ?? new Map<string, Message>()
-    several.set(channel, own)
+    const merged = several.get(channel) ?? new Map<string, Message>()
+    several.set(channel, merged)
     const key = binding.select?.join(',') ?? ''
-    const existing = own.get(key)
+    const existing = merged.get(key)
     if (existing) {
       existing.ids.push(binding.id)
       existing.ids.sort((a, b) => a - b)
     } else {
-      own.set(key, message)
+      merged.set(key, message)
       messages.push(message)
     }
   }

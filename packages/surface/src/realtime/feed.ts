@@ -182,9 +182,9 @@ export class Feed {
           binding.schema === table.schema && (binding.table === undefined || binding.table === table.name),
       )
       if (interested.length === 0) continue
-      const own = list.map(({ change }) => change)
-      const matched = await matchSubscriptions(this.#options.adminPool, table, own, interested)
-      const visible = await visibleRows(this.#options.pool, table, own, matched)
+      const changesOfTable = list.map(({ change }) => change)
+      const matched = await matchSubscriptions(this.#options.adminPool, table, changesOfTable, interested)
+      const visible = await visibleRows(this.#options.pool, table, changesOfTable, matched)
       for (const [position, { index }] of list.entries()) heard[index] = visible[position] ?? []
     }
     await fanOut(changes, heard)

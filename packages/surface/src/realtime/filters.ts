@@ -108,9 +108,9 @@ const DECIMAL = /^-?\d+(\.\d+)?$/
  */
 export function quickMatch(filter: RowFilter, type: string, value: unknown): boolean | undefined {
   if (filter.op === 'is') {
-    const wanted = filter.value.toLowerCase()
-    if (wanted === 'null') return (value === null || value === undefined) !== filter.negated
-    if (wanted === 'true' || wanted === 'false') return (value === (wanted === 'true')) !== filter.negated
+    const needle = filter.value.toLowerCase()
+    if (needle === 'null') return (value === null || value === undefined) !== filter.negated
+    if (needle === 'true' || needle === 'false') return (value === (needle === 'true')) !== filter.negated
     return undefined
   }
   if (value === null || value === undefined) return filter.op === 'isdistinct' ? !filter.negated : false
@@ -137,8 +137,8 @@ export function quickMatch(filter: RowFilter, type: string, value: unknown): boo
     result = equal === undefined ? undefined : !equal
   } else if (filter.op === 'in') {
     result = false
-    for (const wanted of filter.values) {
-      const equal = same(wanted)
+    for (const operand of filter.values) {
+      const equal = same(operand)
       if (equal === undefined) return undefined
       result ||= equal
     }
@@ -149,8 +149,8 @@ export function quickMatch(filter: RowFilter, type: string, value: unknown): boo
     DECIMAL.test(filter.value) &&
     Math.abs(value) < Number.MAX_SAFE_INTEGER
   ) {
-    const wanted = Number(filter.value)
-    result = { lt: value < wanted, lte: value <= wanted, gt: value > wanted, gte: value >= wanted }[
+    const expected = Number(filter.value)
+    result = { lt: value < expected, lte: value <= expected, gt: value > expected, gte: value >= expected }[
       filter.op as 'lt'
     ]
   }

@@ -48,7 +48,7 @@ function binding(raw: Raw, id: number): JoinConfig['bindings'][number] {
   }
   if (!['INSERT', 'UPDATE', 'DELETE', '*'].includes(event)) problem = `Error parsing event: ${event}`
   const table = string(raw.table)
-  const made: Binding = {
+  const result: Binding = {
     id,
     event: event as Binding['event'],
     schema: string(raw.schema) ?? 'public',
@@ -57,7 +57,7 @@ function binding(raw: Raw, id: number): JoinConfig['bindings'][number] {
     filters,
     select: select && select.length > 0 ? select : undefined,
   }
-  return { echoed: { ...raw, id: made.id }, binding: made, problem }
+  return { echoed: { ...raw, id: result.id }, binding: result, problem }
 }
 
 const MAX_REPLAYED = 25

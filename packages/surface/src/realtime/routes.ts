@@ -66,14 +66,14 @@ function takeUpgrades(
     const token = url.searchParams.get('apikey') ?? headerText(request.headers['x-api-key']) ?? null
     const fault = await checkKey(keys, token)
     if (fault !== undefined) return refuse(socket, 401, fault)
-    const asked = url.searchParams.get('vsn') ?? '1.0.0'
-    if (asked !== '1.0.0' && asked !== '2.0.0')
-      return refuse(socket, 400, `vsn ${asked} is not spoken here; use 1.0.0 or 2.0.0`)
+    const version = url.searchParams.get('vsn') ?? '1.0.0'
+    if (version !== '1.0.0' && version !== '2.0.0')
+      return refuse(socket, 400, `vsn ${version} is not spoken here; use 1.0.0 or 2.0.0`)
     const address = addressOf(request)
     const ip = networkOf(address) ?? address
     if (!realtime.mayConnect(ip)) return refuse(socket, 429, 'Too many connections from this address')
     server.handleUpgrade(request, socket, head, (ws) =>
-      realtime.accept(ws, socket, asked as Version, token ?? '', ip),
+      realtime.accept(ws, socket, version as Version, token ?? '', ip),
     )
   }
   const listener = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {

@@ -90,8 +90,8 @@ export class Realtime {
     ws.on('close', () => {
       const channels = this.#joined.get(socket)?.values() ?? []
       this.#joined.delete(socket)
-      const left = (this.#perIp.get(ip) ?? 1) - 1
-      if (left > 0) this.#perIp.set(ip, left)
+      const remaining = (this.#perIp.get(ip) ?? 1) - 1
+      if (remaining > 0) this.#perIp.set(ip, remaining)
       else this.#perIp.delete(ip)
       for (const channel of channels) this.#forget(channel)
     })
@@ -225,24 +225,24 @@ export class Realtime {
     const unknown = channel.bindings.some((b) => b.table !== undefined && !this.feed.find(b.schema, b.table))
     if (unknown) await this.feed.refresh()
     for (const { binding, problem } of config.bindings) {
-      const shown = `[event: ${binding.event}, schema: ${binding.schema}, table: ${binding.table ?? '*'}, filters: ${binding.filterText ?? '[]'}]`
+      const description = `[event: ${binding.event}, schema: ${binding.schema}, table: ${binding.table ?? '*'}, filters: ${binding.filterText ?? '[]'}]`
       const unable = 'Unable to subscribe to changes with given parameters.'
       if (problem !== undefined)
-        return channel.system('postgres_changes', 'error', `${unable} ${problem} ${shown}`)
+        return channel.system('postgres_changes', 'error', `${unable} ${problem} ${description}`)
       if (binding.table === undefined) continue
       const table = this.feed.find(binding.schema, binding.table)
       if (!table) {
         return channel.system(
           'postgres_changes',
           'error',
-          `${unable} Please check Realtime is enabled for the given connect parameters: ${shown}`,
+          `${unable} Please check Realtime is enabled for the given connect parameters: ${description}`,
         )
       }
       if (table.problem !== undefined)
         return channel.system(
           'postgres_changes',
           'error',
-          `${unable} The table cannot be watched: ${table.problem} ${shown}`,
+          `${unable} The table cannot be watched: ${table.problem} ${description}`,
         )
       try {
         checkFilters(binding.filters, table)
@@ -252,7 +252,7 @@ export class Realtime {
         return channel.system(
           'postgres_changes',
           'error',
-          `${unable} An exception happened so please check your connect parameters: ${shown}. Exception: ${(error as Error).message}`,
+          `${unable} An exception happened so please check your connect parameters: ${description}. Exception: ${(error as Error).message}`,
         )
       }
     }

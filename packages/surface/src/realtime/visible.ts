@@ -96,13 +96,13 @@ async function askAll(
 
 /** Serialises the rows of some changes; callers interested in the same rows share the text. */
 function rowsEncoder(changes: Change[]): (positions: Set<number>) => string {
-  const known = new Map<string, string>()
+  const cache = new Map<string, string>()
   return (positions) => {
     const order = [...positions]
     const key = order.join(',')
     const text =
-      known.get(key) ?? JSON.stringify(order.map((p) => changes[p]?.record ?? changes[p]?.old ?? {}))
-    known.set(key, text)
+      cache.get(key) ?? JSON.stringify(order.map((p) => changes[p]?.record ?? changes[p]?.old ?? {}))
+    cache.set(key, text)
     return text
   }
 }

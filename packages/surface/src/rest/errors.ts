@@ -100,12 +100,12 @@ function describe(r: Relationship): { cardinality: string; embedding: string; re
       relationship: `${table.name} using ${constraint1}(${names(source)}) and ${constraint2}(${names(target)})`,
     }
   }
-  const own = r.columns.map(([a]) => a).join(', ')
+  const columnList = r.columns.map(([a]) => a).join(', ')
   const theirs = r.columns.map(([, b]) => b).join(', ')
   return {
     cardinality: r.kind,
     embedding,
-    relationship: `${r.constraint} using ${r.table.name}(${own}) and ${r.foreign.name}(${theirs})`,
+    relationship: `${r.constraint} using ${r.table.name}(${columnList}) and ${r.foreign.name}(${theirs})`,
   }
 }
 
@@ -123,13 +123,13 @@ export function ambiguousRelationship(parent: string, child: string, found: Rela
 }
 
 export function ambiguousFunction(found: Routine[]): RestError {
-  const shown = found.map(
+  const candidates = found.map(
     (r) => `${r.schema}.${r.name}(${r.arguments.map((a) => `${a.name} => ${a.type}`).join(', ')})`,
   )
   return new RestError(
     300,
     'PGRST203',
-    `Could not choose the best candidate function between: ${shown.join(', ')}`,
+    `Could not choose the best candidate function between: ${candidates.join(', ')}`,
     null,
     'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
   )
@@ -189,8 +189,8 @@ function statusOf(error: PgError, authenticated: boolean): number {
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500
   if (code === '22023') return message.startsWith('role') && message.endsWith('does not exist') ? 401 : 400
   if (code.startsWith('PT')) {
-    const wanted = Number(code.slice(2))
-    return isFinalStatus(wanted) ? wanted : 500
+    const requestedStatus = Number(code.slice(2))
+    return isFinalStatus(requestedStatus) ? requestedStatus : 500
   }
   return STATUS.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400
 }

@@ -132,7 +132,7 @@ function filterSql(filter: Filter, scope: Scope): string {
   const column = scope.table?.column.get(filter.field.name)
   const type = filter.field.path.length === 0 ? column?.type : undefined
   const parser = type === undefined ? undefined : scope.catalog.representations.get(keyOf('text', type))
-  let left = fieldSql(filter.field, scope)
+  let leftSide = fieldSql(filter.field, scope)
   // Full-text search needs a tsvector; other columns are converted.
   if (
     filter.operation.kind === 'fts' &&
@@ -141,9 +141,9 @@ function filterSql(filter: Filter, scope: Scope): string {
   ) {
     const language =
       filter.operation.language === undefined ? '' : `${scope.values.add(filter.operation.language)}, `
-    left = `to_tsvector(${language}${left})`
+    leftSide = `to_tsvector(${language}${leftSide})`
   }
-  return `${filter.negated ? 'NOT ' : ''}${left} ${operationSql(filter.operation, parser, scope.values)}`
+  return `${filter.negated ? 'NOT ' : ''}${leftSide} ${operationSql(filter.operation, parser, scope.values)}`
 }
 
 export function conditionSql(

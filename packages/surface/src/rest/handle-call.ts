@@ -93,8 +93,8 @@ export async function handleCall(
   const scope = scopeOf(request, readOnly, routine.settings, routine.isolation ?? undefined)
   const statements = [{ text, values: values.list }]
   if (preferences.count === 'planned') {
-    const own = new Values()
-    callSql({ routine, payload, values: own, returning: [] })
+    const ownValues = new Values()
+    callSql({ routine, payload, values: ownValues, returning: [] })
     statements.push({ text: `EXPLAIN (FORMAT JSON) ${text}`, values: values.list })
   }
   const results = await execute(

@@ -57,9 +57,9 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
   }
   const statements = [main]
   if (count === 'planned' || count === 'estimated') {
-    const own = new Values()
-    const text = countSql(plan, catalog, own)
-    statements.push({ text: `EXPLAIN (FORMAT JSON) ${text}`, values: own.list })
+    const ownValues = new Values()
+    const text = countSql(plan, catalog, ownValues)
+    statements.push({ text: `EXPLAIN (FORMAT JSON) ${text}`, values: ownValues.list })
   }
 
   const [result, explained] = await execute(context, request, scopeOf(request, true), statements)

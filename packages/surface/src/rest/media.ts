@@ -52,19 +52,19 @@ function splitOutsideQuotes(text: string, by: string): string[] {
 export function parseMedia(text: string): Media {
   const [head = '', ...rest] = splitOutsideQuotes(text, ';').map((part) => part.trim())
   const name = head.toLowerCase()
-  const given = parameters(rest)
+  const mediaParameters = parameters(rest)
   if (name === 'application/vnd.pgrst.object+json' || name === 'application/vnd.pgrst.object')
-    return { kind: 'object', strip: given.get('nulls') === 'stripped' }
+    return { kind: 'object', strip: mediaParameters.get('nulls') === 'stripped' }
   if (name === 'application/vnd.pgrst.array+json' || name === 'application/vnd.pgrst.array') {
-    return given.get('nulls') === 'stripped' ? { kind: 'array', strip: true } : { kind: 'json' }
+    return mediaParameters.get('nulls') === 'stripped' ? { kind: 'array', strip: true } : { kind: 'json' }
   }
   const plan = /^application\/vnd\.pgrst\.plan(?:\+(text|json))?$/.exec(name)
   if (plan) {
-    const options = (given.get('options') ?? '').split('|').filter((o) => PLAN_OPTIONS.includes(o))
+    const options = (mediaParameters.get('options') ?? '').split('|').filter((o) => PLAN_OPTIONS.includes(o))
     return {
       kind: 'plan',
       format: plan[1] === 'json' ? 'json' : 'text',
-      of: parseMedia(given.get('for') ?? 'application/json'),
+      of: parseMedia(mediaParameters.get('for') ?? 'application/json'),
       options: PLAN_OPTIONS.filter((o) => options.includes(o)),
     }
   }
@@ -130,7 +130,7 @@ interface ChooseOptions {
 
 function handlerFor(options: ChooseOptions, media: string): MediaHandler | undefined {
   const { handlers } = options.catalog
-  const own = options.defaultSelect
+  const defaultSelect = options.defaultSelect
     ? (handlers.find(
         (h) => h.media === '*/*' && h.targetSchema === options.schema && h.target === options.table,
       ) ??
@@ -138,7 +138,7 @@ function handlerFor(options: ChooseOptions, media: string): MediaHandler | undef
         (h) => h.media === media && h.targetSchema === options.schema && h.target === options.table,
       ))
     : undefined
-  return own ?? handlers.find((h) => h.aggregate && h.anyElement && h.media === media)
+  return defaultSelect ?? handlers.find((h) => h.aggregate && h.anyElement && h.media === media)
 }
 
 function match(media: Media, options: ChooseOptions): Chosen | undefined {

@@ -72,14 +72,14 @@ const documents = new WeakMap<Catalog, Map<string, Document>>()
 
 /** Built once for each version of the schema. */
 function documentOf(catalog: Catalog, schema: string): Document {
-  const known = documents.get(catalog) ?? new Map<string, Document>()
-  documents.set(catalog, known)
-  const existing = known.get(schema)
+  const documentsOfCatalog = documents.get(catalog) ?? new Map<string, Document>()
+  documents.set(catalog, documentsOfCatalog)
+  const existing = documentsOfCatalog.get(schema)
   if (existing) return existing
   const text = JSON.stringify(describe(catalog, schema))
-  const made = { text, gzip: gzipSync(text) }
-  known.set(schema, made)
-  return made
+  const rendered = { text, gzip: gzipSync(text) }
+  documentsOfCatalog.set(schema, rendered)
+  return rendered
 }
 
 function describe(catalog: Catalog, schema: string): Record<string, unknown> {

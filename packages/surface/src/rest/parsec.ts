@@ -48,7 +48,7 @@ function merge(a: Failure, b: Failure): Failure {
 }
 
 /** Formats a string as Haskell's `show` does: quoted, escaped, non-ASCII as decimal code points. */
-function shown(text: string): string {
+function quoted(text: string): string {
   let out = ''
   for (const char of text) {
     const code = char.codePointAt(0) ?? 0
@@ -89,7 +89,7 @@ const satisfy =
   (text, at) => {
     const char = charAt(text, at)
     if (char === '') return failed(false, at, { at, messages: [[SYSTEM, '']] })
-    if (!accept(char)) return failed(false, at, { at, messages: [[SYSTEM, shown(char)]] })
+    if (!accept(char)) return failed(false, at, { at, messages: [[SYSTEM, quoted(char)]] })
     return done(true, char, at + char.length, { at: at + char.length, messages: NONE })
   }
 
@@ -109,7 +109,7 @@ export const label =
 export const char = (wanted: string): Parser<string> =>
   label(
     satisfy((c) => c === wanted),
-    shown(wanted),
+    quoted(wanted),
   )
 export const oneOf = (set: string): Parser<string> => satisfy((c) => set.includes(c))
 export const noneOf = (set: string): Parser<string> => satisfy((c) => !set.includes(c))
@@ -136,8 +136,8 @@ export const word =
     return failed(i > 0, at, {
       at,
       messages: [
-        [EXPECTED, shown(wanted)],
-        [SYSTEM, got === '' ? '' : shown(got)],
+        [EXPECTED, quoted(wanted)],
+        [SYSTEM, got === '' ? '' : quoted(got)],
       ],
     })
   }
@@ -248,7 +248,9 @@ export const notFollowedBy =
     if (!r.ok) return done(false, undefined, at, r.failure)
     return failed(false, at, {
       at: r.at,
-      messages: [[REFUSED, `'${r.value === "'" ? "\\'" : shown(r.value).slice(1, -1).replace('\\"', '"')}'`]],
+      messages: [
+        [REFUSED, `'${r.value === "'" ? "\\'" : quoted(r.value).slice(1, -1).replace('\\"', '"')}'`],
+      ],
     })
   }
 
@@ -257,7 +259,7 @@ export const end: Parser<undefined> = label((text, at) => {
   if (c === '') return done(false, undefined, at, { at, messages: [[SYSTEM, '']] })
   return failed<undefined>(false, at, {
     at,
-    messages: [[REFUSED, `'${c === "'" ? "\\'" : shown(c).slice(1, -1).replace('\\"', '"')}'`]],
+    messages: [[REFUSED, `'${c === "'" ? "\\'" : quoted(c).slice(1, -1).replace('\\"', '"')}'`]],
   })
 }, 'end of input')
 

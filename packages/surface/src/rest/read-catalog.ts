@@ -47,6 +47,6 @@ const overloadKey = ({ description, arguments: list }: Routine): string =>
 
 /** Orders the overloads of a function as PostgREST does. */
 function byOverload(a: Routine, b: Routine): number {
-  const [left, right] = [overloadKey(a), overloadKey(b)]
-  return a.arguments.length - b.arguments.length || (left < right ? -1 : left > right ? 1 : 0)
+  const [leftKey, right] = [overloadKey(a), overloadKey(b)]
+  return a.arguments.length - b.arguments.length || (leftKey < right ? -1 : leftKey > right ? 1 : 0)
 }

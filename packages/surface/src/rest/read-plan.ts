@@ -107,10 +107,10 @@ function matches(r: Relationship, target: string, hint: string | undefined): boo
 }
 
 function findRelationship(catalog: Catalog, schema: string, origin: string, child: ReadNode): Relationship {
-  const known = catalog.related(schema, origin)
-  const found = known.filter((r) => matches(r, child.name, child.hint))
-  if (found[0] && found.length === 1) return found[0]
-  if (found.length > 1) throw ambiguousRelationship(origin, child.name, found)
+  const related = catalog.related(schema, origin)
+  const matching = related.filter((r) => matches(r, child.name, child.hint))
+  if (matching[0] && matching.length === 1) return matching[0]
+  if (matching.length > 1) throw ambiguousRelationship(origin, child.name, matching)
 
   const parents = [...catalog.relationships.values()]
     .map((list) => list[0]?.table)
@@ -121,7 +121,7 @@ function findRelationship(catalog: Catalog, schema: string, origin: string, chil
     const parent = closest(parents, origin, 0.33)
     hint = parent === null ? null : `Perhaps you meant '${parent}' instead of '${origin}'.`
   } else {
-    const names = known.map((r) => r.foreign.name)
+    const names = related.map((r) => r.foreign.name)
     const other = names.includes(child.name) ? null : closest(names, child.name, 0.33)
     hint = other === null ? null : `Perhaps you meant '${other}' instead of '${child.name}'.`
   }

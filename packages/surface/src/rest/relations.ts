@@ -16,7 +16,7 @@ interface ViewKey {
  * Target entries of the outer query are at brace depth two and end with resno, resorigtbl and resorigcol.
  */
 function viewColumns(rule: string): { position: number; table: string; column: string }[] {
-  const found: { position: number; table: string; column: string }[] = []
+  const columns: { position: number; table: string; column: string }[] = []
   let depth = 0
   let shallow = ''
   let inEntry = false
@@ -36,13 +36,13 @@ function viewColumns(rule: string): { position: number; table: string; column: s
         inEntry = false
         const match = /:resno (\d+) .*:resorigtbl (\d+) :resorigcol (\d+)/s.exec(shallow)
         if (match?.[1] && match[2] && match[3] && match[2] !== '0')
-          found.push({ position: Number(match[1]), table: match[2], column: match[3] })
+          columns.push({ position: Number(match[1]), table: match[2], column: match[3] })
       }
     } else if (inEntry && depth === 2) {
       shallow += c
     }
   }
-  return found
+  return columns
 }
 
 /** Resolves views on views down to tables. */
@@ -74,15 +74,15 @@ function lineage(raw: RawCatalog): Map<string, Map<string, string[]>> {
 }
 
 function viewKeys(raw: RawCatalog): ViewKey[] {
-  const shown = lineage(raw)
+  const columnOrigins = lineage(raw)
   const keys: ViewKey[] = []
   for (const view of raw.views) {
-    const columns = shown.get(view.oid)
+    const columns = columnOrigins.get(view.oid)
     if (!columns || columns.size === 0) continue
     const add = (tableOid: string, constraint: string, kind: ViewKey['kind'], names: string[]): void => {
-      const found = names.map((column) => ({ column, shown: columns.get(keyOf(tableOid, column)) ?? [] }))
-      if (found.every((f) => f.shown.length > 0))
-        keys.push({ view, tableOid, constraint, kind, columns: found })
+      const targets = names.map((column) => ({ column, shown: columns.get(keyOf(tableOid, column)) ?? [] }))
+      if (targets.every((f) => f.shown.length > 0))
+        keys.push({ view, tableOid, constraint, kind, columns: targets })
     }
     for (const origin of raw.origins)
       if (origin.key) add(origin.oid, `${origin.oid}_key`, 'primary', origin.key)

@@ -96,18 +96,18 @@ export interface RestRequest {
 function schemaOf(request: FastifyRequest, schemas: string[]): { schema: string; profiled: boolean } {
   const first = schemas[0] ?? 'public'
   const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
-  const wanted = headerText(request.headers[isRead ? 'accept-profile' : 'content-profile'])
-  if (wanted === undefined) return { schema: first, profiled: schemas.length > 1 }
-  if (!schemas.includes(wanted)) {
+  const profile = headerText(request.headers[isRead ? 'accept-profile' : 'content-profile'])
+  if (profile === undefined) return { schema: first, profiled: schemas.length > 1 }
+  if (!schemas.includes(profile)) {
     throw new RestError(
       406,
       'PGRST106',
-      `Invalid schema: ${wanted}`,
+      `Invalid schema: ${profile}`,
       null,
       `Only the following schemas are exposed: ${schemas.join(', ')}`,
     )
   }
-  return { schema: wanted, profiled: true }
+  return { schema: profile, profiled: true }
 }
 
 export interface RequestOptions {

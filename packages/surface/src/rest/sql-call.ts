@@ -19,9 +19,9 @@ function takes(routine: Routine, names: string[], isPost: boolean, type: Media):
   const list = routine.arguments
   if (list.length === 0)
     return names.length === 0 && !(isPost && ['octet', 'text', 'xml'].includes(type.kind))
-  const given = new Set(names)
+  const argumentNames = new Set(names)
   return (
-    list.every((a) => !a.required || given.has(a.name)) &&
+    list.every((a) => !a.required || argumentNames.has(a.name)) &&
     names.every((name) => list.some((a) => a.name === name))
   )
 }
@@ -43,8 +43,8 @@ function notFound(
 ): RestError {
   const whole = isPost && ['text', 'xml', 'octet'].includes(type.kind)
   const sorted = names.toSorted()
-  const shown = sorted.length === 0 ? ' without parameters' : `(${sorted.join(', ')})`
-  const message = `Could not find the function ${schema}.${name}${whole ? '' : shown} in the schema cache`
+  const parameterList = sorted.length === 0 ? ' without parameters' : `(${sorted.join(', ')})`
+  const message = `Could not find the function ${schema}.${name}${whole ? '' : parameterList} in the schema cache`
   const listed =
     sorted.length === 0
       ? ' without parameters'
@@ -108,9 +108,9 @@ export const resultTable = (r: Routine): string =>
 function direct(routine: Routine, params: [string, string][], values: Values): string {
   const sql: string[] = []
   for (const argument of routine.arguments) {
-    const given = params.filter(([name]) => name === argument.name).map(([, value]) => value)
-    if (given.length === 0) continue
-    const value: unknown = argument.variadic ? given : given.at(-1)
+    const argumentValues = params.filter(([name]) => name === argument.name).map(([, value]) => value)
+    if (argumentValues.length === 0) continue
+    const value: unknown = argument.variadic ? argumentValues : argumentValues.at(-1)
     sql.push(
       `${argument.variadic ? 'VARIADIC ' : ''}${ident(argument.name)} := ${values.add(value)}::${argument.castType}`,
     )

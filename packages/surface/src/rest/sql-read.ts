@@ -81,7 +81,7 @@ function selectSql(item: SelectField, node: ReadNode, scope: Scope): string {
 }
 
 function lifted(node: ReadNode): Lifted[] {
-  const own = node.select.map((s): Lifted => {
+  const ownFields = node.select.map((s): Lifted => {
     const name = s.alias ?? (s.aggregate !== undefined && s.field.name === '*' ? 'count' : s.field.name)
     return s.aggregate === undefined
       ? { name }
@@ -91,7 +91,7 @@ function lifted(node: ReadNode): Lifted[] {
     if (!c.spread) return isEmpty(c) ? [] : [{ name: c.requestAlias ?? c.name }]
     return lifted(c).map((l) => ({ ...l, name: l.aggregate === undefined ? (l.alias ?? l.name) : l.name }))
   })
-  return [...own, ...nested]
+  return [...ownFields, ...nested]
 }
 
 const isToMany = (node: ReadNode): boolean => node.relationship?.toOne === false
@@ -143,7 +143,7 @@ function joinSql(child: ReadNode, catalog: Catalog, values: Values, asJsonb: boo
 }
 
 function groupSql(node: ReadNode, scope: Scope): string {
-  const own = node.select
+  const ownSelect = node.select
     .filter((s) => s.aggregate === undefined)
     .map((s) => (s.alias === undefined ? fieldSql(s.field, scope) : ident(s.alias)))
   const embedded = node.children.flatMap((c) => {
@@ -152,7 +152,7 @@ function groupSql(node: ReadNode, scope: Scope): string {
       .filter((l) => l.aggregate === undefined)
       .map((l) => `${ident(c.aggregateAlias)}.${ident(l.alias ?? l.name)}`)
   })
-  const terms = [...own, ...embedded]
+  const terms = [...ownSelect, ...embedded]
   return terms.length === 0 ? '' : ` GROUP BY ${terms.join(', ')}`
 }
 

@@ -17,17 +17,17 @@ export interface Bytes {
 /** Creates the folders and removes leftovers of uploads that a crash interrupted. */
 export async function openFolder(root: string): Promise<Bytes> {
   const incoming = join(root, 'incoming')
-  const kept = join(root, 'objects')
+  const objectsFolder = join(root, 'objects')
   await mkdir(incoming, { recursive: true })
-  await mkdir(kept, { recursive: true })
+  await mkdir(objectsFolder, { recursive: true })
   await clearOld(incoming)
-  const at = (version: string): string => join(kept, version.slice(0, 2), version)
+  const at = (version: string): string => join(objectsFolder, version.slice(0, 2), version)
   return {
     incoming,
     async put(version, file) {
-      await mkdir(join(kept, version.slice(0, 2)), { recursive: true })
+      await mkdir(join(objectsFolder, version.slice(0, 2)), { recursive: true })
       await rename(file, at(version))
-      await syncFolder(join(kept, version.slice(0, 2)))
+      await syncFolder(join(objectsFolder, version.slice(0, 2)))
     },
     async read(version, range) {
       try {
@@ -39,7 +39,7 @@ export async function openFolder(root: string): Promise<Bytes> {
       }
     },
     async copy(from, to) {
-      await mkdir(join(kept, to.slice(0, 2)), { recursive: true })
+      await mkdir(join(objectsFolder, to.slice(0, 2)), { recursive: true })
       await copyFile(at(from), at(to))
     },
     async remove(versions) {

@@ -18,10 +18,10 @@ export function mountBuckets(on: On, context: StorageContext): void {
   on('GET', '/bucket', async (request) => {
     const params = query(request)
     const whole = (name: string, fallback: number): number => {
-      const given = params.get(name)
-      if (given !== null && !/^\d{1,9}$/.test(given))
+      const value = params.get(name)
+      if (value !== null && !/^\d{1,9}$/.test(value))
         throw invalidParameter(`querystring/${name} must be a whole number`)
-      return given === null ? fallback : Number(given)
+      return value === null ? fallback : Number(value)
     }
     const column = params.get('sortColumn') ?? 'created_at'
     if (!['id', 'name', 'created_at', 'updated_at'].includes(column))

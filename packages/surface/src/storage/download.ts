@@ -46,8 +46,9 @@ export function objectHeaders(
     .header('x-robots-tag', 'none')
     .header('cache-control', printable(row.metadata?.cacheControl ?? 'no-cache'))
     .header('x-content-type-options', 'nosniff')
-  const wanted = query(request).get('download')
-  if (wanted !== null) reply.header('content-disposition', wanted === '' ? 'attachment' : disposition(wanted))
+  const download = query(request).get('download')
+  if (download !== null)
+    reply.header('content-disposition', download === '' ? 'attachment' : disposition(download))
 }
 
 export async function sendObject(

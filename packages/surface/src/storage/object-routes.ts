@@ -145,8 +145,8 @@ export function mountWriting(on: On, context: StorageContext): void {
   })
   on('DELETE', '/object/*', async (request) => {
     const { bucket, name } = place(request, '/object')
-    const gone = await removeObjects(context, await callerOf(context, request), bucket, [name])
-    if (gone.length === 0) throw noSuchKey()
+    const removed = await removeObjects(context, await callerOf(context, request), bucket, [name])
+    if (removed.length === 0) throw noSuchKey()
     return { message: 'Successfully deleted' }
   })
 }

@@ -146,20 +146,20 @@ export async function removeObjects(
   bucket: string,
   names: string[],
 ): Promise<ObjectRow[]> {
-  const gone = await asCaller(context, caller, 'object.delete_many', 'object', async (tx) => {
+  const removed = await asCaller(context, caller, 'object.delete_many', 'object', async (tx) => {
     const { rows } = await tx.query<ObjectRow>(
       'delete from storage.objects where bucket_id = $1 and name = any($2) returning *',
       [bucket, names],
     )
     return rows
   })
-  await context.bytes.remove(gone.map((row) => row.version).filter((version) => version !== null))
-  return gone
+  await context.bytes.remove(removed.map((row) => row.version).filter((version) => version !== null))
+  return removed
 }
 
 /** Deletes what lies in a folder, in every bucket. */
 export async function removeFolder(context: StorageContext, folder: string): Promise<number> {
-  const found = await asCaller(context, OPERATOR, 'object.list', 'object', async (tx) => {
+  const objects = await asCaller(context, OPERATOR, 'object.list', 'object', async (tx) => {
     const { rows } = await tx.query<{ bucket_id: string; names: string[] }>(
       'select bucket_id, array_agg(name) as names from storage.objects where name like $1 group by bucket_id',
       [`${escapeLike(folder)}/%`],
@@ -167,7 +167,7 @@ export async function removeFolder(context: StorageContext, folder: string): Pro
     return rows
   })
   let count = 0
-  for (const { bucket_id: bucket, names } of found)
+  for (const { bucket_id: bucket, names } of objects)
     count += (await removeObjects(context, OPERATOR, bucket, names)).length
   return count
 }

@@ -60,7 +60,7 @@ async function isHealthy(context: StorageContext): Promise<boolean> {
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const storageError = toStorageError(error)
   if (!storageError) request.log.error({ err: error }, 'storage request failed')
-  const shown =
+  const body =
     storageError ??
     new StorageError(
       'InternalError',
@@ -74,8 +74,8 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     reply.removeHeader(name)
   // A rejected body is not read to the end, so the connection cannot be reused.
   if (request.body && !(request.body as Readable).readableEnded) reply.header('connection', 'close')
-  if (shown.status === 503) reply.header('retry-after', '1')
+  if (body.status === 503) reply.header('retry-after', '1')
   return request.method === 'HEAD'
-    ? reply.code(shown.status).send()
-    : sendJson(reply, shown.status, shown.body())
+    ? reply.code(body.status).send()
+    : sendJson(reply, body.status, body.body())
 }

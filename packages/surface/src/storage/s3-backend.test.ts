@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { EMPTY_HASH } from './s3/sigv4.ts'
 import { authorization, openS3, parseS3Url } from './s3-backend.ts'
 
-const kept = new Map<string, string>()
+const objects = new Map<string, string>()
 let server: Server
 let folder: string
 beforeAll(async () => {
@@ -20,19 +20,19 @@ beforeAll(async () => {
       response.writeHead(403).end()
     else if (request.method === 'GET') {
       const range = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '')
-      const body = kept.get(path)
+      const body = objects.get(path)
       if (body === undefined) response.writeHead(404).end()
       else
         response
           .writeHead(range ? 206 : 200)
           .end(range ? body.slice(Number(range[1]), Number(range[2]) + 1) : body)
     } else if (request.method === 'DELETE') {
-      kept.delete(path)
+      objects.delete(path)
       response.writeHead(204).end()
     } else {
       const source = request.headers['x-amz-copy-source']
       void text(request).then((body) => {
-        kept.set(path, typeof source === 'string' ? (kept.get(source) ?? '') : body)
+        objects.set(path, typeof source === 'string' ? (objects.get(source) ?? '') : body)
         response.writeHead(200).end()
       })
     }

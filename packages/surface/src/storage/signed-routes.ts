@@ -42,10 +42,10 @@ export function mountSigned(on: On, context: StorageContext): void {
     const body = await readBody(request)
     const seconds = parseExpiry(body.expiresIn)
     const paths = names(body, 'paths')
-    const known = await visibleNames(context, caller, bucket, paths)
+    const visible = await visibleNames(context, caller, bucket, paths)
     return Promise.all(
       paths.map(async (path) => {
-        if (!known.has(path))
+        if (!visible.has(path))
           return {
             path,
             error: 'Either the object does not exist or you do not have access to it',

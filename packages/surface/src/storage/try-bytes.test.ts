@@ -16,8 +16,8 @@ async function folder() {
 it('stores, reads and removes, and leaves no file', async () => {
   const root = await folder()
   await tryBytes(await openFolder(root))
-  const left = await readdir(root, { recursive: true, withFileTypes: true })
-  expect(left.filter((entry) => entry.isFile())).toEqual([])
+  const files = await readdir(root, { recursive: true, withFileTypes: true })
+  expect(files.filter((entry) => entry.isFile())).toEqual([])
 })
 
 it('fails where other bytes come back, and removes what it stored', async () => {

@@ -106,8 +106,9 @@ async function receiveForm(
 function requireAllowedContent(received: Received, bucket: BucketRow): void {
   if (!isAllowedType(received.contentType, bucket.allowed_mime_types))
     throw invalidMimeType(received.contentType)
-  const found = sniff(received.head)
-  if (!contentFits(found, bucket.allowed_mime_types)) throw invalidMimeType(found ?? received.contentType)
+  const detected = sniff(received.head)
+  if (!contentFits(detected, bucket.allowed_mime_types))
+    throw invalidMimeType(detected ?? received.contentType)
 }
 
 export interface Uploaded {

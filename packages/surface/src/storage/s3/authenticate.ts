@@ -132,8 +132,8 @@ function findKey(context: StorageContext, request: FastifyRequest, claimed: Clai
     // Behind a trusted proxy the client signed the public host.
     for (const host of new Set([headers.host, request.host])) {
       const signed = { ...canonical, headers: { ...headers, host } }
-      const own = signRequest(secret, claimed.scope, claimed.date, signed)
-      if (isSameSignature(own, claimed.signature)) return signingKey(secret, claimed.scope)
+      const expected = signRequest(secret, claimed.scope, claimed.date, signed)
+      if (isSameSignature(expected, claimed.signature)) return signingKey(secret, claimed.scope)
     }
   }
   throw signatureDoesNotMatch()

@@ -71,11 +71,13 @@ async function* unwrapChunks(
       yield bytes
     }
     if (isSigned) {
-      const given = extensions.find((e) => e.startsWith('chunk-signature='))?.slice('chunk-signature='.length)
+      const signature = extensions
+        .find((e) => e.startsWith('chunk-signature='))
+        ?.slice('chunk-signature='.length)
       const kind = ['AWS4-HMAC-SHA256-PAYLOAD', signedBy.date, formatScope(signedBy.scope)]
-      const own = signText(signedBy.key, [...kind, previous, EMPTY_HASH, hash.digest('hex')].join('\n'))
-      if (!isSameSignature(own, given ?? '')) throw signatureDoesNotMatch()
-      previous = own
+      const expected = signText(signedBy.key, [...kind, previous, EMPTY_HASH, hash.digest('hex')].join('\n'))
+      if (!isSameSignature(expected, signature ?? '')) throw signatureDoesNotMatch()
+      previous = expected
     }
     if (size === 0) break
     if ((await reader.line()) !== '') throw invalidArgument('A chunk of the body is longer than declared')
@@ -106,6 +108,6 @@ async function readTrailer(
   }
   if (!isSigned) return
   const kind = ['AWS4-HMAC-SHA256-TRAILER', signedBy.date, formatScope(signedBy.scope)]
-  const own = signText(signedBy.key, [...kind, previous, sha256(lines)].join('\n'))
-  if (!isSameSignature(own, signature)) throw signatureDoesNotMatch()
+  const expected = signText(signedBy.key, [...kind, previous, sha256(lines)].join('\n'))
+  if (!isSameSignature(expected, signature)) throw signatureDoesNotMatch()
 }

@@ -33,12 +33,12 @@ export class ByteReader {
 
   /** Yields exactly `count` bytes as they arrive. */
   async *bytes(count: number): AsyncGenerator<Buffer> {
-    let left = count
-    while (left > 0) {
+    let remaining = count
+    while (remaining > 0) {
       if (this.#rest.length === 0 && !(await this.#more())) throw incompleteBody()
-      const part = this.#rest.subarray(0, left)
+      const part = this.#rest.subarray(0, remaining)
       this.#rest = this.#rest.subarray(part.length)
-      left -= part.length
+      remaining -= part.length
       yield part
     }
   }

@@ -155,12 +155,12 @@ async function chosenParts(exchange: Exchange, id: string): Promise<Part[]> {
   const { request, signedBy } = exchange
   const { Part: listed } = await readXml(signedBody(request, signedBy), 'CompleteMultipartUpload')
   if (!Array.isArray(listed) || listed.length === 0 || listed.length > MAX_PARTS) throw malformedXml()
-  const kept = new Map((await partsOf(exchange, id)).map((part) => [part.number, part]))
+  const storedParts = new Map((await partsOf(exchange, id)).map((part) => [part.number, part]))
   let previous = 0
   return listed.map((entry: unknown) => {
     const { PartNumber, ETag } = (entry ?? {}) as Record<string, unknown>
     const number = Number(PartNumber)
-    const part = kept.get(number)
+    const part = storedParts.get(number)
     if (number <= previous) throw invalidArgument('The list of parts was not in ascending order.')
     if (!part || (typeof ETag === 'string' && bareEtag(ETag) !== part.md5)) throw invalidPart()
     previous = number
@@ -207,7 +207,7 @@ export async function sendParts(exchange: Exchange): Promise<FastifyReply> {
   const maxParts = wholeNumber(exchange, 'max-parts', MAX_UPLOADS, MAX_UPLOADS)
   const all = (await partsOf(exchange, id)).filter((part) => part.number > marker)
   const page = all.slice(0, maxParts)
-  const shown = await Promise.all(
+  const listedParts = await Promise.all(
     page.map(async (part) => {
       const { size, mtime } = await stat(context.multipart.path(id, part.file))
       return {
@@ -226,7 +226,7 @@ export async function sendParts(exchange: Exchange): Promise<FastifyReply> {
     NextPartNumberMarker: page.at(-1)?.number ?? marker,
     MaxParts: maxParts,
     IsTruncated: all.length > page.length,
-    Part: shown,
+    Part: listedParts,
   })
 }
 

@@ -128,15 +128,15 @@ export async function deleteObjects(exchange: Exchange): Promise<FastifyReply> {
   if (keys.length === 0 || keys.length > MAX_DELETED || !keys.every((key) => typeof key === 'string'))
     throw malformedXml()
   await findBucket(context, bucket)
-  const gone = new Set((await removeObjects(context, caller, bucket, keys)).map((row) => row.name))
-  const left = await stillThere(
+  const removed = new Set((await removeObjects(context, caller, bucket, keys)).map((row) => row.name))
+  const remaining = await stillThere(
     exchange,
-    keys.filter((key) => !gone.has(key)),
+    keys.filter((key) => !removed.has(key)),
   )
   return sendXml(reply, 200, 'DeleteResult', {
     // Deleting a missing key succeeds.
-    Deleted: Quiet === 'true' ? undefined : keys.filter((key) => !left.has(key)).map((Key) => ({ Key })),
-    Error: [...left].map((Key) => ({
+    Deleted: Quiet === 'true' ? undefined : keys.filter((key) => !remaining.has(key)).map((Key) => ({ Key })),
+    Error: [...remaining].map((Key) => ({
       Key,
       Code: 'AccessDenied',
       Message: 'You do not have permission to delete this object',

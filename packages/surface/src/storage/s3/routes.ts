@@ -23,14 +23,14 @@ type Call = (exchange: Exchange) => Promise<FastifyReply>
 
 export function mountS3(app: FastifyInstance, context: StorageContext): void {
   app.setErrorHandler((error, request, reply) => {
-    const known = error instanceof S3Error ? error : toS3Error(error)
-    if (!known) request.log.error({ err: error }, 'S3 request failed')
+    const s3Error = error instanceof S3Error ? error : toS3Error(error)
+    if (!s3Error) request.log.error({ err: error }, 'S3 request failed')
     // A rejected body is not read to the end, so the connection cannot be reused.
     if (!request.raw.readableEnded && request.method !== 'GET' && request.method !== 'HEAD')
       reply.header('connection', 'close')
-    const shown =
-      known ?? new S3Error('InternalError', 500, 'We encountered an internal error. Please try again.')
-    return sendXmlError(request, reply, shown)
+    const description =
+      s3Error ?? new S3Error('InternalError', 500, 'We encountered an internal error. Please try again.')
+    return sendXmlError(request, reply, description)
   })
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const exchange = await openExchange(context, request, reply)

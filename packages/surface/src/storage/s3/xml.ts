@@ -34,8 +34,8 @@ export function sendXml(
   root: string,
   content: Record<string, unknown>,
 ): FastifyReply {
-  const given = Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined))
-  const document = builder.build({ [root]: { '@xmlns': NAMESPACE, ...given } })
+  const defined = Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined))
+  const document = builder.build({ [root]: { '@xmlns': NAMESPACE, ...defined } })
   return reply
     .code(status)
     .header('content-type', 'application/xml; charset=utf-8')
