@@ -12,9 +12,9 @@ export interface Best {
 /** A plan's value for lexicographic comparison; smaller is better. */
 export function keyOf(problem: Problem, plan: Plan): number[] {
   const priorities = [...new Set(problem.orders.map((o) => o.priority ?? 0))].toSorted((a, b) => b - a)
-  const left = new Set(plan.unserved.map((u) => u.order))
+  const unserved = new Set(plan.unserved.map((u) => u.order))
   const out = problem.orders.filter(
-    (o) => left.has(o.id) && o.prize === undefined && o.pair?.role !== 'delivery',
+    (o) => unserved.has(o.id) && o.prize === undefined && o.pair?.role !== 'delivery',
   )
   const counts = priorities.map((p) => out.filter((o) => (o.priority ?? 0) === p).length)
   return [...counts, problem.options?.fewestVehicles ? plan.routes.length : 0, plan.cost]

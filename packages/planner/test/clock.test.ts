@@ -25,7 +25,7 @@ function compareWithDriving(features: Feature[], seed: number) {
   const evaluator = createEvaluator(p)
   const random = new Random(seed)
   plan.clear()
-  const said = { both: 0, neither: 0, clockAlone: 0, drivingAlone: 0 }
+  const counts = { both: 0, neither: 0, clockAlone: 0, drivingAlone: 0 }
   const { n } = inst
   for (let k = 0; k < 400; k++) {
     const c = random.below(n)
@@ -34,7 +34,7 @@ function compareWithDriving(features: Feature[], seed: number) {
       const [h, j] = [plan.prev[c]!, plan.next[c]!]
       plan.takeOut(c)
       plan.retimeBetween(r, h, j)
-      if (!plan.clock!.drives(r)) return said
+      if (!plan.clock!.drives(r)) return counts
       continue
     }
     const h = random.unit() < 0.3 ? n + random.below(4) : random.below(n)
@@ -50,17 +50,17 @@ function compareWithDriving(features: Feature[], seed: number) {
     const inTime = plan.clock!.keeps(c, h, j, inst.time[h * inst.m + c]!, inst.time[c * inst.m + j]!)
     const driven =
       evaluator.cost(p.vehicles[inst.vehicleOf[r]!]!, Int32Array.from(orders), orders.length) < Infinity
-    said[inTime ? (driven ? 'both' : 'clockAlone') : driven ? 'drivingAlone' : 'neither']++
+    counts[inTime ? (driven ? 'both' : 'clockAlone') : driven ? 'drivingAlone' : 'neither']++
     if (driven) plan.insertAfter(c, h)
   }
-  return said
+  return counts
 }
 
 function sum(features: Feature[]) {
   const total = { both: 0, neither: 0, clockAlone: 0, drivingAlone: 0 }
   for (let seed = 1; seed <= 40; seed++) {
-    const said = compareWithDriving(features, seed)
-    for (const key of Object.keys(total) as (keyof typeof total)[]) total[key] += said[key]
+    const counts = compareWithDriving(features, seed)
+    for (const key of Object.keys(total) as (keyof typeof total)[]) total[key] += counts[key]
   }
   return total
 }

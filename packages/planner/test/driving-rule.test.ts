@@ -60,10 +60,10 @@ describe('driving without a rest', () => {
 
   it('is kept by plans, which leave out what would break it and say why', async () => {
     const problem = line(6, { maxDrivingWithoutRest: EU_561 })
-    const found = await plan(problem)
-    expect(check(problem, found).violations).toEqual([])
-    expect(found.routes[0]!.steps.filter(({ type }) => type === 'order')).toHaveLength(4)
-    expect(found.unserved.map(({ code }) => code)).toContain('max_driving')
+    const solution = await plan(problem)
+    expect(check(problem, solution).violations).toEqual([])
+    expect(solution.routes[0]!.steps.filter(({ type }) => type === 'order')).toHaveLength(4)
+    expect(solution.unserved.map(({ code }) => code)).toContain('max_driving')
 
     const rested = line(6, { maxDrivingWithoutRest: EU_561, breaks: [rest(3 * HOUR)] })
     const whole = await plan(rested)

@@ -71,15 +71,15 @@ it('refuses or plans a problem with anything in the place of anything', { timeou
     const path = places[random.below(places.length)]
     const bad = BAD[random.below(BAD.length)]
     put(problem, path, bad)
-    const told = `${path.join('.')} = ${typeof bad === 'symbol' ? 'symbol' : String(bad)}`
+    const change = `${path.join('.')} = ${typeof bad === 'symbol' ? 'symbol' : String(bad)}`
     try {
       const plan = await solve(problem, quick)
-      expect(check(problem, plan).violations, told).toEqual([])
-      expect(Number.isFinite(plan.cost), told).toBe(true)
+      expect(check(problem, plan).violations, change).toEqual([])
+      expect(Number.isFinite(plan.cost), change).toBe(true)
     } catch (error) {
-      expect(error, told).toBeInstanceOf(PlannerInputError)
-      expect((error as PlannerInputError).field.length, told).toBeGreaterThan(0)
-      expect((error as PlannerInputError).message.length, told).toBeGreaterThan(10)
+      expect(error, change).toBeInstanceOf(PlannerInputError)
+      expect((error as PlannerInputError).field.length, change).toBeGreaterThan(0)
+      expect((error as PlannerInputError).message.length, change).toBeGreaterThan(10)
       refused++
     }
   }
@@ -90,15 +90,15 @@ it('refuses or takes given plans with anything in the place of anything', () => 
   const random = new Random(5)
   for (let run = 0; run < 300; run++) {
     const problem = randomProblem(3, 6, 2, ['windows', 'loads'])
-    const given = {
+    const input = {
       routes: [
         { vehicle: 'v0', orders: ['o0', 'o1'] },
         { vehicle: 'v1', orders: ['o2'] },
       ],
     }
-    const places = placesIn(given)
-    put(given, places[random.below(places.length)], BAD[random.below(BAD.length)])
-    for (const use of [() => score(problem, given), () => prepareInsertion(problem, given).offers('o3')]) {
+    const places = placesIn(input)
+    put(input, places[random.below(places.length)], BAD[random.below(BAD.length)])
+    for (const use of [() => score(problem, input), () => prepareInsertion(problem, input).offers('o3')]) {
       try {
         use()
       } catch (error) {
@@ -168,10 +168,10 @@ it('answers any VROOM request with a solution or with code 2', { timeout: 120_00
     const bad = BAD[random.below(BAD.length)]
     put(request, path, bad)
     const answer = await solveVroom(request, quick)
-    const told = `${path.join('.')} = ${typeof bad === 'symbol' ? 'symbol' : String(bad)}: ${answer.code === 0 ? 'solved' : answer.error}`
-    expect([0, 2, 3], told).toContain(answer.code)
+    const change = `${path.join('.')} = ${typeof bad === 'symbol' ? 'symbol' : String(bad)}: ${answer.code === 0 ? 'solved' : answer.error}`
+    expect([0, 2, 3], change).toContain(answer.code)
     if (answer.code === 0) solved++
-    else expect(answer.error.length, told).toBeGreaterThan(10)
+    else expect(answer.error.length, change).toBeGreaterThan(10)
   }
   expect(solved).toBeGreaterThan(RUNS / 20)
 })

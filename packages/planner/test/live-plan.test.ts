@@ -26,18 +26,18 @@ const problem = (orders: Order[], more: Partial<Problem['vehicles'][number]> = {
 describe('a route by hand', () => {
   it('is priced and judged as the whole plan would be', async () => {
     for (let seed = 1; seed <= (isLong ? 25 : 8); seed += 1) {
-      const given = randomProblem(seed, 14, 3, [...FEATURES])
-      const found = await solve(given, { threads: 0, iterationLimit: 40 })
-      const live = openLivePlan(given)
-      for (const { vehicle, steps } of found.routes) {
+      const input = randomProblem(seed, 14, 3, [...FEATURES])
+      const solved = await solve(input, { threads: 0, iterationLimit: 40 })
+      const live = openLivePlan(input)
+      for (const { vehicle, steps } of solved.routes) {
         const ids = steps.flatMap((step) => (step.type === 'order' ? [step.id!] : []))
-        const whole = score(given, { routes: [{ vehicle, orders: ids.toReversed() }] })
+        const whole = score(input, { routes: [{ vehicle, orders: ids.toReversed() }] })
         const { route, violations } = live.score(vehicle, ids.toReversed())
         expect(route).toEqual(whole.routes[0])
-        const own = check(given, whole).violations.filter(
+        const liveViolations = check(input, whole).violations.filter(
           ({ code, vehicle: of }) => of === vehicle && code !== 'pinned',
         )
-        expect(violations.filter(({ code }) => code !== 'pinned')).toEqual(own)
+        expect(violations.filter(({ code }) => code !== 'pinned')).toEqual(liveViolations)
       }
     }
   })

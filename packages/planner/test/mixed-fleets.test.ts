@@ -85,12 +85,12 @@ describe('a fleet of several kinds', () => {
   it('is bred where it has a few kinds, and annealed where nearly every van is one of its own', async () => {
     const engineFor = async (kinds: Kind[]): Promise<string> =>
       (await solve(day(kinds), { threads: 0, iterationLimit: 200 })).search.engine
-    const own = Array.from({ length: 30 }, (_, k) => ({
+    const vehicles = Array.from({ length: 30 }, (_, k) => ({
       ...large,
       name: `own${k}-`,
       count: 1,
       fixed: 2000 + k,
     }))
-    expect([await engineFor([small, large]), await engineFor(own)]).toEqual(['genetic', 'annealing'])
+    expect([await engineFor([small, large]), await engineFor(vehicles)]).toEqual(['genetic', 'annealing'])
   })
 })

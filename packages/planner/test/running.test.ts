@@ -19,22 +19,22 @@ const stopsOf = (plan: Plan) =>
   }))
 
 it('reports progress from its first plan to its last', async () => {
-  const seen: Progress[] = []
+  const updates: Progress[] = []
   const stop = new AbortController()
   const plan = await solve(day, {
     threads: 2,
     timeLimitMs: NEVER_MS,
     signal: stop.signal,
     onProgress(progress) {
-      seen.push(progress)
-      if (seen.length === 2) stop.abort()
+      updates.push(progress)
+      if (updates.length === 2) stop.abort()
     },
   })
   expect(plan.violations).toEqual([])
-  expect(seen.length).toBeGreaterThanOrEqual(2)
-  expect(seen[0].plan?.feasible).toBe(true)
-  expect(seen.every((p) => p.total === SIZE && p.served <= SIZE)).toBe(true)
-  expect(seen.at(-1)!.cost).toBeLessThanOrEqual(seen[0].cost)
+  expect(updates.length).toBeGreaterThanOrEqual(2)
+  expect(updates[0].plan?.feasible).toBe(true)
+  expect(updates.every((p) => p.total === SIZE && p.served <= SIZE)).toBe(true)
+  expect(updates.at(-1)!.cost).toBeLessThanOrEqual(updates[0].cost)
   expect(plan.search.engine).not.toBe('none')
 })
 
@@ -105,13 +105,13 @@ it('answers where a new order fits into a live plan of 300 stops, in millisecond
   const problem = randomProblem(9, 300, 16, ['windows', 'loads', 'maxDuration'])
   const plan = await solve(problem, { threads: 0, iterationLimit: 20 })
   const routes = stopsOf(plan)
-  const asked = routes[0].orders[1]
-  const without = routes.map((r) => ({ ...r, orders: r.orders.filter((id) => id !== asked) }))
+  const movedOrder = routes[0].orders[1]
+  const without = routes.map((r) => ({ ...r, orders: r.orders.filter((id) => id !== movedOrder) }))
   const query = prepareInsertion(problem, { routes: without })
-  const [best] = query.offers(asked)
+  const [best] = query.offers(movedOrder)
   const before = score(problem, { routes: without }).cost
   const target = without.find((r) => r.vehicle === best.vehicle)!
-  target.orders.splice(best.position, 0, asked)
+  target.orders.splice(best.position, 0, movedOrder)
   const after = score(problem, { routes: without })
   expect(after.feasible).toBe(true)
   expect(after.cost - before).toBeCloseTo(best.cost, 3)

@@ -31,7 +31,7 @@ function compareDays(features: Feature[], seed: number): Said {
   const evaluator = createEvaluator(p)
   const random = new Random(seed)
   plan.clear()
-  const said: Said = { both: 0, neither: 0, kernelAlone: 0, driveAlone: 0, dearer: 0, cheaper: 0 }
+  const counts: Said = { both: 0, neither: 0, kernelAlone: 0, driveAlone: 0, dearer: 0, cheaper: 0 }
   for (let k = 0; k < 300; k++) {
     const c = random.below(n)
     const h = random.unit() < 0.3 ? n + random.below(4) : random.below(n)
@@ -52,23 +52,23 @@ function compareDays(features: Feature[], seed: number): Said {
     )
     const added = isInTime ? plan.dayPriceWith(r, c, h, r) : BROKEN
     if (added < BROKEN && money < Infinity) {
-      said.both++
+      counts.both++
       const off = legs + fixed[r]! + added - money * scale
       // Rounding adds at most half a unit per leg.
-      if (off > nodes.length) said.dearer++
-      if (off < -nodes.length) said.cheaper++
+      if (off > nodes.length) counts.dearer++
+      if (off < -nodes.length) counts.cheaper++
       plan.insertAfter(c, h)
-    } else if (added >= BROKEN && money === Infinity) said.neither++
-    else said[added < BROKEN ? 'kernelAlone' : 'driveAlone']++
+    } else if (added >= BROKEN && money === Infinity) counts.neither++
+    else counts[added < BROKEN ? 'kernelAlone' : 'driveAlone']++
   }
-  return said
+  return counts
 }
 
 function sum(features: Feature[]): Said {
   const total: Said = { both: 0, neither: 0, kernelAlone: 0, driveAlone: 0, dearer: 0, cheaper: 0 }
   for (let seed = 1; seed <= 30; seed++) {
-    const said = compareDays(features, seed)
-    for (const key of Object.keys(total) as (keyof Said)[]) total[key] += said[key]
+    const counts = compareDays(features, seed)
+    for (const key of Object.keys(total) as (keyof Said)[]) total[key] += counts[key]
   }
   return total
 }

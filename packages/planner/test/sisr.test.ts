@@ -60,8 +60,8 @@ function expectConsistent(inst: VrptwInstance, plan: AnnealedPlan) {
     expect(plan.load[r]).toBe(orders.reduce((sum, c) => sum + inst.demand[c]!, 0))
   })
   const served = routes.flat()
-  const left = Array.from(plan.absent.subarray(0, plan.absentCount))
-  expect([...served, ...left].toSorted((a, b) => a - b)).toEqual([...Array(inst.n).keys()])
+  const absent = Array.from(plan.absent.subarray(0, plan.absentCount))
+  expect([...served, ...absent].toSorted((a, b) => a - b)).toEqual([...Array(inst.n).keys()])
   expect(plan.cost).toBe(costOf(inst, routes))
 }
 
@@ -69,16 +69,16 @@ describe('ruin and recreate', () => {
   it('takes orders out of neighbouring routes and leaves the rest linked and priced', () => {
     for (let seed = 1; seed <= 10; seed++) {
       const { inst, plan, ruin } = setUp(seed)
-      const left = plan.absentCount
+      const absentCount = plan.absentCount
       ruin.run()
-      expect(plan.absentCount).toBeGreaterThan(left)
+      expect(plan.absentCount).toBeGreaterThan(absentCount)
       expect(ruin.ruinedCount).toBeGreaterThan(0)
       expectConsistent(inst, plan)
     }
   })
 
   it('finds a place that keeps loads and windows at its true price, mostly the cheapest of all', () => {
-    let asked = 0
+    let calls = 0
     let cheapest = 0
     for (let seed = 1; seed <= 20; seed++) {
       const { inst, plan, ruin, places } = setUp(seed)
@@ -87,14 +87,14 @@ describe('ruin and recreate', () => {
         const c = plan.absent[k]!
         const found = places.find(c, NONE, NONE, 1)
         const least = cheapestByHand(inst, routesOf(inst, plan), c)
-        asked++
+        calls++
         // The search skips positions between a last order and a near depot: trying them cost 30 % more CPU
         // and gained 0.3 % on one of three days.
         if ((found < 0 ? NONE : places.price) === least) cheapest++
         expect(found < 0 ? NONE : places.price).toBeGreaterThanOrEqual(least)
       }
     }
-    expect(cheapest / asked).toBeGreaterThan(0.75)
+    expect(cheapest / calls).toBeGreaterThan(0.75)
   })
 
   it('goes back to the present plan after a refused step', () => {
@@ -221,8 +221,8 @@ it.each<[string, Feature[]]>([
       newRoutePriceFactor: 0,
       vanHeat: 0,
     })
-    const given = Array.from({ length: 6 }, (_, r) => Array.from({ length: 7 }, (_, k) => r + 6 * k))
-    sisr.load(given)
+    const startRoutes = Array.from({ length: 6 }, (_, r) => Array.from({ length: 7 }, (_, k) => r + 6 * k))
+    sisr.load(startRoutes)
     sisr.best().forEach((orders, r) => expect(keepFeasible(inst, r, orders)).toEqual(orders))
   }
 })

@@ -31,13 +31,13 @@ function setUp(seed: number, features: Feature[]) {
   const vans = inst.exchanges ? createVans(inst, plan, ruin) : null
   const places = createPlaceSearch(inst, near, new Random(seed), plan, ruin, createDepotLegs(inst), null)
   plan.clear()
-  const left: number[] = []
+  const unplaced: number[] = []
   for (let c = 0; c < inst.n; c++) {
     const at = places.find(c, NONE, NONE, 0.4)
     if (at >= 0) plan.insertAfter(c, at)
-    else left.push(c)
+    else unplaced.push(c)
   }
-  for (const c of left) plan.absent[plan.absentCount++] = c
+  for (const c of unplaced) plan.absent[plan.absentCount++] = c
   const present = createMemory(plan)
   present.keep()
   const tails = createTails(inst, near, new Random(seed), plan, present, vans, null)

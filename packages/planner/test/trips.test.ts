@@ -80,7 +80,7 @@ function dayOf(seed: number, size: number, fleet: number, features: Feature[]): 
 describe('the cheapest split into trips that is in time', () => {
   it('is the best of all splits', () => {
     let late = 0
-    let found = 0
+    let count = 0
     for (let seed = 1; seed <= 400; seed++) {
       const features: Feature[] = ['reloads', 'loads', 'release', ...(seed % 3 ? [] : (['setup'] as const))]
       const p = compile(dayOf(seed, 9, 2, features))
@@ -98,16 +98,16 @@ describe('the cheapest split into trips that is in time', () => {
       }
       const prices = splits.map((ids) => priceOf(p, v, ids))
       const out = new Int32Array(40)
-      const given = Int32Array.from(sequence)
-      const length = createTimedTrips(p).split(v, given, sequence.length, out)
+      const copy = Int32Array.from(sequence)
+      const length = createTimedTrips(p).split(v, copy, sequence.length, out)
       const best = Math.min(...prices)
       expect(best).toBeLessThan(Infinity)
-      found++
+      count++
       expect(priceOf(p, v, Array.from(out.subarray(0, length)))).toBeCloseTo(best, 6)
-      const blind = createTrips(p).split(v, given, sequence.length, out)
+      const blind = createTrips(p).split(v, copy, sequence.length, out)
       if (blind < 0 || priceOf(p, v, Array.from(out.subarray(0, blind))) === Infinity) late++
     }
-    expect(found).toBeGreaterThan(50)
+    expect(count).toBeGreaterThan(50)
     expect(late).toBeGreaterThan(5)
   })
 

@@ -34,10 +34,12 @@ const METRES_PER_SECOND = 18
 export const documentedRoads: TableSource = (_profile, places) => {
   const metres = (a: Point, b: Point): number =>
     DETOUR * METRES_PER_DEGREE * Math.hypot((a[0] - b[0]) * Math.cos((a[1] * Math.PI) / 180), a[1] - b[1])
-  const known = new Map(KNOWN.map(([a, b, s]) => [`${a.join()} ${b.join()}`, s]))
+  const knownDistances = new Map(KNOWN.map(([a, b, s]) => [`${a.join()} ${b.join()}`, s]))
   return Promise.resolve({
     durations: places.map((a) =>
-      places.map((b) => known.get(`${a.join()} ${b.join()}`) ?? Math.round(metres(a, b) / METRES_PER_SECOND)),
+      places.map(
+        (b) => knownDistances.get(`${a.join()} ${b.join()}`) ?? Math.round(metres(a, b) / METRES_PER_SECOND),
+      ),
     ),
     distances: places.map((a) => places.map((b) => Math.round(metres(a, b)))),
   })

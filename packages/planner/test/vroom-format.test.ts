@@ -121,14 +121,14 @@ describe('vehicles', () => {
 
   it('keep max_tasks, max_travel_time and max_distance', async () => {
     const jobs = [1, 2, 3].map((k) => ({ id: k, location_index: k }))
-    const left = async (limit: object) => {
+    const unservedWith = async (limit: object) => {
       const request = { vehicles: [{ ...van, ...limit }], jobs }
       const matrices = { car: { durations: matrix, distances: metres } }
       return (await ask({ ...request, matrices })).unassigned.map((u) => u.id)
     }
-    expect(await left({ max_tasks: 2 })).toHaveLength(1)
-    expect(await left({ max_travel_time: 2700 })).toEqual([1])
-    expect(await left({ max_distance: 27_000 })).toEqual([1])
+    expect(await unservedWith({ max_tasks: 2 })).toHaveLength(1)
+    expect(await unservedWith({ max_travel_time: 2700 })).toEqual([1])
+    expect(await unservedWith({ max_distance: 27_000 })).toEqual([1])
   })
 
   it('take every break inside one of its windows, with no more on board than max_load', async () => {
@@ -222,9 +222,9 @@ describe('amounts', () => {
 })
 
 describe('tables', () => {
-  const asked: [string, number][] = []
+  const requests: [string, number][] = []
   const source: TableSource = (profile, places) => {
-    asked.push([profile, places.length])
+    requests.push([profile, places.length])
     const rows = places.map((_, i) => places.map((_, j) => Math.abs(i - j) * 100))
     return Promise.resolve({ durations: rows, distances: rows.map((r) => r.map((x) => x * 10)) })
   }
@@ -234,15 +234,15 @@ describe('tables', () => {
   } as VroomProblem
 
   it('of distances are asked of the roads where kilometres cost money', async () => {
-    asked.length = 0
+    requests.length = 0
     const answer = await ask({ ...located, matrices: { car: { durations: matrix } } }, source)
-    expect(asked).toEqual([['car', 2]])
+    expect(requests).toEqual([['car', 2]])
     expect(answer.summary).toMatchObject({ cost: 1000, duration: 1299, distance: 1000 })
     expect(await refusal({ ...located, matrices: { car: { durations: matrix } } })).toMatch(/^3/)
   })
 
   it('of durations are asked of the roads beside given costs, and for profiles without a matrix', async () => {
-    asked.length = 0
+    requests.length = 0
     const vehicles = [{ id: 1, start: [0, 0], start_index: 0 }] as VroomProblem['vehicles']
     const costs = matrix.map((row) => row.map((s) => s / 1))
     expect((await ask({ ...located, vehicles, matrices: { car: { costs } } }, source)).summary).toMatchObject(
@@ -257,7 +257,7 @@ describe('tables', () => {
     ]
     const mixed = { ...located, vehicles: bikes, matrices: { car: { durations: matrix } } } as VroomProblem
     expect((await ask(mixed, source)).routes[0]).toMatchObject({ vehicle: 1, cost: 100 })
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['car', 2],
       ['bike', 2],
     ])
@@ -294,9 +294,9 @@ describe('tables', () => {
     ]
     for (const [car, words] of refused) {
       const request = { vehicles: [van], jobs: [job], matrices: { car } } as VroomProblem
-      const said = await refusal(request)
-      expect(said).toMatch(/^2/)
-      expect(said).toMatch(words)
+      const message = await refusal(request)
+      expect(message).toMatch(/^2/)
+      expect(message).toMatch(words)
     }
     expect(
       await refusal({ vehicles: [van], jobs: [{ id: 1, location_index: 4e9 }], matrix } as VroomProblem),

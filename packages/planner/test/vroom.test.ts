@@ -202,7 +202,7 @@ it('answers errors with their code', async () => {
 })
 
 it('asks the given source for tables when the request brings coordinates', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const answer = solved(
     await solveVroom(
       {
@@ -215,7 +215,7 @@ it('asks the given source for tables when the request brings coordinates', async
       {
         ...quick,
         table: (profile, locations) => {
-          asked.push([profile, locations.length])
+          requests.push([profile, locations.length])
           // Places are numbered in the request's order: jobs first.
           return Promise.resolve({
             durations: [
@@ -228,6 +228,6 @@ it('asks the given source for tables when the request brings coordinates', async
       },
     ),
   )
-  expect(asked).toEqual([['car', 3]])
+  expect(requests).toEqual([['car', 3]])
   expect(answer.unassigned).toMatchObject([{ id: 2, reason: 'unreachable' }])
 })

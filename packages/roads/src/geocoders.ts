@@ -60,15 +60,17 @@ export function createGeocoder(config: GeocoderConfig): Geocoder {
     async geocode(query, options = {}) {
       const typed = typeof query === 'string' ? parseCoordinates(query) : null
       if (typed) return [asCandidate(typed)]
-      const own = fromRegions(query, options)
-      if (!remote || isSure(own[0])) return own
+      const regional = fromRegions(query, options)
+      if (!remote || isSure(regional[0])) return regional
       try {
         const other = await remote.geocode(query, options)
-        return [...own, ...other].toSorted((a, b) => b.confidence - a.confidence).slice(0, options.limit ?? 5)
+        return [...regional, ...other]
+          .toSorted((a, b) => b.confidence - a.confidence)
+          .slice(0, options.limit ?? 5)
       } catch (error) {
         if (!(error instanceof RoadsError)) throw error
         config.onFallback?.(remote.label, error)
-        return own
+        return regional
       }
     },
     async reverse(lat, lng, options) {
@@ -131,7 +133,7 @@ export async function geocodeBatch(
   } = {},
 ): Promise<BatchResult[]> {
   const { onProgress, onResult, signal, near, atOnce = 4 } = options
-  const asked = new Map<string, Promise<Omit<BatchResult, 'index'>>>()
+  const pending = new Map<string, Promise<Omit<BatchResult, 'index'>>>()
   const results: BatchResult[] = []
   let [next, done] = [0, 0]
   const geocodeItem = async (query: string | StructuredAddress): Promise<Omit<BatchResult, 'index'>> => {
@@ -151,8 +153,8 @@ export async function geocodeBatch(
       signal?.throwIfAborted()
       const index = next++
       const key = JSON.stringify(queries[index])
-      const answer = asked.get(key) ?? geocodeItem(queries[index]!)
-      asked.set(key, answer)
+      const answer = pending.get(key) ?? geocodeItem(queries[index]!)
+      pending.set(key, answer)
       const result = { index, ...(await answer) }
       results[index] = result
       onResult?.(result)

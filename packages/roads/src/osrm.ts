@@ -162,11 +162,12 @@ function answerNearest(region: Region, { points, profile, options, radiuses }: O
   const number = Number(options.get('number') ?? 1)
   if (!Number.isInteger(number) || number < 1)
     throw new Refusal('InvalidOptions', 'number must be at least 1')
-  const found = region
+  const nearestPoints = region
     .nearest(points[0]!.lat, points[0]!.lng, Math.min(number, 100), profile)
     .filter(({ metres }) => metres <= radiuses[0]!)
-  if (found.length === 0) throw new Refusal('NoSegment', 'Could not find a matching segment for coordinate 0')
-  return { waypoints: found.map((point) => ({ ...waypoint(point), nodes: [0, 0] })) }
+  if (nearestPoints.length === 0)
+    throw new Refusal('NoSegment', 'Could not find a matching segment for coordinate 0')
+  return { waypoints: nearestPoints.map((point) => ({ ...waypoint(point), nodes: [0, 0] })) }
 }
 
 function answerMatch(region: Region, { points, profile, options, radiuses }: OsrmRequest) {

@@ -49,9 +49,9 @@ export function removeRegion(outDir: string, name: string): boolean {
   const dir = join(outDir, name)
   if (!/^[\w-]+$/.test(name) || !readManifest(dir)) return false
   // Rename it first: a half-removed folder would look like a damaged region.
-  const gone = join(outDir, `.${name}.old-${randomUUID().slice(0, 8)}`)
-  renameSync(dir, gone)
-  rmSync(gone, { recursive: true })
+  const replaced = join(outDir, `.${name}.old-${randomUUID().slice(0, 8)}`)
+  renameSync(dir, replaced)
+  rmSync(replaced, { recursive: true })
   return true
 }
 

@@ -64,15 +64,15 @@ function regionOf(parts: Parts, closed: readonly RoadClass[]): Region {
         `Use one of: ${manifest.profiles.join(', ')}.`,
       )
     const graph = closed.length > 0 ? graphWithout(roads, whole, closed) : whole
-    const made: ProfileEngine = {
+    const profileEngine: ProfileEngine = {
       graph,
       searches: {
         forward: new Upsearch(graph.forward, graph.backward, graph.count),
         backward: new Upsearch(graph.backward, graph.forward, graph.count),
       },
     }
-    engines.set(profile, made)
-    return made
+    engines.set(profile, profileEngine)
+    return profileEngine
   }
   const snap = (point: Point, profile: Profile = 'car'): Snap | null => {
     checkCoordinate(point)
@@ -81,14 +81,14 @@ function regionOf(parts: Parts, closed: readonly RoadClass[]): Region {
 
   const snapAll = (points: Point[], profile?: Profile): Snap[] =>
     points.map((point, i) => {
-      const found = snap(point, profile)
-      if (!found)
+      const snapped = snap(point, profile)
+      if (!snapped)
         throw new RoadsError(
           'no_road_near',
           `No road is near point ${i + 1} (${point.lat}, ${point.lng}).`,
           'Move the pin to a street.',
         )
-      return found
+      return snapped
     })
 
   /** Adds the nearest drivable place, where a van stops for the house. */
@@ -118,9 +118,9 @@ function regionOf(parts: Parts, closed: readonly RoadClass[]): Region {
       const { graph } = engine(profile)
       const first = snapPoint(roads, graph, lat, lng)
       if (!first) return []
-      const found =
+      const candidates =
         count <= 1 ? [first] : snapCandidates(roads, graph, lat, lng, count, Math.max(first.metres * 2, 250))
-      return found.flatMap((snap) => toSnapped(roads, snap) ?? [])
+      return candidates.flatMap((snap) => toSnapped(roads, snap) ?? [])
     },
     table(points, options = {}) {
       const sources = options.sources ?? points.map((_, i) => i)
@@ -129,8 +129,8 @@ function regionOf(parts: Parts, closed: readonly RoadClass[]): Region {
       const { graph, searches } = engine(options.profile)
       const snaps = points.map((point) => snap(point, options.profile))
       const seeds = points.map((point, i) => {
-        const found = snaps[i]
-        return found ? seedsOf(graph, found, point.approach) : []
+        const snappedPoint = snaps[i]
+        return snappedPoint ? seedsOf(graph, snappedPoint, point.approach) : []
       })
       const pick = (indices: number[]) => indices.map((i) => seeds[i]!)
       const { durations, distances } = manyToMany(
@@ -158,10 +158,10 @@ function regionOf(parts: Parts, closed: readonly RoadClass[]): Region {
     },
     match: (trace, options) => matchTrace(roads, engine(options?.profile), trace),
     isochrone(lat, lng, seconds, options) {
-      const found = snap({ lat, lng }, options?.profile)
-      if (!found)
+      const snapped = snap({ lat, lng }, options?.profile)
+      if (!snapped)
         throw new RoadsError('no_road_near', `No road is near ${lat}, ${lng}.`, 'Move the pin to a street.')
-      return findIsochrones(roads, engine(options?.profile), found, seconds)
+      return findIsochrones(roads, engine(options?.profile), snapped, seconds)
     },
     geocode: (query, options) => addresses().find(query, options).map(withParking),
     reverse(lat, lng): Candidate | null {

@@ -8,11 +8,11 @@ import { demoFolder } from './support/regions.ts'
 function importsOf(file: string, seen = new Map<string, string[]>()): Map<string, string[]> {
   if (seen.has(file)) return seen
   const text = readFileSync(file, 'utf8')
-  const found = [...text.matchAll(/(?:^|\n)(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'/g)]
+  const statements = [...text.matchAll(/(?:^|\n)(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'/g)]
     .filter(([, isType]) => !isType)
     .map(([, , path]) => path!)
-  seen.set(file, found)
-  for (const path of found) if (path.startsWith('.')) importsOf(resolve(dirname(file), path), seen)
+  seen.set(file, statements)
+  for (const path of statements) if (path.startsWith('.')) importsOf(resolve(dirname(file), path), seen)
   return seen
 }
 

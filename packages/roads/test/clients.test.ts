@@ -76,12 +76,12 @@ describe('an OSRM server', () => {
   it('is asked in pieces its limit allows, and the table comes out whole', async () => {
     const { url, asked } = await osrmServer()
     const table = await osrmClient(url, quick).table(points)
-    const own = town.table(points)
+    const local = town.table(points)
     expect(asked.length).toBe(9)
     expect([table.rows, table.columns, table.quality]).toEqual([130, 130, 'roads'])
-    expect(table.durations).toEqual(own.durations)
-    expect(table.distances).toEqual(own.distances)
-    expect(table.snapped[129]).toMatchObject({ name: own.snapped[129]?.name })
+    expect(table.durations).toEqual(local.durations)
+    expect(table.distances).toEqual(local.distances)
+    expect(table.snapped[129]).toMatchObject({ name: local.snapped[129]?.name })
   })
 
   it('is not asked twice for the same', async () => {
@@ -95,12 +95,12 @@ describe('an OSRM server', () => {
   it('gives routes with geometry and steps', async () => {
     const { url } = await osrmServer()
     const route = await osrmClient(url, quick).route(points.slice(0, 3), { steps: true })
-    const own = town.route(points.slice(0, 3), { steps: true })
-    expect(Math.abs(route.distance - own.distance)).toBeLessThan(2)
+    const local = town.route(points.slice(0, 3), { steps: true })
+    expect(Math.abs(route.distance - local.distance)).toBeLessThan(2)
     expect(route.geometry).toHaveLength(2)
     expect(route.legs[0]!.steps?.[0]!.manoeuvre).toBe('depart')
     expect(route.legs[0]!.steps?.at(-1)?.manoeuvre).toBe('arrive')
-    expect(route.geometry[0]!.length).toBe(own.geometry[0]!.length)
+    expect(route.geometry[0]!.length).toBe(local.geometry[0]!.length)
   })
 
   it('that is busy is asked again, in time', async () => {
@@ -282,15 +282,15 @@ describe('outside every region', () => {
     const [a, b] = points
     const beyond = { lat: a!.lat + 1, lng: a!.lng }
     const table = await roads.table([a!, beyond, b!])
-    const own = town.table([a!, b!])
+    const local = town.table([a!, b!])
     expect(table.quality).toBe('estimated')
-    expect([table.distances[2], table.distances[6]]).toEqual([own.distances[1], own.distances[2]])
+    expect([table.distances[2], table.distances[6]]).toEqual([local.distances[1], local.distances[2]])
     expect(table.distances[1]).toBeGreaterThan(110_000)
     const part = await roads.table([a!, beyond, b!], { sources: [2], destinations: [0, 1] })
     expect([...part.distances]).toEqual([table.distances[6], table.distances[7]])
 
     const route = await roads.route([a!, b!, beyond])
-    expect(route.legs[0]!.distance).toBeCloseTo(own.distances[1]!, -1)
+    expect(route.legs[0]!.distance).toBeCloseTo(local.distances[1]!, -1)
     expect(route.legs[1]!.distance).toBe(table.distances[7])
     expect(route.geometry.map((line) => line.length > 2)).toEqual([true, false])
     expect(route.snapped).toHaveLength(3)
@@ -298,12 +298,12 @@ describe('outside every region', () => {
 
   it('fits: the estimate is right on average inside', async () => {
     const some = points.slice(0, 60)
-    const own = town.table(some)
+    const local = town.table(some)
     const estimate = await crowEngine(town.manifest.crow).table(some)
     const sum = (values: Int32Array) => values.reduce((total, value) => total + value, 0)
-    expect(sum(estimate.distances) / sum(own.distances)).toBeCloseTo(1, 0)
-    expect(sum(estimate.durations) / sum(own.durations)).toBeGreaterThan(0.8)
-    expect(sum(estimate.durations) / sum(own.durations)).toBeLessThan(1.25)
+    expect(sum(estimate.distances) / sum(local.distances)).toBeCloseTo(1, 0)
+    expect(sum(estimate.durations) / sum(local.durations)).toBeGreaterThan(0.8)
+    expect(sum(estimate.durations) / sum(local.durations)).toBeLessThan(1.25)
   })
 })
 
@@ -356,10 +356,10 @@ describe('other geocoders', () => {
     const { url } = await serve((_request, response) =>
       json(response, 200, { type: 'FeatureCollection', features }),
     )
-    const found = await photonClient(url, quick).geocode('14 Weaver Lane, Elsewhere')
-    expect(found.map(({ accuracy }) => accuracy)).toEqual(['rooftop', 'town'])
-    expect(found[0]!.confidence).toBeGreaterThan(0.9)
-    expect(found[1]!.confidence).toBeLessThan(0.5)
+    const results = await photonClient(url, quick).geocode('14 Weaver Lane, Elsewhere')
+    expect(results.map(({ accuracy }) => accuracy)).toEqual(['rooftop', 'town'])
+    expect(results[0]!.confidence).toBeGreaterThan(0.9)
+    expect(results[1]!.confidence).toBeLessThan(0.5)
   })
 
   it('are asked only for what no region is sure of, and their failure costs nothing', async () => {
@@ -371,8 +371,8 @@ describe('other geocoders', () => {
       http: { ...quick, tries: 1 },
       onFallback: (name) => failures.push(name),
     })
-    const known = town.reverse(town.manifest.center[1], town.manifest.center[0])!
-    await geocoder.geocode(known.label)
+    const nearest = town.reverse(town.manifest.center[1], town.manifest.center[0])!
+    await geocoder.geocode(nearest.label)
     expect(asked.length).toBe(0)
     expect(await geocoder.geocode('1 Nowhere Parade, Elsewhere')).toEqual(expect.any(Array))
     expect(failures).toEqual(['Nominatim'])

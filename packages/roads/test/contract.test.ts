@@ -45,14 +45,14 @@ function allDistances({ count, arcs }: Net): number[][] {
 
 /** What lies above a node in one direction, and how far; arcs lead from less to more important nodes only. */
 function upwards({ start, to, weight }: Upward, from: number): Map<number, number> {
-  const found = new Map([[from, 0]])
+  const distances = new Map([[from, 0]])
   for (let node = from; node >= 0; node--) {
-    const reached = found.get(node)
+    const reached = distances.get(node)
     if (reached === undefined) continue
     for (let arc = start[node]!; arc < start[node + 1]!; arc++)
-      found.set(to[arc]!, Math.min(found.get(to[arc]!) ?? Infinity, reached + weight[arc]!))
+      distances.set(to[arc]!, Math.min(distances.get(to[arc]!) ?? Infinity, reached + weight[arc]!))
   }
-  return found
+  return distances
 }
 
 function distance({ forward, backward }: Hierarchy, from: number, to: number): number {

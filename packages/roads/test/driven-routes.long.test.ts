@@ -8,7 +8,7 @@ describe('every route driven by the independent checker', () => {
   const violationsOn = async (region: Region, source: ElementSource, count: number) => {
     const checker = await checkerFor(source)
     const [west, south, east, north] = region.manifest.bounds
-    const found: string[] = []
+    const mistakes: string[] = []
     let state = 7
     const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
     for (let i = 0; i < count; i++) {
@@ -17,10 +17,10 @@ describe('every route driven by the independent checker', () => {
         lng: west + (0.2 + 0.6 * next()) * (east - west),
       }))
       for (const way of [region.route([a!, b!]), ...region.alternatives(a!, b!, 3)])
-        found.push(...checker.violations(way.geometry[0]!))
+        mistakes.push(...checker.violations(way.geometry[0]!))
     }
     expect(checker.checkedRules.length).toBeGreaterThan(10)
-    return found
+    return mistakes
   }
 
   it('breaks no rule in the generated town', async () => {

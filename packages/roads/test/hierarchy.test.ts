@@ -47,12 +47,12 @@ describe('the generated town', () => {
 
   it('finds ways as light as plain Dijkstra, to the millisecond', () => {
     const places = seeds(spread(region, 40, 11))
-    const own = engine()
+    const freshEngine = engine()
     for (const from of places) {
       const expected = judge.oneToMany(car, from, places)
       places.forEach((to, j) => {
-        const path = findPath(own, from, to)!
-        const forward = own.searches.forward
+        const path = findPath(freshEngine, from, to)!
+        const forward = freshEngine.searches.forward
         expect(path).not.toBeNull()
         // In the town weight and time differ nowhere: no alleys, no private roads.
         expect(path.duration).toBe(expected[j])

@@ -78,9 +78,9 @@ describe('table', () => {
     expect([durations.length, durations[0]!.length, distances.length, destinations.length]).toEqual([
       1, 2, 1, 2,
     ])
-    const own = town.table(places.map(([lng, lat]) => ({ lat, lng })))
-    expect(durations[0]).toEqual([own.durations[3], own.durations[5]])
-    expect(distances[0]).toEqual([own.distances[3], own.distances[5]])
+    const local = town.table(places.map(([lng, lat]) => ({ lat, lng })))
+    expect(durations[0]).toEqual([local.durations[3], local.durations[5]])
+    expect(distances[0]).toEqual([local.distances[3], local.distances[5]])
   })
 
   it('leaves places out when asked to', () => {
@@ -229,9 +229,9 @@ describe('alternatives', () => {
     body(ask('route', text(pair), `overview=full&geometries=geojson&alternatives=${wanted}`)).routes
 
   it('are other ways, at most a quarter longer, and the best one comes first', () => {
-    const found = across().map((pair) => ways(pair, '3'))
-    expect(found.some((routes) => routes.length > 1)).toBe(true)
-    for (const [best, ...others] of found) {
+    const lengths = across().map((pair) => ways(pair, '3'))
+    expect(lengths.some((routes) => routes.length > 1)).toBe(true)
+    for (const [best, ...others] of lengths) {
       const streets = new Set((best!.geometry as { coordinates: LngLat[] }).coordinates.map(String))
       for (const other of others) {
         expect(other.duration).toBeGreaterThanOrEqual(best!.duration)

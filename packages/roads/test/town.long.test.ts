@@ -21,9 +21,9 @@ function elements(options: Parameters<typeof generateTown>[0]): ElementStore {
 }
 
 const count = (store: ElementStore, test: (tag: (key: string) => string) => boolean) => {
-  let found = 0
-  for (let way = 0; way < store.wayCount; way++) if (test((key) => store.wayTag(way, key))) found++
-  return found
+  let matches = 0
+  for (let way = 0; way < store.wayCount; way++) if (test((key) => store.wayTag(way, key))) matches++
+  return matches
 }
 
 describe('the generator', () => {
@@ -141,21 +141,21 @@ function readLayers(bytes: Uint8Array): Map<string, { features: number; values: 
   for (let field = tile.field(); field; field = tile.field()) {
     const layer = tile.message()
     let name = ''
-    const found = { features: 0, values: [] as string[] }
+    const contents = { features: 0, values: [] as string[] }
     for (let part = layer.field(); part; part = layer.field()) {
       if (part >> 3 === 1) name = layer.text()
       else if (part >> 3 === 2) {
-        found.features++
+        contents.features++
         layer.skip(part)
       } else if (part >> 3 === 4) {
         const value = layer.message()
         for (let kind = value.field(); kind; kind = value.field()) {
-          if (kind >> 3 === 1) found.values.push(value.text())
+          if (kind >> 3 === 1) contents.values.push(value.text())
           else value.skip(kind)
         }
       } else layer.skip(part)
     }
-    layers.set(name, found)
+    layers.set(name, contents)
   }
   return layers
 }

@@ -152,7 +152,7 @@ it('the independent checker does find what is broken', async () => {
     drawn.at(letter).lng,
     drawn.at(letter).lat,
   ])
-  const found = checker.violations(line)
-  expect(found.some((text) => text.includes('wrong way'))).toBe(true)
-  expect(found.some((text) => text.includes('no_left_turn'))).toBe(true)
+  const violations = checker.violations(line)
+  expect(violations.some((text) => text.includes('wrong way'))).toBe(true)
+  expect(violations.some((text) => text.includes('no_left_turn'))).toBe(true)
 })

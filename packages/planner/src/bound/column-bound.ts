@@ -129,16 +129,16 @@ export function createColumnBound(p: Compiled): ColumnBound | null {
         const mixed = towards ? weight * towards[row] + (1 - weight) * price : price
         return row < n ? Math.min(absence[row], Math.max(0, mixed)) : Math.min(0, mixed)
       })
-      const found = search(prices)
-      if (found.value > highest) {
-        highest = found.value
+      const result = search(prices)
+      if (result.value > highest) {
+        highest = result.value
         centre = prices
       }
       self.bound = Math.max(self.bound, highest)
-      if (found.isNew) {
+      if (result.isNew) {
         misses = 0
         smoothing =
-          found.slope > 0
+          result.slope > 0
             ? Math.max(LEAST_SMOOTHING, smoothing - ADJUSTMENT)
             : Math.min(SMOOTHING, smoothing + ADJUSTMENT * (1 - smoothing))
       } else if (weight > 0) misses++
@@ -179,7 +179,7 @@ export function startBound(problem: Problem, tell: (bound: number) => void): Bou
   const columns = createColumnBound(compile(problem))
   let cost = Infinity
   let worked = 0
-  let told = 0
+  let reported = 0
   return {
     offer(plan, value) {
       cost = Math.min(cost, value)
@@ -192,7 +192,7 @@ export function startBound(problem: Problem, tell: (bound: number) => void): Bou
       const began = performance.now()
       const goesOn = columns.step()
       worked += performance.now() - began
-      if (columns.bound > told * 1.0005) tell((told = columns.bound))
+      if (columns.bound > reported * 1.0005) tell((reported = columns.bound))
       return goesOn && (worked < GIVE_UP_MS || columns.bound > LEAST_SHARE * cost)
     },
   }

@@ -71,9 +71,9 @@ export function check(problem: Problem, plan: Plan): CheckResult {
 }
 
 function checkCoverage(problem: Problem, plan: Plan, servedBy: Map<Id, Id>, violations: Violation[]): void {
-  const left = new Set<Id>(plan.unserved.map((u) => u.order))
+  const unplanned = new Set<Id>(plan.unserved.map((u) => u.order))
   for (const order of problem.orders) {
-    if (servedBy.has(order.id) === left.has(order.id)) {
+    if (servedBy.has(order.id) === unplanned.has(order.id)) {
       violations.push({
         code: 'unknown',
         amount: 1,
@@ -82,7 +82,7 @@ function checkCoverage(problem: Problem, plan: Plan, servedBy: Map<Id, Id>, viol
       })
     }
   }
-  if (left.size !== plan.unserved.length)
+  if (unplanned.size !== plan.unserved.length)
     violations.push({ code: 'duplicate', amount: 1, message: 'An order is listed as unserved twice.' })
 }
 

@@ -60,7 +60,7 @@ export function checkDrive(
   let clock = first.depart
   /** Driving already done on the current leg, as [from, seconds]. */
   let legParts: { from: number; seconds: number }[] = []
-  const taken = new Set<Id>()
+  const served = new Set<Id>()
   let reloads = 0
   const rule = vehicle.maxDrivingWithoutRest
   /** Driving since the last rest, and its maximum. */
@@ -80,7 +80,7 @@ export function checkDrive(
       if (drove < 0)
         note('sums', -drove, `Vehicle ${vehicle.id} begins break ${step.id} before it left the stop before.`)
       legParts.push({ from: clock, seconds: Math.max(0, drove) })
-      checkBreak(vehicle, step, taken, note)
+      checkBreak(vehicle, step, served, note)
       driveFor(drove)
       restFor(rule?.counts === 'pauses' ? step.depart - clock - Math.max(0, drove) : step.depart - step.start)
       clock = step.depart
@@ -145,7 +145,7 @@ export function checkDrive(
     here = there ?? here
   }
   for (const b of vehicle.breaks ?? [])
-    if (!taken.has(b.id))
+    if (!served.has(b.id))
       note('missing_break', b.service, `Vehicle ${vehicle.id} does not take break ${b.id}.`)
 
   driven.duration = last.arrive - first.depart

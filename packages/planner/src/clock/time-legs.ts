@@ -50,7 +50,7 @@ export function timeLegs(
   return legs.map(({ drive, breaks, windows, service }) => {
     let rest = drive
     let driven = 0
-    const taken = breaks.map((one): TimedBreak => {
+    const timed = breaks.map((one): TimedBreak => {
       const full = driveTime(roads, t, rest)
       if (!takeBreak(roads, one, t, rest, clock)) {
         // Its windows have passed: take it now.
@@ -69,6 +69,6 @@ export function timeLegs(
     const arrive = t + drove
     const begin = beginIn(windows, arrive)
     t = begin + service
-    return { breaks: taken, driven: driven + drove, arrive, begin, depart: t }
+    return { breaks: timed, driven: driven + drove, arrive, begin, depart: t }
   })
 }

@@ -55,24 +55,24 @@ export function prepareInsertion(problem: Problem, live: InitialPlan): Insertion
 
   return {
     offers(id) {
-      const asked = orders.get(id)
-      if (asked === undefined)
+      const order = orders.get(id)
+      if (order === undefined)
         throw new PlannerInputError('unknown_order', 'order', `Order ${id} is not in the problem.`)
-      const unit = p.partner[asked] >= 0 && p.isPickup[asked] === 0 ? p.partner[asked] : asked
-      const found: InsertionOffer[] = []
+      const unit = p.partner[order] >= 0 && p.isPickup[order] === 0 ? p.partner[order] : order
+      const results: InsertionOffer[] = []
       for (const route of routes) {
         if (!mayRide(p, unit, route.vehicle.index, routeOf)) continue
         const place: Place = { delta: 0, at: -1, deliveryAt: -1 }
         inserter.find(route, unit, Infinity, never, place)
         if (place.at < 0) continue
-        found.push({
+        results.push({
           vehicle: problem.vehicles[route.vehicle.index].id,
           cost: Math.round(place.delta * 1e6) / 1e6,
           position: place.at,
           ...(p.partner[unit] >= 0 ? { deliveryPosition: place.deliveryAt + 1 } : {}),
         })
       }
-      return found.toSorted((a, b) => a.cost - b.cost)
+      return results.toSorted((a, b) => a.cost - b.cost)
     },
   }
 }

@@ -38,16 +38,16 @@ export function createTrees(orders: number, between: Float64Array): (price: Floa
   return (price) => {
     for (let j = 0; j < orders; j++) outside[j] = j
     reach.fill(Infinity)
-    let left = orders - 1
-    outside[0] = left
-    for (let last = 0; left > 0; left--) {
+    let remaining = orders - 1
+    outside[0] = remaining
+    for (let last = 0; remaining > 0; remaining--) {
       const row = last * orders
-      const own = price[last]
+      const lastPrice = price[last]
       let at = 0
       let least = Infinity
-      for (let k = 0; k < left; k++) {
+      for (let k = 0; k < remaining; k++) {
         const j = outside[k]
-        const leg = between[row + j] + own + price[j]
+        const leg = between[row + j] + lastPrice + price[j]
         if (leg < reach[j]) {
           reach[j] = leg
           from[j] = last
@@ -58,8 +58,8 @@ export function createTrees(orders: number, between: Float64Array): (price: Floa
         }
       }
       const next = outside[at]
-      outside[at] = outside[left - 1]
-      note(tree, orders - 1 - left, from[next], next, reach[next])
+      outside[at] = outside[remaining - 1]
+      note(tree, orders - 1 - remaining, from[next], next, reach[next])
       last = next
     }
     return tree

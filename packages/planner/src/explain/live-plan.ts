@@ -79,14 +79,14 @@ export function openLivePlan(problem: Problem): LivePlan {
     },
     place(order, vehicle, orders, position, vehicles = new Map()) {
       const v = vehicleOf(vehicle)
-      const taken = orderOf(order)
+      const candidate = orderOf(order)
       const sequence = orders.map(orderOf)
       const at =
         position === undefined
-          ? bestPosition(problem, p, evaluator, v, sequence, taken)
+          ? bestPosition(problem, p, evaluator, v, sequence, candidate)
           : Math.max(0, Math.min(sequence.length, position))
       const before = sequence.length === 0 ? null : scheduleRoute(problem, p, evaluator, v, sequence)
-      const placed = sequence.toSpliced(at, 0, taken)
+      const placed = sequence.toSpliced(at, 0, candidate)
       const after = scoreSequence(v, placed)
       const apart = listApart(problem, p, { vehicle, sequence: placed }, vehicles)
       return {

@@ -24,18 +24,18 @@ export function findObstacle(
 ): Obstacle {
   if (!reachable(p, vehicle, sequence)) return { code: 'unreachable', values: {}, changes: [], amount: 0 }
   const v = { ...vehicle }
-  const found: Obstacle[] = []
+  const obstacles: Obstacle[] = []
   const forbidden = findForbidden(problem, p, v, sequence)
-  if (forbidden) found.push(forbidden)
+  if (forbidden) obstacles.push(forbidden)
   const load = relieveLoad(problem, p, v, sequence)
-  if (load) found.push(load)
+  if (load) obstacles.push(load)
   const limits = listLimits(problem, p, v, sequence)
   const works = (): boolean => evaluator.cost(v, sequence, sequence.length) < Infinity
-  if (!works()) found.push(...findLimits(problem, v, limits, works))
-  const given = found.every((x) => x.changes.length > 0)
+  if (!works()) obstacles.push(...findLimits(problem, v, limits, works))
+  const isSolvable = obstacles.every((x) => x.changes.length > 0)
   return {
-    ...found[0],
-    changes: given ? found.flatMap((x) => x.changes) : [],
+    ...obstacles[0],
+    changes: isSolvable ? obstacles.flatMap((x) => x.changes) : [],
   }
 }
 
@@ -126,11 +126,11 @@ interface Limit {
 function listLimits(problem: Problem, p: Compiled, v: CompiledVehicle, sequence: Int32Array): Limit[] {
   const { id } = problem.vehicles[v.index]
   const limits = LIMIT_KEYS.map((key): Limit => {
-    const [given, kind] = [v[key], LIMITS[key].code]
+    const [limit, kind] = [v[key], LIMITS[key].code]
     return {
-      given,
+      given: limit,
       set: (value) => (v[key] = value),
-      tell: (to) => excess(kind, { kind, vehicle: id, to, by: to - given }),
+      tell: (to) => excess(kind, { kind, vehicle: id, to, by: to - limit }),
     }
   })
   const shiftEnd = v.to
@@ -141,15 +141,15 @@ function listLimits(problem: Problem, p: Compiled, v: CompiledVehicle, sequence:
   })
   for (const o of sequence) {
     const last = p.windowAt[o + 1] - 1
-    const given = p.windowTo[last]
+    const windowEnd = p.windowTo[last]
     limits.push({
-      given,
+      given: windowEnd,
       set: (value) => {
         p.windowTo[last] = value
         p.latest[o] = value
       },
       tell: (to) => {
-        const change = { kind: 'window', order: problem.orders[o].id, to, by: to - given } as const
+        const change = { kind: 'window', order: problem.orders[o].id, to, by: to - windowEnd } as const
         return { ...excess('window', change), values: { vehicle: id, excess: change.by } }
       },
     })
@@ -171,19 +171,19 @@ function findLimits(problem: Problem, v: CompiledVehicle, limits: Limit[], works
       if (works()) return [limit.tell(least(limit, works))]
       limit.set(limit.given)
     }
-    const found: Obstacle[] = []
+    const obstacles: Obstacle[] = []
     for (const limit of limits) limit.set(MAX_VALUE)
     if (!works()) {
       v.breaks = []
       if (!works()) return [NO_WAY]
-      found.push(breaksInTheWay(problem, v))
+      obstacles.push(breaksInTheWay(problem, v))
     }
     // Relaxes promises to customers last.
     for (const limit of limits.toReversed()) {
       limit.set(limit.given)
-      if (!works()) found.push(limit.tell(least(limit, works)))
+      if (!works()) obstacles.push(limit.tell(least(limit, works)))
     }
-    return found.length > 0 ? found.toReversed() : [NO_WAY]
+    return obstacles.length > 0 ? obstacles.toReversed() : [NO_WAY]
   } finally {
     for (const limit of limits) limit.set(limit.given)
   }

@@ -32,16 +32,16 @@ function reachesOf(
   p: Compiled,
   kinds: CompiledVehicle[],
 ): ((o: number, d: number, amount: number) => number)[] {
-  const known = new Map<string, Float64Array>()
+  const cache = new Map<string, Float64Array>()
   return kinds.map((v) => {
     const places = [v.start, ...(v.reload ? [v.reload.location] : [])]
     const ends = [v.end, ...(v.reload ? [v.reload.location] : [])]
     const key = [tariffOf(v), ...places, ...ends].join(' ')
-    let there = known.get(key)
+    let there = cache.get(key)
     if (!there) {
       const back = cheapestFrom(p, v, ends, true)
       there = cheapestFrom(p, v, places, false).map((price, o) => price + back[o])
-      known.set(key, there)
+      cache.set(key, there)
     }
     const way = there
     const trips = 1 + (v.reload?.max ?? 0)

@@ -67,7 +67,7 @@ export function spanningBound(orders: number, { between, out, home, routes: [few
   const first = relax(ofAll)
   const isSparse = orders >= SPARSE_FROM
   const grow = isSparse ? createSparseTrees(orders, between, shortLegs(orders, between, ofAll(price))) : ofAll
-  const kept = price.slice()
+  const prices = price.slice()
   let highest = first
   let stride = firstStride * Math.abs(first)
   for (let round = 0; round < rounds && highest < FAR; round++) {
@@ -78,10 +78,10 @@ export function spanningBound(orders: number, { between, out, home, routes: [few
     const sum = relax(grow)
     if (sum <= highest) continue
     highest = sum
-    kept.set(price)
+    prices.set(price)
   }
   if (!isSparse) return highest
-  price.set(kept)
+  price.set(prices)
   return Math.max(first, relax(ofAll))
 }
 

@@ -38,7 +38,7 @@ const NEARNESS: UnservedCode[] = [
 ]
 
 /** Caches each order's own obstacle, which depends only on the problem. */
-const known = new WeakMap<Compiled, Map<number, Alone>>()
+const cache = new WeakMap<Compiled, Map<number, Alone>>()
 
 /** A vehicle that could serve the order alone, or the nearest obstacle. */
 type Alone = { vehicle: CompiledVehicle } | { obstacle: Obstacle }
@@ -62,8 +62,8 @@ export function explainUnserved(
 ): Unserved[] {
   const routeOf = routesOfOrders(p.n, plan)
   const evaluator = createEvaluator(p)
-  if (!known.has(p)) known.set(p, new Map())
-  const answers = known.get(p)!
+  if (!cache.has(p)) cache.set(p, new Map())
+  const answers = cache.get(p)!
   const kinds = onePerKind(p)
   const pinnedTo = routesOfOrders(
     p.n,
@@ -125,8 +125,8 @@ function tellShared({ vehicles }: Problem, shared: number, { changes }: Finding)
 
 /** One vehicle of each set of identical ones. */
 function onePerKind(p: Compiled): CompiledVehicle[] {
-  const seen = new Set<number>()
-  return p.vehicles.filter((v) => !seen.has(v.type) && seen.add(v.type))
+  const checked = new Set<number>()
+  return p.vehicles.filter((v) => !checked.has(v.type) && checked.add(v.type))
 }
 
 /** The order, or its pair, as the vehicle's only work, after its pinned orders. */

@@ -52,8 +52,8 @@ export function chooseTimes(steps: TimedStep[]): number[] | null {
   const ahead: Float64Array[] = []
   const evaluateAndStore = (i: number, after: (t: number) => number): void => {
     best[i] = times[i].map((t) => {
-      const own = price(i, t)
-      return own === Infinity ? own : own + after(t)
+      const arrivalPrice = price(i, t)
+      return arrivalPrice === Infinity ? arrivalPrice : arrivalPrice + after(t)
     })
     ahead[i] = suffixMinimum(best[i])
   }
@@ -160,11 +160,11 @@ function candidates(steps: TimedStep[], legs: Leg[]): Float64Array[] {
   for (const leg of legs.toReversed()) add(anchorBefore(leg, legs), [...sets[leg.to]], -leg.least)
   for (const leg of legs) {
     const before = anchorBefore(leg, legs)
-    const taken = pauses(steps, leg, before)
-    taken.forEach(({ b, gone, left }, k) => {
+    const pausesTaken = pauses(steps, leg, before)
+    pausesTaken.forEach(({ b, gone, left }, k) => {
       add(b, sets[before], gone)
       add(b, sets[leg.to], -left)
-      if (k > 0) add(b, [...sets[taken[k - 1].b]], steps[taken[k - 1].b].stay)
+      if (k > 0) add(b, [...sets[pausesTaken[k - 1].b]], steps[pausesTaken[k - 1].b].stay)
     })
   }
   return sets.map((set) => Float64Array.from(set).toSorted())
@@ -172,12 +172,12 @@ function candidates(steps: TimedStep[], legs: Leg[]): Float64Array[] {
 
 /** A leg's breaks with the seconds from the previous step's start, and to the leg's end, without driving. */
 function pauses(steps: TimedStep[], leg: Leg, before: number): { b: number; gone: number; left: number }[] {
-  let gone = steps[before].stay
-  let left = leg.breaks.reduce((sum, b) => sum + steps[b].stay, 0)
+  let passed = steps[before].stay
+  let remaining = leg.breaks.reduce((sum, b) => sum + steps[b].stay, 0)
   return leg.breaks.map((b) => {
-    const entry = { b, gone, left }
-    gone += steps[b].stay
-    left -= steps[b].stay
+    const entry = { b, gone: passed, left: remaining }
+    passed += steps[b].stay
+    remaining -= steps[b].stay
     return entry
   })
 }

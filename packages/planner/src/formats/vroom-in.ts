@@ -69,11 +69,11 @@ export async function readVroom(input: VroomProblem, table?: TableSource): Promi
     tasks.push({ type: 'delivery', stop: shipment.delivery, priority: shipment.priority ?? 0 })
   }
   for (const type of ['job', 'pickup', 'delivery']) {
-    const seen = new Set<number>()
+    const ids = new Set<number>()
     for (const t of tasks) {
       if (t.type !== type) continue
-      if (seen.has(t.stop.id)) throw new VroomError(2, `Duplicate ${type} id: ${t.stop.id}.`)
-      seen.add(t.stop.id)
+      if (ids.has(t.stop.id)) throw new VroomError(2, `Duplicate ${type} id: ${t.stop.id}.`)
+      ids.add(t.stop.id)
     }
   }
   const read = vehicles.map((v) => readVehicle(v, places))

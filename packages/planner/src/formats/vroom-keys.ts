@@ -98,8 +98,8 @@ export function unknownKeys(input: VroomProblem): string[] {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return
     for (const key of Object.keys(value)) {
       if (KNOWN[kind].includes(key)) continue
-      const seen = counts.get(`${kind} ${key}`)
-      if (seen) seen.count++
+      const count = counts.get(`${kind} ${key}`)
+      if (count) count.count++
       else counts.set(`${kind} ${key}`, { kind, key, count: 1 })
     }
   }

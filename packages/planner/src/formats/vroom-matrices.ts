@@ -71,16 +71,16 @@ export async function readMatrices(
   const matrices: Record<string, Matrix> = {}
   let hasDistances = true
   for (const { profile, distances } of wanted) {
-    const given = tablesOf(input, profile)
-    if (given.distances && !given.durations)
+    const tables = tablesOf(input, profile)
+    if (tables.distances && !tables.durations)
       throw new VroomError(2, `Distances without durations for ${profile}.`)
     const own = {
-      durations: given.durations && fill(given.durations, 'durations', profile),
-      distances: given.distances && fill(given.distances, 'distances', profile),
-      costs: given.costs && fill(given.costs, 'costs', profile),
+      durations: tables.durations && fill(tables.durations, 'durations', profile),
+      distances: tables.distances && fill(tables.distances, 'distances', profile),
+      costs: tables.costs && fill(tables.costs, 'costs', profile),
     }
-    const size = (given.durations ?? given.costs)?.length ?? 0
-    if ([given.distances, given.costs].some((t) => t && t.length !== size))
+    const size = (tables.durations ?? tables.costs)?.length ?? 0
+    if ([tables.distances, tables.costs].some((t) => t && t.length !== size))
       throw new VroomError(2, `Inconsistent matrix sizes for ${profile}.`)
     if (size > 0 && places.named.length > size)
       throw new VroomError(2, `location_index exceeding matrix size for ${places.named.at(-1)}.`)
@@ -113,9 +113,9 @@ function tablesOf(
   profile: string,
 ): { durations?: VroomTable; distances?: VroomTable; costs?: VroomTable } {
   if (input.matrices && Object.hasOwn(input.matrices, profile)) {
-    const given = input.matrices[profile]
-    object(given, `matrices for ${profile}`)
-    return given
+    const profileTables = input.matrices[profile]
+    object(profileTables, `matrices for ${profile}`)
+    return profileTables
   }
   return input.matrix ? { durations: input.matrix } : {}
 }

@@ -71,11 +71,11 @@ function timeRoute(problem: Problem, v: CompiledVehicle, { steps: given }: Given
     cost: 0,
   }
   route.cost = priceOf(problem, route)
-  const taken = new Set(given.flatMap((s) => (s.type === 'break' ? [s.id] : [])))
+  const breakIds = new Set(given.flatMap((s) => (s.type === 'break' ? [s.id] : [])))
   return {
     route,
     violations: steps.map((step, i) => judge(vehicle, stops, steps, i, step)),
-    missing: (vehicle.breaks ?? []).some((b) => !taken.has(b.id as number))
+    missing: (vehicle.breaks ?? []).some((b) => !breakIds.has(b.id as number))
       ? [{ cause: 'missing_break' }]
       : [],
   }
@@ -178,22 +178,22 @@ function judge(
   step: PlanStep,
 ): VroomViolation[] {
   const { order, given, timed } = stops[i]
-  const found: VroomViolation[] = []
+  const violations: VroomViolation[] = []
   const late = missedBy(timed.windows, step.start)
-  if (late < 0) found.push({ cause: 'lead_time', duration: -late })
-  if (late > 0) found.push({ cause: 'delay', duration: late })
-  if (step.load.some((q, k) => q > (vehicle.capacity[k] ?? Infinity))) found.push({ cause: 'load' })
+  if (late < 0) violations.push({ cause: 'lead_time', duration: -late })
+  if (late > 0) violations.push({ cause: 'delay', duration: late })
+  if (step.load.some((q, k) => q > (vehicle.capacity[k] ?? Infinity))) violations.push({ cause: 'load' })
   const most = given.type === 'break' ? vehicle.breaks!.find((b) => b.id === given.id)!.maxLoad : undefined
-  if (most?.some((limit, k) => (step.load[k] ?? 0) > limit)) found.push({ cause: 'max_load' })
+  if (most?.some((limit, k) => (step.load[k] ?? 0) > limit)) violations.push({ cause: 'max_load' })
   if (order) {
     const done = stops.slice(0, i + 1).filter((s) => s.order).length
-    if (done > (vehicle.maxStops ?? Infinity)) found.push({ cause: 'max_tasks' })
-    if (order.skills?.some((s) => !vehicle.skills?.includes(s))) found.push({ cause: 'skills' })
-    if (order.pair && !otherHalfFits(stops, i, order)) found.push({ cause: 'precedence' })
+    if (done > (vehicle.maxStops ?? Infinity)) violations.push({ cause: 'max_tasks' })
+    if (order.skills?.some((s) => !vehicle.skills?.includes(s))) violations.push({ cause: 'skills' })
+    if (order.pair && !otherHalfFits(stops, i, order)) violations.push({ cause: 'precedence' })
   }
-  if (step.travel > (vehicle.maxTravel ?? Infinity)) found.push({ cause: 'max_travel_time' })
-  if (step.distance > (vehicle.maxDistance ?? Infinity)) found.push({ cause: 'max_distance' })
-  return found
+  if (step.travel > (vehicle.maxTravel ?? Infinity)) violations.push({ cause: 'max_travel_time' })
+  if (step.distance > (vehicle.maxDistance ?? Infinity)) violations.push({ cause: 'max_distance' })
+  return violations
 }
 
 /** A pickup needs its delivery later on the route; a delivery needs its pickup earlier. */

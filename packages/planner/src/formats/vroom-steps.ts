@@ -24,10 +24,10 @@ export function readSteps(
   vehicles: VroomVehicle[],
   tasks: TaskRef[],
 ): { initial: InitialPlan | null; given: GivenRoute[] } {
-  const given: GivenRoute[] = []
-  if (!vehicles.some((v) => v.steps !== undefined)) return { initial: null, given }
+  const givenRoutes: GivenRoute[] = []
+  if (!vehicles.some((v) => v.steps !== undefined)) return { initial: null, given: givenRoutes }
   const index = new Map(tasks.map((t, i) => [`${t.type} ${t.stop.id}`, i]))
-  const seen = new Set<number>()
+  const usedIds = new Set<number>()
   vehicles.forEach((v, vehicle) => {
     if (v.steps === undefined) return
     const breaks = new Set<number>()
@@ -51,17 +51,17 @@ export function readSteps(
       const order = index.get(`${String(type)} ${id}`)
       if (order === undefined)
         throw new VroomError(2, `Invalid ${String(type)} id ${id} in steps for vehicle ${v.id}.`)
-      if (seen.has(order)) throw new VroomError(2, `Duplicate ${type} id in vehicle steps: ${id}.`)
-      seen.add(order)
+      if (usedIds.has(order)) throw new VroomError(2, `Duplicate ${type} id in vehicle steps: ${id}.`)
+      usedIds.add(order)
       return { type, id: order, bounds }
     })
-    given.push({ vehicle, steps })
+    givenRoutes.push({ vehicle, steps })
   })
-  const routes = given.map(({ vehicle, steps }) => ({
+  const routes = givenRoutes.map(({ vehicle, steps }) => ({
     vehicle: vehicles[vehicle].id,
     orders: steps.flatMap((s) => (s.id === undefined || s.type === 'break' ? [] : [s.id])),
   }))
-  return { initial: { routes }, given }
+  return { initial: { routes }, given: givenRoutes }
 }
 
 function readBounds(step: VroomStepIn, vehicle: number): Window {

@@ -49,15 +49,15 @@ export async function answerVroom(
   describe: DescribeUnserved = () => ({}),
 ): Promise<VroomSolution> {
   const began = performance.now()
-  const wanted = readOptions(input)
+  const requestOptions = readOptions(input)
   const { problem, initial, given } = reading
-  if (wanted.planMode) {
+  if (requestOptions.planMode) {
     const timed = timeGivenRoutes(reading)
     const planned = new Set(given.flatMap((r) => r.steps.flatMap((s) => (s.type === 'break' ? [] : [s.id]))))
-    const left = problem.orders.flatMap((_, order) => (planned.has(order) ? [] : [{ order }]))
+    const unserved = problem.orders.flatMap((_, order) => (planned.has(order) ? [] : [{ order }]))
     const solving = Math.round(performance.now() - began)
     return withNotes(
-      writeVroom(input, reading, timed, left, { loading, solving }, describe),
+      writeVroom(input, reading, timed, unserved, { loading, solving }, describe),
       unknownKeys(input),
     )
   }
@@ -66,7 +66,7 @@ export async function answerVroom(
     if (broken)
       throw new VroomError(2, `Infeasible route in steps of vehicle ${broken.vehicle}: ${broken.message}`)
   }
-  const plan = await solve(problem, { ...wanted.limits, ...(initial ? { initial } : {}), ...limits })
+  const plan = await solve(problem, { ...requestOptions.limits, ...(initial ? { initial } : {}), ...limits })
   if (!plan.feasible) throw new Error(plan.violations[0].message)
   const solution = writeVroom(
     input,
@@ -93,14 +93,14 @@ export function vroomFailure(error: unknown): Extract<VroomSolution, { error: st
 
 /** Our own options, and those that vroom-express passes to the command line. */
 function readOptions(input: VroomProblem): { planMode: boolean; limits: SolveOptions } {
-  const given = input.options ?? {}
-  if (typeof given !== 'object') throw new VroomError(2, 'Invalid options: expected an object.')
+  const rawOptions = input.options ?? {}
+  if (typeof rawOptions !== 'object') throw new VroomError(2, 'Invalid options: expected an object.')
   const seconds =
-    number(given.seconds, 'seconds', 0, LONGEST_SECONDS) ?? number(given.l, 'l', 0, LONGEST_SECONDS)
-  const seed = number(given.seed, 'seed', 0, 2_000_000_000)
-  const threads = number(given.threads, 'threads', 1, 16)
+    number(rawOptions.seconds, 'seconds', 0, LONGEST_SECONDS) ?? number(rawOptions.l, 'l', 0, LONGEST_SECONDS)
+  const seed = number(rawOptions.seed, 'seed', 0, 2_000_000_000)
+  const threads = number(rawOptions.threads, 'threads', 1, 16)
   return {
-    planMode: given.c === true,
+    planMode: rawOptions.c === true,
     limits: {
       timeLimitMs: (seconds ?? DEFAULT_SECONDS) * 1000,
       ...(seed === undefined ? {} : { seed }),

@@ -20,10 +20,10 @@ export const FEW_CANDIDATES = 3
 
 /** Penalty when vehicle `v` begins order `o` at `begin`; 0 when the promise holds. */
 export function priceOfPromise(p: Compiled, v: number, o: number, begin: number): number {
-  const given = p.promisePrice[o]
-  if (given === 0) return 0
+  const price = p.promisePrice[o]
+  if (price === 0) return 0
   const isMoved = p.promiseVehicle[o] >= 0 && p.promiseVehicle[o] !== v
-  return isMoved || begin < p.promiseFrom[o] || begin > p.promiseTo[o] ? given : 0
+  return isMoved || begin < p.promiseFrom[o] || begin > p.promiseTo[o] ? price : 0
 }
 
 export interface Evaluator {
@@ -56,9 +56,9 @@ const evaluators = new WeakMap<Compiled, Evaluator>()
  * less well.
  */
 export function evaluatorOf(p: Compiled): Evaluator {
-  const known = evaluators.get(p) ?? createEvaluator(p)
-  evaluators.set(p, known)
-  return known
+  const evaluator = evaluators.get(p) ?? createEvaluator(p)
+  evaluators.set(p, evaluator)
+  return evaluator
 }
 
 /** Creates the evaluator of one compiled problem. It reuses buffers, so each search needs its own. */
@@ -107,9 +107,9 @@ export function createEvaluator(p: Compiled): Evaluator {
 
   /** The split with the least detour is too late somewhere; another split may be in time. */
   function splitInTime(vehicle: CompiledVehicle, sequence: Int32Array, length: number): void {
-    const found = timed!.split(vehicle, sequence, length, expanded.ids)
-    if (found >= 0) {
-      expanded.length = found
+    const parts = timed!.split(vehicle, sequence, length, expanded.ids)
+    if (parts >= 0) {
+      expanded.length = parts
       reached = UNKNOWN
     } else trips.split(vehicle, sequence, length, expanded.ids)
   }

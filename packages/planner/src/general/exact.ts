@@ -69,17 +69,17 @@ export function createExactEngine(p: Compiled, first: Engine): Engine {
     types.forEach((type, t) => {
       const alike = p.vehicles.filter((v) => v.type === type).slice(0, p.n)
       for (const { index } of alike) {
-        const taken = new Int32Array(sets)
+        const usedSets = new Int32Array(sets)
         const next = least.slice()
         for (let whole = 1; whole < sets; whole++)
           for (let own = whole; own > 0; own = (own - 1) & whole) {
             const price = least[whole & ~own] + prices[t][own] + (p.fewestVehicles ? PRICE_OF_A_VEHICLE : 0)
             if (price >= next[whole]) continue
             next[whole] = price
-            taken[whole] = own
+            usedSets[whole] = own
           }
         least = next
-        chosen.push({ vehicle: index, type: t, sets: taken })
+        chosen.push({ vehicle: index, type: t, sets: usedSets })
       }
     })
     let best: { value: Value; set: number } | null = null
@@ -91,9 +91,9 @@ export function createExactEngine(p: Compiled, first: Engine): Engine {
     const plan: Sequences = []
     let { set } = best!
     for (const { vehicle, type, sets: taken } of chosen.toReversed()) {
-      const own = taken[set]
-      if (own > 0) plan.push({ vehicle, orders: routes[type][own] })
-      set &= ~own
+      const setCost = taken[set]
+      if (setCost > 0) plan.push({ vehicle, orders: routes[type][setCost] })
+      set &= ~setCost
     }
     return { plan, value: best!.value }
   }

@@ -12,9 +12,9 @@ export function keepDrivable(p: Compiled, evaluator: Evaluator, plan: Sequences)
     const fits = (o: number): boolean =>
       routeOf[o] < 0 && p.compatible[o * p.vehicles.length + vehicle] === 1 && mayRide(p, o, vehicle, routeOf)
     const route = orders.every(fits) && isDrivable(p, evaluator, v, orders)
-    const kept = route ? orders.slice() : keepSome(p, evaluator, v, orders.filter(fits))
-    for (const o of kept) routeOf[o] = vehicle
-    return { vehicle, orders: kept }
+    const feasible = route ? orders.slice() : keepSome(p, evaluator, v, orders.filter(fits))
+    for (const o of feasible) routeOf[o] = vehicle
+    return { vehicle, orders: feasible }
   })
 }
 
@@ -40,13 +40,13 @@ function isDrivable(p: Compiled, evaluator: Evaluator, v: CompiledVehicle, order
 /** Adds orders in sequence while the route stays feasible; a pair enters with both halves or not at all. */
 function keepSome(p: Compiled, evaluator: Evaluator, v: CompiledVehicle, orders: number[]): number[] {
   const rank = new Map(orders.map((o, k) => [o, k]))
-  let kept: number[] = []
+  let best: number[] = []
   for (const o of orders) {
     const other = p.partner[o]
     if (other >= 0 && (p.isPickup[o] === 0 || !rank.has(other) || rank.get(other)! < rank.get(o)!)) continue
     const unit = other < 0 ? [o] : [o, other]
-    const trial = [...kept, ...unit].toSorted((a, b) => rank.get(a)! - rank.get(b)!)
-    if (evaluator.cost(v, Int32Array.from(trial), trial.length) < Infinity) kept = trial
+    const trial = [...best, ...unit].toSorted((a, b) => rank.get(a)! - rank.get(b)!)
+    if (evaluator.cost(v, Int32Array.from(trial), trial.length) < Infinity) best = trial
   }
-  return kept
+  return best
 }

@@ -73,7 +73,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
     const { time, distance, priceA, rateA, rateB, size, capacity, service } = v
     const there = location[u]
     const row = there * size
-    const own = length === 0 ? v.fixed : 0
+    const fixedCost = length === 0 ? v.fixed : 0
     const task = v.ratePerTaskSecond * service[u]
     const checkLoad = v.reload === null
     let best = limit
@@ -82,14 +82,14 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
     for (let i = turn ? turn.first : 0; i <= last; i++) {
       const before = i === 0 ? v.start : location[sequence[i]]
       const after = i === length ? v.end : location[sequence[i + 1]]
-      let delta = own + task
+      let delta = fixedCost + task
       const into = before * size + there
       const out = row + after
       if (before >= 0) delta += rateA * priceA[into] + rateB * distance[into]
       if (after >= 0) delta += rateA * priceA[out] + rateB * distance[out]
       if (before >= 0 && after >= 0 && length > 0) {
-        const gone = before * size + after
-        delta -= rateA * priceA[gone] + rateB * distance[gone]
+        const removedLeg = before * size + after
+        delta -= rateA * priceA[removedLeg] + rateB * distance[removedLeg]
       }
       if (delta >= best - EPSILON) continue
       if (v.needsDuration) {
@@ -138,7 +138,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
     const d = partner[u]
     const pick = location[u]
     const drop = location[d]
-    const own = (length === 0 ? v.fixed : 0) + v.ratePerTaskSecond * (service[u] + service[d])
+    const ownCost = (length === 0 ? v.fixed : 0) + v.ratePerTaskSecond * (service[u] + service[d])
     const checkLoad = v.reload === null
     const leg = (a: number, b: number): number => {
       if (a < 0 || b < 0) return 0
@@ -152,11 +152,11 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
     for (let i = first; i <= length; i++) {
       const before = i === 0 ? v.start : location[sequence[i]]
       const after = i === length ? v.end : location[sequence[i + 1]]
-      const gone = length > 0 ? leg(before, after) : 0
-      const opening = own + leg(before, pick)
-      if (opening - gone >= best && length > 0 && i < length) {
+      const removedLeg = length > 0 ? leg(before, after) : 0
+      const opening = ownCost + leg(before, pick)
+      if (opening - removedLeg >= best && length > 0 && i < length) {
         // This pickup position alone costs more than the best place.
-        if (opening + leg(pick, after) - gone >= best) continue
+        if (opening + leg(pick, after) - removedLeg >= best) continue
       }
       let t = 0
       if (!loose) {
@@ -167,7 +167,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
       if (checkLoad && !roomFor(load, i, u, capacity)) continue
       // Deliver straight after the pickup.
       self.evaluations++
-      let delta = opening + leg(pick, drop) + leg(drop, after) - gone
+      let delta = opening + leg(pick, drop) + leg(drop, after) - removedLeg
       if (delta < best - EPSILON) {
         const begin = loose ? 0 : beginAt(d, t + time[pick * size + drop])
         if (loose || begin + service[d] + (after >= 0 ? time[drop * size + after] : 0) <= latest[i + 1]) {
@@ -182,7 +182,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
       }
       if (i === length) continue
       // Deliver later: carry the load on, stop by stop.
-      const taken = opening + leg(pick, after) - gone
+      const pickupCost = opening + leg(pick, after) - removedLeg
       let here = pick
       for (let j = i + 1; j <= length; j++) {
         const w = sequence[j]
@@ -195,7 +195,7 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
         if (checkLoad && !roomFor(load, j, u, capacity)) break
         here = at
         const next = j === length ? v.end : location[sequence[j + 1]]
-        let later = taken + leg(at, drop) + leg(drop, next) - leg(at, next)
+        let later = pickupCost + leg(at, drop) + leg(drop, next) - leg(at, next)
         self.evaluations++
         if (later >= best - EPSILON) continue
         if (!loose) {

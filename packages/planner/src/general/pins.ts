@@ -18,9 +18,9 @@ export function drivablePins(p: Compiled, evaluator: Evaluator, v: CompiledVehic
     const others = allowed.filter((x) => x !== o && x !== partner[o])
     if (drives(others)) return others
   }
-  const kept: number[] = []
-  for (const o of allowed) if (drives([...kept, o])) kept.push(o)
-  return kept.filter((o) => partner[o] < 0 || kept.includes(partner[o]))
+  const retained: number[] = []
+  for (const o of allowed) if (drives([...retained, o])) retained.push(o)
+  return retained.filter((o) => partner[o] < 0 || retained.includes(partner[o]))
 }
 
 /** Least and most stops before an order. */
@@ -36,24 +36,24 @@ export interface Turn {
 export function turnOf(v: CompiledVehicle, stops: ArrayLike<number>, order: number): Turn {
   const { length } = stops
   if (v.pinned.length === 0) return { first: 0, last: length }
-  const own = v.pinned.indexOf(order)
-  const before = own < 0 ? v.pinned : v.pinned.subarray(0, own)
+  const position = v.pinned.indexOf(order)
+  const before = position < 0 ? v.pinned : v.pinned.subarray(0, position)
   let first = 0
   while (first < length && before.includes(stops[first])) first++
-  return { first, last: own < 0 ? length : first }
+  return { first, last: position < 0 ? length : first }
 }
 
 /** Removes infeasible pinned orders; the rest still come first. */
 export function settlePins(p: Compiled, evaluator: Evaluator): void {
   const { partner } = p
   for (const v of p.vehicles) {
-    const kept = drivablePins(p, evaluator, v)
+    const pins = drivablePins(p, evaluator, v)
     for (const o of v.pinned) {
-      if (kept.includes(o)) continue
+      if (pins.includes(o)) continue
       block(p, o)
       if (partner[o] >= 0) block(p, partner[o])
     }
-    v.pinned = Int32Array.from(kept)
+    v.pinned = Int32Array.from(pins)
   }
 }
 

@@ -90,7 +90,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
   const refusals = createRefusals(n, count)
   const place: Place = { delta: 0, at: -1, deliveryAt: -1 }
   const sorter = createSorter(p, random)
-  const seen = new Int32Array(count)
+  const visited = new Int32Array(count)
   let stamp = 0
   /** Remaining routes beyond the neighbours' that this step may try. */
   let farLooks = 0
@@ -219,7 +219,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     const end = everywhere ? absent.length : drawAbsent()
     const tried = absent.slice(0, end)
     sorter.sort(tried, currentAbsent.length > 0)
-    const left = absent.slice(end)
+    const unplaced = absent.slice(end)
     farLooks = building < 1 ? FAR_LOOKS_AT_START : FAR_LOOKS
     // Optional orders may pay only together: sometimes insert all, and let annealing decide.
     const generous = random.unit() < GENEROUS_CHANCE ? Infinity : 1
@@ -247,7 +247,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
         tryEmpty(unit, limit)
       openingDiscount = building
       if (bestVehicle < 0) {
-        left.push(unit)
+        unplaced.push(unit)
         continue
       }
       const length = inserter.compose(work[bestVehicle], unit, bestAt, bestDeliveryAt)
@@ -256,7 +256,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
       if (partner[unit] >= 0) routeOf[partner[unit]] = bestVehicle
       addMissing(unit, -1)
     }
-    absent = left
+    absent = unplaced
   }
 
   function tryRoute(v: number, unit: number): void {
@@ -283,7 +283,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     const first = farLooks < count ? random.below(count) : 0
     for (let k = 0; k < count && farLooks > 0; k++) {
       const v = (first + k) % count
-      if (work[v].length === 0 || seen[v] === stamp || refusals.knows(unit, v, work[v])) continue
+      if (work[v].length === 0 || visited[v] === stamp || refusals.knows(unit, v, work[v])) continue
       farLooks--
       tryRoute(v, unit)
     }
@@ -293,8 +293,8 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
     const width = Math.min(near.width, LOOK_AT_NEIGHBOURS)
     for (let k = 0; k < width; k++) {
       const v = routeOf[near.list[around * near.width + k]]
-      if (v < 0 || seen[v] === stamp) continue
-      seen[v] = stamp
+      if (v < 0 || visited[v] === stamp) continue
+      visited[v] = stamp
       tryRoute(v, unit)
     }
   }
@@ -531,7 +531,7 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
 }
 
 function swap(list: number[], i: number, j: number): void {
-  const kept = list[i]
+  const order = list[i]
   list[i] = list[j]
-  list[j] = kept
+  list[j] = order
 }

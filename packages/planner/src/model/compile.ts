@@ -212,11 +212,11 @@ interface TaskTimes {
 /** Service seconds by order for each vehicle; one shared table unless vehicle types differ. */
 function compileTimes({ orders, vehicles }: Problem) {
   const table = (type: string | undefined): TaskTimes => {
-    const own = (byType: Record<string, number> | undefined, otherwise: number): number =>
+    const valueFor = (byType: Record<string, number> | undefined, otherwise: number): number =>
       type !== undefined && byType && Object.hasOwn(byType, type) ? byType[type] : otherwise
     return {
-      service: Int32Array.from(orders, (o) => own(o.serviceByType, o.service)),
-      setup: Int32Array.from(orders, (o) => own(o.setupByType, o.setup ?? 0)),
+      service: Int32Array.from(orders, (o) => valueFor(o.serviceByType, o.service)),
+      setup: Int32Array.from(orders, (o) => valueFor(o.setupByType, o.setup ?? 0)),
     }
   }
   const typed = orders.some((o) => o.serviceByType !== undefined || o.setupByType !== undefined)

@@ -273,11 +273,11 @@ function validatePairs(orders: Order[]): void {
     }
     const from = orders[a].pair!.role === 'pickup' ? orders[a] : orders[b]
     const to = from === orders[a] ? orders[b] : orders[a]
-    const taken = from.pickup ?? []
+    const amounts = from.pickup ?? []
     const dropped = to.delivery ?? []
-    const dims = Math.max(taken.length, dropped.length)
+    const dims = Math.max(amounts.length, dropped.length)
     for (let k = 0; k < dims; k++) {
-      if ((taken[k] ?? 0) !== (dropped[k] ?? 0))
+      if ((amounts[k] ?? 0) !== (dropped[k] ?? 0))
         fail('bad_pair', field, `Pair ${id} picks up another amount than it delivers.`)
     }
     if (from.delivery?.some((q) => q > 0) || to.pickup?.some((q) => q > 0)) {
@@ -353,7 +353,7 @@ function validateOptions(
 function validateInitial(initial: InitialPlan, vehicleIds: Set<Id>, orderIds: Set<Id>, field: string): void {
   record(initial, field)
   list(initial.routes, `${field}.routes`)
-  const seen = new Set<Id>()
+  const ids = new Set<Id>()
   const used = new Set<Id>()
   initial.routes.forEach((route, i) => {
     const at = `${field}.routes[${i}]`
@@ -375,8 +375,8 @@ function validateInitial(initial: InitialPlan, vehicleIds: Set<Id>, orderIds: Se
           `${at}.orders[${k}]`,
           `${at} names order ${String(id)}, which is not in the problem.`,
         )
-      if (seen.has(id)) fail('duplicate_id', `${at}.orders[${k}]`, `Order ${id} is planned twice.`)
-      seen.add(id)
+      if (ids.has(id)) fail('duplicate_id', `${at}.orders[${k}]`, `Order ${id} is planned twice.`)
+      ids.add(id)
     })
   })
 }

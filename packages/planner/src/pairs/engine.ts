@@ -110,7 +110,7 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
   /** Inserts unserved pairs at their cheapest position, if any. */
   function recreate(discount: number, blink: number): void {
     sortAbsent()
-    const left: number[] = []
+    const unplaced: number[] = []
     for (const u of plan.absent) {
       let r = finder.cheapest(plan, u, Infinity, blink)
       if (
@@ -124,10 +124,10 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
           place.dropAt = opened.dropAt
         }
       }
-      if (r < 0) left.push(u)
+      if (r < 0) unplaced.push(u)
       else plan.insert(r, u, place)
     }
-    plan.absent = left
+    plan.absent = unplaced
   }
 
   function temperature(): number {

@@ -38,18 +38,19 @@ export function createPairInserter(inst: PairInstance, random: Random): PairInse
     let least = Infinity
     leastDrop[length + 1] = Infinity
     for (let j = length; j >= low; j--) {
-      let own = Infinity
+      let ownCost = Infinity
       if (depart[j] <= dueBy) {
         const a = nodes[j]
         let t = depart[j] + timeTo[row + a]
         if (t <= dueBy) {
           if (t < opens) t = opens
           const b = nodes[j + 1]
-          if (t + stay + time[row + b] <= latest[j + 1]) own = priceTo[row + a] + price[row + b] - legPrice[j]
+          if (t + stay + time[row + b] <= latest[j + 1])
+            ownCost = priceTo[row + a] + price[row + b] - legPrice[j]
         }
       }
-      dropPrice[j] = own
-      if (own < least) least = own
+      dropPrice[j] = ownCost
+      if (ownCost < least) least = ownCost
       leastDrop[j] = least
     }
   }

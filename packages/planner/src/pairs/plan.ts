@@ -29,8 +29,8 @@ export function createPairPlan(inst: PairInstance): PairPlan {
     refresh(inst, route)
     return route
   }
-  const kept: PairRoute[] = Array.from({ length: vehicles }, fresh)
-  const routes = kept.slice()
+  const storedRoutes: PairRoute[] = Array.from({ length: vehicles }, fresh)
+  const routes = storedRoutes.slice()
   const routeOf = new Int32Array(n).fill(-1)
   const spare: PairRoute[] = []
   const changed = new Uint8Array(vehicles)
@@ -120,8 +120,8 @@ export function createPairPlan(inst: PairInstance): PairPlan {
 
   function commit(): void {
     for (const r of changedList) {
-      spare.push(kept[r])
-      kept[r] = routes[r]
+      spare.push(storedRoutes[r])
+      storedRoutes[r] = routes[r]
       changed[r] = 0
     }
     changedList.length = 0
@@ -137,9 +137,9 @@ export function createPairPlan(inst: PairInstance): PairPlan {
     }
     for (const r of changedList) {
       spare.push(routes[r])
-      const { nodes, length } = kept[r]
+      const { nodes, length } = storedRoutes[r]
       for (let i = 1; i <= length; i++) routeOf[nodes[i]] = r
-      routes[r] = kept[r]
+      routes[r] = storedRoutes[r]
       changed[r] = 0
     }
     changedList.length = 0
@@ -189,7 +189,7 @@ export function createPlaceFinder(
   const marks = new Float64Array(pairs * vehicles).fill(-1)
   const deltas = new Float64Array(pairs * vehicles)
   const places = new Int32Array(pairs * vehicles)
-  const found: PairPlace = { delta: Infinity, pickAt: -1, dropAt: -1 }
+  const bestPlace: PairPlace = { delta: Infinity, pickAt: -1, dropAt: -1 }
 
   function cheapest(plan: PairPlan, pair: number, limit: number, blink: number): number {
     const { routes } = plan
@@ -200,24 +200,24 @@ export function createPlaceFinder(
       const route = routes[r]
       if (route.length === 0) continue
       const k = pair * vehicles + r
-      if (blink > 0 && unit() < blink) inserter.find(route, pair, best, CARELESS, found)
+      if (blink > 0 && unit() < blink) inserter.find(route, pair, best, CARELESS, bestPlace)
       else if (marks[k] === route.mark && (places[k] >= 0 || best <= deltas[k])) {
         if (places[k] < 0 || deltas[k] >= best) continue
-        found.delta = deltas[k]
-        found.pickAt = (places[k] / POSITIONS) | 0
-        found.dropAt = places[k] % POSITIONS
+        bestPlace.delta = deltas[k]
+        bestPlace.pickAt = (places[k] / POSITIONS) | 0
+        bestPlace.dropAt = places[k] % POSITIONS
       } else {
-        inserter.find(route, pair, best, 0, found)
+        inserter.find(route, pair, best, 0, bestPlace)
         marks[k] = route.mark
-        places[k] = found.pickAt >= 0 ? found.pickAt * POSITIONS + found.dropAt : -1
-        deltas[k] = found.pickAt >= 0 ? found.delta : best
+        places[k] = bestPlace.pickAt >= 0 ? bestPlace.pickAt * POSITIONS + bestPlace.dropAt : -1
+        deltas[k] = bestPlace.pickAt >= 0 ? bestPlace.delta : best
       }
-      if (found.pickAt < 0 || found.delta >= best) continue
-      best = found.delta
+      if (bestPlace.pickAt < 0 || bestPlace.delta >= best) continue
+      best = bestPlace.delta
       chosen = r
-      place.delta = found.delta
-      place.pickAt = found.pickAt
-      place.dropAt = found.dropAt
+      place.delta = bestPlace.delta
+      place.pickAt = bestPlace.pickAt
+      place.dropAt = bestPlace.dropAt
     }
     return chosen
   }

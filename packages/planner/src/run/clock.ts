@@ -8,8 +8,8 @@ interface NodeProcess {
 
 /** Node's `process`, or undefined in a browser. */
 export function nodeProcess(): NodeProcess | undefined {
-  const found = (globalThis as { process?: NodeProcess & { versions?: { node?: string } } }).process
-  return found?.versions?.node ? found : undefined
+  const candidate = (globalThis as { process?: NodeProcess & { versions?: { node?: string } } }).process
+  return candidate?.versions?.node ? candidate : undefined
 }
 
 /** Milliseconds on a clock that threads share: epoch time, or CPU time of the process. */

@@ -71,7 +71,7 @@ export function startSearch(
   let waiting: { plan: Sequences; value: Value } | null = null
   let adopted: Sequences[] = []
   let newsAt = -Infinity
-  let asked = false
+  let isRequested = false
   let askedAt = 0
   let joined: Sequences | null = null
 
@@ -125,11 +125,11 @@ export function startSearch(
       // Applies even to a thread that has not waited: all must divide the same plan.
       team.join(joined)
       joined = null
-      asked = false
+      isRequested = false
       team.due = false
     } else if (team?.due) {
-      if (!asked) {
-        asked = true
+      if (!isRequested) {
+        isRequested = true
         askedAt = performance.now()
         const { plan, whole } = team.part()
         found({ kind: 'part', epoch: team.epoch, plan, whole, value: engine.value })
@@ -137,7 +137,7 @@ export function startSearch(
       }
       if (!stopped && performance.now() - askedAt < PATIENCE_MS) return readClock(cpu) < endsAt
       team.due = false
-      asked = false
+      isRequested = false
     }
     const until = performance.now() + SLICE_MS
     let lookAt = 0
@@ -185,7 +185,7 @@ export function startSearch(
     stop() {
       stopped = true
     },
-    isWaiting: () => asked && !joined,
+    isWaiting: () => isRequested && !joined,
     report,
   }
 }

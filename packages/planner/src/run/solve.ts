@@ -90,10 +90,10 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
     }
     return withBound(problem, plan, state.isProven ? plan.cost : bound())
   }
-  let known: { bound: number | null } | null = null
+  let cachedBound: { bound: number | null } | null = null
   const bound = (): number | null => {
-    known ??= { bound: lowerBound(compiled) }
-    return state.bound > 0 ? Math.max(state.bound, known.bound ?? 0) : known.bound
+    cachedBound ??= { bound: lowerBound(compiled) }
+    return state.bound > 0 ? Math.max(state.bound, cachedBound.bound ?? 0) : cachedBound.bound
   }
   if (problem.orders.length === 0 || problem.vehicles.length === 0) return finish()
 

@@ -84,10 +84,10 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
   let kernel: Sisr | null = null
   if (options.initial) {
     inst = buildInstance(p, vehiclesKept(p, true))
-    const given = fromSequences(inst, options.initial)
+    const startRoutes = fromSequences(inst, options.initial)
     start = putPinsFirst(
       inst,
-      given.map((orders, r) => keepFeasible(inst, r, orders)),
+      startRoutes.map((orders, r) => keepFeasible(inst, r, orders)),
     )
   } else if (oneType && p.n > TUNING.kernel.buildOnceFrom) {
     inst = buildInstance(p, vehiclesKept(p, false))
@@ -205,9 +205,10 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
   }
 
   function best(): Sequences {
-    const found =
+    const bestPlan =
       genetic && genetic.bestPrice < sisr.bestCost ? genetic.bestPrice / inst.scale : annealed().cost
-    if (incumbent && compareValues(incumbent.value, { ...annealed(), cost: found }) < 0) return incumbent.plan
+    if (incumbent && compareValues(incumbent.value, { ...annealed(), cost: bestPlan }) < 0)
+      return incumbent.plan
     return toSequences(inst, genetic && genetic.bestPrice < sisr.bestCost ? genetic.best()! : sisr.best())
   }
 
@@ -246,18 +247,18 @@ export function createVrptwEngine(p: Compiled, random: Random, options: VrptwOpt
     const first = options.clock()
     let began = first
     let now = first
-    let made = 0
+    let stepCount = 0
     for (let k = 0; k < TUNING.genetic.probeChildren && now - first < TUNING.genetic.probeShare; k++) {
       // The first half warms up the JIT.
       if (k === TUNING.genetic.probeChildren / 2) {
         began = now
-        made = 0
+        stepCount = 0
       }
       genetic!.step()
-      made++
+      stepCount++
       now = options.clock()
     }
-    const each = Math.max(1e-9, (now - began) / made) * TUNING.genetic.childOfFresh
+    const each = Math.max(1e-9, (now - began) / stepCount) * TUNING.genetic.childOfFresh
     const children = (1 - now) / each
     const kind = inst.hasTime ? 'windows' : 'none'
     const enoughAtOnce =
@@ -394,6 +395,6 @@ function isLarge(inst: VrptwInstance): boolean {
 function hasPieces(plan: number[][], orders?: number): boolean {
   const used = plan.filter((route) => route.length > 0)
   const served = used.reduce((sum, route) => sum + route.length, 0)
-  const wanted = orders ?? served
-  return served > 0 && wanted >= 2 * pieceSize(wanted, (used.length * wanted) / served)
+  const customers = orders ?? served
+  return served > 0 && customers >= 2 * pieceSize(customers, (used.length * customers) / served)
 }

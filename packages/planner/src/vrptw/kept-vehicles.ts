@@ -35,15 +35,15 @@ function enoughOfEachKind(p: Compiled): CompiledVehicle[] {
   const totals = new Float64Array(p.dims)
   for (let k = 0; k < p.delivery.length; k++) totals[k % p.dims] += p.delivery[k] + p.pickup[k]
   const isTimed = p.vehicles.some((v) => v.to < MAX_VALUE || v.maxDuration < MAX_VALUE)
-  const taken = new Map<number, number>()
+  const counts = new Map<number, number>()
   const turn = new Map<CompiledVehicle, number>()
   const enough = p.vehicles.filter((v) => {
     let needed = isTimed ? p.n / 4 : 0
     for (let d = 0; d < p.dims; d++) needed = Math.max(needed, totals[d] / Math.max(1, v.capacity[d]))
     needed = Math.max(needed, p.n / Math.max(1, v.maxStops))
-    const count = taken.get(v.type) ?? 0
+    const count = counts.get(v.type) ?? 0
     if (count >= Math.min(p.n, Math.ceil(needed * 1.3) + 10)) return false
-    taken.set(v.type, count + 1)
+    counts.set(v.type, count + 1)
     turn.set(v, count)
     return true
   })

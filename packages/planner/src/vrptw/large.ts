@@ -124,7 +124,7 @@ export function createLargeEngine(
   let measured: { share: number; steps: number } | 'done' | null =
     options.clock && breedsPieces ? null : 'done'
   /** Routes and unserved orders of this thread. */
-  let own: Uint8Array = new Uint8Array(inst.routes).fill(1)
+  let partRoutes: Uint8Array = new Uint8Array(inst.routes).fill(1)
   let ownMissing = missing
   let jobs: Job[] = []
   let job: Job | null = null
@@ -134,10 +134,10 @@ export function createLargeEngine(
 
   function valueOf(x: PricedPlan): Value {
     const used = x.plan.reduce((sum, orders) => sum + (orders.length > 0 ? 1 : 0), 0)
-    const left = Array.from({ length: inst.ranks }, () => 0)
-    for (const c of x.missing) left[inst.rank[c]] += inst.weight[c]
+    const remaining = Array.from({ length: inst.ranks }, () => 0)
+    for (const c of x.missing) remaining[inst.rank[c]] += inst.weight[c]
     return {
-      missing: left,
+      missing: remaining,
       vehicles: inst.vanPrice > 0 ? used : 0,
       cost: (x.cost - inst.vanPrice * used + prizesOf(inst, x.missing) + inst.paidService) / inst.scale,
     }
@@ -181,7 +181,7 @@ export function createLargeEngine(
     const { kind: what, until } = stretch(self.share)
     epochUntil = until
     const routes: number[] = []
-    for (let r = 0; r < inst.routes; r++) if (own[r] === 1 && plan[r].length > 0) routes.push(r)
+    for (let r = 0; r < inst.routes; r++) if (partRoutes[r] === 1 && plan[r].length > 0) routes.push(r)
     const wish =
       what === 'breed' ? Math.max(TUNING.large.bredPiece[kind], size > TUNING.large.piece ? size : 0) : size
     const pieces = cutIntoPieces(
@@ -243,7 +243,7 @@ export function createLargeEngine(
     for (let t = 0; t < inst.types; t++) {
       let spare = 0
       for (let r = 0; r < inst.routes && spare < most && slots.length < bench.inst.routes; r++) {
-        if (own[r] === 0 || inst.type[r] !== t || plan[r].length > 0) continue
+        if (partRoutes[r] === 0 || inst.type[r] !== t || plan[r].length > 0) continue
         slots.push(r)
         spare++
       }
@@ -270,8 +270,8 @@ export function createLargeEngine(
       each[r] = costOfRoute(inst, r, next[r])
     })
     const mayDiffer = inst.hasPrizes || missing.length > 0 || x.orders.length > x.weight
-    const left = mayDiffer ? missingOf(inst, next) : missing
-    return { plan: next, missing: left, costs: each, cost: sumOf(each) }
+    const remaining = mayDiffer ? missingOf(inst, next) : missing
+    return { plan: next, missing: remaining, costs: each, cost: sumOf(each) }
   }
 
   function take(next: PricedPlan): void {
@@ -332,7 +332,7 @@ export function createLargeEngine(
   const ownRoutes = () =>
     toSequences(
       inst,
-      plan.map((orders, r) => (own[r] === 1 ? orders : [])),
+      plan.map((orders, r) => (partRoutes[r] === 1 ? orders : [])),
     )
 
   const team: Cooperation = {
@@ -352,7 +352,7 @@ export function createLargeEngine(
 
   /** Chooses this thread's routes until the next join; deterministic for a plan. */
   function divide(): void {
-    own = cutForThreads(inst, plan, team.epoch, options.thread, options.threads)
+    partRoutes = cutForThreads(inst, plan, team.epoch, options.thread, options.threads)
     ownMissing = missing.filter((c) => {
       let nearest = -1
       let owner = -1
@@ -363,7 +363,7 @@ export function createLargeEngine(
           owner = r
         }
       }
-      return owner < 0 ? options.thread === 0 : own[owner] === 1
+      return owner < 0 ? options.thread === 0 : partRoutes[owner] === 1
     })
   }
 

@@ -34,18 +34,18 @@ export function fixedOf(inst: VrptwInstance, plan: number[][]): number {
 
 /** Unserved orders. */
 export function missingOf(inst: VrptwInstance, plan: number[][]): number[] {
-  const seen = new Uint8Array(inst.n)
-  for (const orders of plan) for (const c of orders) seen[c] = 1
+  const visited = new Uint8Array(inst.n)
+  for (const orders of plan) for (const c of orders) visited[c] = 1
   const missing: number[] = []
-  for (let c = 0; c < inst.n; c++) if (seen[c] === 0) missing.push(c)
+  for (let c = 0; c < inst.n; c++) if (visited[c] === 0) missing.push(c)
   return missing
 }
 
 /** The plan without repeated orders, which parts that do not fit together may contain. */
 export function onceEach(inst: VrptwInstance, plan: number[][]): number[][] {
-  const seen = new Uint8Array(inst.n)
+  const visited = new Uint8Array(inst.n)
   return plan.map((orders) => {
-    const first = orders.filter((c) => seen[c] === 0 && (seen[c] = 1) === 1)
+    const first = orders.filter((c) => visited[c] === 0 && (visited[c] = 1) === 1)
     return first.length === orders.length ? orders : first
   })
 }

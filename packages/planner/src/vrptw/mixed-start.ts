@@ -29,14 +29,14 @@ export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest, buil
   if (kinds.length <= MOST_KINDS) candidates.push(...fill(inst, near, kinds))
   for (const plan of candidates) {
     builder.load(plan)
-    const made = builder.current()
-    const missing = missingOf(inst, made)
-    const cost = costOf(inst, made) + prizesOf(inst, missing)
+    const start = builder.current()
+    const missing = missingOf(inst, start)
+    const cost = costOf(inst, start) + prizesOf(inst, missing)
     const found = { missing: missing.filter((c) => inst.prize[c] < 0).length, cost }
     if (found.missing > value.missing || (found.missing === value.missing && found.cost >= value.cost))
       continue
     value = found
-    best = made
+    best = start
   }
   lift?.end()
   return best

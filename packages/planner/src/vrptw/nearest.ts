@@ -111,20 +111,20 @@ function cutRow(
   width: number,
 ): boolean {
   const row = orders[i] * near.width
-  let found = 0
-  for (let w = 0; w < near.width && found < most; w++) {
+  let neighbourCount = 0
+  for (let w = 0; w < near.width && neighbourCount < most; w++) {
     const c = near.list[row + w]
     if (c < 0) {
-      list.fill(-1, i * width + found, i * width + most)
+      list.fill(-1, i * width + neighbourCount, i * width + most)
       return true
     }
     if (orders[where[c]] !== c) continue
-    list[i * width + found] = where[c]
-    price[i * width + found] = near.price[row + w]
-    found++
+    list[i * width + neighbourCount] = where[c]
+    price[i * width + neighbourCount] = near.price[row + w]
+    neighbourCount++
   }
-  if (found < most) list.fill(-1, i * width + found, i * width + most)
-  return found >= most * ENOUGH
+  if (neighbourCount < most) list.fill(-1, i * width + neighbourCount, i * width + most)
+  return neighbourCount >= most * ENOUGH
 }
 
 /** Least seconds of each leg between orders over all tables of times. */

@@ -47,10 +47,10 @@ export function cutIntoPieces(
     const sorted = list.toSorted((x, y) => score[x] - score[y] || x - y)
     // Pieces come out about equal when the first half gets its share of the parts.
     const target = (total * (parts >> 1)) / parts
-    let taken = 0
+    let usedSlots = 0
     let k = 0
-    while (k < sorted.length - 1 && (k === 0 || taken + plan[sorted[k]].length / 2 <= target))
-      taken += plan[sorted[k++]].length
+    while (k < sorted.length - 1 && (k === 0 || usedSlots + plan[sorted[k]].length / 2 <= target))
+      usedSlots += plan[sorted[k++]].length
     cut(sorted.slice(0, k))
     cut(sorted.slice(k))
   }

@@ -20,13 +20,18 @@ export function fillTiers(inst: VrptwInstance, near: Nearest, kinds: number[][])
   for (const tier of tiersOf(inst, kinds)) {
     const shares = shareOut(inst, tier, isOpen)
     tier.forEach((slots, k) => {
-      const given = giveVans(inst, slots, savings(inst, near, slots[0], TUNING.kernel.neighbours, shares[k]))
-      for (const { r, orders } of given) {
+      const assigned = giveVans(
+        inst,
+        slots,
+        savings(inst, near, slots[0], TUNING.kernel.neighbours, shares[k]),
+      )
+      for (const { r, orders } of assigned) {
         plan[r] = orders
         for (const c of orders) isOpen[c] = 0
       }
       // Orders for which an idle van did not pay do not justify a more expensive one.
-      if (given.length < slots.length) for (let c = 0; c < inst.n; c++) if (shares[k][c] === 1) isOpen[c] = 0
+      if (assigned.length < slots.length)
+        for (let c = 0; c < inst.n; c++) if (shares[k][c] === 1) isOpen[c] = 0
     })
   }
   return plan
@@ -100,7 +105,7 @@ function giveVans(
   const free = new Set(slots)
   const skills = new Map(slots.map((r) => [r, allowedOf(inst, r)]))
   let fullest = 0
-  const given: { r: number; orders: number[] }[] = []
+  const assigned: { r: number; orders: number[] }[] = []
   for (const orders of sorted) {
     let best = -1
     let most = -1
@@ -111,15 +116,15 @@ function giveVans(
       best = r
     }
     if (best < 0) break
-    const kept = keepFeasible(inst, best, orders)
-    const share = load(kept)
+    const feasible = keepFeasible(inst, best, orders)
+    const share = load(feasible)
     // A van rarely pays for a few orders: insertion decides.
     if (share < fullest * LEAST_FILL) continue
     fullest = Math.max(fullest, share)
     free.delete(best)
-    given.push({ r: best, orders: kept })
+    assigned.push({ r: best, orders: feasible })
   }
-  return given
+  return assigned
 }
 
 function countAllowed({ allowed, n, type }: VrptwInstance, r: number, orders: number[]): number {

@@ -96,7 +96,7 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
   let clock = 0
   const extraLoad = new Int32Array(inst.extra)
   /** Orders near the current van's, each with the node of its least detour, and that detour's price. */
-  const asked: number[] = []
+  const candidates: number[] = []
   const askedBy = new Int32Array(n).fill(-1)
   const place = new Int32Array(n)
   const detour = new Float64Array(n)
@@ -118,8 +118,8 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
   /** Stores the position after node `h` for order `c` if its detour is smaller. */
   function look(c: number, h: number): void {
     const j = next[h]
-    const gone = h === j ? 0 : price[tables + h * m + j]
-    const delta = price[tables + h * m + c] + price[tables + c * m + j] - gone
+    const removedLeg = h === j ? 0 : price[tables + h * m + j]
+    const delta = price[tables + h * m + c] + price[tables + c * m + j] - removedLeg
     if (delta >= detour[c] || (hasTime && !keepsTimes(c, h, j))) return
     detour[c] = delta
     place[c] = h
@@ -193,7 +193,7 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
   function ask(r: number, c: number): void {
     askedBy[c] = r
     if (!takes(r, c)) return refuse(c)
-    asked.push(c)
+    candidates.push(c)
     credit[c] = WAY_WEIGHT * wayOf(inst, r, c)
     lookEverywhere(r, c)
   }
@@ -207,20 +207,20 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
   function choose(r: number): number {
     for (;;) {
       let best = -1
-      for (let k = asked.length - 1; k >= 0; k--) {
-        const c = asked[k]
+      for (let k = candidates.length - 1; k >= 0; k--) {
+        const c = candidates[k]
         if (isServed[c] === 1 || !takes(r, c)) {
-          asked[k] = asked[asked.length - 1]
-          asked.pop()
+          candidates[k] = candidates[candidates.length - 1]
+          candidates.pop()
         } else if (place[c] >= 0 && (best < 0 || detour[c] - credit[c] < detour[best] - credit[best]))
           best = c
       }
       if (best < 0) return -1
       // Orders inserted since may have changed its position.
-      const known = detour[best]
+      const bestDetour = detour[best]
       detour[best] = Infinity
       look(best, place[best])
-      if (detour[best] <= known) return best
+      if (detour[best] <= bestDetour) return best
       lookEverywhere(r, best)
     }
   }
@@ -247,7 +247,7 @@ function createFilling(inst: VrptwInstance, near: Nearest): Filling {
       extraLoad.fill(0)
       tables = inst.tariff[r] * m * m
       clock = inst.timeBase[r]
-      asked.length = 0
+      candidates.length = 0
       next[s] = s
       begin[s] = early[s]
       latest[s] = late[s]

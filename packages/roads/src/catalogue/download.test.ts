@@ -50,11 +50,11 @@ const etagOf = (content: Buffer) => `"${createHash('md5').update(content).digest
 describe('a download', () => {
   it('arrives whole, checked, and reports how far it is', async () => {
     const server = await mirror()
-    const seen: [number, number | null][] = []
-    const result = await download([server], { onProgress: (...progress) => void seen.push(progress) })
+    const updates: [number, number | null][] = []
+    const result = await download([server], { onProgress: (...progress) => void updates.push(progress) })
     expect(result).toEqual({ address: server.url + PATH, bytes: EXTRACT.length, isVerified: true })
     expect(await readFile(file)).toEqual(EXTRACT)
-    expect(seen.at(-1)).toEqual([EXTRACT.length, EXTRACT.length])
+    expect(updates.at(-1)).toEqual([EXTRACT.length, EXTRACT.length])
     expect(await readdir(folder)).toEqual(['part'])
   })
 

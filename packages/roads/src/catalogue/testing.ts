@@ -51,8 +51,8 @@ export async function serveMirror(files: Map<string, Buffer>, options: MirrorOpt
 /** Sends a file, or the requested range if the file is unchanged. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: Buffer): void {
   const etag = `"${md5(file)}"`
-  const { range, 'if-range': known } = request.headers
-  const from = known === etag ? Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1] ?? 0) : 0
+  const { range, 'if-range': ifRange } = request.headers
+  const from = ifRange === etag ? Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1] ?? 0) : 0
   if (from >= file.length && file.length > 0) return void response.writeHead(416).end()
   const body = file.subarray(from)
   response.writeHead(from > 0 ? 206 : 200, {

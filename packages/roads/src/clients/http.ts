@@ -88,15 +88,15 @@ export class ResponseCache<T> {
       this.entries.set(key, existing)
       return existing
     }
-    const made = make()
-    this.entries.set(key, made)
+    const request = make()
+    this.entries.set(key, request)
     // Do not cache failures.
-    made.catch(() => this.entries.delete(key))
+    request.catch(() => this.entries.delete(key))
     if (this.entries.size > this.most) {
       const oldest = this.entries.keys().next()
       if (!oldest.done) this.entries.delete(oldest.value)
     }
-    return made
+    return request
   }
 }
 

@@ -18,9 +18,9 @@ interface Item {
 
 export function nominatimClient(url: string, options: NominatimClientOptions = {}): Geocoder {
   const base = url.replace(/\/(search)?\/*$/, '')
-  const asked = geocoderAsk('Nominatim', base, /(^|\.)openstreetmap\.org$/, options, readItems)
-  const ask: typeof asked = (path, query, signal) =>
-    asked(path, { format: 'jsonv2', addressdetails: '1', ...query }, signal)
+  const geocoder = geocoderAsk('Nominatim', base, /(^|\.)openstreetmap\.org$/, options, readItems)
+  const ask: typeof geocoder = (path, query, signal) =>
+    geocoder(path, { format: 'jsonv2', addressdetails: '1', ...query }, signal)
   const extra = (limit: number) => ({
     limit: String(limit),
     ...(options.countryCodes ? { countrycodes: options.countryCodes } : {}),

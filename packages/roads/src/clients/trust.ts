@@ -9,9 +9,9 @@ export function confidenceOf(candidate: Candidate, query: string | StructuredAdd
   let trust = BASE[candidate.accuracy]
   if (query === null) return trust
   if (typeof query === 'string') {
-    const asked = new Set(words(query))
+    const queryWords = new Set(words(query))
     const answered = words(`${candidate.street} ${candidate.houseNumber}`)
-    const shared = answered.filter((word) => asked.has(word)).length
+    const shared = answered.filter((word) => queryWords.has(word)).length
     if (answered.length > 0) trust *= 0.6 + 0.4 * (shared / answered.length)
     const number = /\b\d+[a-z]?\b/i.exec(query)?.[0]
     if (

@@ -72,8 +72,10 @@ export function valhallaClient(url: string, options: ValhallaClientOptions = {})
     return answer
   }
   const costing = (profile: Profile = 'car') => {
-    const { costing: name, options: own } = PROFILES[profile].names.valhalla
-    return own ? { costing: name, costing_options: { [name]: options.truck ?? own } } : { costing: name }
+    const { costing: name, options: costingOptions } = PROFILES[profile].names.valhalla
+    return costingOptions
+      ? { costing: name, costing_options: { [name]: options.truck ?? costingOptions } }
+      : { costing: name }
   }
   const askBlock = (
     points: Point[],

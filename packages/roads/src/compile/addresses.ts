@@ -89,16 +89,16 @@ class AreaCount {
  * between its ends need no entries: the search interpolates.
  */
 function interpolationLines(store: ElementStore, keep?: (way: number) => boolean): Map<number, Tags> {
-  const found = new Map<number, Tags>()
+  const tagsById = new Map<number, Tags>()
   for (let way = 0; way < store.wayCount; way++) {
     if (!store.wayTag(way, 'addr:interpolation') || (keep && !keep(way))) continue
     const tags: Tags = new Map()
     for (const [key, value] of store.wayTags(way))
       if (key.startsWith('addr:') && key !== 'addr:interpolation' && key !== 'addr:housenumber')
         tags.set(key, value)
-    for (const node of store.wayNodes(way)) found.set(store.ids[node], tags)
+    for (const node of store.wayNodes(way)) tagsById.set(store.ids[node], tags)
   }
-  return found
+  return tagsById
 }
 
 function addAddress(addresses: RawAddress[], tags: Tags, lng: number, lat: number, entrance?: LngLat): void {
@@ -117,15 +117,15 @@ function addAddress(addresses: RawAddress[], tags: Tags, lng: number, lat: numbe
 
 /** The door on a building's outline; the main one of several. */
 function entranceOf(store: ElementStore, nodes: Int32Array): LngLat | undefined {
-  let found: LngLat | undefined
+  let position: LngLat | undefined
   for (const node of nodes) {
     const tagged = store.taggedNodes.get(store.ids[node])
     const kind = tagged?.tags.get('entrance')
     if (!tagged || !kind || kind === 'no' || kind === 'emergency') continue
     if (kind === 'main') return [tagged.lng, tagged.lat]
-    found ??= [tagged.lng, tagged.lat]
+    position ??= [tagged.lng, tagged.lat]
   }
-  return found
+  return position
 }
 
 function middle(store: ElementStore, nodes: Int32Array): LngLat {

@@ -140,9 +140,9 @@ async function replaceFolder(outDir: string, name: string, files: Record<string,
   await mkdir(outDir, { recursive: true })
   const target = join(outDir, name)
   await removeLeftovers(outDir)
-  const own = randomUUID().slice(0, 8)
-  const fresh = join(outDir, `.${name}.new-${own}`)
-  const old = join(outDir, `.${name}.old-${own}`)
+  const runId = randomUUID().slice(0, 8)
+  const fresh = join(outDir, `.${name}.new-${runId}`)
+  const old = join(outDir, `.${name}.old-${runId}`)
   await mkdir(fresh)
   try {
     for (const [file, bytes] of Object.entries(files))

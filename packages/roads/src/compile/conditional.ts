@@ -41,8 +41,8 @@ function partCoverage(part: string, profile: Profile): Coverage {
   const size = /^(\w+)\s*(<=|>=|<|>|=)\s*([\d.]+)/.exec(part)
   if (size) {
     const [, name = '', sign = '', limit = ''] = size
-    const own = sizeOf(name.toLowerCase(), profile)
-    return own !== undefined && compare(own, sign, Number(limit)) ? 'always' : 'never'
+    const ownSize = sizeOf(name.toLowerCase(), profile)
+    return ownSize !== undefined && compare(ownSize, sign, Number(limit)) ? 'always' : 'never'
   }
   return hoursCoverage(part.toLowerCase())
 }

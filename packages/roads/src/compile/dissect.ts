@@ -141,15 +141,15 @@ class Dissection {
 
   /** Remaining links inside the piece, each once. */
   private linksOf(nodes: Int32Array, piece: number): number[] {
-    const found: number[] = []
+    const bridges: number[] = []
     for (const node of nodes)
       for (let k = this.start[node]; k < this.start[node + 1]; k++) {
         const link = this.linkAt[k]
         if (this.isGone[link] || this.takenIn[link] === piece) continue
         this.takenIn[link] = piece
-        found.push(link)
+        bridges.push(link)
       }
-    return found
+    return bridges
   }
 
   private bestCut(nodes: Int32Array, links: number[], piece: number): Cut | null {
@@ -199,12 +199,12 @@ class Dissection {
    * reachable in this round.
    */
   private findSink(nodes: Int32Array, piece: number): number {
-    const { queue, seen, reachedBy, role, start, linkAt, a, b, flow, isGone } = this
+    const { queue, seen: visited, reachedBy, role, start, linkAt, a, b, flow, isGone } = this
     const round = ++this.round
     let tail = 0
     for (const node of nodes) {
       if (role[node] !== AT_SOURCE) continue
-      seen[node] = round
+      visited[node] = round
       queue[tail++] = node
     }
     for (let head = 0; head < tail; head++) {
@@ -214,9 +214,9 @@ class Dissection {
         if (isGone[link]) continue
         const isAlong = a[link] === node
         const next = isAlong ? b[link] : a[link]
-        if (seen[next] === round || this.piece[next] !== piece) continue
+        if (visited[next] === round || this.piece[next] !== piece) continue
         if (isAlong ? flow[link] > 0 : flow[link] < 0) continue
-        seen[next] = round
+        visited[next] = round
         reachedBy[next] = link
         if (role[next] === AT_SINK) return next
         queue[tail++] = next

@@ -148,11 +148,11 @@ export class ElementStore implements ElementSink {
   }
 
   wayTags(way: number): Tags {
-    const found: Tags = new Map()
+    const tagsOfWay: Tags = new Map()
     const end = this.tagStart.array[way + 1]
     for (let i = this.tagStart.array[way]; i < end; i += 2)
-      found.set(this.strings.list[this.tagList.array[i]], this.strings.list[this.tagList.array[i + 1]])
-    return found
+      tagsOfWay.set(this.strings.list[this.tagList.array[i]], this.strings.list[this.tagList.array[i + 1]])
+    return tagsOfWay
   }
 
   /** Node numbers of a way that are in the extract, in order. */

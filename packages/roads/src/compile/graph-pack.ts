@@ -132,12 +132,12 @@ function profilePack(
 ) {
   const inside = largestComponent(network.count, network.turnStart, network.turnTo)
   const number = new Int32Array(network.count).fill(-1)
-  const kept: number[] = []
-  for (let e = 0; e < network.count; e++) if (inside[e]) number[e] = kept.push(e) - 1
-  const order = importance ? orderLike(network, kept, importance) : freshOrder(store, network, kept)
-  const hierarchy = contract(kept.length, turnArcs(network, inside, number), order, onProgress)
-  const edgeOf = new Int32Array(kept.length)
-  kept.forEach((edge, i) => (edgeOf[hierarchy.rank[i]] = edge))
+  const retained: number[] = []
+  for (let e = 0; e < network.count; e++) if (inside[e]) number[e] = retained.push(e) - 1
+  const order = importance ? orderLike(network, retained, importance) : freshOrder(store, network, retained)
+  const hierarchy = contract(retained.length, turnArcs(network, inside, number), order, onProgress)
+  const edgeOf = new Int32Array(retained.length)
+  retained.forEach((edge, i) => (edgeOf[hierarchy.rank[i]] = edge))
   const gather = <T extends Int32Array | Uint8Array>(values: T): T =>
     values.constructor === Uint8Array
       ? (Uint8Array.from(edgeOf, (edge) => values[edge]) as T)

@@ -108,9 +108,9 @@ class Contraction {
 
   /** Drops arcs in place whose other end is gone. */
   private tidy(list: number[], other: Int32Array): number[] {
-    let kept = 0
-    for (let i = 0; i < list.length; i++) if (!this.isGone[other[list[i]]]) list[kept++] = list[i]
-    list.length = kept
+    let arcCount = 0
+    for (let i = 0; i < list.length; i++) if (!this.isGone[other[list[i]]]) list[arcCount++] = list[i]
+    list.length = arcCount
     return list
   }
 
@@ -153,8 +153,8 @@ class Contraction {
     distance[u] = 0
     stamp[u] = round
     heap.set(u, 0)
-    let left = WITNESS_SETTLES
-    while (heap.size > 0 && left-- > 0) {
+    let remaining = WITNESS_SETTLES
+    while (heap.size > 0 && remaining-- > 0) {
       const at = heap.pop()
       const reached = distance[at]
       if (reached > limit) return

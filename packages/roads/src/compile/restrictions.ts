@@ -38,7 +38,7 @@ export function restrictedTurns(
 ): TurnRules {
   const edgesOfSegment = new Map<number, number[]>()
   const relevant = new Set<number>()
-  const found = store.relations.flatMap((relation) => {
+  const usable = store.relations.flatMap((relation) => {
     const kind = restrictionKind(relation.tags, profile)
     if (!kind) return []
     const parts = readMembers(store, segments, relation.members)
@@ -61,7 +61,7 @@ export function restrictedTurns(
       list.push(...(edgesOfSegment.get(s) ?? []))
     return list
   }
-  const rules = found.flatMap(({ kind, parts }) => toRules(store, edges, kind, parts, edgesOfWay))
+  const rules = usable.flatMap(({ kind, parts }) => toRules(store, edges, kind, parts, edgesOfWay))
   return compileRules(rules, edges.count)
 }
 

@@ -38,9 +38,9 @@ export function cutSegments(
     if (!store.wayTag(way, 'highway') && !store.wayTag(way, 'route')) continue
     if (keep && !keep(way)) continue
     const tag = (key: string) => store.wayTag(way, key)
-    const found = profiles.map((profile) => readWay(tag, profile))
-    if (found.every((use) => use === null)) continue
-    profiles.forEach((profile, i) => (uses[profile][way] = found[i]))
+    const readings = profiles.map((profile) => readWay(tag, profile))
+    if (readings.every((use) => use === null)) continue
+    profiles.forEach((profile, i) => (uses[profile][way] = readings[i]))
     roads.push(way)
     const nodes = store.wayNodes(way)
     for (let i = 0; i < nodes.length; i++) {

@@ -61,14 +61,14 @@ function findCandidates(
   const meetings = [...searchBothWays(engine, sources, targets)].filter(({ weight }) => weight >= 0)
   const least = meetings.reduce((min, { weight }) => Math.min(min, weight), Infinity)
   const candidates: Candidate[] = []
-  const seen = new Set([best.edges.join()])
+  const signatures = new Set([best.edges.join()])
   let tried = 0
   for (const { node, weight } of meetings.toSorted((a, b) => a.weight - b.weight)) {
     if (weight > least * LIMITS.stretch || tried >= MAX_CANDIDATES) break
     const path = pathThrough(graph, searches, sources, targets, node)
     const key = path.edges.join()
-    if (seen.has(key)) continue
-    seen.add(key)
+    if (signatures.has(key)) continue
+    signatures.add(key)
     tried++
     const segments = new Set(path.edges.map((edge) => segmentOf(graph, edge)))
     // A way that returns to a street it left is a detour to its via.

@@ -133,8 +133,8 @@ function column<T extends Columns[string]>(
   name: string,
   type: new (length: number) => T,
 ): T {
-  const found = columns[name]
-  if (found instanceof type) return found
+  const data = columns[name]
+  if (data instanceof type) return data
   throw new RoadsError(
     'region_damaged',
     `This region lacks ${name}.`,

@@ -131,11 +131,11 @@ export function targetSeed(search: Upsearch, graph: ProfileGraph, seed: Seed): v
 }
 
 function remainder(graph: ProfileGraph, { edge, along }: Seed) {
-  const left = (whole: number) => whole - Math.round(whole * along)
+  const remainderOf = (whole: number) => whole - Math.round(whole * along)
   return {
-    weight: left(graph.edgeWeight[edge]),
-    duration: left(graph.edgeDuration[edge]),
-    length: left(graph.edgeLength[edge]),
+    weight: remainderOf(graph.edgeWeight[edge]),
+    duration: remainderOf(graph.edgeDuration[edge]),
+    length: remainderOf(graph.edgeLength[edge]),
   }
 }
 

@@ -71,12 +71,12 @@ export function buildAddressPack(
   const texts = new Strings()
   const homeTown = nearestPlace(places)
   const groups = new Map<string, { name: string; town: string; houses: RawAddress[] }>()
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   for (const address of addresses) {
     const town = address.city || homeTown(address.lng, address.lat)
     const id = `${address.street}|${address.number}|${address.postcode}|${town}|${address.lng.toFixed(3)}|${address.lat.toFixed(3)}`
-    if (seen.has(id)) continue
-    seen.add(id)
+    if (keys.has(id)) continue
+    keys.add(id)
     const key = `${streetKey(address.street)}|${town.toLowerCase()}`
     const group = groups.get(key)
     if (group) group.houses.push(address)
@@ -241,11 +241,11 @@ function indexTrigrams(keys: string[]): Map<number, Int32Array> {
 
 /** Each run of three letters as a number, with word starts and ends marked, without repetitions. */
 export function trigrams(text: string): Set<number> {
-  const found = new Set<number>()
+  const houses = new Set<number>()
   for (const word of text.split(' ')) {
     const padded = `  ${word} `
     for (let i = 0; i + 3 <= padded.length; i++)
-      found.add((padded.charCodeAt(i) * 4099 + padded.charCodeAt(i + 1)) * 4099 + padded.charCodeAt(i + 2))
+      houses.add((padded.charCodeAt(i) * 4099 + padded.charCodeAt(i + 1)) * 4099 + padded.charCodeAt(i + 2))
   }
-  return found
+  return houses
 }

@@ -168,9 +168,9 @@ export class AddressSearch {
     const { index, shared } = this
     const scores = new Map<number, number>()
     texts.forEach((text, order) => {
-      const wanted = trigrams(text)
+      const queryTrigrams = trigrams(text)
       const touched: number[] = []
-      for (const trigram of wanted) {
+      for (const trigram of queryTrigrams) {
         const list = index.trigramStreets.get(trigram)
         if (!list) continue
         for (let i = 0; i < list.length; i++) if (shared[list[i]!]!++ === 0) touched.push(list[i]!)
@@ -297,11 +297,11 @@ export class AddressSearch {
   }
 
   private postcodeFitsHouse(house: number, postcode: string, confidence: number): number {
-    const own = this.postcodeKeys[this.index.housePostcode[house]!]
-    if (!postcode || !own) return confidence
-    return own === postcode
+    const housePostcode = this.postcodeKeys[this.index.housePostcode[house]!]
+    if (!postcode || !housePostcode) return confidence
+    return housePostcode === postcode
       ? Math.min(1, confidence + 0.04)
-      : confidence - (own.slice(0, 3) === postcode.slice(0, 3) ? 0.06 : 0.14)
+      : confidence - (housePostcode.slice(0, 3) === postcode.slice(0, 3) ? 0.06 : 0.14)
   }
 
   private postcodeFits(street: number, postcode: string, confidence: number): number {

@@ -111,9 +111,9 @@ export function readProfile(name: string): Profile {
  */
 function readExclude(text: string | null, count: number): RoadClass[] {
   if (!text) return []
-  const asked = text.split(',')
-  const classes = ROAD_CLASSES.filter((name) => asked.includes(name))
-  if (classes.length < new Set(asked).size)
+  const parts = text.split(',')
+  const classes = ROAD_CLASSES.filter((name) => parts.includes(name))
+  if (classes.length < new Set(parts).size)
     throw new Refusal('InvalidValue', 'Exclude flag combination is not supported.')
   if (count > MAX_EXCLUDING_POINTS)
     throw new Refusal('TooBig', `With exclude at most ${MAX_EXCLUDING_POINTS} coordinates are answered`)

@@ -114,20 +114,20 @@ function closeAlongBox(pieces: LngLat[][], bounds: Bounds): LngLat[][] {
     [west, south],
   ]
   const starts = pieces.map((piece, i) => ({ i, at: edgePosition(piece[0], bounds) }))
-  const left = new Set(pieces.keys())
+  const remaining = new Set(pieces.keys())
   const rings: LngLat[][] = []
-  for (let first = left.values().next(); !first.done; first = left.values().next()) {
+  for (let first = remaining.values().next(); !first.done; first = remaining.values().next()) {
     const ring: LngLat[] = []
     let current = first.value
     for (;;) {
-      left.delete(current)
+      remaining.delete(current)
       ring.push(...pieces[current])
       // Sea is right of the coast: from where the coast leaves the box, follow the edge clockwise to the
       // next start.
       const from = edgePosition(pieces[current][pieces[current].length - 1], bounds)
       const gap = (at: number) => (at - from + 4) % 4
       const next: { i: number; at: number } = starts
-        .filter(({ i }) => left.has(i) || i === first.value)
+        .filter(({ i }) => remaining.has(i) || i === first.value)
         .toSorted((a, b) => gap(a.at) - gap(b.at))[0]
       for (let corner = Math.ceil(from); gap(corner % 4) < gap(next.at) && corner < from + 4; corner++)
         ring.push(corners[corner % 4])

@@ -57,12 +57,12 @@ function drawSpeeds(roads: RoadGraph, graph: ProfileGraph, tile: TilePlace, edge
 function drawTurns(roads: RoadGraph, graph: ProfileGraph, tile: TilePlace, edges: number[]): LayerWriter {
   const layer = new LayerWriter('turns')
   const inTile = new Set(edges)
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   for (const edge of edges)
     for (const turn of turnsAt(graph, edge)) {
       const key = `${turn.from} ${turn.to}`
-      if (seen.has(key) || !inTile.has(turn.from)) continue
-      seen.add(key)
+      if (keys.has(key) || !inTile.has(turn.from)) continue
+      keys.add(key)
       drawTurn(layer, roads, graph, tile, turn)
     }
   return layer

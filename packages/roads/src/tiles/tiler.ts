@@ -189,14 +189,14 @@ function simplifyScaled(
     keep[at] = 1
     stack.push(from, at, at, to)
   }
-  let kept = 0
+  let count = 0
   for (let i = 0; i < n; i++) {
     if (!keep[i]) continue
-    scaled[2 * kept] = scaled[2 * i]
-    scaled[2 * kept + 1] = scaled[2 * i + 1]
-    kept++
+    scaled[2 * count] = scaled[2 * i]
+    scaled[2 * count + 1] = scaled[2 * i + 1]
+    count++
   }
-  return scaled.subarray(0, 2 * kept)
+  return scaled.subarray(0, 2 * count)
 }
 
 function farthest(points: Float64Array, n: number): number {

@@ -40,9 +40,9 @@ function districtAt(layout: Layout, x: number, y: number): District {
 
 /** Every house of the town. Longest streets come first, so that corners belong to the larger street. */
 export function placeHouses(layout: Layout, field: Field, streets: Street[], random: Random): House[] {
-  const taken = new Raster(2)
+  const occupied = new Raster(2)
   for (const street of streets)
-    for (const piece of street.pieces) taken.line(piece.points, ROAD_HALF[piece.class])
+    for (const piece of street.pieces) occupied.line(piece.points, ROAD_HALF[piece.class])
   const postcodes = new Postcodes(layout)
   const houses: House[] = []
   const rank = { trunk: 3, arterial: 0, collector: 1, local: 2 }
@@ -59,7 +59,7 @@ export function placeHouses(layout: Layout, field: Field, streets: Street[], ran
           piece.points,
           side === 1 ? 1 : -1,
           ROAD_HALF[piece.class],
-          taken,
+          occupied,
           random,
         )) {
           houses.push({

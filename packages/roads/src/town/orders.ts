@@ -65,19 +65,19 @@ export function sampleOrders(addressBytes: Uint8Array, count: number, seed: numb
   const random = seededRandom(seed)
   const houses = index.houseNumber.length
   const orders: SampleOrder[] = []
-  const taken = new Set<string>()
+  const usedAddresses = new Set<string>()
   for (let attempt = 0; orders.length < count && attempt < count * 60; attempt++) {
     const house = random.whole(0, houses - 1)
     const place = describe(index, house)
-    if (!place || taken.has(place.address)) continue
-    taken.add(place.address)
-    const [found] = search.find(place.address)
+    if (!place || usedAddresses.has(place.address)) continue
+    usedAddresses.add(place.address)
+    const [match] = search.find(place.address)
     const isFound =
-      found &&
-      found.accuracy === 'rooftop' &&
-      found.confidence >= 0.9 &&
-      Math.abs(found.lat - place.lat) < 1e-4 &&
-      Math.abs(found.lng - place.lng) < 1e-4
+      match &&
+      match.accuracy === 'rooftop' &&
+      match.confidence >= 0.9 &&
+      Math.abs(match.lat - place.lat) < 1e-4 &&
+      Math.abs(match.lng - place.lng) < 1e-4
     if (!isFound) continue
     orders.push({ ...place, ...person(random, place.houseNumber, orders.length, seed) })
   }

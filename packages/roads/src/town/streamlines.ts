@@ -241,7 +241,7 @@ class PointGrid {
   /** Distance to the closest point within `radius`; Infinity without one. */
   closest([x, y]: Xy, radius: number): number {
     let best = radius * radius
-    let found = false
+    let hasCrossed = false
     const reach = Math.ceil(radius / this.size)
     const cx = Math.floor(x / this.size)
     const cy = Math.floor(y / this.size)
@@ -251,10 +251,10 @@ class PointGrid {
           const d = (point[0] - x) ** 2 + (point[1] - y) ** 2
           if (d < best) {
             best = d
-            found = true
+            hasCrossed = true
           }
         }
-    return found ? Math.sqrt(best) : Infinity
+    return hasCrossed ? Math.sqrt(best) : Infinity
   }
 }
 

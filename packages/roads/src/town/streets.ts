@@ -69,15 +69,15 @@ function findCrossings(lines: Streamline[]): Cut[][] {
   lines.forEach((line, number) => {
     for (let i = 1; i < line.points.length; i++) {
       const [a, b] = [line.points[i - 1], line.points[i]]
-      const seen = new Set<string>()
+      const keys = new Set<string>()
       for (const key of cellsOf(a, b)) {
         const cell = cells.get(key) ?? []
         if (cell.length === 0) cells.set(key, cell)
         for (const other of cell) {
           if (other.line === number && Math.abs(other.i - i) < 2) continue
           const id = `${other.line} ${other.i}`
-          if (seen.has(id)) continue
-          seen.add(id)
+          if (keys.has(id)) continue
+          keys.add(id)
           const others = lines[other.line].points
           const hit = crossing(a, b, others[other.i - 1], others[other.i])
           if (!hit) continue
@@ -126,11 +126,11 @@ class JunctionSet {
 }
 
 function withoutTwins(pieces: Piece[]): Piece[] {
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   return pieces.filter(({ from, to }) => {
     const key = from < to ? `${from} ${to}` : `${to} ${from}`
-    if (seen.has(key)) return false
-    seen.add(key)
+    if (keys.has(key)) return false
+    keys.add(key)
     return true
   })
 }

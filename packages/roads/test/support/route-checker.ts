@@ -66,24 +66,24 @@ export class RouteChecker implements ElementSink {
 
   /** Sentences, one for each thing a driver must not do; the first and last piece may start and end anywhere. */
   violations(line: LngLat[]): string[] {
-    const found: string[] = []
+    const problems: string[] = []
     const nodes = line.map((place) => this.places.get(placeKey(place)) ?? [])
     // Inner points are nodes; start and end lie on a piece between two nodes.
     const driven: { from: number; to: number; ways: Piece[] }[] = []
     for (let i = 2; i < line.length - 1; i++) {
       const step = this.stepBetween(nodes[i - 1]!, nodes[i]!)
       if (!step) {
-        found.push(`no way leads from ${line[i - 1]!.join()} to ${line[i]!.join()}`)
+        problems.push(`no way leads from ${line[i - 1]!.join()} to ${line[i]!.join()}`)
         continue
       }
       const allowed = step.ways.filter((piece) => this.mayDrive(piece))
-      if (allowed.length === 0) found.push(`wrong way on ${this.describe(step.ways[0]!)}`)
+      if (allowed.length === 0) problems.push(`wrong way on ${this.describe(step.ways[0]!)}`)
       if (this.closed.has(step.to) && i < line.length - 2)
-        found.push(`through a bollard at ${line[i]!.join()}`)
+        problems.push(`through a bollard at ${line[i]!.join()}`)
       driven.push({ ...step, ways: allowed })
     }
-    for (let i = 1; i < driven.length; i++) found.push(...this.brokenRules(driven, i))
-    return found
+    for (let i = 1; i < driven.length; i++) problems.push(...this.brokenRules(driven, i))
+    return problems
   }
 
   private stepBetween(froms: number[], tos: number[]) {
@@ -111,7 +111,7 @@ export class RouteChecker implements ElementSink {
   }
 
   private brokenRules(driven: { from: number; to: number; ways: Piece[] }[], at: number): string[] {
-    const found: string[] = []
+    const problems: string[] = []
     const before = driven[at - 1]
     const next = driven[at]!
     for (const rule of this.rules) {
@@ -124,11 +124,11 @@ export class RouteChecker implements ElementSink {
       const forbiddenTurn =
         goesTo && (rule.viaWays.length > 0 || !sameWay || isBack === (rule.kind === 'no_u_turn'))
       const name = next.ways[0] ? this.describe(next.ways[0]) : 'nothing'
-      if (rule.kind.startsWith('no_') && forbiddenTurn) found.push(`${rule.kind} broken into ${name}`)
+      if (rule.kind.startsWith('no_') && forbiddenTurn) problems.push(`${rule.kind} broken into ${name}`)
       if (rule.kind.startsWith('only_') && !next.ways.some(({ way }) => rule.to.has(way)))
-        found.push(`${rule.kind} broken by taking ${name}`)
+        problems.push(`${rule.kind} broken by taking ${name}`)
     }
-    return found
+    return problems
   }
 
   private onNode(rule: RouteChecker['rules'][number], before: { from: number; to: number; ways: Piece[] }) {

@@ -23,7 +23,7 @@ export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Ran
   const { n, m, routes, price, tariff, time, early, late, service, type, hasTime } = inst
   const routeA = new Int32Array(n)
   const routeB = new Int32Array(n)
-  const taken = new Uint8Array(routes)
+  const isUsed = new Uint8Array(routes)
   const next = new Int32Array(m)
   const prev = new Int32Array(m)
   const placed = new Uint8Array(n)
@@ -33,17 +33,17 @@ export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Ran
 
   /** Distinct routes found walking outwards from an order. */
   function around(seed: number, of: Int32Array, count: number): number[] {
-    const found: number[] = [of[seed]]
-    taken.fill(0)
-    taken[of[seed]] = 1
-    for (let k = 0; k < near.width && found.length < count; k++) {
+    const cluster: number[] = [of[seed]]
+    isUsed.fill(0)
+    isUsed[of[seed]] = 1
+    for (let k = 0; k < near.width && cluster.length < count; k++) {
       const c = near.list[seed * near.width + k]
       if (c < 0) break
-      if (taken[of[c]] === 1) continue
-      taken[of[c]] = 1
-      found.push(of[c])
+      if (isUsed[of[c]] === 1) continue
+      isUsed[of[c]] = 1
+      cluster.push(of[c])
     }
-    return found
+    return cluster
   }
 
   function exchangeRoutes(a: Plan, b: Plan): Plan {
@@ -131,15 +131,15 @@ export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Ran
       next[h] = s
       prev[s] = h
     }
-    const left: number[] = []
-    for (let c = 0; c < inst.count; c++) if (placed[c] === 0) left.push(c)
-    for (let k = left.length - 1; k > 0; k--) {
+    const unplaced: number[] = []
+    for (let c = 0; c < inst.count; c++) if (placed[c] === 0) unplaced.push(c)
+    for (let k = unplaced.length - 1; k > 0; k--) {
       const w = random.below(k + 1)
-      ;[left[k], left[w]] = [left[w], left[k]]
+      ;[unplaced[k], unplaced[w]] = [unplaced[w], unplaced[k]]
     }
-    if (left.length === 0) return plan
+    if (unplaced.length === 0) return plan
     const touched = new Uint8Array(routes)
-    for (const c of left) touched[insert(c)] = 1
+    for (const c of unplaced) touched[insert(c)] = 1
     // Unchanged routes keep their array, so the local search can skip them.
     return plan.map((orders, r) => {
       if (touched[r] === 0) return orders

@@ -338,15 +338,15 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     const y = next[s]
     const ru = route[u]
     const slack = ru === r ? penalty[r] : penalty[ru] + penalty[r] + fixed[ru]
-    const own = tariff[ru] * square
+    const ownTariff = tariff[ru] * square
     const its = tariff[r] * square
     const rest = price[its + s * m + u] - leg[s]
-    let gain = (a === x ? 0 : price[own + a * m + x]) - leg[a] - leg[u] + rest + price[its + u * m + y]
+    let gain = (a === x ? 0 : price[ownTariff + a * m + x]) - leg[a] - leg[u] + rest + price[its + u * m + y]
     if (gain < slack && relocate(u, s, 1, false, gain)) return true
     if (x < n && y !== u) {
       const xx = next[x]
-      gain = (a === xx ? 0 : price[own + a * m + xx]) - leg[a] - leg[x] + rest + price[its + x * m + y]
-      if (own !== its) gain += price[its + u * m + x] - leg[u]
+      gain = (a === xx ? 0 : price[ownTariff + a * m + xx]) - leg[a] - leg[x] + rest + price[its + x * m + y]
+      if (ownTariff !== its) gain += price[its + u * m + x] - leg[u]
       if (gain < slack && relocate(u, s, 2, false, gain)) return true
     }
     return ru !== r && crossTails(u, s)
@@ -354,7 +354,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
 
   /** Tries each move of u with its neighbours not tried since `last`; true when one was made. */
   function searchFrom(u: number, last: number): boolean {
-    let found = false
+    let hasImproved = false
     let stale = true
     const rowU = u * m
     let ru = 0
@@ -368,7 +368,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     let rowXX = 0
     let out1 = 0
     let out2 = 0
-    let own = 0
+    let ownCost = 0
     let opens = 0
     let changed = false
     let pair = false
@@ -395,14 +395,14 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
           rowXX = xx * m
           out2 = au + leg[x] - (a === xx ? 0 : price[home + rowA + xx])
         }
-        own = penalty[ru]
+        ownCost = penalty[ru]
         opens = length[ru] <= 2 ? fixed[ru] : 0
       }
       const rv = route[v]
       if (!changed && changedAt[rv] <= last) continue
       const y = next[v]
       const b = prev[v]
-      const slack = ru === rv ? own : own + penalty[rv]
+      const slack = ru === rv ? ownCost : ownCost + penalty[rv]
       const vy = leg[v]
       const its = tariff[rv] * square
       const uy = price[its + rowU + y]
@@ -413,7 +413,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
         // insert u after v
         let gain = vu + uy - vy - out1
         if (gain < free && relocate(u, v, 1, false, gain)) {
-          stale = found = true
+          stale = hasImproved = true
           continue
         }
         if (v !== x) {
@@ -423,7 +423,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
           if (u < v) {
             gain = av + vx + bu + uy - au - ux - bv - vy
             if (gain < slack && swap(u, v, 1, 1, gain)) {
-              stale = found = true
+              stale = hasImproved = true
               continue
             }
           }
@@ -433,26 +433,26 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
             const inner = home === its ? 0 : price[its + rowU + x] - ux
             gain = vu + xy - vy - out2 + inner
             if (gain < free && relocate(u, v, 2, false, gain)) {
-              stale = found = true
+              stale = hasImproved = true
               continue
             }
             gain = into[its + rowX + v] + price[its + rowX + u] + uy - vy - out2 - ux
             if (gain < free && relocate(u, v, 2, true, gain)) {
-              stale = found = true
+              stale = hasImproved = true
               continue
             }
             if (b !== x) {
               const rest = av + bu - au - leg[x] - bv + inner
               gain = rest + into[home + rowXX + v] + xy - vy
               if (gain < slack && swap(u, v, 2, 1, gain)) {
-                stale = found = true
+                stale = hasImproved = true
                 continue
               }
               if (y < n && u < v && next[y] !== u) {
                 gain = rest + into[home + rowXX + y] + price[its + rowX + next[y]] - leg[y]
                 if (home !== its) gain += price[home + v * m + y] - vy
                 if (gain < slack && swap(u, v, 2, 2, gain)) {
-                  stale = found = true
+                  stale = hasImproved = true
                   continue
                 }
               }
@@ -463,8 +463,8 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
       if (ru === rv) {
         if (position[u] + 1 < position[v]) {
           const gain = price[home + rowU + v] + price[home + rowX + y] - ux - vy + turned[v] - turned[x]
-          if (gain < own && turn(u, v, gain)) {
-            stale = found = true
+          if (gain < ownCost && turn(u, v, gain)) {
+            stale = hasImproved = true
             continue
           }
         }
@@ -474,20 +474,20 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
           (type[ru] !== type[rv] || uy + vx - ux - vy < slack + fixed[ru] + fixed[rv]) &&
           crossTails(u, v)
         ) {
-          stale = found = true
+          stale = hasImproved = true
           continue
         }
         if (turnsHeads) {
           const gain = price[home + rowU + v] + price[home + rowX + y] - ux - vy
           if (gain < slack && crossHeads(u, v, gain)) {
-            stale = found = true
+            stale = hasImproved = true
             continue
           }
         }
       }
-      if (b >= n && tryFront(u, rv)) stale = found = true
+      if (b >= n && tryFront(u, rv)) stale = hasImproved = true
     }
-    return found
+    return hasImproved
   }
 
   const swapStar = createSwapStar(inst, near, data, warps, into, touch)
@@ -514,19 +514,19 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
 
   /** Gives changed routes another van: an idle one, or another route's. */
   function exchangeVans(): boolean {
-    let found = false
+    let hasImproved = false
     const last = vansTriedAt
     vansTriedAt = moves
     for (let r = 0; r < inst.usable; r++) {
       if (length[r] === 0) continue
       const changed = changedAt[r] > last
-      if (changed && someIdle((e) => type[e] !== type[r] && crossTails(n + r, n + e))) found = true
+      if (changed && someIdle((e) => type[e] !== type[r] && crossTails(n + r, n + e))) hasImproved = true
       for (let q = 0; q < r && length[r] > 0; q++) {
         if (length[q] === 0 || type[q] === type[r] || (!changed && changedAt[q] <= last)) continue
-        if (crossTails(n + r, n + q)) found = true
+        if (crossTails(n + r, n + q)) hasImproved = true
       }
     }
-    return found
+    return hasImproved
   }
 
   function improve(): void {

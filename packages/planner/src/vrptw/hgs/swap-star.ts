@@ -245,7 +245,7 @@ export function createSwapStar(
   }
 
   function run(): boolean {
-    let found = false
+    let hasImproved = false
     const width = Math.min(near.width, NEIGHBOURS)
     for (let u = 0; u < inst.count; u++) {
       for (let k = 0; k < width; k++) {
@@ -260,10 +260,10 @@ export function createSwapStar(
         const changed = changedAt[ru] > changedAt[rv] ? changedAt[ru] : changedAt[rv]
         if (testedAt[cell] > changed) continue
         testedAt[cell] = changed + 1
-        if (exchange(low, high)) found = true
+        if (exchange(low, high)) hasImproved = true
       }
     }
-    return found
+    return hasImproved
   }
 
   function reset(): void {

@@ -34,10 +34,10 @@ export function createMemory(plan: AnnealedPlan): Memory {
       usedCount = plan.usedCount
       lost = plan.lost
       self.owed = plan.owed
-      const left = plan.absentCount
-      for (let k = 0; k < left; k++) keptAbsent[k] = absent[k]
+      const absentCount = plan.absentCount
+      for (let k = 0; k < absentCount; k++) keptAbsent[k] = absent[k]
       keptMissing.set(missing)
-      self.absentCount = left
+      self.absentCount = absentCount
       self.cost = plan.wholeCost()
     },
     restore() {
@@ -47,9 +47,9 @@ export function createMemory(plan: AnnealedPlan): Memory {
       plan.usedCount = usedCount
       plan.lost = lost
       plan.owed = self.owed
-      const left = self.absentCount
-      for (let k = 0; k < left; k++) absent[k] = keptAbsent[k]
-      plan.absentCount = left
+      const absentCount = self.absentCount
+      for (let k = 0; k < absentCount; k++) absent[k] = keptAbsent[k]
+      plan.absentCount = absentCount
       missing.set(keptMissing)
     },
     cost: 0,

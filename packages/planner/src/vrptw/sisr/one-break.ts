@@ -75,8 +75,8 @@ export function createOneBreakSteps(inst: VrptwInstance, drive: RouteDrive, stat
     const rested = b < 0 ? NEVER : arriving(b, t0, t1, base)
     if (j >= n) return (b < 0 ? without : rested) <= late[j]
     const stay = onSite(j, h, r)
-    const left = leaving(orderOf[j], without, stay)
-    if (left <= due[j * width] && left !== NEVER) return true
+    const departure = leaving(orderOf[j], without, stay)
+    if (departure <= due[j * width] && departure !== NEVER) return true
     if (b < 0) return false
     const leftRested = leaving(orderOf[j], rested, stay)
     return leftRested <= due[j * width + 1] && leftRested !== NEVER

@@ -138,11 +138,11 @@ export function createPlaceSearch(
     const tables = base[r]
     const into = priceInto[tables + c * m + h]
     const out = price[tables + c * m + j]
-    const gone = h === j ? 0 : leg[h]
-    if (into + out - gone >= best) return
-    if (trips!.fits(c, h) && keepsTimes(c, h, j)) return take(into + out - gone, h, null)
-    if (h < n) tryTripFrom(c, r, h, priceInto[tables + reloadNode * m + h] + out - gone)
-    if (j < n) tryTripUpTo(c, r, h, into + price[tables + reloadNode * m + j] - gone)
+    const removedLeg = h === j ? 0 : leg[h]
+    if (into + out - removedLeg >= best) return
+    if (trips!.fits(c, h) && keepsTimes(c, h, j)) return take(into + out - removedLeg, h, null)
+    if (h < n) tryTripFrom(c, r, h, priceInto[tables + reloadNode * m + h] + out - removedLeg)
+    if (j < n) tryTripUpTo(c, r, h, into + price[tables + reloadNode * m + j] - removedLeg)
   }
 
   /**

@@ -51,9 +51,9 @@ export function createReloads(inst: VrptwInstance, state: State): Reloads | null
   /** True when the orders from `first` up to a reload, a depot or `stop` leave room for `c`. */
   function fitsPart(c: number, first: number, stop: number, r: number): boolean {
     for (let d = 0; d < dims; d++) {
-      let left = room[van[r] * dims + d] - loads[c * dims + d]
-      for (let i = first; i < n && i !== stop; i = next[i]) left -= loads[i * dims + d]
-      if (left < 0) return false
+      let remaining = room[van[r] * dims + d] - loads[c * dims + d]
+      for (let i = first; i < n && i !== stop; i = next[i]) remaining -= loads[i * dims + d]
+      if (remaining < 0) return false
     }
     return true
   }

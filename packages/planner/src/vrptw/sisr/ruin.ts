@@ -42,7 +42,7 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
   const holeFrom = new Int32Array(inst.routes)
   const holeTo = new Int32Array(inst.routes)
   /** Orders from which ruins may start. */
-  const own = Int32Array.from({ length: n }, (_, c) => c)
+  const identity = Int32Array.from({ length: n }, (_, c) => c)
   let ownCount = n
 
   /** Nodes from here on are reloads, which a string skips. */
@@ -138,7 +138,7 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
 
   const self: Ruin = {
     run() {
-      const seed = own[random.below(ownCount)]
+      const seed = identity[random.below(ownCount)]
       self.seed = seed
       const mean = Math.max(1, Math.floor((inst.count - plan.absentCount) / Math.max(1, plan.usedCount)))
       const longest = LONGEST_STRING < mean ? LONGEST_STRING : mean
@@ -166,7 +166,8 @@ export function createRuin(inst: VrptwInstance, near: Nearest, random: Random, p
     restrict(open) {
       ownCount = 0
       for (let r = 0; r < inst.usable; r++) isRuined[r] = open === null || open[plan.van[r]] === 1 ? 0 : 1
-      for (let c = 0; c < inst.count; c++) if (route[c] < 0 || isRuined[route[c]] === 0) own[ownCount++] = c
+      for (let c = 0; c < inst.count; c++)
+        if (route[c] < 0 || isRuined[route[c]] === 0) identity[ownCount++] = c
     },
   }
   return self

@@ -240,8 +240,8 @@ export function createShortestDay(
       // Positions are evaluated only after the clock accepts them.
       if (c >= 0 && !isPriced && most >= to - from) return self.work
       if (!isPriced) {
-        const found = dayWithin(from, to, b, soonest(c, h, from, b, to), most)
-        return found === NEVER ? -1 : found
+        const day = dayWithin(from, to, b, soonest(c, h, from, b, to), most)
+        return day === NEVER ? -1 : day
       }
       const least = b < 0 ? leastDayWithoutBreak(from, to) : leastDay(from, to, b, soonest(c, h, from, b, to))
       if (least > most) return -1

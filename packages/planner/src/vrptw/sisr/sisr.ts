@@ -133,7 +133,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
     /** Prizes of orders that certainly stay unserved. */
     let lost = hasPrizes ? plan.lost : 0
     if (hasPrizes) for (let a = from; a < end; a++) lost -= Math.max(0, prize[absent[a]])
-    let left = from
+    let departure = from
     recreates++
     for (let a = from; a < end; a++) {
       const c = absent[a]
@@ -142,7 +142,7 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
       if (pairs && pairs.partner[c] >= 0) {
         if (placePair(c, spare, generous)) continue
         if (bounded && prize[c] < 0) return false
-        absent[left++] = c
+        absent[departure++] = c
         lost += Math.max(0, prize[c])
         continue
       }
@@ -156,11 +156,11 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
         if (opens) vans.refresh()
       } else if (bounded && prize[c] < 0) return false
       else {
-        absent[left++] = c
+        absent[departure++] = c
         lost += Math.max(0, prize[c])
       }
     }
-    plan.absentCount = left
+    plan.absentCount = departure
     return true
   }
 
@@ -371,11 +371,11 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
 
   function load(routes: number[][]): void {
     plan.clear()
-    const given = putPinsFirst(inst, routes)
-    if (pairs) given.forEach((orders, r) => (given[r] = keepPairs(r, orders)))
+    const pinned = putPinsFirst(inst, routes)
+    if (pairs) pinned.forEach((orders, r) => (pinned[r] = keepPairs(r, orders)))
     for (let r = 0; r < inst.usable; r++) {
       let h = n + r
-      for (const c of inTrips(r, given[r] ?? [])) {
+      for (const c of inTrips(r, pinned[r] ?? [])) {
         if (c === RELOAD) {
           if (!plan.trips!.mayOpen(r)) break
           h = plan.openTrip(h)

@@ -42,8 +42,8 @@ export function createTails(
   /** True when route `r` can continue from node `h` to node `j` of another one, by both routes' times. */
   function goesOn(h: number, j: number, r: number): boolean {
     if (clock !== null) return clock.goesOn(h, j, time[timeBase[r] + h * m + j])
-    const left = begin[h] + (h < n ? service[h] : 0)
-    return left + time[timeBase[r] + h * m + j] <= latest[j < n ? j : n + r]
+    const departure = begin[h] + (h < n ? service[h] : 0)
+    return departure + time[timeBase[r] + h * m + j] <= latest[j < n ? j : n + r]
   }
 
   /** Load of the tail from node `i`; writes its further loads into `more`. */
@@ -133,11 +133,11 @@ export function createTails(
       if (q < 0 || q === r || room[q] < 0) continue
       const before = prev[b]
       const after = next[a] < n ? next[a] : n + q
-      const gone = leg[a] + leg[before] + (pricesDays ? mostSpared(q) : 0)
+      const removedLeg = leg[a] + leg[before] + (pricesDays ? mostSpared(q) : 0)
       // An estimate between two tariffs: each gains what the other loses.
       const joint = price[base[r] + a * m + b]
       const other = before === after ? -fixed[van[q]] : price[base[q] + before * m + after]
-      if (joint + other - gone >= spare) continue
+      if (joint + other - removedLeg >= spare) continue
       if (hasTime && !(goesOn(a, b, r) && (before === after || goesOn(before, after, q)))) continue
       const gain = weigh(b, restOfOther) - weigh(next[a], restOfOne)
       if (!carries(r, b, gain, restOfOther, restOfOne)) continue

@@ -56,11 +56,11 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
 
   function refresh(): void {
     idle.fill(-1)
-    let found = 0
-    for (let r = 0; r < inst.usable && found < types; r++) {
+    let vanCount = 0
+    for (let r = 0; r < inst.usable && vanCount < types; r++) {
       if (count[r] > 0 || room[r] < 0 || idle[type[van[r]]] >= 0) continue
       idle[type[van[r]]] = r
-      found++
+      vanCount++
     }
   }
 
@@ -108,23 +108,23 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
 
   function upgradeFor(r: number, c: number, most: number): number {
     self.partner = -1
-    const own = van[r]
+    const currentVan = van[r]
     // Fast path: most routes already have the largest van.
-    if (hasLarger[type[own]] === 0) return Infinity
+    if (hasLarger[type[currentVan]] === 0) return Infinity
     // Checks that walk the route come last: the price of its legs, then whether the van may carry it.
     let least = most
     let isSummed = tariffs === 1
     const need = load[r] + demand[c]
     for (let t = 0; t < types; t++) {
       const e = idle[t]
-      if (e < 0 || count[e] > 0 || family[van[e]] !== family[own]) continue
+      if (e < 0 || count[e] > 0 || family[van[e]] !== family[currentVan]) continue
       const v = van[e]
-      if (capacity[v] <= capacity[own] || need > capacity[v]) continue
+      if (capacity[v] <= capacity[currentVan] || need > capacity[v]) continue
       if (!isSummed) sumLegs(r)
       isSummed = true
-      const share = self.sharesPrice ? shareOf(demand[c], capacity[v] - capacity[own]) : 1
-      const legs = tariffs > 1 ? sums[r * tariffs + tariff[v]] - sums[r * tariffs + tariff[own]] : 0
-      const more = (fixed[v] - fixed[own]) * share + legs
+      const share = self.sharesPrice ? shareOf(demand[c], capacity[v] - capacity[currentVan]) : 1
+      const legs = tariffs > 1 ? sums[r * tariffs + tariff[v]] - sums[r * tariffs + tariff[currentVan]] : 0
+      const more = (fixed[v] - fixed[currentVan]) * share + legs
       if (more < least && carries(v, r, c)) {
         least = more
         self.partner = e
@@ -133,13 +133,13 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
     for (let k = 0; k < ruin.ruinedCount; k++) {
       const q = ruin.ruined[k]
       const v = van[q]
-      if (q === r || family[v] !== family[own] || capacity[v] <= capacity[own]) continue
-      if (need > capacity[v] || load[q] > capacity[own]) continue
+      if (q === r || family[v] !== family[currentVan] || capacity[v] <= capacity[currentVan]) continue
+      if (need > capacity[v] || load[q] > capacity[currentVan]) continue
       if (!isSummed) sumLegs(r)
       isSummed = true
       if (tariffs > 1) sumLegs(q)
-      const more = priceWith(r, v) - priceWith(r, own) + priceWith(q, own) - priceWith(q, v)
-      if (more < least && carries(v, r, c) && carries(own, q, -1)) {
+      const more = priceWith(r, v) - priceWith(r, currentVan) + priceWith(q, currentVan) - priceWith(q, v)
+      if (more < least && carries(v, r, c) && carries(currentVan, q, -1)) {
         least = more
         self.partner = q
       }
@@ -148,17 +148,17 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
   }
 
   function assignIdle(r: number): void {
-    const own = van[r]
+    const currentVan = van[r]
     let best = -LITTLE
     let partner = -1
     for (let t = 0; t < types; t++) {
       const e = idle[t]
-      if (e < 0 || t === type[own] || family[van[e]] !== family[own]) continue
+      if (e < 0 || t === type[currentVan] || family[van[e]] !== family[currentVan]) continue
       // Most vans are too small or cost the same.
-      const isAlike = tariff[van[e]] === tariff[own] && fixed[van[e]] === fixed[own]
+      const isAlike = tariff[van[e]] === tariff[currentVan] && fixed[van[e]] === fixed[currentVan]
       if (isAlike || load[r] > capacity[van[e]]) continue
       sumOnce(r)
-      const gain = priceWith(r, van[e]) - priceWith(r, own)
+      const gain = priceWith(r, van[e]) - priceWith(r, currentVan)
       if (gain >= best || !carries(van[e], r, -1)) continue
       best = gain
       partner = e
