@@ -7,8 +7,8 @@ const ahead = (text: string) =>
     orderId: letter.toLowerCase(),
     isLocked: letter !== letter.toLowerCase(),
   }))
-const merge = (now: string, wanted: string) => {
-  const { orderIds, isHeld } = mergeOrder(ahead(now), wanted.split(''))
+const merge = (now: string, requested: string) => {
+  const { orderIds, isHeld } = mergeOrder(ahead(now), requested.split(''))
   return { order: orderIds.join(''), isHeld }
 }
 

@@ -17,8 +17,8 @@ export interface MergedOrder {
  * no stop passes a locked one.
  */
 export function mergeOrder(ahead: readonly StopAhead[], wanted: readonly string[]): MergedOrder {
-  const known = new Set(ahead.map(({ orderId }) => orderId))
-  const merged = wanted.filter((orderId) => known.has(orderId))
+  const aheadIds = new Set(ahead.map(({ orderId }) => orderId))
+  const merged = wanted.filter((orderId) => aheadIds.has(orderId))
   const placed = new Set(merged)
   for (const [index, { orderId }] of ahead.entries()) {
     if (placed.has(orderId)) continue

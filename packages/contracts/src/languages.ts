@@ -63,6 +63,6 @@ export function languageOfHeader(header: string | undefined): Language | undefin
     const weight = quality === undefined ? 1 : Number(quality)
     return { tag, weight: Number.isFinite(weight) ? weight : 0 }
   })
-  const wanted = entries.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)
-  return pickLanguage(wanted.map(({ tag }) => tag))
+  const ranked = entries.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)
+  return pickLanguage(ranked.map(({ tag }) => tag))
 }

@@ -41,20 +41,23 @@ const route = {
   returnLeg: [],
   stops: [stop],
 }
-const told = (changes: object, clock: string) =>
+const countsOf = (changes: object, clock: string) =>
   exceptionsOf({ ...route, ...changes }, Date.parse(at(clock)), 15).map((one) => exceptionText(one, 'UTC'))
 
 it('names silence, standing still and a late start, each with its time, and drops it once it is over', () => {
-  expect(told({ stops: [] }, '11:10')).toEqual([])
-  expect(told({ stops: [] }, '11:20')).toEqual(['No position since 11:06'])
-  expect(told({ stops: [], position: { at: at('11:19') } }, '11:20')).toEqual([])
-  expect(told({ position: { at: at('11:19') } }, '11:19')).toEqual([])
-  expect(told({ position: { at: at('11:20') } }, '11:21')).toEqual(['Standing at stop 3 since 11:00'])
+  expect(countsOf({ stops: [] }, '11:10')).toEqual([])
+  expect(countsOf({ stops: [] }, '11:20')).toEqual(['No position since 11:06'])
+  expect(countsOf({ stops: [], position: { at: at('11:19') } }, '11:20')).toEqual([])
+  expect(countsOf({ position: { at: at('11:19') } }, '11:19')).toEqual([])
+  expect(countsOf({ position: { at: at('11:20') } }, '11:21')).toEqual(['Standing at stop 3 since 11:00'])
   const ahead = { stops: [{ ...stop, status: 'pending' as const, arrivedAt: null }] }
   const lost = { ...ahead, offRouteSince: at('10:58'), standingSince: at('11:00') }
-  expect(told(lost, '11:10')).toEqual(['Off its route to stop 3 since 10:58', 'Standing still since 11:00'])
-  expect(told({ ...lost, status: 'finished' }, '11:10')).toEqual([])
-  expect(told({ status: 'dispatched' }, '09:04')).toEqual([])
-  expect(told({ status: 'dispatched' }, '09:06')).toEqual(['Has not left, planned for 09:00'])
-  expect(told({ status: 'finished' }, '20:00')).toEqual([])
+  expect(countsOf(lost, '11:10')).toEqual([
+    'Off its route to stop 3 since 10:58',
+    'Standing still since 11:00',
+  ])
+  expect(countsOf({ ...lost, status: 'finished' }, '11:10')).toEqual([])
+  expect(countsOf({ status: 'dispatched' }, '09:04')).toEqual([])
+  expect(countsOf({ status: 'dispatched' }, '09:06')).toEqual(['Has not left, planned for 09:00'])
+  expect(countsOf({ status: 'finished' }, '20:00')).toEqual([])
 })

@@ -36,8 +36,8 @@ it('names the first promise that breaks if the van goes on losing six minutes a 
     first: { sequence: 5 },
     breaksAt: at('13:51'),
   })
-  const told = slippingOf(day)
-  expect(told && slippingText(told, 'UTC')).toBe(
+  const slipping = slippingOf(day)
+  expect(slipping && slippingText(slipping, 'UTC')).toBe(
     '18 min behind, losing 6 min a stop, first promise breaks at 13:51',
   )
 })

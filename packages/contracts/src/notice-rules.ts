@@ -60,8 +60,8 @@ export function readNoticeChoices(stored: unknown): NoticeChoices {
   const parsed = z.record(z.string(), z.unknown()).catch({}).parse(stored)
   return Object.fromEntries(
     Object.entries(parsed).flatMap(([kind, ways]) => {
-      const known = channels.safeParse(ways)
-      return known.success ? [[kind, known.data]] : []
+      const parsedChannels = channels.safeParse(ways)
+      return parsedChannels.success ? [[kind, parsedChannels.data]] : []
     }),
   )
 }

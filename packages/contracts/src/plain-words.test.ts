@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { plainSentence, plainWords } from './plain-words.ts'
 
-const said = (schema: z.ZodType, value: unknown, error = plainWords) =>
+const messageOf = (schema: z.ZodType, value: unknown, error = plainWords) =>
   schema.safeParse(value, { error }).error?.issues[0]?.message
 
 it.each([
@@ -25,15 +25,15 @@ it.each([
   ['none of a few', z.enum(['car', 'truck']), 'rocket', 'must be car or truck'],
   ['no day', z.iso.date(), 'soon', 'must be a date like 2027-03-31'],
 ])('says of %s what is asked for', (_, schema, value, words) => {
-  expect(said(schema, value)).toBe(words)
+  expect(messageOf(schema, value)).toBe(words)
 })
 
 it('leaves the words that a schema has of its own', () => {
-  expect(said(z.string().regex(/^\d\d:\d\d$/, 'must be a time like 08:00'), 'noon')).toBe(
+  expect(messageOf(z.string().regex(/^\d\d:\d\d$/, 'must be a time like 08:00'), 'noon')).toBe(
     'must be a time like 08:00',
   )
 })
 
 it('begins with a capital where it stands alone', () => {
-  expect(said(z.number().min(0), -1, plainSentence)).toBe('Must be at least 0')
+  expect(messageOf(z.number().min(0), -1, plainSentence)).toBe('Must be at least 0')
 })

@@ -45,10 +45,10 @@ it('leaves a plan alone that moves name nothing of', () => {
 })
 
 it('finds the moves that lead to the routes one wants', () => {
-  const wanted: PlanSequences = new Map([
+  const wantedSequences: PlanSequences = new Map([
     ['a', ['5', '3', '1']],
     ['b', ['4']],
   ])
-  const { sequences } = applyMoves(plan, movesTo(plan, wanted), atEnd)
-  expect(plain(sequences)).toEqual(plain(wanted))
+  const { sequences } = applyMoves(plan, movesTo(plan, wantedSequences), atEnd)
+  expect(plain(sequences)).toEqual(plain(wantedSequences))
 })

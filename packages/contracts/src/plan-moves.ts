@@ -52,9 +52,9 @@ export function applyMoves(
 
 /** Moves that give these vehicles exactly these orders, and unassign orders that then have no place. */
 export function movesTo(before: PlanSequences, wanted: PlanSequences): PlanMove[] {
-  const kept = new Set([...wanted.values()].flat())
+  const placedOrders = new Set([...wanted.values()].flat())
   const dropped = [...wanted.keys()].flatMap((vehicle) =>
-    (before.get(vehicle) ?? []).filter((id) => !kept.has(id)),
+    (before.get(vehicle) ?? []).filter((id) => !placedOrders.has(id)),
   )
   return [
     ...dropped.map((orderId) => ({ orderId, vehicleId: null })),

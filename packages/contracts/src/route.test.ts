@@ -16,8 +16,8 @@ test.each([
 })
 
 test('a stop counts those before it, and has no count once it is done', () => {
-  const given = stops('pending', 'served', 'pending', 'pending')
-  expect([4, 1, 2].map((sequence) => stopsBefore(given, sequence))).toEqual([1, 2, null])
+  const before = stops('pending', 'served', 'pending', 'pending')
+  expect([4, 1, 2].map((sequence) => stopsBefore(before, sequence))).toEqual([1, 2, null])
 })
 
 test.each([

@@ -150,9 +150,11 @@ export function describeUnservedDay(zones: readonly { name: string; weekdays: re
   fix: string
 } {
   const and = new Intl.ListFormat('en')
-  const said = zones.map(({ name, weekdays }) => `${name} is served on ${and.format(weekdays.map(dayName))}`)
+  const sentences = zones.map(
+    ({ name, weekdays }) => `${name} is served on ${and.format(weekdays.map(dayName))}`,
+  )
   return {
-    message: `${and.format(said)} only.`,
+    message: `${and.format(sentences)} only.`,
     fix: `Move the order to one of these days, or change the days of ${and.format(zones.map(({ name }) => name))}.`,
   }
 }

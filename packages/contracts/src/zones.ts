@@ -125,14 +125,14 @@ export function isInZone(polygon: ZonePolygon, { lat, lng }: { lat: number; lng:
 
 type Bounds = [west: number, south: number, east: number, north: number]
 /** Cache: a day tests the same few polygons thousands of times. */
-const known = new WeakMap<ZonePolygon, Bounds>()
+const boundsCache = new WeakMap<ZonePolygon, Bounds>()
 
 export function boundsOf(polygon: ZonePolygon): Bounds {
-  const cached = known.get(polygon)
+  const cached = boundsCache.get(polygon)
   if (cached) return cached
   const ring = polygon.coordinates[0] ?? []
   const [lngs, lats] = [ring.map(([lng]) => lng), ring.map(([, lat]) => lat)]
   const bounds: Bounds = [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)]
-  known.set(polygon, bounds)
+  boundsCache.set(polygon, bounds)
   return bounds
 }

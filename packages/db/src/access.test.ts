@@ -159,9 +159,9 @@ describe('the access table', () => {
     const sample = SAMPLES[name]
     if (!sample) throw new Error(`${name} has no sample row in access-fixture.ts.`)
     expect(await database.asOwner(`select from ${name} where ${sample.where}`)).toHaveLength(1)
-    const found: Record<string, string> = {}
-    for (const person of PEOPLE) found[person] = await rightsOf(person, name, sample)
-    expect(found).toEqual(Object.fromEntries(PEOPLE.map((person, index) => [person, words[index]])))
+    const tables: Record<string, string> = {}
+    for (const person of PEOPLE) tables[person] = await rightsOf(person, name, sample)
+    expect(tables).toEqual(Object.fromEntries(PEOPLE.map((person, index) => [person, words[index]])))
   })
 })
 

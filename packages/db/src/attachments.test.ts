@@ -22,11 +22,11 @@ beforeAll(async () => {
   await fillAccessFixture(database)
   client = new pg.Client(database.access.login)
   await client.connect()
-  const [made] = await database.asOwner<{ object: string; tenant_id: string; order_id: string }>(
+  const [attachment] = await database.asOwner<{ object: string; tenant_id: string; order_id: string }>(
     'select object, tenant_id, order_id from public.order_attachments',
   )
-  row = made!
-  object = made!.object
+  row = attachment!
+  object = attachment!.object
   await database.asOwner('insert into storage.objects (bucket_id, name) values ($1, $2)', [
     ATTACHMENTS_BUCKET,
     object,

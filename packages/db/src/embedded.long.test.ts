@@ -39,8 +39,8 @@ beforeEach(() => {
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL')
   for (const cluster of started) await cluster.stop()
-  const left = await runningServer(join(folder, 'postgres'))
-  if (left) await stopServer(left.pid)
+  const running = await runningServer(join(folder, 'postgres'))
+  if (running) await stopServer(running.pid)
 })
 
 async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedPostgres> {
@@ -90,11 +90,11 @@ describe('a cluster', () => {
 
   it('keeps checksums and durable writes on, and listens on no network address', async () => {
     const cluster = await start()
-    const shown = await query<{ name: string; setting: string }>(
+    const settings = await query<{ name: string; setting: string }>(
       cluster,
       `select name, setting from pg_settings where name in ('fsync', 'data_checksums', 'full_page_writes', 'synchronous_commit', 'listen_addresses') order by name`,
     )
-    expect(Object.fromEntries(shown.map(({ name, setting }) => [name, setting]))).toEqual({
+    expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
       data_checksums: 'on',
       fsync: 'on',
       full_page_writes: 'on',

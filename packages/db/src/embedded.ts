@@ -230,12 +230,12 @@ class Cluster implements EmbeddedPostgres {
     this.#use(child.pid ?? 0, port, sockets ?? '')
     const isUp = await Promise.race([this.#answers(deadline), ended.then(() => false)])
     if (isUp) return true
-    const said = (await readFile(log, 'utf8').catch(() => '')).slice(before)
-    if (/lock file .* already exists|pre-existing shared memory/.test(said)) {
+    const output = (await readFile(log, 'utf8').catch(() => '')).slice(before)
+    if (/lock file .* already exists|pre-existing shared memory/.test(output)) {
       await sleep(100)
       return false
     }
-    throw new StartupError(`The database did not start: ${lastWords(said)} (${log})`)
+    throw new StartupError(`The database did not start: ${lastWords(output)} (${log})`)
   }
 
   /** Waits until the server takes queries; false when it is gone. */

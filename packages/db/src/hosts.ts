@@ -66,11 +66,11 @@ class HostChoice {
 /** Asks all hosts for their role and returns the URL of the one to use. */
 async function chooseHost(urls: readonly string[], role: HostRole): Promise<string> {
   const probes = urls.map(async (url) => ({ url, isPrimary: await probe(url) }))
-  const wanted = role === 'primary'
+  const wantsPrimary = role === 'primary'
   const first = await Promise.any(
     probes.map(async (probing) => {
       const answer = await probing
-      if (answer.isPrimary !== wanted) throw new Error('The host has another role.')
+      if (answer.isPrimary !== wantsPrimary) throw new Error('The host has another role.')
       return answer.url
     }),
   ).catch(() => undefined)

@@ -40,10 +40,10 @@ async function add(person: Person, name: string): Promise<'added' | 'refused'> {
 }
 
 it('[2.10-3] takes a logo from an administrator of the company alone', async () => {
-  const own = `${tenantId}/logo.png`
-  expect(await add('admin', own)).toBe('added')
+  const ownLogo = `${tenantId}/logo.png`
+  expect(await add('admin', ownLogo)).toBe('added')
   for (const person of ['dispatcher', 'viewer', 'driver', 'customer', 'anonymous', 'adminOfB'] as const)
-    expect(await add(person, own), person).toBe('refused')
+    expect(await add(person, ownLogo), person).toBe('refused')
   expect(await add('admin', 'elsewhere/logo.png')).toBe('refused')
   const [bucket] = await database.asOwner<{ allowed_mime_types: string[] }>(
     `select allowed_mime_types from storage.buckets where id = 'logos'`,

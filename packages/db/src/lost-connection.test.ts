@@ -29,9 +29,9 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
 it('knows a session that the server ended, also for what is asked after it', async () => {
   const [victim, other] = [await connected(), await connected()]
   const { rows } = await victim.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const asked = errorOf(victim.query('select pg_sleep(600)'))
+  const failure = errorOf(victim.query('select pg_sleep(600)'))
   await other.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-  expect(isConnectionLost(await asked)).toBe(true)
+  expect(isConnectionLost(await failure)).toBe(true)
   expect(isConnectionLost(await errorOf(victim.query('select 1')))).toBe(true)
   await other.end()
 })

@@ -13,10 +13,10 @@ export const SUPERUSER = 'postgres'
 
 /** Throws StartupError, with one line for the operator, for a cluster of another major version. */
 export async function checkVersion(cluster: string, binaries: Binaries): Promise<void> {
-  const found = await clusterVersion(cluster)
-  if (found === undefined || found === String(binaries.major)) return
+  const version = await clusterVersion(cluster)
+  if (version === undefined || version === String(binaries.major)) return
   throw new StartupError(
-    `The data in ${cluster} is of PostgreSQL ${found}, this release brings ${binaries.major}. ` +
+    `The data in ${cluster} is of PostgreSQL ${version}, this release brings ${binaries.major}. ` +
       'Back it up with the release that made it and restore the file into a new folder (docs/operations.md).',
   )
 }
@@ -55,9 +55,9 @@ export async function initialise(
       cwd: half,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const said = await outcome(child)
-    if (said !== undefined)
-      throw new StartupError(`The database could not be made in ${place.cluster}: ${lastWords(said)}`)
+    const output = await outcome(child)
+    if (output !== undefined)
+      throw new StartupError(`The database could not be made in ${place.cluster}: ${lastWords(output)}`)
     await rename(half, place.cluster).catch(async (error: unknown) => {
       // Another start was faster: use its cluster.
       if ((await clusterVersion(place.cluster)) === undefined) throw error
@@ -73,10 +73,10 @@ export async function makeRoles(config: pg.ClientConfig, password: string): Prom
   await withClient(config, async (client) => {
     const secret = pg.escapeLiteral(password)
     const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles')
-    const known = new Set(rows.map((row) => row.rolname))
-    if (!known.has(OWNER_ROLE))
+    const roles = new Set(rows.map((row) => row.rolname))
+    if (!roles.has(OWNER_ROLE))
       await client.query(`create role ${OWNER_ROLE} login createrole password ${secret}`)
-    if (!known.has(LOGIN_ROLE)) {
+    if (!roles.has(LOGIN_ROLE)) {
       // Created by the owner, so that the owner may grant it roles.
       await client.query(`set role ${OWNER_ROLE}`)
       await client.query(`create role ${LOGIN_ROLE} login noinherit password ${secret}`)

@@ -73,11 +73,11 @@ describe('a statement of many rows', () => {
   })
 
   it('meets no rule that is asked row by row', async () => {
-    const found = await database.asOwner(
+    const largestRows = await database.asOwner(
       `select tgrelid::regclass::text || '.' || tgname as trigger from pg_trigger
        where tgrelid = any (array['public.orders', 'public.deliveries', 'public.delivery_events', 'public.addresses', 'public.recipients']::regclass[])
          and not tgisinternal and tgtype & 1 = 1 and tgtype & 4 = 4`,
     )
-    expect(found).toEqual([])
+    expect(largestRows).toEqual([])
   })
 })

@@ -121,11 +121,11 @@ async function connectOwner(access: DatabaseAccess): Promise<pg.Client> {
   const { rows } = await client.query<{ version: string; number: number }>(
     `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as number`,
   )
-  const found = rows[0]
-  if (!found || found.number < OLDEST_VERSION) {
+  const row = rows[0]
+  if (!row || row.number < OLDEST_VERSION) {
     await client.end()
     throw new StartupError(
-      `DATABASE_URL: ${access.place} is PostgreSQL ${found?.version}; ${OLDEST_VERSION} or later is needed.`,
+      `DATABASE_URL: ${access.place} is PostgreSQL ${row?.version}; ${OLDEST_VERSION} or later is needed.`,
     )
   }
   return client

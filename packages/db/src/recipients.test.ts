@@ -56,19 +56,19 @@ describe('proof of a delivery', () => {
   it('is seen by who claimed it, as long as the company shares it', async () => {
     const file = 'company/driver/door.jpg'
     await database.asOwner(`insert into storage.objects (bucket_id, name) values ('proofs', '${file}')`)
-    const seen = async (who: Person) =>
+    const namesSeenBy = async (who: Person) =>
       (await as(who, `select from storage.objects where bucket_id = 'proofs' and name = '${file}'`)).length
-    expect(await seen('customer')).toBe(0)
+    expect(await namesSeenBy('customer')).toBe(0)
     await database.asOwner(
       `insert into public.driver_events (tenant_id, id, route_id, driver_id, user_id, order_id, stop_id, kind, happened_at, device_at, sent_at, outcome, files)
        select tenant_id, gen_random_uuid(), route_id, driver_id, user_id, order_id, stop_id, 'delivered', happened_at, device_at, sent_at, outcome, array['${file}']
        from public.driver_events limit 1`,
     )
-    expect(await seen('customer')).toBe(1)
-    expect(await seen('otherCustomer')).toBe(0)
+    expect(await namesSeenBy('customer')).toBe(1)
+    expect(await namesSeenBy('otherCustomer')).toBe(0)
     const share = (settings: string) => database.asOwner(`update public.tenants set settings = '${settings}'`)
     await share('{"notices": {"sharesProof": false}}')
-    expect(await seen('customer')).toBe(0)
+    expect(await namesSeenBy('customer')).toBe(0)
     await share('{}')
   })
 })
@@ -79,11 +79,11 @@ describe('[2.11-6] photos of feedback', () => {
     const [row] = await database.asOwner<{ tracking_number: string }>(
       `select tracking_number from public.deliveries where id in (select delivery_id from public.delivery_claims where user_id = '${person}')`,
     )
-    const own = row!.tracking_number
+    const trackingNumber = row!.tracking_number
     await database.asOwner(`delete from public.feedback`)
     for (const status of ['picked_up', 'in_transit', 'out_for_delivery', 'delivered'])
       await database.asOwner(
-        `update public.deliveries set status = '${status}' where tracking_number = '${own}' and exists (
+        `update public.deliveries set status = '${status}' where tracking_number = '${trackingNumber}' and exists (
            select from app.delivery_transitions t where t.from_status = deliveries.status and t.to_status = '${status}')`,
       )
     const add = (who: Person, name: string) =>
@@ -91,19 +91,22 @@ describe('[2.11-6] photos of feedback', () => {
     await add('customer', `${person}/damage.jpg`)
     await expect(add('otherCustomer', `${person}/forged.jpg`)).rejects.toMatchObject({ code: '42501' })
     const give = (photo: string) =>
-      as('customer', `select public.give_feedback($1, 2, 'damaged', photos => array[$2])`, [own, photo])
+      as('customer', `select public.give_feedback($1, 2, 'damaged', photos => array[$2])`, [
+        trackingNumber,
+        photo,
+      ])
     await expect(give('somebody/else.jpg')).rejects.toMatchObject({ message: 'photo_not_found' })
-    const seen = async (who: Person) =>
+    const namesSeenBy = async (who: Person) =>
       (await as(who, `select name from storage.objects where bucket_id = 'feedback'`)).length
-    expect(await seen('dispatcher')).toBe(0)
+    expect(await namesSeenBy('dispatcher')).toBe(0)
     await give(`${person}/damage.jpg`)
-    expect(await seen('dispatcher')).toBe(1)
-    expect(await seen('adminOfB')).toBe(0)
-    expect(await seen('otherCustomer')).toBe(0)
-    const told = await database.asOwner(
+    expect(await namesSeenBy('dispatcher')).toBe(1)
+    expect(await namesSeenBy('adminOfB')).toBe(0)
+    expect(await namesSeenBy('otherCustomer')).toBe(0)
+    const notifications = await database.asOwner(
       `select distinct title from public.notifications where type = 'feedback'`,
     )
-    expect(told).toEqual([{ title: expect.stringMatching(/^Feedback on .*: 2 of 5$/) as string }])
+    expect(notifications).toEqual([{ title: expect.stringMatching(/^Feedback on .*: 2 of 5$/) as string }])
   })
 })
 
@@ -351,7 +354,7 @@ describe('[2.11-8] wishes for an address', () => {
     )
   const wish = (who: Person, address: string, place: string | null, words: string | null = null) =>
     as(who, 'select public.save_standing_wish($1, $2, $3)', [address, place, words])
-  const asked = async (tracking: string) => {
+  const instructionsOf = async (tracking: string) => {
     const [row] = await database.asOwner<{ instructions: string | null }>(
       `select o.instructions from public.orders o join public.deliveries d on d.order_id = o.id where d.tracking_number = $1`,
       [tracking],
@@ -365,9 +368,9 @@ describe('[2.11-8] wishes for an address', () => {
       identityOf('otherCustomer').claims.sub,
     ])
     await database.asOwner('delete from public.delivery_preferences')
-    const [own] = await addresses('customer')
-    expect(own).toMatchObject({ place: null })
-    const address = own!.address_id
+    const [ownAddress] = await addresses('customer')
+    expect(ownAddress).toMatchObject({ place: null })
+    const address = ownAddress!.address_id
     await expect(wish('otherCustomer', address, 'garage')).rejects.toMatchObject({ message: 'not_found' })
     await expect(wish('anonymous', address, 'garage')).rejects.toMatchObject({ code: '42501' })
     await expect(wish('customer', address, 'roof')).rejects.toMatchObject({ code: '23514' })
@@ -387,27 +390,29 @@ describe('[2.11-8] wishes for an address', () => {
       return row!
     }
     const later = await order('later', 'somebody@else.example')
-    expect(await asked(later.tracking_number)).toBe('Ring twice')
+    expect(await instructionsOf(later.tracking_number)).toBe('Ring twice')
     const person = identityOf('customer').claims.sub as string
     await database.asOwner(
       `insert into public.delivery_claims (tenant_id, delivery_id, user_id) select tenant_id, id, $2 from public.deliveries where id = $1`,
       [later.id, person],
     )
     const text = 'Ring twice\nRecipient asks: leave at garage. Mind the dog'
-    expect(await asked(later.tracking_number)).toBe(text)
+    expect(await instructionsOf(later.tracking_number)).toBe(text)
     await database.asOwner(
       `update auth.users set email = 'wishes@weaver.example', email_confirmed_at = now() where id = $1`,
       [person],
     )
     const never = await order('never', 'Wishes@weaver.example')
-    expect(await asked(never.tracking_number)).toBe(text)
-    const [known] = await as<{ place: string }>('customer', 'select place from public.standing_wish($1)', [
-      later.tracking_number,
-    ])
-    expect(known).toEqual({ place: 'garage' })
+    expect(await instructionsOf(never.tracking_number)).toBe(text)
+    const [standingWish] = await as<{ place: string }>(
+      'customer',
+      'select place from public.standing_wish($1)',
+      [later.tracking_number],
+    )
+    expect(standingWish).toEqual({ place: 'garage' })
 
     await wish('customer', address, null)
-    expect(await asked(later.tracking_number)).toBe('Ring twice')
+    expect(await instructionsOf(later.tracking_number)).toBe('Ring twice')
     expect((await addresses('customer'))[0]).toMatchObject({ place: null })
   })
 })

@@ -53,18 +53,18 @@ async function seenBy({ role, claims }: Identity): Promise<string[]> {
   await client.query(
     `begin; set local role ${role}; set local request.jwt.claims = ${pg.escapeLiteral(JSON.stringify(claims))}`,
   )
-  const seen: string[] = []
+  const valuesSeen: string[] = []
   for (const name of tables) {
     await client.query('savepoint attempt')
     try {
       const { rowCount } = await client.query(`select from ${name} where tenant_id = '${sandbox}'`)
-      if (rowCount) seen.push(name)
+      if (rowCount) valuesSeen.push(name)
     } catch {
       await client.query('rollback to savepoint attempt')
     }
   }
   await client.query('rollback')
-  return seen
+  return valuesSeen
 }
 
 describe('rows of a sandbox', () => {
@@ -73,8 +73,11 @@ describe('rows of a sandbox', () => {
   it('are there for the test key of a member of the company', async () => {
     const { role, claims } = claimsOfB()
     const metadata = claims.app_metadata as object
-    const seen = await seenBy({ role, claims: { ...claims, app_metadata: { ...metadata, is_test: true } } })
-    expect(seen).toEqual(expect.arrayContaining(['public.orders', 'public.vehicles', 'public.plans']))
+    const rowsSeen = await seenBy({
+      role,
+      claims: { ...claims, app_metadata: { ...metadata, is_test: true } },
+    })
+    expect(rowsSeen).toEqual(expect.arrayContaining(['public.orders', 'public.vehicles', 'public.plans']))
   })
 
   it('are not there for the company’s sessions and real keys, nor for owners', async () => {

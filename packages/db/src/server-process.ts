@@ -38,12 +38,12 @@ export function runAs(account: Account | undefined): { uid?: number; gid?: numbe
 /** Output of a failed program; undefined after success. */
 export function outcome(child: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve) => {
-    let said = ''
-    const keep = (chunk: Buffer): void => void (said += chunk.toString())
+    let output = ''
+    const keep = (chunk: Buffer): void => void (output += chunk.toString())
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
     child.once('error', (error) => resolve(error.message))
-    child.once('close', (code) => resolve(code === 0 ? undefined : said))
+    child.once('close', (code) => resolve(code === 0 ? undefined : output))
   })
 }
 

@@ -60,14 +60,14 @@ export async function applySqlObjects(
   const due = withDependents(objects, changed)
   // Function bodies may name objects of later files; pending row checks would block a change of triggers.
   await client.query('set local check_function_bodies = off; set constraints all immediate')
-  const gone = deleted.map((id) => ({
+  const dropped = deleted.map((id) => ({
     kind: id.split('/')[0] as Kind,
     name: id.split('/')[1] ?? '',
     sql: '',
   }))
-  await removeFromTables(client, [...due.toReversed(), ...gone])
+  await removeFromTables(client, [...due.toReversed(), ...dropped])
   await putAll(client, due)
-  const deletedFunctions = new Set(gone.filter(({ kind }) => kind === 'functions').map(({ name }) => name))
+  const deletedFunctions = new Set(dropped.filter(({ kind }) => kind === 'functions').map(({ name }) => name))
   await dropFunctions(
     client,
     (name) => deletedFunctions.has(name) || (isComplete && isLeftover(objects, name)),

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const listen = (events: string[]) =>
   database.asOwner('update public.webhook_endpoints set is_active = true, events = $1', [events])
-const told = async () =>
+const webhookCalls = async () =>
   (
     await database.asOwner<{ text: string }>(
       `select event || ' ' || coalesce(payload #>> '{data,reference}', payload #>> '{data,status}') as text
@@ -39,7 +39,7 @@ it('[M87] tells of new, changed and cancelled orders, once each, and not of thei
      select tenant_id, 'NEW-' || n, '2026-04-18', recipient_id, address_id
      from public.orders, generate_series(1, 2) n where reference = 'A-3'`,
   )
-  expect((await told()).toSorted()).toEqual(['order.created NEW-1', 'order.created NEW-2'])
+  expect((await webhookCalls()).toSorted()).toEqual(['order.created NEW-1', 'order.created NEW-2'])
   await database.asOwner('delete from public.webhook_calls')
   await database.asOwner(`update public.orders set packages = 4 where reference = 'NEW-1'`)
   await database.asOwner(`update public.orders set instructions = 'Ring twice' where reference = 'NEW-1'`)
@@ -47,7 +47,7 @@ it('[M87] tells of new, changed and cancelled orders, once each, and not of thei
   await database.asOwner(`update public.orders set status = 'dispatched' where reference = 'NEW-1'`)
   await database.asOwner(`update public.orders set status = 'cancelled' where reference = 'NEW-2'`)
   await database.asOwner(`update public.orders set status = 'open' where reference = 'NEW-2'`)
-  expect(await told()).toEqual([
+  expect(await webhookCalls()).toEqual([
     'order.changed NEW-1',
     'order.changed NEW-1',
     'order.cancelled NEW-2',
@@ -65,7 +65,7 @@ it('[M87] tells of a route that is dispatched, given to another driver, begun an
   await change(`drift_seconds = 60`)
   await change(`status = 'started', started_at = now()`)
   await change(`status = 'finished', finished_at = now()`)
-  expect(await told()).toEqual([
+  expect(await webhookCalls()).toEqual([
     'route.dispatched dispatched',
     'route.changed dispatched',
     'route.started started',
@@ -77,5 +77,5 @@ it('[M87] tells only those who asked', async () => {
   await listen(['plan.done'])
   await database.asOwner(`update public.orders set packages = packages + 1`)
   await database.asOwner(`update public.routes set driver_id = null`)
-  expect(await told()).toEqual([])
+  expect(await webhookCalls()).toEqual([])
 })

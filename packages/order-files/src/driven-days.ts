@@ -59,8 +59,8 @@ type Row = Record<string, unknown>
 export function readDrivenDays(table: TableInput, options: ReadTableOptions): DrivenDays {
   const columns = findDrivenColumns(table)
   const none = { columns, days: [], refused: [] }
-  const taken = new Set([columns.vehicle, columns.sequence?.header])
-  const rest = { ...table, headers: table.headers.filter((header) => !taken.has(header)) }
+  const usedColumns = new Set([columns.vehicle, columns.sequence?.header])
+  const rest = { ...table, headers: table.headers.filter((header) => !usedColumns.has(header)) }
   const { orders, problems, mapping } = readTable(rest, { ...options, isHistory: true })
   const rowOf = (line: number): Row => table.rows[line - table.firstLine] ?? {}
   const dateOrder = dateOrderOfFile(table.rows, mapping, options.dateOrder)

@@ -134,13 +134,13 @@ function isBlank(cells: readonly unknown[]): boolean {
 function nameHeaders(cells: readonly unknown[], body: readonly (readonly unknown[])[]): string[] {
   const written = cells.map(cellText)
   while (written.at(-1) === '') written.pop()
-  const taken = new Set(['__proto__'])
+  const usedNames = new Set(['__proto__'])
   return written.map((header, column) => {
     if (header === '' && body.every((row) => cellText(row[column]) === '')) return ''
     const name = header || `Column ${column + 1}`
     let unique = name
-    for (let count = 2; taken.has(unique); count += 1) unique = `${name} (${count})`
-    taken.add(unique)
+    for (let count = 2; usedNames.has(unique); count += 1) unique = `${name} (${count})`
+    usedNames.add(unique)
     return unique
   })
 }

@@ -31,10 +31,10 @@ export async function readOrderFile(
   if (!isWorkbook(bytes))
     return { ...textTable(bytes), sheet: null, sheets: [], hiddenSheets: [], hiddenLines: [] }
   const sheets = await readWorkbook(bytes)
-  const shown = sheets.filter(({ isHidden }) => !isHidden)
+  const visible = sheets.filter(({ isHidden }) => !isHidden)
   const sheet =
     wanted === undefined
-      ? mostLikeOrders(shown.length > 0 ? shown : sheets)
+      ? mostLikeOrders(visible.length > 0 ? visible : sheets)
       : sheets.find(({ name }) => name === wanted)
   if (!sheet) throw new FileError(wanted === undefined ? 'empty_file' : 'sheet_missing')
   const table = toTable(sheet.lines)

@@ -190,8 +190,12 @@ function beforeLine(line: number, { orders, problems, ...rest }: ReadResult): Re
 export function refusedImport({ reason, line }: FileError): ReadResult {
   if (reason === 'unsupported_file' || reason === 'too_large') throw new FileError(reason, line)
   const { message, hint } = describeRefusal(reason)
-  const told = { ...problem(line ?? 1, 'reference', reason), message: message.replace(/\.$/, ''), hint }
-  return { orders: [], problems: [told], warnings: [], mapping: {}, rowCount: 0 }
+  const reportedProblem = {
+    ...problem(line ?? 1, 'reference', reason),
+    message: message.replace(/\.$/, ''),
+    hint,
+  }
+  return { orders: [], problems: [reportedProblem], warnings: [], mapping: {}, rowCount: 0 }
 }
 
 /** The caller's columns that exist in the file; drops others and reports them as missing. */

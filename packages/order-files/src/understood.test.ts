@@ -55,8 +55,8 @@ function describeOrder(order: ImportedOrder): string {
     ...columns,
   ]
   const { Items: items, ...custom } = order.custom
-  const kept = Object.keys(custom).join(', ')
-  return `${says.join(' | ')}\n  ${[items && `[${items}]`, kept].filter(Boolean).join(' ')}`.trimEnd()
+  const columnNames = Object.keys(custom).join(', ')
+  return `${says.join(' | ')}\n  ${[items && `[${items}]`, columnNames].filter(Boolean).join(' ')}`.trimEnd()
 }
 
 describe('[2.10-4] a file is understood whole', () => {

@@ -77,11 +77,11 @@ const COLOUR = /^#[\da-f]{6}$/i
 
 function headOf({ name, color, logoUrl }: MailBrand): string {
   const rule = COLOUR.test(color) ? color : DEFAULT_BRAND.colour
-  const said = escapeHtml(name)
+  const escapedName = escapeHtml(name)
   // When pictures are blocked, the name appears instead, styled as a head.
   const mark = logoUrl
-    ? `<img src="${escapeHtml(logoUrl)}" alt="${said}" style="${PICTURE};${WORDS}">`
-    : `<span style="${WORDS}">${said}</span>`
+    ? `<img src="${escapeHtml(logoUrl)}" alt="${escapedName}" style="${PICTURE};${WORDS}">`
+    : `<span style="${WORDS}">${escapedName}</span>`
   return [
     `<div style="max-width:560px;margin:0 auto 16px;padding:0 0 8px;border-bottom:4px solid ${rule}">`,
     `<span style="${TILE}">${mark}</span>`,

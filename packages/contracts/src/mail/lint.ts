@@ -37,7 +37,7 @@ export function lintTemplate(template: EmailTemplate): TemplateProblem[] {
     { field: 'HTML', text: template.htmlContent, most: TEMPLATE_LIMITS.htmlContent },
     { field: 'Text', text: template.textContent, most: TEMPLATE_LIMITS.textContent },
   ] as const
-  const known = new Set(template.variables.map(({ key }) => key))
+  const keys = new Set(template.variables.map(({ key }) => key))
   const problems = parts.flatMap((part): TemplateProblem[] =>
     // Further checks of such a long body would block the page.
     part.text.length > part.most
@@ -49,7 +49,7 @@ export function lintTemplate(template: EmailTemplate): TemplateProblem[] {
             message: `${part.text.length} characters are too many: at most ${part.most}.`,
           },
         ]
-      : [...placeholderProblems(part.field, part.text, known), ...scriptProblems(part.field, part.text)],
+      : [...placeholderProblems(part.field, part.text, keys), ...scriptProblems(part.field, part.text)],
   )
   problems.push(...bodyProblems(template))
   return problems.sort((a, b) => a.level.localeCompare(b.level))

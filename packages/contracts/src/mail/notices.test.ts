@@ -56,8 +56,8 @@ describe.each(LANGUAGES)('[2.11-9] words in %s', (language) => {
     for (const [place, sentence] of sentences) {
       if (place.startsWith('mail.')) continue
       const kind = place.split('.').at(-1) as keyof typeof PLACEHOLDERS
-      const known: readonly string[] = PLACEHOLDERS[kind] ?? []
-      expect(known, place).toEqual(expect.arrayContaining(placeholdersOf(sentence)))
+      const placeholders: readonly string[] = PLACEHOLDERS[kind] ?? []
+      expect(placeholders, place).toEqual(expect.arrayContaining(placeholdersOf(sentence)))
     }
   })
 

@@ -16,7 +16,7 @@ export function builtInFor(
 }
 
 const isToRecipients = (type: MailType): type is RecipientMailType =>
-  RECIPIENT_MAIL_TYPES.some((known) => known === type)
+  RECIPIENT_MAIL_TYPES.some((candidate) => candidate === type)
 
 function draftIn(type: RecipientMailType, language: MailLanguage): Draft {
   const { direction, notices, mail } = WORDS[language]

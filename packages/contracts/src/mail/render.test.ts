@@ -30,13 +30,13 @@ describe('render', () => {
   it.each(['{{unknown}}', '{{ not a key }}', '{{constructor}}', '{{__proto__}}', '{{}}'])(
     'never sends %s as it is written, and shows it in the preview',
     (placeholder) => {
-      const given = template({
+      const input = template({
         subject: `a${placeholder}`,
         htmlContent: `b${placeholder}`,
         textContent: `c${placeholder}`,
       })
-      expect(render(given, {})).toEqual({ subject: 'a', html: 'b', text: 'c' })
-      expect(render(given, {}, { mode: 'preview' }).text).toBe(`c${placeholder}`)
+      expect(render(input, {})).toEqual({ subject: 'a', html: 'b', text: 'c' })
+      expect(render(input, {}, { mode: 'preview' }).text).toBe(`c${placeholder}`)
     },
   )
 
@@ -54,9 +54,9 @@ describe('render', () => {
 
   it('refuses a link that is a script', () => {
     const variables = [{ key: 'to', label: 'Link', type: 'url', required: true } as const]
-    const given = template({ htmlContent: '<a href="{{to}}">x</a>', textContent: '{{to}}', variables })
-    expect(render(given, { to: 'javascript:alert(1)' })).toMatchObject({ html: '<a href="">x</a>', text: '' })
-    expect(render(given, { to: 'https://a.example/?a=1&b=2' }).html).toContain(
+    const input = template({ htmlContent: '<a href="{{to}}">x</a>', textContent: '{{to}}', variables })
+    expect(render(input, { to: 'javascript:alert(1)' })).toMatchObject({ html: '<a href="">x</a>', text: '' })
+    expect(render(input, { to: 'https://a.example/?a=1&b=2' }).html).toContain(
       'https://a.example/?a=1&amp;b=2',
     )
   })
@@ -87,8 +87,8 @@ describe('the built-in templates', () => {
     '%s uses only variables it has, and every required one, in both bodies',
     (type, { subject, htmlContent, textContent }) => {
       const used = (source: string) => [...source.matchAll(/\{\{([^}]*)\}\}/g)].map((match) => match[1])
-      const known = [...STANDARD_VARIABLES, ...MAIL_VARIABLES[type]].map(({ key }) => key as string)
-      for (const key of [subject, htmlContent, textContent].flatMap(used)) expect(known).toContain(key)
+      const keys = [...STANDARD_VARIABLES, ...MAIL_VARIABLES[type]].map(({ key }) => key as string)
+      for (const key of [subject, htmlContent, textContent].flatMap(used)) expect(keys).toContain(key)
       const required = MAIL_VARIABLES[type]
         .filter((variable) => variable.required)
         .map(({ key }) => key as string)

@@ -51,8 +51,9 @@ function valueOf(
   variable: TemplateVariable | undefined,
 ): string | undefined {
   // `Object.hasOwn`, because a template may contain {{constructor}}.
-  const given = Object.hasOwn(values, key) ? values[key] : undefined
-  const value = given === undefined || given === null || given === '' ? variable?.defaultValue : String(given)
+  const ownValue = Object.hasOwn(values, key) ? values[key] : undefined
+  const value =
+    ownValue === undefined || ownValue === null || ownValue === '' ? variable?.defaultValue : String(ownValue)
   if (value === undefined || value === '') return undefined
   return variable?.type === 'url' && !isSafeUrl(value) ? undefined : value
 }

@@ -77,12 +77,12 @@ export function fileReading({ today, dateOrder, ...options }: RowOptions): FileR
 
 /** Memoises `read` by text. */
 function onceEach<Value>(read: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>()
+  const values = new Map<string, Value>()
   return (text) => {
-    const before = known.get(text)
+    const before = values.get(text)
     if (before !== undefined) return before
     const value = read(text)
-    known.set(text, value)
+    values.set(text, value)
     return value
   }
 }

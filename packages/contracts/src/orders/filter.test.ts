@@ -27,12 +27,13 @@ const at = (lng: number) =>
 describe('a filter by zone', () => {
   it('finds the orders of a zone, whatever its name is made of', () => {
     expect(zoneWord('Old town, north')).toBe('old-town-north')
-    const found = (filter: string) => [0.5, 1.5, 2.5, 9].filter((lng) => matchesOrder(at(lng), filter, zones))
-    expect(found('zone:old-town-north')).toEqual([0.5, 1.5])
-    expect(found('Zone:Harbour')).toEqual([1.5, 2.5])
-    expect(found('zone:harbour edith')).toEqual([1.5, 2.5])
-    expect(found('zone:harbour sam')).toEqual([])
-    expect(found('zone:none')).toEqual([9])
-    expect(found('zone:unheard-of')).toEqual([])
+    const matching = (filter: string) =>
+      [0.5, 1.5, 2.5, 9].filter((lng) => matchesOrder(at(lng), filter, zones))
+    expect(matching('zone:old-town-north')).toEqual([0.5, 1.5])
+    expect(matching('Zone:Harbour')).toEqual([1.5, 2.5])
+    expect(matching('zone:harbour edith')).toEqual([1.5, 2.5])
+    expect(matching('zone:harbour sam')).toEqual([])
+    expect(matching('zone:none')).toEqual([9])
+    expect(matching('zone:unheard-of')).toEqual([])
   })
 })

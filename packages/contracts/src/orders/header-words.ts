@@ -181,14 +181,14 @@ export function headerByWords(
   headers: readonly string[],
   fits: Fits,
 ): string | undefined {
-  const found = headers
+  const matches = headers
     .map((header) => ({ header, words: headerWords(header) }))
     .filter(({ words }) => hasWordsOf(name, words))
     .map(({ header, words }) => ({ header, party: partyOf(words) }))
     .filter(({ party }) => party !== 'elsewhere' && party !== 'pickup')
     .filter(({ header }) => fits(name, header))
-  const ofParty = (wanted: 'there' | null) => found.find(({ party }) => party === wanted)
-  return (ofParty('there') ?? ofParty(null) ?? found[0])?.header
+  const ofParty = (wanted: 'there' | null) => matches.find(({ party }) => party === wanted)
+  return (ofParty('there') ?? ofParty(null) ?? matches[0])?.header
 }
 
 /** The pickup header whose words match a delivery field: `Pickup Full Name`, `Pick up before`. */

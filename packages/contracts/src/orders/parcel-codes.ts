@@ -25,5 +25,5 @@ const plain = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase()
 
 /** True when a scanned or typed code is one of these, ignoring spaces and case. */
 export function isOneOfCodes(code: string, codes: readonly string[]): boolean {
-  return plain(code) !== '' && codes.some((own) => plain(own) === plain(code))
+  return plain(code) !== '' && codes.some((candidate) => plain(candidate) === plain(code))
 }

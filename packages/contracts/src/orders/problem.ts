@@ -40,9 +40,9 @@ export function warning(
   value: string,
   values: TextValues = {},
 ): ImportWarning {
-  const shown = value.slice(0, MAX_SHOWN)
+  const excerpt = value.slice(0, MAX_SHOWN)
   const label = column ? orderField(column).label : ''
-  const message = fillText(IMPORT_WARNINGS[code].message, { column: label, value: shown, ...values })
+  const message = fillText(IMPORT_WARNINGS[code].message, { column: label, value: excerpt, ...values })
   const { reading } = values
-  return { row, column, code, message, value: shown, ...(typeof reading === 'string' ? { reading } : {}) }
+  return { row, column, code, message, value: excerpt, ...(typeof reading === 'string' ? { reading } : {}) }
 }

@@ -30,7 +30,7 @@ describe('finding columns', () => {
   })
 
   it('reads the layout of OptimoRoute', () => {
-    const found = guessMapping([
+    const guessed = guessMapping([
       'Order ID',
       'Date',
       'Priority',
@@ -42,7 +42,7 @@ describe('finding columns', () => {
       'Load #1',
       'Notes',
     ])
-    expect(found).toMatchObject({
+    expect(guessed).toMatchObject({
       reference: 'Order ID',
       recipient: 'Location name',
       service_minutes: 'Duration (min)',
@@ -366,13 +366,13 @@ describe('made numbers', () => {
 describe('a day in a window', () => {
   it('is the date where no column is for dates, in the order that the file shows', () => {
     const row = { name: 'Edith', address: '6 Heron Terrace', completeAfter: '11/24/2026 8:30 AM' }
-    const given = {
+    const columns = {
       ...options,
       today: '2026-11-22',
       timeZone: 'UTC',
       mapping: guessMapping(Object.keys(row)),
     }
-    expect(readOrders([row], given).orders).toMatchObject([{ date: '2026-11-24', windowStart: 8.5 * 3600 }])
+    expect(readOrders([row], columns).orders).toMatchObject([{ date: '2026-11-24', windowStart: 8.5 * 3600 }])
   })
 })
 

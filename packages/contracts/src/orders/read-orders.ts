@@ -119,11 +119,11 @@ export function readOrders(
       ...several.map((header) => warning(line, null, 'several_values', cellText(row[header]), { header })),
     )
     const named = withFreeNumber(withNames(order), lineOf)
-    const made = pickup ? withPickup(named, pickup) : [named]
-    const earlier = made.map(({ reference }) => lineOf.get(reference)).find((at) => at !== undefined)
+    const rowOrders = pickup ? withPickup(named, pickup) : [named]
+    const earlier = rowOrders.map(({ reference }) => lineOf.get(reference)).find((at) => at !== undefined)
     if (earlier === undefined) {
-      for (const { reference } of made) lineOf.set(reference, line)
-      orders.push(...made)
+      for (const { reference } of rowOrders) lineOf.set(reference, line)
+      orders.push(...rowOrders)
     } else {
       problems.push(problem(line, 'reference', 'duplicate_in_file', { row: earlier }, named.reference))
     }

@@ -53,7 +53,7 @@ export function createRowReader(
 ): RowReader {
   const problems: ImportProblem[] = []
   const warnings: ImportWarning[] = []
-  const kept = new Set<string>()
+  const headers = new Set<string>()
   const report: RowReader['report'] = (name, code, value, values, fix) => {
     problems.push(problem(line, name, code, values, value, fix))
   }
@@ -82,7 +82,7 @@ export function createRowReader(
     cell,
     parseTime,
     has: (name) => mapping[name] !== undefined,
-    keep: (name) => void kept.add(mapping[name] ?? ''),
+    keep: (name) => void headers.add(mapping[name] ?? ''),
     required(name) {
       const value = cell(name)
       if (value === '') report(name, 'missing_value', '')
@@ -94,7 +94,7 @@ export function createRowReader(
     },
     unmapped() {
       const entries = Object.keys(row)
-        .filter((header) => (!used.has(header) && !ignored.has(header)) || kept.has(header))
+        .filter((header) => (!used.has(header) && !ignored.has(header)) || headers.has(header))
         .map((header) => [header, plainText(row[header])] as const)
         .filter(([, value]) => value !== '')
       const tooLong = entries.find(([, value]) => value.length > CUSTOM_MAX)

@@ -16,12 +16,12 @@ const DAYS = [
  * look alike.
  */
 export function titleDay(titles: readonly string[], order: DateOrder, today: DayString): DayString | null {
-  const found = titles.flatMap((title) =>
+  const dates = titles.flatMap((title) =>
     DAYS.flatMap((pattern) =>
       [...title.matchAll(pattern)].map(([text]) => parseDay(text, hintedDateOrder([text]) ?? order)),
     ),
   )
-  const [day, ...others] = new Set(found.filter((each) => each !== null))
+  const [day, ...others] = new Set(dates.filter((each) => each !== null))
   if (day === undefined || others.length > 0) return null
   return day >= addDays(today, -ORDER_DATE_PAST_DAYS) && day <= addDays(today, ORDER_DATE_FUTURE_DAYS)
     ? day

@@ -58,8 +58,8 @@ const ALSO_CALLED: Record<string, TrackingCode> = { no: 'nb', nn: 'nb' }
 export function pickTrackingLanguage(tags: readonly (string | null | undefined)[]): TrackingCode {
   for (const tag of tags) {
     const code = (tag ?? '').toLowerCase().split(/[-_]/)[0]!
-    const known = ALSO_CALLED[code] ?? code
-    if (Object.hasOwn(TRACKING_LANGUAGES, known)) return known as TrackingCode
+    const language = ALSO_CALLED[code] ?? code
+    if (Object.hasOwn(TRACKING_LANGUAGES, language)) return language as TrackingCode
   }
   return 'en'
 }

@@ -30,11 +30,12 @@ const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).
 describe.each(CODES)('the tracking page in %s', (code) => {
   it('says everything, with the figures that belong into it', async () => {
     const { words } = await loadTrackingLanguage(code)
-    const own = texts(words)
+    const ownTexts = texts(words)
     const english = texts(TRACKING_ENGLISH.words)
-    expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted())
-    for (const [path, text] of english) expect(placeholders(own.get(path)!), path).toEqual(placeholders(text))
-    expect([...own.values()].filter((text) => text.trim() === '')).toEqual([])
+    expect([...ownTexts.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    for (const [path, text] of english)
+      expect(placeholders(ownTexts.get(path)!), path).toEqual(placeholders(text))
+    expect([...ownTexts.values()].filter((text) => text.trim() === '')).toEqual([])
   })
 
   it('has a form for every number of stops', async () => {
