@@ -78,12 +78,12 @@ async function rest(person: Person, method: 'HEAD' | 'DELETE', name: string): Pr
 describe('rest', () => {
   it.each(PEOPLE)('gives %s what the policies give', async (person) => {
     const { reads, deletes } = await rightsOf(person)
-    const found: (typeof deletes)[] = [[], []]
+    const rowsByTable: (typeof deletes)[] = [[], []]
     for (const name of TABLES) {
-      if (await rest(person, 'HEAD', name)) found[0]?.push(name)
-      if (await rest(person, 'DELETE', name)) found[1]?.push(name)
+      if (await rest(person, 'HEAD', name)) rowsByTable[0]?.push(name)
+      if (await rest(person, 'DELETE', name)) rowsByTable[1]?.push(name)
     }
-    expect(found).toEqual([reads, deletes])
+    expect(rowsByTable).toEqual([reads, deletes])
   })
 })
 
@@ -103,15 +103,15 @@ async function listen(
   const socket = new WebSocket(
     `${world.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${anonKey}&vsn=1.0.0`,
   )
-  const heard: Frame[] = []
-  socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data)) as Frame))
+  const frames: Frame[] = []
+  socket.addEventListener('message', ({ data }) => frames.push(JSON.parse(String(data)) as Frame))
   await new Promise((resolve) => socket.addEventListener('open', resolve))
   const payload = { config, access_token: tokenOf(person) }
   socket.send(
     JSON.stringify({ topic: `realtime:${topic}`, event: 'phx_join', payload, ref: '1', join_ref: '1' }),
   )
-  await expect.poll(() => heard.some((frame) => frame.event === 'phx_reply'), PATIENCE).toBe(true)
-  return { heard, close: () => socket.close() }
+  await expect.poll(() => frames.some((frame) => frame.event === 'phx_reply'), PATIENCE).toBe(true)
+  return { heard: frames, close: () => socket.close() }
 }
 
 describe('realtime', () => {

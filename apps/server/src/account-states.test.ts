@@ -148,7 +148,7 @@ const create = (session: string): Promise<string> =>
 
 async function deliver(session: string, { routeId, stops }: TestRoute): Promise<string> {
   const at = new Date().toISOString()
-  const said = (kind: string, more: object = {}) => ({
+  const expectedError = (kind: string, more: object = {}) => ({
     id: randomUUID(),
     kind,
     routeId,
@@ -159,9 +159,9 @@ async function deliver(session: string, { routeId, stops }: TestRoute): Promise<
   const [stop] = stops
   const place = { eventId: randomUUID(), at, lat: stop?.lat, lng: stop?.lng }
   const events = [
-    said('shift_started'),
-    said('arrived', { orderId: stop?.orderId }),
-    said('delivered', { orderId: stop?.orderId, proof: { name: 'E. Ward' } }),
+    expectedError('shift_started'),
+    expectedError('arrived', { orderId: stop?.orderId }),
+    expectedError('delivered', { orderId: stop?.orderId, proof: { name: 'E. Ward' } }),
   ]
   const answer = await api.call(session, 'POST', '/driver/events', { body: { events } })
   if (answer.statusCode >= 300) return answer.json<{ code: string }>().code
@@ -224,7 +224,7 @@ const textOf = (row: AccountStateRow): string =>
 async function listen(session: string): Promise<{ heard: string[]; close: () => void }> {
   const { anonKey } = await api.platform.surface.issueApiKeys()
   const socket = new WebSocket(`ws://${addressOfServer()}/realtime/v1/websocket?apikey=${anonKey}&vsn=1.0.0`)
-  const heard: string[] = []
+  const events: string[] = []
   let isJoined = false
   socket.addEventListener('message', ({ data }) => {
     const { event, payload } = JSON.parse(String(data)) as {
@@ -232,7 +232,7 @@ async function listen(session: string): Promise<{ heard: string[]; close: () => 
       payload: { data?: { record: { id: string } }; status?: string }
     }
     if (event === 'system' && payload.status === 'ok') isJoined = true
-    if (payload.data) heard.push(payload.data.record.id)
+    if (payload.data) events.push(payload.data.record.id)
   })
   await new Promise((resolve) => socket.addEventListener('open', resolve))
   const config = { postgres_changes: [{ event: 'UPDATE', schema: 'public', table: 'deliveries' }] }
@@ -241,7 +241,7 @@ async function listen(session: string): Promise<{ heard: string[]; close: () => 
     JSON.stringify({ topic: 'realtime:deliveries', event: 'phx_join', payload, ref: '1', join_ref: '1' }),
   )
   await expect.poll(() => isJoined, { timeout: 60_000 }).toBe(true)
-  return { heard, close: () => socket.close() }
+  return { heard: events, close: () => socket.close() }
 }
 
 it('tells open pages of a company that closes nothing more, while its recipients and drivers go on hearing', async () => {

@@ -277,8 +277,8 @@ describe('a logo', () => {
     // Another call writes the texts: this one keeps them.
     expect(body.name).toBe('Nordlicht')
 
-    const gone = await api.call(owner, 'DELETE', '/owner/brand/logo')
-    expect(gone.json().logoUrl).toBeNull()
+    const removal = await api.call(owner, 'DELETE', '/owner/brand/logo')
+    expect(removal.json().logoUrl).toBeNull()
     expect(await page('/mark.svg')).toBe('<svg/>')
     expect(await sqlRows(`select from storage.objects where name like 'platform/%'`)).toEqual([])
   })

@@ -36,10 +36,10 @@ beforeAll(async () => {
   url = await api.app.listen({ port: 0, host: '127.0.0.1' })
   home = await mkdtemp(join(tmpdir(), 'dropwise-cli-'))
   company = await api.company()
-  const made = await api.call(company.keys.admin, 'POST', '/api-keys', {
+  const createdKey = await api.call(company.keys.admin, 'POST', '/api-keys', {
     body: { name: 'Script', scopes: API_KEY_SCOPES },
   })
-  apiKey = made.json().key
+  apiKey = createdKey.json().key
   dropwise = createClient({ baseUrl: url, apiKey })
 })
 afterAll(async () => {

@@ -129,9 +129,9 @@ describe('a company', () => {
     })
     const { invoice } = await choose('professional')
     expect(invoice).toMatchObject({ subtotalMinor: 29_900, taxMinor: 5_980, totalMinor: 35_880 })
-    const asked = await sink.waitFor(EMAIL, new RegExp(`Invoice ${invoice.number}`))
-    expect(asked.subject).toContain('$358.80')
-    expect(asked.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-')
+    const invoiceMail = await sink.waitFor(EMAIL, new RegExp(`Invoice ${invoice.number}`))
+    expect(invoiceMail.subject).toContain('$358.80')
+    expect(invoiceMail.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-')
     await pay(invoice.id)
     expect((await sink.waitFor(EMAIL, /Payment received/)).text).toContain('$358.80')
     expect(await subscription()).toMatchObject({ status: 'active', blockedBy: null, planId: 'professional' })
@@ -195,15 +195,15 @@ describe('a company', () => {
     await passDays(2)
     expect(await sweep()).toBe(1)
     expect(await tenant()).toBeUndefined()
-    const left = await asOwner<{ table: string; rows: number }>(`
+    const remainingRows = await asOwner<{ table: string; rows: number }>(`
       select c.table_name as table, (xpath('/row/n/text()', query_to_xml(format(
         'select count(*) as n from public.%I where tenant_id = %L', c.table_name, '${tenantId}'), false, true, '')))[1]::text::int as rows
       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
       where c.table_schema = 'public' and c.column_name = 'tenant_id' and t.table_type = 'BASE TABLE'`)
-    expect(left.length).toBeGreaterThan(20)
+    expect(remainingRows.length).toBeGreaterThan(20)
     // Invoices are kept by law, and the audit log keeps what was done.
     expect(
-      left
+      remainingRows
         .filter(({ rows }) => rows > 0)
         .map(({ table }) => table)
         .toSorted(),

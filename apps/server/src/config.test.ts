@@ -154,10 +154,10 @@ describe('readConfig', () => {
   })
 
   it('takes another backend with its public key, and neither without the other', () => {
-    const given = { BACKEND_URL: 'https://elsewhere.example/', BACKEND_ANON_KEY: 'key' }
-    expect(readConfig(given).backend).toEqual({ url: 'https://elsewhere.example', anonKey: 'key' })
+    const variables = { BACKEND_URL: 'https://elsewhere.example/', BACKEND_ANON_KEY: 'key' }
+    expect(readConfig(variables).backend).toEqual({ url: 'https://elsewhere.example', anonKey: 'key' })
     expect(readConfig({}).backend).toBeUndefined()
-    expect(() => readConfig({ BACKEND_URL: given.BACKEND_URL })).toThrow('BACKEND_ANON_KEY')
+    expect(() => readConfig({ BACKEND_URL: variables.BACKEND_URL })).toThrow('BACKEND_ANON_KEY')
     expect(() => readConfig({ BACKEND_ANON_KEY: 'key' })).toThrow('BACKEND_URL')
   })
 
@@ -183,14 +183,14 @@ describe('readConfig', () => {
   })
 
   it('takes the three settings of single sign-on or none', () => {
-    const given = {
+    const variables = {
       OIDC_ISSUER: 'https://id.example/realm',
       OIDC_CLIENT_ID: 'id',
       OIDC_CLIENT_SECRET: 'secret',
     }
     expect(readConfig({}).oidc).toBeUndefined()
     expect(
-      readConfig({ ...given, OIDC_LABEL: 'Fleet ID', OIDC_MAIL_DOMAINS: 'Fleet.example, depot.example' })
+      readConfig({ ...variables, OIDC_LABEL: 'Fleet ID', OIDC_MAIL_DOMAINS: 'Fleet.example, depot.example' })
         .oidc,
     ).toEqual({
       issuer: 'https://id.example/realm',
@@ -199,8 +199,10 @@ describe('readConfig', () => {
       label: 'Fleet ID',
       mailDomains: ['fleet.example', 'depot.example'],
     })
-    expect(() => readConfig({ ...given, OIDC_CLIENT_SECRET: '' })).toThrow('must be set together')
-    expect(() => readConfig({ ...given, OIDC_MAIL_DOMAINS: '@fleet.example' })).toThrow('OIDC_MAIL_DOMAINS')
+    expect(() => readConfig({ ...variables, OIDC_CLIENT_SECRET: '' })).toThrow('must be set together')
+    expect(() => readConfig({ ...variables, OIDC_MAIL_DOMAINS: '@fleet.example' })).toThrow(
+      'OIDC_MAIL_DOMAINS',
+    )
   })
 
   it.each(['http://id.example', 'https://id.example/?a=b', 'id.example', 'ftp://localhost'])(

@@ -449,15 +449,15 @@ const settingNames = (): Set<string> =>
 function readVariables(outside: Record<string, string | undefined>): Record<string, string> {
   const { CONFIG_FILE: file } = outside
   const env = file ? { ...readConfigFile(file, settingNames()), ...outside } : outside
-  const given: Record<string, string> = {}
+  const providedValues: Record<string, string> = {}
   for (const name of Object.keys(environment.shape)) {
     const value = env[name]
     const file = env[name + FILE_ENDING]
     if (value && file) throw new StartupError(`${name} and ${name}${FILE_ENDING} are both set. Keep one.`)
     const text = file ? readSecret(name + FILE_ENDING, file) : value
-    if (text) given[name] = text
+    if (text) providedValues[name] = text
   }
-  return given
+  return providedValues
 }
 
 function readSecret(variable: string, file: string): string {
@@ -471,8 +471,8 @@ function readSecret(variable: string, file: string): string {
 
 /** Reads and checks the environment. Throws StartupError. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = readVariables(env)
-  const parsed = environment.safeParse(given)
+  const variables = readVariables(env)
+  const parsed = environment.safeParse(variables)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new StartupError(`${String(issue?.path[0])} ${issue?.message ?? 'is not right'}.`)

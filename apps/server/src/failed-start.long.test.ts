@@ -35,15 +35,15 @@ describe('a start that cannot succeed ends with one line and exit code 1', () =>
       env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
     const code = await new Promise<number | null>((resolve) => {
       child.once('close', resolve)
     })
-    expect(code, said).toBe(1)
-    expect(said.trim().split('\n'), said).toHaveLength(1)
-    return said.trim()
+    expect(code, output).toBe(1)
+    expect(output.trim().split('\n'), output).toHaveLength(1)
+    return output.trim()
   }
 
   it('when the port is taken', async () => {

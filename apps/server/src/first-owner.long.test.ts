@@ -71,8 +71,8 @@ describe('the first start without demo', () => {
 
     const all = await Promise.all([setUp(token), setUp(token, 'mallory@elsewhere.example')])
     expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 410])
-    const made = all.find(({ status }) => status === 201)?.body.email ?? ''
-    const session = await signIn(made)
+    const ownerEmail = all.find(({ status }) => status === 201)?.body.email ?? ''
+    const session = await signIn(ownerEmail)
     expect(session.body).toMatchObject({ user: { app_metadata: { role: 'owner' } } })
     expect(await database.asOwner('select from public.owners')).toHaveLength(1)
     expect(await setUp(token)).toMatchObject({ status: 410, body: { code: 'setup_complete' } })
@@ -280,10 +280,10 @@ describe('ADMIN_IDS', () => {
       [member],
     )
     const nobody = '01a211d7-54e3-7a8a-a780-1f5166ea30e4'
-    const said: string[] = []
-    await restart({ ADMIN_IDS: `${person}, ${member},${nobody}` }, (line) => said.push(line))
+    const lines: string[] = []
+    await restart({ ADMIN_IDS: `${person}, ${member},${nobody}` }, (line) => lines.push(line))
     expect(await ownersOf([person, member, nobody])).toEqual([person])
-    expect(said.filter((line) => line.startsWith('ADMIN_IDS names')).toSorted()).toEqual(
+    expect(lines.filter((line) => line.startsWith('ADMIN_IDS names')).toSorted()).toEqual(
       [member, nobody]
         .map(
           (id) =>
@@ -296,10 +296,10 @@ describe('ADMIN_IDS', () => {
 
     // Another owner removed this one, who stays removed although ADMIN_IDS still lists the account.
     await database.asOwner('delete from public.owners where id = $1', [person])
-    said.length = 0
-    await restart({ ADMIN_IDS: person }, (line) => said.push(line))
+    lines.length = 0
+    await restart({ ADMIN_IDS: person }, (line) => lines.push(line))
     expect(await ownersOf([person])).toEqual([])
-    expect(said.filter((line) => line.startsWith('ADMIN_IDS names'))).toEqual([
+    expect(lines.filter((line) => line.startsWith('ADMIN_IDS names'))).toEqual([
       `ADMIN_IDS names ${person}, which made an owner before and is none any more: it makes none again.`,
     ])
   })

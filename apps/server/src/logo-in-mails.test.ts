@@ -112,10 +112,10 @@ it('[2.11-9] stands in the mail that leaves, and is a small picture that anybody
 
   const src = /src="([^"]*)"/.exec(picked!)![1]!.replaceAll('&amp;', '&')
   expect(src.startsWith(api.platform.publicUrl)).toBe(true)
-  const shown = await fetch(src.replace(api.platform.publicUrl, address))
-  expect(shown.status).toBe(200)
-  expect(shown.headers.get('content-type')).toBe('image/png')
-  const bytes = Buffer.from(await shown.arrayBuffer())
+  const servedPicture = await fetch(src.replace(api.platform.publicUrl, address))
+  expect(servedPicture.status).toBe(200)
+  expect(servedPicture.headers.get('content-type')).toBe('image/png')
+  const bytes = Buffer.from(await servedPicture.arrayBuffer())
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([256, 128])
 })
 

@@ -83,10 +83,10 @@ describe.skipIf(!isInstalled)('behind PgBouncer', { timeout: 120_000 }, () => {
     const client = createClient(product.address, anonKey)
     const { data, error } = await client.auth.signInWithPassword({ email: person.email, password: PASSWORD })
     expect(error).toBeNull()
-    const heard: unknown[] = []
+    const payloads: unknown[] = []
     const channel = client
       .channel('news')
-      .on('broadcast', { event: 'note' }, ({ payload }) => void heard.push(payload))
+      .on('broadcast', { event: 'note' }, ({ payload }) => void payloads.push(payload))
     await new Promise<void>((resolve) => {
       channel.subscribe((state) => state === 'SUBSCRIBED' && resolve())
     })
@@ -105,7 +105,7 @@ describe.skipIf(!isInstalled)('behind PgBouncer', { timeout: 120_000 }, () => {
     const { data: companies } = await client.from('tenants').select('name')
     expect(companies).toEqual([{ name: 'Fenwick' }])
     await channel.httpSend('note', { n: 1 })
-    await expect.poll(() => heard, { timeout: 30_000 }).toEqual([{ n: 1 }])
+    await expect.poll(() => payloads, { timeout: 30_000 }).toEqual([{ n: 1 }])
     await client.removeAllChannels()
   })
 

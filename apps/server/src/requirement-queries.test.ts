@@ -22,8 +22,8 @@ const ROLES: Partial<Record<Person, string>> = {
 /** A token as the product's accounts sign it: with role and company. */
 function tokenOf(person: Person): string {
   const { claims } = identityOf(person)
-  const own = { ...(claims.app_metadata as object | undefined), role: ROLES[person] }
-  return world.sign({ ...claims, app_metadata: own })
+  const metadata = { ...(claims.app_metadata as object | undefined), role: ROLES[person] }
+  return world.sign({ ...claims, app_metadata: metadata })
 }
 
 interface Asked {
@@ -117,9 +117,9 @@ describe('[7-3] email templates', () => {
   it('are listed newest first, and one comes by its id', async () => {
     const answer = await ask('owner', 'email_templates?select=*&order=created_at.desc')
     const list = (await answer.json()) as { id: string; created_at: string }[]
-    const made = list.map(({ created_at }) => created_at)
-    expect(made.length).toBeGreaterThan(0)
-    expect(made).toEqual(made.toSorted().toReversed())
+    const createdTimes = list.map(({ created_at }) => created_at)
+    expect(createdTimes.length).toBeGreaterThan(0)
+    expect(createdTimes).toEqual(createdTimes.toSorted().toReversed())
     const one = await ask('owner', `email_templates?select=*&id=eq.${list[0]?.id}`, {
       headers: { accept: 'application/vnd.pgrst.object+json' },
     })

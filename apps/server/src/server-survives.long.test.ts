@@ -19,10 +19,10 @@ afterAll(() => product.close())
 describe('a database that goes away', () => {
   it('gives 503 with Retry-After or the right answer, never another, and everything heals by itself', async () => {
     const [pid = ''] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
-    const seen = new Set<number>()
+    const processIds = new Set<number>()
     const ask = async (): Promise<number> => {
       const answer = await fetch(`${url}/rest/v1/subscription_plans?select=id`)
-      seen.add(answer.status)
+      processIds.add(answer.status)
       if (answer.status === 503) expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
       if (answer.status === 200) expect(await answer.json()).toHaveLength(3)
       else await answer.arrayBuffer()
@@ -35,7 +35,7 @@ describe('a database that goes away', () => {
       await ask()
       ready = (await fetch(`${url}/readyz`)).ok ? ready + 1 : 0
     }
-    expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect([...processIds].filter((status) => status !== 200 && status !== 503)).toEqual([])
     expect(await ask()).toBe(200)
   })
 })
@@ -44,18 +44,18 @@ describe('connections that are cut', () => {
   it('again and again cost a 503 at most, and leave pools, jobs and events whole', async () => {
     const cutter = new pg.Client({ host: join(dataDir, 'socket'), user: 'postgres', database: 'postgres' })
     await cutter.connect()
-    const seen = new Set<number>()
+    const processIds = new Set<number>()
     try {
       for (let round = 0; round < 12; round += 1) {
         await cutter.query(
           'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = $1',
           ['client backend'],
         )
-        const asked = Array.from({ length: 8 }, (_, index) =>
+        const requests = Array.from({ length: 8 }, (_, index) =>
           fetch(index % 2 ? `${url}/rest/v1/subscription_plans?select=id` : `${url}/readyz`),
         )
-        for (const answer of await Promise.all(asked)) {
-          seen.add(answer.status)
+        for (const answer of await Promise.all(requests)) {
+          processIds.add(answer.status)
           await answer.arrayBuffer()
         }
         await sleep(100)
@@ -63,7 +63,7 @@ describe('connections that are cut', () => {
     } finally {
       await cutter.end()
     }
-    expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect([...processIds].filter((status) => status !== 200 && status !== 503)).toEqual([])
     await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 60_000 }).toBe(200)
     expect((await fetch(`${url}/rest/v1/subscription_plans?select=id`)).status).toBe(200)
   })

@@ -131,7 +131,7 @@ async function open(
   if (replica) closers.push(() => replica.close())
   const scopes = createScopes(pools.product, jobs, replica)
   const proxies = trustedProxies(config.trustedProxies)
-  const own = config.publicUrl ?? webAddress(config)
+  const address = config.publicUrl ?? webAddress(config)
   const surface = await createSurface({
     pool: pools.surface,
     adminPool: pools.accounts,
@@ -141,13 +141,13 @@ async function open(
     explainEmptyRead: (claims) => explainEmptyRead(scopes, claims),
     ...(config.jwtSecret ? { jwtSecret: config.jwtSecret } : {}),
     ...(await readKeyPassphrase(config)),
-    siteUrl: own,
-    publicUrl: own,
+    siteUrl: address,
+    publicUrl: address,
     passwordMinLength: PASSWORD_MIN_LENGTH,
     commonPasswords: commonPasswords(PASSWORD_MIN_LENGTH),
     addressOf: proxies.addressOf,
     ...(config.publicUrl ? {} : { originOf: proxies.forwardedOrigin }),
-    hooks: makeHooks({ clock: systemClock, log, publicUrl: own, isBillingOn: config.isBillingOn }),
+    hooks: makeHooks({ clock: systemClock, log, publicUrl: address, isBillingOn: config.isBillingOn }),
     ...(config.oidc ? { oidc: { ...config.oidc, signInPath: '/login' } } : {}),
     storageDir: join(config.dataDir, 'storage'),
     ...(config.s3Url ? { s3Url: config.s3Url } : {}),
@@ -158,7 +158,7 @@ async function open(
   })
   closers.push(() => surface.close())
   const brand = createBrandReader(scopes, systemClock, log)
-  const sender = config.mailFrom ?? { name: undefined, address: `no-reply@${new URL(own).hostname}` }
+  const sender = config.mailFrom ?? { name: undefined, address: `no-reply@${new URL(address).hostname}` }
   const mailer = createMailer(config.smtpUrl, async () => ({
     address: sender.address,
     name: sender.name ?? (await brand.read()).name,
@@ -192,7 +192,7 @@ async function open(
     mailer,
     brand,
     limiter: createRateLimiter(scopes, systemClock),
-    texts: createTextSender(config.twilio, own),
+    texts: createTextSender(config.twilio, address),
     pusher: createPusher(scopes, {
       contact: `mailto:${sender.address}`,
       allowedNetworks: config.webhookNetworks,
@@ -211,7 +211,7 @@ async function open(
     geocoder: createGeocoder({ regions: () => regions.list, geocoderUrl: config.geocoderUrl }),
     surface,
     dataDir: config.dataDir,
-    publicUrl: own,
+    publicUrl: address,
     versionUrl: config.versionUrl,
     isDemo: config.isDemo,
     demoDays: config.demoDays,

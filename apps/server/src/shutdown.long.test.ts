@@ -95,10 +95,10 @@ describe('a server that gets a stop signal', { timeout: 120_000 }, () => {
     const config = (await (await fetch(`${first.address}/config.json`)).json()) as { anonKey: string }
     const client = createClient(url.origin, config.anonKey, { realtime: { heartbeatIntervalMs: 500 } })
     const states: string[] = []
-    const heard: unknown[] = []
+    const payloads: unknown[] = []
     const channel = client
       .channel('shutdown')
-      .on('broadcast', { event: 'news' }, ({ payload }) => void heard.push(payload))
+      .on('broadcast', { event: 'news' }, ({ payload }) => void payloads.push(payload))
       .subscribe((state) => void states.push(state))
     await expect.poll(() => states, { timeout: 60_000 }).toContain('SUBSCRIBED')
     await first.close()
@@ -111,7 +111,7 @@ describe('a server that gets a stop signal', { timeout: 120_000 }, () => {
       body: JSON.stringify({ messages: [{ topic: 'shutdown', event: 'news', payload: { n: 1 } }] }),
     })
     expect(sent.status).toBe(202)
-    await expect.poll(() => heard).toEqual([{ n: 1 }])
+    await expect.poll(() => payloads).toEqual([{ n: 1 }])
     await channel.unsubscribe()
     await client.realtime.disconnect()
     await second.close()

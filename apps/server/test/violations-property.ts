@@ -50,20 +50,20 @@ export async function checkViolations(
   expect(judge(live, plan).filter(({ code, order }) => code !== 'delay' || order === undefined)).toEqual([])
   const repaired = sequencesOf(plan)
   // Of offers as well everything that is broken is named.
-  const [left] = search.orders.filter(({ id }) => draw(0, 2) === 0 && typeof id === 'string')
-  if (!left) return
+  const [removedOrder] = search.orders.filter(({ id }) => draw(0, 2) === 0 && typeof id === 'string')
+  if (!removedOrder) return
   const without = {
     routes: repaired.routes
-      .map(({ vehicle, orders }) => ({ vehicle, orders: orders.filter((id) => id !== left.id) }))
+      .map(({ vehicle, orders }) => ({ vehicle, orders: orders.filter((id) => id !== removedOrder.id) }))
       .filter(({ orders }) => orders.length > 0),
   }
-  for (const offer of prepareInsertion(search, without).offers(left.id)) {
+  for (const offer of prepareInsertion(search, without).offers(removedOrder.id)) {
     const route = without.routes.find(({ vehicle }) => vehicle === offer.vehicle) ?? {
       vehicle: offer.vehicle,
       orders: [],
     }
     const others = without.routes.filter(({ vehicle }) => vehicle !== offer.vehicle)
-    const orders = route.orders.toSpliced(offer.position, 0, left.id)
+    const orders = route.orders.toSpliced(offer.position, 0, removedOrder.id)
     // An offer that would break a hard rule once it is timed by the rules is not made: the checker agrees which.
     expectSame({ day, live, planned }, { routes: [...others, { ...route, orders }] })
   }

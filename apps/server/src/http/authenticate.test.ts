@@ -65,10 +65,10 @@ describe('an API key', () => {
 
   it('made for nothing in particular does what its member may', async () => {
     const key = await keyFor([])
-    const made = await api.call(key, 'POST', '/depots', {
+    const created = await api.call(key, 'POST', '/depots', {
       body: { name: 'South', address: 'x', lat: 51.5, lng: -0.1 },
     })
-    expect(made.statusCode).toBe(201)
+    expect(created.statusCode).toBe(201)
   })
 
   it('with scopes does not open platform routes, even an owner’s', async () => {

@@ -132,12 +132,12 @@ async function isSession({ asUser }: AuthPlatform, claims: Claims): Promise<bool
 
 /** A key with scopes is limited to them; one without may do what its member may. */
 function requireScope(claims: Claims, access: Access): void {
-  const held = claims.app_metadata?.scopes
-  if (!Array.isArray(held) || held.length === 0) return
+  const keyScopes = claims.app_metadata?.scopes
+  if (!Array.isArray(keyScopes) || keyScopes.length === 0) return
   const needed = access.kind === 'member' ? access.scope : undefined
   if (needed === 'any') return
-  if (needed === undefined || !held.includes(needed))
-    throw errors.not_allowed({}, needed === undefined ? { scopes: held } : { scopes: held, needed })
+  if (needed === undefined || !keyScopes.includes(needed))
+    throw errors.not_allowed({}, needed === undefined ? { scopes: keyScopes } : { scopes: keyScopes, needed })
 }
 
 /** The caller, and the call limits of its API key besides the general ones. */

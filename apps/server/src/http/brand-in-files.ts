@@ -59,14 +59,14 @@ export function writeBrand(name: string, text: string, brand: Brand): string {
     )
   }
   const page = articleOf(name)
-  const article = brand.articles.find((own) => own.page === page)
+  const article = brand.articles.find((candidate) => candidate.page === page)
   const data = JSON.stringify(shownBrand(brand, article)).replaceAll('<', '\\u003c')
-  const [said, colour] = [inMarkup(brand.name), deepColour(brand.colour)]
+  const [escapedName, colour] = [inMarkup(brand.name), deepColour(brand.colour)]
   // In scripts the name is inside a string; elsewhere it is markup.
   return writeTrialDays(text, brand.trialDays)
     .replace(ARTICLE, (built) => (article ? OWN_ARTICLE[0] + article.html + OWN_ARTICLE[1] : built))
     .split(inlineScript())
-    .map((part, i) => part.replaceAll(PRODUCT_NAME, () => (i % 2 === 1 ? inScript(brand.name) : said)))
+    .map((part, i) => part.replaceAll(PRODUCT_NAME, () => (i % 2 === 1 ? inScript(brand.name) : escapedName)))
     .join('')
     .replace(DATA, (_all, start: string, end: string) => start + data + end)
     .replace(

@@ -48,10 +48,10 @@ export function brandPictures({ surface, brand: owner }: Pick<Platform, 'surface
     if (brand.version !== version) [version, drawn] = [brand.version, new Map()]
     let picture = drawn.get(path)
     if (!picture) {
-      const kept = drawn
+      const cachedLogo = drawn
       picture = draw(surface, shape, brand).then((png) => (path in IN_SVG ? inSvg(png, shape) : asIs(png)))
-      kept.set(path, picture)
-      picture.catch(() => kept.delete(path))
+      cachedLogo.set(path, picture)
+      picture.catch(() => cachedLogo.delete(path))
     }
     return picture
   }

@@ -50,8 +50,8 @@ export function answerOtherOrigins(
     }
     reply.header('access-control-allow-origin', isAnyone ? '*' : origin)
     reply.header('access-control-expose-headers', EXPOSED)
-    const asked = request.headers['access-control-request-method']
-    if (request.method !== 'OPTIONS' || asked === undefined) return undefined
+    const requestedMethod = request.headers['access-control-request-method']
+    if (request.method !== 'OPTIONS' || requestedMethod === undefined) return undefined
     // Request headers grant nothing by themselves, so allow every requested one.
     const headers = request.headers['access-control-request-headers']
     if (headers !== undefined) reply.header('access-control-allow-headers', headers)

@@ -31,12 +31,12 @@ interface FieldProblem {
  */
 export function renderErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = explain(error)
-    if (!known) request.log.error({ err: error }, 'a bug')
+    const explained = explain(error)
+    if (!explained) request.log.error({ err: error }, 'a bug')
     // A value that only the database rejected is a gap in the contract.
-    else if (known.status >= 500 || isDatabaseError(known.cause))
-      request.log.warn({ err: known }, 'a failure')
-    return sendError(reply, request, known ?? errors.internal())
+    else if (explained.status >= 500 || isDatabaseError(explained.cause))
+      request.log.warn({ err: explained }, 'a failure')
+    return sendError(reply, request, explained ?? errors.internal())
   })
   app.setNotFoundHandler((request, reply) => sendError(reply, request, errors.not_found('This call')))
 }

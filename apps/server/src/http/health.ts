@@ -52,13 +52,13 @@ async function isDatabaseReady(platform: Pick<Platform, 'asService'>): Promise<b
   const limit = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), READY_LIMIT_MS).unref()
   })
-  const asked = platform
+  const platformChecks = platform
     .asService('readiness', ({ trx }) => trx.selectNoFrom((query) => query.val(1).as('one')).execute())
     .then(
       () => true,
       () => false,
     )
-  return Promise.race([asked, limit])
+  return Promise.race([platformChecks, limit])
 }
 
 /**

@@ -54,15 +54,15 @@ export function addressedFiles(): (
   brand: { version: string; branded: () => string },
   address: string,
 ) => Promise<AddressedFile> {
-  const kept = new Map<string, Map<string, Promise<AddressedFile>>>()
+  const cachedFiles = new Map<string, Map<string, Promise<AddressedFile>>>()
   return (name, { version, branded }, address) => {
     const key = `${version} ${address}`
-    let files = kept.get(key)
+    let files = cachedFiles.get(key)
     if (!files) {
-      const [oldest] = kept.keys()
-      if (kept.size >= MOST_ADDRESSES && oldest !== undefined) kept.delete(oldest)
+      const [oldest] = cachedFiles.keys()
+      if (cachedFiles.size >= MOST_ADDRESSES && oldest !== undefined) cachedFiles.delete(oldest)
       files = new Map()
-      kept.set(key, files)
+      cachedFiles.set(key, files)
     }
     let file = files.get(name)
     if (!file) {

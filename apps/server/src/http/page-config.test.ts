@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { pagePolicy, serveConfig } from './page-config.ts'
 
-async function told(env: Record<string, string>): Promise<unknown> {
+async function configOf(env: Record<string, string>): Promise<unknown> {
   const app = fastify()
   serveConfig(app, readConfig(env), 'own-key')
   return (await app.inject('/config.json')).json()
@@ -12,11 +12,11 @@ async function told(env: Record<string, string>): Promise<unknown> {
 
 it('[1-5] a page gets the configured backend and may call it', async () => {
   const env = { BACKEND_URL: 'https://elsewhere.example/', BACKEND_ANON_KEY: 'their-key' }
-  expect(await told(env)).toMatchObject({ url: 'https://elsewhere.example', anonKey: 'their-key' })
+  expect(await configOf(env)).toMatchObject({ url: 'https://elsewhere.example', anonKey: 'their-key' })
   expect(pagePolicy(readConfig(env), [])).toMatch(/connect-src [^;]* https:\/\/elsewhere\.example(;| )/)
 })
 
 it('[1-5] without one the backend is this server, and a page may call no other', async () => {
-  expect(await told({})).toMatchObject({ url: 'http://localhost:80', anonKey: 'own-key' })
+  expect(await configOf({})).toMatchObject({ url: 'http://localhost:80', anonKey: 'own-key' })
   expect(pagePolicy(readConfig({}), [])).toContain("connect-src 'self' ws: wss:;")
 })

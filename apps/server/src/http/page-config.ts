@@ -38,7 +38,7 @@ export function addressOf(request: FastifyRequest, config: Config): string {
 export function pagePolicy(config: Config, scriptHashes: string[]): string {
   const map = config.mapStyleUrl ? ` ${new URL(config.mapStyleUrl).origin}` : ''
   const backend = config.backend?.url ?? config.publicUrl
-  const asked = [backend, config.providerStatusUrl, config.publicSiteUrl]
+  const connectOrigins = [backend, config.providerStatusUrl, config.publicSiteUrl]
     .map((address) => (address === undefined ? '' : ` ${new URL(address).origin}`))
     .join('')
   return [
@@ -48,7 +48,7 @@ export function pagePolicy(config: Config, scriptHashes: string[]): string {
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${map}`,
     "font-src 'self' data:",
-    `connect-src 'self' ws: wss:${asked}${map}`,
+    `connect-src 'self' ws: wss:${connectOrigins}${map}`,
     "worker-src 'self' blob:",
     "child-src 'self' blob:",
     "object-src 'none'",

@@ -69,12 +69,12 @@ async function giveDispatcher(rights: RoleRight[] | null): Promise<void> {
     return
   }
   const body = { name: `Role ${Math.random()}`, rights }
-  const made = await api.call(admin, 'POST', '/roles', { body })
-  expect(made.statusCode).toBe(201)
-  const given = await api.call(admin, 'PATCH', `/members/${userId}`, {
-    body: { companyRoleId: made.json().id },
+  const createdRole = await api.call(admin, 'POST', '/roles', { body })
+  expect(createdRole.statusCode).toBe(201)
+  const assignment = await api.call(admin, 'PATCH', `/members/${userId}`, {
+    body: { companyRoleId: createdRole.json().id },
   })
-  expect(given.statusCode).toBe(204)
+  expect(assignment.statusCode).toBe(204)
 }
 
 describe('[M84] rights and calls', () => {
@@ -131,8 +131,8 @@ describe('[M84] rights and calls', () => {
 describe('[M84] a member of a custom role', () => {
   it('gets 403 with the right by name from every call that needs another one', async () => {
     await giveDispatcher(['orders:read'])
-    const held = withNeededRights(['orders:read'])
-    const refused = ofMembers().filter(({ access }) => !admits(access, as(held)))
+    const heldRights = withNeededRights(['orders:read'])
+    const refused = ofMembers().filter(({ access }) => !admits(access, as(heldRights)))
     for (const call of refused) {
       const url = call.url.replace('/api/v1', '').replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000')
       const answer = await api.call(company.keys.dispatcher, call.method as 'GET', url)

@@ -62,8 +62,8 @@ describe('an answer', () => {
     const { headers } = await vehicles()
     const etag = String(headers.etag)
     expect(headers['cache-control']).toBe('private, no-cache')
-    for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
-      const again = await vehicles({ 'if-none-match': known, 'accept-encoding': 'br' })
+    for (const tag of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+      const again = await vehicles({ 'if-none-match': tag, 'accept-encoding': 'br' })
       expect([again.statusCode, again.body, again.headers['content-encoding']]).toEqual([304, '', undefined])
     }
     expect((await vehicles({ 'if-none-match': '"other"' })).statusCode).toBe(200)
@@ -75,15 +75,15 @@ describe('an answer', () => {
   it('has no ETag where it is a refusal or a change', async () => {
     const refused = await api.call(null, 'GET', '/vehicles', { headers: { 'if-none-match': '*' } })
     expect([refused.statusCode, refused.headers.etag]).toEqual([401, undefined])
-    const made = await addVan('VAN 22', { 'if-none-match': '*' })
-    expect([made.statusCode, made.headers.etag]).toEqual([201, undefined])
+    const created = await addVan('VAN 22', { 'if-none-match': '*' })
+    expect([created.statusCode, created.headers.etag]).toEqual([201, undefined])
   })
 
   it('to a change is left out on request, and says where the new row is', async () => {
-    const made = await addVan('VAN 23', { prefer: 'respond-async, return=minimal' })
-    expect([made.statusCode, made.body]).toEqual([201, ''])
-    expect(made.headers['preference-applied']).toBe('return=minimal')
-    const address = String(made.headers.location)
+    const created = await addVan('VAN 23', { prefer: 'respond-async, return=minimal' })
+    expect([created.statusCode, created.body]).toEqual([201, ''])
+    expect(created.headers['preference-applied']).toBe('return=minimal')
+    const address = String(created.headers.location)
     expect(address).toMatch(/^\/api\/v1\/vehicles\/[0-9a-f-]{36}$/)
     const path = address.slice('/api/v1'.length)
     const changed = await api.call(company.keys.admin, 'PATCH', path, {

@@ -65,8 +65,8 @@ export function tagAnswers(app: FastifyInstance): void {
 }
 
 function hasAnswer({ headers }: FastifyRequest, etag: string): boolean {
-  const known = headers['if-none-match']?.split(',').map((each) => each.trim()) ?? []
-  return known.some((each) => each === '*' || each.replace(/^W\//, '') === etag.slice(2))
+  const etags = headers['if-none-match']?.split(',').map((each) => each.trim()) ?? []
+  return etags.some((each) => each === '*' || each.replace(/^W\//, '') === etag.slice(2))
 }
 
 /**

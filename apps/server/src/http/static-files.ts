@@ -149,7 +149,7 @@ function sender(options: StaticOptions) {
   return async (request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> => {
     const { template } = file
     const brand = template === undefined ? undefined : await options.brand()
-    const own =
+    const ownHeaders =
       template === undefined || !brand || (pageVersion(brand) === 'default' && !file.isAddressed)
         ? undefined
         : await written(
@@ -157,19 +157,19 @@ function sender(options: StaticOptions) {
             { version: pageVersion(brand), branded: () => writeBrand(file.path, template, brand) },
             options.address(request),
           )
-    const etag = own?.etag ?? file.etag
+    const etag = ownHeaders?.etag ?? file.etag
     reply
       .type(file.type)
       .header('etag', etag)
       .header('vary', 'accept-encoding')
       .header('cache-control', file.isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     if (file.isPage || file.isWorker)
-      reply.header('content-security-policy', options.policy(own?.scriptHashes ?? file.scriptHashes))
+      reply.header('content-security-policy', options.policy(ownHeaders?.scriptHashes ?? file.scriptHashes))
     if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
     const accepted = String(request.headers['accept-encoding'] ?? '')
-    const encoding = (own ? ENCODINGS : file.encodings).find((name) => accepted.includes(name))
+    const encoding = (ownHeaders ? ENCODINGS : file.encodings).find((name) => accepted.includes(name))
     if (encoding) reply.header('content-encoding', encoding)
-    if (own) return reply.send(encoding ? own[encoding] : own.content)
+    if (ownHeaders) return reply.send(encoding ? ownHeaders[encoding] : ownHeaders.content)
     return reply.send(await readFile(file.path + (encoding ? EXTENSION[encoding] : '')))
   }
 }

@@ -192,15 +192,15 @@ export async function testApi(
 /** Real addresses around the town's centre that the geocoder finds without doubt. */
 export function townAddresses({ region }: Pick<TestApi, 'region'>, count: number): string[] {
   const [lng, lat] = region.manifest.center
-  const found = new Set<string>()
-  for (let i = 0; found.size < count && i < count * 20; i += 1) {
+  const usedLabels = new Set<string>()
+  for (let i = 0; usedLabels.size < count && i < count * 20; i += 1) {
     const angle = i * 2.4
     const reach = (0.02 * Math.sqrt(i)) / Math.sqrt(count)
     const near = region.reverse(lat + reach * Math.sin(angle), lng + reach * Math.cos(angle))
     if (near?.houseNumber && (region.geocode(near.label, { limit: 1 })[0]?.confidence ?? 0) >= 0.85)
-      found.add(near.label)
+      usedLabels.add(near.label)
   }
-  return [...found]
+  return [...usedLabels]
 }
 
 let companies = 0

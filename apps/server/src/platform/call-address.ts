@@ -38,10 +38,10 @@ export async function callAddress(
 ): Promise<Answer> {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host).catch(() => [])
-  const [pinned] = found
+  const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host).catch(() => [])
+  const [pinned] = addresses
   if (!pinned) throw new RefusedAddress(notPublic(url))
-  const refusal = findRefusal(url, allowedNetworks, found)
+  const refusal = findRefusal(url, allowedNetworks, addresses)
   if (refusal !== undefined) throw new RefusedAddress(refusal)
   const pin: LookupFunction = (_host, options, done) =>
     options.all ? done(null, [pinned]) : done(null, pinned.address, pinned.family)

@@ -14,11 +14,11 @@ afterAll(() => platform.close())
 
 it('tells once, refuses below the limit, and takes writes again', async () => {
   let free = LOW_BYTES + 1
-  const told: number[] = []
+  const percentages: number[] = []
   const disk = new DiskWatch({
     folder: '/',
     freeBytes: async () => free,
-    onLow: async (bytes) => void told.push(bytes),
+    onLow: async (bytes) => void percentages.push(bytes),
     log: createLog('silent'),
   })
   const app = fastify()
@@ -32,10 +32,10 @@ it('tells once, refuses below the limit, and takes writes again', async () => {
   }
 
   await look(LOW_BYTES + 1)
-  expect(told).toEqual([])
+  expect(percentages).toEqual([])
   await look(LOW_BYTES - 1)
   await look(LOW_BYTES - 2)
-  expect(told).toEqual([LOW_BYTES - 1])
+  expect(percentages).toEqual([LOW_BYTES - 1])
   expect(await status('POST')).toBe(200)
 
   await look(FULL_BYTES - 1)
@@ -52,8 +52,8 @@ it('tells once, refuses below the limit, and takes writes again', async () => {
 
 it('notifies the platform owners', async () => {
   await notifyOwnersOfDisk(platform, LOW_BYTES - 1)
-  const told = await platform.database.asOwner(
+  const notifications = await platform.database.asOwner(
     `select details from public.audit_log where action = 'disk_low'`,
   )
-  expect(told).toEqual([{ details: { freeMb: 2048, stopsBelowMb: 256 } }])
+  expect(notifications).toEqual([{ details: { freeMb: 2048, stopsBelowMb: 256 } }])
 })

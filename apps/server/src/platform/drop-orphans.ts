@@ -12,6 +12,6 @@ export async function dropOrphans(
 ): Promise<void> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => ID.test(name))
   const idOf = (name: string) => ID.exec(name)?.[0] ?? ''
-  const kept = new Set(await present([...new Set(names.map(idOf))]))
-  for (const name of names) if (!kept.has(idOf(name))) await rm(join(folder, name), { force: true })
+  const storedIds = new Set(await present([...new Set(names.map(idOf))]))
+  for (const name of names) if (!storedIds.has(idOf(name))) await rm(join(folder, name), { force: true })
 }

@@ -194,10 +194,11 @@ export function vehicleRules(
 ): Pick<Order, 'allowedVehicles' | 'forbiddenVehicles'> {
   if (isLoneHalf || (date !== null && !zones.serves(order, date))) return { allowedVehicles: [] }
   const named = (names: readonly string[]) => {
-    const wanted = new Set(names.map((name) => name.toLowerCase()))
+    const lowerNames = new Set(names.map((name) => name.toLowerCase()))
     return vehicles
       .filter(
-        (vehicle) => wanted.has(vehicle.name.toLowerCase()) || wanted.has(vehicle.registration.toLowerCase()),
+        (vehicle) =>
+          lowerNames.has(vehicle.name.toLowerCase()) || lowerNames.has(vehicle.registration.toLowerCase()),
       )
       .map(({ id }) => id)
   }

@@ -26,6 +26,6 @@ export async function findFiles(
           or regexp_replace(storage.filename(o.name), '\\.[a-z0-9]+$', '') = asked.id)
       limit 1) o on true
     order by asked.position`.execute(trx)
-  const found = rows.flatMap(({ name }) => (name === null ? [] : [name]))
-  return { found, areAllThere: found.length === rows.length }
+  const files = rows.flatMap(({ name }) => (name === null ? [] : [name]))
+  return { found: files, areAllThere: files.length === rows.length }
 }

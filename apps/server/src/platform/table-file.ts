@@ -102,12 +102,12 @@ export function refusalsOf<Item>(
   row: number,
   { issues }: z.ZodError,
 ): TableImportProblem[] {
-  const said = new Map<string, TableImportProblem>()
+  const problems = new Map<string, TableImportProblem>()
   for (const { path, message } of issues) {
     const property = String(path[0] ?? '')
     const column = columns.find((known) => known.property === property)
     const problem = { row, column: column?.header ?? property, message: column?.must ?? message }
-    said.set(`${problem.column} ${problem.message}`, problem)
+    problems.set(`${problem.column} ${problem.message}`, problem)
   }
-  return [...said.values()]
+  return [...problems.values()]
 }

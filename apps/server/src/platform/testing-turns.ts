@@ -7,7 +7,7 @@ const WAITING = 5
 /** Keeps the queue full of other companies' searches, with one company at its maximum, while `work` runs. */
 export async function withFullSearchQueue(tenantId: string, work: () => Promise<void>): Promise<void> {
   const { promise: end, resolve } = Promise.withResolvers<void>()
-  const held = [
+  const heldTurns = [
     ...Array.from({ length: RUNNING }, (_, n) => takeSearchTurn(`another company ${n}`, () => end)),
     ...Array.from({ length: WAITING }, () => takeSearchTurn(tenantId, async () => {})),
   ]
@@ -15,6 +15,6 @@ export async function withFullSearchQueue(tenantId: string, work: () => Promise<
     await work()
   } finally {
     resolve()
-    await Promise.all(held)
+    await Promise.all(heldTurns)
   }
 }

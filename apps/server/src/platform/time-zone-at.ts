@@ -11,8 +11,8 @@ export function timeZoneAt({ lat, lng }: Place, otherwise: string): string {
   const { west, east, south, north } = MADE_UP_TOWN
   if (lng > west && lng < east && lat > south && lat < north) return otherwise
   try {
-    const found = tzlookup(lat, lng)
-    return found.startsWith('Etc/') || !isTimeZone(found) ? otherwise : found
+    const zone = tzlookup(lat, lng)
+    return zone.startsWith('Etc/') || !isTimeZone(zone) ? otherwise : zone
   } catch {
     // Outside the globe: an old row from before positions were checked.
     return otherwise

@@ -27,9 +27,9 @@ export class CrashingProduct extends PersistentClient {
   async #end(signal: NodeJS.Signals): Promise<void> {
     const { child, ended } = await this.#running
     if (child.exitCode === null && child.signalCode === null) {
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill(signal)
-      await gone
+      await exited
     }
     await ended
   }

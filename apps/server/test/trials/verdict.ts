@@ -8,8 +8,8 @@ const PLAN_ENDED = ['done', 'stopped', 'failed', 'dispatched']
 
 /** What is wrong with the answer that a write got at last, in words. A retry may not be told of a conflict with itself. */
 export function checkAnswer({ kind, path, body, answer }: AnsweredEntry): string[] {
-  const said = `${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`
-  return isExpected(kind, body, answer) ? [] : [`${kind} ${path}: ${said}`]
+  const text = `${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`
+  return isExpected(kind, body, answer) ? [] : [`${kind} ${path}: ${text}`]
 }
 
 function isExpected(kind: string, sent: unknown, { status, body }: Answer): boolean {

@@ -121,7 +121,7 @@ describe('what a plan switches off', () => {
         company.tenantId,
         JSON.stringify(notices),
       ])
-    const told = async () =>
+    const limitMails = async () =>
       (
         await owner<{ title: string }>(
           `select n.title from public.notifications n join public.memberships m using (tenant_id, user_id)
@@ -131,18 +131,18 @@ describe('what a plan switches off', () => {
       ).map(({ title }) => title)
     await setBudget({ textBudget: 5 })
     await texts(3)
-    expect(await told()).toEqual([])
+    expect(await limitMails()).toEqual([])
     await texts(1)
-    expect(await told()).toEqual(['80 % of the texts of your budget are used'])
+    expect(await limitMails()).toEqual(['80 % of the texts of your budget are used'])
     expect((await texts(2)).map(({ state }) => state)).toEqual(['caught', 'failed'])
     expect((await texts(1))[0]?.error).toMatch(/^Your company's budget for texts is used up/)
-    expect(await told()).toEqual([
+    expect(await limitMails()).toEqual([
       '80 % of the texts of your budget are used',
       'The texts of your budget are used up',
     ])
     await setBudget({ textBudget: 5, stopsAtBudget: false })
     expect((await texts(1))[0]?.state).toBe('caught')
-    expect((await told()).at(-1)).toBe('The texts of your budget are used up')
+    expect((await limitMails()).at(-1)).toBe('The texts of your budget are used up')
     // A setting that is no number is no budget.
     await setBudget({ textBudget: 'five' })
     expect((await texts(1))[0]?.state).toBe('caught')
@@ -150,7 +150,7 @@ describe('what a plan switches off', () => {
 })
 
 describe('whoever has a second step', () => {
-  const seen = (claims: object) =>
+  const stateSeenBy = (claims: object) =>
     api.platform.asUser(
       { role: 'authenticated', sub: company.userId, ...claims },
       async ({ trx }) => (await trx.selectFrom('tenants').select('id').execute()).length,
@@ -158,9 +158,9 @@ describe('whoever has a second step', () => {
   const metadata = () => ({ tenant_id: company.tenantId, second_step: true })
 
   it('is nobody before having taken it', async () => {
-    expect(await seen({ app_metadata: metadata(), aal: 'aal1' })).toBe(0)
-    expect(await seen({ app_metadata: metadata() })).toBe(0)
-    expect(await seen({ app_metadata: metadata(), aal: 'aal2' })).toBe(1)
-    expect(await seen({ app_metadata: { tenant_id: company.tenantId }, aal: 'aal1' })).toBe(1)
+    expect(await stateSeenBy({ app_metadata: metadata(), aal: 'aal1' })).toBe(0)
+    expect(await stateSeenBy({ app_metadata: metadata() })).toBe(0)
+    expect(await stateSeenBy({ app_metadata: metadata(), aal: 'aal2' })).toBe(1)
+    expect(await stateSeenBy({ app_metadata: { tenant_id: company.tenantId }, aal: 'aal1' })).toBe(1)
   })
 })

@@ -31,11 +31,11 @@ it('finds an address and names its source', async () => {
 })
 
 it('tells the address of a point', async () => {
-  const [found] = api.region.geocode(label)
+  const [geocoded] = api.region.geocode(label)
   const answer = await api.call(
     company.keys.viewer,
     'GET',
-    `/addresses/reverse?lat=${found!.lat}&lng=${found!.lng}`,
+    `/addresses/reverse?lat=${geocoded!.lat}&lng=${geocoded!.lng}`,
   )
   expect(answer.json().item).toMatchObject({ label })
   expect(
@@ -73,9 +73,9 @@ it('tells where the van stops for a house, and lets a corrected pin win the next
   expect(best.isCorrected).toBeUndefined()
   expect(Math.abs(best.parking[1] - best.lat)).toBeLessThan(0.002)
   // The previous test moved it for this company.
-  const [own, next] = await search(company.keys.viewer)
-  expect(own).toMatchObject({ isCorrected: true, confidence: 1, accuracy: 'rooftop' })
-  expect(own.lat).toBeCloseTo(best.lat + 0.0005, 9)
+  const [corrected, next] = await search(company.keys.viewer)
+  expect(corrected).toMatchObject({ isCorrected: true, confidence: 1, accuracy: 'rooftop' })
+  expect(corrected.lat).toBeCloseTo(best.lat + 0.0005, 9)
   expect(next).toMatchObject({ label, lat: best.lat })
 })
 

@@ -19,15 +19,15 @@ export async function* batchLines(
     waiting.push(item)
     wake()
   }
-  const asked: number[] = []
+  const indexes: number[] = []
   addresses.forEach((address, index) => {
     const candidates = known(address)
     if (candidates.length > 0) tell({ index, outcome: 'sure', candidates })
-    else asked.push(index)
+    else indexes.push(index)
   })
   const onResult = ({ index, outcome, candidates, error }: BatchResult) =>
     tell({
-      index: asked[index]!,
+      index: indexes[index]!,
       outcome,
       candidates: candidates.map(toCandidate),
       ...(error ? { error } : {}),
@@ -35,7 +35,7 @@ export async function* batchLines(
   let failure: unknown
   void geocodeBatch(
     geocoder,
-    asked.map((index) => addresses[index]!),
+    indexes.map((index) => addresses[index]!),
     { onResult, signal },
   ).catch((error: unknown) => {
     failure = error

@@ -59,10 +59,10 @@ export async function importBook(
   { csv, dryRun }: { csv: string; dryRun: boolean },
 ): Promise<TableImportResponse> {
   const rows = rowsOf(csv, { columns: BOOK_COLUMNS, needs: ['address'] })
-  const known = await deps.scopes.asService('address book: import', ({ trx }) =>
+  const companyAddresses = await deps.scopes.asService('address book: import', ({ trx }) =>
     listEntries(trx, tenantId, {}),
   )
-  const { rejected, changes, additions } = await checkRows(deps, rows, known)
+  const { rejected, changes, additions } = await checkRows(deps, rows, companyAddresses)
   if (rejected.length > 0)
     return { created: 0, updated: 0, rejected: rejected.toSorted((a, b) => a.row - b.row) }
   if (!dryRun)

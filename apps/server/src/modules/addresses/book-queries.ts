@@ -129,9 +129,9 @@ export async function forgetEntry(trx: Trx, tenantId: string, id: string): Promi
       and not exists (select from public.orders o where o.tenant_id = a.tenant_id and o.address_id = a.id)
     returning id`.execute(trx)
   if (removed.rows.length > 0) return true
-  const kept = await sql`
+  const stored = await sql`
     update public.addresses set forgotten_at = now(), normalised = 'forgotten ' || id, service_seconds = null,
       notes = null, window_from = null, window_to = null
     where tenant_id = ${tenantId} and id = ${id} and forgotten_at is null returning id`.execute(trx)
-  return kept.rows.length > 0
+  return stored.rows.length > 0
 }

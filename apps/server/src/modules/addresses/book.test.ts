@@ -38,8 +38,8 @@ const order = async (reference: string) => {
 }
 /** A place on the map a little beside an address. */
 function pinBeside(label: string) {
-  const [found] = api.region.geocode(label)
-  return { lat: found!.lat + 0.0005, lng: found!.lng }
+  const [geocoded] = api.region.geocode(label)
+  return { lat: geocoded!.lat + 0.0005, lng: geocoded!.lng }
 }
 const localTime = (at: string) =>
   new Date(at).toLocaleTimeString('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' })
@@ -103,21 +103,25 @@ it('[2.10-3] leaves an order that is no longer open as it is when its file is se
 it('[2.10-3] fills an order typed by hand or by a program, and says what it took', async () => {
   await add({ text: labels[0], ...KNOWN })
   const body = { recipient: 'Ada', address: labels[0], date: DAY }
-  const made = await call('POST', '/orders', { ...body, reference: 'a' })
-  expect(made.json()).toMatchObject({
+  const created = await call('POST', '/orders', { ...body, reference: 'a' })
+  expect(created.json()).toMatchObject({
     serviceSeconds: 660,
     instructions: 'Ring twice',
     fromAddressBook: ['serviceMinutes', 'instructions', 'window'],
   })
-  const own = await call('POST', '/orders', {
+  const withOwnValues = await call('POST', '/orders', {
     ...body,
     reference: 'b',
     serviceMinutes: 4,
     instructions: 'Side door',
     windowStart: '09:00',
   })
-  expect(own.json()).toMatchObject({ serviceSeconds: 240, instructions: 'Side door', windowEnd: null })
-  expect(own.json().fromAddressBook).toBeUndefined()
+  expect(withOwnValues.json()).toMatchObject({
+    serviceSeconds: 240,
+    instructions: 'Side door',
+    windowEnd: null,
+  })
+  expect(withOwnValues.json().fromAddressBook).toBeUndefined()
 })
 
 it('[2.10-3] takes the time that drivers needed from three visits on, and the time set by hand before it', async () => {
@@ -212,7 +216,7 @@ it('makes plans of open orders notice a pin that moved, and nothing else', async
 })
 
 it('goes out to a file and comes back in, all rows or none', async () => {
-  const kept = await add({ text: labels[0], lat: 50.72, lng: -1.88, ...KNOWN })
+  const created = await add({ text: labels[0], lat: 50.72, lng: -1.88, ...KNOWN })
   await add({ text: labels[1] })
   const file = await call('GET', '/addresses/export')
   expect(file.headers['content-type']).toContain('text/csv')
@@ -241,7 +245,7 @@ it('goes out to a file and comes back in, all rows or none', async () => {
   expect(await take(good)).toEqual({ created: 1, updated: 1, rejected: [] })
   const { items } = (await call('GET', '/addresses')).json()
   const byText = new Map(items.map((item: { text: string }) => [item.text, item]))
-  expect(byText.get(labels[0])).toEqual({ ...kept, serviceMinutes: 15 })
+  expect(byText.get(labels[0])).toEqual({ ...created, serviceMinutes: 15 })
   expect(byText.get(labels[2])).toMatchObject({
     serviceMinutes: 5,
     notes: 'Blue gate',

@@ -48,11 +48,11 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
       },
     },
     async ({ member, query }) => {
-      const [known, candidates] = await Promise.all([
+      const [correctedPin, candidates] = await Promise.all([
         correctedPins(platform, member, [query.q]),
         geocoder.geocode(query.q, { limit: query.limit }),
       ])
-      const items = [...known(query.q), ...candidates.map(toCandidate)].slice(0, query.limit)
+      const items = [...correctedPin(query.q), ...candidates.map(toCandidate)].slice(0, query.limit)
       return { items, attribution: geocoder.attribution }
     },
   )
@@ -90,12 +90,12 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
       },
     },
     async ({ member, body }, reply) => {
-      const known = await correctedPins(platform, member, body.addresses)
-      const gone = new AbortController()
-      reply.raw.once('close', () => gone.abort())
+      const corrected = await correctedPins(platform, member, body.addresses)
+      const disconnect = new AbortController()
+      reply.raw.once('close', () => disconnect.abort())
       return reply
         .type('application/x-ndjson; charset=utf-8')
-        .send(Readable.from(batchLines(geocoder, body.addresses, known, gone.signal)))
+        .send(Readable.from(batchLines(geocoder, body.addresses, corrected, disconnect.signal)))
     },
   )
   api.get(
@@ -110,8 +110,8 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
       },
     },
     async ({ query }) => {
-      const found = await geocoder.reverse(query.lat, query.lng)
-      return { item: found ? toCandidate(found) : null, attribution: geocoder.attribution }
+      const nearest = await geocoder.reverse(query.lat, query.lng)
+      return { item: nearest ? toCandidate(nearest) : null, attribution: geocoder.attribution }
     },
   )
   api.put(

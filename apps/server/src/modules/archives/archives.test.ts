@@ -99,9 +99,9 @@ async function ended(company: TestCompany, id: string, at = api): Promise<Archiv
 }
 
 async function exported(company: TestCompany, at = api): Promise<Buffer> {
-  const asked = await at.call(company.keys.admin, 'POST', '/export')
-  expect(asked.statusCode).toBe(202)
-  const done = await ended(company, asked.json().id, at)
+  const exportRequest = await at.call(company.keys.admin, 'POST', '/export')
+  expect(exportRequest.statusCode).toBe(202)
+  const done = await ended(company, exportRequest.json().id, at)
   expect(done).toMatchObject({ status: 'done', error: null, counts: { orders: 2, vehicles: 1, drivers: 1 } })
   expect(done.rowsDone).toBe(done.rowsTotal)
   const file = await at.call(company.keys.admin, 'GET', `/archives/${done.id}/file`)
@@ -110,9 +110,9 @@ async function exported(company: TestCompany, at = api): Promise<Buffer> {
 }
 
 async function imported(company: TestCompany, body: Buffer, at = api): Promise<ArchiveItem> {
-  const asked = await at.call(company.keys.admin, 'POST', '/archives', { body, headers: TYPE })
-  expect(asked.statusCode, asked.body).toBe(202)
-  return ended(company, asked.json().id, at)
+  const importRequest = await at.call(company.keys.admin, 'POST', '/archives', { body, headers: TYPE })
+  expect(importRequest.statusCode, importRequest.body).toBe(202)
+  return ended(company, importRequest.json().id, at)
 }
 
 /**
@@ -122,12 +122,12 @@ async function imported(company: TestCompany, body: Buffer, at = api): Promise<A
 async function rowsOf({ tenantId }: TestCompany, { platform: { database } } = api) {
   const rows: Record<string, unknown> = {}
   for (const { name, key } of RESTORED_TABLES) {
-    const found = await database.asOwner<{ row: object }>(
+    const stored = await database.asOwner<{ row: object }>(
       `select to_jsonb(t) - 'updated_at' - 'created_by' as row from public.${name} t where tenant_id = $1 order by ${key.join(', ')}`,
       [tenantId],
     )
     // The company's id differs, also in the paths of files.
-    rows[name] = JSON.parse(JSON.stringify(found.map(({ row }) => row)).replaceAll(tenantId, 'the company'))
+    rows[name] = JSON.parse(JSON.stringify(stored.map(({ row }) => row)).replaceAll(tenantId, 'the company'))
   }
   const columns = SETTINGS.join(', ')
   rows.settings = await database.asOwner(`select ${columns} from public.tenants where id = $1`, [tenantId])

@@ -72,10 +72,10 @@ async function restore(
   await dropDepots(trx, tenantId)
   const counts: Record<string, number> = {}
   for (const { name } of RESTORED_TABLES) {
-    const made = await fitting(trx, name, rows)
-    for (const [columns, group] of await inColumns(trx, name, made))
+    const fittedRows = await fitting(trx, name, rows)
+    for (const [columns, group] of await inColumns(trx, name, fittedRows))
       await insertRows(trx, tenantId, name, columns, group)
-    counts[name] = made.length
+    counts[name] = fittedRows.length
   }
   return counts
 }
@@ -85,7 +85,7 @@ async function fitting(trx: Trx, table: RestoredTable, rows: ReadArchive['rows']
   if (table === 'orders') return rows.orders.map(offTheRoad)
   if (table !== 'deliveries') return rows[table]
   const statuses = new Map(rows.orders.map(({ id, status }) => [id, status]))
-  const taken = await takenNumbers(
+  const usedNumbers = await takenNumbers(
     trx,
     rows.deliveries.map(({ tracking_number: number }) => String(number)),
   )
@@ -96,8 +96,8 @@ async function fitting(trx: Trx, table: RestoredTable, rows: ReadArchive['rows']
     // Keep the promised window of pending orders. Drop the predicted arrival of orders that are out for
     // delivery.
     const startsAnew = order === 'dispatched' || (order === 'open' && status !== 'pending')
-    const known = startsAnew ? { id, order_id: orderId } : rest
-    return taken.has(String(number)) ? known : { ...known, tracking_number: number }
+    const columnsToInsert = startsAnew ? { id, order_id: orderId } : rest
+    return usedNumbers.has(String(number)) ? columnsToInsert : { ...columnsToInsert, tracking_number: number }
   })
 }
 
@@ -111,8 +111,9 @@ async function inColumns(
   table: RestoredTable,
   rows: readonly JsonRow[],
 ): Promise<[columns: string[], rows: JsonRow[]][]> {
-  const own = await columnsOf(trx, table)
-  const said = (row: JsonRow) => Object.keys(row).filter((name) => own.has(name) && !LEFT_OUT.has(name))
-  const groups = Map.groupBy(rows, (row) => JSON.stringify(said(row).sort()))
+  const tableColumns = await columnsOf(trx, table)
+  const columnsIn = (row: JsonRow) =>
+    Object.keys(row).filter((name) => tableColumns.has(name) && !LEFT_OUT.has(name))
+  const groups = Map.groupBy(rows, (row) => JSON.stringify(columnsIn(row).sort()))
   return [...groups].map(([columns, group]) => [JSON.parse(columns) as string[], group])
 }

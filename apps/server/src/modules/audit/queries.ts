@@ -42,13 +42,13 @@ export async function listAudit(
       and (${to ?? null}::date is null or a.at < ${to ?? null}::date + 1)
       and (${words}::text is null or concat_ws(' ', a.actor_label, a.label, a.action, a.subject_id, a.ip, t.name) ilike ${words})
     order by a.at desc, a.id desc limit ${limit + 1}`.execute(trx)
-  const kept = await sql<{ since: Date | null }>`select app.audit_kept_since() as since`.execute(trx)
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+  const keptSince = await sql<{ since: Date | null }>`select app.audit_kept_since() as since`.execute(trx)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
   return {
-    items: shown.map(toLine),
+    items: page.map(toLine),
     cursor: rows.length > limit && last ? `${last.at_exact}/${last.id}` : null,
-    keptSince: kept.rows[0]?.since?.toISOString() ?? null,
+    keptSince: keptSince.rows[0]?.since?.toISOString() ?? null,
   }
 }
 

@@ -276,9 +276,11 @@ describe('backups by the clock', { timeout: 120_000 }, () => {
     }
     const notes = () => platform.asService('test', ({ trx }) => readBackupNotes(trx))
     for (let night = 1; night <= 3; night += 1) await runBackup(platform, settings)
-    const kept = await notes()
-    expect(kept.map(({ error }) => error)).toEqual([null, null])
-    expect((await readdir(to)).toSorted()).toEqual(kept.map(({ place }) => basename(place)).toSorted())
+    const restoredNotes = await notes()
+    expect(restoredNotes.map(({ error }) => error)).toEqual([null, null])
+    expect((await readdir(to)).toSorted()).toEqual(
+      restoredNotes.map(({ place }) => basename(place)).toSorted(),
+    )
 
     await testLastBackup(platform, settings)
     const [tested, untested] = await notes()

@@ -112,8 +112,10 @@ async function load(
 
 /** Creates the schema of the backup's release. Throws when this release is older. */
 async function makeSchema({ migrations }: BackupStart, target: RestoreTarget): Promise<void> {
-  const known = new Map((await readMigrations(MIGRATIONS_FOLDER)).map(({ name, hash }) => [name, hash]))
-  const newer = Object.entries(migrations).find(([name, hash]) => known.get(name) !== hash)
+  const knownMigrations = new Map(
+    (await readMigrations(MIGRATIONS_FOLDER)).map(({ name, hash }) => [name, hash]),
+  )
+  const newer = Object.entries(migrations).find(([name, hash]) => knownMigrations.get(name) !== hash)
   if (newer)
     throw new BackupError(
       `This backup was made by a newer release, with ${newer[0]}. Restore it with that release or a later one.`,

@@ -64,25 +64,25 @@ export async function writeBackup(source: BackupSource, target: Writable): Promi
  * Hard links keep the files from before the snapshot until they are read, even if the product removes them.
  */
 async function fill(source: BackupSource, writer: BackupWriter): Promise<void> {
-  const held = join(source.dataDir, `.backup-${process.pid}`)
+  const snapshotFolder = join(source.dataDir, `.backup-${process.pid}`)
   const client = new pg.Client({ ...source.owner, application_name: 'dropwise backup' })
   client.on('error', () => {})
   try {
     // Link files before the snapshot, and again those added until it: together all files that the rows refer
     // to.
-    await holdFiles(source.dataDir, held)
+    await holdFiles(source.dataDir, snapshotFolder)
     await client.connect()
     await client.query(
       `begin isolation level repeatable read; set local statement_timeout = 0; select txid_current_snapshot()`,
     )
-    await holdFiles(source.dataDir, held)
+    await holdFiles(source.dataDir, snapshotFolder)
     await writeRows(client, source, writer)
     await client.query('commit')
-    await writeFiles(source.dataDir, held, writer)
+    await writeFiles(source.dataDir, snapshotFolder, writer)
     await writer.end()
   } finally {
     await client.end().catch(() => {})
-    await rm(held, { recursive: true, force: true })
+    await rm(snapshotFolder, { recursive: true, force: true })
   }
 }
 

@@ -177,10 +177,10 @@ describe('a company', () => {
     for (const invoice of (await read()).invoices) if (invoice.status === 'open') await pay(invoice.id)
     await sink.waitFor(admin, /can work again/)
     expect(await read()).toMatchObject({ status: 'active', blockedBy: null })
-    const left = await api.call(company.keys.admin, 'POST', '/subscription/cancel', {
+    const cancellation = await api.call(company.keys.admin, 'POST', '/subscription/cancel', {
       body: { reason: 'Sold our vans' },
     })
-    expect(left.json()).toMatchObject({ status: 'active', cancelsAtPeriodEnd: true })
+    expect(cancellation.json()).toMatchObject({ status: 'active', cancelsAtPeriodEnd: true })
     await order()
     await passDays(32)
     expect(await read()).toMatchObject({ status: 'cancelled', blockedBy: 'subscription_ended' })

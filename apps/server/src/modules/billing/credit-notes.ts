@@ -66,12 +66,12 @@ async function amountsOf(trx: Trx, invoice: InvoiceRow, subtotalMinor: number | 
       where tenant_id = ${invoice.tenant_id} and invoice_id = ${invoice.id}`.execute(trx),
   )
   const restMinor = invoice.subtotal_minor - subtotal
-  const wanted = subtotalMinor ?? restMinor
-  if (wanted > restMinor || wanted <= 0) throw errors.credit_too_large()
-  if (wanted < restMinor)
-    return totalsOf([{ description: '', amountMinor: wanted }], Number(invoice.tax_percent))
+  const amountMinor = subtotalMinor ?? restMinor
+  if (amountMinor > restMinor || amountMinor <= 0) throw errors.credit_too_large()
+  if (amountMinor < restMinor)
+    return totalsOf([{ description: '', amountMinor: amountMinor }], Number(invoice.tax_percent))
   const taxMinor = invoice.tax_minor - tax
-  return { subtotalMinor: wanted, taxMinor, totalMinor: wanted + taxMinor }
+  return { subtotalMinor: amountMinor, taxMinor, totalMinor: amountMinor + taxMinor }
 }
 
 export const creditNoteFileName = ({ number }: Pick<CreditNoteItem, 'number'>): string =>

@@ -72,8 +72,8 @@ export async function openPortal(
   { asService, publicUrl, stripe }: Pick<Platform, 'asService' | 'publicUrl' | 'stripe'>,
   { tenantId }: Member,
 ): Promise<string> {
-  const found = await asService('payment page', ({ trx }) => findSubscription(trx, tenantId))
-  const customer = found?.provider_customer_id
+  const storedSubscription = await asService('payment page', ({ trx }) => findSubscription(trx, tenantId))
+  const customer = storedSubscription?.provider_customer_id
   if (!stripe || !customer) throw errors.not_found('The payment page')
   const session = await called(() =>
     stripeClient(stripe).billingPortal.sessions.create({

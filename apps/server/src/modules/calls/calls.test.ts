@@ -23,7 +23,7 @@ const LINE = '+15550100'
 const DRIVER_PHONE = '+15550111'
 
 /** Stands for api.twilio.com. */
-const asked: { path: string; fields: Record<string, string> }[] = []
+const requests: { path: string; fields: Record<string, string> }[] = []
 let status = 201
 let provider: Server
 let api: TestApi
@@ -35,7 +35,7 @@ beforeAll(async () => {
   provider = createServer((request, response) => {
     void (async () => {
       const fields = Object.fromEntries(new URLSearchParams(await readText(request)))
-      asked.push({ path: request.url ?? '', fields })
+      requests.push({ path: request.url ?? '', fields })
       response.writeHead(status, { 'content-type': 'application/json' }).end('{"sid":"CA1","message":"No"}')
     })()
   })
@@ -53,7 +53,7 @@ afterAll(async () => {
   provider.close()
 })
 beforeEach(async () => {
-  asked.length = 0
+  requests.length = 0
   status = 201
   number += 1
   company = await api.company()
@@ -111,7 +111,7 @@ describe('the number on a tap', () => {
       },
       { saidBy: 'driver', note: 'Text with the number shown to the driver' },
     ])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('ends with the stop, and is for its own driver only', async () => {
@@ -130,8 +130,10 @@ describe('the number on a tap', () => {
     expect((await contact()).json()).toMatchObject({ code: 'calls_off' })
     const at = new Date().toISOString()
     const event = { id: randomUUID(), kind: 'contacted', orderId: orderId(), at, sentAt: at }
-    const said = await api.call(company.keys.driver, 'POST', '/driver/events', { body: { events: [event] } })
-    expect(said.json().results).toMatchObject([{ status: 'refused', code: 'bad_event' }])
+    const callResponse = await api.call(company.keys.driver, 'POST', '/driver/events', {
+      body: { events: [event] },
+    })
+    expect(callResponse.json().results).toMatchObject([{ status: 'refused', code: 'bad_event' }])
   })
 
   it('does not hand out a list: who asks too often waits', async () => {
@@ -146,7 +148,7 @@ describe('through the provider', () => {
 
   it('rings the driver first and joins the recipient, with the number of neither', async () => {
     expect((await contact()).json()).toEqual({ number: null, isMasked: true })
-    const [call] = asked
+    const [call] = requests
     expect(call).toMatchObject({
       path: '/2010-04-01/Accounts/AC1/Calls.json',
       fields: { To: DRIVER_PHONE, From: LINE },
@@ -163,7 +165,7 @@ describe('through the provider', () => {
 
   it('refuses forged and repeated callbacks', async () => {
     await contact()
-    const url = asked[0]!.fields['Url']!.replace(`${PUBLIC}/api/v1`, '')
+    const url = requests[0]!.fields['Url']!.replace(`${PUBLIC}/api/v1`, '')
     expect((await callback(url, {}, 'wrong')).statusCode).toBe(403)
     expect((await callback(url, {}, TOKEN, 'CAsame')).statusCode).toBe(200)
     expect((await callback(url, {}, TOKEN, 'CAsame')).statusCode).toBe(409)

@@ -61,11 +61,11 @@ describe('a day of the past', () => {
 
   it('has one gap where its phone had no signal', () => {
     const { fixes } = driveRoute(route, seededRandom(7))
-    const heard = loseSignal(fixes, seededRandom(1))
-    const silences = heard.slice(1).map(({ at: time }, i) => time - heard[i]!.at)
+    const received = loseSignal(fixes, seededRandom(1))
+    const silences = received.slice(1).map(({ at: time }, i) => time - received[i]!.at)
     expect(silences.filter((ms) => ms > 5 * 60_000)).toHaveLength(1)
-    expect(heard[0]).toEqual(fixes[0])
-    expect(heard.at(-1)).toEqual(fixes.at(-1))
+    expect(received[0]).toEqual(fixes[0])
+    expect(received.at(-1)).toEqual(fixes.at(-1))
   })
 
   it('is the same day for the same seed', () => {

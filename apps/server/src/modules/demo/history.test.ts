@@ -91,11 +91,11 @@ async function order(date: string, count: number): Promise<string[]> {
     })),
     crypto.randomUUID(),
   )
-  const made = await rows<{ id: string }>(
+  const seeded = await rows<{ id: string }>(
     'select id from public.orders where tenant_id = $1 and date = $2::date order by reference',
     date,
   )
-  return made.map(({ id }) => id)
+  return seeded.map(({ id }) => id)
 }
 async function send(date: string, orderIds: string[], van: number, planId: string): Promise<void> {
   const body = { date, vehicleIds: [vans[van]!], orderIds, timeLimitSeconds: 1, seed: 1 }
@@ -140,20 +140,20 @@ it('leaves a day that a dispatcher imported and dispatched as it is', async () =
 it('drives its own routes of a day that a dispatcher shares, and those alone', async () => {
   const date = workday(6)
   const ids = await order(date, 6)
-  const own = planOf(company.tenantId, date)
+  const ownPlan = planOf(company.tenantId, date)
   // State after a server stopped before it drove the day.
-  await send(date, ids.slice(0, 2), 0, own)
+  await send(date, ids.slice(0, 2), 0, ownPlan)
   await send(date, ids.slice(2, 5), 1, crypto.randomUUID())
   await fill(date)
   const routes = await routesOf(date)
   expect(routes).toHaveLength(2)
   for (const { plan_id: planId, status } of routes)
-    expect(status).toBe(planId === own ? 'finished' : 'dispatched')
-  const left = await rows<{ status: string }>(
+    expect(status).toBe(planId === ownPlan ? 'finished' : 'dispatched')
+  const remaining = await rows<{ status: string }>(
     'select status from public.orders where tenant_id = $1 and id = any($2) order by reference',
     ids.slice(2),
   )
-  expect(left.map(({ status }) => status)).toEqual(['dispatched', 'dispatched', 'dispatched', 'open'])
+  expect(remaining.map(({ status }) => status)).toEqual(['dispatched', 'dispatched', 'dispatched', 'open'])
 })
 
 it('reports where its vans have been until now, each position once, and moves nobody else’s van', async () => {

@@ -176,11 +176,11 @@ it('dispatches the routes of some vehicles, and leaves the others in a plan of t
   expect([now.locks.vehicles, rest.locks.vehicles]).toEqual([[first], [second]])
   expect(now.summary.cost! + rest.summary.cost!).toBeCloseTo(whole.summary.cost!, 3)
   expect([now.restPlanId, rest.restPlanId]).toEqual([restPlanId, null])
-  const gone = new Set(now.routes[0]!.stops.map((stop) => stop.orderId))
+  const removedOrders = new Set(now.routes[0]!.stops.map((stop) => stop.orderId))
   for (const order of await readOrders())
     expect([order.reference, order.status]).toEqual([
       order.reference,
-      gone.has(order.id) ? 'dispatched' : 'open',
+      removedOrders.has(order.id) ? 'dispatched' : 'open',
     ])
 
   // A second call changes nothing; the rest can be dispatched later.

@@ -64,13 +64,13 @@ it('lists what the newest plan proposes, with figures that add up', async () => 
 
 it('keeps a plan beside a newer one that shares neither van nor order with it', async () => {
   const first = await plan({ vehicleIds: [vans[0]] })
-  const taken = (await get(`/plans/${first}`))
+  const dispatched = (await get(`/plans/${first}`))
     .json()
     .routes[0].stops.map((stop: { orderId: string }) => stop.orderId)
   const open = (await get(`/orders?date=${DAY}`)).json().items.map((order: { id: string }) => order.id)
   const second = await plan({
     vehicleIds: [vans[1]],
-    orderIds: open.filter((id: string) => !taken.includes(id)).slice(0, 2),
+    orderIds: open.filter((id: string) => !dispatched.includes(id)).slice(0, 2),
   })
   expect((await listRoutes()).map((route) => route.planId)).toEqual([first, second])
 })

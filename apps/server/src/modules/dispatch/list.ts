@@ -63,13 +63,13 @@ const vehicleKey = ({ date, vehicle }: RouteRow): string => `${date} ${vehicle.i
 
 /** Drops dispatched vehicles, and whole plans that lost a vehicle or order to a newer plan. */
 function withoutReplaced(proposed: readonly ProposedRow[], dispatched: readonly RouteRow[]): RouteRow[] {
-  const taken = new Set(dispatched.map(vehicleKey))
+  const usedVehicles = new Set(dispatched.map(vehicleKey))
   const plans = Map.groupBy(proposed, ({ planId }) => planId)
   const routeRows: RouteRow[] = []
   for (const routes of plans.values()) {
     const claims = routes.flatMap((route) => [vehicleKey(route), ...route.orderIds])
-    const isReplaced = claims.some((claim) => taken.has(claim))
-    for (const claim of claims) taken.add(claim)
+    const isReplaced = claims.some((claim) => usedVehicles.has(claim))
+    for (const claim of claims) usedVehicles.add(claim)
     if (!isReplaced) routeRows.push(...routes)
   }
   return routeRows

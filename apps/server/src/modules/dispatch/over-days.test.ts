@@ -86,15 +86,18 @@ it('refuses a word for a day that it does not know', async () => {
 })
 
 it('keeps a single order of a day that is over where history is meant', async () => {
-  const kept = await post('/orders', order('KEPT', PAST, { history: true, email: 'edith@ward.example' }))
-  expect(kept.statusCode).toBe(201)
-  expect(kept.json()).toMatchObject({ reference: 'KEPT', date: PAST, status: 'open' })
+  const historyOrder = await post(
+    '/orders',
+    order('KEPT', PAST, { history: true, email: 'edith@ward.example' }),
+  )
+  expect(historyOrder.statusCode).toBe(201)
+  expect(historyOrder.json()).toMatchObject({ reference: 'KEPT', date: PAST, status: 'open' })
   expect(await rows('select from public.outbox where tenant_id = $1', [desk.company.tenantId])).toEqual([])
 })
 
 it('neither makes nor moves a single order into a day that is over', async () => {
-  const made = await post('/orders', order('ONE', PAST))
-  expect(made.json()).toMatchObject({
+  const created = await post('/orders', order('ONE', PAST))
+  expect(created.json()).toMatchObject({
     code: 'validation_failed',
     details: [{ field: 'date', code: 'day_is_over' }],
   })
@@ -147,13 +150,13 @@ it('tells nobody of a time that is over, and keeps no text for the morning after
   await rows('delete from public.outbox where tenant_id = $1', [tenantId])
   await rows('update app.delivery_notices set written_at = null where tenant_id = $1', [tenantId])
   await writeNotices(api.platform)
-  const told = await rows<{ reference: string; expires_at: Date; promised_to: Date; eta_to: Date }>(
+  const notices = await rows<{ reference: string; expires_at: Date; promised_to: Date; eta_to: Date }>(
     `select o.reference, b.expires_at, d.promised_to, d.eta_to from public.outbox b
      join public.deliveries d on d.id = b.delivery_id join public.orders o on o.id = d.order_id where b.tenant_id = $1`,
     [desk.company.tenantId],
   )
-  expect(new Set(told.map(({ reference }) => reference))).toEqual(new Set(['SOON']))
-  for (const { expires_at: expires, promised_to: to, eta_to: eta } of told)
+  expect(new Set(notices.map(({ reference }) => reference))).toEqual(new Set(['SOON']))
+  for (const { expires_at: expires, promised_to: to, eta_to: eta } of notices)
     expect(expires.getTime()).toBeLessThanOrEqual(Math.max(to.getTime(), eta.getTime()))
 })
 
@@ -211,10 +214,10 @@ it('refuses a driver on two routes at once until somebody says that it is meant'
     message: expect.stringMatching(/^This change breaks a rule of the day: .* on two routes at once\.$/),
     details: { violations: [{ code: 'overlap', vehicleId: van }] },
   })
-  const shown = planResponse.parse(
+  const displayed = planResponse.parse(
     (await api.call(desk.company.keys.viewer, 'GET', `/plans/${second}`)).json(),
   )
-  expect(shown.violations).toMatchObject([{ code: 'overlap', vehicleId: van }])
+  expect(displayed.violations).toMatchObject([{ code: 'overlap', vehicleId: van }])
   const sent = await post(`/plans/${second}/dispatch`, { confirmedRules: ['overlap'] })
   expect(sent.statusCode, sent.body).toBe(200)
 })

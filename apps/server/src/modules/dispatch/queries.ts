@@ -108,10 +108,10 @@ export async function writeRoutes(
     join public.deliveries d on d.tenant_id = o.tenant_id and d.order_id = o.id
     where s.tenant_id = ${tenantId} and s.plan_id = ${plan.id}
     order by p.number, s.sequence`.execute(trx)
-  const told = toldRange(marginSeconds / 2)
+  const noticeRange = toldRange(marginSeconds / 2)
   await sql`
     update public.deliveries d set promised_from = s.promised_from, promised_to = s.promised_to,
-      eta_from = ${told.from}, eta_to = ${told.to},
+      eta_from = ${noticeRange.from}, eta_to = ${noticeRange.to},
       eta_reason = ${JSON.stringify(AS_PLANNED)}::jsonb
     from public.stops s join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id
     where d.tenant_id = ${tenantId} and s.tenant_id = d.tenant_id and s.delivery_id = d.id and r.plan_id = ${plan.id}

@@ -64,11 +64,11 @@ function toRoute(
   { stops, isVehicleChecked, knownDefects, ...route }: DayRouteRow,
   { vehicleCheck, ...rules }: DriverRules,
 ): DriverDay['routes'][number] {
-  const told = stops.map((stop) => toStop(stop, rules))
+  const dayStops = stops.map((stop) => toStop(stop, rules))
   return {
     ...route,
-    version: versionOf(told),
-    stops: told,
+    version: versionOf(dayStops),
+    stops: dayStops,
     vehicleCheck: vehicleCheck.isAsked
       ? { points: vehicleCheck.points, isDone: isVehicleChecked, knownDefects }
       : null,
@@ -104,7 +104,7 @@ function checkOfPin(orderId: string, pin: string): string {
 
 /** Changes with the driver's tasks, not with the driver's own reports. */
 function versionOf(stops: DriverDay['routes'][number]['stops']): string {
-  const asked = stops.map(({ orderId, sequence, orderStatus, address, window, tasks, ...stop }) => [
+  const fingerprints = stops.map(({ orderId, sequence, orderStatus, address, window, tasks, ...stop }) => [
     orderId,
     sequence,
     orderStatus === 'cancelled',
@@ -124,5 +124,5 @@ function versionOf(stops: DriverDay['routes'][number]['stops']): string {
     stop.custom,
     stop.attachments.map(({ object }) => object),
   ])
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 16)
+  return createHash('sha256').update(JSON.stringify(fingerprints)).digest('hex').slice(0, 16)
 }

@@ -291,15 +291,15 @@ describe('[4-3] events of a driver', () => {
   it('keep three times, and put right a clock that is an hour wrong', async () => {
     const ahead = event('delivered', 1, { at: now(55), sentAt: now(60) })
     await say([ahead])
-    const [kept] = await asOwner<{ off: number; device: Date; received: Date }>(
+    const [stored] = await asOwner<{ off: number; device: Date; received: Date }>(
       `select extract(epoch from now() - happened_at)::int as off, device_at as device, received_at as received
        from public.driver_events where id = $1`,
       [ahead.id],
     )
-    expect(kept?.device.toISOString()).toBe(ahead.at)
+    expect(stored?.device.toISOString()).toBe(ahead.at)
     // The event happened five minutes before the phone sent it.
-    expect(kept?.off).toBeGreaterThanOrEqual(299)
-    expect(kept?.off).toBeLessThan(400)
+    expect(stored?.off).toBeGreaterThanOrEqual(299)
+    expect(stored?.off).toBeLessThan(400)
   })
 
   it('end the shift, and say which stops are left', async () => {
@@ -421,11 +421,11 @@ describe('[4-3] proof', () => {
   })
 
   it('of a neighbour names who took it and where they live', async () => {
-    const said = { place: 'Neighbour', name: 'Jo Park', houseNumber: '12b' }
+    const proof = { place: 'Neighbour', name: 'Jo Park', houseNumber: '12b' }
     const results = await say([
-      event('delivered', 1, { proof: { ...said, name: '' } }),
-      event('delivered', 1, { proof: { ...said, houseNumber: undefined } }),
-      event('delivered', 1, { proof: said }),
+      event('delivered', 1, { proof: { ...proof, name: '' } }),
+      event('delivered', 1, { proof: { ...proof, houseNumber: undefined } }),
+      event('delivered', 1, { proof: proof }),
     ])
     expect(results.map(({ status, code }) => code ?? status)).toEqual([
       'neighbour_missing',
@@ -433,7 +433,7 @@ describe('[4-3] proof', () => {
       'accepted',
     ])
     const events = await api.call(company.keys.viewer, 'GET', `/orders/${route.stops[0]?.orderId}/events`)
-    expect(events.json().items[0].proof).toMatchObject(said)
+    expect(events.json().items[0].proof).toMatchObject(proof)
     // Only readers of the delivery see with whom the driver left the parcel.
     const number = (await dayOfDriver()).routes[0]?.stops[0]?.trackingNumber
     const neighbourFor = async (key: string | null) =>

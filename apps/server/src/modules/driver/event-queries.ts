@@ -126,9 +126,9 @@ export async function newestFixAt(trx: Trx, tenantId: string, vehicleId: string)
 /** False when the event exists. */
 export async function insertEvent(trx: Trx, placed: PlacedEvent, outcome: string): Promise<boolean> {
   const { member, event, route, stop } = placed
-  const { pin, files, signature, ...said } = event.proof ?? {}
+  const { pin, files, signature, ...statements } = event.proof ?? {}
   const proof = {
-    ...said,
+    ...statements,
     ...(pin === undefined ? {} : { isPinChecked: true }),
     ...(signature === undefined ? {} : { signature: placed.files[(files ?? []).indexOf(signature)] }),
   }

@@ -95,13 +95,13 @@ function defectsNotice(
 ): Notice | undefined {
   if (defects.length === 0) return undefined
   const isUnsafe = defects.some((defect) => defect.isUnsafe)
-  const found = defects.length === 1 ? 'a defect' : `${defects.length} defects`
+  const defectText = defects.length === 1 ? 'a defect' : `${defects.length} defects`
   const points = defects
     .toSorted((a, b) => Number(b.isUnsafe) - Number(a.isUnsafe))
     .map(({ point, note }) => (note ? `${point} (${note})` : point))
   return {
     type: 'driver_event',
-    title: isUnsafe ? `${vehicleName} is not safe to drive` : `${vehicleName} has ${found}`,
+    title: isUnsafe ? `${vehicleName} is not safe to drive` : `${vehicleName} has ${defectText}`,
     message: `${points.join(', ')}: ${who}`,
     link: `/tenant/fleet?vehicle=${vehicleId}`,
   }

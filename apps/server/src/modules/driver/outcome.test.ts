@@ -80,12 +80,12 @@ it('[4-3] marks a stop as returned, and one as delivered', async () => {
 
 it('tells the other dispatchers, and not who said it', async () => {
   await end(1, failed)
-  const told = await asOwner<{ role: string }>(
+  const notified = await asOwner<{ role: string }>(
     `select m.role from public.notifications n join public.memberships m on m.user_id = n.user_id
      where n.tenant_id = $1 and n.message like $2`,
     [company.tenantId, `%(R${number}, by dispatch)`],
   )
-  expect(told).toEqual([{ role: 'admin' }])
+  expect(notified).toEqual([{ role: 'admin' }])
 })
 
 it('leaves positions to say how the other stops of the van end', async () => {
@@ -103,8 +103,8 @@ it('leaves positions to say how the other stops of the van end', async () => {
 
 it('lets the first word stand: a driver’s, or dispatch’s own', async () => {
   const at = new Date().toISOString()
-  const said = { id: randomUUID(), kind: 'delivered', orderId: orderOf(1), at, sentAt: at }
-  await api.call(company.keys.driver, 'POST', '/driver/events', { body: { events: [said] } })
+  const event = { id: randomUUID(), kind: 'delivered', orderId: orderOf(1), at, sentAt: at }
+  await api.call(company.keys.driver, 'POST', '/driver/events', { body: { events: [event] } })
   const refused = await end(1, failed)
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'stop_ended'])
   expect(await statusesOf(1)).toMatchObject({ delivery: 'delivered' })

@@ -95,9 +95,9 @@ it('makes the stops in the order wanted, with times on roads for driver, dispatc
   expect(last!.eta_to.getTime()).toBeGreaterThan(times[0]!)
 
   const day = await api.call(company.keys.dispatcher, 'GET', `/live?date=${route.date}`)
-  const [shown] = liveResponse.parse(day.json()).routes
-  expect(shown!.reorderedAt).not.toBeNull()
-  expect(shown!.stops.map(({ orderId }) => orderId)).toEqual(ids(4, 1, 2, 3))
+  const [displayedRoute] = liveResponse.parse(day.json()).routes
+  expect(displayedRoute!.reorderedAt).not.toBeNull()
+  expect(displayedRoute!.stops.map(({ orderId }) => orderId)).toEqual(ids(4, 1, 2, 3))
   expect(await notices()).toContainEqual({
     title: 'The driver changed the order of stops',
     message: expect.stringContaining(`R${number}, Kit Hargreave`),
@@ -111,11 +111,11 @@ it('takes each wish once, keeps it, and puts what was done after it into its pla
   expect(await say(event, arrived)).toMatchObject([{ status: 'accepted' }, { status: 'accepted' }])
   expect(await say(event)).toMatchObject([{ status: 'duplicate' }])
   expect(await orderAhead()).toEqual(ids(1, 3, 4))
-  const kept = await asOwner<{ sequence: string[]; outcome: string }>(
+  const stored = await asOwner<{ sequence: string[]; outcome: string }>(
     `select sequence, outcome from public.driver_events where route_id = $1 and kind = 'reordered'`,
     [route.routeId],
   )
-  expect(kept).toEqual([{ sequence: ids(2, 1, 3, 4), outcome: 'applied' }])
+  expect(stored).toEqual([{ sequence: ids(2, 1, 3, 4), outcome: 'applied' }])
 })
 
 it('is off unless the company allows it', async () => {
@@ -168,11 +168,11 @@ it('tells the driver, dispatch and the audit log by how much a sequence exceeds 
 })
 
 it('applies the requested order to the remaining stops when dispatch changed the route meanwhile', async () => {
-  const wanted = wish(ids(4, 3, 2, 1))
+  const requested = wish(ids(4, 3, 2, 1))
   await asOwner(`update public.stops set status = 'skipped' where route_id = $1 and sequence = 2`, [
     route.routeId,
   ])
-  expect(await say(wanted)).toMatchObject([{ status: 'accepted', code: 'order_merged' }])
+  expect(await say(requested)).toMatchObject([{ status: 'accepted', code: 'order_merged' }])
   expect(await orderAhead()).toEqual(ids(4, 3, 1))
   // A stop unknown to the driver keeps its predecessor.
   expect(await say(wish(ids(1, 3)))).toMatchObject([{ status: 'accepted', code: 'order_merged' }])
@@ -180,10 +180,10 @@ it('applies the requested order to the remaining stops when dispatch changed the
 })
 
 it('ignores a stop that ended before the request arrived', async () => {
-  const wanted = wish(ids(1, 4, 3, 2))
+  const requested = wish(ids(1, 4, 3, 2))
   await say({ id: randomUUID(), kind: 'delivered', orderId: ids(1)[0], at: now(), sentAt: now() })
-  const [result] = await say(wanted)
-  expect(result).toEqual({ id: wanted.id, status: 'accepted' })
+  const [result] = await say(requested)
+  expect(result).toEqual({ id: requested.id, status: 'accepted' })
   expect(await orderAhead()).toEqual(ids(4, 3, 2))
 })
 
@@ -216,16 +216,16 @@ it('keeps the order that dispatch locks on the road, until it is left to the dri
   expect(await say(wish(ids(4, 3, 2, 1)))).toMatchObject([{ status: 'accepted', code: 'order_held' }])
   expect(await orderAhead()).toEqual(ids(1, 2, 3, 4))
 
-  const told = await asOwner<{ actor_id: string; at: string | null }>(
+  const events = await asOwner<{ actor_id: string; at: string | null }>(
     `select actor_id, after ->> 'order_locked_at' as at from public.audit_log
      where subject = 'routes' and subject_id = $1 and after ? 'order_locked_at' order by id`,
     [route.routeId],
   )
-  expect(told).toEqual([{ actor_id: company.userId, at: expect.any(String) }])
+  expect(events).toEqual([{ actor_id: company.userId, at: expect.any(String) }])
 
   expect((await hold(false)).json()).toEqual({ id: route.routeId, orderLockedAt: null })
-  const [taken] = await say(wish(ids(4, 3, 2, 1)))
-  expect(taken).not.toHaveProperty('code')
+  const [accepted] = await say(wish(ids(4, 3, 2, 1)))
+  expect(accepted).not.toHaveProperty('code')
   expect(await orderAhead()).toEqual(ids(4, 3, 2, 1))
 })
 

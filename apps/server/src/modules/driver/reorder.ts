@@ -43,9 +43,9 @@ export async function checkOrder(
   routeId: string,
   wanted: readonly string[],
 ): Promise<OrderCheck> {
-  const found = await asService('order to look at', ({ trx }) => findWanted(trx, member, wanted))
-  if (found.routeId !== routeId) throw errors.not_found('The route')
-  if (!found.mayReorder) throw errors.not_allowed()
+  const current = await asService('order to look at', ({ trx }) => findWanted(trx, member, wanted))
+  if (current.routeId !== routeId) throw errors.not_found('The route')
+  if (!current.mayReorder) throw errors.not_allowed()
   const prepared = await prepareOrder(member, routeId, wanted)
   if (prepared.outcome === 'pair_reversed')
     throw errors.validation_failed([
@@ -91,14 +91,16 @@ async function tryOrder(
   const refused = (code: DriverEventCode): DriverEventResult => ({ id: event.id, status: 'refused', code })
   const { sequence } = event
   if (!sequence) return refused('sequence_missing')
-  const found = await asService('order of a driver', async ({ trx }) => ({
+  const current = await asService('order of a driver', async ({ trx }) => ({
     known: await findEvent(trx, member.tenantId, event.id),
     ...(await findWanted(trx, member, sequence)),
   }))
-  if (found.known)
-    return found.known.userId === member.userId ? { id: event.id, status: 'duplicate' } : refused('id_taken')
-  if (!found.mayReorder) return refused('reorder_off')
-  const { routeId } = found
+  if (current.known)
+    return current.known.userId === member.userId
+      ? { id: event.id, status: 'duplicate' }
+      : refused('id_taken')
+  if (!current.mayReorder) return refused('reorder_off')
+  const { routeId } = current
   if (routeId === undefined) return refused('no_route')
   // A failure to price the order must not block the driver's later events.
   const prepared = await prepareOrder(member, routeId, sequence).catch((error: unknown) => {

@@ -71,11 +71,12 @@ export async function makeRoute(
   )
   const at = (minutes: number) => new Date(departAt + minutes * MINUTE).toISOString()
   const date = at(0).slice(0, 10)
-  const known = await api.platform.database.asOwner<{ id: string }>(
+  const existing = await api.platform.database.asOwner<{ id: string }>(
     'select id from public.drivers where user_id = $1',
     [driverUserId],
   )
-  const driverId = known[0]?.id ?? (await insert('drivers', { name: 'Kit Hargreave', user_id: driverUserId }))
+  const driverId =
+    existing[0]?.id ?? (await insert('drivers', { name: 'Kit Hargreave', user_id: driverUserId }))
   const { time_zone: timeZone } = await read<{ time_zone: string }>(
     'select time_zone from public.tenants where id = $1',
     [tenantId],
@@ -104,7 +105,7 @@ export async function makeRoute(
     duration_seconds: (stops + 2) * 600,
     legs: Array.from({ length: stops + 1 }, (_, i) => encodePolyline([point(i), point(i + 1)])),
   })
-  const made: TestRoute['stops'] = []
+  const madeStops: TestRoute['stops'] = []
   for (let i = 1; i <= stops; i += 1) {
     const recipientId = await insert('recipients', {
       name: `Edith Ward ${i}`,
@@ -149,7 +150,7 @@ export async function makeRoute(
       'select tracking_number from public.deliveries where id = $1',
       [deliveryId],
     )
-    made.push({ orderId, reference, trackingNumber, ...north(i) })
+    madeStops.push({ orderId, reference, trackingNumber, ...north(i) })
   }
-  return { routeId, vehicleId, driverId, driverUserId, date, stops: made }
+  return { routeId, vehicleId, driverId, driverUserId, date, stops: madeStops }
 }

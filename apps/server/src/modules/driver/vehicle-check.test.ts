@@ -156,8 +156,8 @@ it('keeps a defect with its photo until staff say that it is fixed', async () =>
 it('is refused without points, with a photo that did not come, and beside another event', async () => {
   expect(await say(checked([], { check: null }))).toMatchObject({ status: 'refused', code: 'check_missing' })
   const defect = { point: 'Brakes', isUnsafe: false }
-  const shown = { ...defect, files: [randomUUID()] }
-  expect(await say(checked([shown]))).toMatchObject({ status: 'refused', code: 'file_missing' })
+  const withFile = { ...defect, files: [randomUUID()] }
+  expect(await say(checked([withFile]))).toMatchObject({ status: 'refused', code: 'file_missing' })
   expect(await say(checked([defect, defect]))).toMatchObject({ status: 'refused', code: 'bad_event' })
   expect(await say(checked([defect], { kind: 'note' }))).toMatchObject({
     status: 'refused',

@@ -164,7 +164,7 @@ describe('templates in the database', () => {
   })
 
   it('[2.9-3] hold the variables that are always there, whoever takes them out', async () => {
-    const own = { key: 'day', label: 'Day', type: 'date', required: false, defaultValue: 'Monday' }
+    const ownVariable = { key: 'day', label: 'Day', type: 'date', required: false, defaultValue: 'Monday' }
     const variablesIn = async (id: string) =>
       (
         await sqlRows<{ variables: unknown[] }>(
@@ -172,8 +172,8 @@ describe('templates in the database', () => {
           [id],
         )
       )[0]?.variables
-    const id = await insert({ variables: [own] })
-    expect(await variablesIn(id)).toEqual([own, ...STANDARD_VARIABLES])
+    const id = await insert({ variables: [ownVariable] })
+    expect(await variablesIn(id)).toEqual([ownVariable, ...STANDARD_VARIABLES])
     const renamed = { ...STANDARD_VARIABLES[0], label: 'Reader', defaultValue: 'reader' }
     await sqlRows('update public.email_templates set variables = $2::jsonb where id = $1', [
       id,
@@ -186,14 +186,16 @@ describe('templates in the database', () => {
   })
 
   it('[3-1] are written and read by the names of the requirements as by those of the product', async () => {
-    const [made] = await sqlRows<{ id: string; version: number; isActive: boolean }>(
+    const [created] = await sqlRows<{ id: string; version: number; isActive: boolean }>(
       `insert into public.email_templates (name, type, subject, "htmlContent", "textContent", "isActive")
        values ('Named', 'custom', 'Closed', '<p>Closed</p>', 'Closed', false) returning *`,
     )
-    expect(made).toMatchObject({ html_content: '<p>Closed</p>', text_content: 'Closed', is_active: false })
+    expect(created).toMatchObject({ html_content: '<p>Closed</p>', text_content: 'Closed', is_active: false })
     const change = async (assignment: string) =>
       (
-        await sqlRows(`update public.email_templates set ${assignment} where id = $1 returning *`, [made?.id])
+        await sqlRows(`update public.email_templates set ${assignment} where id = $1 returning *`, [
+          created?.id,
+        ])
       )[0]
     expect(await change(`"htmlContent" = '<p>Open</p>'`)).toMatchObject({
       html_content: '<p>Open</p>',

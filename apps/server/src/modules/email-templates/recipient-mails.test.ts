@@ -216,8 +216,8 @@ it('[M76] words each message by channel and language, and goes back to the produ
     },
   ])
   expect((await api.call(other.keys.admin, 'GET', MESSAGES)).json().items).toEqual([])
-  const left = (await api.call(admin, 'DELETE', `${MESSAGES}/driver_near/text`)).json()
-  expect(left.items).toHaveLength(2)
+  const removal = (await api.call(admin, 'DELETE', `${MESSAGES}/driver_near/text`)).json()
+  expect(removal.items).toHaveLength(2)
 
   const refused = [
     await put('delivered/push', { title: '', message: 'Without a title' }),

@@ -17,12 +17,12 @@ export async function sendTest(
   { mailer, brand, publicUrl }: Pick<Platform, 'mailer' | 'brand' | 'publicUrl'>,
   { to, template, values }: TestMailBody,
 ): Promise<{ to: string; subject: string }> {
-  const own = await brand.read()
-  const given = Object.entries(values).filter(([, value]) => value !== '')
+  const platformBrand = await brand.read()
+  const testValues = Object.entries(values).filter(([, value]) => value !== '')
   const { subject, html, text } = render(
     { ...template, variables: allVariables(STANDARD_VARIABLES, template.variables) },
-    { ...valuesOfBrand(own, to), ...Object.fromEntries(given) },
-    { brand: headOf(own) },
+    { ...valuesOfBrand(platformBrand, to), ...Object.fromEntries(testValues) },
+    { brand: headOf(platformBrand) },
   )
   const state = await mailer
     .send({

@@ -42,8 +42,8 @@ it('[2.10-3] comes with one call and goes with one', async () => {
     items.every(({ email, phone }: { email: null; phone: null }) => email === null && phone === null),
   ).toBe(true)
 
-  const gone = await api.call(company.keys.dispatcher, 'DELETE', '/sample-data')
-  expect(gone.json()).toEqual({ orders: 24, vehicles: 2 })
+  const removal = await api.call(company.keys.dispatcher, 'DELETE', '/sample-data')
+  expect(removal.json()).toEqual({ orders: 24, vehicles: 2 })
   expect([await ordersOf(company), await vansOf(company)]).toEqual([0, 0])
   // Adding again restores the archived vans instead of duplicating them.
   expect((await add(company)).json()).toEqual({ orders: 24, vehicles: 2 })

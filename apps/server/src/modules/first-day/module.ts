@@ -88,10 +88,10 @@ async function addSample(platform: Platform, run: FirstDayCommands, member: Memb
   const depot = home ?? (region && (await makeDepot(platform, member, region)))
   if (!depot) throw errors.sample_needs_depot()
   const before = await platform.asUser(member.claims, ({ trx }) => readSample(trx, member.tenantId))
-  const kept = new Map(before.vehicles.map((vehicle) => [vehicle.registration, vehicle]))
+  const vehiclesByPlate = new Map(before.vehicles.map((vehicle) => [vehicle.registration, vehicle]))
   for (let n = 1; n <= VANS; n += 1) {
     const registration = `${SAMPLE_PLATE}${n}`
-    const vehicle = kept.get(registration)
+    const vehicle = vehiclesByPlate.get(registration)
     if (!vehicle) await addVan(run, member, { name: `Sample van ${n}`, registration, depotId: depot.id })
     else if (vehicle.status === 'archived') await run.changeVehicle(member, vehicle.id, 'active')
   }

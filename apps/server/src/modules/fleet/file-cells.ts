@@ -18,12 +18,12 @@ function listCell<Item>(cell: {
   example: string
 }): ListCell<Item> {
   const read = (text: string) => {
-    const found = text
+    const match = text
       .split(';')
       .map((item) => item.trim())
       .filter(Boolean)
       .map((item) => cell.pattern.exec(item)?.groups)
-    return found.includes(undefined) ? text : found.map((parts) => cell.read(parts!))
+    return match.includes(undefined) ? text : match.map((parts) => cell.read(parts!))
   }
   return {
     write: (items) => items.map(cell.write).join('; ') || null,

@@ -35,9 +35,9 @@ const times = (cell: string, factor: number, round: (value: number) => number) =
 const BREAK = /^(\d{1,2}:\d{2})\s*-\s*(\d{1,2}:\d{2})\s+(\d{1,3})$/
 /** Returns text that is not a list of breaks unchanged; the schema refuses it. */
 const breaks = (cell: string): VehicleBreak[] | string => {
-  const found = list(cell).map((item) => BREAK.exec(item))
-  if (found.some((parts) => parts === null)) return cell
-  return found.map((parts) => ({
+  const matches = list(cell).map((item) => BREAK.exec(item))
+  if (matches.some((parts) => parts === null)) return cell
+  return matches.map((parts) => ({
     from: parts![1]!.padStart(5, '0'),
     to: parts![2]!.padStart(5, '0'),
     minutes: Number(parts![3]),

@@ -77,9 +77,9 @@ describe('vehicles', () => {
     const depot = await api.call(company.keys.dispatcher, 'POST', '/depots', {
       body: { name: 'Night depot', address: 'Quay', lat: 46.93, lng: -125.3 },
     })
-    const made = await add(van('AB 3', { ...rules, endDepotId: depot.json().id }))
-    expect(made.json()).toMatchObject({ ...rules, endDepot: { name: 'Night depot' } })
-    const { id } = made.json()
+    const created = await add(van('AB 3', { ...rules, endDepotId: depot.json().id }))
+    expect(created.json()).toMatchObject({ ...rules, endDepot: { name: 'Night depot' } })
+    const { id } = created.json()
     const patch = async (body: object) =>
       (await api.call(company.keys.dispatcher, 'PATCH', `/vehicles/${id}`, { body })).json()
     expect(await patch({ maxStops: null, endDepotId: null })).toMatchObject({
@@ -194,10 +194,14 @@ describe('a device token', () => {
 describe('depots and drivers', () => {
   it('are found by their address, or say that it is not sure', async () => {
     const [label] = townAddresses(api, 1)
-    const made = await api.call(company.keys.admin, 'POST', '/depots', {
+    const created = await api.call(company.keys.admin, 'POST', '/depots', {
       body: { name: 'North', address: label, timeZone: 'Europe/London' },
     })
-    expect(made.json()).toMatchObject({ name: 'North', timeZone: 'Europe/London', lat: expect.any(Number) })
+    expect(created.json()).toMatchObject({
+      name: 'North',
+      timeZone: 'Europe/London',
+      lat: expect.any(Number),
+    })
     const lost = await api.call(company.keys.admin, 'POST', '/depots', {
       body: { name: 'Lost', address: 'Qqq Xyzzy' },
     })
@@ -215,13 +219,18 @@ describe('depots and drivers', () => {
     ['at sea', { lat: 20, lng: -179.99 }],
   ])('ask whether a place %s is right', async (where, place) => {
     const body = { name: 'Far', address: 'Far', ...place }
-    const asked = await api.call(company.keys.admin, 'POST', '/depots', { body })
-    expect(asked.json()).toMatchObject({ code: 'place_unlikely', message: expect.stringContaining(where) })
-    const made = await api.call(company.keys.admin, 'POST', '/depots', {
+    const validated = await api.call(company.keys.admin, 'POST', '/depots', { body })
+    expect(validated.json()).toMatchObject({
+      code: 'place_unlikely',
+      message: expect.stringContaining(where),
+    })
+    const createdDepot = await api.call(company.keys.admin, 'POST', '/depots', {
       body: { ...body, confirmPlace: true },
     })
-    expect(made.json()).toMatchObject(place)
-    const moved = await api.call(company.keys.admin, 'PATCH', `/depots/${made.json().id}`, { body: place })
+    expect(createdDepot.json()).toMatchObject(place)
+    const moved = await api.call(company.keys.admin, 'PATCH', `/depots/${createdDepot.json().id}`, {
+      body: place,
+    })
     expect(moved.json()).toMatchObject({ code: 'place_unlikely' })
   })
 
@@ -258,7 +267,7 @@ describe('depots and drivers', () => {
 
 describe('what an office keeps', () => {
   it('[2.10-3] of vehicles: skills, costs, papers that run out, mileage and service', async () => {
-    const kept = {
+    const stored = {
       skills: ['tail lift'],
       maxShiftMinutes: 540,
       costFixedMinor: 1_500,
@@ -273,7 +282,7 @@ describe('what an office keeps', () => {
     const { id } = (await add(van('OF 1'))).json()
     const patch = async (body: object) =>
       (await api.call(company.keys.dispatcher, 'PATCH', `/vehicles/${id}`, { body })).json()
-    expect(await patch(kept)).toMatchObject(kept)
+    expect(await patch(stored)).toMatchObject(stored)
     expect(await patch({ papers: [{ kind: '', number: null, expiresOn: null }] })).toMatchObject({
       code: 'validation_failed',
     })
@@ -285,20 +294,20 @@ describe('what an office keeps', () => {
   })
 
   it('[2.10-3] of drivers: a week of shifts, days off, hours at most', async () => {
-    const kept = {
+    const stored = {
       week: [{ day: 1, from: '07:00', to: '15:00', breakMinutes: 30 }],
       absences: [{ from: '2026-12-24', to: '2026-12-31', reason: 'Holiday' }],
       maxWeekMinutes: 2_100,
       skills: ['cold chain'],
       papers: [],
     }
-    const made = await api.call(company.keys.dispatcher, 'POST', '/drivers', {
-      body: { name: 'Ada Weeks', ...kept },
+    const created = await api.call(company.keys.dispatcher, 'POST', '/drivers', {
+      body: { name: 'Ada Weeks', ...stored },
     })
-    expect(made.json()).toMatchObject(kept)
+    expect(created.json()).toMatchObject(stored)
     const patch = async (body: object) =>
-      (await api.call(company.keys.dispatcher, 'PATCH', `/drivers/${made.json().id}`, { body })).json()
-    const shift = kept.week[0]
+      (await api.call(company.keys.dispatcher, 'PATCH', `/drivers/${created.json().id}`, { body })).json()
+    const shift = stored.week[0]
     expect(await patch({ week: [shift, shift] })).toMatchObject({
       details: [{ message: 'A day has two shifts' }],
     })
@@ -308,7 +317,7 @@ describe('what an office keeps', () => {
     for (const bad of [[shift, shift], [{ ...shift, day: 8 }], [{ ...shift, to: '07:00' }], {}])
       await expect(
         api.platform.database.asOwner('update public.drivers set week = $2 where id = $1', [
-          made.json().id,
+          created.json().id,
           JSON.stringify(bad),
         ]),
       ).rejects.toThrow(/week/)
@@ -316,19 +325,19 @@ describe('what an office keeps', () => {
 })
 
 it('[2.10-5] plans a van within the hours of its driver, and not on a day off', async () => {
-  const own = await api.company()
-  const driver = await api.call(own.keys.dispatcher, 'POST', '/drivers', {
+  const freshCompany = await api.company()
+  const driver = await api.call(freshCompany.keys.dispatcher, 'POST', '/drivers', {
     body: {
       name: 'Ada',
       week: [{ day: 1, from: '06:00', to: '12:00', breakMinutes: 0 }],
       absences: [{ from: '2026-11-30', to: '2026-11-30', reason: 'Holiday' }],
     },
   })
-  await add(van('WK 1', { driverId: driver.json().id }), own)
+  await add(van('WK 1', { driverId: driver.json().id }), freshCompany)
   const read = async (date: string, vehicleIds: string[] | null = null) =>
     (
       await api.platform.asService('test', ({ trx }) =>
-        readVehicles(trx, own.tenantId, { date, depotId: null, vehicleIds, orderIds: null }),
+        readVehicles(trx, freshCompany.tenantId, { date, depotId: null, vehicleIds, orderIds: null }),
       )
     ).map(({ shiftStart, shiftEnd }) => [shiftStart, shiftEnd])
   // Mondays until noon; the van itself begins at eight.
@@ -336,30 +345,30 @@ it('[2.10-5] plans a van within the hours of its driver, and not on a day off', 
   expect(await read('2026-11-24')).toEqual([])
   expect(await read('2026-11-30')).toEqual([])
   // A planned vehicle that is named keeps its own shift: another driver may drive it.
-  const { items } = (await api.call(own.keys.viewer, 'GET', '/vehicles')).json()
+  const { items } = (await api.call(freshCompany.keys.viewer, 'GET', '/vehicles')).json()
   expect(await read('2026-11-30', [items[0].id])).toEqual([['08:00:00', '18:00:00']])
 })
 
 describe('files', () => {
   it('[2.10-3] go out and come back in, all rows or none', async () => {
-    const own = await api.company({ vehicleLimit: 3 })
-    await api.call(own.keys.dispatcher, 'POST', '/drivers', { body: { name: 'Mo Khan' } })
-    await add(van('FI 1', { skills: ['tail lift', 'crane'] }), own)
-    const file = await api.call(own.keys.viewer, 'GET', '/vehicles/export')
+    const freshCompany = await api.company({ vehicleLimit: 3 })
+    await api.call(freshCompany.keys.dispatcher, 'POST', '/drivers', { body: { name: 'Mo Khan' } })
+    await add(van('FI 1', { skills: ['tail lift', 'crane'] }), freshCompany)
+    const file = await api.call(freshCompany.keys.viewer, 'GET', '/vehicles/export')
     expect(file.headers['content-type']).toContain('text/csv')
     const [head, row] = file.body.trim().split(/\r?\n/)
     expect(row).toContain('tail lift; crane')
 
-    const send = (csv: string, by = own.keys.dispatcher, more: object = {}) =>
+    const send = (csv: string, by = freshCompany.keys.dispatcher, more: object = {}) =>
       api.call(by, 'POST', '/vehicles/import', { body: { csv, ...more } })
     expect((await send(`${head}\n${row}`)).json()).toEqual({ created: 0, updated: 1, rejected: [] })
     const csv = 'Name;Registration;Driver;Capacity kg\nVan A;FI 1;mo khan;700\nVan B;FI 2;;900'
-    expect((await send(csv, own.keys.dispatcher, { dryRun: true })).json()).toMatchObject({
+    expect((await send(csv, freshCompany.keys.dispatcher, { dryRun: true })).json()).toMatchObject({
       created: 1,
       updated: 1,
     })
     const list = async () =>
-      (await api.call(own.keys.viewer, 'GET', '/vehicles')).json().items as {
+      (await api.call(freshCompany.keys.viewer, 'GET', '/vehicles')).json().items as {
         name: string
         capacityKg: number
       }[]
@@ -385,7 +394,7 @@ describe('files', () => {
     expect(full.json()).toMatchObject({ code: 'vehicle_limit' })
     expect(await list()).toHaveLength(2)
     expect((await send('name\nVan C')).json()).toMatchObject({ code: 'validation_failed' })
-    expect((await send(csv, own.keys.viewer)).statusCode).toBe(403)
+    expect((await send(csv, freshCompany.keys.viewer)).statusCode).toBe(403)
   })
 
   it('[2.10-3] carry the rules of a vehicle to another company', async () => {
@@ -448,21 +457,24 @@ describe('files', () => {
   })
 
   it('[2.10-3] hold drivers too', async () => {
-    const own = await api.company()
-    const send = (csv: string) => api.call(own.keys.dispatcher, 'POST', '/drivers/import', { body: { csv } })
+    const freshCompany = await api.company()
+    const send = (csv: string) =>
+      api.call(freshCompany.keys.dispatcher, 'POST', '/drivers/import', { body: { csv } })
     expect((await send('name,phone,email,skills\nAda,+44 20 7946 0018,,cold; heavy')).json()).toMatchObject({
       created: 1,
     })
     expect((await send('name,phone\nada,+44 20 7946 0019')).json()).toMatchObject({ updated: 1 })
-    const { items } = (await api.call(own.keys.viewer, 'GET', '/drivers')).json()
+    const { items } = (await api.call(freshCompany.keys.viewer, 'GET', '/drivers')).json()
     expect(items).toMatchObject([{ name: 'ada', phone: '+44 20 7946 0019', skills: ['cold', 'heavy'] }])
-    expect((await api.call(own.keys.viewer, 'GET', '/drivers/export?format=xlsx')).statusCode).toBe(200)
+    expect((await api.call(freshCompany.keys.viewer, 'GET', '/drivers/export?format=xlsx')).statusCode).toBe(
+      200,
+    )
   })
 
   it('[2.10-3] report for each refused cell what is expected', async () => {
-    const own = await api.company()
+    const freshCompany = await api.company()
     const send = (noun: string, csv: string) =>
-      api.call(own.keys.dispatcher, 'POST', `/${noun}/import`, { body: { csv } })
+      api.call(freshCompany.keys.dispatcher, 'POST', `/${noun}/import`, { body: { csv } })
     expect((await send('drivers', 'name,phone\n,+44 20 7946 0018')).json().rejected).toEqual([
       { row: 2, column: 'name', message: 'must be filled in' },
     ])
@@ -535,20 +547,24 @@ describe('files', () => {
   })
 
   it('[2.10-3] leave what is archived archived, unless the file says otherwise', async () => {
-    const own = await api.company()
+    const freshCompany = await api.company()
     for (const [noun, body] of [
       ['vehicles', van('AR 1')],
       ['drivers', { name: 'Ada' }],
     ] as const) {
-      const { id } = (await api.call(own.keys.dispatcher, 'POST', `/${noun}`, { body })).json()
-      await api.call(own.keys.dispatcher, 'PATCH', `/${noun}/${id}`, { body: { status: 'archived' } })
-      const { body: csv } = await api.call(own.keys.viewer, 'GET', `/${noun}/export`)
+      const { id } = (await api.call(freshCompany.keys.dispatcher, 'POST', `/${noun}`, { body })).json()
+      await api.call(freshCompany.keys.dispatcher, 'PATCH', `/${noun}/${id}`, {
+        body: { status: 'archived' },
+      })
+      const { body: csv } = await api.call(freshCompany.keys.viewer, 'GET', `/${noun}/export`)
       const send = async (text: string) =>
-        (await api.call(own.keys.dispatcher, 'POST', `/${noun}/import`, { body: { csv: text } })).json()
+        (
+          await api.call(freshCompany.keys.dispatcher, 'POST', `/${noun}/import`, { body: { csv: text } })
+        ).json()
       const statuses = async () =>
-        ((await api.call(own.keys.viewer, 'GET', `/${noun}`)).json().items as { status: string }[]).map(
-          ({ status }) => status,
-        )
+        (
+          (await api.call(freshCompany.keys.viewer, 'GET', `/${noun}`)).json().items as { status: string }[]
+        ).map(({ status }) => status)
       expect(await send(csv)).toEqual({ created: 0, updated: 1, rejected: [] })
       expect(await statuses()).toEqual(['archived'])
       const silent = csv.replaceAll(/,[^,\n]*$/gm, '')

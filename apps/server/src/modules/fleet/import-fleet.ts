@@ -67,14 +67,14 @@ function check<Item extends Stored, Created extends z.ZodType, Patch extends z.Z
   const rejected: TableImportProblem[] = []
   const changes: { item: Item; patch: z.output<Patch> }[] = []
   const additions: z.output<Created>[] = []
-  const seen = new Map<string, number>()
+  const linesByKey = new Map<string, number>()
   for (const { row, body } of rows) {
     const named = body[kind.needs.at(-1)!]
     const key = typeof named === 'string' ? named.toLowerCase() : ''
-    const first = seen.get(key)
+    const first = linesByKey.get(key)
     if (key && first !== undefined)
       rejected.push({ row, column: kind.needs.at(-1)!, message: `stands on line ${first} too` })
-    seen.set(key, first ?? row)
+    linesByKey.set(key, first ?? row)
     rejected.push(...kind.resolve(body).map((problem) => ({ row, ...problem })))
     const item = kind.find(body)
     const { status, ...fields } = body
@@ -124,9 +124,9 @@ export async function importVehicles(
   }
   const zonesByName = (body: Record<string, unknown>) => {
     if (!Array.isArray(body.zoneIds)) return []
-    const found = body.zoneIds.map((asked) => zones.find(({ name }) => same(asked, name)))
-    body.zoneIds = found.flatMap((zone) => zone?.id ?? [])
-    return found.includes(undefined) ? [{ column: 'zones', message: 'is not one of your company' }] : []
+    const matches = body.zoneIds.map((asked) => zones.find(({ name }) => same(asked, name)))
+    body.zoneIds = matches.flatMap((zone) => zone?.id ?? [])
+    return matches.includes(undefined) ? [{ column: 'zones', message: 'is not one of your company' }] : []
   }
   const kind = {
     columns: VEHICLE_COLUMNS,

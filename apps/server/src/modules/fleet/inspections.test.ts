@@ -42,10 +42,10 @@ async function due() {
 
 it('[2.10-3] keeps when, by whom and with what result a vehicle was inspected, and when it is next', async () => {
   expect(await due()).toEqual([])
-  const made = await note({ result: 'advisories', note: 'Tyres at 3 mm', nextDueOn: '2026-12-01' })
-  expect(made.statusCode, made.body).toBe(201)
-  expect(await list()).toEqual([made.json()])
-  expect(made.json()).toMatchObject({
+  const created = await note({ result: 'advisories', note: 'Tyres at 3 mm', nextDueOn: '2026-12-01' })
+  expect(created.statusCode, created.body).toBe(201)
+  expect(await list()).toEqual([created.json()])
+  expect(created.json()).toMatchObject({
     kind: 'Safety inspection',
     inspectedOn: '2026-10-01',
     inspectedBy: 'Quayside Garage',

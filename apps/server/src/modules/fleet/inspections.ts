@@ -45,9 +45,9 @@ export async function addInspection(
         ${body.note || null}, ${body.nextDueOn ?? null}, ${userId})
       on conflict (tenant_id, id) do nothing`.execute(trx)
   })
-  const [made] = await asUser(claims, ({ trx }) => listInspections(trx, vehicleId, id))
-  if (!made) throw errors.not_found('The inspection')
-  return made
+  const [inspection] = await asUser(claims, ({ trx }) => listInspections(trx, vehicleId, id))
+  if (!inspection) throw errors.not_found('The inspection')
+  return inspection
 }
 
 /** Throws not_found. */

@@ -162,11 +162,11 @@ export async function insertRow(
       )
     if (made.rows.length > 0) return id
   }
-  const given = id === null ? values : { ...values, id }
-  const names = Object.keys(given)
+  const row = id === null ? values : { ...values, id }
+  const names = Object.keys(row)
   const { rows } = await sql<{ id: string }>`
     insert into ${sql.table(`public.${table}`)} (tenant_id, ${sql.join(names.map((name) => sql.ref(name)))})
-    values (${tenantId}, ${sql.join(Object.values(given))}) returning id`.execute(trx)
+    values (${tenantId}, ${sql.join(Object.values(row))}) returning id`.execute(trx)
   return rows[0]!.id
 }
 
@@ -214,11 +214,11 @@ export async function replaceDeviceToken(
   vehicleId: string,
   token: { hash: Buffer; isSimulator: boolean },
 ): Promise<boolean> {
-  const found = await sql`
+  const deleted = await sql`
     select 1 from public.vehicles where tenant_id = ${tenantId} and id = ${vehicleId} and status = 'active' for update`.execute(
     trx,
   )
-  if (found.rows.length === 0) return false
+  if (deleted.rows.length === 0) return false
   await sql`update public.device_tokens set revoked_at = now()
     where tenant_id = ${tenantId} and vehicle_id = ${vehicleId} and is_simulator = ${token.isSimulator} and revoked_at is null`.execute(
     trx,

@@ -196,8 +196,12 @@ async function readPage<Row extends { id: string }, Item>(
   return scopes.asUser(member.claims, async ({ trx }) => {
     const asOf = await readAsOf(trx)
     const rows = await list(trx, { ...page, limit: page.limit + 1 })
-    const shown = rows.slice(0, page.limit)
-    return { items: shown.map(toItem), cursor: rows.length > page.limit ? shown.at(-1)!.id : null, asOf }
+    const visibleRows = rows.slice(0, page.limit)
+    return {
+      items: visibleRows.map(toItem),
+      cursor: rows.length > page.limit ? visibleRows.at(-1)!.id : null,
+      asOf,
+    }
   })
 }
 
@@ -262,7 +266,7 @@ function checkShift(start: string, end: string): void {
     throw errors.validation_failed([{ field: 'shiftEnd', message: 'Shift ends when it starts' }])
 }
 
-function given(values: Record<string, Changes[string] | undefined>): Changes {
+function definedValues(values: Record<string, Changes[string] | undefined>): Changes {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Changes
 }
 
@@ -274,7 +278,7 @@ function limitChanges(body: z.output<typeof vehiclePatchBody>) {
 }
 
 function vehicleChanges(body: z.output<typeof vehiclePatchBody>): Changes {
-  return given({
+  return definedValues({
     name: body.name,
     registration: body.registration,
     ...limitChanges(body),
@@ -304,7 +308,7 @@ const json = (value: object | undefined): string | undefined => value && JSON.st
 
 function driverChanges(body: z.output<typeof driverPatchBody>): Changes {
   const { papers, week, absences, maxWeekMinutes, ...plain } = body
-  return given({
+  return definedValues({
     ...plain,
     papers: json(papers),
     week: json(week),
@@ -315,7 +319,7 @@ function driverChanges(body: z.output<typeof driverPatchBody>): Changes {
 
 function depotChanges(body: z.output<typeof depotPatchBody>): Changes {
   const { name, address, lat, lng, timeZone, status, hours, confirmPlace } = body
-  return given({
+  return definedValues({
     name,
     address,
     lat,

@@ -111,16 +111,17 @@ async function replayResponse(
   claim: Claim,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const kept = await asService('idempotency: read', ({ trx }) => readKept(trx, claim))
-  if (kept && !kept.isSame) throw errors.idempotency_mismatch()
-  if (!kept || kept.status === null) throw errors.unavailable('the same request is still running')
+  const storedResponse = await asService('idempotency: read', ({ trx }) => readKept(trx, claim))
+  if (storedResponse && !storedResponse.isSame) throw errors.idempotency_mismatch()
+  if (!storedResponse || storedResponse.status === null)
+    throw errors.unavailable('the same request is still running')
   return (
     reply
-      .code(kept.status)
+      .code(storedResponse.status)
       .header('idempotent-replayed', 'true')
       .type('application/json; charset=utf-8')
       // Serialise with the route's schema, which stored responses have not passed.
-      .send(kept.body)
+      .send(storedResponse.body)
   )
 }
 

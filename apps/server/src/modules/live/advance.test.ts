@@ -62,17 +62,17 @@ describe('arriving and leaving', () => {
   it('arrives where it stands in turn, and serves what it leaves', () => {
     const there = advanceRoute(route, stops(1_000, 2_000), [...drive, fix(2, 990, 1)])
     expect(statuses(there)).toEqual(['arrived', 'pending'])
-    const gone = advanceRoute(
+    const advanced = advanceRoute(
       { ...route, startedAt: there.startedAt },
       there.stops,
       [fix(6, 1_000), fix(7, 1_400, 9)],
       there.state,
     )
-    expect(statuses(gone)).toEqual(['served', 'pending'])
-    expect(gone.stops[0]?.arrivedAt).toBe(START + 2 * MINUTE)
+    expect(statuses(advanced)).toEqual(['served', 'pending'])
+    expect(advanced.stops[0]?.arrivedAt).toBe(START + 2 * MINUTE)
     // It stood there at 6:00 and was 400 m away at 7:00: it left ten seconds past six.
-    expect(gone.stops[0]?.departedAt).toBeGreaterThanOrEqual(START + 6 * MINUTE)
-    expect(gone.stops[0]?.departedAt).toBeLessThan(START + 7 * MINUTE)
+    expect(advanced.stops[0]?.departedAt).toBeGreaterThanOrEqual(START + 6 * MINUTE)
+    expect(advanced.stops[0]?.departedAt).toBeLessThan(START + 7 * MINUTE)
   })
 
   it('serves a stop of which only one fix came through', () => {
@@ -127,8 +127,8 @@ describe('arriving and leaving', () => {
     const fixes = [2, 4, 6.5, 8, 10].map((minutes) => fix(minutes, 1_000))
     const day = advanceRoute(route, stops(1_000, 1_005), [...drive, ...fixes])
     expect(statuses(day)).toEqual(['served', 'arrived'])
-    const gone = advanceRoute(route, stops(1_000, 1_005), [...drive, ...fixes, fix(12, 1_500, 9)])
-    expect(statuses(gone)).toEqual(['served', 'served'])
+    const advanced = advanceRoute(route, stops(1_000, 1_005), [...drive, ...fixes, fix(12, 1_500, 9)])
+    expect(statuses(advanced)).toEqual(['served', 'served'])
   })
 
   it('serves three parcels at one door although only the first and the last moment were told', () => {
@@ -239,10 +239,10 @@ describe('fixes that cannot be trusted', () => {
   })
 
   it('keeps what a person decided', () => {
-    const given = stops(1_000, 2_000).map((stop, index) =>
+    const before = stops(1_000, 2_000).map((stop, index) =>
       index === 0 ? { ...stop, status: 'failed' as const } : stop,
     )
-    const after = advanceRoute(route, given, day)
+    const after = advanceRoute(route, before, day)
     expect(statuses(after)).toEqual(['failed', 'served'])
   })
 })

@@ -218,9 +218,9 @@ class Day {
     if (metres - (fix.accuracyMetres ?? 0) > this.#departureMetres) {
       const isGap = fix.at - visit.lastInsideAt > GAP_MS
       const mps = Math.max(isGap ? TOWN_MPS : LEAVING_MPS, fix.speedMps ?? 0)
-      const left = Math.max(visit.lastInsideAt, fix.at - (metres / mps) * 1000)
-      this.#leave(visit, left)
-      if (stop.status === 'served') this.#serveSameDoor(stop, visit, left)
+      const leftAt = Math.max(visit.lastInsideAt, fix.at - (metres / mps) * 1000)
+      this.#leave(visit, leftAt)
+      if (stop.status === 'served') this.#serveSameDoor(stop, visit, leftAt)
       return true
     }
     if (metres <= this.#departureMetres) visit.lastInsideAt = fix.at

@@ -61,13 +61,13 @@ function route(changes: Partial<FollowedRoute> = {}): FollowedRoute {
 }
 
 /** On the road, with its newest fix at this time. */
-const heard = (clock: string): FollowedRoute =>
+const routeHeardAt = (clock: string): FollowedRoute =>
   route({
     status: 'started',
     position: { lat: 0, lng: 0, speedMps: null, heading: null, at: at(clock), receivedAt: at(clock) },
   })
 
-const seen = ({ stops, etaReturnAt, driftSeconds }: FollowedRoute) => ({
+const progressOf = ({ stops, etaReturnAt, driftSeconds }: FollowedRoute) => ({
   etas: stops.map((stop) => stop.etaAt?.slice(11, 16)),
   late: stops.map((stop) => stop.lateSeconds / 60),
   home: etaReturnAt?.slice(11, 16),
@@ -75,7 +75,7 @@ const seen = ({ stops, etaReturnAt, driftSeconds }: FollowedRoute) => ({
 })
 
 test('half an hour late: the first promise breaks, waiting at the second takes the delay up', () => {
-  expect(seen(carryForward(route(), Date.parse(at('09:30'))))).toEqual({
+  expect(progressOf(carryForward(route(), Date.parse(at('09:30'))))).toEqual({
     etas: ['09:40', '10:00'],
     late: [10, 0],
     home: '10:20',
@@ -84,7 +84,7 @@ test('half an hour late: the first promise breaks, waiting at the second takes t
 })
 
 test('two hours late: everything moves', () => {
-  expect(seen(carryForward(route(), Date.parse(at('11:00'))))).toEqual({
+  expect(progressOf(carryForward(route(), Date.parse(at('11:00'))))).toEqual({
     etas: ['11:10', '11:25'],
     late: [100, 25],
     home: '11:45',
@@ -94,8 +94,8 @@ test('two hours late: everything moves', () => {
 
 test.each([
   ['that is not due', route(), '08:59'],
-  ['that was heard just now', heard('09:08'), '09:11'],
-  ['whose next stop can still come true', heard('09:01'), '09:09'],
+  ['that was heard just now', routeHeardAt('09:08'), '09:11'],
+  ['whose next stop can still come true', routeHeardAt('09:01'), '09:09'],
   ['that is home', route({ status: 'finished' }), '12:00'],
 ])('a route %s is left alone', (_, known, clock) => {
   expect(carryForward(known, Date.parse(at(clock)))).toBe(known)
@@ -106,11 +106,11 @@ test('the day counts what its silence puts at risk', () => {
 })
 
 test('a van that fell silent is at its next stop no sooner than now, and goes on by the plan', () => {
-  expect(seen(carryForward(heard('09:05'), Date.parse(at('09:40'))))).toEqual({
+  expect(progressOf(carryForward(routeHeardAt('09:05'), Date.parse(at('09:40'))))).toEqual({
     etas: ['09:40', '10:00'],
     late: [10, 0],
     home: '10:20',
     behind: 30,
   })
-  expect(liveDay('2026-04-16', [heard('09:05')], Date.parse(at('09:40'))).counts.atRisk).toBe(1)
+  expect(liveDay('2026-04-16', [routeHeardAt('09:05')], Date.parse(at('09:40'))).counts.atRisk).toBe(1)
 })

@@ -58,10 +58,10 @@ export function aheadAfterLeaving(
   leftAt: number,
 ): { parts: LegPart[]; pausedMs: number } {
   const [before, after] = splitAtDrive(leg)
-  const taken = pausesOf(before, freeAt, 1).filter(({ start, end }) => (start + end) / 2 < leftAt)
+  const pastPauses = pausesOf(before, freeAt, 1).filter(({ start, end }) => (start + end) / 2 < leftAt)
   return {
-    parts: [...withoutPauses(before, taken.length), ...after],
-    pausedMs: Math.min(leftAt, taken.at(-1)?.end ?? freeAt) - freeAt,
+    parts: [...withoutPauses(before, pastPauses.length), ...after],
+    pausedMs: Math.min(leftAt, pastPauses.at(-1)?.end ?? freeAt) - freeAt,
   }
 }
 
@@ -79,8 +79,8 @@ export function splitOnArrival(
     leftAt === null
       ? pausesAsPlanned(atDoor)
       : pausesOf(leg, leftAt, 1).slice(leg.filter(isPause).length - atDoor.length)
-  const taken = pauses.filter(({ start, end }) => (start + end) / 2 <= arrivedAt).length
-  return { way: [...way, ...atDoor.slice(0, taken)], atDoor: atDoor.slice(taken) }
+  const pausesBefore = pauses.filter(({ start, end }) => (start + end) / 2 <= arrivedAt).length
+  return { way: [...way, ...atDoor.slice(0, pausesBefore)], atDoor: atDoor.slice(pausesBefore) }
 }
 
 const isPause = ({ kind }: LegPart): boolean => kind !== 'travel'

@@ -171,10 +171,10 @@ describe('on the road', () => {
 
 describe('promises', () => {
   it('calls nobody late who was promised no time', async () => {
-    const own = await makeLiveDay(api, await api.company())
+    const ownDay = await makeLiveDay(api, await api.company())
     await api.platform.database.asOwner(
       'update public.stops set promised_from = null, promised_to = null where route_id = $1 and sequence = 6',
-      [own.routeId],
+      [ownDay.routeId],
     )
     // Three hours behind, every promise is broken; the last recipient has no window.
     for (const [minutes, metres] of [
@@ -182,11 +182,11 @@ describe('promises', () => {
       [200, 100],
       [201, 300],
     ] as const)
-      expect(await own.send(minutes, metres, 10)).toBe(200)
-    await own.look()
+      expect(await ownDay.send(minutes, metres, 10)).toBe(200)
+    await ownDay.look()
     const late = await api.platform.database.asOwner<{ late_seconds: number }>(
       'select late_seconds from public.stops where route_id = $1 order by sequence',
-      [own.routeId],
+      [ownDay.routeId],
     )
     expect(late.slice(0, 5).every(({ late_seconds }) => late_seconds > 3600)).toBe(true)
     expect(late[5]!.late_seconds).toBe(0)

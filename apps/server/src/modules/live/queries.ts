@@ -30,8 +30,8 @@ const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** One end of the order's window, or of the promised one among several. */
-const promisedWindow = (asked: string, promised: string): string =>
-  `coalesce(case when o.other_windows = '{}' then o.${asked} end, s.${promised})`
+const promisedWindow = (requested: string, promised: string): string =>
+  `coalesce(case when o.other_windows = '{}' then o.${requested} end, s.${promised})`
 
 /** Live routes that match a condition. The newest fix is within the route's hours. */
 async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promise<LiveRouteRow[]> {

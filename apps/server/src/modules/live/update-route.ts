@@ -70,13 +70,13 @@ export async function updateRoute(
   const isHeard = snapshot.fixes.length > 0 || hasWord
   if (!isHeard && quietAt === null) return null
   const route = { ...snapshot, stops: snapshot.stops.map(assumeServedOnDeparture) }
-  const seen = advance(route)
-  const { state } = seen
+  const advanced = advance(route)
+  const { state } = advanced
   if (state.lastAt === null && route.lastEventAt === null && quietAt === null) return null
   const clock = Math.max(state.lastAt ?? 0, route.lastEventAt ?? 0, isHeard ? 0 : (quietAt ?? 0))
-  const stops = withProgress(route, seen)
-  const forecast = await forecastNow(route, seen, stops, clock, askRoads)
-  const whereabouts = whereaboutsOf(route, seen, stops)
+  const stops = withProgress(route, advanced)
+  const forecast = await forecastNow(route, advanced, stops, clock, askRoads)
+  const whereabouts = whereaboutsOf(route, advanced, stops)
   const changes: Changes = {
     result: {
       state: { ...state, offRouteSince: whereabouts.offRouteSince },
@@ -85,10 +85,10 @@ export async function updateRoute(
       lastFixAt: toIso(state.lastAt),
       lastFixReceivedAt: toIso(route.fixes.findLast((fix) => fix.at <= clock)?.receivedAt ?? null),
     },
-    route: routeChange(route, { ...seen, ...whereabouts }, forecast),
+    route: routeChange(route, { ...advanced, ...whereabouts }, forecast),
     stops: stopChanges(route, stops, forecast),
-    ...deliveryChanges(route, seen, stops, forecast, { clock, isHeard }),
-    warnings: warningsOf(route, { ...seen, ...whereabouts }, stops, clock),
+    ...deliveryChanges(route, advanced, stops, forecast, { clock, isHeard }),
+    warnings: warningsOf(route, { ...advanced, ...whereabouts }, stops, clock),
     clock,
   }
   return isHeard || isNews(changes) ? changes : null
@@ -122,8 +122,8 @@ function advance(route: RouteSnapshot): Advance {
     startedAt: route.startedAt ?? again.startedAt,
     finishedAt: route.finishedAt ?? again.finishedAt,
     stops: again.stops.map((stop, index) => {
-      const known = route.stops[index]
-      return known?.status === 'served' ? known : stop
+      const stopBefore = route.stops[index]
+      return stopBefore?.status === 'served' ? stopBefore : stop
     }),
   }
 }
@@ -255,11 +255,11 @@ function deliveryChanges(
   { clock, isHeard }: { clock: number; isHeard: boolean },
 ): DeliveryChanges {
   const loaded: DeliveryMove[] = []
-  const left: DeliveryMove[] = []
+  const moves: DeliveryMove[] = []
   const out: DeliveryMove[] = []
   const done: DeliveryMove[] = []
   const changes: DeliveryChanges = {
-    transitions: [loaded, left, out, done],
+    transitions: [loaded, moves, out, done],
     completedOrders: [],
     forecasts: [],
     near: [],
@@ -289,7 +289,7 @@ function deliveryChanges(
         })
       }
       if (before.deliveryStatus === 'pending' || before.deliveryStatus === 'picked_up')
-        left.push({ id, status: 'in_transit', at: iso(startedAt), note: 'Left the depot', ...depot })
+        moves.push({ id, status: 'in_transit', at: iso(startedAt), note: 'Left the depot', ...depot })
       if (before.deliveryStatus !== 'out_for_delivery' && (isServed || isNear))
         out.push({
           id,

@@ -97,10 +97,10 @@ it('[M23] a van that enters, stays and leaves is an event, a webhook and an exce
       vehicle: 'Van 07',
     })),
   )
-  const told = await rows<{ title: string }>(
+  const notifications = await rows<{ title: string }>(
     `select distinct title from public.notifications where tenant_id = $1 and title like '%Harbour%'`,
   )
-  expect(told).toHaveLength(3)
+  expect(notifications).toHaveLength(3)
 })
 
 it('[M23] a zone around everything is no event, and a watch that ends leaves no exception', async () => {

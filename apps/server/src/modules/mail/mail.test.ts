@@ -380,9 +380,9 @@ describe('limits of mails', () => {
   })
 
   it('of the platform notify its owner once, and a held mail does not count towards other limits', async () => {
-    const told = async () =>
+    const holds = async () =>
       (await asOwner(`select from public.audit_log where action = 'mails_held'`)).length
-    const before = await told()
+    const before = await holds()
     const [sent] = await asOwner<{ count: number }>(
       `select coalesce(sum(hits), 0)::int as count from auth.rate_limits where key = 'outbox platform'`,
     )
@@ -394,7 +394,7 @@ describe('limits of mails', () => {
     const mails = await queue('platform', (i) => `platform${i}@example.com`, 3)
     expect(await heldOf(mails, limits)).toEqual([false, true, true])
     expect((await reasonOf(mails[1]))?.error).toContain('the platform')
-    expect((await told()) - before).toBe(1)
+    expect((await holds()) - before).toBe(1)
     const wider = { ...limits, platform: MAIL_LIMITS.platform }
     expect(await heldOf(mails.slice(1), wider)).toEqual([false, false])
   })

@@ -36,11 +36,11 @@ async function callApi(
   request: FastifyRequest,
   { method, path, query = {}, body }: ApiCall,
 ): Promise<ApiAnswer> {
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
+  const flags = Object.entries(query).filter(([, value]) => value !== undefined)
   const { statusCode, payload } = await app.inject({
     method,
     url: `/api/v1${path}`,
-    query: Object.fromEntries(asked.map(([name, value]) => [name, String(value)])),
+    query: Object.fromEntries(flags.map(([name, value]) => [name, String(value)])),
     headers: {
       authorization: request.headers.authorization ?? '',
       'user-agent': request.headers['user-agent'] ?? '',

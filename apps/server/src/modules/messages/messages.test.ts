@@ -68,10 +68,10 @@ describe('[2.11-4] a recipient', () => {
         readAt: null,
       }),
     ])
-    const told = await asOwner<{ link: string }>(
+    const notifications = await asOwner<{ link: string }>(
       `select distinct link from public.notifications where type = 'message'`,
     )
-    expect(told).toEqual([{ link: `/tenant/messages?order=${orderId}` }])
+    expect(notifications).toEqual([{ link: `/tenant/messages?order=${orderId}` }])
     expect((await api.call(other.keys.admin, 'GET', path())).statusCode).toBe(404)
     expect((await api.call(other.keys.admin, 'GET', '/messages')).json()).toEqual({ items: [], drivers: [] })
   })
@@ -80,18 +80,19 @@ describe('[2.11-4] a recipient', () => {
     expect((await api.call(company.keys.dispatcher, 'POST', `${path()}/read`)).statusCode).toBe(204)
     const sent = await api.call(company.keys.dispatcher, 'POST', path(), { body: { text: 'We will.' } })
     expect(sent.statusCode).toBe(201)
-    const seen = await api.platform.asUser(recipient, ({ trx }) =>
+    const visibleMessages = await api.platform.asUser(recipient, ({ trx }) =>
       sql<{ author: string; is_read: boolean }>`
         select author, read_at is not null as is_read from public.messages order by id`.execute(trx),
     )
-    expect(seen.rows).toEqual([
+    expect(visibleMessages.rows).toEqual([
       { author: 'recipient', is_read: true },
       { author: 'dispatch', is_read: false },
     ])
-    const told = await asOwner<{ link: string }>('select link from public.notifications where user_id = $1', [
-      recipient.sub,
-    ])
-    expect(told).toEqual([{ link: `/customer/track/${number}#messages` }])
+    const latestNotifications = await asOwner<{ link: string }>(
+      'select link from public.notifications where user_id = $1',
+      [recipient.sub],
+    )
+    expect(latestNotifications).toEqual([{ link: `/customer/track/${number}#messages` }])
   })
 
   it('cannot write about a parcel of somebody else, nor without end, nor where the company takes none', async () => {

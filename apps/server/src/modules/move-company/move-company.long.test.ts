@@ -135,9 +135,9 @@ describe('moving a company to another installation', () => {
         [company.tenantId],
       )
       expect(row?.status).toBe('active')
-      const gone = await here.call(null, 'GET', `/tracking/${row!.number}`)
-      expect(gone.statusCode).toBe(410)
-      expect(gone.json()).toMatchObject({ code: 'company_moved', details: { address: ADDRESS } })
+      const trackingResponse = await here.call(null, 'GET', `/tracking/${row!.number}`)
+      expect(trackingResponse.statusCode).toBe(410)
+      expect(trackingResponse.json()).toMatchObject({ code: 'company_moved', details: { address: ADDRESS } })
       expect((await there.call(null, 'GET', `/tracking/${row!.number}`)).statusCode).toBe(200)
       const member = await here.call(company.keys.admin, 'GET', '/vehicles')
       expect(member.json()).toMatchObject({ code: 'company_moved', details: { address: ADDRESS } })

@@ -68,7 +68,7 @@ const WAYS: [choice: NoticeChannel[], ways: string[]][] = [
 async function parcelFor(choices: Partial<Record<DeliveryNotice, NoticeChannel[]>>): Promise<Parcel> {
   const { stops } = await makeRoute(api, company, { stops: 1, number: (routes += 1) })
   const email = `${randomUUID()}@example.com`
-  const [found] = await asOwner<{ id: string }>(
+  const [outboxRow] = await asOwner<{ id: string }>(
     `update public.recipients c set email = $2 from public.orders o, public.deliveries d
      where o.id = $1 and d.order_id = o.id and c.id = o.recipient_id returning d.id`,
     [stops[0]!.orderId, email],
@@ -77,7 +77,7 @@ async function parcelFor(choices: Partial<Record<DeliveryNotice, NoticeChannel[]
     'insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id',
     [email],
   )
-  const parcel = { deliveryId: found!.id, userId: user!.id }
+  const parcel = { deliveryId: outboxRow!.id, userId: user!.id }
   await asOwner(
     `insert into public.profiles (id, email, notification_choices) values ($1, $2, $3)
      on conflict (id) do update set notification_choices = excluded.notification_choices`,
@@ -131,8 +131,8 @@ it.each(MESSAGES)('[9-4] %s is written once for each way that was chosen', async
     // Two concurrent workers, and one more later.
     await Promise.all([writeNotices(api.platform), writeNotices(api.platform)])
     await writeNotices(api.platform)
-    const told = await toldOf(parcel)
-    const about = told.filter(({ title: said }) => said.includes(title))
+    const notices = await toldOf(parcel)
+    const about = notices.filter(({ title: said }) => said.includes(title))
     expect(
       about.map(({ way }) => way),
       choice.join(),

@@ -197,8 +197,8 @@ describe('[2.11-8] what a recipient chose', () => {
     await driverNear(id)
     await write()
     expect(await sentFor(id)).toEqual([])
-    const own = `select type, link from public.notifications where user_id = $1 order by id`
-    expect(await asOwner(own, [userId])).toEqual([
+    const ownNotifications = `select type, link from public.notifications where user_id = $1 order by id`
+    expect(await asOwner(ownNotifications, [userId])).toEqual([
       { type: 'driver_near', link: expect.stringMatching(/^\/customer\/track\//) as string },
     ])
     await move(id, 'picked_up', 'in_transit')
@@ -213,9 +213,9 @@ describe('[2.11-8] what a recipient chose', () => {
         /: Your delivery has arrived\. https?:\/\/dropwise\.test\/track\//,
       ) as string,
     })
-    expect((await asOwner<{ type: string }>(own, [userId])).map(({ type }) => type)).not.toContain(
-      'delivered',
-    )
+    expect(
+      (await asOwner<{ type: string }>(ownNotifications, [userId])).map(({ type }) => type),
+    ).not.toContain('delivered')
   })
 
   it('[2.11-5] for one parcel stands over all of it', async () => {
@@ -269,7 +269,7 @@ describe('[2.11-9] the language of a notice', () => {
     )
     return user!.id
   }
-  const told = (userId: string) =>
+  const notificationsOf = (userId: string) =>
     asOwner<{ title: string; message: string }>(
       'select title, message from public.notifications where user_id = $1',
       [userId],
@@ -289,13 +289,15 @@ describe('[2.11-9] the language of a notice', () => {
     expect(text!.body).toMatch(
       /: Ihre Lieferung ist in etwa 30 Minuten bei Ihnen\. Voraussichtlich 10:00-10:20 Uhr\. http/,
     )
-    expect(await told(userId)).toMatchObject([{ title: 'Ihre Lieferung ist in etwa 30 Minuten bei Ihnen' }])
+    expect(await notificationsOf(userId)).toMatchObject([
+      { title: 'Ihre Lieferung ist in etwa 30 Minuten bei Ihnen' },
+    ])
   })
 
   it('is that of the account where it has chosen one, for each follower their own', async () => {
     await speak('de')
     const id = await parcel(second, { email: 'paris@example.com', phone: '+33 1 55501870' })
-    const own = await follower(id, 'paris@example.com', 'fr')
+    const frenchFollower = await follower(id, 'paris@example.com', 'fr')
     const other = await follower(id, 'krakow@example.com', 'pl')
     await driverNear(id)
     await write()
@@ -304,8 +306,10 @@ describe('[2.11-9] the language of a notice', () => {
     expect(text!.body).toContain(
       'Votre livreur arrive dans 30 minutes environ. Arrivée prévue : 10:00-10:20.',
     )
-    expect(await told(own)).toMatchObject([{ title: 'Votre livreur arrive dans 30 minutes environ' }])
-    expect(await told(other)).toMatchObject([{ title: 'Kierowca będzie za około 30 minut' }])
+    expect(await notificationsOf(frenchFollower)).toMatchObject([
+      { title: 'Votre livreur arrive dans 30 minutes environ' },
+    ])
+    expect(await notificationsOf(other)).toMatchObject([{ title: 'Kierowca będzie za około 30 minut' }])
   })
 
   it('[M76] is that of the company’s own text for a message, channel and language', async () => {
@@ -335,7 +339,7 @@ describe('[2.11-9] the language of a notice', () => {
     expect((await sentFor(parcelOfReader)).find(({ channel }) => channel === 'sms')!.body).toBe(
       'Edith Ward, bientôt là',
     )
-    expect(await told(reader)).toMatchObject([
+    expect(await notificationsOf(reader)).toMatchObject([
       { title: 'Bientôt', message: expect.stringMatching(/^P-\d+ arrive$/) },
     ])
     await asOwner('delete from public.recipient_message_texts')

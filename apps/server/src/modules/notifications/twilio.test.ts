@@ -14,7 +14,7 @@ const PUBLIC = 'http://dropwise.test'
 const TOKEN = 'test-auth-token'
 
 /** Stands in for api.twilio.com: records requests and gives the test's answers. */
-const asked: { path: string; authorization: string; fields: URLSearchParams }[] = []
+const requests: { path: string; authorization: string; fields: URLSearchParams }[] = []
 let reply: { status: number; body: unknown } = { status: 201, body: { sid: 'SM1' } }
 let provider: Server
 let twilio: { baseUrl: string; accountSid: string; authToken: string; from: string }
@@ -25,7 +25,7 @@ beforeAll(async () => {
   provider = createServer((request, response) => {
     void (async () => {
       const fields = new URLSearchParams(await readText(request))
-      asked.push({ path: request.url ?? '', authorization: request.headers.authorization ?? '', fields })
+      requests.push({ path: request.url ?? '', authorization: request.headers.authorization ?? '', fields })
       response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body))
     })()
   })
@@ -89,20 +89,20 @@ describe('a text', () => {
     reply = { status: 201, body: { sid: 'SM100' } }
     const id = await queue()
     await send(id)
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       path: '/2010-04-01/Accounts/AC1/Messages.json',
       authorization: `Basic ${Buffer.from(`AC1:${TOKEN}`).toString('base64')}`,
     })
-    expect(Object.fromEntries(asked.at(-1)!.fields)).toEqual({
+    expect(Object.fromEntries(requests.at(-1)!.fields)).toEqual({
       To: '+15550187',
       From: '+15550100',
       Body: 'Your driver is near',
       StatusCallback: `${PUBLIC}/api/v1/twilio/status`,
     })
     expect(await stateOf(id)).toEqual({ state: 'sent', error: null })
-    const count = asked.length
+    const count = requests.length
     await send(id)
-    expect(asked).toHaveLength(count)
+    expect(requests).toHaveLength(count)
   })
 
   it('is tried again after a busy answer, and given up at once after a no', async () => {

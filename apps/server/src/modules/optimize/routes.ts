@@ -66,13 +66,13 @@ export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
         },
       },
       async (request, reply) => {
-        const gone = new AbortController()
-        reply.raw.once('close', () => gone.abort())
+        const disconnect = new AbortController()
+        reply.raw.once('close', () => disconnect.abort())
         const solution = await optimize(
           deps,
           request.member.tenantId,
           request.body as VroomProblem,
-          gone.signal,
+          disconnect.signal,
         )
         const ignored = ignoredKeys(request.body)
         return reply

@@ -24,14 +24,16 @@ export async function cancelMany(
 ): Promise<BulkResponse> {
   if (takeOffRoad) await takeDispatchedOff(scopes, member, ids, takeOffRoad)
   return scopes.asService('cancel orders', async ({ trx, respond }) => {
-    const asked = [...ids, ...(await pairedOrderIds(trx, member.tenantId, ids))]
-    const found = new Map((await lockOrders(trx, member.tenantId, asked)).map((row) => [row.id, row]))
-    const done = asked.filter((id) => found.get(id)?.status === 'open')
+    const requestedIds = [...ids, ...(await pairedOrderIds(trx, member.tenantId, ids))]
+    const ordersById = new Map(
+      (await lockOrders(trx, member.tenantId, requestedIds)).map((row) => [row.id, row]),
+    )
+    const done = requestedIds.filter((id) => ordersById.get(id)?.status === 'open')
     await cancelOrders(trx, member.tenantId, done)
     const failed = ids
-      .filter((id) => found.get(id)?.status !== 'open')
+      .filter((id) => ordersById.get(id)?.status !== 'open')
       .map((id) => {
-        const row = found.get(id)
+        const row = ordersById.get(id)
         return failure(id, row ? notOpen(row) : errors.not_found('The order'))
       })
     return respond({ done, failed })
@@ -45,8 +47,8 @@ async function takeDispatchedOff(
   takeOffRoad: TakeOffRoad,
 ): Promise<void> {
   const dispatched = await scopes.asService('orders on the road', async ({ trx }) => {
-    const asked = [...ids, ...(await pairedOrderIds(trx, member.tenantId, ids))]
-    const rows = await lockOrders(trx, member.tenantId, asked)
+    const requestedIds = [...ids, ...(await pairedOrderIds(trx, member.tenantId, ids))]
+    const rows = await lockOrders(trx, member.tenantId, requestedIds)
     return rows.filter(({ status }) => status === 'dispatched').map(({ id }) => id)
   })
   if (dispatched.length > 0) await takeOffRoad(member, dispatched)

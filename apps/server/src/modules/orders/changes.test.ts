@@ -30,9 +30,9 @@ it('lists only orders that changed since, those whose delivery moved too, and sa
   const [address] = townAddresses(api, 1)
   const ids: string[] = []
   for (const reference of ['C-1', 'C-2', 'C-3']) {
-    const made = await call('POST', '/orders', { reference, recipient: reference, address, date: DAY })
-    expect(made.statusCode).toBe(201)
-    ids.push(made.json().id)
+    const created = await call('POST', '/orders', { reference, recipient: reference, address, date: DAY })
+    expect(created.statusCode).toBe(201)
+    ids.push(created.json().id)
   }
   await age('public.orders')
   await age('public.deliveries')

@@ -101,9 +101,9 @@ it('a single order is refused for the full day and taken for the next, where it 
   const refused = await create('N-9', DAY)
   expect(refused.statusCode).toBe(400)
   expect(refused.json().details).toMatchObject([{ field: 'date', code: 'day_full' }])
-  const taken = await create('N-9', NEXT_DAY)
-  expect(taken.statusCode).toBe(201)
-  const moved = await api.call(company.keys.dispatcher, 'PATCH', `/orders/${taken.json().id}`, {
+  const created = await create('N-9', NEXT_DAY)
+  expect(created.statusCode).toBe(201)
+  const moved = await api.call(company.keys.dispatcher, 'PATCH', `/orders/${created.json().id}`, {
     body: { date: DAY },
   })
   expect(moved.json().details).toMatchObject([{ code: 'day_full' }])

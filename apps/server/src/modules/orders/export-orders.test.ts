@@ -104,8 +104,8 @@ it.each(['csv', 'xlsx'] as const)(
       'Gate code': '0042',
     }
     const first = await api.company()
-    const made = await api.call(first.keys.dispatcher, 'POST', '/orders/import', { body: { rows: [row] } })
-    expect(made.json()).toMatchObject({ created: 1, rejected: [] })
+    const created = await api.call(first.keys.dispatcher, 'POST', '/orders/import', { body: { rows: [row] } })
+    expect(created.json()).toMatchObject({ created: 1, rejected: [] })
     const bytes = await download(first, `format=${format}`)
     const second = await api.company()
     const moved = await api.call(second.keys.dispatcher, 'POST', '/orders/import', {

@@ -75,11 +75,11 @@ export async function exportOrders(
     const item = toItem(row)
     return matchesSegment(item, show, isDayOnRoad) && matchesOrder(item, words, zones)
   })
-  const own = [
+  const companyColumns = [
     ...new Set([...TEMPLATE_FIELD_NAMES, 'last_date', ...Object.keys(ORDER_COLUMNS), ...EXPORT_ONLY_COLUMNS]),
   ]
   const custom = [...new Set(orders.flatMap((order) => Object.keys(order.custom)))]
-    .filter((header) => !own.includes(header))
+    .filter((header) => !companyColumns.includes(header))
     .slice(0, CUSTOM_COLUMNS_MAX)
   const handovers = await readAsUser(member.claims, ({ trx }) =>
     readHandovers(
@@ -89,7 +89,7 @@ export async function exportOrders(
     ),
   )
   return {
-    headers: [...own, ...custom],
+    headers: [...companyColumns, ...custom],
     rows: orders.map((order) => ({ ...rowOf(order, timeZone), ...handoverCells(handovers.get(order.id)) })),
   }
 }

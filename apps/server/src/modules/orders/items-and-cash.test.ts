@@ -41,14 +41,14 @@ const row = (reference: string) => ({ Order: reference, Customer: 'Ann', Address
 describe('[2.10-4] [M10] [M11] items and cash', () => {
   it('come with a single order, and change with it', async () => {
     const order = { reference: 'API', recipient: 'Ann', address, date: DAY, ...handed }
-    const made = await call('POST', '/orders', order)
-    expect(made).toMatchObject({ ...handed, custom: { [ITEMS]: '2 × Blue mug; 1 × Tea' } })
+    const created = await call('POST', '/orders', order)
+    expect(created).toMatchObject({ ...handed, custom: { [ITEMS]: '2 × Blue mug; 1 × Tea' } })
     const items = [{ name: 'Cup; green', quantity: 3 }]
-    expect(await call('PATCH', `/orders/${made.id}`, { items, cash: 0 })).toMatchObject({
+    expect(await call('PATCH', `/orders/${created.id}`, { items, cash: 0 })).toMatchObject({
       cash: 0,
       items: [{ name: 'Cup, green', quantity: 3 }],
     })
-    const none = await call('PATCH', `/orders/${made.id}`, { items: [] })
+    const none = await call('PATCH', `/orders/${created.id}`, { items: [] })
     expect(none).toMatchObject({ items: [], custom: {} })
   })
 

@@ -45,12 +45,12 @@ describe('a repeated request', () => {
 
   it('cancelled orders are reported as cancelled by it', async () => {
     const key = randomUUID()
-    const made = await post(
+    const created = await post(
       '/orders',
       { reference: 'RETRY-4', recipient: 'Dee', address, date: DAY },
       randomUUID(),
     )
-    const { id } = made.json<{ id: string }>()
+    const { id } = created.json<{ id: string }>()
     const first = await post('/orders/cancel', { orderIds: [id] }, key)
     expect(first.json()).toEqual({ done: [id], failed: [] })
     expect((await post('/orders/cancel', { orderIds: [id] }, key)).json()).toEqual(first.json())

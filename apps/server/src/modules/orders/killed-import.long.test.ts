@@ -57,10 +57,10 @@ async function importAndKill(company: TestCompany, csv: string, table: string): 
   await holder.query(`begin; lock table public.${table} in exclusive mode`)
   try {
     const child = startImport(company, csv)
-    const gone = once(child, 'exit')
+    const exited = once(child, 'exit')
     await expect.poll(() => isWaitedFor(table), PATIENCE).toBe(true)
     child.kill('SIGKILL')
-    await gone
+    await exited
   } finally {
     await holder.query('rollback')
     await holder.end()
@@ -78,10 +78,10 @@ async function isWaitedFor(table: string): Promise<boolean> {
 /** Lets an import finish and kills its server before the response. */
 async function importAndKillAfter(company: TestCompany, csv: string): Promise<void> {
   const child = startImport(company, csv)
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   await expect.poll(async () => (await stored(company))[0], PATIENCE).toBe(ORDERS)
   child.kill('SIGKILL')
-  await gone
+  await exited
 }
 
 function startImport({ tenantId, userId }: TestCompany, csv: string): ChildProcess {

@@ -56,7 +56,7 @@ export interface OrderFilter {
 export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRow[]> {
   const { date = null, status = null, reference = null, after = null } = filter
   // A day lists orders of its date, and orders whose span includes it, with that day's window.
-  const asked = date ? sql`app.orders_on((select app.tenant_id()), ${date}::date)` : sql`public.orders`
+  const source = date ? sql`app.orders_on((select app.tenant_id()), ${date}::date)` : sql`public.orders`
   const { rows } = await sql<OrderRow>`
     with newest as (
       select distinct on (p.date) p.id, p.date from public.plans p
@@ -71,7 +71,7 @@ export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRo
       o.import_id, o.custom, o.series_id, o.series_date, s.route_id, coalesce(s.number, pl.number) as route_number, coalesce(s.sequence, pl.sequence) as sequence,
       coalesce(s.eta, pl.arrive_at) as eta, coalesce(s.late_seconds, pl.late_seconds) as late_seconds, s.overdue_on, s.promised_from, s.promised_to,
       u.reason as unserved_reason, u.message as unserved_message
-    from ${asked} o
+    from ${source} o
     join public.orders stored on stored.tenant_id = o.tenant_id and stored.id = o.id
     join public.recipients r on r.tenant_id = o.tenant_id and r.id = o.recipient_id
     join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id

@@ -79,17 +79,17 @@ export async function locateOrders<Order extends Wanted>(
   orders: readonly Order[],
   options: LocateOptions,
 ): Promise<{ located: Located<Order>[]; problems: ImportProblem[] }> {
-  const wanted = orders.map((order) => {
+  const lookups = orders.map((order) => {
     const keys = memoryKeys(order)
     return { order, keys, known: knownPlace(order, keys, options) }
   })
   const unknown = new Map<string, string>()
-  for (const { order, keys, known } of wanted) if (!known) unknown.set(keys[0], order.address)
+  for (const { order, keys, known } of lookups) if (!known) unknown.set(keys[0], order.address)
   const candidatesByKey = await geocodeAll(unknown, options)
 
   const located: Located<Order>[] = []
   const problems: ImportProblem[] = []
-  for (const { order, keys, known } of wanted) {
+  for (const { order, keys, known } of lookups) {
     const candidates = candidatesByKey.get(keys[0]) ?? []
     const place = known ?? bestPlace(order, keys[0], candidates)
     if (!place) problems.push(describeUncertainty(order, candidates, options.mapping))
@@ -119,11 +119,11 @@ export function memoryKeys(order: Wanted): MemoryKeys {
 
 /** Facts of this pin, or else of the address. */
 function knowledgeOf(keys: MemoryKeys, { memory }: LocateOptions): { known?: AddressKnowledge } {
-  const known = keys
+  const rememberedPlaces = keys
     .toReversed()
     .map((key) => memory.get(key)?.known)
     .find((entry) => entry !== undefined)
-  return known ? { known } : {}
+  return rememberedPlaces ? { known: rememberedPlaces } : {}
 }
 
 function knownPlace(order: Wanted, [key, normalised]: MemoryKeys, { memory }: LocateOptions): Place | null {
@@ -154,19 +154,19 @@ async function geocodeAll(
   addresses: ReadonlyMap<string, string>,
   options: LocateOptions,
 ): Promise<Map<string, Candidate[]>> {
-  const found = new Map<string, Candidate[]>()
+  const candidatesByKey = new Map<string, Candidate[]>()
   const entries = [...addresses]
   for (let at = 0; at < entries.length; at += BATCH) {
     const batch = entries.slice(at, at + BATCH)
     await Promise.all(
       batch.map(async ([key, text]) => {
         const near = options.near ? { near: options.near } : {}
-        found.set(key, await options.geocode(text, { limit: CANDIDATES_SHOWN, ...near }))
+        candidatesByKey.set(key, await options.geocode(text, { limit: CANDIDATES_SHOWN, ...near }))
       }),
     )
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return found
+  return candidatesByKey
 }
 
 function bestPlace(order: Wanted, key: string, candidates: readonly Candidate[]): Place | null {

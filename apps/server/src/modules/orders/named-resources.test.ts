@@ -20,7 +20,7 @@ beforeAll(async () => {
   company = await api.company()
   ;[address] = townAddresses(api, 1) as [string]
   const [depot] = (await call('GET', '/depots')).json().items
-  const made = await call('POST', '/vehicles', {
+  const created = await call('POST', '/vehicles', {
     name: 'Van Red',
     registration: 'RED 1',
     capacityPackages: 50,
@@ -30,8 +30,8 @@ beforeAll(async () => {
     depotId: depot.id,
     skills: ['fridge'],
   })
-  expect(made.statusCode, made.body).toBe(201)
-  vehicleId = made.json().id
+  expect(created.statusCode, created.body).toBe(201)
+  vehicleId = created.json().id
 })
 afterAll(() => api.close())
 

@@ -57,7 +57,7 @@ export function toOrder(body: NewOrder, timeZone: string): ImportedOrder {
 /** A stored order after a patch. Throws validation_failed. */
 export function patchOrder(before: OrderRow, patch: OrderPatch, timeZone: string): ImportedOrder {
   const clock = (at: Date | null) => (at === null ? null : clockOf(at, timeZone))
-  const kept: PlacePart = {
+  const placePart: PlacePart = {
     reference: before.reference,
     recipient: before.recipient,
     phone: before.phone,
@@ -72,7 +72,7 @@ export function patchOrder(before: OrderRow, patch: OrderPatch, timeZone: string
   }
   const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
   const columns = { ...before, ...toStoredPart(patch) }
-  return fromParts({ ...kept, ...named }, columns, timeZone)
+  return fromParts({ ...placePart, ...named }, columns, timeZone)
 }
 
 function fromParts(body: PlacePart, columns: StoredColumns, timeZone: string): ImportedOrder {

@@ -27,7 +27,7 @@ describe('the place of an order', () => {
     confidence: 0.9,
     accuracy: 'rooftop',
   }
-  const known: Place = {
+  const remembered: Place = {
     addressId: 'a',
     text: '1 High Street',
     normalised: '1 high street',
@@ -43,30 +43,33 @@ describe('the place of an order', () => {
   }
 
   const locate = async (given: object, found: Candidate[], memory: Place[] = []) => {
-    let asked = 0
+    let requestCount = 0
     const result = await locateOrders([{ ...order, ...given }], {
       memory: new Map(memory.map((place) => [place.normalised, place])),
       geocode: async () => {
-        asked += 1
+        requestCount += 1
         return found
       },
       isInReach: () => true,
       depots: [],
       mapping: { address: 'Street', city: 'Town' },
     })
-    return { place: result.located[0]?.place, problem: result.problems[0], asked }
+    return { place: result.located[0]?.place, problem: result.problems[0], asked: requestCount }
   }
 
   it('comes from memory before the geocoder', async () => {
-    expect(await locate({}, [sure], [known])).toMatchObject({ place: { lat: 5, addressId: 'a' }, asked: 0 })
+    expect(await locate({}, [sure], [remembered])).toMatchObject({
+      place: { lat: 5, addressId: 'a' },
+      asked: 0,
+    })
   })
 
   it('comes from the file before memory, but not before a pin that was put right', async () => {
-    expect(await locate({ lat: 7, lng: 8 }, [], [known])).toMatchObject({
+    expect(await locate({ lat: 7, lng: 8 }, [], [remembered])).toMatchObject({
       place: { lat: 7, source: 'file', accuracy: 'given' },
       asked: 0,
     })
-    expect(await locate({ lat: 7, lng: 8 }, [], [{ ...known, source: 'corrected' }])).toMatchObject({
+    expect(await locate({ lat: 7, lng: 8 }, [], [{ ...remembered, source: 'corrected' }])).toMatchObject({
       place: { lat: 5 },
     })
   })

@@ -85,8 +85,8 @@ export async function createOrder(
   newId: string | null,
 ): Promise<CreatedOrder> {
   const id = newId ?? uuidV7()
-  const made = newId === null ? undefined : await findRow(deps, member, id)
-  if (made) return toDetail(made)
+  const existing = newId === null ? undefined : await findRow(deps, member, id)
+  if (existing) return toDetail(existing)
 
   const company = await deps.scopes.asService('order: company', ({ trx }) =>
     readCompany(trx, member.tenantId),

@@ -114,14 +114,14 @@ export async function storeRecipients(
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   await inParts(contacts, async (part) => {
-    const given = JSON.stringify(part.map((contact, place) => ({ ...contact, place })))
+    const partJson = JSON.stringify(part.map((contact, place) => ({ ...contact, place })))
     await sql`
       insert into public.recipients (tenant_id, name, phone, email)
       select ${tenantId}, c.name, c.phone, c.email
-      from jsonb_to_recordset(${given}::jsonb) as c(name text, phone text, email text)
+      from jsonb_to_recordset(${partJson}::jsonb) as c(name text, phone text, email text)
       on conflict do nothing`.execute(trx)
     const { rows } = await sql<{ place: number; id: string }>`
-      select c.place, r.id from jsonb_to_recordset(${given}::jsonb) as c(place int, name text, phone text, email text)
+      select c.place, r.id from jsonb_to_recordset(${partJson}::jsonb) as c(place int, name text, phone text, email text)
       join public.recipients r on r.tenant_id = ${tenantId} and lower(r.name) = lower(c.name)
         and coalesce(r.email, '') = coalesce(c.email, '') and coalesce(r.phone, '') = coalesce(c.phone, '')`.execute(
       trx,

@@ -142,17 +142,17 @@ describe('single orders', () => {
 
   it('come in pages that hold each of them once', async () => {
     await send(csv(...labels.slice(0, 7).map((label, i) => line(`PG-${i}`, label))))
-    const seen: string[] = []
+    const referencesSeen: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
       const page: { items: { reference: string }[]; cursor: string | null } = (
         await api.call(company.keys.viewer, 'GET', `/orders?limit=3${cursor ? `&cursor=${cursor}` : ''}`)
       ).json()
       expect(page.items.length).toBeLessThanOrEqual(3)
-      seen.push(...page.items.map((item) => item.reference))
+      referencesSeen.push(...page.items.map((item) => item.reference))
       cursor = page.cursor
     }
-    expect(seen).toEqual(['S-1', ...Array.from({ length: 7 }, (_, i) => `PG-${i}`)])
+    expect(referencesSeen).toEqual(['S-1', ...Array.from({ length: 7 }, (_, i) => `PG-${i}`)])
     expect((await api.call(company.keys.viewer, 'GET', '/orders?cursor=zzz')).json()).toMatchObject({
       code: 'validation_failed',
       details: [{ field: 'cursor' }],

@@ -64,7 +64,7 @@ export function refusePast(
 }
 
 function isSame({ order, place }: Located, before: StoredOrder, timeZone: string): boolean {
-  const asked = [
+  const requested = [
     order.date,
     order.lastDate,
     ...valuesOf(order.columns),
@@ -76,7 +76,7 @@ function isSame({ order, place }: Located, before: StoredOrder, timeZone: string
     windowInstant(order.date, order.windowEnd, timeZone),
     sortedEntries(order.custom),
   ]
-  const kept = [
+  const retained = [
     before.date,
     before.last_date,
     ...valuesOf(before),
@@ -88,7 +88,7 @@ function isSame({ order, place }: Located, before: StoredOrder, timeZone: string
     before.window_end?.toISOString() ?? null,
     sortedEntries(before.custom),
   ]
-  return JSON.stringify(asked) === JSON.stringify(kept)
+  return JSON.stringify(requested) === JSON.stringify(retained)
 }
 
 function valuesOf(columns: StoredColumns): unknown[] {

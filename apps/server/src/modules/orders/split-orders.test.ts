@@ -22,8 +22,8 @@ beforeEach(async () => {
 const post = (url: string, body: object, key = company.keys.dispatcher) =>
   api.call(key, 'POST', url, { body })
 const make = async (more: object = {}) => {
-  const given = { recipient: 'Ada', address: labels[0], date: DAY, packages: 7, weightKg: 10, ...more }
-  const answer = await post('/orders', given)
+  const orderBody = { recipient: 'Ada', address: labels[0], date: DAY, packages: 7, weightKg: 10, ...more }
+  const answer = await post('/orders', orderBody)
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json()
 }

@@ -43,9 +43,9 @@ async function lockOpen(trx: Trx, tenantId: string, ids: readonly string[]): Pro
     from public.orders o where o.tenant_id = ${tenantId} and o.id = any(${ids}::uuid[]) order by o.id for update`.execute(
     trx,
   )
-  const found = new Map(rows.map((row) => [row.id, row]))
+  const ordersById = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => {
-    const order = found.get(id)
+    const order = ordersById.get(id)
     if (!order) throw errors.not_found('The order')
     if (order.status === 'open') return order
     throw new AppError('order_not_open', { values: { reference: order.reference, state: order.status } })
@@ -112,9 +112,9 @@ async function freeReferences(
   const base = reference.slice(0, PLACE_FIELDS.reference.maxLength - ENDING_LENGTH)
   const free: string[] = []
   for (let from = 2; free.length < count; from += count) {
-    const asked = Array.from({ length: count }, (_, i) => `${base}-${from + i}`)
-    const taken = await readStored(trx, tenantId, asked)
-    free.push(...asked.filter((each) => !taken.has(each)))
+    const candidates = Array.from({ length: count }, (_, i) => `${base}-${from + i}`)
+    const stored = await readStored(trx, tenantId, candidates)
+    free.push(...candidates.filter((each) => !stored.has(each)))
   }
   return free.slice(0, count)
 }
@@ -137,9 +137,9 @@ export async function mergeOrders(
     await updateOrders(trx, tenantId, [
       { ...toWrite(first), ...mergeColumns(orders), id: first.id, custom: mergeCustom(orders) },
     ])
-    const gone = others.map((order) => order.id)
-    await copyAttachments(trx, tenantId, gone, [first.id])
-    await cancelOrders(trx, tenantId, gone, `Comes with order ${first.reference}`)
+    const deletedIds = others.map((order) => order.id)
+    await copyAttachments(trx, tenantId, deletedIds, [first.id])
+    await cancelOrders(trx, tenantId, deletedIds, `Comes with order ${first.reference}`)
     return respond({ orderIds: [first.id] })
   })
 }

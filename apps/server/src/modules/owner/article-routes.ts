@@ -32,7 +32,7 @@ export function articleRoutes(app: FastifyInstance, platform: Platform): void {
       schema: { summary: 'Read a public article', params, response: { 200: articleResponse } },
     },
     async ({ params: { page } }) => {
-      const article = (await brand.read()).articles.find((own) => own.page === page)
+      const article = (await brand.read()).articles.find((candidate) => candidate.page === page)
       return { page, html: article?.html ?? null, changedAt: article?.changedAt ?? null }
     },
   )

@@ -24,10 +24,10 @@ afterAll(() => api.close())
 
 const write = (content: string | null, version: number, key = owner) =>
   api.call(key, 'PUT', '/owner/articles/privacy', { body: { content, version } })
-const shown = async () => (await api.call(null, 'GET', '/articles/privacy')).json()
+const displayed = async () => (await api.call(null, 'GET', '/articles/privacy')).json()
 
 it('shows the text of the product until an owner writes one', async () => {
-  expect(await shown()).toEqual({ page: 'privacy', html: null, changedAt: null })
+  expect(await displayed()).toEqual({ page: 'privacy', html: null, changedAt: null })
   const { items } = (await api.call(owner, 'GET', '/owner/articles')).json()
   expect(items.map(({ page, version }: { page: string; version: number }) => [page, version])).toEqual([
     ['privacy', 0],
@@ -39,12 +39,12 @@ it('shows the text of the product until an owner writes one', async () => {
 it('shows what an owner wrote, keeps each version, and goes back', async () => {
   expect((await write('# Our privacy\n\nFirst.', 0)).statusCode).toBe(200)
   expect((await write('# Our privacy\n\nSecond.', 1)).statusCode).toBe(200)
-  expect(await shown()).toMatchObject({
+  expect(await displayed()).toMatchObject({
     html: '<h1>Our privacy</h1>\n<p>Second.</p>\n',
     changedAt: expect.any(String),
   })
   expect((await write(null, 2)).statusCode).toBe(200)
-  expect(await shown()).toMatchObject({ html: null })
+  expect(await displayed()).toMatchObject({ html: null })
   const { items } = (await api.call(owner, 'GET', '/owner/articles/privacy/versions')).json()
   expect(
     items.map(({ version, content }: { version: number; content: string }) => [version, content]),

@@ -58,9 +58,9 @@ it('gives them to those in a trial, not to those with a plan, and changes nobody
   expect(plan).toMatchObject({ vehicle_limit: 25 })
   for (const bad of [{ vehicles: -1 }, { calls: 1.5 }, { members: 'many' }])
     expect((await set(bad)).statusCode).toBe(400)
-  const given = { vehicles: 2, members: 1, texts: null, calls: 3, orders: 7, storage: 50, api: null }
-  expect((await set(given)).json()).toMatchObject({ newCompany: given })
-  expect((await api.call(owner, 'GET', '/owner/settings')).json()).toMatchObject({ newCompany: given })
+  const newLimits = { vehicles: 2, members: 1, texts: null, calls: 3, orders: 7, storage: 50, api: null }
+  expect((await set(newLimits)).json()).toMatchObject({ newCompany: newLimits })
+  expect((await api.call(owner, 'GET', '/owner/settings')).json()).toMatchObject({ newCompany: newLimits })
 
   const after = await signUp('after@new.example')
   expect(await limitsOf(after)).toEqual({

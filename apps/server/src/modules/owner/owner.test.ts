@@ -56,20 +56,20 @@ describe('companies', () => {
   })
 
   it('are opened with a trial and an invitation, and edited', async () => {
-    const made = await post('/owner/tenants', {
+    const created = await post('/owner/tenants', {
       name: 'Bosun Brewing',
       email: 'Ann@bosun.example',
       planId: 'professional',
       trialDays: 14,
       billingAddress: '1 Quay, Ashmouth',
     })
-    expect(made.statusCode).toBe(201)
-    const [item] = made.json().items
+    expect(created.statusCode).toBe(201)
+    const [item] = created.json().items
     expect(item).toMatchObject({ name: 'Bosun Brewing', subscriptionStatus: 'trial', vehicleLimit: 25 })
     expect(invited).toEqual(['ann@bosun.example'])
     await post(`/owner/tenants/${item.id}/extend-trial`, { days: 7 })
-    const left = Date.parse((await tenant(item.id)).trialEndsAt) - Date.now()
-    expect(Math.round(left / 86_400_000)).toBe(21)
+    const remainingMs = Date.parse((await tenant(item.id)).trialEndsAt) - Date.now()
+    expect(Math.round(remainingMs / 86_400_000)).toBe(21)
     await post(`/owner/tenants/${item.id}/convert-trial`)
     await api.call(owner, 'PATCH', `/owner/tenants/${item.id}`, {
       body: { name: 'Bosun', amountMinor: 120_000, vehicleLimit: 40 },
@@ -212,18 +212,18 @@ describe('support', () => {
        join public.memberships m on m.user_id = u.id where m.tenant_id = $1 and m.role = 'admin' on conflict (id) do update set first_name = 'Irene'`,
       [company.tenantId],
     )
-    const asked = await post(
+    const supportResponse = await post(
       '/support/tickets',
       { subject: 'Import stops', message: 'At row 1,204' },
       company.keys.admin,
     )
-    expect(asked.statusCode).toBe(201)
-    const { id, email } = asked.json()
+    expect(supportResponse.statusCode).toBe(201)
+    const { id, email } = supportResponse.json()
     expect(
       (await post('/support/tickets', { subject: '', message: '' }, company.keys.admin)).statusCode,
     ).toBe(400)
-    const told = await sink.waitFor('support@dropwise.example', /Contact \(Import stops\)/)
-    expect(told.text).toMatch(/At row 1,204/)
+    const supportMail = await sink.waitFor('support@dropwise.example', /Contact \(Import stops\)/)
+    expect(supportMail.text).toMatch(/At row 1,204/)
     await post(`/owner/tickets/${id}/messages`, { body: 'Row 1,204 has a line break.', isNote: true })
     const answered = await post(`/owner/tickets/${id}/messages`, { body: 'It imports now.' })
     expect(answered.json()).toMatchObject({ status: 'pending', assignedTo: expect.any(String) })
@@ -252,10 +252,10 @@ describe('the machine room', () => {
   it('shows mails and sends one again', async () => {
     const sent = (await api.call(owner, 'GET', '/owner/outbox?search=suspended')).json()
     expect(sent.items[0]).toMatchObject({ state: 'sent' })
-    const [made] = await sqlRows<{ id: string }>(
+    const [subscription] = await sqlRows<{ id: string }>(
       `insert into public.outbox (dedupe_key, recipient, subject, body, state, error) values ('again', 'a@again.example', 'Again', 'Hello', 'failed', 'greylisted') returning id`,
     )
-    await post(`/owner/outbox/${made?.id}/retry`)
+    await post(`/owner/outbox/${subscription?.id}/retry`)
     await sink.waitFor('a@again.example', /Again/)
     expect((await post(`/owner/outbox/${company.tenantId}/retry`)).statusCode).toBe(404)
     await sqlRows(

@@ -49,10 +49,10 @@ it('does not know the certificate of an address that speaks no TLS', async () =>
 
 it('remembers an answer for an hour and a failure for a minute', async () => {
   let now = 0
-  let asked = 0
+  let requestCount = 0
   let error: string | null = 'away'
   const read = remembered(
-    async () => ({ asked: (asked += 1), error }),
+    async () => ({ asked: (requestCount += 1), error }),
     () => now,
   )
   await read()

@@ -6,7 +6,7 @@ import { ownerForTests } from './testing.ts'
 
 /** Answers of the stand-in, by path. */
 const answers = new Map<string, { status: number; body: unknown }>()
-const asked: { path: string; authorization: string | undefined }[] = []
+const requests: { path: string; authorization: string | undefined }[] = []
 let outside: Server
 let api: TestApi
 let owner: string
@@ -14,7 +14,7 @@ let owner: string
 beforeAll(async () => {
   outside = createServer((request, response) => {
     const path = request.url ?? ''
-    asked.push({ path, authorization: request.headers.authorization })
+    requests.push({ path, authorization: request.headers.authorization })
     const { status, body } = answers.get(path) ?? { status: 404, body: {} }
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
@@ -45,7 +45,7 @@ it('asks the provider of texts for the account, and sends nothing', async () => 
     isWorking: true,
     message: expect.stringContaining('+15550100'),
   })
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     path,
     authorization: `Basic ${Buffer.from('AC1:token').toString('base64')}`,
   })

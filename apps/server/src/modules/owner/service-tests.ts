@@ -48,9 +48,9 @@ const TESTS: Record<ServiceId, (platform: Platform, to: string) => Promise<strin
     const [region] = regions.list
     if (!region) throw new Error('No region is loaded: no address is found.')
     const [lng, lat] = region.manifest.center
-    const found = await geocoder.reverse(lat, lng)
-    if (!found) throw new Error('No address was found in the middle of the region.')
-    return `Found ${found.label}.`
+    const nearest = await geocoder.reverse(lat, lng)
+    if (!nearest) throw new Error('No address was found in the middle of the region.')
+    return `Found ${nearest.label}.`
   },
   async stripe({ stripe }) {
     if (!stripe) throw new Error('Stripe is not set. Invoices are marked as paid by hand.')

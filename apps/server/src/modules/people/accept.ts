@@ -25,13 +25,13 @@ export async function readInvitationLink(
   { asService }: Pick<Scopes, 'asService'>,
   token: string,
 ): Promise<InvitationOffer> {
-  const found = await asService('look at an invitation', ({ trx }) => findByToken(trx, token))
+  const invitation = await asService('look at an invitation', ({ trx }) => findByToken(trx, token))
   return {
-    companyName: found.company,
-    email: found.email,
-    role: found.role,
-    invitedBy: found.invited_by || null,
-    hasAccount: found.has_account,
+    companyName: invitation.company,
+    email: invitation.email,
+    role: invitation.role,
+    invitedBy: invitation.invited_by || null,
+    hasAccount: invitation.has_account,
   }
 }
 

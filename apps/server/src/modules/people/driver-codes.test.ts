@@ -231,9 +231,9 @@ describe('who may make and use one', () => {
     expect((await use(code)).json()).toMatchObject(WRONG)
 
     const driverId = await makeDriver('Sam Stopped', suspended)
-    const made = await codeFor(driverId, suspended.keys.dispatcher)
+    const driverCode = await codeFor(driverId, suspended.keys.dispatcher)
     await asOwner(`update public.tenants set status = 'suspended' where id = $1`, [suspended.tenantId])
-    expect((await use(made.code)).json()).toMatchObject(WRONG)
+    expect((await use(driverCode.code)).json()).toMatchObject(WRONG)
   })
 })
 
@@ -253,14 +253,14 @@ describe('the session of a code', () => {
   })
 
   it('leaves other phones alone where the company allows several', async () => {
-    const own = await api.company()
+    const freshCompany = await api.company()
     await asOwner(
       `update public.tenants set settings = '{"driver": {"severalDevices": true}}' where id = $1`,
-      [own.tenantId],
+      [freshCompany.tenantId],
     )
-    const driverId = await makeDriver('Bo Twophones', own)
-    const first = await tokensBy((await codeFor(driverId, own.keys.dispatcher)).code)
-    const second = await tokensBy((await codeFor(driverId, own.keys.dispatcher)).code)
+    const driverId = await makeDriver('Bo Twophones', freshCompany)
+    const first = await tokensBy((await codeFor(driverId, freshCompany.keys.dispatcher)).code)
+    const second = await tokensBy((await codeFor(driverId, freshCompany.keys.dispatcher)).code)
     expect(await isSignedIn(first.accessToken)).toBe(true)
     expect(await isSignedIn(second.accessToken)).toBe(true)
   })

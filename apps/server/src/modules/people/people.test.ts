@@ -217,76 +217,80 @@ describe('members', () => {
     api.call(key, 'PATCH', `/members/${userId}`, { body: { role } })
 
   it('are changed and removed by another administrator, at once', async () => {
-    const own = await api.company()
-    const viewer = await idOf(own, 'viewer')
-    expect((await setRole(own.keys.dispatcher, viewer, 'admin')).statusCode).toBe(403)
-    expect((await setRole(own.keys.admin, viewer, 'dispatcher')).statusCode).toBe(204)
-    expect((await api.call(own.keys.viewer, 'GET', '/members')).statusCode).toBe(200)
-    expect((await api.call(own.keys.admin, 'DELETE', `/members/${viewer}`)).statusCode).toBe(204)
-    expect((await api.call(own.keys.viewer, 'GET', '/members')).statusCode).toBe(403)
+    const freshCompany = await api.company()
+    const viewer = await idOf(freshCompany, 'viewer')
+    expect((await setRole(freshCompany.keys.dispatcher, viewer, 'admin')).statusCode).toBe(403)
+    expect((await setRole(freshCompany.keys.admin, viewer, 'dispatcher')).statusCode).toBe(204)
+    expect((await api.call(freshCompany.keys.viewer, 'GET', '/members')).statusCode).toBe(200)
+    expect((await api.call(freshCompany.keys.admin, 'DELETE', `/members/${viewer}`)).statusCode).toBe(204)
+    expect((await api.call(freshCompany.keys.viewer, 'GET', '/members')).statusCode).toBe(403)
     const stranger = await api.company()
-    expect((await setRole(stranger.keys.admin, await idOf(own, 'dispatcher'), 'viewer')).statusCode).toBe(404)
+    expect(
+      (await setRole(stranger.keys.admin, await idOf(freshCompany, 'dispatcher'), 'viewer')).statusCode,
+    ).toBe(404)
   })
 
   it('keep an administrator, though two remove each other at the same moment', async () => {
-    const own = await api.company()
-    const admin = await idOf(own, 'admin')
-    expect((await setRole(own.keys.admin, admin, 'viewer')).statusCode).toBe(403)
+    const freshCompany = await api.company()
+    const admin = await idOf(freshCompany, 'admin')
+    expect((await setRole(freshCompany.keys.admin, admin, 'viewer')).statusCode).toBe(403)
     await expect(
       asOwner(`update public.memberships set role = 'viewer' where tenant_id = $1 and user_id = $2`, [
-        own.tenantId,
+        freshCompany.tenantId,
         admin,
       ]),
     ).rejects.toMatchObject({ message: 'last_admin' })
 
-    const dispatcher = await idOf(own, 'dispatcher')
-    await setRole(own.keys.admin, dispatcher, 'admin')
+    const dispatcher = await idOf(freshCompany, 'dispatcher')
+    await setRole(freshCompany.keys.admin, dispatcher, 'admin')
     const answers = await Promise.all([
-      api.call(own.keys.admin, 'DELETE', `/members/${dispatcher}`),
-      api.call(own.keys.dispatcher, 'DELETE', `/members/${admin}`),
+      api.call(freshCompany.keys.admin, 'DELETE', `/members/${dispatcher}`),
+      api.call(freshCompany.keys.dispatcher, 'DELETE', `/members/${admin}`),
     ])
     expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1)
-    expect(await idOf(own, 'admin')).not.toBe('')
+    expect(await idOf(freshCompany, 'admin')).not.toBe('')
   })
 
   it('take the company over in one step, from its administrator alone', async () => {
-    const own = await api.company()
+    const freshCompany = await api.company()
     const [admin, heir, driver] = await Promise.all(
-      ['admin', 'viewer', 'driver'].map((role) => idOf(own, role)),
+      ['admin', 'viewer', 'driver'].map((role) => idOf(freshCompany, role)),
     )
     const handOver = (key: string, to = heir, body: object = {}) =>
       post(key, `/members/${to}/hand-over`, body)
-    expect((await handOver(own.keys.dispatcher)).statusCode).toBe(403)
-    expect((await handOver(own.keys.admin, admin)).statusCode).toBe(403)
-    expect((await handOver(own.keys.admin, driver)).statusCode).toBe(404)
+    expect((await handOver(freshCompany.keys.dispatcher)).statusCode).toBe(403)
+    expect((await handOver(freshCompany.keys.admin, admin)).statusCode).toBe(403)
+    expect((await handOver(freshCompany.keys.admin, driver)).statusCode).toBe(404)
     expect((await handOver((await api.company()).keys.admin)).statusCode).toBe(404)
-    expect((await handOver(own.keys.admin, heir, { ownRole: 'admin' })).statusCode).toBe(400)
-    expect(await idOf(own, 'admin')).toBe(admin)
-    expect((await handOver(own.keys.admin)).statusCode).toBe(204)
+    expect((await handOver(freshCompany.keys.admin, heir, { ownRole: 'admin' })).statusCode).toBe(400)
+    expect(await idOf(freshCompany, 'admin')).toBe(admin)
+    expect((await handOver(freshCompany.keys.admin)).statusCode).toBe(204)
     const rows = await asOwner<{ user_id: string; role: string }>(
       'select user_id, role from public.memberships where tenant_id = $1 and user_id = any($2)',
-      [own.tenantId, [admin, heir]],
+      [freshCompany.tenantId, [admin, heir]],
     )
     expect(Object.fromEntries(rows.map(({ user_id, role }) => [user_id, role]))).toEqual({
       [String(admin)]: 'dispatcher',
       [String(heir)]: 'admin',
     })
-    expect((await handOver(own.keys.admin)).statusCode).toBe(403)
-    expect((await handOver(own.keys.viewer, admin)).statusCode).toBe(204)
+    expect((await handOver(freshCompany.keys.admin)).statusCode).toBe(403)
+    expect((await handOver(freshCompany.keys.viewer, admin)).statusCode).toBe(204)
   })
 
   it('who drove leave the driver behind without an account; a company goes with its last administrator', async () => {
-    const own = await api.company()
-    const user = await idOf(own, 'driver')
+    const freshCompany = await api.company()
+    const user = await idOf(freshCompany, 'driver')
     await asOwner(`insert into public.drivers (tenant_id, name, user_id) values ($1, 'Dee', $2)`, [
-      own.tenantId,
+      freshCompany.tenantId,
       user,
     ])
-    await api.call(own.keys.admin, 'DELETE', `/members/${user}`)
-    expect(await asOwner('select user_id from public.drivers where tenant_id = $1', [own.tenantId])).toEqual([
-      { user_id: null },
-    ])
-    await asOwner('delete from public.tenants where id = $1', [own.tenantId])
-    expect(await asOwner('select from public.memberships where tenant_id = $1', [own.tenantId])).toEqual([])
+    await api.call(freshCompany.keys.admin, 'DELETE', `/members/${user}`)
+    expect(
+      await asOwner('select user_id from public.drivers where tenant_id = $1', [freshCompany.tenantId]),
+    ).toEqual([{ user_id: null }])
+    await asOwner('delete from public.tenants where id = $1', [freshCompany.tenantId])
+    expect(
+      await asOwner('select from public.memberships where tenant_id = $1', [freshCompany.tenantId]),
+    ).toEqual([])
   })
 })

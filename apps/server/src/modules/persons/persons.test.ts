@@ -310,8 +310,8 @@ describe('an account', () => {
       [words.email],
     )
     const owner = await api.ownerKey()
-    const found = (await api.call(owner, 'GET', `/owner/accounts?search=${words.email}`)).json()
-    expect(found.items).toEqual([{ id: scene.account, email: words.email, name: words.name }])
+    const accountList = (await api.call(owner, 'GET', `/owner/accounts?search=${words.email}`)).json()
+    expect(accountList.items).toEqual([{ id: scene.account, email: words.email, name: words.name }])
     expect((await api.call(scene.company.keys.admin, 'GET', `/owner/accounts?search=a@b`)).statusCode).toBe(
       403,
     )

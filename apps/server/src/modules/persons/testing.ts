@@ -177,7 +177,7 @@ export async function makeScene(api: TestApi): Promise<Scene> {
         yield PHOTO
       })(),
     )
-  const said = `${nora.name}, ${nora.email}, ${nora.phone}; ${dee.name}`
+  const statement = `${nora.name}, ${nora.email}, ${nora.phone}; ${dee.name}`
   const statements: [string, unknown[]][] = [
     [
       `insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source) select $1, $2, date_trunc('day', now() - interval '9 days') + interval '12 hours' + n * interval '1 minute', 39.1, -76.5 + n * 0.001, 'driver' from generate_series(1, 20) n`,
@@ -186,7 +186,7 @@ export async function makeScene(api: TestApi): Promise<Scene> {
     [
       `insert into public.driver_events (tenant_id, id, route_id, driver_id, user_id, order_id, stop_id, kind, happened_at, device_at, sent_at, outcome, note, proof, files, lat, lng)
        values ($1, gen_random_uuid(), $2, $3, $4, $5, $6, 'delivered', now(), now(), now(), 'applied', $7, jsonb_build_object('name', $8::text), array[$9], 39.1, -76.5)`,
-      [tenantId, routeId, driverId, driverUser, orderId, stopId, said, nora.name, proof],
+      [tenantId, routeId, driverId, driverUser, orderId, stopId, statement, nora.name, proof],
     ],
     [
       `insert into public.delivery_events (tenant_id, delivery_id, status, title, at, location_text, lat, lng, actor_id) values ($1, $2, 'delivered', $3, now(), 'Quill Lane', 39.1, -76.5, $4)`,
@@ -198,19 +198,19 @@ export async function makeScene(api: TestApi): Promise<Scene> {
     ],
     [
       `insert into public.delivery_preferences (tenant_id, delivery_id, user_id, date, time_slot, contact, phone, instructions) values ($1, $2, $3, current_date, 'morning', 'call', $4, $5)`,
-      [tenantId, deliveryId, account, nora.phone, said],
+      [tenantId, deliveryId, account, nora.phone, statement],
     ],
     [
       `insert into public.standing_wishes (tenant_id, user_id, address_id, instructions) values ($1, $2, $3, $4)`,
-      [tenantId, account, addressId, said],
+      [tenantId, account, addressId, statement],
     ],
     [
       `insert into public.feedback (tenant_id, delivery_id, user_id, rating, comments, photos) values ($1, $2, $3, 5, $4, array[$5])`,
-      [tenantId, deliveryId, account, said, photo],
+      [tenantId, deliveryId, account, statement, photo],
     ],
     [
       `insert into public.messages (tenant_id, delivery_id, author, user_id, body) values ($1, $2, 'recipient', $3, $4), ($1, $2, 'driver', $5, $4)`,
-      [tenantId, deliveryId, account, said, driverUser],
+      [tenantId, deliveryId, account, statement, driverUser],
     ],
     [
       `insert into public.order_attachments (tenant_id, order_id, file_id, name, type, bytes) values ($1, $2, $2, $3, 'image/jpeg', 22)`,
@@ -218,7 +218,7 @@ export async function makeScene(api: TestApi): Promise<Scene> {
     ],
     [
       `insert into public.notifications (tenant_id, user_id, type, title, message) values ($1, $2, 'feedback', 'Feedback', $3)`,
-      [tenantId, company.userId, said],
+      [tenantId, company.userId, statement],
     ],
     [
       `insert into public.outbox (tenant_id, dedupe_key, recipient, subject, body, html, state, delivery_id) values ($1, $2, $3, $4, $4, $5, 'sent', $6), ($1, $2 || ' sms', $7, null, $4, null, 'sent', null)`,
@@ -226,8 +226,8 @@ export async function makeScene(api: TestApi): Promise<Scene> {
         tenantId,
         `delivered ${deliveryId} ${nora.email}`,
         nora.email,
-        said,
-        `<p>${said}</p>`,
+        statement,
+        `<p>${statement}</p>`,
         deliveryId,
         nora.phone,
       ],
@@ -235,7 +235,7 @@ export async function makeScene(api: TestApi): Promise<Scene> {
     [
       `with endpoint as (insert into public.webhook_endpoints (tenant_id, url, events, secret) values ($1, 'https://shop.example/hook', '{delivery.delivered}', 'whsec_x') returning tenant_id, id)
       insert into public.webhook_calls (tenant_id, endpoint_id, event, payload, state) select tenant_id, id, 'delivery.delivered', jsonb_build_object('data', jsonb_build_object('recipient', $2::text, 'driver', $3::text)), 'delivered' from endpoint`,
-      [tenantId, said, dee.name],
+      [tenantId, statement, dee.name],
     ],
     [
       `insert into public.imports (tenant_id, file_name, rejected) values ($1, $2, jsonb_build_array(jsonb_build_object('name', $3::text, 'address', '7 Quill Lane'), jsonb_build_object('name', 'Somebody else')))`,
@@ -251,7 +251,7 @@ export async function makeScene(api: TestApi): Promise<Scene> {
     ],
     [
       `insert into public.support_tickets (tenant_id, subject, message, created_by) values ($1, 'Complaint', $2, $3)`,
-      [tenantId, said, company.userId],
+      [tenantId, statement, company.userId],
     ],
     [
       `insert into public.audit_log (tenant_id, actor_id, actor_label, action, subject, subject_id, label, before, after, ip) values
@@ -260,13 +260,13 @@ export async function makeScene(api: TestApi): Promise<Scene> {
     ],
     [
       `insert into public.vehicle_inspections (tenant_id, vehicle_id, kind, inspected_on, inspected_by, result, note) values ($1, $2, 'Brakes', current_date, $3, 'passed', $4)`,
-      [tenantId, vehicleId, dee.name, said],
+      [tenantId, vehicleId, dee.name, statement],
     ],
     [
       `with incident as (insert into public.fleet_incidents (tenant_id, kind, severity, happened_at, order_id, driver_id, place, lat, lng, description)
          values ($1, 'goods', 'minor', now(), $2, $3, '7 Quill Lane', 39.12345, -76.54321, $4) returning tenant_id, id)
        insert into public.fleet_incident_entries (tenant_id, incident_id, kind, files) select tenant_id, id, 'note', array[$5] from incident`,
-      [tenantId, orderId, driverId, said, damage],
+      [tenantId, orderId, driverId, statement, damage],
     ],
   ]
   for (const [text, values] of statements) await run(text, values)

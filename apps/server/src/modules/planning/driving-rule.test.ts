@@ -38,12 +38,12 @@ it('keeps a driver from driving too long without a rest', async () => {
   expect(bad.statusCode).toBe(400)
 
   const planId = await desk.startPlan({ date: DAY })
-  const kept = await desk.ended(planId)
-  expect(kept.routes[0]!.driveSeconds).toBeLessThanOrEqual(30 * 60)
-  expect(kept.violations).toEqual([])
-  expect(kept.unserved.length).toBeGreaterThan(0)
+  const lockedPlan = await desk.ended(planId)
+  expect(lockedPlan.routes[0]!.driveSeconds).toBeLessThanOrEqual(30 * 60)
+  expect(lockedPlan.violations).toEqual([])
+  expect(lockedPlan.unserved.length).toBeGreaterThan(0)
 
-  const moves = kept.unserved.map(({ orderId }) => ({ orderId, vehicleId: van }))
+  const moves = lockedPlan.unserved.map(({ orderId }) => ({ orderId, vehicleId: van }))
   const edited = await call('POST', `/plans/${planId}/moves`, { moves })
   expect(edited.json().violations).toMatchObject([{ code: 'max_driving', unit: 'seconds', vehicleId: van }])
   const refused = await call('POST', `/plans/${planId}/dispatch`, {})

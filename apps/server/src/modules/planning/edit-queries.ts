@@ -59,10 +59,10 @@ export async function replaceUnserved(
   planId: string,
   change: { served: readonly string[]; unserved: readonly ProposedUnserved[] },
 ): Promise<void> {
-  const gone = [...change.served, ...change.unserved.map((order) => order.order_id)]
+  const removedIds = [...change.served, ...change.unserved.map((order) => order.order_id)]
   await sql`
     delete from public.plan_unserved where tenant_id = ${tenantId} and plan_id = ${planId}
-      and order_id = any(${gone}::uuid[])`.execute(trx)
+      and order_id = any(${removedIds}::uuid[])`.execute(trx)
   await insertUnserved(trx, tenantId, planId, change.unserved)
 }
 

@@ -61,9 +61,9 @@ beforeAll(async () => {
     ...(i === 3 ? { window_start: '08:00', window_end: '08:20' } : {}),
   }))
   expect((await call('POST', '/orders/import', { rows })).json()).toMatchObject({ created: 16 })
-  const made = await run({ vehicleIds: vans.slice(0, 2) })
-  expect(made.summary).toMatchObject({ unserved: 0, late: 0, routes: 2 })
-  originalId = made.id
+  const smallPlan = await run({ vehicleIds: vans.slice(0, 2) })
+  expect(smallPlan.summary).toMatchObject({ unserved: 0, late: 0, routes: 2 })
+  originalId = smallPlan.id
 })
 afterAll(() => api.close())
 beforeEach(async () => {
@@ -104,8 +104,8 @@ describe('moves', () => {
     await move({
       moves: [{ orderId: fuller!.stops.at(-1)!.orderId, vehicleId: emptier!.vehicleId, position: 'best' }],
     })
-    const given = (await call('GET', `/plans/${plan.id}/problem`)).json()
-    const [[profile, key]] = Object.entries(given.matrices) as [[string, string]]
+    const exported = (await call('GET', `/plans/${plan.id}/problem`)).json()
+    const [[profile, key]] = Object.entries(exported.matrices) as [[string, string]]
     const { rawPayload, headers } = await call('GET', `/plans/${plan.id}/matrix/${profile}?key=${key}`)
     expect(headers['cache-control']).toContain('immutable')
     const n = rawPayload.readUInt32LE(0)
@@ -113,9 +113,9 @@ describe('moves', () => {
     const cells = Int32Array.from({ length: 2 * n * n }, (_, i) => rawPayload.readUInt16LE(8 + 2 * i))
     const problem: Problem = {
       matrices: { [profile]: { n, durations: cells.subarray(0, n * n), distances: cells.subarray(n * n) } },
-      vehicles: given.vehicles,
-      orders: given.orders,
-      options: given.options,
+      vehicles: exported.vehicles,
+      orders: exported.orders,
+      options: exported.options,
     }
     const now = await readPlan(plan.id)
     const scored = score(problem, {
@@ -126,9 +126,9 @@ describe('moves', () => {
     })
     expect(check(problem, scored).feasible).toBe(true)
     expect(scored.cost).toBeCloseTo(now.summary.cost ?? 0)
-    expect(new Date(Date.parse(given.origin) + scored.routes[0]!.steps[0]!.depart * 1000).toISOString()).toBe(
-      now.routes[0]!.departAt,
-    )
+    expect(
+      new Date(Date.parse(exported.origin) + scored.routes[0]!.steps[0]!.depart * 1000).toISOString(),
+    ).toBe(now.routes[0]!.departAt)
   })
 
   it('takes an order off the plan and puts it back at its best place', async () => {
@@ -217,15 +217,15 @@ describe('moves', () => {
 
   it('loses nothing of two dispatchers who name no version', async () => {
     const [first, second] = plan.routes
-    const asked = first!.stops.slice(0, 2).map(({ orderId }) => orderId)
+    const requestedOrders = first!.stops.slice(0, 2).map(({ orderId }) => orderId)
     const answers = await Promise.all(
-      asked.map((orderId) =>
+      requestedOrders.map((orderId) =>
         call('POST', `/plans/${plan.id}/moves`, { moves: [{ orderId, vehicleId: second!.vehicleId }] }),
       ),
     )
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200])
     const now = await readPlan(plan.id)
-    expect(ordersOf(now, second!.vehicleId)).toEqual(expect.arrayContaining(asked))
+    expect(ordersOf(now, second!.vehicleId)).toEqual(expect.arrayContaining(requestedOrders))
     expect(now.version).toBe(plan.version + 2)
   })
 })
@@ -290,14 +290,14 @@ describe('what is refused', () => {
 describe('locks', () => {
   it('hold moves back, and are kept by the next run', async () => {
     const [first, second] = plan.routes
-    const kept = second!.stops.slice(0, 2).map(({ orderId }) => orderId)
+    const lockedOrders = second!.stops.slice(0, 2).map(({ orderId }) => orderId)
     const locked = await call('PUT', `/plans/${plan.id}/locks`, {
-      orders: kept,
+      orders: lockedOrders,
       vehicles: [first!.vehicleId],
     })
-    expect(locked.json().locks).toEqual({ orders: kept, vehicles: [first!.vehicleId] })
+    expect(locked.json().locks).toEqual({ orders: lockedOrders, vehicles: [first!.vehicleId] })
     for (const body of [
-      { orderId: kept[0], vehicleId: null },
+      { orderId: lockedOrders[0], vehicleId: null },
       { orderId: first!.stops[0]!.orderId, vehicleId: second!.vehicleId },
       { orderId: second!.stops.at(-1)!.orderId, vehicleId: first!.vehicleId },
     ])
@@ -307,10 +307,10 @@ describe('locks', () => {
 
     const again = await run()
     expect(ordersOf(again, first!.vehicleId)).toEqual(ordersOf(plan, first!.vehicleId))
-    expect(ordersOf(again, second!.vehicleId).slice(0, 2)).toEqual(kept)
+    expect(ordersOf(again, second!.vehicleId).slice(0, 2)).toEqual(lockedOrders)
     expect(again).toMatchObject({
       basePlanId: plan.id,
-      locks: { orders: kept, vehicles: [first!.vehicleId] },
+      locks: { orders: lockedOrders, vehicles: [first!.vehicleId] },
     })
     expect(again.summary.unserved).toBe(0)
 

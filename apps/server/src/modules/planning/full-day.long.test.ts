@@ -40,13 +40,13 @@ it('is imported, planned and dispatched whole', { timeout: 1_200_000 }, async ()
   })
   expect(imported.json()).toMatchObject({ created: MAX_ORDERS_PER_DAY, rejected: [] })
 
-  const asked = await api.call(company.keys.dispatcher, 'POST', '/plans', {
+  const created = await api.call(company.keys.dispatcher, 'POST', '/plans', {
     body: { date: DAY, timeLimitSeconds: 30 },
   })
-  expect(asked.statusCode, asked.body).toBe(202)
+  expect(created.statusCode, created.body).toBe(202)
   const read = async () =>
     planResponse.parse(
-      (await api.call(company.keys.viewer, 'GET', `/plans/${String(asked.json().id)}`)).json(),
+      (await api.call(company.keys.viewer, 'GET', `/plans/${String(created.json().id)}`)).json(),
     )
   await expect
     .poll(async () => (await read()).status, { timeout: 900_000, interval: 1_000 })

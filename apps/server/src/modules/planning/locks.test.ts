@@ -27,10 +27,10 @@ const problem = (more: Partial<Problem['orders'][number]> = {}): Problem => ({
     ...(i === 0 ? more : {}),
   })),
 })
-const plan = (given: Problem) => solve(given, { threads: 0, iterationLimit: 200 })
-const routesOf = (found: Awaited<ReturnType<typeof plan>>) =>
+const plan = (input: Problem) => solve(input, { threads: 0, iterationLimit: 200 })
+const routesOf = (result: Awaited<ReturnType<typeof plan>>) =>
   new Map(
-    found.routes.map((route) => [
+    result.routes.map((route) => [
       route.vehicle,
       route.steps.flatMap((step) => (step.type === 'order' ? [step.id] : [])),
     ]),
@@ -58,11 +58,11 @@ it('keeps locked stops on their van, and their sequence from the start on', asyn
     ]),
   })
   expect(kept).toEqual([])
-  const found = await plan(open)
-  expect(check(open, found).feasible).toBe(true)
-  expect(found.unserved).toEqual([])
-  expect(routesOf(found).get('a')).toContain('o4')
-  expect(routesOf(found).get('b')?.slice(0, 2)).toEqual(['o7', 'o1'])
+  const solution = await plan(open)
+  expect(check(open, solution).feasible).toBe(true)
+  expect(solution.unserved).toEqual([])
+  expect(routesOf(solution).get('a')).toContain('o4')
+  expect(routesOf(solution).get('b')?.slice(0, 2)).toEqual(['o7', 'o1'])
 })
 
 it('keeps a locked stop that breaks its window, its van and what it asks for', async () => {
@@ -71,9 +71,9 @@ it('keeps a locked stop that breaks its window, its van and what it asks for', a
     vehicles: [],
     routes: new Map([['b', ['o8', 'o1']]]),
   })
-  const found = await plan(open)
-  expect(found.unserved.map(({ order }) => order)).not.toContain('o1')
-  expect(routesOf(found).get('b')).toContain('o1')
+  const solution = await plan(open)
+  expect(solution.unserved.map(({ order }) => order)).not.toContain('o1')
+  expect(routesOf(solution).get('b')).toContain('o1')
 })
 
 it('forgets locks on what is no longer there', () => {

@@ -27,9 +27,9 @@ const HIGHEST_PRIORITY = 100
 export function holdLocks(problem: Problem, locked: Locked): { problem: Problem; kept: LiveRoute[] } {
   if (locked.orders.length === 0 && locked.vehicles.length === 0) return { problem, kept: [] }
   const live = openLivePlan(withBalance(problem, 0))
-  const known = new Set(problem.orders.map(({ id }) => String(id)))
+  const orderIds = new Set(problem.orders.map(({ id }) => String(id)))
   const ordersOf = (vehicleId: unknown) =>
-    (locked.routes.get(String(vehicleId)) ?? []).filter((id) => known.has(id))
+    (locked.routes.get(String(vehicleId)) ?? []).filter((id) => orderIds.has(id))
 
   const isKept = new Set(locked.vehicles)
   const kept = problem.vehicles

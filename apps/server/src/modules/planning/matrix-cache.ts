@@ -41,18 +41,18 @@ export function planningRoads(platform: Pick<Platform, 'roads' | 'regions'>): Pl
 
 /** An engine that caches its tables. */
 function withMatrices(engine: RoadEngine, now: () => number = Date.now): PlanningRoads {
-  const kept = new Map<string, Kept>()
+  const cachedTables = new Map<string, Kept>()
 
   async function matrixOf(points: Point[], profile: RoadProfileName): Promise<DayMatrix> {
     const key = matrixKey(points, profile)
-    const existing = kept.get(key)
-    kept.delete(key)
+    const existing = cachedTables.get(key)
+    cachedTables.delete(key)
     const entry =
       existing && now() - existing.keptAt < FRESH_MS
         ? existing
         : { day: await readMatrix(engine, points, profile), keptAt: now() }
-    kept.set(key, entry)
-    forget(kept)
+    cachedTables.set(key, entry)
+    forget(cachedTables)
     return entry.day
   }
 

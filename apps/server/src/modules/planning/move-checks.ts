@@ -34,13 +34,13 @@ export async function checkMoves(
 }
 
 function checkTwice(adjustments: readonly { vehicleId: string }[]): void {
-  const seen = new Set<string>()
+  const checked = new Set<string>()
   adjustments.forEach(({ vehicleId }, i) => {
-    if (seen.has(vehicleId))
+    if (checked.has(vehicleId))
       throw errors.validation_failed([
         { field: `adjustments.${i}.vehicleId`, message: 'This vehicle is adjusted twice' },
       ])
-    seen.add(vehicleId)
+    checked.add(vehicleId)
   })
 }
 

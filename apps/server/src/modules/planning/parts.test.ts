@@ -221,13 +221,13 @@ describe('a day as a problem', () => {
       { ...order, id: 'p', type: 'pickup' },
       { ...order, id: 'far', lat: 2 },
     ]
-    const given = snapshot('2026-04-16', 'UTC', orders)
-    expect(problemOf(given).orders).toMatchObject([
+    const dispatchedDay = snapshot('2026-04-16', 'UTC', orders)
+    expect(problemOf(dispatchedDay).orders).toMatchObject([
       { delivery: [2, 500], location: 1 },
       { pickup: [2, 500], location: 1 },
       { location: 2 },
     ])
-    expect(listPlaces(given).points).toHaveLength(3)
+    expect(listPlaces(dispatchedDay).points).toHaveLength(3)
   })
 })
 
@@ -252,13 +252,13 @@ describe('the road table of a day', () => {
 
   it('is the same read whole or in parts', async () => {
     const points = Array.from({ length: 11 }, (_, lat) => ({ lat, lng: 0 }))
-    const asked: number[] = []
+    const requestedPairs: number[] = []
     const whole = await readMatrix(roads([]), points, 'car')
-    const parts = await readMatrix(roads(asked), points, 'car', 4)
+    const parts = await readMatrix(roads(requestedPairs), points, 'car', 4)
     expect(parts).toEqual(whole)
     expect(whole.matrix.durations[3 * 11 + 10]).toBe(310)
-    expect(Math.max(...asked)).toBe(4)
-    expect(asked).toHaveLength(9)
+    expect(Math.max(...requestedPairs)).toBe(4)
+    expect(requestedPairs).toHaveLength(9)
   })
 
   it('keeps what no road reaches apart from what is far', async () => {

@@ -60,9 +60,9 @@ export async function rerouteRoute(
       await countChange(trx, member.tenantId, planId, plan.adjustments)
     })
   }
-  const shown = (await readPlan(deps, member, planId)).routes.find(({ id }) => id === routeId)
-  if (!shown) throw errors.not_found('The route')
-  return shown
+  const displayed = (await readPlan(deps, member, planId)).routes.find(({ id }) => id === routeId)
+  if (!displayed) throw errors.not_found('The route')
+  return displayed
 }
 
 async function readBefore(
@@ -90,15 +90,15 @@ async function search(
   { plan, route, orderIds }: Before,
 ): Promise<ProposedRoute | undefined> {
   const problem = withBalance(run.problem, 0)
-  const found = await solve(problem, {
+  const best = await solve(problem, {
     seed: plan.seed,
     timeLimitMs: SEARCH_MS,
     threads: 0,
     onRefused,
     initial: { routes: [{ vehicle: route.vehicle_id, orders: orderIds }] },
   })
-  const [better] = toProposal(run.snapshot, found).routes
-  if (!better || better.stops.length < orderIds.length || !check(problem, found).feasible) return undefined
+  const [better] = toProposal(run.snapshot, best).routes
+  if (!better || better.stops.length < orderIds.length || !check(problem, best).feasible) return undefined
   return costOf(run, better) < costOf(run, route) ? better : undefined
 }
 

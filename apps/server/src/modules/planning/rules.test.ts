@@ -52,9 +52,9 @@ beforeAll(async () => {
     { name: 'Van Green', registration: 'GREEN', skills: ['fridge'], capacityPallets: 2, maxStops: 5 },
     { name: 'Van Blue', registration: 'BLUE', breaks: [{ from: '08:00', to: '12:00', minutes: 45 }] },
   ]) {
-    const made = await call('POST', '/vehicles', { shiftStart: '08:00', shiftEnd: '16:00', ...van })
-    expect(made.statusCode).toBe(201)
-    vehicles[van.registration] = made.json().id
+    const created = await call('POST', '/vehicles', { shiftStart: '08:00', shiftEnd: '16:00', ...van })
+    expect(created.statusCode).toBe(201)
+    vehicles[van.registration] = created.json().id
   }
   const labels = townAddresses(api, 11)
   const imported = await api.call(company.keys.dispatcher, 'POST', '/orders/import', {
@@ -120,10 +120,10 @@ it('[M34] keeps the sequence that orders ask for, in one van', async () => {
 })
 
 it('leaves out what is not worth it and half a pair, and serves a soft window late', () => {
-  const left = new Map(plan.unserved.map(({ orderId, ...why }) => [references.get(orderId), why]))
-  expect(new Set(left.keys())).toEqual(new Set(['LONE', 'OPTIONAL']))
-  expect(left.get('OPTIONAL')).toMatchObject({ reason: 'not_worth_it' })
-  expect(left.get('LONE')?.message).toBe('The other order of pair gone is not in this plan.')
+  const unserved = new Map(plan.unserved.map(({ orderId, ...why }) => [references.get(orderId), why]))
+  expect(new Set(unserved.keys())).toEqual(new Set(['LONE', 'OPTIONAL']))
+  expect(unserved.get('OPTIONAL')).toMatchObject({ reason: 'not_worth_it' })
+  expect(unserved.get('LONE')?.message).toBe('The other order of pair gone is not in this plan.')
   const soft = plan.routes
     .flatMap(({ stops }) => stops)
     .find(({ orderId }) => references.get(orderId) === 'SOFT')

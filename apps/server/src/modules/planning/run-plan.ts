@@ -272,14 +272,14 @@ class Reporter {
 
   #progress(): StoredProgress {
     const newest = this.#newest
-    const kept = keptOf(this.#run)
+    const retained = keptOf(this.#run)
     return {
       elapsedSeconds: Math.round((performance.now() - this.#startedAt) / 10) / 100,
-      cost: newest ? newest.cost + kept.cost : null,
-      served: newest ? newest.served + kept.served : 0,
+      cost: newest ? newest.cost + retained.cost : null,
+      served: newest ? newest.served + retained.served : 0,
       total: this.#run.snapshot.orders.length,
       limitSeconds: this.#run.snapshot.timeLimitSeconds,
-      distanceMetres: newest ? newest.distance + kept.distance : null,
+      distanceMetres: newest ? newest.distance + retained.distance : null,
       history: this.#history,
     }
   }

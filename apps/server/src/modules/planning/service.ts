@@ -119,8 +119,12 @@ export async function readPlans(
   return scopes.asUser(member.claims, async ({ trx }) => {
     const asOf = await readAsOf(trx)
     const rows = await listPlans(trx, member.tenantId, { ...page, limit: page.limit + 1 })
-    const shown = rows.slice(0, page.limit)
-    return { items: shown.map(toItem), cursor: rows.length > page.limit ? shown.at(-1)!.id : null, asOf }
+    const visibleRows = rows.slice(0, page.limit)
+    return {
+      items: visibleRows.map(toItem),
+      cursor: rows.length > page.limit ? visibleRows.at(-1)!.id : null,
+      asOf,
+    }
   })
 }
 

@@ -100,7 +100,7 @@ export async function planningDesk(api: TestApi): Promise<PlanningDesk> {
     get company() {
       return company
     },
-    newCompany: async (made) => (company = await api.company(made)),
+    newCompany: async (options) => (company = await api.company(options)),
     importRows,
     addVehicles,
     smallDay,

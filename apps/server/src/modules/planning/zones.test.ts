@@ -37,14 +37,14 @@ const box = (
     [west, north],
   ])
 const draw = async (name: string, polygon: ZonePolygon): Promise<string> => {
-  const made = await call('POST', '/zones', { name, polygon })
-  expect(made.statusCode).toBe(201)
-  return made.json().id
+  const created = await call('POST', '/zones', { name, polygon })
+  expect(created.statusCode).toBe(201)
+  return created.json().id
 }
 const van = async (registration: string, zoneIds: string[]): Promise<string> => {
-  const made = await call('POST', '/vehicles', { name: `Van ${registration}`, registration, zoneIds })
-  expect(made.statusCode).toBe(201)
-  return made.json().id
+  const created = await call('POST', '/vehicles', { name: `Van ${registration}`, registration, zoneIds })
+  expect(created.statusCode).toBe(201)
+  return created.json().id
 }
 
 describe('drawing', () => {
@@ -113,13 +113,13 @@ describe('drawing', () => {
   })
 
   it('draws 200 zones, also of many that come at once', async () => {
-    const own = await api.company()
+    const freshCompany = await api.company()
     const add = (n: number) =>
-      call('POST', '/zones', { name: `Zone ${n}`, polygon: box(20, 21) }, own.keys.dispatcher)
+      call('POST', '/zones', { name: `Zone ${n}`, polygon: box(20, 21) }, freshCompany.keys.dispatcher)
     await api.platform.database.asOwner(
       `insert into public.zones (tenant_id, name, color, polygon)
        select $1, 'Zone ' || n, '#2255aa', $2 from generate_series(0, 194) n`,
-      [own.tenantId, JSON.stringify(box(20, 21))],
+      [freshCompany.tenantId, JSON.stringify(box(20, 21))],
     )
     const rest = await Promise.all(Array.from({ length: 10 }, (_, n) => add(195 + n)))
     expect(rest.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5)
@@ -141,8 +141,8 @@ describe('a plan', () => {
   const planAgain = async (): Promise<PlanResponse> => {
     const { id } = (await call('POST', '/plans', { date: DAY, timeLimitSeconds: 1 })).json()
     for (;;) {
-      const found = planResponse.parse((await call('GET', `/plans/${id}`)).json())
-      if (found.status !== 'queued' && found.status !== 'running') return found
+      const finishedPlan = planResponse.parse((await call('GET', `/plans/${id}`)).json())
+      if (finishedPlan.status !== 'queued' && finishedPlan.status !== 'running') return finishedPlan
       await sleep(50)
     }
   }
@@ -152,8 +152,8 @@ describe('a plan', () => {
 
   beforeAll(async () => {
     for (const address of townAddresses(api, 10)) {
-      const made = await call('POST', '/orders', { recipient: 'Ann', address, date: DAY })
-      expect(made.statusCode).toBe(201)
+      const created = await call('POST', '/orders', { recipient: 'Ann', address, date: DAY })
+      expect(created.statusCode).toBe(201)
     }
     const { items } = (await call('GET', `/orders?date=${DAY}`)).json()
     const sorted = items.toSorted((a: { lng: number }, b: { lng: number }) => a.lng - b.lng)
@@ -175,14 +175,14 @@ describe('a plan', () => {
   })
 
   it('says of what it leaves out where no van drives', () => {
-    const left = new Map(plan.unserved.map(({ orderId, ...why }) => [orderId, why]))
-    expect(new Set(left.keys())).toEqual(new Set(ids.slice(8)))
-    expect(left.get(ids[8]!)).toMatchObject({
+    const unserved = new Map(plan.unserved.map(({ orderId, ...why }) => [orderId, why]))
+    expect(new Set(unserved.keys())).toEqual(new Set(ids.slice(8)))
+    expect(unserved.get(ids[8]!)).toMatchObject({
       reason: 'vehicle_rule',
       message: 'No van drives in Northside.',
       fix: 'Add Northside to the zones of a van, or add a van without zones.',
     })
-    expect(left.get(ids[9]!)?.message).toBe('It lies outside the zones of all vans.')
+    expect(unserved.get(ids[9]!)?.message).toBe('It lies outside the zones of all vans.')
   })
 
   it('hands the same rule to another program, which finds it kept, and broken when stops change vans', async () => {

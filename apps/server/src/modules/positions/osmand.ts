@@ -56,9 +56,9 @@ const clientMessage = z.object({
 
 /** The JSON of Traccar Client 9 and later, with speed in metres a second, -1 for unknown. */
 export function readOsmandJson(body: unknown, limits: FixLimits): DeviceMessage {
-  const given = z.object({ device_id: z.union([z.string(), z.number()]) }).safeParse(body)
+  const device = z.object({ device_id: z.union([z.string(), z.number()]) }).safeParse(body)
   return {
-    token: given.success ? String(given.data.device_id) : null,
+    token: device.success ? String(device.data.device_id) : null,
     fix() {
       const parsed = clientMessage.safeParse(body)
       if (!parsed.success) throw badShape(parsed.error)

@@ -106,8 +106,8 @@ describe('JSON of newer Traccar clients', () => {
     },
   )
 
-  it.each([[null], [7], [[]], ['text'], [{ device_id: {} }]])('names no device for %o', (given) => {
-    expect(readOsmandJson(given, LIMITS).token).toBeNull()
+  it.each([[null], [7], [[]], ['text'], [{ device_id: {} }]])('names no device for %o', (payload) => {
+    expect(readOsmandJson(payload, LIMITS).token).toBeNull()
   })
 })
 
@@ -200,8 +200,8 @@ describe('positions that a Traccar server forwards', () => {
     },
   )
 
-  it.each([[null], [{}], [{ device: { uniqueId: '' } }]])('names no device for %o', (given) => {
-    expect(readTraccar(given, LIMITS).token).toBeNull()
+  it.each([[null], [{}], [{ device: { uniqueId: '' } }]])('names no device for %o', (body) => {
+    expect(readTraccar(body, LIMITS).token).toBeNull()
   })
 })
 

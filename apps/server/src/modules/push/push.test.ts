@@ -161,10 +161,10 @@ it('reaches each browser of a person once, in words that only it can read', asyn
   expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })
 
-it.each([404, 410])('forgets a browser that is gone (%i)', async (gone) => {
+it.each([404, 410])('forgets a browser that is gone (%i)', async (goneStatus) => {
   await subscribe(makeBrowser())
   await queue()
-  status = gone
+  status = goneStatus
   await sendAll()
   expect(await rows()).toMatchObject([{ state: 'expired' }])
   expect(await browsers()).toEqual([])

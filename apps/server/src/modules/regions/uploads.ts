@@ -18,13 +18,13 @@ export const partFile = (dataDir: string, id: string): string => join(extractsFo
 export async function listExtracts(dataDir: string): Promise<{ name: string; bytes: number }[]> {
   const folder = extractsFolder(dataDir)
   const names = await readdir(folder).catch(() => [])
-  const found = await Promise.all(
+  const parts = await Promise.all(
     names
       .filter((name) => EXTRACT_NAME.test(name) && !name.startsWith('.'))
       .toSorted()
       .map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size })),
   )
-  return found.filter(({ bytes }) => bytes > 0)
+  return parts.filter(({ bytes }) => bytes > 0)
 }
 
 /** Path of a listed extract. Throws not_found for other names, including path traversal. */
@@ -50,9 +50,9 @@ export async function beginUpload(dataDir: string): Promise<string> {
 
 /** Number of received bytes. Throws not_found. */
 export async function receivedBytes(dataDir: string, id: string): Promise<number> {
-  const found = await stat(partFile(dataDir, id)).catch(() => undefined)
-  if (!found) throw errors.not_found('The upload')
-  return found.size
+  const partStat = await stat(partFile(dataDir, id)).catch(() => undefined)
+  if (!partStat) throw errors.not_found('The upload')
+  return partStat.size
 }
 
 /**

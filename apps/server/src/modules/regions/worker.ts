@@ -146,17 +146,17 @@ async function compile(
 function watchChild(child: ChildProcess, task: CompileTask) {
   const progress = { stage: 'starting', fraction: 0 }
   const ended = new Promise<Ending>((resolve) => {
-    let said: Ending | undefined
+    let reportedEnding: Ending | undefined
     child.on('message', (message: CompileReport) => {
       if (message.kind === 'progress') Object.assign(progress, message)
-      else if (message.kind === 'done') said = { status: 'done' }
+      else if (message.kind === 'done') reportedEnding = { status: 'done' }
       else {
         const { code, problem, hint } = message
-        said = { status: 'failed', code, problem, hint }
+        reportedEnding = { status: 'failed', code, problem, hint }
       }
     })
     child.on('error', (error) => resolve(cutOff(error.message)))
-    child.on('exit', (code, signal) => resolve(said ?? cutOff(signal ?? `exit ${code}`)))
+    child.on('exit', (code, signal) => resolve(reportedEnding ?? cutOff(signal ?? `exit ${code}`)))
   })
   child.on('spawn', () => {
     child.send(task)

@@ -159,10 +159,10 @@ export async function writeTimes(trx: Trx, tenantId: string, stops: readonly Sto
     where s.tenant_id = ${tenantId} and s.route_id = n."routeId" and s.order_id = n."orderId" and s.status = 'pending'`.execute(
     trx,
   )
-  const told = toldRange(TOLD_MARGIN_SECONDS)
+  const noticeRange = toldRange(TOLD_MARGIN_SECONDS)
   await sql`
     update public.deliveries d set promised_from = s.promised_from, promised_to = s.promised_to,
-      eta_from = ${told.from}, eta_to = ${told.to},
+      eta_from = ${noticeRange.from}, eta_to = ${noticeRange.to},
       eta_reason = ${JSON.stringify(AS_PLANNED)}::jsonb
     from public.stops s
     where d.tenant_id = ${tenantId} and s.tenant_id = d.tenant_id and s.delivery_id = d.id and s.status = 'pending'

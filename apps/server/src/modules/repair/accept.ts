@@ -33,8 +33,8 @@ export function acceptRepair(
     const repair = await lockRepair(trx, tenantId, id)
     if (!repair) return undefined
     const { date, proposal } = repair
-    const known = proposal.routes.flatMap(({ routeId }) => (routeId ? [{ id: routeId }] : []))
-    if (repair.status === 'accepted') return respond({ routes: known })
+    const routesBefore = proposal.routes.flatMap(({ routeId }) => (routeId ? [{ id: routeId }] : []))
+    if (repair.status === 'accepted') return respond({ routes: routesBefore })
     const changed = await changeRoutes(trx, tenantId, {
       date,
       routes: proposal.routes,

@@ -50,8 +50,8 @@ export async function changeRoutes(trx: Trx, tenantId: string, change: RouteChan
     tenantId,
     routes.map(({ id }) => id),
   )
-  const wanted = await settle(trx, tenantId, change, stops)
-  const remainingStops = stops.filter(({ orderId, status }) => status === 'pending' && !wanted.has(orderId))
+  const settled = await settle(trx, tenantId, change, stops)
+  const remainingStops = stops.filter(({ orderId, status }) => status === 'pending' && !settled.has(orderId))
   // Somebody else put a stop on one of these routes meanwhile.
   if (remainingStops.some(({ orderId }) => !change.unservedIds.has(orderId))) throw errors.plan_out_of_date()
 
@@ -59,7 +59,7 @@ export async function changeRoutes(trx: Trx, tenantId: string, change: RouteChan
   const written: RouteToWrite[] = []
   const places: StopPlace[] = []
   for (const route of change.routes) {
-    const retainedStops = route.stops.filter(({ orderId }) => wanted.has(orderId))
+    const retainedStops = route.stops.filter(({ orderId }) => settled.has(orderId))
     if (route.routeId === null && retainedStops.length === 0) continue
     const id = route.routeId ?? (await insertRoute(trx, tenantId, change.date, route))
     const done = stops.filter(({ routeId, status }) => routeId === id && status !== 'pending')
@@ -72,11 +72,11 @@ export async function changeRoutes(trx: Trx, tenantId: string, change: RouteChan
   // On a route that ends, stops left behind keep their rows, after the finished ones.
   for (const id of outIds) {
     const rest = stops.filter(
-      ({ routeId, status, orderId }) => routeId === id && (status !== 'pending' || !wanted.has(orderId)),
+      ({ routeId, status, orderId }) => routeId === id && (status !== 'pending' || !settled.has(orderId)),
     )
     places.push(...rest.map((stop, i) => ({ id: stop.id, routeId: id, sequence: i + 1 })))
   }
-  const fresh = placed.filter(({ orderId }) => wanted.get(orderId) === 'open')
+  const fresh = placed.filter(({ orderId }) => settled.get(orderId) === 'open')
   await placeStops(trx, tenantId, places)
   await insertStops(trx, tenantId, fresh, PROMISE_MARGIN_SECONDS)
   await writeTimes(trx, tenantId, placed)
@@ -97,13 +97,13 @@ async function settle(
   change: RouteChange,
   stops: readonly LockedStop[],
 ): Promise<Map<string, 'stop' | 'open'>> {
-  const asked = change.routes.flatMap((route) => route.stops.map(({ orderId }) => orderId))
+  const orderIds = change.routes.flatMap((route) => route.stops.map(({ orderId }) => orderId))
   const ahead = new Set(stops.filter(({ status }) => status === 'pending').map(({ orderId }) => orderId))
   const over = new Set(stops.filter(({ status }) => status !== 'pending').map(({ orderId }) => orderId))
-  const unknown = asked.filter((id) => !ahead.has(id))
+  const unknown = orderIds.filter((id) => !ahead.has(id))
   const open = await lockOpenOrders(trx, tenantId, unknown)
   return new Map(
-    asked.flatMap((id): [string, 'stop' | 'open'][] => {
+    orderIds.flatMap((id): [string, 'stop' | 'open'][] => {
       if (ahead.has(id)) return [[id, 'stop']]
       if (open.has(id)) return [[id, 'open']]
       if (over.has(id)) return []
@@ -140,7 +140,7 @@ function toWrite(
   done: readonly LockedStop[],
   routes: readonly LockedRoute[],
 ): RouteToWrite {
-  const before = routes.find((known) => known.id === id)
+  const before = routes.find((candidate) => candidate.id === id)
   const driven = done.flatMap(({ sequence }) => before?.legs[sequence - 1] ?? [])
   return {
     id,

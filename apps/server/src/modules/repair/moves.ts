@@ -51,11 +51,11 @@ export async function moveStops(
   const present = await readRestOfDay({ ...deps, now: deps.clock.now() }, member, date, orderIds)
   checkMoves(present, routeId, body)
   const day = withStart(present, routeId, body)
-  const given = new Set(orderIds.filter((id) => changesVan(day, body, id)))
+  const carriedOrders = new Set(orderIds.filter((id) => changesVan(day, body, id)))
   const request = {
     vehicleIdsOut: new Set<string>(),
     orderIdsIn: orderIds.filter((id) => day.orders.get(id)?.status === 'open'),
-    given,
+    given: carriedOrders,
   }
   const live = await prepareProblem(deps, day, request)
   const plan = scoreDay(live, sequencesAfter(live, day, body))
@@ -166,8 +166,8 @@ function insertBest(
   { orderId, vehicleId, parts }: { orderId: string; vehicleId: string; parts: readonly Id[] },
 ): Id[] {
   const orders = sequences.get(vehicleId) ?? []
-  const known = toInitial(sequences)
-  const offers = prepareInsertion(problem, known).offers(orderId)
+  const initialPlan = toInitial(sequences)
+  const offers = prepareInsertion(problem, initialPlan).offers(orderId)
   const offer = offers.find(({ vehicle }) => vehicle === vehicleId)
   if (!offer) return [...orders, ...parts]
   const [first, second] = parts

@@ -71,8 +71,8 @@ export function buildProblem(
   const places = new Places()
   const working = day.vans.filter((van) => !request.vehicleIdsOut.has(van.vehicle.id))
   const listed = listOrders(day, request)
-  const known = [...listed.map(({ order }) => order), ...working.flatMap(({ collected }) => collected)]
-  const loads = new Loads(known)
+  const ordersOfDay = [...listed.map(({ order }) => order), ...working.flatMap(({ collected }) => collected)]
+  const loads = new Loads(ordersOfDay)
   const partners = pairsOf(listed.map(({ order }) => order))
   const sequenceOf = sequencesOf(listed.map(({ order }) => order))
   const frame = {
@@ -154,9 +154,9 @@ function withTakeovers({ openIds, laterLoads }: Van, takeovers: ReadonlyMap<stri
 /** All orders still to serve, with the van of their route. */
 function listOrders(day: RestOfDay, { orderIdsIn }: RepairRequest): { order: OrderRow; van: Van | null }[] {
   const onRoutes = day.vans.flatMap((van) => van.openIds.map((id) => ({ id, van: van as Van | null })))
-  const known = new Set(onRoutes.map(({ id }) => id))
-  const asked = orderIdsIn.filter((id) => !known.has(id)).map((id) => ({ id, van: null }))
-  return [...onRoutes, ...asked].flatMap(({ id, van }) => {
+  const onRouteIds = new Set(onRoutes.map(({ id }) => id))
+  const unassigned = orderIdsIn.filter((id) => !onRouteIds.has(id)).map((id) => ({ id, van: null }))
+  return [...onRoutes, ...unassigned].flatMap(({ id, van }) => {
     const order = day.orders.get(id)
     return order ? [{ order, van }] : []
   })

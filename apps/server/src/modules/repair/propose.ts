@@ -104,8 +104,8 @@ function checkRequest(day: RestOfDay, body: RepairBody): void {
     throw errors.validation_failed([
       { field: 'orderIdsIn', message: `Some are not open orders of this company on ${day.date}` },
     ])
-  const known = new Set(day.vans.map(({ vehicle }) => vehicle.id))
-  if (!body.vehicleIdsOut.every((id) => known.has(id)))
+  const vehicleIds = new Set(day.vans.map(({ vehicle }) => vehicle.id))
+  if (!body.vehicleIdsOut.every((id) => vehicleIds.has(id)))
     throw errors.validation_failed([
       { field: 'vehicleIdsOut', message: `Some are not vans of this company that work on ${day.date}` },
     ])
@@ -219,23 +219,23 @@ function listChanges(
 
 function listHandovers(live: LiveProblem, after: Plan): RepairResponse['handovers'] {
   return after.routes.flatMap((route) => {
-    const found = new Map<string, RepairResponse['handovers'][number]>()
+    const handovers = new Map<string, RepairResponse['handovers'][number]>()
     for (const step of route.steps) {
       const orderId = step.id === undefined ? undefined : takenOver(step.id)
       if (orderId === undefined) continue
       const fromName = live.takeovers.get(orderId)?.fromVan?.vehicle.name ?? null
       const key = `${step.location} ${fromName}`
-      const known = found.get(key)
-      if (known) known.orderIds.push(orderId)
+      const handover = handovers.get(key)
+      if (handover) handover.orderIds.push(orderId)
       else
-        found.set(key, {
+        handovers.set(key, {
           orderIds: [orderId],
           vehicleId: String(route.vehicle),
           at: isoOf(live, step.start),
           fromName,
         })
     }
-    return [...found.values()]
+    return [...handovers.values()]
   })
 }
 

@@ -116,12 +116,12 @@ function planOf({ takeovers }: LiveProblem, van: Van, orderIds: readonly string[
 function stopsOf(live: LiveProblem, plan: Plan, before: Plan): OrderCheck['stops'] {
   const beginsBefore = beginsOf(before)
   return [...beginsOf(plan)].map(([orderId, { begin }]) => {
-    const known = beginsBefore.get(orderId)
+    const previousBegin = beginsBefore.get(orderId)
     return {
       orderId,
       etaAt: isoOf(live, begin),
       lateSeconds: Math.round(lateSecondsOf(live, orderId, begin)),
-      lateSecondsBefore: known ? Math.round(lateSecondsOf(live, orderId, known.begin)) : 0,
+      lateSecondsBefore: previousBegin ? Math.round(lateSecondsOf(live, orderId, previousBegin.begin)) : 0,
     }
   })
 }
@@ -136,8 +136,10 @@ function returnOf(live: LiveProblem, van: Van, plan: Plan): string {
  * do not count.
  */
 function isOtherRoute({ stops }: RouteToReorder, openIds: readonly string[], wanted: readonly string[]) {
-  const known = new Map(stops.map((stop) => [stop.orderId, stop]))
-  const asked = new Set(wanted)
-  const isGone = (orderId: string) => (known.get(orderId)?.status ?? 'skipped') === 'skipped'
-  return wanted.some(isGone) || openIds.some((id) => !asked.has(id) && !known.get(id)?.isCancelled)
+  const stopsByOrder = new Map(stops.map((stop) => [stop.orderId, stop]))
+  const requestedIds = new Set(wanted)
+  const isGone = (orderId: string) => (stopsByOrder.get(orderId)?.status ?? 'skipped') === 'skipped'
+  return (
+    wanted.some(isGone) || openIds.some((id) => !requestedIds.has(id) && !stopsByOrder.get(id)?.isCancelled)
+  )
 }

@@ -113,9 +113,9 @@ it('names a limit that a move breaks, and keeps the break of the van that gives 
   const stop = first.stops.at(-1)!
   const moves = [{ orderId: stop.orderId, vehicleId: vans[1] }]
   const rule = { code: 'max_stops', amount: 1, vehicleId: vans[1], text: '1 stop over' }
-  const asked = await post(`/routes/${first.id}/moves`, { moves })
-  expect(asked.statusCode).toBe(409)
-  expect(asked.json()).toMatchObject({
+  const moved = await post(`/routes/${first.id}/moves`, { moves })
+  expect(moved.statusCode).toBe(409)
+  expect(moved.json()).toMatchObject({
     code: 'rules_broken',
     message: 'This change breaks a rule of the day: 1 stop over.',
     details: { violations: [rule] },

@@ -48,20 +48,20 @@ export async function receiveOrder(
   const { asService } = platform
   const shop = await asService('find a shop', ({ trx }) => findShop(trx, shopId))
   if (!shop?.userId) throw errors.not_found('The shop')
-  const said = headersOf(shop, call)
-  if (!isSigned(call.raw, said.signature, shop.secret)) {
+  const webhookHeaders = headersOf(shop, call)
+  if (!isSigned(call.raw, webhookHeaders.signature, shop.secret)) {
     await asService('a call that is not signed', ({ trx }) => recordWrongSignature(trx, shop))
     throw errors.shop_signature_wrong()
   }
   const order = readShopOrder(shop.kind, call.said)
-  const known = { ...said, reference: order?.reference ?? null, saidAt: order?.saidAt ?? null }
-  const news = await asService('calls of a shop', ({ trx }) => isStale(trx, shop, known))
+  const attributes = { ...webhookHeaders, reference: order?.reference ?? null, saidAt: order?.saidAt ?? null }
+  const news = await asService('calls of a shop', ({ trx }) => isStale(trx, shop, attributes))
   if (news === 'repeated') return
   const came =
     news === 'overtaken'
       ? { outcome: 'ignored' as const, message: 'A later word about this order came before it.' }
       : await takeIn(platform, commands, shop, order)
-  const { deliveryId, topic, reference, saidAt } = known
+  const { deliveryId, topic, reference, saidAt } = attributes
   await asService('keep a call of a shop', ({ trx }) =>
     recordCall(trx, shop, { deliveryId, topic, reference, saidAt, ...came }),
   )
@@ -114,10 +114,10 @@ async function takeBack(
   shop: Shop,
   { reference }: ShopOrder,
 ): Promise<Pick<CallOutcome, 'outcome' | 'message'>> {
-  const found = await asService('order of a shop', ({ trx }) => findOrderOfShop(trx, shop, reference))
-  if (!found) return { outcome: 'ignored', message: 'Cancelled in the shop before it came in here.' }
-  if (found.status === 'cancelled') return { outcome: 'unchanged', message: null }
-  const { isCancelled } = await cancel(memberOf(shop), found.id)
+  const orderOfShop = await asService('order of a shop', ({ trx }) => findOrderOfShop(trx, shop, reference))
+  if (!orderOfShop) return { outcome: 'ignored', message: 'Cancelled in the shop before it came in here.' }
+  if (orderOfShop.status === 'cancelled') return { outcome: 'unchanged', message: null }
+  const { isCancelled } = await cancel(memberOf(shop), orderOfShop.id)
   return isCancelled
     ? { outcome: 'cancelled', message: null }
     : {

@@ -120,7 +120,10 @@ describe('Shopify', () => {
   it('cancels an order that the shop takes back, and no other of its number', async () => {
     const shop = await connect('shopify')
     const order = (parts: object) => shopifyOrder({ name: '#1010', ...parts })
-    const gone = { cancelled_at: '2026-11-20T13:00:00-05:00', updated_at: '2026-11-20T13:00:00-05:00' }
+    const cancellation = {
+      cancelled_at: '2026-11-20T13:00:00-05:00',
+      updated_at: '2026-11-20T13:00:00-05:00',
+    }
     const statusOf = async (reference: string) => {
       const [row] = await api.platform.database.asOwner<{ status: string }>(
         'select status from public.orders where tenant_id = $1 and reference = $2',
@@ -128,20 +131,20 @@ describe('Shopify', () => {
       )
       return row?.status
     }
-    await send('shopify', shop, order(gone))
+    await send('shopify', shop, order(cancellation))
     expect(await statusOf('#1010')).toBeUndefined()
     await send('shopify', shop, order({ updated_at: '2026-11-20T14:00:00-05:00' }))
     const stranger = await connect('shopify')
-    await send('shopify', stranger, order({ ...gone, updated_at: '2026-11-20T15:00:00-05:00' }))
+    await send('shopify', stranger, order({ ...cancellation, updated_at: '2026-11-20T15:00:00-05:00' }))
     expect(await statusOf('#1010')).toBe('open')
-    await send('shopify', shop, order({ ...gone, updated_at: '2026-11-20T15:00:00-05:00' }))
+    await send('shopify', shop, order({ ...cancellation, updated_at: '2026-11-20T15:00:00-05:00' }))
     expect(await statusOf('#1010')).toBe('cancelled')
 
     await send('shopify', shop, shopifyOrder({ name: '#1011' }))
     await api.platform.database.asOwner(
       `update public.orders set status = 'dispatched' where reference = '#1011'`,
     )
-    await send('shopify', shop, shopifyOrder({ name: '#1011', ...gone }))
+    await send('shopify', shop, shopifyOrder({ name: '#1011', ...cancellation }))
     expect(await statusOf('#1011')).toBe('dispatched')
     const { calls, refused } = await shopOf(shop)
     expect(refused).toBe(1)
@@ -193,9 +196,9 @@ describe('Shopify', () => {
     await send('shopify', shop, { hello: 'world' })
     const nowhere = { name: 'Edith Ward', address1: '1 Nowhere That Is Known Zzzz' }
     await send('shopify', shop, shopifyOrder({ name: '#1005', shipping_address: nowhere }))
-    const found = await shopOf(shop)
+    const storedShop = await shopOf(shop)
     expect(
-      found.calls.map(({ reference, outcome }: { reference: string | null; outcome: string }) => [
+      storedShop.calls.map(({ reference, outcome }: { reference: string | null; outcome: string }) => [
         reference,
         outcome,
       ]),
@@ -204,8 +207,8 @@ describe('Shopify', () => {
       [null, 'refused'],
       ['#1004', 'ignored'],
     ])
-    expect(found.refused).toBe(2)
-    expect(found.calls[0].message).not.toBe('')
+    expect(storedShop.refused).toBe(2)
+    expect(storedShop.calls[0].message).not.toBe('')
   })
 })
 

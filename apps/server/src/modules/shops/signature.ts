@@ -18,6 +18,6 @@ export const SHOP_HEADERS: Record<ShopKind, { signature: string; deliveryId: str
 
 export function isSigned(body: Buffer, signature: string, secret: string): boolean {
   const expected = createHmac('sha256', secret).update(body).digest()
-  const given = Buffer.from(signature, 'base64')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const received = Buffer.from(signature, 'base64')
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }

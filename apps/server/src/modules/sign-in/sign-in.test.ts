@@ -100,9 +100,9 @@ describe('recovery codes', () => {
       ),
     )
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
-    const taken = String(both.find(({ status }) => status === 200)?.body.access_token)
-    expect((await api.call(taken, 'GET', '/account/sessions')).statusCode).toBe(200)
-    expect((await accounts.auth('GET', '/recovery-codes', undefined, taken)).body).toEqual({
+    const accessToken = String(both.find(({ status }) => status === 200)?.body.access_token)
+    expect((await api.call(accessToken, 'GET', '/account/sessions')).statusCode).toBe(200)
+    expect((await accounts.auth('GET', '/recovery-codes', undefined, accessToken)).body).toEqual({
       left: 9,
       total: 10,
     })
@@ -128,11 +128,11 @@ describe('recovery codes', () => {
     expect((await accounts.auth('GET', '/recovery-codes', undefined, guest)).status).toBe(403)
     expect((await accounts.auth('GET', '/recovery-codes', undefined, strong)).status).toBe(200)
     await accounts.auth('DELETE', `/factors/${factorId}`, undefined, strong)
-    const left = await asOwner(
+    const remaining = await asOwner(
       'select from auth.recovery_codes c join auth.users u on u.id = c.user_id where u.email = $1',
       [email],
     )
-    expect(left).toHaveLength(0)
+    expect(remaining).toHaveLength(0)
   })
 
   it('are counted before they are checked: guessing ends soon', async () => {

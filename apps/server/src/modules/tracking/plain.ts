@@ -72,7 +72,7 @@ async function answer(
 /** `?lang=` of the link, then the browser's languages (RFC 9110, 12.5.4), then the company's. */
 function languageFor(request: FastifyRequest, company?: string): Promise<TrackingLanguage> {
   const { lang } = (request.query ?? {}) as Record<string, unknown>
-  const wanted = (request.headers['accept-language'] ?? '')
+  const languages = (request.headers['accept-language'] ?? '')
     .split(',', LANGUAGES_READ)
     .map((part) => {
       const [tag = '', weight] = part.trim().split(/\s*;\s*q=/)
@@ -81,6 +81,10 @@ function languageFor(request: FastifyRequest, company?: string): Promise<Trackin
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
   return loadTrackingLanguage(
-    pickTrackingLanguage([typeof lang === 'string' ? lang : null, ...wanted.map(({ tag }) => tag), company]),
+    pickTrackingLanguage([
+      typeof lang === 'string' ? lang : null,
+      ...languages.map(({ tag }) => tag),
+      company,
+    ]),
   )
 }

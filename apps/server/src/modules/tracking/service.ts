@@ -42,14 +42,14 @@ export async function track(
   caller: Claims,
 ): Promise<TrackingResponse> {
   const isAlias = platform.isDemo && text.trim().toLowerCase() === DEMO_TRACKING_NUMBER
-  const known = isTrackingNumber(text)
+  const trackingNumber = isTrackingNumber(text)
     ? normaliseTrackingNumber(text)
     : isAlias
       ? undefined
       : await numberOfOrder(platform, caller, text.trim())
-  if (!isAlias && known === undefined) throw errors.delivery_not_found()
+  if (!isAlias && trackingNumber === undefined) throw errors.delivery_not_found()
   const row = await platform.asService('track a delivery', async ({ trx }) => {
-    const number = isAlias ? await numberOfAlias(trx, DEMO_TRACKING_NUMBER) : known
+    const number = isAlias ? await numberOfAlias(trx, DEMO_TRACKING_NUMBER) : trackingNumber
     if (number === undefined) return undefined
     const home = await homeOfNumber(trx, number)
     if (home) throw errors.company_moved(home.company, home.address)
@@ -93,13 +93,13 @@ async function numberOfOrder(
   const userId = personOf(caller)
   if (userId === undefined || reference === '') return undefined
   const ofCompany = await asUser(caller, ({ trx }) => numbersOfCompanyOrder(trx, reference))
-  const found =
+  const delivery =
     ofCompany.length > 0
       ? ofCompany
       : await asService('track by the number of an order', ({ trx }) =>
           numbersOfClaimedOrder(trx, userId, reference),
         )
-  return found.length === 1 ? found[0] : undefined
+  return delivery.length === 1 ? delivery[0] : undefined
 }
 
 const moved = z.object({ tenantId: z.uuid(), routeId: z.uuid(), deliveryIds: z.array(z.uuid()) })
@@ -139,7 +139,7 @@ export async function startTrackingPush({ hub, log, surface, ...platform }: Plat
 
 function streetsOf({ regions }: Pick<Platform, 'regions'>): StreetAt {
   return ({ lat, lng }) => {
-    const found = regions.at(lat, lng)?.reverse(lat, lng)
-    return found ? { street: found.street, city: found.city } : null
+    const nearest = regions.at(lat, lng)?.reverse(lat, lng)
+    return nearest ? { street: nearest.street, city: nearest.city } : null
   }
 }

@@ -108,13 +108,13 @@ function checkRows(
     }
     const { registration, day, time, energy, ...rest } = result.data
     const van = vans.find((each) => plain(each.registration) === plain(registration))
-    const taken = energy ?? van?.energy
+    const fuel = energy ?? van?.energy
     if (!van) rejected.push({ row, column: 'registration', message: 'is not a vehicle of your company' })
-    else if (!taken)
+    else if (!fuel)
       rejected.push({ row, column: 'energy', message: 'is needed for the first fill of a vehicle' })
     else {
       const filledAt = instantOf(day, time, timeZone).toISOString()
-      rows.push({ row, fill: { ...rest, vehicleId: van.id, energy: taken, filledAt, isAfterGap: false } })
+      rows.push({ row, fill: { ...rest, vehicleId: van.id, energy: fuel, filledAt, isAfterGap: false } })
     }
   }
   return { rows, rejected }

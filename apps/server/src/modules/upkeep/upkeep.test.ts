@@ -368,9 +368,9 @@ describe('[M22] an incident', () => {
   it('[M22] keeps photos of the driver and tells in order what happened since', async () => {
     const file = await photo()
     const [stop] = route.stops
-    const made = await report({ vehicleId: route.vehicleId, orderId: stop!.orderId, files: [file] })
-    expect(made.statusCode, made.body).toBe(201)
-    const { id } = made.json()
+    const created = await report({ vehicleId: route.vehicleId, orderId: stop!.orderId, files: [file] })
+    expect(created.statusCode, created.body).toBe(201)
+    const { id } = created.json()
     const second = await photo()
     await api.call(company.keys.driver, 'POST', `/incidents/${id}/entries`, {
       body: { text: 'The other side', files: [second] },

@@ -102,7 +102,8 @@ describe('a webhook', () => {
       state: 'delivered',
     })
     const [{ headers, body }] = received as [Received]
-    for (const known of [secret, newer]) expect(() => new Webhook(known).verify(body, headers)).not.toThrow()
+    for (const candidate of [secret, newer])
+      expect(() => new Webhook(candidate).verify(body, headers)).not.toThrow()
     await sqlRows(`update public.webhook_endpoints set previous_secret_until = now() - interval '1 second'`)
     await call('POST', `/${id}/test`)
     const last = received.at(-1)!
@@ -224,12 +225,12 @@ describe('a webhook', () => {
       code: 'not_allowed',
       details: { needed: 'webhooks:write' },
     })
-    const made = await call('POST', '', body, writer)
-    expect(made.statusCode).toBe(201)
+    const created = await call('POST', '', body, writer)
+    expect(created.statusCode).toBe(201)
     const listed = (await call('GET', '', undefined, reader)).json().items as { id: string }[]
-    expect(listed.map(({ id }) => id)).toContain(made.json().id)
+    expect(listed.map(({ id }) => id)).toContain(created.json().id)
     expect((await call('GET', '', undefined, await keyWith('orders:read'))).statusCode).toBe(403)
-    expect((await call('DELETE', `/${made.json().id}`, undefined, writer)).statusCode).toBe(204)
+    expect((await call('DELETE', `/${created.json().id}`, undefined, writer)).statusCode).toBe(204)
   })
 
   it('is an administrator’s to make, with an address and events that there are', async () => {
@@ -296,9 +297,9 @@ describe('the address of a webhook', () => {
     ['https://db.internal/', /not on the public internet/],
     ['https://vm/', /not on the public internet/],
   ])('%s is judged when it is stored as when it is called', (address, refusal) => {
-    const said = findRefusal(new URL(address), [])
-    if (refusal) expect(said).toMatch(refusal)
-    else expect(said).toBeUndefined()
+    const outcome = findRefusal(new URL(address), [])
+    if (refusal) expect(outcome).toMatch(refusal)
+    else expect(outcome).toBeUndefined()
   })
 
   it('is refused when it is stored, with the field', async () => {
@@ -319,8 +320,10 @@ describe('the address of a webhook', () => {
   })
 
   it('does not tell where a name leads', async () => {
-    const said = await send('https://db.shop.example/', ['10.0.0.5']).catch((error: Error) => error.message)
-    expect(said).toBe('db.shop.example is not on the public internet.')
+    const outcome = await send('https://db.shop.example/', ['10.0.0.5']).catch(
+      (error: Error) => error.message,
+    )
+    expect(outcome).toBe('db.shop.example is not on the public internet.')
     const { port } = receiver.address() as AddressInfo
     const failure = callAddress(`http://gone.example:${port === 1 ? 2 : 1}/`, {
       headers: {},
@@ -338,19 +341,19 @@ describe('the address of a webhook', () => {
 
   it('is the one that was checked: the name is not resolved a second time', async () => {
     const { port } = receiver.address() as AddressInfo
-    let asked = 0
+    let requestCount = 0
     const status = await callAddress(`http://rebinding.example:${port}/`, {
       headers: {},
       body: '{}',
       timeoutMs: 5_000,
       allowedNetworks: ['127.0.0.1'],
       resolve: async () => {
-        asked += 1
-        return [{ address: asked === 1 ? '127.0.0.1' : '10.0.0.5', family: 4 }]
+        requestCount += 1
+        return [{ address: requestCount === 1 ? '127.0.0.1' : '10.0.0.5', family: 4 }]
       },
     })
     expect(status).toEqual({ status: 204 })
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
   })
 
   it('is not left for where a redirect points', async () => {

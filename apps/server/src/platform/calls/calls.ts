@@ -38,8 +38,8 @@ export function createCallBridge(settings: TwilioSettings | undefined): CallBrid
         await answer.body?.cancel()
         return
       }
-      const said = refusal.safeParse(await answer.json().catch(() => null)).data
-      throw new Error(said?.message ?? `HTTP ${answer.status}`)
+      const body = refusal.safeParse(await answer.json().catch(() => null)).data
+      throw new Error(body?.message ?? `HTTP ${answer.status}`)
     },
   }
 }

@@ -11,12 +11,12 @@ const greet = defineJob('test_greet', z.object({ name: z.string() }))
 /** For asynchronous effects. */
 const PATIENCE = { timeout: 60_000 }
 let platform: TestPlatform
-const heard: string[] = []
+const payloads: string[] = []
 
 beforeAll(async () => {
   platform = await testPlatform()
   await platform.jobs.work(greet, async ({ name }) => {
-    heard.push(name)
+    payloads.push(name)
   })
 })
 afterAll(() => platform.close())
@@ -132,7 +132,7 @@ describe('a scope', () => {
 describe('a job', () => {
   it('runs after its transaction committed', async () => {
     await platform.asUser({ role: 'anon' }, async ({ enqueue }) => enqueue(greet, { name: 'Ada' }))
-    await expect.poll(() => heard, PATIENCE).toContain('Ada')
+    await expect.poll(() => payloads, PATIENCE).toContain('Ada')
   })
 
   it('is refused with data of another shape', async () => {
@@ -143,8 +143,8 @@ describe('a job', () => {
 
 describe('an announcement', () => {
   it('reaches listeners when the transaction commits', async () => {
-    const seen: unknown[] = []
-    await platform.hub.listen('orders', { hear: (payload) => void seen.push(payload) })
+    const values: unknown[] = []
+    await platform.hub.listen('orders', { hear: (payload) => void values.push(payload) })
     await platform
       .asService('a test', async ({ announce }) => {
         announce('orders', { id: 'rolled back' })
@@ -152,22 +152,22 @@ describe('an announcement', () => {
       })
       .catch(() => {})
     await platform.asService('a test', async ({ announce }) => announce('orders', { id: 'kept' }))
-    await expect.poll(() => seen, PATIENCE).toEqual([{ id: 'kept' }])
+    await expect.poll(() => values, PATIENCE).toEqual([{ id: 'kept' }])
   })
 
   it('comes back after every connection was cut, and says that some was missed', async () => {
-    const seen: unknown[] = []
+    const values: unknown[] = []
     await platform.hub.listen('routes', {
-      hear: (payload) => void seen.push(payload),
-      catchUp: () => void seen.push('catch up'),
+      hear: (payload) => void values.push(payload),
+      catchUp: () => void values.push('catch up'),
     })
     await platform.database
       .asOwner(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'dropwise events'`,
       )
       .catch(() => {})
-    await expect.poll(() => seen, PATIENCE).toContain('catch up')
+    await expect.poll(() => values, PATIENCE).toContain('catch up')
     await platform.asService('a test', async ({ announce }) => announce('routes', 7))
-    await expect.poll(() => seen, PATIENCE).toContain(7)
+    await expect.poll(() => values, PATIENCE).toContain(7)
   })
 })

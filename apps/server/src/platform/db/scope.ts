@@ -159,10 +159,10 @@ async function runOnce<T>(
   })
   await opened
   for (const [channel, text] of notices) await client.query('select pg_notify($1, $2)', [channel, text])
-  const held = response && heldKey.getStore()
-  if (response && held) {
+  const heldResponse = response && heldKey.getStore()
+  if (response && heldResponse) {
     await client.query('set local role service_role')
-    await writeResponse(kyselyOn(client), held, response.status, response.body)
+    await writeResponse(kyselyOn(client), heldResponse, response.status, response.body)
   }
   if (jobs.length > 0) {
     await client.query(`set local role ${JOBS_ROLE}`)
@@ -172,7 +172,7 @@ async function runOnce<T>(
   // A transaction with a swallowed error answers COMMIT with ROLLBACK.
   if (command !== 'COMMIT')
     throw new Error('A failed statement was ignored: the transaction was rolled back.')
-  if (held) held.isAnswered = true
+  if (heldResponse) heldResponse.isAnswered = true
   return result
 }
 

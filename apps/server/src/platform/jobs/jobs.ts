@@ -96,7 +96,7 @@ const HAND_BACK_MS = 1_000
 /** Field of a job's data that carries the trace of its sender to the worker. */
 const TRACEPARENT = '_traceparent'
 
-const known = new Map<string, JobDefinition<never>>()
+const definitions = new Map<string, JobDefinition<never>>()
 
 /** Declares a kind of job. Its queue is made when the product starts. */
 export function defineJob<Data extends object>(
@@ -105,7 +105,7 @@ export function defineJob<Data extends object>(
   queue: QueueOptions = {},
 ): JobDefinition<Data> {
   const job = { name, schema, queue: { ...QUEUE_DEFAULTS, ...queue } }
-  known.set(name, job as unknown as JobDefinition<never>)
+  definitions.set(name, job as unknown as JobDefinition<never>)
   return job
 }
 
@@ -136,7 +136,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
   await boss.start()
   const queues = new Set((await boss.getQueues()).map((queue) => queue.name))
-  for (const { name, queue } of known.values()) {
+  for (const { name, queue } of definitions.values()) {
     if (!queues.has(name)) await boss.createQueue(name, { ...queue, notify: true })
   }
   return new BossJobs(boss, log)

@@ -71,6 +71,7 @@ async function take(trx: Trx, quota: Quota): Promise<number> {
 
 /** At most once an hour. */
 async function tellOwner(trx: Trx, { most }: Quota): Promise<void> {
-  const told = { key: 'outbox platform told', most: 1, seconds: HOUR_SECONDS }
-  if ((await take(trx, told)) === 0) await sql`select app.note_mails_held('outbox', ${most})`.execute(trx)
+  const noticeLimit = { key: 'outbox platform told', most: 1, seconds: HOUR_SECONDS }
+  if ((await take(trx, noticeLimit)) === 0)
+    await sql`select app.note_mails_held('outbox', ${most})`.execute(trx)
 }

@@ -64,12 +64,12 @@ export async function queueMailOn<Type extends MailType>(
   // These accounts have no mailbox.
   if (isCodeAccount(to)) return
   const { template, language } = await templateFor(query, type, tenantId, to)
-  const own = await brandOf(query)
+  const sender = await brandOf(query)
   const all = {
-    ...valuesOfBrand(own, to),
+    ...valuesOfBrand(sender, to),
     ...(typeof values === 'function' ? values(language) : values),
   }
-  const { subject, text, html } = render(template, all, { brand: brand ?? headOf(own) })
+  const { subject, text, html } = render(template, all, { brand: brand ?? headOf(sender) })
   await query('select app.queue_mail($1, $2, $3, $4, $5, $6, $7)', [
     dedupeKey,
     tenantId,
@@ -130,7 +130,7 @@ async function templateFor(
   const language = mailLanguageOf(written.language)
   // The author's description of a variable overrides the product's; an unreadable list must not stop the
   // mail.
-  const own = z.array(templateVariable).safeParse(written.variables).data ?? []
-  const variables = allVariables(builtInFor(type, language).template.variables, own)
+  const writtenVariables = z.array(templateVariable).safeParse(written.variables).data ?? []
+  const variables = allVariables(builtInFor(type, language).template.variables, writtenVariables)
   return { template: { subject, htmlContent, textContent, variables }, language }
 }

@@ -44,7 +44,7 @@ export async function sendMail(
   { asService, mailer, texts, pusher, publicUrl }: SendPlatform,
   { id, isLast, limits }: { id: string; isLast: boolean; limits: MailLimits },
 ): Promise<Date | undefined> {
-  const taken = await asService('take mail', async ({ trx }) => {
+  const claimed = await asService('take mail', async ({ trx }) => {
     const mail = await readWaiting(trx, id)
     if (!mail) return undefined
     // Check again then, in case that worker died.
@@ -61,24 +61,24 @@ export async function sendMail(
       return undefined
     }
     // Count a mail once, not each try.
-    const held =
+    const heldCount =
       mail.attempts === 0 && mail.channel !== 'push' ? await countMail(trx, mail, limits) : undefined
-    if (!held) {
+    if (!heldCount) {
       await sql`update public.outbox set taken_until = now() + ${TAKEN_FOR}::interval where id = ${id}`.execute(
         trx,
       )
       return { mail }
     }
-    const sendAfter = new Date(Date.now() + held.seconds * 1000)
-    await sql`update public.outbox set error = ${held.reason}, send_after = ${sendAfter} where id = ${id}`.execute(
+    const sendAfter = new Date(Date.now() + heldCount.seconds * 1000)
+    await sql`update public.outbox set error = ${heldCount.reason}, send_after = ${sendAfter} where id = ${id}`.execute(
       trx,
     )
     return { sendAfter }
   })
-  if (!taken?.mail) return taken?.sendAfter
+  if (!claimed?.mail) return claimed?.sendAfter
   try {
-    const { state, providerId } = await hand({ mailer, texts, pusher, publicUrl }, id, taken.mail)
-    const { channel, tenantId } = taken.mail
+    const { state, providerId } = await hand({ mailer, texts, pusher, publicUrl }, id, claimed.mail)
+    const { channel, tenantId } = claimed.mail
     await asService('mail sent', async ({ trx }) => {
       await settle(trx, id, {
         state,

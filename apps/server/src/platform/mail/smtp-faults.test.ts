@@ -57,9 +57,9 @@ describe('a mail', () => {
   it('waits while the server is down, and arrives once when it is back', async () => {
     const id = await queue('down@example.com')
     // A port without a listener.
-    const gone = await startMailSink()
-    const away = createMailer(gone.url, 'no-reply@deliver.example')
-    await gone.close()
+    const stopped = await startMailSink()
+    const away = createMailer(stopped.url, 'no-reply@deliver.example')
+    await stopped.close()
     await expect(send(id, { through: away })).rejects.toThrow('ECONNREFUSED')
     away.close()
     expect(await stateOf(id)).toMatchObject({ state: 'waiting', attempts: 1 })

@@ -34,22 +34,22 @@ export function createPusher(
   { asService }: Pick<Scopes, 'asService'>,
   { contact, allowedNetworks }: { contact: string; allowedNetworks: readonly string[] },
 ): Pusher {
-  let known: Promise<PushKeys> | undefined
+  let cachedKeys: Promise<PushKeys> | undefined
   const keys = () =>
-    (known ??= readPushKeys(asService).catch((error: unknown) => {
-      known = undefined
+    (cachedKeys ??= readPushKeys(asService).catch((error: unknown) => {
+      cachedKeys = undefined
       throw error
     }))
   return {
     publicKey: async () => (await keys()).publicKey,
     async send(id, payload, expiresAt) {
-      const found = await asService('browser to push to', async ({ trx }) => {
+      const subscription = await asService('browser to push to', async ({ trx }) => {
         const { rows } = await sql<Subscription>`
           select endpoint, p256dh, auth from public.push_subscriptions where id = ${id}`.execute(trx)
         return rows[0]
       })
-      if (!found) return 'expired'
-      const status = await post(found, payload, {
+      if (!subscription) return 'expired'
+      const status = await post(subscription, payload, {
         keys: await keys(),
         contact,
         allowedNetworks,

@@ -43,9 +43,9 @@ export function createTextSender(settings: TwilioSettings | undefined, publicUrl
         ]),
         signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
       })
-      const said: unknown = await answer.json().catch(() => null)
-      if (answer.ok) return { state: 'sent', providerId: created.parse(said).sid }
-      const words = refusal.safeParse(said).data
+      const responseBody: unknown = await answer.json().catch(() => null)
+      if (answer.ok) return { state: 'sent', providerId: created.parse(responseBody).sid }
+      const words = refusal.safeParse(responseBody).data
       const message = words ? `${words.code ?? answer.status}: ${words.message}` : `HTTP ${answer.status}`
       // 429 and 5xx are temporary; so is 401, until the operator corrects the token.
       const isPassing = answer.status === 401 || answer.status === 429 || answer.status >= 500

@@ -15,6 +15,6 @@ export function isSignedByTwilio(
   call: { url: string; fields: Record<string, string>; signature: string | undefined },
 ): boolean {
   const expected = Buffer.from(twilioSignature(authToken, call.url, call.fields))
-  const given = Buffer.from(call.signature ?? '')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const signature = Buffer.from(call.signature ?? '')
+  return signature.length === expected.length && timingSafeEqual(signature, expected)
 }

@@ -193,13 +193,13 @@ it('[2.10-4] goes to the later orders of a series, those that are made after it 
     },
   })
   expect(series.statusCode, series.body).toBe(201)
-  const made = async (): Promise<string[]> => {
+  const addNote = async (): Promise<string[]> => {
     const { items } = (await api.call(company.keys.viewer, 'GET', '/orders?limit=200')).json()
     return items
       .toSorted((a: { date: string }, b: { date: string }) => a.date.localeCompare(b.date))
       .map(({ id }: { id: string }) => id)
   }
-  const before = await made()
+  const before = await addNote()
   const [first, second, third] = before
   await attach(second!, PDF, 'Gate.pdf')
   expect([await names(first!), await names(second!), await names(third!)]).toEqual([
@@ -211,7 +211,7 @@ it('[2.10-4] goes to the later orders of a series, those that are made after it 
   const deps = orderDeps(api.platform)
   const tomorrow = { ...deps.clock, now: () => Date.now() + 86_400_000 }
   await makeOrders({ ...deps, clock: tomorrow }, company.tenantId)
-  const after = await made()
+  const after = await addNote()
   expect(after).toHaveLength(before.length + 1)
   expect(await names(after.at(-1)!)).toEqual(['Gate.pdf'])
 })

@@ -45,8 +45,8 @@ async function findAttachment(
   orderId: string,
   id: string,
 ): Promise<ListedAttachment | undefined> {
-  const [found] = await asUser(claims, ({ trx }) => listAttachments(trx, orderId, id))
-  return found
+  const [attachment] = await asUser(claims, ({ trx }) => listAttachments(trx, orderId, id))
+  return attachment
 }
 
 /**

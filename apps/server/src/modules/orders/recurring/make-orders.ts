@@ -65,12 +65,12 @@ export async function makeOrders(deps: RecurringDeps, tenantId: string): Promise
   const located = await locate(deps, tenantId, wanted, problems)
   await deps.scopes.asService('make recurring orders', async ({ trx }) => {
     await lockImports(trx, tenantId)
-    const found = keysOf(await madeOrders(trx, tenantId, today))
+    const existingKeys = keysOf(await madeOrders(trx, tenantId, today))
     const current = new Map((await listSeries(trx, tenantId)).map((each) => [each.id, each]))
     // While places were geocoded, another server may have made an order or a person changed a series.
     const due = located.filter(
       ({ order: { series: from, day } }) =>
-        !found.has(keyOf(from.id, day)) && saysTheSame(current.get(from.id), from),
+        !existingKeys.has(keyOf(from.id, day)) && saysTheSame(current.get(from.id), from),
     )
     await insertMissing(trx, tenantId, due, company, problems)
     await noteProblems(
@@ -138,7 +138,7 @@ async function insertMissing(
   company: Company,
   problems: Map<string, string>,
 ): Promise<void> {
-  const taken = await readStored(
+  const stored = await readStored(
     trx,
     tenantId,
     due.map(({ order }) => order.order.reference),
@@ -149,7 +149,7 @@ async function insertMissing(
     const { reference } = wanted.order
     if (!roomLeft.has(wanted.day))
       roomLeft.set(wanted.day, await hasRoom(trx, tenantId, wanted.day, reference))
-    if (taken.has(reference)) problems.set(wanted.series.id, `Order ${reference} already exists.`)
+    if (stored.has(reference)) problems.set(wanted.series.id, `Order ${reference} already exists.`)
     else if (!roomLeft.get(wanted.day)) problems.set(wanted.series.id, dayFull(1, wanted.day).message)
     else free.push({ ...fillFromAddress(located, undefined, company.time_zone), wanted })
   }

@@ -55,11 +55,11 @@ interface Made {
   windowStart: string
   series: { id: string; date: string } | null
 }
-const made = async (): Promise<Made[]> =>
+const madeOrders = async (): Promise<Made[]> =>
   (await call('GET', '/orders?limit=200'))
     .json()
     .items.toSorted((a: Made, b: Made) => a.date.localeCompare(b.date))
-const dates = async () => (await made()).map(({ date }) => date)
+const dates = async () => (await madeOrders()).map(({ date }) => date)
 
 describe('a recurring order', () => {
   it('takes from the address book what it does not say itself', async () => {
@@ -75,7 +75,7 @@ describe('a recurring order', () => {
       serviceSeconds: 720,
       windowStart: '2026-03-31T06:00:00.000Z',
     }
-    const ofDay = async (date: string) => (await made()).find((order) => order.date === date)
+    const ofDay = async (date: string) => (await madeOrders()).find((order) => order.date === date)
     expect(await ofDay('2026-03-31')).toMatchObject(filled)
     expect(await ofDay('2026-03-24')).toMatchObject({ instructions: null })
     // Rewritten for another change of the series: the address still fills the rest.
@@ -89,7 +89,7 @@ describe('a recurring order', () => {
   it('makes the orders of two weeks at once, each with a number and a mark', async () => {
     const series = await create()
     expect(series).toMatchObject({ reference: 'BAKER', everyWeeks: 1, nextDay: '2026-03-17', problem: null })
-    const orders = await made()
+    const orders = await madeOrders()
     expect(orders.map(({ reference, date }) => [reference, date])).toEqual([
       ['BAKER-20260317', '2026-03-17'],
       ['BAKER-20260320', '2026-03-20'],
@@ -103,7 +103,7 @@ describe('a recurring order', () => {
     await create()
     now = Date.parse('2026-03-25T08:00:00Z')
     await make()
-    expect((await made()).map(({ windowStart }) => windowStart)).toEqual([
+    expect((await madeOrders()).map(({ windowStart }) => windowStart)).toEqual([
       '2026-03-17T07:00:00.000Z',
       '2026-03-20T07:00:00.000Z',
       '2026-03-24T07:00:00.000Z',
@@ -145,11 +145,11 @@ describe('a recurring order', () => {
 
   it('does not make again what was moved or cancelled by hand', async () => {
     await create()
-    const [first, second] = await made()
+    const [first, second] = await madeOrders()
     await call('PATCH', `/orders/${first!.id}`, { date: '2026-03-18' })
     await call('POST', '/orders/cancel', { orderIds: [second!.id] })
     await make()
-    expect((await made()).map(({ date, status }) => `${date} ${status}`)).toEqual([
+    expect((await madeOrders()).map(({ date, status }) => `${date} ${status}`)).toEqual([
       '2026-03-18 open',
       '2026-03-20 cancelled',
       '2026-03-24 open',
@@ -175,7 +175,7 @@ describe('a change', () => {
     })
     expect(answer.statusCode, answer.body).toBe(200)
     expect(answer.json()).toMatchObject({ startsOn: '2026-03-24', nextDay: '2026-03-24' })
-    const orders = await made()
+    const orders = await madeOrders()
     expect(orders.map(({ date, packages }) => [date, packages])).toEqual([
       ['2026-03-17', 3],
       ['2026-03-20', 3],
@@ -209,7 +209,9 @@ describe('a change', () => {
       [company.tenantId],
     )
     await call('POST', `/recurring-orders/${series.id}/stop`, {})
-    expect((await made()).map(({ date, status }) => `${date} ${status}`)).toEqual(['2026-03-17 dispatched'])
+    expect((await madeOrders()).map(({ date, status }) => `${date} ${status}`)).toEqual([
+      '2026-03-17 dispatched',
+    ])
   })
 
   it('that stops it takes back its open orders from that day on', async () => {
@@ -259,7 +261,7 @@ describe('what is refused', () => {
     })
     const series = await create()
     expect(series.problem).toBe('Order BAKER-20260320 already exists.')
-    expect((await made()).filter((order) => order.series).map(({ date }) => date)).toEqual([
+    expect((await madeOrders()).filter((order) => order.series).map(({ date }) => date)).toEqual([
       '2026-03-17',
       '2026-03-24',
       '2026-03-27',

@@ -115,12 +115,12 @@ export async function changeSeries(
   const today = todayOf(deps, company)
   const named = Object.fromEntries(Object.entries(when).filter(([, value]) => value !== undefined))
   const from = asked && asked > today ? asked : today
-  const seen = (await deps.scopes.asUser(member.claims, ({ trx }) => listSeries(trx, tenantId))).find(
+  const storedSeries = (await deps.scopes.asUser(member.claims, ({ trx }) => listSeries(trx, tenantId))).find(
     (series) => series.id === id,
   )
-  if (!seen) throw errors.not_found('The recurring order')
+  if (!storedSeries) throw errors.not_found('The recurring order')
   const located = template
-    ? await locateOne(deps, member, orderOfSeries({ ...seen, template }, from, company))
+    ? await locateOne(deps, member, orderOfSeries({ ...storedSeries, template }, from, company))
     : null
   const isFromDay = template !== undefined || when.weekdays !== undefined || when.everyWeeks !== undefined
 
@@ -146,8 +146,8 @@ export async function changeSeries(
     requireOrder(after.startsOn, after.endsOn)
     await writeSeries(trx, tenantId, userId, after)
     const since = isFromDay ? from : today
-    const kept = await keepOrders(trx, tenantId, { seriesId: id, since, after })
-    if (located) await rewrite(trx, tenantId, { orders: kept, series: after, company, located })
+    const retainedOrders = await keepOrders(trx, tenantId, { seriesId: id, since, after })
+    if (located) await rewrite(trx, tenantId, { orders: retainedOrders, series: after, company, located })
     return after.id
   })
   return made(deps, member, changedId)

@@ -51,15 +51,16 @@ export function toDrivenSnapshot(
   depot: VanDepot,
   { vehicles, byName, zones, units }: Fleet,
 ): DrivenSnapshot {
-  const taken = new Set<string>()
+  const usedVehicles = new Set<string>()
   const unknown: string[] = []
   const most = largestLoad(routes)
   const out = routes.map(({ vehicle: name, stops }, index) => {
     const id = byName.get(name.toLowerCase())
-    const known = id === undefined || taken.has(id) ? undefined : vehicles.find((one) => one.id === id)
-    if (known) taken.add(known.id)
+    const matchingVan =
+      id === undefined || usedVehicles.has(id) ? undefined : vehicles.find((one) => one.id === id)
+    if (matchingVan) usedVehicles.add(matchingVan.id)
     else unknown.push(name)
-    return { vehicle: known ?? madeForDay(name, index, depot, { most, routes }), stops }
+    return { vehicle: matchingVan ?? madeForDay(name, index, depot, { most, routes }), stops }
   })
   const orders = out.flatMap(({ stops }) => stops.map((stop) => toSnapshotOrder(stop, date, depot.timeZone)))
   return {

@@ -41,11 +41,11 @@ export function replayRoutes(app: FastifyInstance, deps: ReplayDeps): void {
       },
     },
     async ({ member, body }, reply) => {
-      const gone = new AbortController()
-      reply.raw.once('close', () => gone.abort())
+      const disconnect = new AbortController()
+      reply.raw.once('close', () => disconnect.abort())
       try {
         const file = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-        return await replayFile(deps, member, file, gone.signal)
+        return await replayFile(deps, member, file, disconnect.signal)
       } catch (error) {
         if (error instanceof RoadsError) throw errors.unavailable(error.message, error)
         if (!(error instanceof FileError)) throw error

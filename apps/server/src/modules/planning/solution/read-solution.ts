@@ -61,15 +61,15 @@ export function readSolution(
     driven.add(vehicle)
     sequences.set(vehicle, orders)
   }
-  const left = new Set<string>()
+  const unusedOrders = new Set<string>()
   for (const [u, job] of unassigned.entries()) {
     const order = find.order(job)
     if (!order) refuse(`unassigned.${u}`, `The plan has no order ${called(job.description, job.id)}`)
     else if (placed.has(order)) refuse(`unassigned.${u}`, `${placed.get(order)} is on a route as well`)
-    else left.add(order)
+    else unusedOrders.add(order)
   }
   for (const order of ordersOf(day))
-    if (!placed.has(order.id) && !left.has(order.id))
+    if (!placed.has(order.id) && !unusedOrders.has(order.id))
       refuse('routes', `Nothing is said of order ${order.reference}`)
   return { sequences, problems }
 }

@@ -77,24 +77,24 @@ describe('[2.10-4] a VROOM solution', () => {
   it('that says what the plan says gives the same routes again', async () => {
     const answer = await send(answered)
     expect(answer.statusCode).toBe(201)
-    const made = planResponse.parse(answer.json())
-    expect(made).toMatchObject({ name: 'From VROOM', date: DAY, status: 'done', violations: [] })
-    expect(made.id).not.toBe(plan.id)
-    expect(ordersByVehicle(made)).toEqual(ordersByVehicle(plan))
-    await call('DELETE', `/plans/${made.id}`)
+    const imported = planResponse.parse(answer.json())
+    expect(imported).toMatchObject({ name: 'From VROOM', date: DAY, status: 'done', violations: [] })
+    expect(imported.id).not.toBe(plan.id)
+    expect(ordersByVehicle(imported)).toEqual(ordersByVehicle(plan))
+    await call('DELETE', `/plans/${imported.id}`)
   })
 
   it('with other routes becomes a plan of its own beside the one it came from', async () => {
     const solution = copyOf()
     for (const route of solution.routes) route.steps = turnJobs(route)
-    const made = planResponse.parse((await send(solution)).json())
+    const imported = planResponse.parse((await send(solution)).json())
     const turned = Object.entries(ordersByVehicle(plan)).map(([id, list]) => [id, list.toReversed()])
-    expect(ordersByVehicle(made)).toEqual(Object.fromEntries(turned))
-    expect(await plansOfDay()).toEqual(expect.arrayContaining([plan.id, made.id]))
+    expect(ordersByVehicle(imported)).toEqual(Object.fromEntries(turned))
+    expect(await plansOfDay()).toEqual(expect.arrayContaining([plan.id, imported.id]))
     expect(ordersByVehicle(planResponse.parse((await call('GET', `/plans/${plan.id}`)).json()))).toEqual(
       ordersByVehicle(plan),
     )
-    await call('DELETE', `/plans/${made.id}`)
+    await call('DELETE', `/plans/${imported.id}`)
   })
 
   it('is read by its numbers where it has no descriptions', async () => {
@@ -104,10 +104,10 @@ describe('[2.10-4] a VROOM solution', () => {
       route.steps = turnJobs(route).map(({ type, id }) => ({ type, ...(id === undefined ? {} : { id }) }))
     }
     solution.unassigned = solution.unassigned.map(({ id }) => ({ id: id! }))
-    const made = planResponse.parse((await send(solution)).json())
+    const imported = planResponse.parse((await send(solution)).json())
     const turned = Object.entries(ordersByVehicle(plan)).map(([id, list]) => [id, list.toReversed()])
-    expect(ordersByVehicle(made)).toEqual(Object.fromEntries(turned))
-    await call('DELETE', `/plans/${made.id}`)
+    expect(ordersByVehicle(imported)).toEqual(Object.fromEntries(turned))
+    await call('DELETE', `/plans/${imported.id}`)
   })
 
   it('that puts too much on a van says by how much', async () => {
@@ -116,12 +116,12 @@ describe('[2.10-4] a VROOM solution', () => {
     const jobs = second!.steps.filter(({ type }) => type === 'job')
     first!.steps.splice(1, 0, ...jobs)
     solution.routes = [first!]
-    const made = planResponse.parse((await send(solution)).json())
-    expect(made.summary).toMatchObject({ routes: 1, stops: 6, unserved: 1 })
-    expect(made.violations).toContainEqual(
+    const imported = planResponse.parse((await send(solution)).json())
+    expect(imported.summary).toMatchObject({ routes: 1, stops: 6, unserved: 1 })
+    expect(imported.violations).toContainEqual(
       expect.objectContaining({ code: 'load', amount: 6 - ROOM, unit: 'packages' }),
     )
-    await call('DELETE', `/plans/${made.id}`)
+    await call('DELETE', `/plans/${imported.id}`)
   })
 
   it('may leave an order out, which is unserved then', async () => {
@@ -130,9 +130,9 @@ describe('[2.10-4] a VROOM solution', () => {
     const at = steps.findIndex(({ type }) => type === 'job')
     const [job] = steps.splice(at, 1)
     solution.unassigned.push({ description: job!.description! })
-    const made = planResponse.parse((await send(solution)).json())
-    expect(made.summary).toMatchObject({ stops: 5, unserved: 2 })
-    await call('DELETE', `/plans/${made.id}`)
+    const imported = planResponse.parse((await send(solution)).json())
+    expect(imported.summary).toMatchObject({ stops: 5, unserved: 2 })
+    await call('DELETE', `/plans/${imported.id}`)
   })
 })
 
