@@ -165,9 +165,9 @@ function score(report: Report, category: string): number {
 /** The report with median performance, because single runs vary on a busy machine. */
 function middle(reports: Report[]): Report {
   const sorted = reports.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'))
-  const found = sorted[Math.floor((sorted.length - 1) / 2)]
-  if (!found) throw new Error('--runs must be at least 1')
-  return found
+  const median = sorted[Math.floor((sorted.length - 1) / 2)]
+  if (!median) throw new Error('--runs must be at least 1')
+  return median
 }
 
 function row(path: string, report: Report): Record<string, string | number> {
@@ -185,24 +185,24 @@ function row(path: string, report: Report): Record<string, string | number> {
 }
 
 function misses(path: string, report: Report): string[] {
-  const found: string[] = []
+  const findings: string[] = []
   const goal = GOALS[path] ?? 95
   if (score(report, 'performance') < goal)
-    found.push(`${path}: performance ${score(report, 'performance')}, wanted ${goal}`)
+    findings.push(`${path}: performance ${score(report, 'performance')}, wanted ${goal}`)
   const shift = report.audits['cumulative-layout-shift']?.numericValue ?? 0
   if (shift > MOST_SHIFT)
-    found.push(
+    findings.push(
       `${path}: layout shift ${shift.toFixed(3)}, wanted at most ${MOST_SHIFT}${culprits(report, 'layout-shifts')}`,
     )
   const isPublic = SIGNED_IN[path] === undefined
   for (const name of OTHERS)
     if ((isPublic || name !== 'seo') && score(report, name) < 100)
-      found.push(`${path}: ${name} ${score(report, name)}`)
+      findings.push(`${path}: ${name} ${score(report, name)}`)
   const forSearch = new Set(report.categories.seo?.auditRefs.map(({ id }) => id))
   for (const [id, audit] of Object.entries(report.audits))
     if (audit.score === 0 && audit.scoreDisplayMode === 'binary' && (isPublic || !forSearch.has(id)))
-      found.push(`${path}: ${audit.title}${culprits(report, id)}`)
-  return found
+      findings.push(`${path}: ${audit.title}${culprits(report, id)}`)
+  return findings
 }
 
 /** Elements listed by an audit, as selectors. */

@@ -172,7 +172,7 @@ async function makeVans(token: string): Promise<{ registration: string }[]> {
     Array.from({ length: VANS }, (_, i) => i),
     (i) => call(token, 'POST', '/vehicles', { name: `Bench ${i}`, registration: `BENCH ${i}` }),
   )
-  const found: { registration: string }[] = []
+  const listedVehicles: { registration: string }[] = []
   let cursor: string | null | undefined
   do {
     const page = await call<{ items: { registration: string }[]; cursor?: string | null }>(
@@ -180,18 +180,18 @@ async function makeVans(token: string): Promise<{ registration: string }[]> {
       'GET',
       `/vehicles?status=active&limit=200${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
     )
-    found.push(...page.items.filter(({ registration }) => registration.startsWith('BENCH ')))
+    listedVehicles.push(...page.items.filter(({ registration }) => registration.startsWith('BENCH ')))
     cursor = page.cursor
   } while (cursor)
-  if (found.length !== VANS) throw new Error(`${found.length} vans are there.`)
-  return found
+  if (listedVehicles.length !== VANS) throw new Error(`${listedVehicles.length} vans are there.`)
+  return listedVehicles
 }
 
 async function importOrders(token: string): Promise<Order[]> {
   const [year, month, date] = DAY.split('-')
   const csv = readFileSync(EXAMPLE, 'utf8').replaceAll(/\b\d\d\/\d\d\/\d{4}\b/g, `${date}/${month}/${year}`)
   await call(token, 'POST', '/orders/import', csv)
-  const found: Order[] = []
+  const ordersOfDay: Order[] = []
   let cursor: string | null | undefined
   do {
     const page = await call<{ items: Order[]; cursor?: string | null }>(
@@ -199,10 +199,10 @@ async function importOrders(token: string): Promise<Order[]> {
       'GET',
       `/orders?date=${DAY}&limit=200${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
     )
-    found.push(...page.items)
+    ordersOfDay.push(...page.items)
     cursor = page.cursor
   } while (cursor)
-  return found
+  return ordersOfDay
 }
 
 /** Opens a recipient page's connection. Calls `hear` with the time of each received position. */

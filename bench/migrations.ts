@@ -33,9 +33,9 @@ await withDatabase(async (database) => {
     const startedAt = performance.now()
     await migrate(database.access, count > names.length ? {} : upTo(count))
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(2)
-    const held = (await watch.stop()).map(({ lock, ms }) => `${lock} for ${Math.round(ms)} ms`)
+    const locks = (await watch.stop()).map(({ lock, ms }) => `${lock} for ${Math.round(ms)} ms`)
     isWithin &&= watch.longest() <= LIMIT_MS
-    console.log(`${name}: ${seconds} s${held.length > 0 ? `, ${held.join(', ')}` : ''}`)
+    console.log(`${name}: ${seconds} s${locks.length > 0 ? `, ${locks.join(', ')}` : ''}`)
   }
   if (!isWithin) process.exitCode = 1
 }, 'surface')
@@ -86,7 +86,7 @@ function watchLocks(
   database: TestDatabase,
   large: string[],
 ): { stop: () => Promise<Held[]>; longest: () => number } {
-  const seen = new Map<string, { first: number; last: number }>()
+  const spans = new Map<string, { first: number; last: number }>()
   let isOver = false
   const watching = (async () => {
     const client = new pg.Client({ ...database.access.owner, application_name: 'lock watch' })
@@ -99,19 +99,19 @@ function watchLocks(
         [MODES, large],
       )
       const now = performance.now()
-      for (const { lock } of rows) seen.set(lock, { first: seen.get(lock)?.first ?? now, last: now })
+      for (const { lock } of rows) spans.set(lock, { first: spans.get(lock)?.first ?? now, last: now })
       await sleep(SAMPLE_MS)
     }
     await client.end()
   })()
-  const held = (): Held[] =>
-    [...seen].map(([lock, { first, last }]) => ({ lock, ms: last - first + SAMPLE_MS }))
+  const heldLocks = (): Held[] =>
+    [...spans].map(([lock, { first, last }]) => ({ lock, ms: last - first + SAMPLE_MS }))
   return {
-    longest: () => Math.max(0, ...held().map(({ ms }) => ms)),
+    longest: () => Math.max(0, ...heldLocks().map(({ ms }) => ms)),
     async stop() {
       isOver = true
       await watching
-      return held()
+      return heldLocks()
     },
   }
 }

@@ -36,7 +36,7 @@ const routesOf = (plan: Plan) =>
 
 /** Promises the plan's vehicle and 15 minutes around its time, and prices moving away from it. */
 function promised(problem: Problem, plan: Plan): Problem {
-  const given = new Map(
+  const positions = new Map(
     plan.routes.flatMap(({ vehicle, steps }) =>
       steps.flatMap((step) =>
         step.type === 'order'
@@ -51,7 +51,7 @@ function promised(problem: Problem, plan: Plan): Problem {
     ),
   )
   const orders = problem.orders.map((order) => {
-    const promise = given.get(order.id)
+    const promise = positions.get(order.id)
     return promise ? { ...order, promise: { ...promise, price: 2000 } } : order
   })
   return { ...problem, orders }
@@ -63,14 +63,14 @@ for (const [name, whole] of [
   ['plain', plain(rich)],
   ['rich', rich],
 ] as const) {
-  const asked = whole.orders.slice(0, ASKED).map(({ id }) => id)
+  const orderIds = whole.orders.slice(0, ASKED).map(({ id }) => id)
   const day = { ...whole, orders: whole.orders.slice(ASKED) }
   const plan = await solve(day, { threads: 0, iterationLimit: 2000, seed: 1 })
   const routes = routesOf(plan)
   const began = cpuMs()
   const query = prepareInsertion(whole, { routes })
   const prepared = cpuMs() - began
-  const times = asked.map((id) => {
+  const times = orderIds.map((id) => {
     const before = cpuMs()
     query.offers(id)
     return cpuMs() - before

@@ -37,12 +37,12 @@ const { solve } = (await import(pathToFileURL(join(planner, 'src/index.ts')).hre
 const filter = option('filter', '').split(',')
 const seconds = Number(option('seconds', '10'))
 const threads = Number(option('threads', '1'))
-const wanted = richDays(data).filter(
+const days = richDays(data).filter(
   ({ name, untouched }) =>
     (flag('all') || untouched === flag('untouched')) && filter.some((text) => name.includes(text)),
 )
 const gaps = new Map<string, number[]>()
-for (const { name, make } of wanted) {
+for (const { name, make } of days) {
   const problem = make()
   const plan = await solve(problem, {
     threads,

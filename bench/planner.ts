@@ -146,15 +146,15 @@ function printTable(rows: Row[]): void {
   console.log(['setting', ...groups].join(' | '))
   for (const setting of settings) {
     const cells = groups.map((group) => {
-      const own = rows.filter(
+      const ownRows = rows.filter(
         (r) =>
           r.group === group &&
           setting === `${r.seconds} s, ${r.threads} thread${r.threads > 1 ? 's' : ''}, ${r.clock}`,
       )
-      if (own.length === 0) return '-'
-      if (!group.startsWith('li & lim')) return mean(own.map((r) => r.gap)).toFixed(2)
-      const good = own.filter((r) => Number.isFinite(r.gap))
-      return `${good.length}/${own.length} ${mean(good.map((r) => r.gap)).toFixed(2)}`
+      if (ownRows.length === 0) return '-'
+      if (!group.startsWith('li & lim')) return mean(ownRows.map((r) => r.gap)).toFixed(2)
+      const good = ownRows.filter((r) => Number.isFinite(r.gap))
+      return `${good.length}/${ownRows.length} ${mean(good.map((r) => r.gap)).toFixed(2)}`
     })
     console.log([setting, ...cells].join(' | '))
   }
@@ -205,21 +205,21 @@ interface Run {
 
 async function runOne({ file, seconds, threads, seed }: Run): Promise<void> {
   const line = await solveOne(join(data, file), seconds, threads, seed, cpu)
-  const found = /^cost ([\d.]+) routes (\d+) unserved (\d+) seconds ([\d.]+)$/.exec(line)
+  const match = /^cost ([\d.]+) routes (\d+) unserved (\d+) seconds ([\d.]+)$/.exec(line)
   const instance = basename(file).replace(/\.\w+$/, '')
-  if (!found) {
+  if (!match) {
     console.error(`${instance}: ${line}`)
     process.exitCode = 1
     return
   }
-  const [cost, routes, unserved, wall] = found.slice(1).map(Number) as [number, number, number, number]
-  const known = best.get(instance) ?? { cost: Number.NaN }
+  const [cost, routes, unserved, wall] = match.slice(1).map(Number) as [number, number, number, number]
+  const bestKnown = best.get(instance) ?? { cost: Number.NaN }
   // Every order of these instances can be served.
   if (unserved > 0) {
     console.error(`${file}: ${unserved} orders left out`)
     process.exitCode = 1
   }
-  const complete = unserved === 0 && (known.vehicles === undefined || routes <= known.vehicles)
+  const complete = unserved === 0 && (bestKnown.vehicles === undefined || routes <= bestKnown.vehicles)
   const row: Row = {
     instance,
     group: groupOf(file),
@@ -230,8 +230,8 @@ async function runOne({ file, seconds, threads, seed }: Run): Promise<void> {
     cost,
     routes,
     unserved,
-    best: known.cost,
-    gap: complete ? (cost / known.cost - 1) * 100 : Number.NaN,
+    best: bestKnown.cost,
+    gap: complete ? (cost / bestKnown.cost - 1) * 100 : Number.NaN,
     wall,
     load: loadavg()[0]!,
   }

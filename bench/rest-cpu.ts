@@ -74,12 +74,12 @@ console.log(missed.length === 0 ? `Every page uses at most ${GOAL_PERCENT} %.` :
 process.exitCode = missed.length === 0 ? 0 : 1
 
 async function launchOptions(): Promise<LaunchOptions> {
-  const found = await findBrowser()
-  if (!values['emulated-card']) return found
+  const executable = await findBrowser()
+  if (!values['emulated-card']) return executable
   return {
-    ...found,
+    ...executable,
     args: [
-      ...found.args.filter((arg) => arg !== '--disable-gpu'),
+      ...executable.args.filter((arg) => arg !== '--disable-gpu'),
       '--use-gl=angle',
       '--use-angle=swiftshader',
     ],
@@ -123,14 +123,14 @@ function cpuTicks(root: number): Map<number, { type: string; ticks: number }> {
       // The process ended between listing and reading.
     }
   }
-  const found = new Map<number, { type: string; ticks: number }>()
+  const methods = new Map<number, { type: string; ticks: number }>()
   const take = (pid: number): void => {
     const stat = stats.get(pid)
-    if (stat) found.set(pid, stat)
+    if (stat) methods.set(pid, stat)
     for (const child of children.get(pid) ?? []) take(child)
   }
   take(root)
-  return found
+  return methods
 }
 
 /** Frames drawn in two seconds, counted by the browser. */

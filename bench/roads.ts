@@ -20,7 +20,7 @@ import { seededRandom } from '../packages/roads/src/town/random.ts'
 import { PlainDijkstra, plainNetwork } from '../packages/roads/test/support/plain-dijkstra.ts'
 
 const geo = resolve(import.meta.dirname, '../../shared/geo')
-const wanted = process.argv.slice(2)
+const requestedRegions = process.argv.slice(2)
 const generated: Record<string, number> = { ashmouth: 1, metropolis: 40 }
 const sourceOf = (name: string) => {
   const size = generated[name]
@@ -28,7 +28,7 @@ const sourceOf = (name: string) => {
 }
 const names = ['ashmouth', 'sf-downtown', 'reisterstown', 'porto', 'metropolis'].filter(
   (name) =>
-    (wanted.length > 0 ? wanted.includes(name) : name !== 'metropolis') &&
+    (requestedRegions.length > 0 ? requestedRegions.includes(name) : name !== 'metropolis') &&
     (name in generated || existsSync(join(geo, `${name}.osm.pbf`))),
 )
 
@@ -42,8 +42,11 @@ console.table(lines)
 // Regions not measured this time keep their line with its date.
 const file = join(import.meta.dirname, 'results', 'roads.json')
 const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { lines: Line[] }).lines : []
-const kept = before.filter(({ region }) => !lines.some((line) => line.region === region))
-writeFileSync(file, `${JSON.stringify({ node: process.version, lines: [...kept, ...lines] }, null, 2)}\n`)
+const otherLines = before.filter(({ region }) => !lines.some((line) => line.region === region))
+writeFileSync(
+  file,
+  `${JSON.stringify({ node: process.version, lines: [...otherLines, ...lines] }, null, 2)}\n`,
+)
 
 async function measure(name: string): Promise<Line> {
   const outDir = join(tmpdir(), 'dropwise-bench-roads')

@@ -28,9 +28,9 @@ test.afterAll(async () => {
 const keptOnPhone = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const asked = indexedDB.open('dropwise-driver')
-      asked.addEventListener('success', () => resolve(asked.result))
-      asked.addEventListener('error', () => reject(asked.error!))
+      const open = indexedDB.open('dropwise-driver')
+      open.addEventListener('success', () => resolve(open.result))
+      open.addEventListener('error', () => reject(open.error!))
     })
     const count = database.transaction('attachments').objectStore('attachments').count()
     await new Promise((resolve) => count.addEventListener('success', resolve))
@@ -54,7 +54,7 @@ test('[2.10-4] [2.1-3] a photo and a PDF that dispatch adds are on the phone at 
   const today = demoToday()
   await freeVan(request, today)
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
-  const made = await request.post('/api/v1/orders', {
+  const created = await request.post('/api/v1/orders', {
     headers,
     data: {
       reference: 'GATE-1',
@@ -63,8 +63,8 @@ test('[2.10-4] [2.1-3] a photo and a PDF that dispatch adds are on the phone at 
       date: today,
     },
   })
-  expect(made.status(), await made.text()).toBe(201)
-  const { id: orderId } = (await made.json()) as { id: string }
+  expect(created.status(), await created.text()).toBe(201)
+  const { id: orderId } = (await created.json()) as { id: string }
 
   await test.step('the dispatcher adds them in the panel of the order; what is no photo is refused', async () => {
     const desk = await browser.newContext()

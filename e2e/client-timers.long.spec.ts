@@ -84,13 +84,13 @@ test('[9-2] the session is refreshed by a tick of 30 s once three are left of it
   })
   await page.goto('/customer')
   await expect(page.getByRole('heading', { name: 'Active Deliveries' })).toBeVisible()
-  const left = await page.evaluate(
+  const remaining = await page.evaluate(
     (key) =>
       (JSON.parse(localStorage.getItem(key)!) as { expires_at: number }).expires_at * 1_000 - Date.now(),
     AUTH_STORAGE_KEY,
   )
   const threshold = AUTH_REFRESH_THRESHOLD_TICKS * AUTH_REFRESH_TICK_MS
-  await page.clock.fastForward(left - threshold - 2 * AUTH_REFRESH_TICK_MS)
+  await page.clock.fastForward(remaining - threshold - 2 * AUTH_REFRESH_TICK_MS)
   expect(refreshes).toBe(0)
   await page.clock.runFor(4 * AUTH_REFRESH_TICK_MS)
   await expect.poll(() => refreshes).toBe(1)

@@ -19,8 +19,8 @@ test('[2.2-3] people of a company that is closed read so, export its data, and a
   const asOwner = { authorization: `Bearer ${owner}` }
 
   await startTrial(page, 1440)
-  const own = { authorization: `Bearer ${await accessTokenOf(page)}` }
-  const access = await request.get('/api/v1/account/access', { headers: own })
+  const headers = { authorization: `Bearer ${await accessTokenOf(page)}` }
+  const access = await request.get('/api/v1/account/access', { headers: headers })
   const { tenantId } = (await access.json()) as { tenantId: string }
   expect((await request.delete(`/api/v1/owner/tenants/${tenantId}`, { headers: asOwner })).status()).toBe(200)
 

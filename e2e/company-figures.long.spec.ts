@@ -94,11 +94,11 @@ test('[2.12-3] a plan keeps to eight hours, 150 packages and time windows, serve
     items: { id: string; name: string; capacityPackages: number }[]
   }
   await openSession(context, request, 'tenant')
-  const asked = await request.post('/api/v1/plans', {
+  const created = await request.post('/api/v1/plans', {
     headers,
     data: { date: day, vehicleIds: [vans.items[0]!.id], timeLimitSeconds: 2, seed: 1 },
   })
-  const { id } = (await asked.json()) as { id: string }
+  const { id } = (await created.json()) as { id: string }
   const read = async () =>
     (await (await request.get(`/api/v1/plans/${id}`, { headers })).json()) as PlanAnswer
   await expect.poll(async () => (await read()).status, PATIENCE).toBe('done')

@@ -57,8 +57,8 @@ test.describe('contact', () => {
   test('[2.7-4] odd input is kept to its limits and sent as it was typed', async ({ page }) => {
     await page.goto('/contact')
     const sent: string[] = []
-    page.on('request', (asked) => {
-      if (asked.method() === 'POST') sent.push(asked.postData() ?? '')
+    page.on('request', (outgoing) => {
+      if (outgoing.method() === 'POST') sent.push(outgoing.postData() ?? '')
     })
     await page.getByLabel('Name').fill('   ')
     await page.getByLabel('Email').fill('x@bright.example')

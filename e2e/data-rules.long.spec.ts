@@ -115,20 +115,20 @@ test('[6-1] a new company, a recipient, a driver and a stranger each see only wh
     await test.step(`a ${role}`, async () => {
       const context = await browser.newContext({ baseURL: baseURL! })
       await openSession(context, request, role)
-      const own = await context.newPage()
-      await own.goto(`/${role}`)
-      const own_id = await own.evaluate(
+      const ownPage = await context.newPage()
+      await ownPage.goto(`/${role}`)
+      const own_id = await ownPage.evaluate(
         (key) => (JSON.parse(localStorage.getItem(key)!) as { user: { id: string } }).user.id,
         AUTH_STORAGE_KEY,
       )
-      expect((await ask(own, 'profiles?select=id')).rows.map(({ id }) => id)).toEqual([own_id])
+      expect((await ask(ownPage, 'profiles?select=id')).rows.map(({ id }) => id)).toEqual([own_id])
       for (const table of ['owners', 'subscriptions', 'api_keys'])
-        expect((await ask(own, `${table}?select=*&limit=5`)).rows, table).toEqual([])
+        expect((await ask(ownPage, `${table}?select=*&limit=5`)).rows, table).toEqual([])
       if (role === 'driver') {
-        const drivers = (await ask(own, 'drivers?select=id,user_id')).rows
+        const drivers = (await ask(ownPage, 'drivers?select=id,user_id')).rows
         expect(new Set(drivers.map(({ user_id }) => user_id))).toEqual(new Set([own_id]))
         const ids = drivers.map(({ id }) => id)
-        for (const { driver_id: driver } of (await ask(own, 'routes?select=driver_id&limit=50')).rows)
+        for (const { driver_id: driver } of (await ask(ownPage, 'routes?select=driver_id&limit=50')).rows)
           expect(ids).toContain(driver)
       }
       await context.close()
@@ -136,26 +136,26 @@ test('[6-1] a new company, a recipient, a driver and a stranger each see only wh
   await test.step('a stranger reads of a parcel no phone and no full name', async () => {
     const context = await browser.newContext({ baseURL: baseURL! })
     const stranger = await context.newPage()
-    const heard: string[] = []
+    const frames: string[] = []
     stranger.on('response', (response) => {
       if (response.url().includes('/api/v1/track'))
         void response.text().then(
-          (text) => heard.push(text),
+          (text) => frames.push(text),
           () => {},
         )
     })
     await stranger.goto('/track/demo')
     await expect(stranger.getByRole('progressbar', { name: 'Delivery progress' })).toBeVisible()
-    await expect.poll(() => heard.length).toBeGreaterThan(0)
-    const { reference } = JSON.parse(heard[0]!) as { reference: string }
+    await expect.poll(() => frames.length).toBeGreaterThan(0)
+    const { reference } = JSON.parse(frames[0]!) as { reference: string }
     const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
     const orders = await request.get(`/api/v1/orders?reference=${reference}`, { headers })
     const [order] = ((await orders.json()) as { items: { recipient: string; phone: string }[] }).items
-    const shown = heard.join() + (await stranger.content())
+    const content = frames.join() + (await stranger.content())
     expect(order!.recipient).toMatch(/\w+ \w+/)
     expect(order!.phone).toMatch(/\d{6}/)
     for (const secret of [order!.recipient, order!.phone, order!.phone.replaceAll(' ', '')])
-      expect(shown).not.toContain(secret)
+      expect(content).not.toContain(secret)
     for (const table of ['orders', 'deliveries', 'profiles', 'drivers', 'vehicles', 'tenants'])
       expect((await ask(stranger, `${table}?select=*&limit=5`, false)).rows, table).toEqual([])
     await context.close()

@@ -113,16 +113,16 @@ const plansOfDay = async (page: Page) =>
   (await call<{ items: { id: string; status: string }[] }>(page, 'GET', `/plans?date=${DAY}`)).items
 
 async function optimise(page: Page, button: string): Promise<Plan> {
-  const known = new Set((await plansOfDay(page)).map(({ id }) => id))
+  const idsBefore = new Set((await plansOfDay(page)).map(({ id }) => id))
   await page.getByRole('button', { name: button, exact: true }).first().click()
   await expect
     .poll(
       async () =>
-        (await plansOfDay(page)).filter(({ id, status }) => !known.has(id) && status === 'done').length,
+        (await plansOfDay(page)).filter(({ id, status }) => !idsBefore.has(id) && status === 'done').length,
       PATIENCE,
     )
     .toBe(1)
-  const plan = await readPlan(page, (await plansOfDay(page)).find(({ id }) => !known.has(id))!.id)
+  const plan = await readPlan(page, (await plansOfDay(page)).find(({ id }) => !idsBefore.has(id))!.id)
   await expect(page.getByRole('button', { name: 'Optimise again' })).toBeVisible(PATIENCE)
   return plan
 }
@@ -275,7 +275,7 @@ test('[2.10-4][2.10-5][2.10-6][2.10-7][4-3] 300 orders from a file with mistakes
     }
   })
 
-  const kept = await test.step('the route is locked, and the next run keeps it', async () => {
+  const lockedRoute = await test.step('the route is locked, and the next run keeps it', async () => {
     await rowOf(page, to.number)
       .getByRole('button', { name: /^Route / })
       .click()
@@ -309,15 +309,15 @@ test('[2.10-4][2.10-5][2.10-6][2.10-7][4-3] 300 orders from a file with mistakes
   })
 
   await test.step('two stops are taken off, and the rest is dispatched', async () => {
-    const other = byLength(kept.routes).find(({ vehicleId }) => vehicleId !== to.vehicleId)!
+    const other = byLength(lockedRoute.routes).find(({ vehicleId }) => vehicleId !== to.vehicleId)!
     await expect(blockOf(page, other.number, 1)).toBeVisible(PATIENCE)
     for (let n = 1; n <= 2; n += 1) {
       await blockOf(page, other.number, 1).click()
       await expect(page.getByRole('button', { name: 'Take off' })).toBeEnabled()
       await page.keyboard.press('Delete')
-      await expect.poll(async () => (await readPlan(page, kept.id)).summary.unserved).toBe(n)
+      await expect.poll(async () => (await readPlan(page, lockedRoute.id)).summary.unserved).toBe(n)
     }
-    await page.getByRole('button', { name: `Dispatch ${kept.routes.length}, leave 2` }).click()
+    await page.getByRole('button', { name: `Dispatch ${lockedRoute.routes.length}, leave 2` }).click()
     await expect(page.getByRole('region', { name: 'Left behind' })).toContainText(
       '2 orders of this day on no van',
       PATIENCE,
@@ -423,16 +423,16 @@ test('[2.10-4][2.10-5][2.10-6][2.10-7][4-3] 300 orders from a file with mistakes
     const strip = page.locator('[aria-label="The period in figures"]')
     await expect(strip).toBeVisible(PATIENCE)
     const rows = await figuresOfRows(page)
-    const shown = async (name: string | RegExp) => {
+    const isDisplayed = async (name: string | RegExp) => {
       const figure = strip.locator('> div').filter({ has: page.getByText(name, { exact: true }) })
       return Number((await figure.locator('dd').first().innerText()).replaceAll(/[^\d.]/g, ''))
     }
     expect(rows.stops).toBe(ORDERS + 1)
     expect(rows.failed).toBe(1)
-    expect(await shown('Stops')).toBe(rows.stops)
-    expect(await shown('On time')).toBeCloseTo(rows.onTimePercent, 1)
-    expect(await shown('Stops per hour')).toBeCloseTo(rows.stopsPerHour, 1)
-    expect(await shown(/^Cost per stop/)).toBeCloseTo(rows.costMinorPerStop / 100, 1)
-    expect(await shown(/^Driven/)).toBeCloseTo(rows.drivenMetres / 1609.344, 1)
+    expect(await isDisplayed('Stops')).toBe(rows.stops)
+    expect(await isDisplayed('On time')).toBeCloseTo(rows.onTimePercent, 1)
+    expect(await isDisplayed('Stops per hour')).toBeCloseTo(rows.stopsPerHour, 1)
+    expect(await isDisplayed(/^Cost per stop/)).toBeCloseTo(rows.costMinorPerStop / 100, 1)
+    expect(await isDisplayed(/^Driven/)).toBeCloseTo(rows.drivenMetres / 1609.344, 1)
   })
 })

@@ -39,9 +39,9 @@ async function findRoute(request: APIRequestContext): Promise<{ driverId: string
 /** Creates a code on the driver's panel and reads it. */
 async function showCode(dispatcher: Page): Promise<string> {
   const panel = dispatcher.getByRole('group', { name: 'Sign-in code' })
-  const made = dispatcher.waitForResponse((answer) => answer.url().endsWith('/sign-in-code'))
+  const codeResponse = dispatcher.waitForResponse((answer) => answer.url().endsWith('/sign-in-code'))
   await panel.getByRole('button').click()
-  const { code } = (await (await made).json()) as { code: string }
+  const { code } = (await (await codeResponse).json()) as { code: string }
   await expect(panel.getByText(code, { exact: true })).toBeVisible()
   await expect(panel.getByRole('img', { name: /QR code/ })).toBeVisible()
   return code

@@ -105,8 +105,8 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
     page.on('response', (answer) => {
       if (answer.url().includes('.pmtiles')) tiles.push(`${answer.status()} ${answer.fromServiceWorker()}`)
     })
-    page.on('requestfailed', (asked) => {
-      if (asked.url().includes('.pmtiles')) tiles.push('failed')
+    page.on('requestfailed', (failed) => {
+      if (failed.url().includes('.pmtiles')) tiles.push('failed')
     })
     await page.goto(`${url}/driver?route=${route.number}&stop=${route.orderIds.at(-1)}`)
     await expect(page.locator('[data-map="idle"]')).toBeVisible(PATIENCE)
@@ -173,8 +173,8 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
     expect(events.map(({ orderId, kind }) => `${kind} ${route.orderIds.indexOf(orderId) + 1}`)).toEqual(
       route.orderIds.flatMap((_, i) => [`arrived ${i + 1}`, `delivered ${i + 1}`]),
     )
-    const told = events.map(({ deviceAt }) => deviceAt)
-    expect(told).toEqual(told.toSorted())
+    const times = events.map(({ deviceAt }) => deviceAt)
+    expect(times).toEqual(times.toSorted())
   })
   await test.step('each photo is there once, smaller and without its place', async () => {
     const names = events.flatMap(({ files }) => files.map(({ name }) => name))

@@ -38,15 +38,15 @@ test('[2.1-3] a driver changes the order without a network, and dispatch sees it
   await expect(page.getByRole('button', { name: '1 waiting' })).toBeVisible()
 
   // Meanwhile dispatch removes the third stop.
-  const gone = route.orderIds[2]!
-  await takeOff(request, gone)
+  const removedOrder = route.orderIds[2]!
+  await takeOff(request, removedOrder)
   await context.setOffline(false)
   await expect(page.getByText('Dispatch changed your route meanwhile.', { exact: false })).toBeVisible(
     PATIENCE,
   )
-  const rest = route.orderIds.filter((id) => id !== gone)
-  const wanted = [rest.at(-1)!, ...rest.slice(0, -1)]
-  await expect.poll(() => ordersAhead(request, route), PATIENCE).toEqual(wanted)
+  const rest = route.orderIds.filter((id) => id !== removedOrder)
+  const requested = [rest.at(-1)!, ...rest.slice(0, -1)]
+  await expect.poll(() => ordersAhead(request, route), PATIENCE).toEqual(requested)
 
   const live = await request.get(`/api/v1/live?date=${route.today}`, { headers })
   const { routes } = (await live.json()) as { routes: { number: number; reorderedAt: string | null }[] }

@@ -22,11 +22,11 @@ test('[2.10-1] orders that dispatch left behind stay in the badge of the rail un
     ).items
   // Plans four of six orders, so dispatch leaves two.
   const orderIds = (await ofDay()).slice(0, 4).map(({ id }) => id)
-  const made = await request.post('/api/v1/plans', {
+  const created = await request.post('/api/v1/plans', {
     headers,
     data: { date: day, orderIds, timeLimitSeconds: 1 },
   })
-  const { id } = (await made.json()) as { id: string }
+  const { id } = (await created.json()) as { id: string }
   await expect
     .poll(
       async () =>
@@ -46,8 +46,11 @@ test('[2.10-1] orders that dispatch left behind stay in the badge of the rail un
     '2 orders of this day on no van',
   )
 
-  const [left] = (await ofDay()).filter(({ status }) => status === 'open')
-  const cancelled = await request.post('/api/v1/orders/cancel', { headers, data: { orderIds: [left!.id] } })
+  const [openOrder] = (await ofDay()).filter(({ status }) => status === 'open')
+  const cancelled = await request.post('/api/v1/orders/cancel', {
+    headers,
+    data: { orderIds: [openOrder!.id] },
+  })
   expect(cancelled.ok(), await cancelled.text()).toBe(true)
   await page.reload()
   await expect(rail.getByRole('link', { name: 'Orders, 1 need you' })).toBeVisible()

@@ -123,22 +123,22 @@ test('[2.10-3] everything an order says reaches plan and driver', async ({ brows
 
   const orders = await ordersOf(page)
   expect(orders).toHaveLength(ROWS.length)
-  const asked = await call<{ id: string }>(page, 'POST', '/plans', {
+  const created = await call<{ id: string }>(page, 'POST', '/plans', {
     date: TODAY,
     orderIds: orders.map(({ id }) => id),
     vehicleIds: [vanId],
     timeLimitSeconds: 2,
     seed: 1,
   })
-  await expect.poll(async () => (await readPlan(page, asked.id)).status, PATIENCE).toBe('done')
-  const plan = await readPlan(page, asked.id)
+  await expect.poll(async () => (await readPlan(page, created.id)).status, PATIENCE).toBe('done')
+  const plan = await readPlan(page, created.id)
   const idOf = (end: string) => orders.find(({ reference }) => reference === `${RUN}-${end}`)!.id
 
   await test.step('the plan serves all of it, the pickup before its delivery, and the checker accepts it', async () => {
     const stops = plan.routes.flatMap((route) => route.stops.map(({ orderId }) => orderId))
     expect(new Set(stops)).toEqual(new Set(orders.map(({ id }) => id)))
     expect(stops.indexOf(idOf('PICKUP'))).toBeLessThan(stops.indexOf(idOf('DELIVERY')))
-    const problem = await call<object>(page, 'GET', `/plans/${asked.id}/export?format=vroom`)
+    const problem = await call<object>(page, 'GET', `/plans/${created.id}/export?format=vroom`)
     const checked = await call<{ summary: { violations: unknown[] } }>(page, 'POST', '/optimize', {
       ...problem,
       options: { c: true },
@@ -147,7 +147,7 @@ test('[2.10-3] everything an order says reaches plan and driver', async ({ brows
   })
 
   await test.step('the plan on the screen names what a stop asks for', async () => {
-    await page.goto(`/tenant/plan?day=${TODAY}&tab=stops&plan=${asked.id}`)
+    await page.goto(`/tenant/plan?day=${TODAY}&tab=stops&plan=${created.id}`)
     const row = page.getByRole('row').filter({ hasText: RICH.recipient })
     for (const text of [
       'Other windows: 13:00-16:00',
@@ -180,10 +180,10 @@ test('[2.10-3] everything an order says reaches plan and driver', async ({ brows
       data: await file.body(),
     })
     expect(await again.json()).toMatchObject({ created: 0, updated: 0, rejected: [] })
-    expect(await call<Plan>(page, 'GET', `/plans/${asked.id}`)).toMatchObject({ isOutOfDate: false })
+    expect(await call<Plan>(page, 'GET', `/plans/${created.id}`)).toMatchObject({ isOutOfDate: false })
   })
 
-  await call(page, 'POST', `/plans/${asked.id}/dispatch`)
+  await call(page, 'POST', `/plans/${created.id}/dispatch`)
   await startShift(request)
   const driver = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
   await openSession(driver, request, 'driver')

@@ -87,8 +87,8 @@ test('[2.10-3] a row longer than its header is named by page and API, not cut', 
   await choose(page, text)
   await expect(page.getByText('Checking addresses')).toBeHidden({ timeout: 120_000 })
   await expect(page.getByText('needs attention')).toBeVisible()
-  const shown = await shownProblems(page)
-  expect(shown).toEqual(rejected.map((problem) => [problem.row, problem.message]))
+  const displayedProblems = await shownProblems(page)
+  expect(displayedProblems).toEqual(rejected.map((problem) => [problem.row, problem.message]))
 })
 
 test('[2.10-3] a quotation mark that is never closed stops page and API at the same line', async ({

@@ -52,12 +52,12 @@ async function startSurface(): Promise<typeof other> {
     { stdio: ['ignore', 'pipe', 'inherit'], detached: true },
   )
   releases.push(guard({ group: child.pid ?? 0 }))
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   await expect
-    .poll(() => (child.exitCode === null ? said : `ended with ${child.exitCode}`), { timeout: 240_000 })
+    .poll(() => (child.exitCode === null ? output : `ended with ${child.exitCode}`), { timeout: 240_000 })
     .toMatch(/service key: |ended/)
-  const key = (kind: string) => new RegExp(`${kind} key: (\\S+)`).exec(said)?.[1] ?? ''
+  const key = (kind: string) => new RegExp(`${kind} key: (\\S+)`).exec(output)?.[1] ?? ''
   return {
     url: `http://127.0.0.1:${port}`,
     anonKey: key('anon'),
@@ -102,23 +102,23 @@ async function tell(userId: string, title: string): Promise<void> {
 }
 
 test('[1-5][7-4] the same build signs in, selects and listens at another backend', async ({ page }) => {
-  const made = await operator.auth.admin.createUser({
+  const user = await operator.auth.admin.createUser({
     ...RECIPIENT,
     email_confirm: true,
     app_metadata: { role: 'customer' },
   })
-  expect(made.error).toBeNull()
-  const userId = made.data.user!.id
+  expect(user.error).toBeNull()
+  const userId = user.data.user!.id
   await tell(userId, 'Waiting before you came')
 
-  const asked = new Set<string>()
+  const hosts = new Set<string>()
   const refused: string[] = []
-  const heard: string[] = []
+  const messages: string[] = []
   page.on('websocket', (socket) => {
-    asked.add(socket.url().replace('ws:', 'http:'))
-    socket.on('framereceived', ({ payload }) => heard.push(String(payload)))
+    hosts.add(socket.url().replace('ws:', 'http:'))
+    socket.on('framereceived', ({ payload }) => messages.push(String(payload)))
   })
-  page.on('request', (request) => asked.add(new URL(request.url()).origin + new URL(request.url()).pathname))
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin + new URL(request.url()).pathname))
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
   })
@@ -129,7 +129,7 @@ test('[1-5][7-4] the same build signs in, selects and listens at another backend
     await page.getByLabel('Password', { exact: true }).fill(RECIPIENT.password)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page).toHaveURL(/\/customer/)
-    expect(asked).toContain(`${other.url}/auth/v1/token`)
+    expect(hosts).toContain(`${other.url}/auth/v1/token`)
   })
 
   await test.step('selects', async () => {
@@ -141,7 +141,7 @@ test('[1-5][7-4] the same build signs in, selects and listens at another backend
   await test.step('listens', async () => {
     // The list refetches only once a minute, so an earlier update came by socket.
     await expect
-      .poll(() => heard.some((frame) => frame.includes('Subscribed to PostgreSQL')), { timeout: 120_000 })
+      .poll(() => messages.some((frame) => frame.includes('Subscribed to PostgreSQL')), { timeout: 120_000 })
       .toBe(true)
     await tell(userId, 'Heard while you looked')
     await expect(page.getByText('Heard while you looked')).toBeVisible({ timeout: 120_000 })
@@ -149,7 +149,7 @@ test('[1-5][7-4] the same build signs in, selects and listens at another backend
   })
 
   expect(
-    [...asked].filter(
+    [...hosts].filter(
       (url) => /\/(auth|rest|realtime|storage)\/v1\//.test(url) && !url.startsWith(other.url),
     ),
   ).toEqual([])

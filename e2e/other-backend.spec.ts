@@ -13,25 +13,25 @@ test('[1-5][7-4] told of another backend, the pages sign in, select and listen t
   request,
   baseURL,
 }) => {
-  const own = new URL(baseURL!).origin
-  const other = own.replace('127.0.0.1', 'localhost')
-  expect(other).not.toBe(own)
-  await page.route(`${own}/config.json`, async (route) => {
+  const origin = new URL(baseURL!).origin
+  const other = origin.replace('127.0.0.1', 'localhost')
+  expect(other).not.toBe(origin)
+  await page.route(`${origin}/config.json`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), url: other } })
   })
-  const asked = new Set<string>()
-  const heard: string[] = []
+  const hosts = new Set<string>()
+  const messages: string[] = []
   page.on('websocket', (socket) => {
-    asked.add(socket.url().replace('ws:', 'http:'))
-    socket.on('framereceived', ({ payload }) => heard.push(String(payload)))
+    hosts.add(socket.url().replace('ws:', 'http:'))
+    socket.on('framereceived', ({ payload }) => messages.push(String(payload)))
   })
-  page.on('request', (call) => asked.add(call.url()))
+  page.on('request', (call) => hosts.add(call.url()))
 
   await test.step('signs in', async () => {
     await signIn(page, 'Recipient')
-    await expect(page).toHaveURL(`${own}/customer`)
-    expect([...asked].some((url) => url.startsWith(`${other}/auth/v1/token`))).toBe(true)
+    await expect(page).toHaveURL(`${origin}/customer`)
+    expect([...hosts].some((url) => url.startsWith(`${other}/auth/v1/token`))).toBe(true)
   })
 
   const { anonKey } = (await (await request.get('/config.json')).json()) as { anonKey: string }
@@ -50,7 +50,7 @@ test('[1-5][7-4] told of another backend, the pages sign in, select and listen t
 
   await test.step('listens', async () => {
     await expect
-      .poll(() => heard.some((frame) => frame.includes('Subscribed to PostgreSQL')), { timeout: 120_000 })
+      .poll(() => messages.some((frame) => frame.includes('Subscribed to PostgreSQL')), { timeout: 120_000 })
       .toBe(true)
     const answer = await request.patch(`/rest/v1/notifications?id=eq.${notice!.id}`, {
       headers,
@@ -59,10 +59,10 @@ test('[1-5][7-4] told of another backend, the pages sign in, select and listen t
     expect(answer.ok(), await answer.text()).toBe(true)
     // The list refetches only once a minute, so an earlier update came by socket.
     await expect(row).not.toContainText('New:')
-    expect(heard.some((frame) => frame.includes('"UPDATE"') && frame.includes(notice!.id))).toBe(true)
+    expect(messages.some((frame) => frame.includes('"UPDATE"') && frame.includes(notice!.id))).toBe(true)
   })
 
   expect(
-    [...asked].filter((url) => /\/(auth|rest|realtime|storage)\/v1\//.test(url) && !url.startsWith(other)),
+    [...hosts].filter((url) => /\/(auth|rest|realtime|storage)\/v1\//.test(url) && !url.startsWith(other)),
   ).toEqual([])
 })

@@ -66,7 +66,7 @@ test('[2.8-8] each service has a button that asks it for something real and says
   await page.goto(`${product.url}/owner/integrations`)
   const services = page.getByRole('list', { name: 'Services' }).getByRole('listitem')
   await expect(services).toHaveCount(8)
-  const said = [
+  const texts = [
     ['Test Mail', `Sent to ${OWNER}.`, 'works'],
     ['Test Map', '', 'works'],
     ['Test Road', 'm apart by road in', 'works'],
@@ -76,7 +76,7 @@ test('[2.8-8] each service has a button that asks it for something real and says
     ['Test Text', 'There is no provider of texts.', 'does not work'],
     ['Test Card', 'Stripe is not set.', 'does not work'],
   ] as const
-  for (const [button, message, verdict] of said) {
+  for (const [button, message, verdict] of texts) {
     const row = services.filter({ has: page.getByRole('button', { name: new RegExp(`^${button}`, 'i') }) })
     await row.getByRole('button', { name: /^Test/ }).click()
     await expect(row.getByRole('status')).toContainText(message)

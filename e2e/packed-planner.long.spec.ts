@@ -26,19 +26,19 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test("[2.10-4] the README's examples print in a browser what they say", async ({ page }) => {
-  const said: string[] = []
-  const asked: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  page.on('pageerror', (error) => said.push(error.message))
+  const messages: string[] = []
+  const requests: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  page.on('pageerror', (error) => messages.push(error.message))
   await page.route(`${PAGE}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
-    asked.push(pathname)
+    requests.push(pathname)
     const path = join(app, 'dist', pathname === '/' ? 'index.html' : pathname)
     await route.fulfill({ path, contentType: TYPES[extname(path)] ?? 'application/octet-stream' })
   })
   await page.goto(`${PAGE}/`)
   expect(EXAMPLES).toHaveLength(3)
   // The modules run in parallel, so any may finish first.
-  await expect.poll(() => said.toSorted()).toEqual(EXAMPLES.map(({ prints }) => prints).toSorted())
-  expect(asked.filter((path) => path.includes('worker')).length).toBeGreaterThan(0)
+  await expect.poll(() => messages.toSorted()).toEqual(EXAMPLES.map(({ prints }) => prints).toSorted())
+  expect(requests.filter((path) => path.includes('worker')).length).toBeGreaterThan(0)
 })

@@ -74,8 +74,8 @@ test('a driver deletes the own account, and is signed out for good', async ({ pa
   const headers = { authorization: `Bearer ${await accessTokenOf(page)}` }
   const created = await request.post('/api/v1/drivers', { headers, data: { name: 'Lea Vermeer' } })
   const { id } = (await created.json()) as { id: string }
-  const made = await request.post(`/api/v1/drivers/${id}/sign-in-code`, { headers })
-  const { code } = (await made.json()) as { code: string }
+  const codeResponse = await request.post(`/api/v1/drivers/${id}/sign-in-code`, { headers })
+  const { code } = (await codeResponse.json()) as { code: string }
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const phone = await context.newPage()
   await phone.goto('/driver/code')

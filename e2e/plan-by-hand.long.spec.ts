@@ -64,7 +64,7 @@ test('[2.10-5] three drags, a lock, and a run that keeps it', async ({ page }) =
         .getByRole('button', { name: /locked$/ })
         .first(),
     ).toBeVisible()
-    const kept = (await readPlan(page, planId)).routes
+    const routes = (await readPlan(page, planId)).routes
       .find(({ number }) => number === first.number)
       ?.stops.map(({ orderId }) => orderId)
 
@@ -77,7 +77,7 @@ test('[2.10-5] three drags, a lock, and a run that keeps it', async ({ page }) =
     expect(again.locks).toEqual({ orders: [locked?.orderId], vehicles: [first.vehicleId] })
     const ordersOf = (vehicleId: string) =>
       again.routes.find((route) => route.vehicleId === vehicleId)?.stops.map(({ orderId }) => orderId)
-    expect(ordersOf(first.vehicleId)).toEqual(kept)
+    expect(ordersOf(first.vehicleId)).toEqual(routes)
     expect(ordersOf(second.vehicleId)).toContain(locked?.orderId)
   })
 })

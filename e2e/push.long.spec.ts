@@ -76,18 +76,23 @@ for (const { who, script, scope, to } of AREAS)
     const push = await pusher(page, scope)
     const count = () => worker.evaluate('self.shown.length')
     const last = () => worker.evaluate('self.shown.at(-1)')
-    const told = { title: 'Your driver is near', body: 'About 10:20', url: to, tag: 'near' }
+    const notice = { title: 'Your driver is near', body: 'About 10:20', url: to, tag: 'near' }
 
-    await push(JSON.stringify(told))
+    await push(JSON.stringify(notice))
     await expect.poll(count, PATIENCE).toBe(1)
-    expect(await last()).toMatchObject({ title: told.title, body: told.body, tag: 'near', data: { url: to } })
+    expect(await last()).toMatchObject({
+      title: notice.title,
+      body: notice.body,
+      tag: 'near',
+      data: { url: to },
+    })
     expect(await worker.evaluate(TAP)).toEqual({ opened: [new URL(to, baseURL).href], isClosed: true })
 
     await push('not json')
     await expect.poll(count, PATIENCE).toBe(2)
     expect(await last()).toMatchObject({ title: 'Dropwise', data: { url: scope } })
     // A foreign URL opens nothing.
-    await push(JSON.stringify({ ...told, url: 'https://elsewhere.example/' }))
+    await push(JSON.stringify({ ...notice, url: 'https://elsewhere.example/' }))
     await expect.poll(count, PATIENCE).toBe(3)
     expect(await worker.evaluate(TAP)).toEqual({ opened: [], isClosed: true })
   })

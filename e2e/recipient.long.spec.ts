@@ -140,8 +140,8 @@ test('[2.11-6] feedback with a photo books its points, once', async ({ browser, 
   await expect(recipient.getByRole('heading', { name: 'Thank You for Your Feedback!' })).toBeVisible()
   await expect(recipient.getByRole('status')).toContainText("you've earned 50 loyalty points")
   await expect(recipient).toHaveURL(/\/customer$/)
-  const kept = await recipient.evaluate(() => localStorage.getItem('lastFeedback'))
-  expect(JSON.parse(kept!)).toMatchObject({ rating: 4, packageCondition: 'minor_damage' })
+  const storedFeedback = await recipient.evaluate(() => localStorage.getItem('lastFeedback'))
+  expect(JSON.parse(storedFeedback!)).toMatchObject({ rating: 4, packageCondition: 'minor_damage' })
   await test.step('the company has it with the photo, which says nothing of where it was taken', async () => {
     const { anonKey } = (await (await request.get('/config.json')).json()) as { anonKey: string }
     const headers = { apikey: anonKey, authorization: `Bearer ${await tokenOf(request, 'tenant')}` }

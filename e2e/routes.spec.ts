@@ -31,14 +31,14 @@ test('[2.12-1] [2.12-2] Optimize Routes shows a bar that rises in tens, then the
   await test.step('the bar rises in tens, then the routes are there', async () => {
     await page.getByRole('button', { name: 'Optimize Routes' }).first().click()
     const bar = page.getByRole('progressbar', { name: 'Optimizing routes' })
-    const seen = new Set<string>()
+    const paths = new Set<string>()
     await expect(async () => {
       const value = await bar.getAttribute('aria-valuenow', { timeout: 1_000 }).catch(() => null)
-      if (value !== null) seen.add(value)
+      if (value !== null) paths.add(value)
       expect(await table.getByRole('row').count()).toBeGreaterThan(1)
     }).toPass({ intervals: [100], timeout: 120_000 })
-    expect(seen.size).toBeGreaterThan(0)
-    expect([...seen].every((value) => Number(value) % 10 === 0)).toBe(true)
+    expect(paths.size).toBeGreaterThan(0)
+    expect([...paths].every((value) => Number(value) % 10 === 0)).toBe(true)
     await expect(page.getByRole('cell', { name: 'optimized' }).first()).toBeVisible()
   })
 
@@ -46,14 +46,14 @@ test('[2.12-1] [2.12-2] Optimize Routes shows a bar that rises in tens, then the
     const row = table.getByRole('row').nth(1)
     await expect(row.getByText('optimized')).toBeVisible({ timeout: 120_000 })
     // Delays the response until the row shows progress, which would otherwise flash.
-    const shown = Promise.withResolvers<void>()
+    const displayed = Promise.withResolvers<void>()
     await page.route('**/reroute', async (route) => {
-      await shown.promise
+      await displayed.promise
       await route.continue()
     })
     await row.getByRole('button', { name: 'Re-route' }).click()
     await expect(row.getByText('in-progress')).toBeVisible()
-    shown.resolve()
+    displayed.resolve()
     await expect(row.getByText('optimized')).toBeVisible({ timeout: 120_000 })
     await expect(row.getByRole('cell', { name: /^\d+(\.\d)? %$/ })).toBeVisible()
   })

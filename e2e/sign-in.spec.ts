@@ -140,14 +140,14 @@ test.describe('what comes between page and server', () => {
   })
 
   test('[7-5] a server that answers 503 is unavailable for now, and is not asked again', async ({ page }) => {
-    let asked = 0
+    let attempts = 0
     await page.route(TOKEN, (route) => {
-      if (route.request().method() === 'POST') asked++
+      if (route.request().method() === 'POST') attempts++
       return route.fulfill({ status: 503, body: '{}' })
     })
     await submit(page).click()
     await past(page, UNAVAILABLE)
-    expect(asked).toBe(1)
+    expect(attempts).toBe(1)
   })
 })
 

@@ -54,8 +54,8 @@ test('[2.10-4] a plan leaves for another planner and its routes come back', asyn
     'GET',
     `/plans?date=${DAY}`,
   )
-  const made = await readPlan(page, items.find(({ name }) => name === 'From VROOM')!.id)
-  expect(made.routes.map(({ stops }) => stops.map(({ orderId }) => orderId))).toEqual(
+  const importedPlan = await readPlan(page, items.find(({ name }) => name === 'From VROOM')!.id)
+  expect(importedPlan.routes.map(({ stops }) => stops.map(({ orderId }) => orderId))).toEqual(
     before.routes.map(({ stops }) => stops.map(({ orderId }) => orderId).toReversed()),
   )
 })

@@ -125,11 +125,11 @@ function dependencyBreach(
   isTest: boolean,
 ): string[] {
   const name = to.startsWith('@') ? to.split('/').slice(0, 2).join('/') : (to.split('/')[0] ?? to)
-  const own = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as Record<
+  const manifest = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as Record<
     string,
     object
   >
-  const isNamed = name in (own.dependencies ?? {}) || name in (own.devDependencies ?? {})
+  const isNamed = name in (manifest.dependencies ?? {}) || name in (manifest.devDependencies ?? {})
   if (isNamed || isTest || name.startsWith('virtual:') || to.startsWith('+') || to.startsWith('~')) return []
   // Build settings and generated types use the workspace's tools.
   if (from.endsWith('.config.ts') || ['vitest', '@types/node'].includes(name)) return []
@@ -142,12 +142,12 @@ function cycles(imports: Import[]): string[] {
   for (const { from, to } of imports) {
     if (/^(packages|apps)\//.test(to)) graph.set(from, [...(graph.get(from) ?? []), to])
   }
-  const found: string[] = []
+  const findings: string[] = []
   const done = new Set<string>()
   const visit = (file: string, path: string[]): void => {
     const at = path.indexOf(file)
     if (at >= 0) {
-      found.push(`Import cycle: ${[...path.slice(at), file].join(' → ')}.`)
+      findings.push(`Import cycle: ${[...path.slice(at), file].join(' → ')}.`)
       return
     }
     if (done.has(file)) return
@@ -155,7 +155,7 @@ function cycles(imports: Import[]): string[] {
     done.add(file)
   }
   for (const file of graph.keys()) visit(file, [])
-  return found
+  return findings
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -55,7 +55,7 @@ describe('a citation', () => {
   })
 
   it('of each requirement stands in the title of a browser test', () => {
-    const shown = new Set(
+    const listed = new Set(
       files
         .filter(({ path }) => /^e2e\/.*\.spec\.ts$/.test(path))
         .flatMap(({ text }) => [...text.matchAll(TITLE)])
@@ -63,7 +63,7 @@ describe('a citation', () => {
     )
     const rows = [...findRows()].filter((name) => name.includes('-'))
     expect(rows.length).toBeGreaterThan(90)
-    expect(rows.filter((row) => !shown.has(row))).toEqual([])
+    expect(rows.filter((row) => !listed.has(row))).toEqual([])
   })
 
   it('of a page of ours names a file that exists', () => {

@@ -77,12 +77,12 @@ interface Van {
 
 const token = await signIn()
 const day = await call('GET', `/api/v1/live?date=${date}`, liveResponse)
-const wanted = values.routes?.toUpperCase().split(',')
+const requestedRoutes = values.routes?.toUpperCase().split(',')
 const routes = day.routes.filter(
   (route) =>
     route.status !== 'finished' &&
     route.stops.some((stop) => stop.status === 'pending') &&
-    (!wanted || wanted.includes(`R${route.number}`)),
+    (!requestedRoutes || requestedRoutes.includes(`R${route.number}`)),
 )
 if (routes.length === 0)
   fail(`No route is dispatched on ${date}. Plan the day, dispatch it, and drive it then.`)
@@ -165,13 +165,13 @@ function drive(path: Waypoint[], line: LngLat[], from: number, ms: number): void
   const total = lengths.reduce((sum, length) => sum + length, 0)
   const mps = ms > 0 ? total / (ms / 1000) : 0
   for (let passed = 0; passed < ms; passed += FIX_SECONDS * 1000) {
-    let left = (passed / ms) * total
+    let remaining = (passed / ms) * total
     let i = 0
-    while (i < lengths.length - 1 && left > lengths[i]!) {
-      left -= lengths[i]!
+    while (i < lengths.length - 1 && remaining > lengths[i]!) {
+      remaining -= lengths[i]!
       i += 1
     }
-    const share = lengths[i] ? left / lengths[i]! : 0
+    const share = lengths[i] ? remaining / lengths[i]! : 0
     const [a, b] = [line[i]!, line[i + 1] ?? line[i]!]
     path.push({ at: from + passed, point: [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share], mps })
   }
@@ -182,15 +182,15 @@ async function play(fleet: Van[]): Promise<void> {
   const last = Math.max(...fleet.map((van) => van.path.at(-1)!.at))
   const end = first + minutes * 60_000
   const startedAt = performance.now()
-  let told = 0
+  let reported = 0
   for (;;) {
     // After a late tick, hours may have passed: play none beyond the requested time.
     const now = Math.min(first + (performance.now() - startedAt) * speed, end)
     await Promise.all(fleet.map((van) => report(van, now)))
     if (stopped.signal.aborted) return console.log('Stopped.')
     const minute = Math.floor((now - first) / 600_000)
-    if (minute > told) {
-      told = minute
+    if (minute > reported) {
+      reported = minute
       const out = fleet.filter((van) => van.next < van.path.length).length
       console.log(`${clockOf(new Date(now), timeZone)}  ${out} of ${fleet.length} vans out`)
     }

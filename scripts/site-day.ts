@@ -54,25 +54,25 @@ interface Shape {
 /** Streets, water and parks from the generator. */
 async function readTown(): Promise<{ roads: Shape[]; water: Shape[]; parks: Shape[]; houses: LngLat[] }> {
   const nodes = new Map<number, LngLat>()
-  const found = { roads: [] as Shape[], water: [] as Shape[], parks: [] as Shape[], houses: [] as LngLat[] }
+  const shapes = { roads: [] as Shape[], water: [] as Shape[], parks: [] as Shape[], houses: [] as LngLat[] }
   await generateTown()(
     {
       node: (id, lng, lat) => void nodes.set(id, [lng, lat]),
       way(_id, refs, tags) {
         const points = Array.from(refs, (ref) => nodes.get(ref)).filter((point) => point !== undefined)
         const highway = tags.get('highway')
-        if (highway && highway !== 'footway') found.roads.push({ points, kind: highway })
-        else if (tags.get('natural') === 'water') found.water.push({ points, kind: 'water' })
+        if (highway && highway !== 'footway') shapes.roads.push({ points, kind: highway })
+        else if (tags.get('natural') === 'water') shapes.water.push({ points, kind: 'water' })
         else if (tags.has('leisure') || tags.get('natural') === 'wood')
-          found.parks.push({ points, kind: 'park' })
-        else if (tags.has('addr:housenumber')) found.houses.push(points[0]!)
+          shapes.parks.push({ points, kind: 'park' })
+        else if (tags.has('addr:housenumber')) shapes.houses.push(points[0]!)
       },
       relation: () => {},
       meta: () => {},
     },
     () => {},
   )
-  return found
+  return shapes
 }
 
 /** A small linear congruential generator, so the drawing is the same everywhere. */

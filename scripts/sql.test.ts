@@ -78,13 +78,13 @@ describe('SQL in the source', () => {
       const file = place.split(':')[0]!
       counts[file] = (counts[file] ?? 0) + 1
     }
-    const known = Object.entries(BUILT_AT_RUN_TIME).map(([file, { count }]) => [file, count])
-    expect(counts).toEqual(Object.fromEntries(known))
+    const expectedCounts = Object.entries(BUILT_AT_RUN_TIME).map(([file, { count }]) => [file, count])
+    expect(counts).toEqual(Object.fromEntries(expectedCounts))
   })
 
   it('is found in templates, strings, and the pieces they are made of', async () => {
-    const found = await collectStatements(ROOT, ['scripts/testing/sql/example'])
-    const whole = found.filter(({ isWhole }) => isWhole).map(({ text }) => text)
+    const exampleStatements = await collectStatements(ROOT, ['scripts/testing/sql/example'])
+    const whole = exampleStatements.filter(({ isWhole }) => isWhole).map(({ text }) => text)
     expect(whole).toEqual([
       'select name from public.tenants where id = $1 and created_at > now()',
       'delete from "public"."stops" where tenant_id = $1',
@@ -94,7 +94,7 @@ describe('SQL in the source', () => {
     expect(await reasonAgainst(database, whole[3]!)).toMatch(
       'column "colour_of_the_seats" of relation "vehicles"',
     )
-    expect(found.filter(({ isWhole }) => !isWhole)).toHaveLength(1)
+    expect(exampleStatements.filter(({ isWhole }) => !isWhole)).toHaveLength(1)
   })
 })
 

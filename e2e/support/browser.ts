@@ -40,20 +40,20 @@ const CACHE = fileURLToPath(new URL('../../.cache/', import.meta.url))
 
 /** Launch options for Playwright. Throws when no browser is available. */
 export async function findBrowser(): Promise<Browser> {
-  const given = process.env.CHROME_PATH
-  if (given) {
-    if (!existsSync(given)) throw new Error(`CHROME_PATH ${given} does not exist.`)
-    return options(given)
+  const chromePath = process.env.CHROME_PATH
+  if (chromePath) {
+    if (!existsSync(chromePath)) throw new Error(`CHROME_PATH ${chromePath} does not exist.`)
+    return options(chromePath)
   }
   const installed = INSTALLED.find((path) => existsSync(path))
   return installed ? options(installed) : unpack()
 }
 
 function options(executablePath: string, env: Record<string, string> = {}): Browser {
-  const own = Object.fromEntries(
+  const ownVariables = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
-  return { executablePath, args: ARGS, env: { ...own, ...env } }
+  return { executablePath, args: ARGS, env: { ...ownVariables, ...env } }
 }
 
 /** Unpacks npm's browser beside its final place and moves it, so a partial one is never used. */

@@ -17,10 +17,10 @@ export async function doorPhoto(page: Page): Promise<{ name: string; mimeType: s
     return canvas.toDataURL('image/jpeg', 0.9).split(',')[1]!
   })
   const plain = Buffer.from(base64, 'base64')
-  const said = Buffer.from(`Exif\0\0${PLACE_MARK}`)
+  const mark = Buffer.from(`Exif\0\0${PLACE_MARK}`)
   const length = Buffer.alloc(2)
-  length.writeUInt16BE(said.length + 2)
-  const exif = Buffer.concat([Buffer.from([0xff, 0xe1]), length, said])
+  length.writeUInt16BE(mark.length + 2)
+  const exif = Buffer.concat([Buffer.from([0xff, 0xe1]), length, mark])
   return {
     name: 'door.jpg',
     mimeType: 'image/jpeg',

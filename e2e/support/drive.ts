@@ -16,11 +16,11 @@ export function startDrive(options: string[]): Drive {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code))
   })
-  return { output: () => said, ended, stop: () => child.kill('SIGINT') }
+  return { output: () => output, ended, stop: () => child.kill('SIGINT') }
 }

@@ -88,9 +88,9 @@ export async function dispatchRoute(request: APIRequestContext, count: number): 
   const orderIds = orders.items.filter(({ reference }) => reference.startsWith('ROUTE-')).map(({ id }) => id)
   await dispatchToDriver(request, today, orderIds)
   const routes = await readDay(request, headers, today)
-  const own = routes.find(({ vehicle }) => vehicle.name === VAN)
-  expect(own?.stops).toHaveLength(count)
-  return { number: own!.number, orderIds: own!.stops.map(({ orderId }) => orderId), today }
+  const route = routes.find(({ vehicle }) => vehicle.name === VAN)
+  expect(route?.stops).toHaveLength(count)
+  return { number: route!.number, orderIds: route!.stops.map(({ orderId }) => orderId), today }
 }
 
 export async function vanId(request: APIRequestContext): Promise<string> {
@@ -110,11 +110,11 @@ export async function dispatchToDriver(
 ): Promise<void> {
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
   const vehicleIds = [await vanId(request)]
-  const asked = await request.post('/api/v1/plans', {
+  const created = await request.post('/api/v1/plans', {
     headers,
     data: { date, orderIds, vehicleIds, timeLimitSeconds: 2, seed: 1 },
   })
-  const { id } = (await asked.json()) as { id: string }
+  const { id } = (await created.json()) as { id: string }
   await expect
     .poll(async () => (await (await request.get(`/api/v1/plans/${id}`, { headers })).json()).status, PATIENCE)
     .toBe('done')
@@ -130,7 +130,7 @@ export async function startShift(request: APIRequestContext): Promise<void> {
   const at = new Date().toISOString()
   const event = { at, sentAt: at, routeId: route?.id }
   const points = route?.vehicleCheck?.points
-  const said = await request.post('/api/v1/driver/events', {
+  const response = await request.post('/api/v1/driver/events', {
     headers,
     data: {
       events: [
@@ -141,7 +141,7 @@ export async function startShift(request: APIRequestContext): Promise<void> {
       ],
     },
   })
-  const { results } = (await said.json()) as { results: { status: string }[] }
+  const { results } = (await response.json()) as { results: { status: string }[] }
   expect(results.map(({ status }) => status)).not.toContain('refused')
 }
 
@@ -184,13 +184,13 @@ export async function storedPhotos(request: APIRequestContext): Promise<string[]
       data: { prefix, limit: 1_000 },
     })
     const entries = (await answer.json()) as { name: string; id: string | null }[]
-    const found = await Promise.all(
+    const stops = await Promise.all(
       entries.map(async ({ name, id }) => {
         const path = prefix ? `${prefix}/${name}` : name
         return id === null ? list(path) : [path]
       }),
     )
-    return found.flat()
+    return stops.flat()
   }
   return (await list('')).toSorted()
 }

@@ -171,9 +171,9 @@ export async function driveAndTrack(page: Page, browser: Browser, driver: string
       await rail(page, 'Drivers').click()
       await page.getByRole('row', { name: new RegExp(driver) }).click()
       await button(page, 'Show a sign-in code').click()
-      const shown = page.getByRole('group', { name: 'Sign-in code' })
-      await expect(shown.getByRole('img', { name: /QR code/ })).toBeVisible(PATIENCE)
-      const [code = ''] = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(await shown.innerText()) ?? []
+      const codePanel = page.getByRole('group', { name: 'Sign-in code' })
+      await expect(codePanel.getByRole('img', { name: /QR code/ })).toBeVisible(PATIENCE)
+      const [code = ''] = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(await codePanel.innerText()) ?? []
       await phone.goto('/driver/code')
       await phone.getByLabel('Code').fill(code)
       await button(phone, 'Sign in').click()

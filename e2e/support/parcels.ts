@@ -55,7 +55,7 @@ export async function readParcel(request: APIRequestContext, reference: string):
 export async function deliverParcel(request: APIRequestContext, { id, date }: Parcel): Promise<void> {
   await dispatchToDriver(request, date, [id])
   const now = new Date().toISOString()
-  const told = await request.post('/api/v1/driver/events', {
+  const response = await request.post('/api/v1/driver/events', {
     headers: { authorization: `Bearer ${await tokenOf(request, 'driver')}` },
     data: {
       events: ['arrived', 'delivered'].map((kind) => ({
@@ -67,5 +67,5 @@ export async function deliverParcel(request: APIRequestContext, { id, date }: Pa
       })),
     },
   })
-  expect(await told.json()).toMatchObject({ results: [{ status: 'accepted' }, { status: 'accepted' }] })
+  expect(await response.json()).toMatchObject({ results: [{ status: 'accepted' }, { status: 'accepted' }] })
 }

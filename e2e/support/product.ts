@@ -49,16 +49,16 @@ export async function startProduct(env: Record<string, string> = {}): Promise<St
   // An interrupted run leaves neither product nor database behind.
   const release = guard({ ...(child.pid ? { group: child.pid } : {}), dataDir })
   child.once('exit', (code) => code === 0 && release())
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const url = `http://127.0.0.1:${port}`
-  await waitReady(url, child, () => said)
+  await waitReady(url, child, () => output)
   return {
     url,
     dataDir,
     pid: child.pid ?? 0,
-    output: () => said,
+    output: () => output,
     stop: (signal = 'SIGINT') => stop(child, signal),
   }
 }

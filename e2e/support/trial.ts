@@ -21,9 +21,9 @@ export const unique = (name: string) => `${name}-${Date.now()}@tollgate.example`
 /** Submits twice and expects one company with three days left, also after returning to the form. */
 export async function startTrial(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 })
-  let asked = 0
+  let tries = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/v1/trial') && request.method() === 'POST') asked++
+    if (request.url().endsWith('/api/v1/trial') && request.method() === 'POST') tries++
   })
   await page.goto('/onboarding')
   await expect(start(page)).toBeDisabled()
@@ -35,7 +35,7 @@ export async function startTrial(page: Page, width: number): Promise<void> {
   })
   // [2.2-2] a trial sees how many days it has left first.
   await expect(page).toHaveURL('/dashboard', { timeout: 120_000 })
-  expect(asked).toBe(1)
+  expect(tries).toBe(1)
   await expect(page.getByRole('heading', { name: '3 days left' })).toBeVisible()
   await page.getByRole('link', { name: 'Continue to Dashboard' }).click()
   await expect(page).toHaveURL('/tenant')

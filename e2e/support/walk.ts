@@ -123,8 +123,8 @@ export async function answersToPress(page: Page, button: Locator): Promise<boole
   const deadline = Date.now() + PATIENCE_MS
   while (!hasAnswered && Date.now() < deadline) {
     // The page may be loading.
-    const seen = await page.evaluate(() => window.walk?.seen ?? true).catch(() => true)
-    if (seen || page.url() !== before) hasAnswered = true
+    const wasSeen = await page.evaluate(() => window.walk?.seen ?? true).catch(() => true)
+    if (wasSeen || page.url() !== before) hasAnswered = true
     else await page.waitForTimeout(50)
   }
   page.off('request', sent)

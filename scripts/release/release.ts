@@ -22,12 +22,12 @@ await rm(tree, { recursive: true, force: true })
 await mkdir(values.out, { recursive: true })
 await stageRelease(tree)
 await packTree(tree, tarball)
-const made = [tarball]
+const files = [tarball]
 const debian = await buildDebian(tree, values.out)
-if (debian) made.push(debian)
+if (debian) files.push(debian)
 else console.log('No .deb: this machine has no dpkg-deb.')
 const lines = []
-for (const file of made) lines.push(`${await sha256(file)}  ${basename(file)}\n`)
+for (const file of files) lines.push(`${await sha256(file)}  ${basename(file)}\n`)
 await writeFile(join(values.out, 'SHA256SUMS'), lines.join(''))
 process.stdout.write(lines.join(''))
 console.log(

@@ -36,10 +36,10 @@ function component(
   type: Enums.ComponentType,
   { name, version, license, origin }: Omit<InstalledPackage, 'path'> & { origin: string | undefined },
 ): Models.Component {
-  const made = new Models.Component(type, name, { version, bomRef: `${name}@${version}` })
-  made.licenses.add(licences.makeFromString(license))
+  const result = new Models.Component(type, name, { version, bomRef: `${name}@${version}` })
+  result.licenses.add(licences.makeFromString(license))
   if (origin)
-    made.externalReferences.add(new Models.ExternalReference(origin, Enums.ExternalReferenceType.Website))
-  else made.purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
-  return made
+    result.externalReferences.add(new Models.ExternalReference(origin, Enums.ExternalReferenceType.Website))
+  else result.purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
+  return result
 }

@@ -173,10 +173,10 @@ function fromCallers(binding: Binding & { kind: 'parameter' }, context: Context)
   const name = ((binding.owner.id ?? (binding.owner.parent?.id as Node | undefined)) as Node | undefined)
     ?.name
   if (typeof name !== 'string') return UNKNOWN
-  const given = callsOf(binding.file, name).flatMap(
+  const callArguments = callsOf(binding.file, name).flatMap(
     (found) => (found.arguments as Node[])[binding.index] ?? [],
   )
-  return given.length > 0 ? pick(given, { ...context, file: binding.file }) : UNKNOWN
+  return callArguments.length > 0 ? pick(callArguments, { ...context, file: binding.file }) : UNKNOWN
 }
 
 /** The literals of a parameter's type: `'vehicles' | 'depots'`, directly or by the name of the type. */

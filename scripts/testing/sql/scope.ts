@@ -11,8 +11,8 @@ export type Binding =
 /** The declaration of `name` that is visible at `place`. */
 export function findBinding(file: SourceFile, place: Node, name: string): Binding | undefined {
   for (let scope = place.parent; scope; scope = scope.parent) {
-    const found = declarationIn(file, scope, name)
-    if (found) return found
+    const declaration = declarationIn(file, scope, name)
+    if (declaration) return declaration
   }
   return undefined
 }
@@ -48,8 +48,8 @@ function declarationIn(file: SourceFile, scope: Node, name: string): Binding | u
   }
   if (scope.type !== 'Program' && scope.type !== 'BlockStatement') return undefined
   for (const statement of scope.body as Node[]) {
-    const found = bindingOf(file, statement, name)
-    if (found) return found
+    const binding = bindingOf(file, statement, name)
+    if (binding) return binding
   }
   return undefined
 }
@@ -74,8 +74,8 @@ function nodeIn(parameter: Node, name: string): Node | undefined {
   if (parameter.type === 'AssignmentPattern') return nodeIn(parameter.left as Node, name)
   if (parameter.type !== 'ObjectPattern') return undefined
   for (const property of parameter.properties as Node[]) {
-    const found = property.type === 'Property' ? nodeIn(property.value as Node, name) : undefined
-    if (found) return found
+    const match = property.type === 'Property' ? nodeIn(property.value as Node, name) : undefined
+    if (match) return match
   }
   return undefined
 }
@@ -100,8 +100,8 @@ function importOf(file: SourceFile, declaration: Node, name: string): Binding | 
   if (!source.startsWith('.')) return { kind: 'module', name: source, imported }
   const target = parseFile(join(dirname(file.path), source))
   for (const statement of target.program.body as Node[]) {
-    const found = bindingOf(target, statement, imported)
-    if (found) return found
+    const reexported = bindingOf(target, statement, imported)
+    if (reexported) return reexported
   }
   return undefined
 }
