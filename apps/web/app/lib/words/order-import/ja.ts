@@ -1,0 +1,112 @@
+// Japanese texts of the import of orders.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Steps
+  importOrders: '注文を取り込む',
+  file: 'ファイル',
+  columns: '列',
+  check: '確認',
+  import: '取り込み',
+  rowsNotChecked: '行を確認できませんでした',
+
+  // File
+  fileRefused: 'このファイルは取り込めません',
+  dropFile: 'CSV、Excel、OpenDocumentファイルをここにドロップするか、表計算の行を貼り付けてください',
+  chooseFile: 'ファイルを選ぶ',
+  orderFile: '注文ファイル',
+  fileLimits: '{size} MB、{rows}行まで。先に確認し、確定したときだけ取り込みます。',
+  whatFileHolds:
+    '注文ごと、または品目ごとに1行。必要なのは住所か座標だけです。注文番号がなければ作成します。列の名前と順番は問いません。',
+  downloadTemplate: 'テンプレートをダウンロード',
+  pastedRows: '貼り付けた行',
+  seeLine: '{message}{line}行目を見てください。',
+
+  // Columns
+  keepAsCustom: '独自の項目として残す',
+  leaveOut: '取り込まない',
+  columnsUsed:
+    '{count}列のうち{used}列が注文の項目です。ほかの列は、取り込まないことにしない限り独自の項目として残ります。',
+  asLastFile: '同じ列の前回のファイルと同じ割り当てです。',
+  sheet: 'シート',
+  chooseAddressColumn: '住所の列、または緯度と経度の2列を選んでください。',
+  moreColumns: 'ほか{count}列は独自の項目として残ります。',
+  emptyColumn: '空',
+  meaningOf: '{header}の意味',
+  checkRows: '行を確認',
+
+  // How the file was read
+  howRead: 'ファイルの読み方',
+  readAs: '{day}として読む',
+  useDay: '{day}を使う',
+  titleDay: '日付のない行は{day}になります。見出しの上には{title}とあります。',
+  titleDayOther: '日付のない行は{day}になります。見出しの上には別の日があります。',
+  rowsToLookAt: '見ておく行',
+  rowsLikeThis: '{count, plural, other {同様の行が#行}}：{lines}行目。',
+  andMoreLines: '{lines} …',
+
+  // Check
+  recipient: '受取人',
+  address: '住所',
+  window: '時間帯',
+  anyTime: '指定なし',
+  row: '行',
+  rowNumber: '{line}行目',
+  state: '状態',
+  ready: '準備完了',
+  fieldInRow: '{line}行目の{field}',
+  emptyCell: '空',
+  needAttention: '{count, plural, other {要修正}}',
+  rowsInTotal: '{count, plural, other {合計行数}}',
+  checkingAddresses: '住所を確認中',
+  rows: '行',
+  rowsNearProblems: '問題の近くの行',
+  allRows: 'すべての行',
+  backToColumns: '{problems}。「列」に戻ってください。',
+  showMore: 'さらに{count}行表示',
+  swapped: '{count}行で緯度と経度が逆のようです。',
+  swapColumns: '列を入れ替える',
+  skip: '飛ばす',
+  choose: '選ぶ',
+  noneOfThese: '該当なし、行を飛ばす',
+  mapOfOrders: '{count, plural, other {#件の注文の地図}}',
+
+  // Days
+  today: '今日',
+  tomorrow: '明日',
+  yesterday: '昨日',
+  daysAgo: '{days}日前',
+  inDays: '{days}日後',
+  noDayYet: '日付のある注文がまだありません',
+  ordersForDay: '{day}の注文{count, plural, other {#件}}、{distance}',
+  ordersOnDays: '{days}日間で{count, plural, other {#件の注文}}、{first}（{distance}）から{last}まで',
+  dayIsOver: '過ぎた日です。どの日のことですか？履歴は残りますが、計画も通知もされません。',
+  whichDay: 'どの日か',
+  asInFile: 'ファイルのとおり',
+  todayChoice: '今日',
+  nextWorkday: '次の営業日',
+  history: '履歴',
+
+  // Import and its result
+  skipAndImport: '{skipped}行を飛ばし{ready}件を取り込む',
+  importing: '取り込み中',
+  importCount: '{count}件を取り込む',
+  nothingUntilFixed: 'すべての行を修正するか飛ばすまで、何も取り込まれません。',
+  downloadWithReasons: '{count, plural, other {#行を理由付きでダウンロード}}',
+  rowsSkipped: '{count, plural, other {#行を飛ばします}}。',
+  restore: '元に戻す',
+  allReady: 'すべての行の準備ができました。',
+  showOrders: '注文を表示',
+  showDay: '{day}を表示',
+  planDay: '{day}を計画',
+  ordersImported: '{count, plural, other {#件の注文}}を取り込みました',
+  newAndChanged: '新規{created}件、変更{changed}件。',
+  newChangedSkipped: '新規{created}件、変更{changed}件、除外{skipped}件。',
+  fromAddressBook: '{count, plural, other {#件の注文}}の時間、指示、時間帯はアドレス帳から取得しました。',
+  theyAreFor: '日付：{days}。',
+  downloadSkipped: '飛ばした行をダウンロード',
+  importUndone: '{count, plural, other {取り込みを取り消し、#件の注文を削除しました}}',
+  importNotUndone: '取り込みを取り消せませんでした',
+  undoImport: 'この取り込みを取り消す',
+} satisfies Translation<typeof en>
