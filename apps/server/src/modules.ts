@@ -41,6 +41,7 @@ import { ordersModule } from './modules/orders/module.ts'
 import { ownerModule } from './modules/owner/module.ts'
 import { retentionModule } from './modules/retention/module.ts'
 import { measureRoutes } from './modules/analytics/queries.ts'
+import { sumUp } from './modules/analytics/service.ts'
 import { invite, resendInvitation } from './modules/people/invitations.ts'
 import { people } from './modules/people/module.ts'
 import { personsModule } from './modules/persons/module.ts'
@@ -54,6 +55,7 @@ import { createPlan } from './modules/planning/service.ts'
 import { positions } from './modules/positions/module.ts'
 import { takeFromSimulator } from './modules/positions/service.ts'
 import { push } from './modules/push/module.ts'
+import { reportsModule } from './modules/reports/module.ts'
 import { regions } from './modules/regions/module.ts'
 import { acceptRepair } from './modules/repair/accept.ts'
 import { repairModule, type RepairTools } from './modules/repair/module.ts'
@@ -219,6 +221,7 @@ export const modules: ServerModule[] = [
   live,
   tracking,
   analytics,
+  reportsModule({ measureRoutes, sumUp }),
   notifications,
   push,
   messages,

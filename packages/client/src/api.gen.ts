@@ -2872,6 +2872,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved reports
+         * @description List saved reports.
+         */
+        get: operations["getReports"];
+        put?: never;
+        /**
+         * Save a report
+         * @description Save a report.
+         */
+        post: operations["postReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved report
+         * @description Remove a saved report.
+         */
+        delete: operations["deleteReportsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change, share or mail a saved report
+         * @description Change, share or mail a saved report.
+         */
+        patch: operations["patchReportsById"];
+        trace?: never;
+    };
+    "/reports/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read chosen measures by one group
+         * @description Names each measure in `measures`, separated by commas. A report with too many rows is refused.
+         */
+        get: operations["getReportsFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a report as CSV or XLSX
+         * @description Download a report as CSV or XLSX.
+         */
+        get: operations["getReportsFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List members who may get reports by mail
+         * @description List members who may get reports by mail.
+         */
+        get: operations["getReportsReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roles": {
         parameters: {
             query?: never;
@@ -5810,6 +5918,14 @@ export interface components {
             };
             name: string;
         };
+        NewReportBody: {
+            definition: components["schemas"]["ReportDefinition"];
+            /** @default false */
+            isShared?: boolean;
+            mailEvery?: ("daily" | "weekly" | "monthly") | null;
+            name: string;
+            readers?: string[];
+        };
         NewTenantBody: {
             billingAddress?: string;
             /** Format: email */
@@ -7111,6 +7227,50 @@ export interface components {
                 saved: components["schemas"]["ReplayFigures"];
             } | null;
         };
+        ReportDefinition: {
+            /** @enum {string} */
+            by: "day" | "driver" | "vehicle" | "depot" | "customer" | "week" | "month";
+            /** Format: uuid */
+            depotId?: string;
+            /** Format: uuid */
+            driverId?: string;
+            /** Format: date */
+            from?: string;
+            measures: ("stops" | "served" | "onTime" | "late" | "failed" | "returned" | "stopsPerHour" | "costPerStop" | "cost" | "timeCost" | "planned" | "driven" | "plannedTime" | "paidTime" | "hoursUsed" | "loadUsed" | "efficiency" | "co2" | "ratings" | "rating")[];
+            /** @enum {string} */
+            span: "yesterday" | "last_7_days" | "last_30_days" | "last_90_days" | "last_week" | "last_month" | "this_month" | "custom";
+            /** Format: date */
+            to?: string;
+            /** Format: uuid */
+            vehicleId?: string;
+        };
+        ReportPatchBody: {
+            definition?: components["schemas"]["ReportDefinition"];
+            isShared?: boolean;
+            mailEvery?: ("daily" | "weekly" | "monthly") | null;
+            name?: string;
+            readers?: string[];
+        };
+        ReportReadersResponse: {
+            items: {
+                name: string;
+                /** Format: uuid */
+                userId: string;
+            }[];
+        };
+        ReportResponse: {
+            /** Format: date */
+            from: string;
+            measures: ("stops" | "served" | "onTime" | "late" | "failed" | "returned" | "stopsPerHour" | "costPerStop" | "cost" | "timeCost" | "planned" | "driven" | "plannedTime" | "paidTime" | "hoursUsed" | "loadUsed" | "efficiency" | "co2" | "ratings" | "rating")[];
+            rows: {
+                key: string;
+                label: string;
+                values: (number | null)[];
+            }[];
+            /** Format: date */
+            to: string;
+            total: (number | null)[];
+        };
         RestOfDay: {
             costMinor: number;
             distanceMetres: number;
@@ -7271,6 +7431,28 @@ export interface components {
         SampleGoneResponse: {
             orders: number;
             vehicles: number;
+        };
+        SavedReport: {
+            definition: components["schemas"]["ReportDefinition"];
+            /** Format: uuid */
+            id: string;
+            isMine: boolean;
+            isMutable: boolean;
+            isShared: boolean;
+            mailEvery: ("daily" | "weekly" | "monthly") | null;
+            mailProblem: string | null;
+            makerName: string | null;
+            name: string;
+            readers: {
+                name: string;
+                /** Format: uuid */
+                userId: string;
+            }[];
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SavedReportsResponse: {
+            items: components["schemas"]["SavedReport"][];
         };
         SecurityResponse: {
             accounts: number;
@@ -13020,6 +13202,209 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    getReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReportsResponse"];
+                };
+            };
+        };
+    };
+    postReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReportBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReport"];
+                };
+            };
+        };
+    };
+    deleteReportsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the reports. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done, nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchReportsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the reports. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportPatchBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReport"];
+                };
+            };
+        };
+    };
+    getReportsFigures: {
+        parameters: {
+            query: {
+                /** @description What the sums are grouped by. */
+                by: "day" | "driver" | "vehicle" | "depot" | "customer" | "week" | "month";
+                /** @description Id of the depot. */
+                depotId?: string;
+                /** @description Id of the driver. */
+                driverId?: string;
+                /** @description The first day, as 2027-03-01. */
+                from?: string;
+                /** @description Names of measures, joined by commas. */
+                measures: string;
+                /** @description The period, which rolls with the day; `custom` takes `from` and `to`. */
+                span: "yesterday" | "last_7_days" | "last_30_days" | "last_90_days" | "last_week" | "last_month" | "this_month" | "custom";
+                /** @description The last day, as 2027-03-31. */
+                to?: string;
+                /** @description Id of the vehicle. */
+                vehicleId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportResponse"];
+                };
+            };
+        };
+    };
+    getReportsFile: {
+        parameters: {
+            query: {
+                /** @description What the sums are grouped by. */
+                by: "day" | "driver" | "vehicle" | "depot" | "customer" | "week" | "month";
+                /** @description Id of the depot. */
+                depotId?: string;
+                /** @description Id of the driver. */
+                driverId?: string;
+                /** @description The format of the file. */
+                format?: "csv" | "xlsx";
+                /** @description The first day, as 2027-03-01. */
+                from?: string;
+                /** @description Names of measures, joined by commas. */
+                measures: string;
+                /** @description The period, which rolls with the day; `custom` takes `from` and `to`. */
+                span: "yesterday" | "last_7_days" | "last_30_days" | "last_90_days" | "last_week" | "last_month" | "this_month" | "custom";
+                /** @description The last day, as 2027-03-31. */
+                to?: string;
+                /** @description Id of the vehicle. */
+                vehicleId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getReportsReaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportReadersResponse"];
+                };
             };
         };
     };

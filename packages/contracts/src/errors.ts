@@ -155,6 +155,21 @@ export const ERROR_CATALOGUE = {
     message: 'Another role is called {name}.',
     hint: 'Choose another name.',
   },
+  report_too_large: {
+    status: 422,
+    message: 'The report has more than {rows} rows or takes longer than {seconds} seconds.',
+    hint: 'Choose fewer days, a filter, or another group.',
+  },
+  too_many_reports: {
+    status: 409,
+    message: 'Your company has {most} saved reports, which is the most it can have.',
+    hint: 'Remove one that nobody reads.',
+  },
+  report_name_taken: {
+    status: 409,
+    message: 'You already have a report named {name}.',
+    hint: 'Choose another name.',
+  },
   role_in_use: {
     status: 409,
     message: '{name} is still the role of a member or an open invitation.',

@@ -142,6 +142,11 @@ export const SAMPLES: Record<string, Sample> = {
   'public.parked_work': { where: inA, copy: { kind: 'other' } },
   'public.notifications': byId(38),
   'public.saved_views': { where: inA, copy: { name: 'orders.hidden-columns' } },
+  'public.saved_reports': byId(930, { name: 'Second' }),
+  'public.saved_report_readers': {
+    where: `${inA} and user_id = '${USERS.viewer}'`,
+    copy: { user_id: USERS.admin },
+  },
   'public.support_tickets': byId(39, { created_by: USERS.dispatcher }),
   'public.ticket_messages': byId(52),
   'public.usage_daily': { where: inA, copy: { day: '2026-04-18' } },
@@ -317,6 +322,9 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.notifications (tenant_id, id, user_id, type, title, message)
       values ('${A}', '${id(38)}', '${USERS.dispatcher}', 'plan', 'Done', 'Done')`,
     `insert into public.saved_views (tenant_id, user_id, name, value) values ('${A}', '${USERS.dispatcher}', 'orders.filters', '[]')`,
+    `insert into public.saved_reports (tenant_id, id, user_id, name, definition, is_shared)
+      values ('${A}', '${id(930)}', '${USERS.dispatcher}', 'Punctuality', '{"measures": ["onTime"], "by": "day", "span": "last_7_days"}', true)`,
+    `insert into public.saved_report_readers (tenant_id, report_id, user_id) values ('${A}', '${id(930)}', '${USERS.viewer}')`,
     `insert into public.support_tickets (id, tenant_id, subject, message) values ('${id(39)}', '${A}', 'Help', 'Help')`,
     `insert into public.ticket_messages (id, ticket_id, author_name, is_from_support, body)
       values ('${id(52)}', '${id(39)}', 'Ann', true, 'Hello')`,

@@ -74,6 +74,8 @@ public.outbox               -         -        -             -      -           
 public.push_subscriptions   -         rd       -             -      -           -      -          -     -        -     rcud
 public.parked_work          -         -        -             -      -           -      -          -     -        r     rcud
 public.saved_views          -         -        -             -      -           -      rcud       -     -        -     rcud
+public.saved_reports - - - - - r r r - - rcud
+public.saved_report_readers - - - - - r r r - - rcud
 public.notifications        -         -        -             -      -           -      ru         -     -        -     rcud
 public.support_tickets      -         -        -             -      -           r      rc         r     -        ru    rcud
 public.ticket_messages      -         -        -             -      -           r      r          r     -        r     rcud

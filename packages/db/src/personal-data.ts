@@ -217,6 +217,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     fixed: 'type',
   },
   'public.saved_views': { rows: ofUser(), erase: 'value', words: 'value', fixed: 'name' },
+  'public.saved_reports': { rows: ofUser(), words: 'name', fixed: 'definition mail_every mail_problem' },
+  'public.saved_report_readers': { rows: ofUser() },
   'public.push_subscriptions': {
     rows: { account: byAccount('user_id') },
     erase: 'endpoint device',

@@ -940,6 +940,26 @@ export interface Routes {
   standing_since: Timestamp | null
 }
 
+export interface SavedReportReaders {
+  tenant_id: string
+  report_id: string
+  user_id: string
+}
+
+export interface SavedReports {
+  tenant_id: string
+  id: Generated<string>
+  user_id: string | null
+  name: string
+  definition: Json
+  is_shared: Generated<boolean>
+  mail_every: string | null
+  mailed_on: string | null
+  mail_problem: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
 export interface SavedViews {
   tenant_id: string
   user_id: Generated<string>
@@ -1560,6 +1580,8 @@ export interface DB {
   route_actuals: RouteActuals
   route_hues: RouteHues
   routes: Routes
+  saved_report_readers: SavedReportReaders
+  saved_reports: SavedReports
   saved_views: SavedViews
   shop_calls: ShopCalls
   shops: Shops

@@ -2,6 +2,7 @@
 import {
   ERROR_CATALOGUE,
   fillText,
+  REPORT_LIMITS,
   type ErrorBody,
   type ErrorCode,
   type TextValues,
@@ -64,6 +65,12 @@ export const errors = {
   not_allowed: make('not_allowed'),
   right_missing: (sentence: string, needed: string) =>
     new AppError('right_missing', { values: { right: sentence }, details: { needed } }),
+  report_too_large: () =>
+    new AppError('report_too_large', {
+      values: { rows: REPORT_LIMITS.rows, seconds: REPORT_LIMITS.seconds },
+    }),
+  too_many_reports: () => new AppError('too_many_reports', { values: { most: REPORT_LIMITS.saved } }),
+  report_name_taken: (name: string) => new AppError('report_name_taken', { values: { name } }),
   role_name_taken: (name: string) => new AppError('role_name_taken', { values: { name } }),
   role_in_use: (name: string) => new AppError('role_in_use', { values: { name } }),
   trial_ended: make('trial_ended'),

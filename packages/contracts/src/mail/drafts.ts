@@ -258,6 +258,17 @@ export const DRAFTS: Record<MailType, Draft> = {
     heading: '{{ticket_subject}}',
     before: [GREETING, '{{message}}'],
   },
+  report_ready: {
+    name: 'Report',
+    subject: '{{report_name}}: {{report_period}}',
+    heading: '{{report_name}}',
+    before: [
+      GREETING,
+      'Here is the report of {{report_company}} for {{report_period}}. Rows in the attached file: {{row_count}}.',
+    ],
+    button: { label: 'Open the report', url: '{{report_url}}' },
+    after: ['You get this mail because a colleague chose you as a reader. The report\u2019s page stops it.'],
+  },
 }
 
 /** Default values of variables. */

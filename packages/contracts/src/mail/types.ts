@@ -48,6 +48,7 @@ export const EMAIL_TEMPLATE_TYPES = {
   company_resumed: 'Company Resumed',
   company_closed: 'Company Closed',
   support_reply: 'Support Reply',
+  report_ready: 'Report',
   custom: 'Custom Template',
 } as const
 export type EmailTemplateType = keyof typeof EMAIL_TEMPLATE_TYPES
@@ -146,6 +147,13 @@ export const MAIL_VARIABLES = {
     text('customer_company', 'Company on trial'),
     text('trial_end', 'When the trial ends'),
     url('plans_url', 'Choice of plans'),
+  ],
+  report_ready: [
+    text('report_name', 'Name of the report'),
+    text('report_company', 'Company of the report'),
+    text('report_period', 'First and last day'),
+    { key: 'row_count', label: 'Rows of the report', type: 'number', required: true },
+    url('report_url', 'The report'),
   ],
   trial_ended: [text('customer_company', 'Company on trial'), url('plans_url', 'Choice of plans')],
   invoice_issued: [

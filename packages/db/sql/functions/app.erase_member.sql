@@ -4,6 +4,9 @@ begin
   perform app.refuse_obstacles('member', company, array[member]);
   delete from public.notifications n where n.tenant_id = company and n.user_id = member;
   delete from public.saved_views v where v.tenant_id = company and v.user_id = member;
+  -- Reports that colleagues share stay with the company.
+  delete from public.saved_reports r where r.tenant_id = company and r.user_id = member and not r.is_shared;
+  update public.saved_reports r set user_id = null where r.tenant_id = company and r.user_id = member;
   delete from public.invitations i where i.tenant_id = company
     and lower(i.email) = (select lower(u.email) from auth.users u where u.id = member);
   update public.messages m set user_id = null where m.tenant_id = company and m.user_id = member and m.author <> 'recipient';

@@ -3,7 +3,7 @@ import {
   CO2_GRAMS_PER_KM,
   TRAIL_GAP_SECONDS,
   type AnalyticsFigures,
-  type AnalyticsGroup,
+  type ReportGroup,
 } from '@dropwise/contracts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -14,6 +14,18 @@ export interface Period {
   tenantId: string
   from: string
   to: string
+  /** Only routes of these. */
+  depotId?: string | undefined
+  vehicleId?: string | undefined
+  driverId?: string | undefined
+}
+
+/** Bounds of a report; analytics has none. */
+export interface Bounds {
+  /** Most groups. A query reads one more, so that its caller notices. */
+  rows?: number
+  /** Most routes whose positions are measured. */
+  routes?: number
 }
 
 /** A van that moves less than this between two fixes is standing: receivers drift. In metres. */
@@ -23,7 +35,11 @@ const STANDING_METRES = 15
  * Measures finished routes of a period that have positions newer than their last measurement. Returns how many
  * routes it measured.
  */
-export async function measureRoutes(trx: Trx, { tenantId, from, to }: Period): Promise<bigint> {
+export async function measureRoutes(
+  trx: Trx,
+  { tenantId, from, to }: Period,
+  { routes }: Bounds = {},
+): Promise<bigint> {
   const { numAffectedRows = 0n } = await sql`
     insert into public.route_actuals (tenant_id, route_id, driven_metres, moving_seconds, fix_count)
     select r.tenant_id, r.id, m.metres, m.seconds, m.fixes
@@ -40,6 +56,7 @@ export async function measureRoutes(trx: Trx, { tenantId, from, to }: Period): P
         window o as (order by p.fix_time)) legs) m
     where r.tenant_id = ${tenantId} and r.date between ${from}::date and ${to}::date and r.status = 'finished'
       and (a.route_id is null or a.measured_at < r.updated_at) and m.fixes > 1
+    limit ${routes ?? null}::int
     on conflict (tenant_id, route_id) do update set driven_metres = excluded.driven_metres,
       moving_seconds = excluded.moving_seconds, fix_count = excluded.fix_count, measured_at = now()`.execute(
     trx,
@@ -76,8 +93,14 @@ export type StopFigures = Keyed &
   >
 
 /** Groups of rows: a key and its name for people. */
-const GROUPS: Record<AnalyticsGroup, { key: RawBuilder<unknown>; label: RawBuilder<unknown> }> = {
+const GROUPS: Record<ReportGroup, { key: RawBuilder<unknown>; label: RawBuilder<unknown> }> = {
   day: { key: sql`to_char(r.date, 'YYYY-MM-DD')`, label: sql`to_char(r.date, 'YYYY-MM-DD')` },
+  // Weeks and months are named by their first day.
+  week: {
+    key: sql`to_char(date_trunc('week', r.date), 'YYYY-MM-DD')`,
+    label: sql`to_char(date_trunc('week', r.date), 'YYYY-MM-DD')`,
+  },
+  month: { key: sql`to_char(r.date, 'YYYY-MM-01')`, label: sql`to_char(r.date, 'YYYY-MM-01')` },
   driver: { key: sql`coalesce(r.driver_id::text, '')`, label: sql`coalesce(w.name, 'No driver')` },
   vehicle: { key: sql`r.vehicle_id::text`, label: sql`v.name` },
   depot: { key: sql`r.depot_id::text`, label: sql`h.name` },
@@ -90,9 +113,12 @@ const DRIVEN_ROUTES = sql`public.routes r
   join public.depots h on h.tenant_id = r.tenant_id and h.id = r.depot_id
   left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
   left join public.route_actuals a on a.tenant_id = r.tenant_id and a.route_id = r.id`
-const isDriven = ({ tenantId, from, to }: Period) =>
+const isDriven = ({ tenantId, from, to, depotId, vehicleId, driverId }: Period) =>
   sql`r.tenant_id = ${tenantId} and r.date between ${from}::date and ${to}::date and r.status in ('started', 'finished')
-    and r.started_at is not null`
+    and r.started_at is not null
+    and (${depotId ?? null}::uuid is null or r.depot_id = ${depotId ?? null}::uuid)
+    and (${vehicleId ?? null}::uuid is null or r.vehicle_id = ${vehicleId ?? null}::uuid)
+    and (${driverId ?? null}::uuid is null or r.driver_id = ${driverId ?? null}::uuid)`
 
 /** Paid time of a finished route. */
 const PAID = sql`extract(epoch from r.finished_at - r.started_at)`
@@ -104,7 +130,8 @@ const COST_OF_WAY = sql`v.cost_per_km_minor * ${KILOMETRES}`
 export async function sumRoutes(
   trx: Trx,
   period: Period,
-  by: Exclude<AnalyticsGroup, 'customer'>,
+  by: Exclude<ReportGroup, 'customer'>,
+  { rows: most }: Bounds = {},
 ): Promise<RouteFigures[]> {
   const { key, label } = GROUPS[by]
   const { rows } = await sql<RouteFigures>`
@@ -122,7 +149,7 @@ export async function sumRoutes(
         else ${CO2_GRAMS_PER_KM.car}::int end))::float8 as "co2Grams"
     from ${DRIVEN_ROUTES}
     where ${isDriven(period)}
-    group by 1 order by 2`.execute(trx)
+    group by 1 order by 2 limit ${most === undefined ? null : most + 1}::int`.execute(trx)
   return rows
 }
 
@@ -130,7 +157,12 @@ export async function sumRoutes(
 const BEGINS = sql`greatest(s.arrived_at,
   case when o.other_windows = '{}' then o.window_start else (app.window_at(o, s.arrived_at)).opens end)`
 
-export async function sumStops(trx: Trx, period: Period, by: AnalyticsGroup): Promise<StopFigures[]> {
+export async function sumStops(
+  trx: Trx,
+  period: Period,
+  by: ReportGroup,
+  { rows: most }: Bounds = {},
+): Promise<StopFigures[]> {
   const { key, label } = GROUPS[by]
   const { rows } = await sql<StopFigures>`
     select ${key} as key, min(${label}) as label, count(*)::int as stops,
@@ -150,7 +182,7 @@ export async function sumStops(trx: Trx, period: Period, by: AnalyticsGroup): Pr
     cross join lateral (select count(*)::int as ratings, coalesce(sum(rating), 0) as stars
       from public.feedback where tenant_id = d.tenant_id and delivery_id = d.id) f
     where ${isDriven(period)}
-    group by 1 order by 2`.execute(trx)
+    group by 1 order by 2 limit ${most === undefined ? null : most + 1}::int`.execute(trx)
   return rows
 }
 

@@ -7,11 +7,12 @@ import {
   type AnalyticsGroup,
   type AnalyticsItem,
   type AnalyticsResponse,
+  type ReportGroup,
 } from '@dropwise/contracts'
-import type { ReadScopes, Scopes } from '../../platform/db/scope.ts'
+import type { ReadScopes, Scopes, Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
-import { countReasons, measureRoutes, sumRoutes, sumStops, type Period } from './queries.ts'
+import { countReasons, measureRoutes, sumRoutes, sumStops, type Bounds, type Period } from './queries.ts'
 
 const DAY_MS = 86_400_000
 
@@ -55,20 +56,29 @@ export async function readAnalytics(
   const measured = await asService('measure driven routes', ({ trx }) => measureRoutes(trx, period))
   // The standby may lack the routes that this request has just measured.
   const read = measured > 0n ? asUser : readAsUser
-  return read(member.claims, async ({ trx }) => {
-    const stops = await sumStops(trx, period, by)
-    // A route serves many customers, so its cost belongs to none of them.
-    const routes = by === 'customer' ? [] : await sumRoutes(trx, period, by)
-    const ofAll = by === 'customer' ? await sumRoutes(trx, period, 'day') : routes
-    return {
-      total: { ...totalOf([...ofAll, ...stops]) },
-      items: merge([...routes, ...stops]),
-      reasons: (await countReasons(trx, period)).map(({ reason, count, settings }) => ({
-        reason: reason === null ? 'No reason given' : reasonLabel(readDriverRules(settings).reasons, reason),
-        count,
-      })),
-    }
-  })
+  return read(member.claims, async ({ trx }) => ({
+    ...(await sumUp(trx, period, by)),
+    reasons: (await countReasons(trx, period)).map(({ reason, count, settings }) => ({
+      reason: reason === null ? 'No reason given' : reasonLabel(readDriverRules(settings).reasons, reason),
+      count,
+    })),
+  }))
+}
+
+/** Sums by group, and of all. Throws report_too_large for more groups than the bounds allow. */
+export async function sumUp(
+  trx: Trx,
+  period: Period,
+  by: ReportGroup,
+  bounds: Bounds = {},
+): Promise<Pick<AnalyticsResponse, 'total' | 'items'>> {
+  const stops = await sumStops(trx, period, by, bounds)
+  // A route serves many customers, so its cost belongs to none of them.
+  const routes = by === 'customer' ? [] : await sumRoutes(trx, period, by, bounds)
+  const ofAll = by === 'customer' ? await sumRoutes(trx, period, 'day', bounds) : routes
+  if (bounds.rows !== undefined && Math.max(stops.length, routes.length, ofAll.length) > bounds.rows)
+    throw errors.report_too_large()
+  return { total: { ...totalOf([...ofAll, ...stops]) }, items: merge([...routes, ...stops]) }
 }
 
 type Part = Partial<AnalyticsFigures> & { key: string; label: string }

@@ -141,6 +141,12 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
   await post('/vehicles/:id/defects/:defectId/resolve', {}, vehicle)
   const work = await post('/work-orders', { vehicleId: vehicle.id, title: 'Brakes', labourMinor: 100 })
   await make({ method: 'PATCH', path: '/work-orders/:id', ids: work, body: { status: 'in_progress' } })
+  const report = await post('/reports', {
+    name: 'Punctuality',
+    definition: { measures: ['onTime'], by: 'day', span: 'last_7_days' },
+  })
+  await make({ method: 'PATCH', path: '/reports/:id', ids: report, body: { isShared: true } })
+  await make({ method: 'DELETE', path: '/reports/:id', ids: report })
   const fill = await post('/fuel-fills', {
     vehicleId: vehicle.id,
     filledAt: '2026-01-02T08:00:00Z',

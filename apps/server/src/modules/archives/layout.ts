@@ -79,6 +79,8 @@ const HISTORY_TABLES: readonly ArchivedTable[] = [
   { name: 'memberships', key: ['user_id'] },
   { name: 'company_roles', key: ['id'] },
   { name: 'saved_views', key: ['user_id', 'name'] },
+  { name: 'saved_reports', key: ['id'] },
+  { name: 'saved_report_readers', key: ['report_id', 'user_id'] },
   { name: 'shop_calls', key: ['shop_id', 'delivery_id'] },
   { name: 'billing_details', key: ['tenant_id'] },
   { name: 'usage_daily', key: ['day'] },

@@ -1,10 +1,10 @@
 // Each measure of analytics with its label and format, for figures, tables and CSV.
 import {
-  distanceIn,
   EFFICIENCY_MEANS,
+  MEASURE_RULES,
   percentText,
-  ratesOf,
   type AnalyticsFigures,
+  type MeasureKey,
 } from '@dropwise/contracts'
 import { count, decimal, moneyWithCents } from '../../lib/format.ts'
 
@@ -13,7 +13,7 @@ export interface Units {
   currency: string
 }
 export interface Measure {
-  key: string
+  key: MeasureKey
   head: (units: Units) => string
   /** What the measure is, where its name does not say it. */
   means?: string
@@ -27,95 +27,76 @@ export interface Measure {
 }
 
 const percent = (value: number) => percentText(value)
-const ofRoutes = { isOfRoutes: true } as const
 const MINOR_PER_MAJOR = 100
-const SECONDS_PER_HOUR = 3600
-/** Without a base the value is unknown, not 0. */
-const ifKnown = (of: number, value: number) => (of > 0 ? value : null)
-const inMajor = (minor: number | null) => (minor === null ? null : minor / MINOR_PER_MAJOR)
 
-export const MEASURES: readonly Measure[] = [
-  { key: 'stops', head: () => 'Stops', read: (f) => f.stops, text: count, isSum: true },
-  { key: 'onTime', head: () => 'On time', read: (f) => ratesOf(f).onTime, text: percent },
-  { key: 'late', head: () => 'Late', read: (f) => f.served - f.onTime, text: count },
-  { key: 'failed', head: () => 'Failed', read: (f) => f.failed, text: count },
-  { key: 'returned', head: () => 'Returned', read: (f) => f.returned, text: count },
+const TEXTS: readonly Omit<Measure, 'read' | 'isOfRoutes'>[] = [
+  { key: 'stops', head: () => 'Stops', text: count, isSum: true },
+  { key: 'onTime', head: () => 'On time', text: percent },
+  { key: 'late', head: () => 'Late', text: count },
+  { key: 'failed', head: () => 'Failed', text: count },
+  { key: 'returned', head: () => 'Returned', text: count },
   {
     key: 'stopsPerHour',
     head: () => 'Stops per hour',
-    read: (f) => ratesOf(f).stopsPerHour,
     text: decimal,
-    ...ofRoutes,
   },
   {
     key: 'costPerStop',
     head: ({ currency }) => `Cost per stop, ${currency}`,
-    read: (f) => inMajor(ratesOf(f).costMinorPerStop),
     text: (value, { currency }) => moneyWithCents(Math.round(value * MINOR_PER_MAJOR), currency),
-    ...ofRoutes,
   },
   {
     key: 'cost',
     head: ({ currency }) => `Cost, ${currency}`,
-    read: (f) => inMajor(f.costMinor),
     text: count,
-    ...ofRoutes,
   },
   {
     key: 'planned',
     head: ({ units }) => `Planned, ${units}`,
-    read: (f, { units }) => ifKnown(f.plannedMetres, distanceIn(f.plannedMetres, units)),
     text: decimal,
-    ...ofRoutes,
   },
   {
     key: 'driven',
     head: ({ units }) => `Driven, ${units}`,
-    read: (f, { units }) => ifKnown(f.plannedMetres, distanceIn(f.drivenMetres, units)),
     text: decimal,
     isSum: true,
-    ...ofRoutes,
   },
   {
     key: 'plannedTime',
     head: () => 'Planned, h',
-    read: (f) => ifKnown(f.paidSeconds, f.plannedSeconds / SECONDS_PER_HOUR),
     text: decimal,
-    ...ofRoutes,
   },
   {
     key: 'paidTime',
     head: () => 'Paid, h',
-    read: (f) => ifKnown(f.paidSeconds, f.paidSeconds / SECONDS_PER_HOUR),
     text: decimal,
-    ...ofRoutes,
   },
   {
     key: 'hoursUsed',
     head: () => 'Hours used',
-    read: (f) => ratesOf(f).hoursUsed,
     text: percent,
-    ...ofRoutes,
   },
-  { key: 'loadUsed', head: () => 'Load used', read: (f) => ratesOf(f).loadUsed, text: percent, ...ofRoutes },
+  { key: 'loadUsed', head: () => 'Load used', text: percent },
   {
     key: 'efficiency',
     head: () => 'Efficiency',
     means: EFFICIENCY_MEANS,
-    read: (f) => ratesOf(f).efficiency,
     text: percent,
-    ...ofRoutes,
   },
   {
     key: 'co2',
     head: () => 'CO2, kg',
-    read: (f) => f.co2Grams / 1000,
     text: decimal,
-    ...ofRoutes,
   },
-  { key: 'ratings', head: () => 'Ratings', read: (f) => f.ratings, text: count },
-  { key: 'rating', head: () => 'Rating', read: (f) => ratesOf(f).rating, text: (value) => value.toFixed(1) },
+  { key: 'ratings', head: () => 'Ratings', text: count },
+  { key: 'rating', head: () => 'Rating', text: (value) => value.toFixed(1) },
 ]
+
+/** The value of a measure, also of reports, is computed in the contracts. */
+export const MEASURES: readonly Measure[] = TEXTS.map((measure) => {
+  const { read, isOfRoutes = false } = MEASURE_RULES[measure.key]
+  return { ...measure, isOfRoutes, read: (figures, { units }) => read(figures, units) }
+})
 
 export function measure(key: string): Measure {
   const measure = MEASURES.find((each) => each.key === key)

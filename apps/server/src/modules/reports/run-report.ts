@@ -1,0 +1,132 @@
+// Reads the figures of a report. A definition names measures and groups of a fixed list, so no text of a person
+// becomes SQL; the bounds hold the work of one report.
+import {
+  dayOf,
+  MEASURE_RULES,
+  REPORT_LIMITS,
+  reportDays,
+  type AnalyticsFigures,
+  type AnalyticsResponse,
+  type DistanceUnit,
+  type ReportDefinition,
+  type ReportGroup,
+  type ReportResponse,
+} from '@dropwise/contracts'
+import { sql } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
+import type { ReadScopes, Scopes, Trx } from '../../platform/db/scope.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+
+/** Most routes whose positions one report measures. Later ones follow with the next report. */
+const MEASURED_ROUTES = 300
+const CANCELLED = '57014'
+
+export interface ReportCompany {
+  name: string
+  units: DistanceUnit
+  currency: string
+  timeZone: string
+}
+
+interface Period {
+  tenantId: string
+  from: string
+  to: string
+  depotId?: string | undefined
+  vehicleId?: string | undefined
+  driverId?: string | undefined
+}
+
+/** What analytics does for reports; injected by `modules.ts`. */
+export interface ReportTools {
+  measureRoutes: (trx: Trx, period: Period, bounds: { routes: number }) => Promise<bigint>
+  sumUp: (
+    trx: Trx,
+    period: Period,
+    by: ReportGroup,
+    bounds: { rows: number },
+  ) => Promise<Pick<AnalyticsResponse, 'total' | 'items'>>
+}
+
+export type ReportDeps = Scopes & ReadScopes & { clock: Clock; tools: ReportTools }
+
+export async function readReportCompany(trx: Trx, tenantId: string): Promise<ReportCompany> {
+  return onlyRow(
+    await sql<ReportCompany>`select name, units, currency, time_zone as "timeZone" from public.tenants
+      where id = ${tenantId}`.execute(trx),
+  )
+}
+
+/** Throws report_too_large. */
+export async function runReport(
+  deps: ReportDeps,
+  member: Member,
+  definition: ReportDefinition,
+): Promise<{ report: ReportResponse; company: ReportCompany }> {
+  const { company, measured } = await deps.asService('measure driven routes', async ({ trx }) => {
+    const company = await readReportCompany(trx, member.tenantId)
+    const days = reportDays(definition, dayOf(new Date(deps.clock.now()), company.timeZone))
+    return {
+      company,
+      measured: await deps.tools.measureRoutes(
+        trx,
+        { tenantId: member.tenantId, ...days },
+        { routes: MEASURED_ROUTES },
+      ),
+    }
+  })
+  const today = dayOf(new Date(deps.clock.now()), company.timeZone)
+  const read = measured > 0n ? deps.asUser : deps.readAsUser
+  const report = await refuseSlow(
+    read(member.claims, ({ trx }) =>
+      readFigures(deps.tools, trx, { tenantId: member.tenantId, definition, today, company }),
+    ),
+  )
+  return { report, company }
+}
+
+interface Asked {
+  tenantId: string
+  definition: ReportDefinition
+  /** Day in the company's time zone. */
+  today: string
+  company: Pick<ReportCompany, 'units'>
+}
+
+/** The figures within a transaction, whose statements end after the limit. Measures no positions. */
+export async function readFigures(
+  { sumUp }: Pick<ReportTools, 'sumUp'>,
+  trx: Trx,
+  { tenantId, definition, today, company }: Asked,
+): Promise<ReportResponse> {
+  const { measures, by, depotId, vehicleId, driverId } = definition
+  const days = reportDays(definition, today)
+  await sql`select set_config('statement_timeout', ${`${REPORT_LIMITS.seconds}s`}, true)`.execute(trx)
+  const { total, items } = await sumUp(trx, { tenantId, ...days, depotId, vehicleId, driverId }, by, {
+    rows: REPORT_LIMITS.rows,
+  })
+  await sql`select set_config('statement_timeout', '0', true)`.execute(trx)
+  const valuesOf = (figures: AnalyticsFigures) =>
+    measures.map((key) =>
+      // A total by customer adds the routes, which its rows do not show.
+      MEASURE_RULES[key].read(figures, company.units),
+    )
+  return {
+    ...days,
+    measures,
+    rows: items.map(({ key, label, ...figures }) => ({ key, label, values: valuesOf(figures) })),
+    total: valuesOf(total),
+  }
+}
+
+/** A statement that the limit ended is an answer to the caller, not a fault of the database. */
+export async function refuseSlow<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if ((error as { code?: unknown }).code === CANCELLED) throw errors.report_too_large()
+    throw error
+  }
+}

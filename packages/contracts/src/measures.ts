@@ -1,0 +1,59 @@
+// The measures of analytics and reports: each computed from the sums of driven days in one place. Pure.
+import { ratesOf, type AnalyticsFigures } from './api/analytics.ts'
+import { distanceIn, type DistanceUnit } from './units.ts'
+
+const MINOR_PER_MAJOR = 100
+const SECONDS_PER_HOUR = 3600
+const GRAMS_PER_KG = 1000
+
+/** How a value reads: shares are of 1, money is in whole units, distances are in the company's unit. */
+export type MeasureKind = 'count' | 'decimal' | 'share' | 'money' | 'distance' | 'stars'
+
+interface MeasureRule {
+  kind: MeasureKind
+  /** Null without data. */
+  read: (figures: AnalyticsFigures, units: DistanceUnit) => number | null
+  /** Belongs to routes, which serve many customers: unknown by customer. */
+  isOfRoutes?: true
+}
+
+/** Without a base the value is unknown, not 0. */
+const ifKnown = (base: number, value: number) => (base > 0 ? value : null)
+const inMajor = (minor: number | null) => (minor === null ? null : minor / MINOR_PER_MAJOR)
+const hours = (seconds: number) => seconds / SECONDS_PER_HOUR
+const isOfRoutes = true
+
+const RULES = {
+  stops: { kind: 'count', read: (f) => f.stops },
+  served: { kind: 'count', read: (f) => f.served },
+  onTime: { kind: 'share', read: (f) => ratesOf(f).onTime },
+  late: { kind: 'count', read: (f) => f.served - f.onTime },
+  failed: { kind: 'count', read: (f) => f.failed },
+  returned: { kind: 'count', read: (f) => f.returned },
+  stopsPerHour: { kind: 'decimal', read: (f) => ratesOf(f).stopsPerHour, isOfRoutes },
+  costPerStop: { kind: 'money', read: (f) => inMajor(ratesOf(f).costMinorPerStop), isOfRoutes },
+  cost: { kind: 'money', read: (f) => inMajor(f.costMinor), isOfRoutes },
+  timeCost: { kind: 'money', read: (f) => inMajor(f.costTimeMinor), isOfRoutes },
+  planned: {
+    kind: 'distance',
+    read: (f, units) => ifKnown(f.plannedMetres, distanceIn(f.plannedMetres, units)),
+    isOfRoutes,
+  },
+  driven: {
+    kind: 'distance',
+    read: (f, units) => ifKnown(f.plannedMetres, distanceIn(f.drivenMetres, units)),
+    isOfRoutes,
+  },
+  plannedTime: { kind: 'decimal', read: (f) => ifKnown(f.paidSeconds, hours(f.plannedSeconds)), isOfRoutes },
+  paidTime: { kind: 'decimal', read: (f) => ifKnown(f.paidSeconds, hours(f.paidSeconds)), isOfRoutes },
+  hoursUsed: { kind: 'share', read: (f) => ratesOf(f).hoursUsed, isOfRoutes },
+  loadUsed: { kind: 'share', read: (f) => ratesOf(f).loadUsed, isOfRoutes },
+  efficiency: { kind: 'share', read: (f) => ratesOf(f).efficiency, isOfRoutes },
+  co2: { kind: 'decimal', read: (f) => f.co2Grams / GRAMS_PER_KG, isOfRoutes },
+  ratings: { kind: 'count', read: (f) => f.ratings },
+  rating: { kind: 'stars', read: (f) => ratesOf(f).rating },
+} as const satisfies Record<string, MeasureRule>
+
+export type MeasureKey = keyof typeof RULES
+export const MEASURE_RULES: Readonly<Record<MeasureKey, MeasureRule>> = RULES
+export const MEASURE_KEYS = Object.keys(RULES) as [MeasureKey, ...MeasureKey[]]
