@@ -139,7 +139,7 @@ async function run(): Promise<boolean> {
   }
 }
 
-/** One line, and what to do next where the server says it. */
+/** One line, and the next step if the server names one. */
 function describe(error: unknown): string {
   if (error instanceof DropwiseError) {
     const details = error.details === undefined ? '' : ` ${JSON.stringify(error.details)}`

@@ -1,4 +1,4 @@
-// What the command line does, over the client. Each command prints lines and answers whether all went well.
+// Commands of the command line, over the client. Each prints lines and returns whether it succeeded.
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { components } from './api.gen.ts'
@@ -10,7 +10,7 @@ type Plan = components['schemas']['PlanResponse']
 export interface Output {
   /** A line for people. */
   say: (line: string) => void
-  /** What was asked for: to the screen, a pipe or a file. */
+  /** The result of a command: to the screen, a pipe or a file. */
   write: (bytes: Uint8Array) => Promise<void>
 }
 

@@ -1,6 +1,6 @@
 // A refusal as an exception, for code that would rather catch than look.
 
-/** `code` is one of docs/errors.md; `hint` says what to do next. */
+/** `code` is one of docs/errors.md; `hint` names the next step. */
 export class DropwiseError extends Error {
   readonly status: number
   readonly code: string
@@ -23,7 +23,7 @@ interface Result<Data> {
 }
 
 /**
- * What a call answered. Throws DropwiseError where it was refused.
+ * The response of a call. Throws DropwiseError for errors.
  * @example
  * const order = await unwrap(dropwise.POST('/orders', { body }))
  */

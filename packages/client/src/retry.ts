@@ -27,7 +27,7 @@ export function retryingFetch({ retries, send, wait = sleep }: RetryOptions) {
   }
 }
 
-/** What the server asks for, else twice as long each time, with a share of chance so that clients do not come back at once. */
+/** The server's Retry-After, else exponential backoff with jitter. */
 function waitAfter(attempt: number, answer: Response | null): number {
   const seconds = Number(answer?.headers.get('retry-after') ?? Number.NaN)
   if (seconds >= 0) return Math.min(seconds * 1000, LONGEST_WAIT_MS)

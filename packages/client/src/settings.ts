@@ -24,7 +24,7 @@ export async function readSettings(place: Place): Promise<Settings | undefined> 
   return url && key ? { url, key } : undefined
 }
 
-/** Readable by its owner alone: whoever has the key is the company. */
+/** Readable by its owner only, because the key gives full access to the company. */
 export async function storeSettings(place: Place, settings: Settings): Promise<string> {
   const file = fileOf(place)
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })

@@ -64,7 +64,7 @@ const recipientCalls = z.enum(RECIPIENT_CALLS)
 /** Rules as saved by a company. */
 export const driverRulesBody = z.object({
   reasons: z.array(driverReason).min(1).max(30).refine(isUnique, { error: 'Every reason needs its own id' }),
-  /** Required at every door unless the order says otherwise. */
+  /** Required at every door unless the order overrides it. */
   proof: z.array(z.enum(PROOF_TASKS)),
   vehicleCheck: vehicleCheckRule,
   /** True: a new sign-in by code keeps sign-ins on other phones. */

@@ -31,7 +31,7 @@ export interface Fill {
   isAfterGap: boolean
 }
 
-/** A stretch between two full tanks. What was filled after the first, up to the second, was used on it. */
+/** A stretch between two full tanks. It used the fills after the first, including the second. */
 export interface FuelStretch {
   /** The fill that ends it. */
   fillId: string

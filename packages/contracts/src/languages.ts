@@ -1,4 +1,4 @@
-// Languages of the screens, and the choice among what a person or a browser accepts. Pure.
+// Languages of the screens, and the choice of one that a person or a browser accepts. Pure.
 
 /** Each by its own name, because readers may know no other. English first: it is the source of all texts. */
 export const LANGUAGES = {

@@ -45,7 +45,7 @@ export function splitAtArrival(leg: readonly LegPart[]): [way: LegPart[], atDoor
 
 type Pause = Exclude<LegPart, { kind: 'travel' }>
 
-/** Breaks, reloads and handovers that a van takes where it stands. */
+/** Breaks, reloads and handovers of a van before it drives on. */
 export const pausesBeforeDriving = (leg: readonly LegPart[]): Pause[] =>
   leg.slice(0, countBeforeDriving(leg)).filter((part): part is Pause => part.kind !== 'travel')
 

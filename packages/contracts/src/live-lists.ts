@@ -45,7 +45,7 @@ export const routeException = z.object({
     ...ZONE_EVENT_KINDS.map((kind) => `zone_${kind}` as const),
   ]),
   since: timeText,
-  /** The stop where it stands or to which it drives off its route. */
+  /** The stop at which the van stands, or to which it drives off its route. */
   sequence: z.number().int().nullable(),
   /** Name of the watched zone. */
   zone: z.string().optional(),
@@ -71,7 +71,7 @@ export interface WatchedRoute {
   status: RouteStatus
   departAt: string
   position: { at: string } | null
-  /** Since when it is far from every leg of its route, or stands between two stops; otherwise null. */
+  /** Since when the van is far from every leg of its route, or stands between two stops; otherwise null. */
   offRouteSince: string | null
   standingSince: string | null
   stops: readonly (ListedStop & {
@@ -124,7 +124,7 @@ function legAfter({ stops, returnLeg }: WatchedRoute, sequence: number): LegPart
   return ahead[0]?.leg ?? returnLeg
 }
 
-/** Earliest end of the breaks and reloads that a van takes where it stands. */
+/** Earliest end of the breaks and reloads of a van before it drives on. */
 function afterPauses(freeAt: string, leg: readonly LegPart[]): string {
   const pauses = pausesBeforeDriving(leg)
   const ends = pauses.map(({ startAt, seconds }) => Date.parse(startAt) + seconds * 1000)

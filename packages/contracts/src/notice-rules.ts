@@ -43,7 +43,7 @@ const noticeRules = z.object({
   takesMessages: z.boolean().catch(true),
   /** Texts a month that the company allows itself; null for no limit of its own. */
   textBudget: z.number().int().min(1).max(1_000_000).nullable().catch(null),
-  /** Whether texts stop at the budget; otherwise administrators are told and texts go on. */
+  /** Whether texts stop at the budget; otherwise administrators are notified and texts continue. */
   stopsAtBudget: z.boolean().catch(true),
 })
 export type NoticeRules = z.output<typeof noticeRules>

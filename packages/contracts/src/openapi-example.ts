@@ -25,7 +25,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'https://shop.example/hook',
 }
 
-/** Tomorrow, so that the call works as it stands. */
+/** Tomorrow, so that the example works unchanged. */
 const exampleDay = (): string => addDays(new Date().toISOString().slice(0, 10), 1)
 
 function exampleText(format: string | undefined): string {

@@ -1,4 +1,4 @@
-// Driving where no road map is: a straight line made longer, at two speeds. Every figure stands here once, with where it is from.
+// Driving estimates outside road maps: a lengthened straight line, at two speeds. All figures are here, with their sources.
 import { z } from 'zod'
 import { distanceIn, type DistanceUnit } from './units.ts'
 

@@ -51,7 +51,7 @@ const TAX_NUMBERS: Readonly<Record<string, NumberFormat>> = {
 /** A tax number without the spaces, dots and hyphens that people write in it. */
 export const plainTaxNumber = (text: string): string => text.replaceAll(/[\s.\-/]/g, '').toUpperCase()
 
-/** What is wrong with a tax number; null when its country has no known format. An empty number is no fault. */
+/** The error in a tax number; null when its country has no known format. An empty number is no error. */
 export function taxNumberFault(country: string, text: string): string | null {
   const format = TAX_NUMBERS[country]
   if (!format || text.trim() === '' || format.pattern.test(plainTaxNumber(text))) return null

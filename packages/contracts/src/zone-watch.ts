@@ -6,7 +6,7 @@ import { isInZone, type ZonePolygon } from './zones.ts'
 
 /** Positions must lie on the other side for this long before they count, in milliseconds. */
 export const ZONE_DEBOUNCE_MS = 60_000
-/** A less accurate position says nothing about sides, in metres. */
+/** A less accurate position does not count for either side, in metres. */
 export const ZONE_ACCURACY_METRES = 150
 
 export interface ZoneFix {

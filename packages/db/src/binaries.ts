@@ -64,7 +64,7 @@ export async function sharedFolder(): Promise<string> {
   )
 }
 
-/** Paths of `initdb` and `postgres` for this machine. Throws StartupError when npm has none. */
+/** Paths of `initdb` and `postgres` for this machine. Throws StartupError when npm has no such package. */
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
   if (process.platform === 'linux' && isMusl())
     throw new StartupError(

@@ -22,7 +22,7 @@ export interface ClusterPlace {
   isElsewhere: boolean
 }
 
-/** What a running server records about itself. */
+/** Contents of the lock file of a running server. */
 export interface RunningServer {
   pid: number
   port: number
@@ -209,6 +209,6 @@ export async function isPostgres(pid: number): Promise<boolean> {
   }
   if (process.platform !== 'linux') return true
   const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // "pid (name) state": a zombie still has an entry but serves nobody.
+  // "pid (name) state": a zombie still has an entry but serves no connections.
   return state.includes('(postgres)') && !state.includes('(postgres) Z')
 }

@@ -163,7 +163,7 @@ class Cluster implements EmbeddedPostgres {
     await stopServer(this.pid)
   }
 
-  /** Makes sure that a reachable server runs, whoever started it. */
+  /** Ensures that a reachable server runs, whichever process started it. */
   async #run(): Promise<void> {
     const deadline = Date.now() + START_LIMIT_MS
     for (;;) {
@@ -238,7 +238,7 @@ class Cluster implements EmbeddedPostgres {
     throw new StartupError(`The database did not start: ${lastWords(output)} (${log})`)
   }
 
-  /** Waits until the server takes queries; false when it is gone. */
+  /** Waits until the server accepts queries; false when it has stopped. */
   async #answers(deadline: number): Promise<boolean> {
     while (Date.now() < deadline) {
       try {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('keeps one log of the limit beside the one that is written', async () => {
+it('keeps one rotated log beside the current one', async () => {
   const log = join(folder, 'postgres.log')
   const file = openSync(log, 'a')
   const child = spawn('sh', ['-c', 'while read line; do echo "$line"; echo "$line" >&2; done'], {
@@ -35,6 +35,6 @@ it('keeps one log of the limit beside the one that is written', async () => {
   expect(await readFile(log, 'utf8')).toBe('b\n')
 })
 
-it('is content where there is no log yet', async () => {
+it('does nothing when there is no log', async () => {
   await expect(rotateLog(join(folder, 'nothing.log'))).resolves.toBeUndefined()
 })

@@ -1,8 +1,8 @@
-// Tells an unreachable database from one that answered with an error.
+// Distinguishes an unreachable database from one that answered with an error.
 
 /** SQLSTATEs of a server that ends sessions, starts, or lost a connection. */
 const SQLSTATES = new Set(['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006'])
-/** System codes. ENOENT means a missing socket or a missing file; the system call tells them apart. */
+/** System codes. ENOENT means a missing socket or a missing file, which the system call distinguishes. */
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

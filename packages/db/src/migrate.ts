@@ -31,7 +31,7 @@ const OBJECTS = 'The SQL objects of this release'
 const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/
 
 export interface MigrateOptions {
-  /** Creates what the surface needs, before the files, in its own transaction. Must be repeatable. */
+  /** Creates the surface's objects, before the files, in its own transaction. Must be repeatable. */
   prepare?: (client: pg.Client) => Promise<void>
   /** Folder of `NNNN_verb_noun.sql` files; false runs none. In an empty database of the product the baseline comes first. */
   folder?: string | false

@@ -40,7 +40,7 @@ it('finds nothing in the migrations after the baseline', async () => {
   expect(findings.flat()).toEqual([])
 })
 
-it('knows tables that exist', async () => {
+it('names only existing tables', async () => {
   const database = await testDatabase('product')
   const rows = await database.asOwner<{ name: string }>(
     `select name from unnest($1::text[]) name where to_regclass('public.' || name) is null`,

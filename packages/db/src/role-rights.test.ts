@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillAccessFixture, identityOf, SAMPLES } from './access-fixture.ts'
 import { testDatabase, type TestDatabase } from './testing.ts'
 
-/** A role with this right and those it needs: what it may read (r), change (u) and delete (d) of each table. */
+/** A role with this right and the required ones: which tables it may read (r), change (u) and delete (d). */
 const EXPECTED = `
 right           orders recipients deliveries addresses vehicles drivers fuel_fills plans routes positions webhook_endpoints invoices audit_log person_requests tenants company_roles memberships
 orders:read     r      r          r          r         -        -       -          -     -      -         -                 -        -         -               r       r             r
@@ -91,7 +91,7 @@ async function verbsOf(table: string): Promise<string> {
     await client.query('savepoint attempt')
     const rows = await client.query(text).then(
       ({ rowCount }) => rowCount,
-      // A foreign key stopped what the right let through.
+      // A foreign key refused a write that the right allowed.
       ({ code }: pg.DatabaseError) => (code === '23503' && verb === 'd' ? 1 : code === '42501' ? 0 : code),
     )
     await client.query('rollback to savepoint attempt')

@@ -24,7 +24,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It is gone already.
+    // It has already stopped.
   }
 }
 
@@ -47,7 +47,7 @@ export function outcome(child: ChildProcess): Promise<string | undefined> {
   })
 }
 
-/** The line of a program's output that tells the reason. */
+/** The line of a program's output that contains the reason. */
 export function lastWords(said: string): string {
   const lines = said.split('\n').filter((line) => /FATAL|PANIC|ERROR|error|could not|No space/.test(line))
   return (lines.at(-1) ?? said.trim().split('\n').at(-1) ?? '')

@@ -19,7 +19,7 @@ export type TestDatabaseAddress = { name: string } & ({ cluster: ClusterAddress 
 
 export interface BrokerOptions {
   prepare: NonNullable<MigrateOptions['prepare']>
-  /** Creates what the product's first start would create after the migrations, so that no clone has to. */
+  /** Creates the objects of the product's first start after the migrations, once for all clones. */
   complete?: (access: DatabaseAccess) => Promise<void>
   /** `tcp`: a plain PostgreSQL over TCP with a login without superuser rights, as in `DATABASE_URL`. */
   mode: 'embedded' | 'tcp'
@@ -201,7 +201,7 @@ async function superuser(cluster: EmbeddedPostgres, sql: string): Promise<void> 
   }
 }
 
-/** Removes what a killed test run left: first its server, then its folder. */
+/** Cleans up after a killed test run: first its server, then its folder. */
 async function sweep(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     const pid = name.startsWith(FOLDER_PREFIX)

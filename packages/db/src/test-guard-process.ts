@@ -1,4 +1,4 @@
-// The process of test-guard.ts: waits until its parent is gone, then ends what it guards.
+// The process of test-guard.ts: waits until its parent ends, then ends the guarded processes.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -33,7 +33,7 @@ async function endCluster(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 }
 
-/** False when the process is gone. */
+/** False when the process has ended. */
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, name)

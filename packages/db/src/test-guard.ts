@@ -1,4 +1,4 @@
-// Cleans up after a killed test run: a small process outlives it and ends what it started.
+// Cleans up after a killed test run: a small process outlives the run and ends the processes that it started.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -17,7 +17,7 @@ const PROGRAM = fileURLToPath(new URL('test-guard-process.ts', import.meta.url))
  * normal end.
  */
 export function guard(guarded: Guarded): () => void {
-  // Its standard input closes when we are gone, for any reason. Its own group protects it from Ctrl-C.
+  // Its standard input closes when we end, for any reason. Its own group protects it from Ctrl-C.
   const child = spawn(process.execPath, [PROGRAM, JSON.stringify(guarded)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

@@ -30,7 +30,7 @@ export function readPhone(text: string, country: string | null): PhoneReading {
   return { phone: value, doubt: 'unknown' }
 }
 
-/** E.164 without an extension; null for a number that nobody can call. */
+/** E.164 without an extension; null for an impossible number. */
 function dialled(text: string, country: string | null): PhoneReading | null {
   const defaultCountry = country && isSupportedCountry(country) ? (country as CountryCode) : undefined
   // Most countries dial 00 for a written +.

@@ -27,7 +27,7 @@ const SAMPLES = 80
 /** Figures at a place: of its country, or of a region near it. */
 export type EstimateAt = (point: Point) => RoadEstimate
 
-/** One pair of figures for town and country alike, as a region's own roads gave them. */
+/** Same figures for town and country, derived from a region's roads. */
 export function fromCrow({ factor, speedKmh }: Crow): RoadEstimate {
   return { country: null, townDetour: factor, detour: factor, townKmh: speedKmh, countryKmh: speedKmh }
 }

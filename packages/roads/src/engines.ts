@@ -12,7 +12,7 @@ import { MAX_TABLE_SIDE, RoadsError, type Point, type Region, type RoadEngine } 
 /** ISO 3166-1 code of a place; null at sea. */
 export type CountryAt = (point: Point) => string | null
 
-/** A region fits its own surroundings better than a country's figures do; farther off it says nothing. */
+/** A region fits its surroundings better than a country's figures; farther off it does not apply. */
 const NEAR_METRES = 100_000
 
 export interface RoadsConfig {

@@ -38,7 +38,7 @@ export function createGeocoder(config: GeocoderConfig): Geocoder {
     if (isSure(atHome[0])) return atHome.slice(0, limit)
     const elsewhere = regions().filter((region) => region !== home)
     const answers = [atHome, ...elsewhere.map((region) => region.geocode(query, options))]
-    // A place that one map knows is inside the maps, however similar other maps' streets are.
+    // A place that one map contains is inside the maps, however similar other maps' streets are.
     const inside = answers.filter(([best]) => best && !best.unknownPlace)
     return (inside.length > 0 ? inside : answers)
       .flat()
@@ -119,7 +119,7 @@ export interface BatchResult {
   error?: string
 }
 
-/** Geocodes many addresses in order, equal ones once. Goes on after a failure; `signal` stops it. */
+/** Geocodes many addresses in order, equal ones once. Continues after a failure; `signal` stops it. */
 export async function geocodeBatch(
   geocoder: Pick<Geocoder, 'geocode'>,
   queries: readonly (string | StructuredAddress)[],

@@ -1,4 +1,4 @@
-// `npm run surface`: the surface alone over any PostgreSQL; `--prepare` creates what it needs there.
+// `npm run surface`: the surface alone over any PostgreSQL; `--prepare` creates its objects there.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { accessFromUrl, type DatabaseAccess } from '@dropwise/db/access'
@@ -12,7 +12,7 @@ import { prepare } from './prepare.ts'
 import { createSmtpSender } from './smtp-sender.ts'
 import { createSurface } from './surface.ts'
 
-/** Access to the database, and a function that ends what was started for it. */
+/** Access to the database, and a function that stops the server if we started one. */
 async function openDatabase(
   args: Arguments,
 ): Promise<{ access: DatabaseAccess; owner: pg.ClientConfig; stop: () => Promise<void> }> {

@@ -1,4 +1,4 @@
-// What a program passes to the surface that it mounts, and what it gets back.
+// Options of a program that mounts the surface, and the mounted surface.
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
@@ -53,7 +53,7 @@ export interface Hooks {
    * becomes the answer.
    */
   userCreated?: (user: UserObject, tx: PoolClient, ip: string | null) => Promise<void>
-  /** Whether a user may sign in by password before confirming the email address. Absent: nobody may. */
+  /** Whether a user may sign in by password before confirming the email address. Default: no. */
   maySignInUnconfirmed?: (userId: string, db: Pool) => Promise<boolean>
   /** Called in the transaction that added a passkey, so that its owner can be notified. */
   passkeyAdded?: (added: AddedPasskey, tx: PoolClient) => Promise<void>
@@ -150,7 +150,7 @@ export interface OidcOptions {
 }
 
 export interface ReadInstead {
-  /** In the same schema. Database policies limit what the caller sees of it. */
+  /** In the same schema. Database policies limit the rows that the caller sees. */
   relation: string
   isFor: (claims: Claims) => boolean
 }

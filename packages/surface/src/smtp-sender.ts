@@ -1,4 +1,4 @@
-// Sends the mails of `npm run surface` by SMTP, as plain text; an embedding program brings its own sender.
+// Sends the mails of `npm run surface` by SMTP, as plain text. Embedding programs have their own sender.
 import { createTransport } from 'nodemailer'
 import { escapeHtml } from './core/html.ts'
 import type { Mail, MailKind } from './options.ts'
@@ -6,7 +6,7 @@ import type { Mail, MailKind } from './options.ts'
 /** Milliseconds; a silent mail server must not hold its waiting transaction. */
 const SILENCE_LIMIT_MS = 10_000
 
-/** Subject, and what the link or code is for. */
+/** Subject, and purpose of the link or code. */
 const TEXTS: Record<MailKind, [subject: string, sentence: string]> = {
   signup: ['Confirm your signup', 'Open this link to confirm your email address:'],
   invite: ['You have been invited', 'Open this link to accept the invitation:'],

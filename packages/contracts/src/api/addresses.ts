@@ -22,7 +22,7 @@ export const geocodeCandidate = z.object({
   parking: z.tuple([longitude, latitude]).optional(),
   /** Words that name a place outside the map: the candidate is only a street of the same name. */
   unknownPlace: z.string().optional(),
-  /** True for a pin that somebody of the company corrected. */
+  /** True for a pin that a member of the company corrected. */
   isCorrected: z.boolean().optional(),
 })
 /** A corrected pin, which overrides every geocoder. */

@@ -21,7 +21,7 @@ export const archiveItem = z.object({
   finishedAt: timeText.nullable(),
 })
 export type ArchiveItem = z.infer<typeof archiveItem>
-/** `POST /company/close`: the name of the company, so that nobody closes it by one press. */
+/** `POST /company/close`: the name of the company, as protection against an accidental click. */
 export const closeCompanyBody = z.object({ companyName: z.string().trim().min(1).max(120) })
 /** Newest first. */
 export const archivesResponse = z.object({ items: z.array(archiveItem) })

@@ -1,4 +1,4 @@
-// Plans, subscriptions and invoices in the API: what a company buys and owes, and the owner's view of it.
+// Plans, subscriptions and invoices in the API, for companies and for the owner.
 import { z } from 'zod'
 import { PRODUCT_NAME } from '../constants.ts'
 import { taxNumberFault } from '../tax.ts'
@@ -66,7 +66,7 @@ export type SubscriptionPlanItem = z.infer<typeof subscriptionPlan>
 export const invoiceLine = z.object({ description: z.string(), amountMinor: z.number().int() })
 export type InvoiceLine = z.infer<typeof invoiceLine>
 
-/** Takes back all or part of an invoice. */
+/** Credits all or part of an invoice. */
 export const creditNoteItem = z.object({
   id: idText,
   number: z.string(),
@@ -346,7 +346,7 @@ export const couponPatch = z.object({ isActive: z.boolean() })
 
 /** `GET /owner/billing`: revenue from subscription events, payments from invoices. */
 export const billingFigures = z.object({
-  /** All amounts are in it; other currencies are asked for with `currency`. */
+  /** Currency of all amounts; `currency` requests another. */
   currency: z.string(),
   /** Currencies in which companies have subscriptions or invoices. */
   currencies: z.array(z.string()),
@@ -356,7 +356,7 @@ export const billingFigures = z.object({
   openCount: z.number().int(),
   overdueMinor: z.number().int(),
   overdueCount: z.number().int(),
-  /** What is overdue, by days past the due date. */
+  /** Overdue amounts, by days past the due date. */
   aging: z.array(
     z.object({
       fromDays: z.number().int(),

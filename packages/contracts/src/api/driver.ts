@@ -146,7 +146,7 @@ export const driverStop = z.object({
   codes: z.array(z.string()),
   /** When the driver loaded it, and where it lies in the van. Null before; absent in days cached earlier. */
   loaded: z.object({ at: timeText, place: z.enum(VAN_PLACES).nullable() }).nullish(),
-  /** What was handed over of a partly delivered order; the rest goes back. */
+  /** Delivered items of a partly delivered order; the rest goes back. */
   handed: z.object({ packages: z.number().int().nullable(), items: z.array(handedItem) }).nullish(),
 })
 export type DriverStop = z.output<typeof driverStop>

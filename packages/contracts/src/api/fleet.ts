@@ -169,7 +169,7 @@ export const depotItem = z.object({
   address: z.string(),
   lat: latitude,
   lng: longitude,
-  /** The company's when the depot has none. */
+  /** Defaults to the company's value. */
   timeZone: z.string(),
   hours: depotHours.nullable(),
   status: z.enum(['active', 'archived']),

@@ -117,7 +117,7 @@ export const orderItem = z.object({
   routeNumber: z.number().int().nullable(),
   sequence: z.number().int().nullable(),
   eta: timeText.nullable(),
-  /** The window announced at dispatch: the order's own, or a narrow one when it has none. */
+  /** The window announced at dispatch: the order's own, or a narrow one if it has none. */
   promisedFrom: timeText.nullable(),
   promisedTo: timeText.nullable(),
   /** Seconds past the end of the promise, else of the window; 0 when in time. */
@@ -141,7 +141,7 @@ export const orderDetail = orderItem.extend({
   items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
 })
 export type OrderDetail = z.infer<typeof orderDetail>
-/** A new order, with what it inherited from the address book. */
+/** A new order, with the fields inherited from the address book. */
 export const createdOrder = orderDetail.extend({
   fromAddressBook: z.array(z.enum(ADDRESS_BOOK_FIELDS)).optional(),
 })

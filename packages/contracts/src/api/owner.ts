@@ -185,7 +185,7 @@ const ticketText = z.string().trim().min(1, { error: 'Write something' }).max(10
 export const ticketMessageBody = z.object({ body: ticketText, isNote: z.boolean().default(false) })
 export const ticketPatchBody = z.object({
   status: z.enum(TICKET_STATUSES).optional(),
-  /** The owner who works on it; null for nobody. */
+  /** The assigned owner; null if unassigned. */
   assignedTo: z.uuid().nullable().optional(),
 })
 export const newTicketBody = z.object({

@@ -66,7 +66,7 @@ export const companyRolesResponse = z.object({ items: z.array(companyRoleItem) }
 export const LOST_ROLE_REASONS = ['company_closed', 'suspended', 'removed', 'company_deleted'] as const
 export type LostRoleReason = (typeof LOST_ROLE_REASONS)[number]
 
-/** `GET /account/access`: what a token issued now would say about the account, and the role it lost. */
+/** `GET /account/access`: the claims of a token issued now, and the role that the account lost. */
 export const accountAccess = z.object({
   role: z.enum(ROLES),
   memberRole: z.enum(MEMBER_ROLES).nullable(),
@@ -148,7 +148,7 @@ export type AcceptBody = z.output<typeof acceptBody>
 export const acceptResponse = z.object({ companyName: z.string(), role: z.enum(MEMBER_ROLES) })
 export type AcceptResponse = z.output<typeof acceptResponse>
 
-/** Letters and digits that nobody confuses: no 0 and O, 1, I and L, 2 and Z, 5 and S, 6 and G, 8 and B. */
+/** Letters and digits that cannot be confused: no 0 and O, 1, I and L, 2 and Z, 5 and S, 6 and G, 8 and B. */
 export const DRIVER_CODE_ALPHABET = 'ACDEFHJKMNPQRTUVWXY3479'
 export const DRIVER_CODE_LENGTH = 8
 

@@ -165,7 +165,7 @@ export const planResponse = z.object({
     isStarved: z.boolean(),
     /** Distance when each order in file order goes to the nearest vehicle, the baseline for savings. */
     baselineDistanceMetres: z.number().int().nullable(),
-    /** `estimated` when any time is a straight line with a detour; `estimate` says with which figures. */
+    /** `estimated` when any time is a straight line with a detour; `estimate` holds the figures. */
     roads: z.enum(['roads', 'estimated']),
     /** Null for a plan on roads, and for plans made before these figures were kept. */
     estimate: roadEstimate.nullable(),

@@ -135,7 +135,7 @@ const fuelUse = z.object({
   per100Km: z.number(),
   costPerKmMinor: z.number(),
 })
-/** `GET /vehicles/{id}/fuel`: the newest 500 fills, and what they say of the vehicle. */
+/** `GET /vehicles/{id}/fuel`: the newest 500 fills, with figures of the vehicle. */
 export const vehicleFuelResponse = z.object({
   items: z.array(fillItem),
   /** By energy, between the first and the last full fill. */
@@ -152,7 +152,7 @@ export const vehicleFuelResponse = z.object({
 })
 export type VehicleFuel = z.infer<typeof vehicleFuelResponse>
 
-/** A driver may name the vehicles of the own routes. `files` are ids or names of own uploads to `proofs`. */
+/** Drivers may name the vehicles of their routes. `files` are ids or names of their uploads to `proofs`. */
 export const newFillBody = z.object({
   vehicleId: idText,
   filledAt: timeText,
@@ -239,7 +239,7 @@ export type IncidentEntry = z.infer<typeof incidentEntry>
 export const fleetIncidentResponse = fleetIncidentItem.extend({ timeline: z.array(incidentEntry) })
 export type FleetIncident = z.infer<typeof fleetIncidentResponse>
 
-/** A driver may name the vehicles and orders of the own routes, and reports under the own name. */
+/** Drivers may name the vehicles and orders of their routes, and report under their own name. */
 export const newFleetIncidentBody = z
   .object({
     kind: z.enum(INCIDENT_KINDS),

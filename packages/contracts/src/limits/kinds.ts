@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PlanAdjustment, PlanRules } from '../api/plans.ts'
 import type { DrivenPart } from './driving-rule.ts'
 
-/** What a van on the road has used of its limits. */
+/** Used amounts of a van's limits on the road. */
 export interface DoneOfDay {
   /** Seconds since it left its depot. */
   seconds: number

@@ -85,7 +85,7 @@ const OF_SOMEBODY = [
   'address',
 ] as const satisfies readonly OrderFieldName[]
 
-/** Header names of amounts whose unit says which: `Load lbs` is a weight. */
+/** Header names of amounts whose unit identifies the field: `Load lbs` is a weight. */
 const AMOUNTS = ['load', 'demand', 'quantity', 'amount', 'capacity']
 
 function unitsOf(name: OrderFieldName): ReadonlySet<string> {

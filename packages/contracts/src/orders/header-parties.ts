@@ -19,7 +19,7 @@ export const PICKUP = words(
   'pick ?up, pick ups?, abhol\\w*, enlevement, ramassage, recogida, recolha, coleta, ritiro, afhentning, ophaal\\w*',
 )
 
-/** First match wins: `Ship to` in a `Shipper` form belongs to nobody. */
+/** First match wins: `Ship to` in a `Shipper` form matches no party. */
 const PARTIES: readonly (readonly [Exclude<Party, null>, RegExp])[] = [
   ['pickup', PICKUP],
   [

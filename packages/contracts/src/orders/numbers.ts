@@ -16,7 +16,7 @@ const BY_POINT = /^-?\d{1,3}(\.\d{3})+,\d+$/
 /** A repeated mark separates thousands. */
 const SEVERAL_COMMAS = /^-?\d{1,3}(,\d{3}){2,}$/
 const SEVERAL_POINTS = /^-?\d{1,3}(\.\d{3}){2,}$/
-/** One mark before three digits. After a leading zero it is a decimal mark: nobody writes 0.250 for 250. */
+/** One mark before three digits. After a leading zero it is a decimal mark: 0.250 is never 250. */
 const EITHER_WAY = /^-?[1-9]\d{0,2}([.,])\d{3}$/
 const ONE_MARK = /^-?\d+([.,])\d+$/
 
@@ -38,7 +38,7 @@ export function parseNumber(text: string, { unit, decimalMark = '.' }: NumberSty
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : null
 }
 
-/** The decimal mark that a number proves; null when it has none or is ambiguous. */
+/** The decimal mark that a number proves; null if it has no mark or is ambiguous. */
 function decimalMarkIn(value: string): DecimalMark | null {
   if (BY_COMMA.test(value) || SEVERAL_COMMAS.test(value)) return '.'
   if (BY_POINT.test(value) || SEVERAL_POINTS.test(value)) return ','

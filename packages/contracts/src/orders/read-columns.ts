@@ -82,7 +82,7 @@ function readNumber(
   if (value < column.min) reader.report(name, 'negative_number', text)
   else if (value > column.max) reader.report(name, 'number_too_large', text, { limit: column.max })
   else if (column.isWhole && !Number.isInteger(value)) reader.report(name, 'not_whole', text)
-  // Keeps `small-box=1 big-box=2`, which says more than its sum, and amounts too small to store.
+  // Keeps `small-box=1 big-box=2`, which is more precise than its sum, and amounts too small to store.
   if (/=/.test(text) || (value > 0 && Math.round(value * column.perUnit) === 0)) reader.keep(name)
   return value
 }

@@ -104,7 +104,7 @@ function reasonText(reason: EtaReason, language: TrackingLanguage): string | nul
   return [stopsText(stopsBefore, language), drift, roads].filter(Boolean).join('; ')
 }
 
-/** Says that the order is late, or may be late by the end of its range; null while the promise holds. */
+/** Sentence that the order is late, or may be late by the end of its range; null while the promise holds. */
 function lateNote({ eta, promised, timeZone }: TrackingResponse, language: TrackingLanguage): string | null {
   if (!eta || !promised) return null
   const range = isolated(rangeText(promised, timeZone), language)
@@ -121,7 +121,7 @@ function lateNote({ eta, promised, timeZone }: TrackingResponse, language: Track
   })
 }
 
-/** Says since when the van has been silent. */
+/** Sentence with the time since which the van has been silent. */
 function silentNote(
   { location, timeZone }: TrackingResponse,
   now: Date,

@@ -26,7 +26,7 @@ const REFACTOR_EVERY = 250
 /** Right-hand sides differ a little, so that fewer steps change nothing. */
 const SPREAD = 1e-3
 const MOST_COLUMNS = 4000
-/** Columns that are priced again after each step; all are once none of these gains. */
+/** Columns priced again after each step; all columns once no one of these improves. */
 const CANDIDATES = 40
 
 /** The program of `orders` rows to visit at least once and kinds of `vehicles` at most. */
@@ -53,7 +53,7 @@ export function createMaster(orders: number, vehicles: number[], absence: Float6
   const entering = new Float64Array(size)
   let sinceFactored = 0
 
-  /** Works the inverse of the basis out anew, by Gauss and Jordan with pivots. */
+  /** Recomputes the inverse of the basis, by Gauss-Jordan elimination with pivots. */
   function refactor(): void {
     const matrix = new Float64Array(size * size)
     basis.forEach(({ rows, times }, k) => rows.forEach((row, x) => (matrix[row * size + k] = times[x])))

@@ -68,7 +68,7 @@ export async function replay(
   }
 }
 
-/** `score` would insert omitted orders, which nobody drove. */
+/** `score` would insert omitted orders, which were not driven. */
 function requireAll({ orders }: Problem, { routes }: InitialPlan): void {
   const named = new Set(routes.flatMap((route) => route.orders))
   const absent = orders.find(({ id }) => !named.has(id))

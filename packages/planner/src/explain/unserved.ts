@@ -43,7 +43,7 @@ const cache = new WeakMap<Compiled, Map<number, Alone>>()
 /** A vehicle that could serve the order alone, or the nearest obstacle. */
 type Alone = { vehicle: CompiledVehicle } | { obstacle: Obstacle }
 
-/** What the search knows about its plan. */
+/** Facts from the search about its plan. */
 export interface Evidence {
   /** Orders whose insertion was not tried at every position. */
   unproven: ReadonlySet<number>

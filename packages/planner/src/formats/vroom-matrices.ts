@@ -51,7 +51,7 @@ function coordinates(value: unknown, what: string): Coordinates {
   return [lon, lat]
 }
 
-/** What the tables must contain, by profile. */
+/** Required contents of the tables, by profile. */
 export interface Wanted {
   profile: string
   /** True when prices, limits or the caller need distances. */

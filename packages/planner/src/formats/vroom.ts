@@ -18,7 +18,7 @@ const STARVED =
 const LONGEST_SECONDS = 3600
 
 export interface VroomOptions extends SolveOptions {
-  /** Source of tables when the request has none. */
+  /** Source of tables for requests without them. */
   table?: TableSource
   /** Adds a sentence and the smallest change to each unassigned task; without it tasks carry only data. */
   describe?: DescribeUnserved

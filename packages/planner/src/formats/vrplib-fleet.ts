@@ -73,7 +73,7 @@ export function readFleet(
   })
 }
 
-/** The file's number, or one that never binds: 1.5 times what the loads need, plus a few. */
+/** The file's number of vehicles, or one that never binds: 1.5 times the number for the loads, plus a few. */
 function countVehicles({ values, tables }: Sections, orders: Order[]): number {
   const named = values.get('VEHICLES')
   if (named !== undefined) return Number(named)

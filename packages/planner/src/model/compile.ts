@@ -151,7 +151,7 @@ export function compile(problem: Problem): Compiled {
 
   const { common, times, hasOwnTimes } = compileTimes(problem)
   const hasSetup = common.setup.some((s) => s > 0) || times.some((t) => t.setup.some((s) => s > 0))
-  // Features that affect nobody are switched off here, so unused ones cost nothing.
+  // Features that affect no order or vehicle are switched off here, so unused ones cost nothing.
   const hasPromise = orders.some((o) => (o.promise?.price ?? 0) > 0)
   const traffic = options.traffic?.some((t) => t.factor !== 1)
     ? { from: options.traffic.map((t) => t.from), factor: options.traffic.map((t) => t.factor) }

@@ -79,7 +79,7 @@ export interface Vehicle extends VehicleLimits {
   reloads?: { location: number; service: number; max: number }
   /** Orders to serve first, in this sequence (a driver under way, a dispatcher's choice). */
   pinned?: Id[]
-  /** True when what was picked up last is delivered first, so pairs lie within each other or side by side. */
+  /** True when the last pickup is delivered first, so that pairs are nested or side by side. */
   lastInFirstOut?: boolean
 }
 

@@ -2,7 +2,7 @@
 // and pairs unloaded in reverse. They bind served orders only, and never move a pinned one.
 import type { Problem } from './problem.ts'
 
-/** What the rules read of a compiled problem. */
+/** Input of the rules from a compiled problem. */
 interface Ruled {
   rules: SequenceRules | null
   partner: Int32Array

@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts'
 interface Standstill {
   /** Finished share of the anneal by steps, 0 to 1. */
   share(): number
-  /** True when no more gain is expected. */
+  /** True when no further gain is expected. */
   isReached(): boolean
   /** Call when the engine finds a better plan. */
   noteGain(): void

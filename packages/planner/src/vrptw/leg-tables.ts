@@ -52,7 +52,7 @@ function secondRate(p: Compiled, v: CompiledVehicle): number {
   return v.priceA === v.time ? 0 : v.ratePerPaidSecond * paceOf(p)
 }
 
-/** Builds prices and times of all legs; `isDriven` says that routes are simulated. */
+/** Builds prices and times of all legs. Routes are simulated if `isDriven`. */
 export function buildLegs(
   p: Compiled,
   ends: Ends,

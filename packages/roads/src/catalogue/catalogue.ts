@@ -83,7 +83,7 @@ function catalogueOf(extracts: Extract[], readFrom: Catalogue['readFrom']): Cata
       })
     },
     serving(place) {
-      // An outline is exact. Without one the country decides: the narrowest code that an extract bears.
+      // An outline is exact. Without one the country decides, by its narrowest code in the catalogue.
       const code = countryCodesAt(place).find((candidate) => codes.has(candidate))
       return extracts
         .filter((extract) => (code && extract.countries.includes(code)) || holds(extract, place))

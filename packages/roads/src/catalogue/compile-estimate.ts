@@ -5,7 +5,7 @@ import { outlineBounds, type Extract } from './extract.ts'
 /**
  * `npm run region` on one core, extract's size → processor time, peak memory: San Francisco downtown 1.9 MB → 1.7 s, 212 MB;
  * Reisterstown 2.5 MB → 2.9 s, 361 MB; Porto (roads alone) 3.2 MB → 9.3 s, 548 MB; a generated town of 3.3 MB → 7.6 s,
- * 475 MB. Nobody measured larger extracts. How much a megabyte of an extract holds differs that much, so both ends are given.
+ * 475 MB. Larger extracts are unmeasured. Density per megabyte varies, so both ends of the range are given.
  */
 const SECONDS_PER_MB = { least: 1, most: 6 }
 const BASE_BYTES = 150e6

@@ -1,4 +1,4 @@
-// Downloads from a real server: what continues, what is refused, and which files remain.
+// Downloads from a real server: resumed and refused ones, and the remaining files.
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'

@@ -81,14 +81,14 @@ export async function downloadExtract(
 export const noMirror = (): RoadsError =>
   new RoadsError('extract_unreachable', 'There is no mirror.', 'Set EXTRACT_MIRRORS.')
 
-/** Which error of several mirrors to report: one that answered says more than one that is down. */
+/** Which error of several mirrors to report: an answer is more informative than a failed connection. */
 export function worstOf(before: RoadsError | undefined, failure: RoadsError): RoadsError {
   return before && (before.code !== 'extract_unreachable' || failure.code === 'extract_unreachable')
     ? before
     : failure
 }
 
-/** Removes a part that nobody will continue. */
+/** Removes a partial download that will not be resumed. */
 export async function dropPart(file: string): Promise<void> {
   await rm(file, { force: true })
   await rm(noteFile(file), { force: true })

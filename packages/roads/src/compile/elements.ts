@@ -42,7 +42,7 @@ export interface TaggedNode {
 }
 
 const NODE_KEYS = ['addr:housenumber', 'barrier', 'highway', 'place', 'entrance', 'amenity', 'shop']
-/** Keeps what the compiler needs and drops other elements. */
+/** Keeps the elements that the compiler needs and drops others. */
 export class ElementStore implements ElementSink {
   readonly strings = new Strings()
   readonly taggedNodes = new Map<number, TaggedNode>()

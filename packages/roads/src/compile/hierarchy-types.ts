@@ -3,7 +3,7 @@
 export interface Arcs {
   from: Int32Array
   to: Int32Array
-  /** What the search minimises. */
+  /** Quantity that the search minimises. */
   weight: Int32Array
   /** Additive columns: milliseconds, centimetres, milliseconds on major roads. */
   payload: Int32Array[]

@@ -106,7 +106,7 @@ class Contraction {
     }
   }
 
-  /** Drops arcs in place whose other end is gone. */
+  /** Drops arcs in place whose other end was removed. */
   private tidy(list: number[], other: Int32Array): number[] {
     let arcCount = 0
     for (let i = 0; i < list.length; i++) if (!this.isGone[other[list[i]]]) list[arcCount++] = list[i]

@@ -39,7 +39,7 @@ function sourceHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Compiles what is missing; of several processes one compiles and the others wait. */
+/** Compiles missing regions; of several processes one compiles and the others wait. */
 async function compileOnce(folder: string, name: string, compile: () => Promise<void>): Promise<void> {
   const isDone = () => existsSync(join(folder, name, 'region.json'))
   if (isDone()) return

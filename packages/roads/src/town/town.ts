@@ -21,7 +21,7 @@ export interface TownOptions {
   centre?: { lat: number; lng: number }
 }
 
-/** Ashmouth lies in the open sea, so that nobody takes it for a real place. */
+/** Ashmouth lies in the open sea, so that it cannot be mistaken for a real place. */
 const CENTRE = { lat: 46.95, lng: -125.3 }
 const METRES_PER_DEGREE = 111_320
 

@@ -1,4 +1,4 @@
-// Tells land from sea by outlines of all land, read from disk on first use.
+// Distinguishes land from sea by outlines of all land, read from disk on first use.
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { LAND_PATH } from './files.ts'

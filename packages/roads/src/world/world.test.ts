@@ -1,4 +1,4 @@
-// The shipped world: towns by name, and land told from sea.
+// The shipped world: towns by name, land and sea.
 import { expect, it } from 'vitest'
 import { isAtSea } from './sea.ts'
 import { searchTowns } from './towns.ts'

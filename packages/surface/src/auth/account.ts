@@ -138,7 +138,7 @@ export async function updateUser(
     const now = await findUser(tx, 'id', user.id)
     return now ? { ...(await signedInUser(context, tx, now)) } : {}
   })
-  // A new password ends the user's other sessions, which may belong to somebody who knew the old one.
+  // A new password ends the user's other sessions, which may belong to a person who knew the old one.
   if (password) await endSessions(context, user.id, sessionId, 'others')
   return changed
 }

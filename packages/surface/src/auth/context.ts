@@ -1,4 +1,4 @@
-// What the auth handlers share, and how they run a transaction.
+// Shared context of the auth handlers, and how they run a transaction.
 import type { Pool, PoolClient } from 'pg'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Keys } from '../core/keys.ts'

@@ -1,7 +1,7 @@
 // The server's metadata: its sign-in methods, keys and endpoints.
 import type { AuthContext } from './context.ts'
 
-/** Providers that upstream knows; none is enabled here. */
+/** Providers that upstream supports; all are disabled here. */
 export const PROVIDERS: readonly string[] = [
   'apple',
   'azure',

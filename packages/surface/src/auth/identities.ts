@@ -126,7 +126,7 @@ export async function linkIdentity(
   if (sessionId === undefined)
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
   requireFullTrust(caller, 'connect a sign-in provider')
-  // An account made for somebody else's address must not be connected before that address is confirmed.
+  // An account created for another person's address must not be connected before that address is confirmed.
   if (!user.email_confirmed_at)
     throw new AuthError(403, 'email_not_confirmed', 'Confirm your email address first')
   await countTry(context, { key: `connect:${user.id}`, most: context.limits.otpPerIp, seconds: 300 })

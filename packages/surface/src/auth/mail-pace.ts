@@ -25,7 +25,7 @@ interface Recipient {
   kind: MailKind
   /** Undefined for an unknown address, or when no mail will be sent. */
   user: UserRow | undefined
-  /** Nobody has proved to own the address: a new account, or an unconfirmed one. */
+  /** The address is unproven: a new account, or an unconfirmed one. */
   isStranger: boolean
 }
 

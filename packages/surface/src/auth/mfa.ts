@@ -166,7 +166,7 @@ async function checkChallenge(
   )
 }
 
-/** The time step of this code; undefined when it matches none of the three around now. */
+/** The time step of this code; undefined when it matches no one of the three around now. */
 function matchingStep(context: AuthContext, factor: FactorSecret, code: string): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const totp = new TOTP({
@@ -179,7 +179,7 @@ function matchingStep(context: AuthContext, factor: FactorSecret, code: string):
   return delta === null ? undefined : Math.floor(context.now() / 1000 / STEP_SECONDS) + delta
 }
 
-/** Accepts a code once, in any order of arrival, so that somebody who saw it cannot use it. */
+/** Accepts a code once, in any order of arrival, so that an observer cannot reuse it. */
 async function acceptFactor(
   context: AuthContext,
   userId: string,

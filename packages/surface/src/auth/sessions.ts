@@ -75,7 +75,7 @@ async function answer(
   )
   const currentUser = await signedInUser(context, tx, user)
   const iat = Math.floor(context.now() / 1000)
-  // A token must not outlive its session, since nobody announces that end.
+  // A token must not outlive its session, because the end of the session is not announced.
   const exp = Math.min(
     iat + context.accessTokenSeconds,
     Math.floor(Number(session.notAfter ?? Infinity) / 1000),
@@ -195,7 +195,7 @@ export async function strengthenSession(
 const refused = (code: string, text: string): AuthError =>
   new AuthError(400, code, `Invalid Refresh Token: ${text}`)
 
-/** Error for a missing session, which says so if another session replaced it. */
+/** Error for a missing session, different if another session replaced it. */
 async function whyGone(tx: PoolClient, sessionId: string): Promise<AuthError> {
   const { rowCount } = await tx.query('select from auth.replaced_sessions where id = $1', [sessionId])
   return rowCount === 1

@@ -148,7 +148,7 @@ export class Keys {
     return signHs256(claims, Buffer.from(this.#options.jwtSecret ?? ''))
   }
 
-  /** API keys of a role: a long-lived token, and a short key that stands for it. Both outlive rotations. */
+  /** API keys of a role: a long-lived token, and a short key for it. Both outlive rotations. */
   apiKey(role: ApiKeyRole): ApiKey {
     return this.#apiKeys[role]
   }

@@ -1,4 +1,4 @@
-// Tells whether a token's session is alive, without a query for every request.
+// Checks whether a token's session is alive, without a query for every request.
 import type { Pool } from 'pg'
 import type { Claims } from '../options.ts'
 

@@ -1,4 +1,4 @@
-// Private channels: what the policies on realtime.messages allow this caller on this topic. All writes are rolled back.
+// Private channels: access of this caller to this topic by the policies on realtime.messages. Rolls back all writes.
 import type { Pool } from 'pg'
 import { API_ROLES } from '../core/scoped.ts'
 import type { Claims } from '../options.ts'

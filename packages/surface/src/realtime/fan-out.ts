@@ -30,7 +30,7 @@ class Frames {
 
   list(): Buffer[] {
     const list = [this.#last]
-    // The first one is empty: it stands for the beginning.
+    // The first one is empty and marks the beginning.
     for (let earlier = this.#before; earlier !== undefined; earlier = earlier.#before)
       list.push(earlier.#last)
     return list.slice(0, -1).reverse()
@@ -41,7 +41,7 @@ class Frames {
   }
 }
 
-/** What a socket is about to receive, and for which of its channels each frame is. */
+/** Frames that a socket is about to receive, each with its channels. */
 interface Outgoing {
   frames: Frames
   channels: Channel[]

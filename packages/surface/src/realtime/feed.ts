@@ -1,4 +1,4 @@
-// The change feed: reads what the triggers recorded, applies each subscriber's policies and delivers.
+// The change feed: reads the changes that triggers recorded, applies each subscriber's policies and delivers.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { FastifyBaseLogger } from 'fastify'

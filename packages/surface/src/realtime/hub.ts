@@ -60,7 +60,7 @@ export class Hub {
     for (const members of this.#topics.values()) yield* members
   }
 
-  /** Sends to every member of the topic, including the sender only if it asked for its own messages. */
+  /** Sends to every member of the topic, and to the sender only if it subscribed to its own messages. */
   broadcast(
     name: string,
     isPrivate: boolean,

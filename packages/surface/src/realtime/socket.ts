@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws'
 import type { Limits } from '../options.ts'
 import { type Version, writeText } from './frames.ts'
 
-/** A client that sends nothing for this long, not even its heartbeat (every 25 s), is considered gone. */
+/** A client that sends nothing for this long, not even its heartbeat (every 25 s), counts as disconnected. */
 export const SILENCE_MS = 75_000
 
 export class Socket {

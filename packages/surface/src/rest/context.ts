@@ -1,4 +1,4 @@
-// What the REST handlers share: pool, schema cache, options.
+// Shared context of the REST handlers: pool, schema cache, options.
 import type { QueryResult } from 'pg'
 import type { Pool } from 'pg'
 import type { Claims, ReadInstead, ReadRefusal } from '../options.ts'

@@ -1,4 +1,4 @@
-// What the storage handlers share: the caller, and the rows of buckets and objects.
+// Shared context of the storage handlers: the caller, and the rows of buckets and objects.
 import type { FastifyRequest } from 'fastify'
 import type { Pool, PoolClient } from 'pg'
 import { bearer, headerText } from '../core/http.ts'

@@ -9,7 +9,7 @@ export interface ResumableInfo {
   isComplete?: boolean
 }
 
-/** What is stored about an S3 multipart upload. */
+/** Stored state of an S3 multipart upload. */
 export interface MultipartInfo {
   bucket: string
   key: string

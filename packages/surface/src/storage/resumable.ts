@@ -22,7 +22,7 @@ import { cacheControlOf, commitObject, cutWhenSilent, objectLimit, parseUserMeta
 
 const PATH = '/upload/resumable'
 
-/** What the protocol hooks need to know about the current request. */
+/** Input of the protocol hooks about the current request. */
 interface Exchange {
   caller: Caller
   mode: WriteMode
@@ -134,7 +134,7 @@ async function authorize(
     exchange.caller = { ...OPERATOR, owner: typeof claims.owner === 'string' ? claims.owner : null }
     exchange.mode = claims.upsert === true ? 'upsert' : 'create'
   }
-  // Anyone who knows an upload's URL may query its offset.
+  // Anyone who has an upload's URL may query its offset.
   if (method !== 'HEAD') await requireUploadRight(context, exchange.caller, place, exchange.mode)
 }
 

@@ -9,7 +9,7 @@ export interface Extras {
   carry: (r: number, c: number, sign: number) => void
 }
 
-/** Creates them over a state's arrays. */
+/** Creates the functions over the arrays of a state. */
 export function createExtras(inst: VrptwInstance, state: State): Extras {
   const { n, type, allowed, extra, extraDemand, extraCapacity } = inst
   const { extraLoad, van } = state

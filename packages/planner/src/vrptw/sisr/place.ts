@@ -58,7 +58,7 @@ export function createPlaceSearch(
     plan
   const { ruined } = ruin
   const isPinned = inst.pins?.isPinned ?? null
-  /** Any reload; all are alike. */
+  /** Any reload; all are equivalent. */
   const reloadNode = trips?.sample ?? 0
   const { width } = near
   const nearList = near.list
@@ -362,7 +362,7 @@ export function createPlaceSearch(
       findSamples()
     },
     measureLegs() {
-      // The 90th percentile of current legs bounds what a far neighbour can offer.
+      // The 90th percentile of current legs bounds the gain of a far neighbour.
       const legs: number[] = []
       const step = Math.max(1, inst.count >> 8)
       for (let i = 0; i < inst.count; i += step) if (route[i] >= 0) legs.push(leg[i])

@@ -201,7 +201,7 @@ export function createVans(inst: VrptwInstance, plan: AnnealedPlan, ruin: Ruin):
   return self
 }
 
-/** The share of a van's cost charged to an order: what it fills of the additional room. */
+/** The share of a van's cost charged to an order: its part of the additional room. */
 export function shareOf(need: number, gained: number): number {
   return Math.min(1, Math.max(LEAST_SHARE, need / Math.max(1, gained)))
 }

@@ -35,7 +35,7 @@ interface Claimed {
   expiresSeconds: number | undefined
 }
 
-/** What the body of the same request is verified against. */
+/** Signature data for the body of the same request. */
 export interface SignedBy {
   caller: Caller
   key: Buffer

@@ -13,7 +13,7 @@ const HEX_HASH = /^[0-9a-f]{64}$/
 const STREAMED = /^STREAMING-(AWS4-HMAC-SHA256-PAYLOAD|UNSIGNED-PAYLOAD)(-TRAILER)?$/
 const MAX_CHUNK_BYTES = 64 * 1024 * 1024
 
-/** The request's body. It is verified incrementally and throws before its end if it is not what was signed. */
+/** The request's body. It is verified incrementally and throws before its end if the signature does not match. */
 export async function* signedBody(request: FastifyRequest, signedBy: SignedBy): AsyncGenerator<Buffer> {
   const source = bodyOf(request)
   const { payloadHash } = signedBy

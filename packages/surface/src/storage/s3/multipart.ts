@@ -150,7 +150,7 @@ function parseCopyRange(
   return { start, end }
 }
 
-/** Resolves the parts listed by the caller; they must be in ascending order and match what was uploaded. */
+/** Resolves the parts listed by the caller, which must be in ascending order and match the uploaded ones. */
 async function chosenParts(exchange: Exchange, id: string): Promise<Part[]> {
   const { request, signedBy } = exchange
   const { Part: listed } = await readXml(signedBody(request, signedBy), 'CompleteMultipartUpload')
