@@ -23,7 +23,7 @@ let database: pg.Client
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   folder = await mkdtemp(join(tmpdir(), 'dropwise-accounts-'))
-  // The database server runs as nobody when the product runs as root, and must reach its folder.
+  // If the product runs as root, the database server runs as `nobody`, which must reach its folder.
   await chmod(folder, 0o755)
   sink = await startMailSink()
   product = await startProduct({ DATA_DIR: folder, SMTP_URL: sink.url })
@@ -161,7 +161,10 @@ test('[7-1] a recipient confirms the address by mail, and later signs in by a li
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
 })
 
-test('the second step keeps a known password out, and a code lets in', async ({ page, request }) => {
+test('the second step stops someone who knows the password, and a code opens the account', async ({
+  page,
+  request,
+}) => {
   const email = 'sean@tollgate.example'
   await startTrial(request, email)
   await enter(page, email)
@@ -284,7 +287,7 @@ test('[2.6-2][2.6-4] when a trial has ended the portal says so, and the database
   expect(read.status()).toBe(200)
 })
 
-test('[2.7-4] a contact message is kept, reaches the support inbox and is mailed; a flood is stopped', async ({
+test('[2.7-4] a contact message is stored, reaches the support inbox and is mailed; a flood is stopped', async ({
   request,
 }) => {
   const write = (i: number) =>

@@ -16,7 +16,7 @@ async function importOrder(request: APIRequestContext, reference: string) {
   return (await answer.json()) as { created: number; fromAddressBook?: number }
 }
 
-test('2.10-3 an order takes time and notes of its address', async ({ page, context, request }) => {
+test('2.10-3 an order inherits service time and notes of its address', async ({ page, context, request }) => {
   await openSession(context, request, 'tenant')
   const number = `BOOK-${Date.now()}`
   expect((await importOrder(request, `${number}-1`)).created).toBe(1)

@@ -66,7 +66,7 @@ test('[2.10-4] [2.1-3] a photo and a PDF that dispatch adds are on the phone at 
   expect(created.status(), await created.text()).toBe(201)
   const { id: orderId } = (await created.json()) as { id: string }
 
-  await test.step('the dispatcher adds them in the panel of the order; what is no photo is refused', async () => {
+  await test.step('the dispatcher adds them in the panel of the order; files of other types are refused', async () => {
     const desk = await browser.newContext()
     await openSession(desk, request, 'tenant')
     const page = await desk.newPage()

@@ -48,7 +48,7 @@ const act = (page: Page) =>
 
 test('[2.8-6] the owner brands the product, and every area wears it', async ({ browser }) => {
   const { page: owner } = await visitor(browser)
-  await test.step('a colour that nobody could read is refused at its field', async () => {
+  await test.step('an unreadable colour is refused at its field', async () => {
     await signIn(owner, 'Owner')
     await owner.goto('/owner/settings')
     await owner.getByLabel('Name of the product').fill(NAME)
@@ -113,7 +113,7 @@ test('[2.8-6] the owner brands the product, and every area wears it', async ({ b
   })
 })
 
-test('a phone that keeps the driver’s app fetches it anew under another brand', async ({ browser }) => {
+test('a phone that caches the driver’s app reloads it after a change of the brand', async ({ browser }) => {
   const { page: phone } = await visitor(browser)
   await signIn(phone, 'Driver')
   await phone.goto('/driver')

@@ -41,7 +41,7 @@ test('[2.2-3] people of a company that is closed read so, export its data, and a
     }
   })
 
-  await test.step('the administrator takes the data along', async () => {
+  await test.step('the administrator exports the data', async () => {
     await page.getByRole('button', { name: 'Write archive' }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^Download, / }).click({ timeout: 120_000 })

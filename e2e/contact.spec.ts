@@ -27,7 +27,7 @@ test.describe('contact', () => {
     ).toBe(400)
   })
 
-  test('[2.7-4] what is typed before the page has come alive stays, and the subject of the link is chosen', async ({
+  test('[2.7-4] text typed before the page is interactive stays, and the subject of the link is chosen', async ({
     page,
   }) => {
     // Delays scripts, like a slow connection.
@@ -44,7 +44,7 @@ test.describe('contact', () => {
     await expect(page.getByLabel('Message')).toHaveValue(/^About: invoice 7/)
   })
 
-  test('[2.7-4][8-1] what is missing is said at its field', async ({ page }) => {
+  test('[2.7-4][8-1] missing values are reported at their fields', async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('Enter your name')).toBeVisible()
@@ -54,7 +54,7 @@ test.describe('contact', () => {
     await expect(page.getByText('This email address is not complete')).toBeVisible()
   })
 
-  test('[2.7-4] odd input is kept to its limits and sent as it was typed', async ({ page }) => {
+  test('[2.7-4] odd input is limited and sent as it was typed', async ({ page }) => {
     await page.goto('/contact')
     const sent: string[] = []
     page.on('request', (outgoing) => {
@@ -82,7 +82,7 @@ test.describe('contact', () => {
     )
   })
 
-  test('[2.7-4][8-1] a network that drops keeps the text, and a retry works', async ({ page, context }) => {
+  test('[2.7-4][8-1] a lost network keeps the text, and a retry works', async ({ page, context }) => {
     await page.goto('/contact')
     await page.getByLabel('Name').fill('Dana')
     await page.getByLabel('Email').fill(`dana-${Date.now()}@fenwick.example`)

@@ -72,7 +72,7 @@ test('[3-1] every entity is a table of the data API, read from the page', async 
     expect((await ask(page, `${table}?select=*&limit=1`)).rows, table).toHaveLength(1)
 })
 
-test('[3-2] who writes another role into the own account sees it there, and may do nothing more by it', async ({
+test('[3-2] a person who writes another role into their account sees it there, and gains no access', async ({
   page,
 }) => {
   await page.goto('/onboarding')
@@ -97,7 +97,7 @@ test('[3-2] who writes another role into the own account sees it there, and may 
   expect((await ask(page, 'tenants?select=id')).rows).toHaveLength(1)
 })
 
-test('[6-1] a new company, a recipient, a driver and a stranger each see only what is theirs', async ({
+test('[6-1] a new company, a recipient, a driver and a stranger each see only their own data', async ({
   page,
   browser,
   request,

@@ -2,7 +2,9 @@
 import { expect, test } from '@playwright/test'
 import { finished } from './support/diagnostics.ts'
 
-test('[2.7-6] a call that an extension eats and one that never answers are told apart', async ({ page }) => {
+test('[2.7-6] a call blocked by an extension and one without an answer are distinguished', async ({
+  page,
+}) => {
   await page.route('**/healthz?tracking**', (route) => route.abort('blockedbyclient'))
   await page.route('**/auth/v1/settings', () => {})
   await page.goto('/extension-diagnostics')

@@ -24,7 +24,7 @@ test('[2.7-6] each diagnostic page runs its checks for real and all are well', a
     })
 })
 
-test('[2.7-6] a report is copied as it stands, and escalates as a mail draft', async ({ page, context }) => {
+test('[2.7-6] a report is copied unchanged, and sent as a mail draft', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/escalation')
   await finished(page, 7)
@@ -38,7 +38,7 @@ test('[2.7-6] a report is copied as it stands, and escalates as a mail draft', a
   expect(decodeURIComponent(href)).toContain(copied.split('\n')[0])
 })
 
-test('[2.7-6] a check that is refused says so and what to do', async ({ page }) => {
+test('[2.7-6] a refused check is shown with the next step', async ({ page }) => {
   await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 503, body: 'no' }))
   await page.goto('/network-diagnostics')
   await finished(page, 9)
@@ -50,7 +50,7 @@ test('[2.7-6] a check that is refused says so and what to do', async ({ page }) 
   await expect(page.getByText('9 success')).toBeVisible({ timeout: 120_000 })
 })
 
-test('[2.7-6] recovery clears what the browser keeps and signs in afresh', async ({ page }) => {
+test('[2.7-6] recovery clears the browser’s storage and signs in again', async ({ page }) => {
   await page.goto('/recovery')
   await page.evaluate(() => localStorage.setItem('supabase_auth', '{"broken'))
   await page.getByRole('button', { name: 'Clear and sign in again' }).click()

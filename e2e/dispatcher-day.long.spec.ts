@@ -295,7 +295,7 @@ test('[2.10-4][2.10-5][2.10-6][2.10-7][4-3] 300 orders from a file with mistakes
     return second
   })
 
-  await test.step('the two plans are compared, and the one that is kept is on screen', async () => {
+  await test.step('the two plans are compared, and the chosen one is shown', async () => {
     await page.getByRole('button', { name: 'This plan' }).click()
     await page.getByRole('menuitem', { name: 'Compare with Plan A' }).click()
     const comparison = page.getByRole('region', { name: 'Compare plans' })
@@ -328,7 +328,7 @@ test('[2.10-4][2.10-5][2.10-6][2.10-7][4-3] 300 orders from a file with mistakes
     driveOn(baseURL!, MINUTES_BEFORE_THE_BREAKDOWN))
 
   const broken =
-    await test.step('a van breaks down, and its stops are shared out in a few clicks', async () => {
+    await test.step('a van breaks down, and its stops are distributed in a few clicks', async () => {
       const before = await readLive(page)
       const van = before.routes
         .filter(({ status }) => status === 'started')
@@ -367,7 +367,7 @@ test('[2.10-4][2.10-5][2.10-6][2.10-7][4-3] 300 orders from a file with mistakes
       return van
     })
 
-  await test.step('an urgent order comes in, and joins the vans on the road with what was left', async () => {
+  await test.step('an urgent order comes in, and joins the vans on the road with the unserved orders', async () => {
     await page.goto(`/tenant/orders?day=${DAY}&panel=new`)
     const form = page.getByRole('complementary', { name: 'New order' })
     await form.getByLabel('Order number').fill('URGENT-1')
@@ -418,7 +418,7 @@ test('[2.10-4][2.10-5][2.10-6][2.10-7][4-3] 300 orders from a file with mistakes
     expect(stops.filter(({ status }) => status === 'served')).toHaveLength(ORDERS + 1 - 1)
   })
 
-  await test.step('analytics say what the rows of the database say', async () => {
+  await test.step('analytics match the rows of the database', async () => {
     await page.goto(`/tenant/analytics?day=${DAY}&period=1`)
     const strip = page.locator('[aria-label="The period in figures"]')
     await expect(strip).toBeVisible(PATIENCE)

@@ -93,7 +93,7 @@ test('[2.2-6] [2.2-7] a phone signs in by a code, gives way to the next one and 
     await expect(first.getByText('1 waiting')).toBeVisible()
   })
 
-  await test.step('another phone signs in by the picture, and the first is told', async () => {
+  await test.step('another phone signs in by the picture, and the first is notified', async () => {
     const code = await showCode(page)
     // Leave first, because a changed fragment alone does not reload the page.
     await second.goto('about:blank')
@@ -105,7 +105,7 @@ test('[2.2-6] [2.2-7] a phone signs in by a code, gives way to the next one and 
     await expect(first).toHaveURL('/driver/code')
   })
 
-  await test.step('what waited is sent when the driver signs in there again', async () => {
+  await test.step('queued events are sent when the driver signs in there again', async () => {
     const code = await showCode(page)
     await first.getByLabel('Code').fill(code)
     await signIn(first)

@@ -131,7 +131,7 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
     expect(await storedEvents(request, route.orderIds)).toEqual([])
   })
 
-  await test.step('what waits can be looked at', async () => {
+  await test.step('queued events are listed', async () => {
     const waiting = 2 * STOPS + 3
     await page.getByRole('button', { name: `${waiting} waiting` }).click()
     await expect(page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')).toHaveCount(
@@ -160,7 +160,7 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
   })
 
   const events = await storedEvents(request, route.orderIds)
-  await test.step('everything said is there once, in the order done, with the ends of the shift', async () => {
+  await test.step('every event is stored once, in order, with the ends of the shift', async () => {
     const said = await routeEvents(request, route)
     expect(said.map(({ kind }) => kind)).toEqual([
       'vehicle_checked',

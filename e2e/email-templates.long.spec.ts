@@ -24,7 +24,7 @@ let sink: MailSink
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   folder = await mkdtemp(join(tmpdir(), 'dropwise-templates-'))
-  // The database server runs as nobody when the product runs as root, and must reach its folder.
+  // If the product runs as root, the database server runs as `nobody`, which must reach its folder.
   await chmod(folder, 0o755)
   sink = await startMailSink()
   product = await startProduct({ DATA_DIR: folder, SMTP_URL: sink.url })
@@ -130,7 +130,7 @@ test('[2.9-6] the newest template comes first; the built-in ones stand in when t
   await page.getByLabel('Subject').fill('Snow')
   await html(page).fill('<p>Dear {{user_name}}</p>')
 
-  await test.step('saving fails and says so', async () => {
+  await test.step('a failed save is reported', async () => {
     await page.route(TABLE, (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ status: 500, body: '{"message":"no"}' })
@@ -145,7 +145,7 @@ test('[2.9-6] the newest template comes first; the built-in ones stand in when t
   await page.goto(`${product.url}/owner/emails`)
   await expect(cards(page).first()).toContainText(name)
 
-  await test.step('deleting fails and says so', async () => {
+  await test.step('a failed removal is reported', async () => {
     await page.route(TABLE, (route) =>
       route.request().method() === 'DELETE'
         ? route.fulfill({ status: 500, body: '{"message":"no"}' })

@@ -14,9 +14,7 @@ test('[1-1][2.1-4][2.2-1][2.2-2][2.2-3][2.1-8] a dispatcher lands where it belon
   request,
 }) => walkDoors({ page, context, request }, 'tenant'))
 
-test('[2.2-1] after sign-in one is on the page that was asked for, and never on a foreign one', async ({
-  page,
-}) => {
+test('[2.2-1] sign-in leads to the requested page, and never to a foreign one', async ({ page }) => {
   await page.goto('/tenant/fleet?sort=name')
   await expect(page).toHaveURL(/\/login\?to=/)
   await page.getByRole('button', { name: 'Dispatcher' }).click()
@@ -27,7 +25,7 @@ test('[2.2-1] after sign-in one is on the page that was asked for, and never on 
   }
 })
 
-test('[2.2-4][4-1] services that are down are said, with live checks; Retry goes on', async ({
+test('[2.2-4][4-1] unavailable services are shown, with live checks; Retry continues', async ({
   page,
   context,
   request,

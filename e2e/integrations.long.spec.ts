@@ -17,7 +17,7 @@ test('a webhook is added, its secret is shown once, and an inside address is ref
   await page.getByRole('button', { name: 'Add webhook' }).click()
   await expect(page.getByText(/not on the public internet/).first()).toBeVisible()
   await expect(page.getByText(/^whsec_/)).toBeHidden()
-  // Reserved for examples; nobody responds.
+  // Reserved for examples, so no server responds.
   await page.getByLabel('Address').fill('https://hooks.example.com/hook')
   await page.getByRole('button', { name: 'Add webhook' }).click()
   await expect(page.getByText(/^whsec_/)).toBeVisible()

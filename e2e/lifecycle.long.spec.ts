@@ -12,7 +12,7 @@ let running: StartedProduct | undefined
 
 test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'dropwise-lifecycle-'))
-  // The database server runs as nobody when the product runs as root, and must reach its folder.
+  // If the product runs as root, the database server runs as `nobody`, which must reach its folder.
   await chmod(dataDir, 0o755)
 })
 test.afterAll(async () => {
@@ -39,7 +39,7 @@ test('Ctrl-C stops all of it cleanly', async () => {
   expect(await databasePid()).toBeUndefined()
 })
 
-test('a second start makes nothing anew', async () => {
+test('a second start creates nothing again', async () => {
   const town = join(dataDir, 'regions', 'ashmouth', 'region.json')
   const before = await stat(town)
   running = await startProduct({ DATA_DIR: dataDir })

@@ -89,7 +89,7 @@ test.afterAll(async () => {
   if (product) await rm(product.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 })
 
-test('[2.10-3] everything an order says reaches plan and driver', async ({ browser, playwright }) => {
+test('[2.10-3] every field of an order reaches plan and driver', async ({ browser, playwright }) => {
   product = await startProduct()
   const baseURL = product.url
   const request = await playwright.request.newContext({ baseURL })
@@ -110,7 +110,7 @@ test('[2.10-3] everything an order says reaches plan and driver', async ({ brows
     await expect(page.getByRole('heading', { name: `${ROWS.length} orders imported` })).toBeVisible(PATIENCE)
   })
 
-  await test.step('the order says so on its panel', async () => {
+  await test.step('the panel of the order shows them', async () => {
     await page.goto(`/tenant/orders?day=${TODAY}&filter=${RICH.reference}`)
     await page.getByRole('cell', { name: RICH.reference, exact: true }).first().click()
     const panel = page.getByRole('complementary').filter({ hasText: RICH.reference })
@@ -146,7 +146,7 @@ test('[2.10-3] everything an order says reaches plan and driver', async ({ brows
     expect(checked.summary.violations).toEqual([])
   })
 
-  await test.step('the plan on the screen names what a stop asks for', async () => {
+  await test.step('the plan on the screen names the requirements of a stop', async () => {
     await page.goto(`/tenant/plan?day=${TODAY}&tab=stops&plan=${created.id}`)
     const row = page.getByRole('row').filter({ hasText: RICH.recipient })
     for (const text of [
@@ -170,7 +170,7 @@ test('[2.10-3] everything an order says reaches plan and driver', async ({ brows
       await expect(card.getByText(text, { exact: true })).toBeVisible()
   })
 
-  await test.step('the file out gives the same day in', async () => {
+  await test.step('the exported file imports as the same day', async () => {
     const token = await accessTokenOf(page)
     const headers = { authorization: `Bearer ${token}` }
     const query = `format=csv&date=${TODAY}&filter=${RUN}`

@@ -68,7 +68,7 @@ async function startSurface(): Promise<typeof other> {
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dropwise-elsewhere-'))
-  // The database server runs as nobody when the product runs as root, and must reach its folder.
+  // If the product runs as root, the database server runs as `nobody`, which must reach its folder.
   await chmod(folder, 0o755)
   releases.push(guard({ dataDir: folder }))
   await makeDatabase()

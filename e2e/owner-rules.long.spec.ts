@@ -23,7 +23,7 @@ let database: pg.Client
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   folder = await mkdtemp(join(tmpdir(), 'dropwise-owner-rules-'))
-  // The database server runs as nobody when the product runs as root, and must reach its folder.
+  // If the product runs as root, the database server runs as `nobody`, which must reach its folder.
   await chmod(folder, 0o755)
   sink = await startMailSink()
   product = await startProduct({ DATA_DIR: folder, SMTP_URL: sink.url })
@@ -59,9 +59,7 @@ async function sessionOf(request: APIRequestContext, email: string, password: st
   return ((await answer.json()) as { access_token: string }).access_token
 }
 
-test('[2.8-8] each service has a button that asks it for something real and says what it answered', async ({
-  page,
-}) => {
+test('[2.8-8] each service has a button that tests it and shows the answer', async ({ page }) => {
   await enter(page, OWNER, DEMO_PASSWORD)
   await page.goto(`${product.url}/owner/integrations`)
   const services = page.getByRole('list', { name: 'Services' }).getByRole('listitem')
@@ -85,7 +83,7 @@ test('[2.8-8] each service has a button that asks it for something real and says
   expect((await sink.waitFor(OWNER, /the mail server works/)).text).toContain('Test button')
 })
 
-test('[2.8-11] what a trial gets is set apart from its plan, and the database holds to it', async ({
+test('[2.8-11] limits of trials are set apart from the plan, and the database enforces them', async ({
   page,
   request,
 }) => {
@@ -114,7 +112,7 @@ test('[2.8-11] what a trial gets is set apart from its plan, and the database ho
   expect(second.status(), await second.text()).toBeGreaterThanOrEqual(400)
   expect(await second.text()).toContain('vehicle_limit')
 
-  await test.step('a plan that is bought brings its own limits', async () => {
+  await test.step('a purchased plan replaces the limits', async () => {
     const owner = await sessionOf(request, OWNER, DEMO_PASSWORD)
     const headers = { authorization: `Bearer ${owner}` }
     const { items } = (await (
@@ -130,9 +128,7 @@ test('[2.8-11] what a trial gets is set apart from its plan, and the database ho
   })
 })
 
-test('[2.8-10] things are kept for the months that the owner sets; what is older goes, what is newer stays', async ({
-  page,
-}) => {
+test('[2.8-10] data is kept for the months that the owner sets, and older data deleted', async ({ page }) => {
   await enter(page, OWNER, DEMO_PASSWORD)
   await page.goto(`${product.url}/owner/settings`)
   const form = page.getByRole('form', { name: 'How long things are kept' })

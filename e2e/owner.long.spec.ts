@@ -1,9 +1,9 @@
-// The owner's work on demo data: figures and actions lead to what they name, and a template is edited.
+// The owner's work on demo data: figures and actions lead to their pages, and a template is edited.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { signIn } from './support/sign-in.ts'
 
-test('[2.8-2] [2.8-3] figures and quick actions of the overview lead to what they name', async ({ page }) => {
+test('[2.8-2] [2.8-3] figures and quick actions of the overview lead to their pages', async ({ page }) => {
   await signIn(page, 'Owner')
   const leads = [
     [/^Total Customers/, '/owner/tenants'],
@@ -84,14 +84,14 @@ test('[2.9-1] a script in a template runs in no preview', async ({ page, context
   expect(outside).toEqual([])
 })
 
-test('[2.9-1] [2.9-4] a template is made, looked at, saved, brought back and deleted', async ({ page }) => {
+test('[2.9-1] [2.9-4] a template is created, previewed, saved, restored and deleted', async ({ page }) => {
   await signIn(page, 'Owner')
   await page.goto('/owner/emails')
   const mail = page.frameLocator('iframe[title="Email as it looks"]')
   const html = page.getByRole('textbox', { name: 'Message as HTML' })
   const editor = page.getByRole('main')
 
-  await test.step('is written with variables, and shown as it will look', async () => {
+  await test.step('is written with variables, and previewed', async () => {
     await page.getByRole('button', { name: 'New template' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Holiday opening hours')
     await page.getByLabel('Subject').fill('Closed for ')
@@ -120,7 +120,7 @@ test('[2.9-1] [2.9-4] a template is made, looked at, saved, brought back and del
     expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
   })
 
-  await test.step('keeps what it said before, and brings it back', async () => {
+  await test.step('stores earlier versions, and restores one', async () => {
     await html.fill('<p>Dear {{user_name}}, we are open</p>')
     await page.getByRole('button', { name: 'Save template' }).click()
     // The previous save's toast may still show; check the version.
@@ -134,7 +134,7 @@ test('[2.9-1] [2.9-4] a template is made, looked at, saved, brought back and del
     await expect(mail.getByText('we are closed')).toBeVisible()
   })
 
-  await test.step('says that there is no mail server to try it over', async () => {
+  await test.step('reports that there is no mail server for a test', async () => {
     await page.getByLabel('Test email address').fill('edith@wardandco.example')
     await page.getByRole('button', { name: 'Send Test' }).click()
     await expect(page.getByText('Send test function not available')).toBeVisible()

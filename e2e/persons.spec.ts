@@ -13,7 +13,7 @@ async function filesOf(page: Page, button: RegExp): Promise<Record<string, Uint8
   return unzipSync(await readFile(await (await download).path()))
 }
 
-test('an administrator finds, exports and erases one person, then deletes the own account', async ({
+test('an administrator finds, exports and erases one person, then deletes their own account', async ({
   page,
   request,
 }) => {
@@ -52,13 +52,13 @@ test('an administrator finds, exports and erases one person, then deletes the ow
     await page.getByRole('button', { name: 'Find', exact: true }).click()
     await expect(page.getByText('Nobody by “winterfeld”.')).toBeVisible()
   })
-  await test.step('the own data is a zip too', async () => {
+  await test.step('the account’s data is a zip too', async () => {
     await page.goto('/account/security')
     await page.getByRole('button', { name: 'Write my data' }).click()
     const files = await filesOf(page, /^Download, /)
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['manifest.json', 'tables/auth.users.ndjson']))
   })
-  await test.step('the last administrator is told what has to change first', async () => {
+  await test.step('the last administrator learns what has to change first', async () => {
     await page.getByRole('button', { name: 'Delete my account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete your account' })
     await expect(dialog.getByRole('alert')).toContainText('has no other administrator')
@@ -68,7 +68,7 @@ test('an administrator finds, exports and erases one person, then deletes the ow
   })
 })
 
-test('a driver deletes the own account, and is signed out for good', async ({ page, browser, request }) => {
+test('a driver deletes their account, and is signed out for good', async ({ page, browser, request }) => {
   test.slow()
   await startTrial(page, 1440)
   const headers = { authorization: `Bearer ${await accessTokenOf(page)}` }

@@ -39,7 +39,7 @@ test('[2.10-5] three drags, a lock, and a run that keeps it', async ({ page }) =
       ?.stops.map(({ orderId }) => orderId)
     expect(there).toEqual(expect.arrayContaining(moved))
   })
-  await test.step('two are taken back by key, one is made again', async () => {
+  await test.step('two are undone by key, one is redone', async () => {
     await page.keyboard.press('Control+z')
     await page.keyboard.press('Control+z')
     await expect.poll(() => stopCount(page, second.number)).toBe(second.stops.length + 1)
@@ -98,7 +98,7 @@ test('[M47] a stop is dragged in the stop list, within its route and to another,
     (await readPlan(page, planId)).routes
       .find((route) => route.number === number)
       ?.stops.map(({ orderId }) => orderId)
-  /** Holds a row over the lower half of another until the plan says what that comes to. */
+  /** Holds a row over the lower half of another until the plan shows the cost. */
   const hold = async (from: Locator, to: Locator, place: string) => {
     await from.hover()
     await page.mouse.down()
@@ -110,7 +110,7 @@ test('[M47] a stop is dragged in the stop list, within its route and to another,
     await expect(card).toContainText('Breaks')
   }
 
-  await test.step('within its route, with what that costs and breaks', async () => {
+  await test.step('within its route, with the cost and the broken rules', async () => {
     await page.goto(`/tenant/plan?day=${day}&tab=stops&route=${first.number}`)
     await expect(row(first.number, 1)).toBeVisible(PATIENCE)
     await hold(row(first.number, 1), row(first.number, 3), `to R${first.number}, after stop 3`)
@@ -208,7 +208,7 @@ test('[2.10-5] a plan is changed by keyboard alone, and the keys are listed', as
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
 
-test('[2.10-5] changes without a network are kept over a reload and stored when it is back', async ({
+test('[2.10-5] changes without a network survive a reload and are stored when it is back', async ({
   page,
   context,
 }) => {

@@ -92,7 +92,7 @@ test('[2.7-3] words typed before the page has come alive are looked for', async 
   })
 })
 
-test('[2.7-5] what the owner posts stands on the status page', async ({ page, request }) => {
+test('[2.7-5] the owner’s posts appear on the status page', async ({ page, request }) => {
   const { anonKey } = (await (await request.get('/config.json')).json()) as { anonKey: string }
   const session = (await (
     await request.post('/auth/v1/token?grant_type=password', {

@@ -62,7 +62,7 @@ test('[2.1-7] header and footer wrap every kind of public page', async ({ page }
   }
 })
 
-test('[1-3] whoever follows a parcel switches the theme in the footer', async ({ page }) => {
+test('[1-3] a recipient who follows a parcel switches the theme in the footer', async ({ page }) => {
   await page.goto('/track/demo')
   const themes = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' })
   await themes.locator('label', { hasText: 'Dark' }).click()

@@ -14,7 +14,7 @@ const NOTE_SHOWN = `(() => {
   self.clients.openWindow = async (url) => (self.opened.push(url), null)
 })()`
 
-/** Simulates a tap on the newest notification; returns what it opened. */
+/** Simulates a tap on the newest notification; returns the opened address. */
 const TAP = `(async () => {
   const work = []
   let isClosed = false

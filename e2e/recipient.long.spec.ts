@@ -24,7 +24,7 @@ async function openAs(
   return context.newPage()
 }
 
-/** By its number, then by proof that only its recipient knows. */
+/** Claims a delivery by its number and a proof that only its recipient has. */
 async function claim(recipient: Page, { trackingNumber }: Parcel): Promise<void> {
   await recipient.goto('/customer')
   await recipient.getByRole('textbox', { name: 'Tracking number' }).fill(trackingNumber.toLowerCase())

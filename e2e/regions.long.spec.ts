@@ -62,7 +62,7 @@ test('[7-1] the owner adds, replaces and removes a map region', async ({ page })
     await panel.getByRole('button', { name: 'Remove region' }).click()
     const question = page.getByRole('dialog', { name: 'Remove hamlet?' })
     await question.getByRole('button', { name: 'Remove' }).click()
-    // The dialog closes once the region is gone; until then it hides the table.
+    // The dialog closes after the removal of the region; until then it hides the table.
     await expect(question).toBeHidden()
     await expect(row('hamlet')).toBeHidden()
     expect((await page.request.get('/tiles/hamlet.pmtiles')).status()).toBe(404)

@@ -24,7 +24,7 @@ test('[2.10-5] a drag onto a van that has left says so, and the other changes go
   const { day, planId } = await plannedDay(page, 12)
   const [first, second, third] = byLength((await readPlan(page, planId)).routes)
   if (!first || !second || !third) throw new Error('three routes are needed')
-  // No socket: the colleague's change is unknown until the own edit's response.
+  // Without a socket, the page learns of the colleague's change only from the response to its own edit.
   await page.routeWebSocket(/realtime/, (socket) => void socket.close())
   await page.goto(`/tenant/plan?day=${day}`)
   await expect(blockOf(page, first.number, 1)).toBeVisible(PATIENCE)

@@ -30,7 +30,7 @@ let product: StartedProduct
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   folder = await mkdtemp(join(tmpdir(), 'dropwise-viewer-'))
-  // The database server runs as nobody when the product runs as root, and must reach its folder.
+  // If the product runs as root, the database server runs as `nobody`, which must reach its folder.
   await chmod(folder, 0o755)
   product = await startProduct({ DATA_DIR: folder })
 })

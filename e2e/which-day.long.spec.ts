@@ -1,4 +1,4 @@
-// A file of a past day: the import says so, asks which day is meant, and keeps history apart.
+// A file of a past day: the import reports it, asks for the day, and keeps history apart.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { dayFromNow, exampleOrders } from './support/day-of-work.ts'

@@ -20,7 +20,7 @@ export interface StartedProduct {
   dataDir: string
   /** Id of the product's parent process. */
   pid: number
-  /** What it printed so far. */
+  /** Output so far. */
   output: () => string
   /** Sends Ctrl-C's signal by default; resolves with the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
@@ -65,7 +65,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<St
 
 /** A fresh data folder with the compiled demo town, which these tests do not cover. */
 async function prepare(dataDir: string): Promise<void> {
-  // The database server runs as nobody when the product runs as root, and must reach its folder.
+  // If the product runs as root, the database server runs as `nobody`, which must reach its folder.
   await chmod(dataDir, 0o755)
   await cp(join(await cachedRegions(), DEMO_REGION), join(dataDir, 'regions', DEMO_REGION), {
     recursive: true,

@@ -76,7 +76,7 @@ async function rest(person: Person, method: 'HEAD' | 'DELETE', name: string): Pr
 }
 
 describe('rest', () => {
-  it.each(PEOPLE)('gives %s what the policies give', async (person) => {
+  it.each(PEOPLE)('gives %s exactly the rows and actions of the policies', async (person) => {
     const { reads, deletes } = await rightsOf(person)
     const rowsByTable: (typeof deletes)[] = [[], []]
     for (const name of TABLES) {
@@ -115,7 +115,7 @@ async function listen(
 }
 
 describe('realtime', () => {
-  it('tells each of them of changes to the rows that they see', { timeout: 120_000 }, async () => {
+  it('notifies each person of changes to the rows that they may read', { timeout: 120_000 }, async () => {
     const rows = await world.database.asOwner<{ name: string }>(
       `select schemaname || '.' || tablename as name from pg_publication_tables where pubname = 'supabase_realtime'`,
     )
@@ -158,7 +158,7 @@ describe('realtime', () => {
     for (const { close } of sockets.values()) close()
   })
 
-  it('lets them into the channels of their company alone, and nobody speak there', async () => {
+  it('admits people only to the channels of their company, where nobody may send', async () => {
     const claims = identityOf('admin').claims as { app_metadata: { tenant_id: string } }
     const topic = `live:${claims.app_metadata.tenant_id}`
     const joined: Person[] = []
@@ -179,7 +179,7 @@ describe('realtime', () => {
 })
 
 describe('storage', () => {
-  it('is for the server itself: nobody else sees, takes or leaves anything', async () => {
+  it('is reserved for the server: nobody else may read, remove or add anything', async () => {
     const call = async (
       person: Person,
       method: string,

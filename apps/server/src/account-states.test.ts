@@ -244,7 +244,7 @@ async function listen(session: string): Promise<{ heard: string[]; close: () => 
   return { heard: events, close: () => socket.close() }
 }
 
-it('tells open pages of a company that closes nothing more, while its recipients and drivers go on hearing', async () => {
+it('notifies open pages when the company closes, while its recipients and drivers stay subscribed', async () => {
   const world = await makeWorld('active')
   const listeners = await Promise.all(
     ['admin', 'dispatcher', 'viewer', 'driver', 'recipient', 'owner'].map(
@@ -269,14 +269,14 @@ it('tells open pages of a company that closes nothing more, while its recipients
 })
 
 describe.each(accountStateRows())('$state: $person', (row) => {
-  it('may do what the table says, with a token from before', async () => {
+  it('has the access of the table, with a token from before the change', async () => {
     const world = worlds.get(row.state)!
     // Archiving a driver ends the sessions.
     if (row.state === 'driver_archived') return
     expect(textOf(await rowOf(world, row, world.before[row.person]!))).toBe(textOf(row))
   })
 
-  it('may do what the table says, after signing in again', async () => {
+  it('has the access of the table, after signing in again', async () => {
     const world = worlds.get(row.state)!
     expect(textOf(await rowOf(world, row, await sessionOf(world.users[row.person]!)))).toBe(textOf(row))
   })

@@ -154,7 +154,7 @@ describe('behind a trusted proxy', () => {
     expect(nobody).toEqual(guesses)
   })
 
-  it('links and pages carry the address that the visitor asked for', async () => {
+  it('links and pages carry the address that the visitor used', async () => {
     await post(
       trusting,
       '/signup',

@@ -190,7 +190,7 @@ describe.each([
     })
   }
 
-  it.runIf(isPossible)('sends http to https, and says that it stays so', async () => {
+  it.runIf(isPossible)('redirects http to https and sends HSTS', async () => {
     const { status, headers } = await call({ path: '/login?next=%2F' }, true)
     expect([301, 308]).toContain(status)
     expect(headers.location).toBe(`https://${DOMAIN}/login?next=%2F`)
@@ -243,7 +243,7 @@ describe.each([
     expect(JSON.parse(answer)).toMatchObject({ ref: '7', payload: { status: 'ok' } })
   })
 
-  it.runIf(isPossible)('takes large uploads and gives them back whole', async () => {
+  it.runIf(isPossible)('accepts large uploads and serves them unchanged', async () => {
     const token = await new SignJWT({ role: 'service_role' })
       .setProtectedHeader({ alg: 'HS256' })
       .setExpirationTime('1h')

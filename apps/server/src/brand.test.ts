@@ -128,7 +128,7 @@ describe('the product without a brand of the owner’s', () => {
 })
 
 describe('a brand', () => {
-  it('is the owner’s to choose, and what cannot be read is refused in words', async () => {
+  it('can be set by the owner only, and refuses colours without contrast with a sentence', async () => {
     const body = BRAND
     expect((await api.call(company.keys.admin, 'PUT', '/owner/brand', { body })).statusCode).toBe(403)
     expect((await api.call(null, 'GET', '/owner/brand')).statusCode).toBe(401)
@@ -225,7 +225,7 @@ describe('a brand', () => {
     expect(html).not.toMatch(/Dropwise/)
   })
 
-  it('leaves a line in the audit log that says who changed it', async () => {
+  it('writes who changed it to the audit log', async () => {
     await change({ name: 'Nordlicht' })
     const { items } = (await api.call(owner, 'GET', '/audit?subject=settings')).json()
     expect(items[0]).toMatchObject({ action: 'settings.update', subjectId: 'brand' })
@@ -250,7 +250,7 @@ describe('a logo', () => {
     })
   })
 
-  it('stands on every icon, and leaves nothing behind when it goes', async () => {
+  it('appears on every icon, and leaves no file behind when removed', async () => {
     const red = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#d02020' } })
       .png()
       .toBuffer()

@@ -95,7 +95,7 @@ describe('the client', () => {
     expect(items.filter((driver) => driver.name === 'Once')).toHaveLength(1)
   })
 
-  it('waits as long as a refusal demands, and gives up after its retries', async () => {
+  it('waits as long as a refusal requires, and fails after its retries', async () => {
     let sent = 0
     const busy = createClient({
       baseUrl: url,
@@ -113,7 +113,7 @@ describe('the client', () => {
     expect([response.status, sent]).toEqual([429, 3])
   })
 
-  it('verifies what a webhook brings, and nothing else', () => {
+  it('verifies signed webhooks and refuses others', () => {
     const secret = `whsec_${createHmac('sha256', 'a').update('b').digest('base64')}`
     const body = JSON.stringify({
       type: 'plan.done',
@@ -149,7 +149,7 @@ async function cli(...args: string[]): Promise<Run> {
 }
 
 describe('the command line', () => {
-  it('says how it is used, and that one has to sign in', async () => {
+  it('prints its usage, and asks the user to sign in', async () => {
     expect(await cli('--help')).toMatchObject({ code: 0, out: expect.stringContaining('import FILE') })
     expect(await cli('fly')).toMatchObject({ code: 2 })
     expect((await cli('plan', DAY)).problems).toContain('Sign in first')

@@ -151,7 +151,7 @@ describe('a company', () => {
     expect((await importOrder()).json()).toMatchObject({ code: 'company_suspended' })
   })
 
-  it('takes its orders and invoices with it while it is suspended', async () => {
+  it('exports its orders and invoices while it is suspended', async () => {
     const file = await asAdmin('GET', '/orders/export?format=csv')
     expect(file.headers['content-type']).toContain('text/csv')
     const [head, ...lines] = file.payload.trim().split(/\r?\n/)
@@ -166,7 +166,7 @@ describe('a company', () => {
       expect((await asAdmin('GET', `/invoices/${id}/pdf`)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  it('is closed, told until when it can come back, and nobody gets in', async () => {
+  it('closes, shows until when it can be restored, and admits nobody', async () => {
     const { access_token: session } = await signIn()
     // Uploads watch their socket, so the test needs a listening server.
     const address = await api.app.listen({ host: '127.0.0.1', port: 0 })

@@ -16,13 +16,13 @@ describe('readConfig', () => {
     })
   })
 
-  it('leaves the demo company out where a database is given, unless asked for', () => {
+  it('omits the demo company with an external database, unless configured', () => {
     const DATABASE_URL = 'postgres://me@db/fleet'
     expect(readConfig({ DATABASE_URL }).isDemo).toBe(false)
     expect(readConfig({ DATABASE_URL, DEMO: '1' }).isDemo).toBe(true)
   })
 
-  it('searches plans on every core of the machine, unless told otherwise', () => {
+  it('uses every core of the machine for plans, unless configured', () => {
     expect(readConfig({}).planner).toEqual({ threads: Math.min(16, availableParallelism()), concurrency: 2 })
     const PLANNER_THREADS = '3'
     expect(readConfig({ PLANNER_THREADS, PLANNER_CONCURRENCY: '1' }).planner).toEqual({
@@ -31,7 +31,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('takes an empty value for an absent one', () => {
+  it('treats an empty value as missing', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
   })
 
@@ -82,12 +82,12 @@ describe('readConfig', () => {
     )
   })
 
-  it('takes an IPv6 address with brackets and without', () => {
+  it('accepts IPv6 addresses with and without brackets', () => {
     expect(readConfig({ HOST: '::' }).host).toBe('::')
     expect(readConfig({ HOST: '[::1]' }).host).toBe('::1')
   })
 
-  it('takes the sender of mails as an address, or with a name of its own', () => {
+  it('accepts the sender of mails as an address, or as a name with an address', () => {
     expect(readConfig({}).mailFrom).toBeUndefined()
     expect(readConfig({ MAIL_FROM: 'post@fenwick.example' }).mailFrom).toEqual({
       name: undefined,
@@ -125,7 +125,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('trusts no proxy unless told, then addresses and networks of both kinds', () => {
+  it('trusts no proxy by default, and accepts addresses and networks of both families', () => {
     expect(readConfig({}).trustedProxies).toEqual([])
     expect(readConfig({ TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/16,fd00::/8' }).trustedProxies).toEqual([
       '10.0.0.5',
@@ -134,7 +134,7 @@ describe('readConfig', () => {
     ])
   })
 
-  it('lets no other origin call unless told, then some or all', () => {
+  it('allows no other origin by default, and accepts a list or all', () => {
     expect(readConfig({}).corsOrigins).toEqual([])
     expect(readConfig({ CORS_ORIGINS: 'https://a.example, http://localhost:9966' }).corsOrigins).toEqual([
       'https://a.example',
@@ -143,7 +143,7 @@ describe('readConfig', () => {
     expect(readConfig({ CORS_ORIGINS: '*' }).corsOrigins).toEqual(['*'])
   })
 
-  it('[5-2] takes ids of admins, and nothing else in their place', () => {
+  it('[5-2] accepts only ids as ADMIN_IDS', () => {
     const id = '01a211d7-54e3-7a8a-a780-1f5166ea30e4'
     expect(readConfig({}).adminIds).toEqual([])
     expect(readConfig({ ADMIN_IDS: `${id}, ${id.toUpperCase()}` }).adminIds).toEqual([id, id.toUpperCase()])
@@ -153,7 +153,7 @@ describe('readConfig', () => {
       )
   })
 
-  it('takes another backend with its public key, and neither without the other', () => {
+  it('requires the URL and the public key of another backend together', () => {
     const variables = { BACKEND_URL: 'https://elsewhere.example/', BACKEND_ANON_KEY: 'key' }
     expect(readConfig(variables).backend).toEqual({ url: 'https://elsewhere.example', anonKey: 'key' })
     expect(readConfig({}).backend).toBeUndefined()
@@ -171,7 +171,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('takes both halves of the S3 key pair or none', () => {
+  it('requires both halves of the S3 key pair', () => {
     const S3_PROTOCOL_ACCESS_KEY_ID = 'id'
     const S3_PROTOCOL_ACCESS_KEY_SECRET = 'a-secret-of-some-length'
     expect(readConfig({ S3_PROTOCOL_ACCESS_KEY_ID, S3_PROTOCOL_ACCESS_KEY_SECRET }).s3Access).toEqual({
@@ -182,7 +182,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ S3_PROTOCOL_ACCESS_KEY_ID })).toThrow('S3_PROTOCOL_ACCESS_KEY_SECRET')
   })
 
-  it('takes the three settings of single sign-on or none', () => {
+  it('requires all three settings of single sign-on', () => {
     const variables = {
       OIDC_ISSUER: 'https://id.example/realm',
       OIDC_CLIENT_ID: 'id',
@@ -214,7 +214,7 @@ describe('readConfig', () => {
     },
   )
 
-  it('refuses a clock that is moved by hand beside a live key of Stripe', () => {
+  it('refuses TEST_CLOCK together with a live key of Stripe', () => {
     const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
     expect(() => readConfig({ TEST_CLOCK: '1', ...stripe })).toThrow(/^TEST_CLOCK must be 0/)
     expect(readConfig({ TEST_CLOCK: '1' }).hasTestClock).toBe(true)
@@ -244,7 +244,7 @@ describe('CONFIG_FILE', () => {
     )
   })
 
-  it('lets a setting stand in a file of its own', async () => {
+  it('reads a setting from a file', async () => {
     await writeFile(join(folder, 'secret'), 'x'.repeat(40))
     await writeFile(CONFIG_FILE, `JWT_SECRET_FILE=${join(folder, 'secret')}\n`)
     expect(readConfig({ CONFIG_FILE }).jwtSecret).toBe('x'.repeat(40))

@@ -78,7 +78,7 @@ describe('the first start without demo', () => {
     expect(await setUp(token)).toMatchObject({ status: 410, body: { code: 'setup_complete' } })
   })
 
-  it('has none once there is an owner', async () => {
+  it('prints no code once there is an owner', async () => {
     await restart()
     expect(server.setupLink).toBeUndefined()
   })
@@ -152,7 +152,7 @@ describe('owners limited to addresses', () => {
   }
   const limit = (addresses: string[]) => ask('/api/v1/owner/addresses', HERE, addresses)
 
-  it('refuses a list without the own address, and what is no address', async () => {
+  it('refuses a list without the caller’s address, and invalid addresses', async () => {
     expect(await limit(['198.51.100.0/24'])).toMatchObject({
       status: 409,
       body: { code: 'own_address_missing', message: expect.stringContaining(HERE) },
@@ -164,7 +164,7 @@ describe('owners limited to addresses', () => {
     })
   })
 
-  it('lets owners work from the list alone, in every call, until the command opens it', async () => {
+  it('restricts every call of owners to the list, until the command clears it', async () => {
     expect(await limit(['203.0.113.0/24', '2001:db8::/32'])).toMatchObject({
       status: 200,
       body: { addresses: ['203.0.113.0/24', '2001:db8::/32'] },
@@ -186,8 +186,8 @@ describe('owners limited to addresses', () => {
   })
 })
 
-describe('owners asked for a second step', () => {
-  it('are none over REST before they take it', async () => {
+describe('owners who must take a second step', () => {
+  it('have no owner’s access over REST before they take it', async () => {
     await restart()
     const { link } = await makeOwnerLink(
       database.access.owner,
@@ -271,7 +271,7 @@ describe('ADMIN_IDS', () => {
     return user!.id
   }
 
-  it('[5-2] makes owners of accounts, not of those of companies or of nobody', async () => {
+  it('[5-2] makes owners of listed accounts, but not of members of companies or unknown ids', async () => {
     const person = await newAccount('third@fleet.example')
     const member = await newAccount('member@fleet.example')
     await database.asOwner(

@@ -89,7 +89,7 @@ async function tell(email: string): Promise<void> {
   )
 }
 
-it('[2.11-9] stands in the mail that leaves, and is a small picture that anybody can fetch', async () => {
+it('[2.11-9] is in sent mails, as a small picture that anyone can load', async () => {
   const name = `${tenantId}/mark.png`
   const stored = await fetch(`${address}/storage/v1/object/logos/${name}`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-// The list of what the product can do. A module that is not here does not run.
+// All modules of the product. A module that is not listed here does not run.
 import { newVehicleBody } from '@dropwise/contracts'
 import { accountHooks } from './modules/accounts/hooks.ts'
 import { analytics } from './modules/analytics/module.ts'
@@ -122,7 +122,7 @@ const repair = repairModule(repairTools)
 
 const isAhead = ({ status }: { status: string }) => status === 'pending' || status === 'arrived'
 
-/** Live's forecast tells how late vans that have not left will be. */
+/** Uses the live forecast to tell how late vans that have not left will be. */
 const readLateness: ReadLateness = async (trx, tenantId, date, now) => {
   const day = await repairTools.readLiveDay(trx, tenantId, date, now)
   return new Map(

@@ -7,7 +7,7 @@ interface ListenAddress {
   port: number
 }
 
-/** The address as a URL has it: an IPv6 address stands in brackets. */
+/** The address as in a URL: an IPv6 address in brackets. */
 export function webAddress({ host, port }: ListenAddress): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }

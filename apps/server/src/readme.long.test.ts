@@ -92,7 +92,7 @@ describe('the first day of the README', () => {
   let driver: string
 
   it('has an owner by the printed link, and by the command', async () => {
-    // The link is printed after the line that says it is ready.
+    // The link is printed after the line that reports readiness.
     const link = /\/setup#([\w-]+)/
     await expect.poll(() => product.said()).toMatch(link)
     const token = link.exec(product.said())?.[1]

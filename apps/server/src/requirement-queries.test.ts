@@ -43,7 +43,7 @@ const ask = (person: Person, path: string, { headers, ...more }: Asked = {}): Pr
 
 const ACTIVE = 'routes?select=*&status=in.(in_transit,out_for_delivery)&order=created_at.desc&limit=10'
 
-describe('[7-3] active deliveries, asked of `routes`', () => {
+describe('[7-3] active deliveries, queried from `routes`', () => {
   it('are those of the recipient, under the names of section 3', async () => {
     const [row] = await world.database.asOwner<{ id: string; tracking_number: string }>(
       `update public.deliveries d set status = 'out_for_delivery', location_text = 'Harbour Lane', location_lat = 1,
@@ -66,7 +66,7 @@ describe('[7-3] active deliveries, asked of `routes`', () => {
     ])
   })
 
-  it('are nobody else’s', async () => {
+  it('contain no rows of others', async () => {
     for (const person of ['otherCustomer', 'dispatcher', 'driver', 'owner'] as const) {
       const answer = await ask(person, ACTIVE)
       expect([person, answer.status, await answer.json()]).toEqual([person, 200, []])

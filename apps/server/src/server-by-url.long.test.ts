@@ -44,7 +44,7 @@ it('migrates once, and both servers serve', async () => {
   expect(doubled).toEqual([])
 })
 
-it('runs as a login that is no superuser, and its requests as nobody until they say who', async () => {
+it('runs as a login without superuser rights, and its requests as `anon` until they sign in', async () => {
   const [owner] = await database.asOwner<{ is_super: boolean; bypasses: boolean }>(
     'select rolsuper as is_super, rolbypassrls as bypasses from pg_roles where rolname = current_user',
   )

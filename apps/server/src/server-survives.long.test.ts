@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 describe('a database that goes away', () => {
-  it('gives 503 with Retry-After or the right answer, never another, and everything heals by itself', async () => {
+  it('answers 503 with Retry-After or correctly, and recovers by itself', async () => {
     const [pid = ''] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
     const processIds = new Set<number>()
     const ask = async (): Promise<number> => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 describe('the product', () => {
-  it('says that it lives, that it is ready, and how it does', async () => {
+  it('reports liveness, readiness and health', async () => {
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
     expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ready' })
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('http_request_duration_seconds_bucket')
@@ -36,7 +36,7 @@ describe('the product', () => {
       expect(text).toMatch(line)
   })
 
-  it('tells a page what it needs and nothing secret', async () => {
+  it('serves the public configuration of pages without secrets', async () => {
     const config = (await (await fetch(`${url}/config.json`)).json()) as Record<string, unknown>
     expect(config).toMatchObject({ url, features: { demo: false } })
     expect(Object.keys(config)).not.toContain('demoPassword')
@@ -53,7 +53,7 @@ describe('the product', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('says in JSON that a call does not exist, with the code and a next step', async () => {
+  it('answers an unknown call in JSON, with the code and a next step', async () => {
     for (const path of ['/api/v1/nothing', '/tiles/a/b', '/storage/v2/x']) {
       const answer = await fetch(url + path)
       expect(answer.status).toBe(404)

@@ -14,7 +14,7 @@ while True: print(s.recv(4096).decode().replace("\\n", " "), flush=True)`
 
 const isPossible = ['systemd-notify', 'python3'].every((name) => spawnSync(name, ['--version']).status === 0)
 
-it.skipIf(!isPossible)('says that it is ready, then again and again that it lives', async () => {
+it.skipIf(!isPossible)('reports readiness, then liveness at intervals', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dropwise-notify-'))
   const socket = join(folder, 'notify')
   const listener = spawn('python3', ['-c', LISTEN, socket], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -42,8 +42,8 @@ function start(env: Record<string, string> = {}): Promise<RunningProduct> {
   return startProduct(readConfig({ ...ours, DRAIN_SECONDS: '0', LOG_LEVEL: 'silent', ...env }), () => {})
 }
 
-describe('a server that gets a stop signal', { timeout: 120_000 }, () => {
-  it('answers every request that is in flight', async () => {
+describe('a server that receives a stop signal', { timeout: 120_000 }, () => {
+  it('answers every request in flight', async () => {
     const product = await start()
     const blocker = new pg.Client(database.access.owner)
     await blocker.connect()
@@ -56,7 +56,7 @@ describe('a server that gets a stop signal', { timeout: 120_000 }, () => {
       ),
     )
     await expect.poll(() => waitingForLock(database), { timeout: 60_000 }).toBeGreaterThan(1)
-    // A request is in flight once the server reads it; what the kernel still holds goes to the next server.
+    // A request is in flight once the server reads it. Requests still in the kernel go to the next server.
     await expect.poll(() => received.count, { timeout: 60_000 }).toBe(IN_FLIGHT)
     received.stop()
     const closed = product.close()
@@ -74,7 +74,7 @@ describe('a server that gets a stop signal', { timeout: 120_000 }, () => {
     await closed
   })
 
-  it('says so at /readyz first and goes on serving until proxies have noticed', async () => {
+  it('reports at /readyz first and serves until proxies have noticed', async () => {
     const product = await start({ DRAIN_SECONDS: '2' })
     const ready = () => fetch(`${product.address}/readyz`)
     expect((await ready()).status).toBe(200)
@@ -89,7 +89,7 @@ describe('a server that gets a stop signal', { timeout: 120_000 }, () => {
     await expect(ready()).rejects.toThrow()
   })
 
-  it('sends sockets elsewhere: an unmodified client is back on the next server by itself', async () => {
+  it('closes sockets: an unmodified client reconnects to the next server by itself', async () => {
     const first = await start()
     const url = new URL(first.address)
     const config = (await (await fetch(`${first.address}/config.json`)).json()) as { anonKey: string }
@@ -117,7 +117,7 @@ describe('a server that gets a stop signal', { timeout: 120_000 }, () => {
     await second.close()
   })
 
-  it('hands jobs that it cannot finish to another worker, at no cost to their tries', async () => {
+  it('hands unfinished jobs to another worker, without using up a try', async () => {
     const errand = defineJob('shutdown_errand', z.object({ name: z.string() }), {
       retryLimit: 0,
       retryDelay: 0,

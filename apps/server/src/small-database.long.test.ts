@@ -101,7 +101,7 @@ describe(`a server of ${MAX_CONNECTIONS} connections`, { timeout: 120_000 }, () 
     expect(await readAtOnce([await start()])).toEqual({ 200: READS })
   })
 
-  it('is shared by two processes, and by one alone once the other is gone', async () => {
+  it('is shared by two processes, and used by one alone after the other has stopped', async () => {
     const first = await start()
     const second = await start()
     await expect.poll(() => readAtOnce([first, second]), { timeout: 60_000 }).toEqual({ 200: READS })

@@ -25,7 +25,7 @@ const CHANGED = /^public\.(email_templates\..*|profiles\.(locale|updated_at))$/
 const WINDOW_LOG = 27
 
 describe.each(readdirSync(KEPT))('the data folder %s', { timeout: 240_000 }, (archive) => {
-  it('starts with every row that it had', async () => {
+  it('starts with all its rows', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'dropwise-kept-'))
     await chmod(dataDir, 0o755)
     const release = guard({ dataDir })
@@ -81,7 +81,7 @@ async function readRows(dataDir: string): Promise<Tables> {
   }
 }
 
-/** Number of rows by table that are gone, or whose value changed in a column that still exists. */
+/** Number of rows by table that are missing, or whose value changed in a column that still exists. */
 function missingRows(before: Tables, after: Tables): Record<string, number> {
   const missing = Object.entries(before).map(([table, rows]) => {
     const columns = Object.keys(rows[0] ?? {}).filter(

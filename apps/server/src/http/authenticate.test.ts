@@ -29,7 +29,7 @@ async function keyFor(scopes: readonly string[]): Promise<string> {
 }
 
 describe('a route', () => {
-  it('that names no access keeps the server from starting', async () => {
+  it('that declares no access prevents the server from starting', async () => {
     const app = fastify()
     authenticate(app, api.platform)
     app.get('/open', { config: { access: allowAnyone() } }, async () => 'open')
@@ -52,7 +52,7 @@ describe('a route', () => {
 })
 
 describe('an API key', () => {
-  it('made for certain things is good for those alone', async () => {
+  it('with scopes may do only what they allow', async () => {
     const key = await keyFor(['fleet:read'])
     expect((await api.call(key, 'GET', '/vehicles')).statusCode).toBe(200)
     const refused = await api.call(key, 'POST', '/depots', {
@@ -63,7 +63,7 @@ describe('an API key', () => {
     expect((await api.call(await keyFor(['orders:read']), 'GET', '/vehicles')).statusCode).toBe(403)
   })
 
-  it('made for nothing in particular does what its member may', async () => {
+  it('without scopes may do what its member may', async () => {
     const key = await keyFor([])
     const created = await api.call(key, 'POST', '/depots', {
       body: { name: 'South', address: 'x', lat: 51.5, lng: -0.1 },
@@ -77,7 +77,7 @@ describe('an API key', () => {
     expect((await api.call(await keyFor(API_KEY_SCOPES), 'GET', '/regions')).statusCode).toBe(403)
   })
 
-  it('that is unknown is looked up only so often for an address, also in parallel', async () => {
+  it('that is unknown is looked up a limited number of times per address, also in parallel', async () => {
     const strangers = Array.from(
       { length: 250 },
       () => API_KEY_PREFIX + randomBytes(32).toString('base64url'),
@@ -97,7 +97,7 @@ describe('an API key', () => {
     expect((await api.call(company.keys.viewer, 'GET', '/vehicles')).statusCode).toBe(200)
   })
 
-  it('cannot be made for a thing that no route knows', async () => {
+  it('cannot be created with a scope that no route uses', async () => {
     await expect(keyFor(['orders:everything'])).rejects.toMatchObject({ constraint: 'scopes_known' })
     for (const scope of API_KEY_SCOPES) await keyFor([scope])
   })

@@ -46,7 +46,7 @@ function shownBrand(brand: Brand, article: Article | undefined): ShownBrand {
   }
 }
 
-/** The file's text under the brand. The ending of `name` tells pages, manifests and service workers apart. */
+/** The file's text with the brand inserted. The extension of `name` selects page, manifest or service worker. */
 export function writeBrand(name: string, text: string, brand: Brand): string {
   if (pageVersion(brand) === 'default') return text
   if (!name.includes('.html')) {

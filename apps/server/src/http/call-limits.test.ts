@@ -17,7 +17,7 @@ async function callsOf(key: string | null, count: number) {
   return { answers, refused: answers.filter(({ statusCode }) => statusCode === 429) }
 }
 
-it('says how many calls are left, and when there are more', async () => {
+it('returns the remaining calls and the time of the reset', async () => {
   const { headers } = await api.call(company.keys.admin, 'GET', '/api-keys')
   expect(headers).toMatchObject({
     'ratelimit-limit': '40',

@@ -18,7 +18,7 @@ it.each([
   await app.close()
 })
 
-it('says in our words that headers are too large, and closes the connection', async () => {
+it('answers too large headers with our error, and closes the connection', async () => {
   const app = fastify(connectionOptions(60_000))
   app.get('/*', async () => 'never')
   await app.listen({ port: 0 })

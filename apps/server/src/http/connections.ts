@@ -30,7 +30,7 @@ export function connectionOptions(requestLimitMs: number) {
   }
 }
 
-/** Answers what Node's parser refused before there was a request, and says that the connection ends with it. */
+/** Answers requests that Node's parser refused, with `connection: close`. */
 function refuse(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -47,7 +47,7 @@ describe('a page of an origin that is let in', () => {
     expect(body.routes[0]?.legs[0]?.steps.length).toBeGreaterThan(1)
   })
 
-  it('may send what vroom-frontend sends, and reads why it is refused', async () => {
+  it('may send the requests of vroom-frontend, and read errors', async () => {
     const permission = await fetch(url, {
       method: 'OPTIONS',
       headers: {
@@ -82,7 +82,7 @@ describe('a page of an origin that is let in', () => {
 })
 
 describe('everybody else', () => {
-  it('gets no header that lets a page read the response', async () => {
+  it('gets no header that allows a page to read the response', async () => {
     for (const path of ['/api/v1/orders', '/osrm/nearest/v1/driving/-125.3,46.93']) {
       const answer = await get(path, { origin: 'https://elsewhere.example' })
       expect(answer.headers.get('access-control-allow-origin')).toBeNull()

@@ -1,4 +1,4 @@
-// A call that will end says so in its headers and in the OpenAPI document.
+// A deprecated call announces its end in headers and in the OpenAPI document.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openapi } from '../modules/openapi/module.ts'
 import { testApi, type TestApi } from '../modules/testing.ts'

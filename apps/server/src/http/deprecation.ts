@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify'
 
 interface Deprecation {
-  /** Since when it should not be called any more: a day, as 2027-03-01. */
+  /** Day from which callers should stop using the call, for example 2027-03-01. */
   since: string
-  /** The day from which it may be gone: at least a year later. */
+  /** Day from which the call may be removed: at least a year later. */
   until: string
   /** Path of the call to make instead, below the same prefix. */
   instead?: string

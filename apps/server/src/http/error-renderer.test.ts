@@ -35,7 +35,7 @@ describe('an error', () => {
     expect((await refusal('/busy', 'pt-PT')).headers['content-language']).toBe('pt-BR')
   })
 
-  it('is English without a header, in an unknown language, and where a code has no translation', async () => {
+  it('is English without the header, for an unknown language, and for codes without a translation', async () => {
     for (const [url, header] of [
       ['/busy', undefined],
       ['/busy', 'eo, en-US;q=0.5'],

@@ -66,7 +66,7 @@ function translate(reply: FastifyReply, request: FastifyRequest, { code, values 
   return texts
 }
 
-/** What a thrown value means to the caller; undefined for a bug. */
+/** The error of the API for a thrown value; undefined for a bug. */
 function explain(error: FastifyError): AppError | undefined {
   if (hasZodFastifySchemaValidationErrors(error))
     return errors.validation_failed(

@@ -66,7 +66,7 @@ describe('readiness', () => {
     })
   })
 
-  it('is given on a full disk, where reads go on, and says that writes do not', async () => {
+  it('reports a full disk: reads work and writes do not', async () => {
     const disk = { isFull: true, state: 'full' as const, freeBytes: 1, close: () => {} }
     expect(await ready({ disk })).toMatchObject({ status: 'ready', disk: 'full', writes: false })
   })

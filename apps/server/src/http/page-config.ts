@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import product from '../../../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 
-/** What a page needs to start (docs/api.md, part A). None of it is secret. */
+/** Public configuration that a page needs to start (docs/api.md, part A). */
 export function serveConfig(app: FastifyInstance, config: Config, anonKey: string): void {
   app.get('/config.json', async (request, reply) => {
     reply.header('cache-control', 'no-store')

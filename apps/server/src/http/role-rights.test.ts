@@ -39,7 +39,7 @@ afterAll(() => api.close())
 const name = ({ method, url }: Call) => `${method} ${url.replace('/api/v1', '')}`
 const ofMembers = () => calls.filter(({ access }) => ['member', 'owner_or_admin'].includes(access.kind))
 
-/** Calls that every office role may make, whatever its rights: the own company, subscription, tickets, messages. */
+/** Calls that every office role may make, whatever its rights: its company, subscription, tickets, messages. */
 const OPEN = `
 GET /companies
 GET /driver/day
@@ -78,7 +78,7 @@ async function giveDispatcher(rights: RoleRight[] | null): Promise<void> {
 }
 
 describe('[M84] rights and calls', () => {
-  it('opens without a right only what is in this list', () => {
+  it('allows only the calls of this list without a right', () => {
     const open = ofMembers().filter((call) => admits(call.access, as([])))
     expect(open.map(name).toSorted()).toEqual(OPEN.trim().split('\n'))
   })
@@ -96,7 +96,7 @@ describe('[M84] rights and calls', () => {
     }
   })
 
-  it('lets a custom role with the rights of a fixed role do what that role does', () => {
+  it('gives a custom role with the rights of a fixed role the same access', () => {
     const exceptions = {
       dispatcher: ['POST /positions'],
       // The calls for messages refuse viewers themselves.
@@ -111,7 +111,7 @@ describe('[M84] rights and calls', () => {
     }
   })
 
-  it('has no right that makes roles or gives them', () => {
+  it('cannot create or assign roles', () => {
     const all = as(ROLE_RIGHTS)
     const closed = ofMembers()
       .filter(({ access }) => !admits(access, all))
@@ -163,7 +163,7 @@ describe('[M84] a member of a custom role', () => {
     expect(access).toMatchObject({ code: 'right_missing', details: { needed: 'orders:read' } })
   })
 
-  it('keeps the name of a role from another, a used role from removal, and a role without rights out', async () => {
+  it('refuses duplicate names, removal of used roles, and roles without rights', async () => {
     const { admin } = company.keys
     const add = (body: object) => api.call(admin, 'POST', '/roles', { body })
     const clerk = await add({ name: 'Clerk', rights: ['orders:write'] })

@@ -28,6 +28,6 @@ it('names the support address that the owner chose', async () => {
   ])
 })
 
-it('is not there while nobody was chosen', async () => {
+it('is missing while no contact is configured', async () => {
   expect((await answer(null)).statusCode).toBe(404)
 })

@@ -1,4 +1,4 @@
-// /.well-known/security.txt (RFC 9116): where to report a weakness, once the owner has said who answers.
+// /.well-known/security.txt (RFC 9116): where to report a weakness, once the owner has set a contact.
 import { SUPPORT_EMAIL } from '@dropwise/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
@@ -14,7 +14,7 @@ export function serveSecurityTxt(
 ): void {
   app.get('/.well-known/security.txt', async (request, reply) => {
     const { supportEmail } = await brand.read()
-    // The default address is an example that nobody reads.
+    // The default address is an example without a mailbox.
     if (supportEmail === SUPPORT_EMAIL) return reply.callNotFound()
     const expires = new Date(clock.now() + VALID_DAYS * DAY_MS)
     return reply

@@ -39,7 +39,7 @@ describe('an answer', () => {
     expect(brotli.headers.etag).toBe(plain.headers.etag)
   })
 
-  it('of REST is compressed too, and keeps its range of rows', async () => {
+  it('of REST is compressed too, with its range of rows', async () => {
     const { serviceKey } = await api.platform.surface.issueApiKeys()
     const url = await api.app.listen({ port: 0, host: '127.0.0.1' })
     const rest = async (encoding: string) => {
@@ -79,7 +79,7 @@ describe('an answer', () => {
     expect([created.statusCode, created.headers.etag]).toEqual([201, undefined])
   })
 
-  it('to a change is left out on request, and says where the new row is', async () => {
+  it('to a change is omitted on request, with the address of the new row', async () => {
     const created = await addVan('VAN 23', { prefer: 'respond-async, return=minimal' })
     expect([created.statusCode, created.body]).toEqual([201, ''])
     expect(created.headers['preference-applied']).toBe('return=minimal')
@@ -96,7 +96,7 @@ describe('an answer', () => {
     expect((await addVan('VAN 24', { prefer: 'return=representation' })).json().name).toBe('VAN 24')
   })
 
-  it('is kept whole for a retry, whatever the first caller wanted of it', async () => {
+  it('is stored whole for a retry, whatever the first caller preferred', async () => {
     const key = { 'idempotency-key': 'minimal then whole' }
     expect((await addVan('VAN 25', { ...key, prefer: 'return=minimal' })).body).toBe('')
     const retry = await addVan('VAN 25', key)

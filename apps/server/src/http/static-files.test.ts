@@ -55,7 +55,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('the web app', () => {
-  it('says how long the trials are that the owner gives', async () => {
+  it('shows the length of trials that the owner has set', async () => {
     expect((await get('/trial')).body).toContain(
       'Start 3-Day Trial, a 3-day trial of 3\u00a0days, seen 3 days ago',
     )
@@ -86,14 +86,14 @@ describe('the web app', () => {
     expect((await get('/privacy')).body).toContain('<article><h1>Privacy</h1></article><nav')
   })
 
-  it('keeps hashed files for a year and asks again for pages', async () => {
+  it('caches hashed files for a year and revalidates pages', async () => {
     expect((await get('/assets/app-1.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     )
     expect((await get('/pricing')).headers['cache-control']).toBe('no-cache')
   })
 
-  it('sends what was compressed at build time to who takes it', async () => {
+  it('serves files compressed at build time to clients that accept them', async () => {
     const answer = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, br' })
     expect(answer.headers['content-encoding']).toBe('br')
     expect(answer.headers['content-type']).toContain('text/javascript')
@@ -157,12 +157,12 @@ describe('the web app', () => {
     expect((await get('/dashboard')).body).not.toContain('noscript')
   })
 
-  it('keeps portals and tracking pages out of search engines, public pages in them', async () => {
+  it('excludes portals and tracking pages from search engines, and includes public pages', async () => {
     expect((await get('/track/ABC')).headers['x-robots-tag']).toBe('noindex')
     expect((await get('/pricing')).headers['x-robots-tag']).toBeUndefined()
   })
 
-  it('names the address that the page was asked by, in every encoding, with a policy that fits', async () => {
+  it('contains the requested address, in every encoding, with a matching policy', async () => {
     const plain = await get('/about', { host: 'plan.fenwick.example' })
     expect(plain.body).toContain('href="https://plan.fenwick.example/about"')
     expect(plain.body).not.toContain('dropwise.example')

@@ -51,7 +51,7 @@ const fieldsOf = (body: string): string[] =>
   ((JSON.parse(body) as { details?: { field: string }[] }).details ?? []).map(({ field }) => field)
 
 describe('every call', () => {
-  it('refuses a filter that it does not know', async () => {
+  it('refuses an unknown filter', async () => {
     const accepting: string[] = []
     // Writes report problems of the body first.
     const calls = callable().filter(({ method }) => method === 'GET')
@@ -64,7 +64,7 @@ describe('every call', () => {
     expect(accepting).toEqual([])
   })
 
-  it('refuses a field that it does not know', async () => {
+  it('refuses an unknown field', async () => {
     const accepting: string[] = []
     for (const { method, path, key, takesFile } of callable()) {
       if (method === 'GET' || takesFile) continue
@@ -81,8 +81,8 @@ describe('every call', () => {
 /** The recipient mails and the logo have calls of their own. */
 const NOT_WHOLE = ['/company/recipient-mails', '/owner/brand']
 
-describe('what was read', () => {
-  it('can be put back as a whole', async () => {
+describe('a response', () => {
+  it('can be sent back as a whole', async () => {
     const refused: string[] = []
     const calls = callable()
     const pairs = calls.filter(
@@ -124,7 +124,7 @@ describe('the refusal', () => {
     })
   })
 
-  it('of a filter lists those there are', async () => {
+  it('of a filter lists the existing ones', async () => {
     const answer = await api.call(company.keys.admin, 'GET', `/orders?routeId=${ID}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().details).toEqual([

@@ -19,7 +19,7 @@ export type Access =
       kind: 'member'
       roles: readonly MemberRole[] | 'any'
       scope: ApiKeyScope | 'any' | undefined
-      /** What a custom role must include where no `scope` says it. Without both, custom roles may not write. */
+      /** Right that a custom role needs where the route has no `scope`. Without both, custom roles may not write. */
       right?: RoleRight
       /** Also admits members of a closed company. */
       isForClosed?: true
@@ -33,7 +33,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The person whom `requireSession` admitted; throws on other routes. */
     userId: string
-    /** Verified claims; role `anon` when nobody signed in. */
+    /** Verified claims; role `anon` without a sign-in. */
     claims: Claims
     /** The member whom `requireMember` or `requireStaff` admitted; throws on other routes. */
     member: Member
@@ -95,7 +95,7 @@ export const requirePlatformOwner = (): Access => ({ kind: 'platform_owner' })
 /** Owners of the platform, and members with the right: row policies decide which rows each sees. */
 export const requireOwnerOrRight = (right: RoleRight): Access => ({ kind: 'owner_or_admin', right })
 
-/** The right that a custom role is asked for; `undefined` where none opens the call. */
+/** Right that a custom role needs; `undefined` if no right opens the call. */
 export const rightOf = (access: Access): RoleRight | undefined => {
   if (access.kind === 'owner_or_admin') return access.right
   if (access.kind !== 'member') return undefined

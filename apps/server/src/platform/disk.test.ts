@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-it('tells once, refuses below the limit, and takes writes again', async () => {
+it('notifies once, refuses writes below the limit, and accepts them again', async () => {
   let free = LOW_BYTES + 1
   const percentages: number[] = []
   const disk = new DiskWatch({

@@ -23,7 +23,7 @@ function openWork() {
   return { begun, work, endOne, endAll }
 }
 
-it('lets a newcomer begin after the piece that runs, and then take turns', async () => {
+it('starts a new company’s piece after the running one, and then takes turns', async () => {
   const queue = fairQueue({ what: 'imports', running: 1, waitingPerCompany: 10, waiting: 100 })
   const { begun, work, endAll } = openWork()
   const all = [1, 2, 3, 4].map((n) => queue('E', work(`E${n}`)))
@@ -45,7 +45,7 @@ it('does not pay a company for its silence', async () => {
   expect(begun).toEqual(['E1', 'E2', 'E3', 'B1', 'E4', 'B2', 'E5', 'B3', 'E6'])
 })
 
-it('refuses more of one company than may wait, with the time to wait, and nobody else', async () => {
+it('refuses pieces above a company’s limit, with the time to wait, and none of others', async () => {
   const queue = fairQueue({ what: 'imports', running: 1, waitingPerCompany: 2, waiting: 3 })
   const { work, endAll } = openWork()
   const all = [1, 2, 3].map((n) => queue('E', work(`E${n}`)))

@@ -18,7 +18,7 @@ const NONE = {
   backups: undefined,
 }
 
-it('is nobody where the product does everything itself', () => {
+it('is empty when the product uses no outside service', () => {
   expect(listProcessors(NONE)).toEqual([])
 })
 

@@ -52,7 +52,7 @@ export interface Platform extends Scopes, ReadScopes, Limiting {
   dataDir: string
   /** Public address of the product without a trailing slash, for links in mails. */
   publicUrl: string
-  /** Address that answers the newest version; undefined: nothing is asked. */
+  /** Address that returns the newest version; undefined: no request is made. */
   versionUrl: string | undefined
   isDemo: boolean
   /** Working days before the first start that the demo company has driven. */
@@ -126,7 +126,7 @@ export interface ServerModule {
   start?: (platform: Platform) => Promise<void>
 }
 
-/** What the surface's hooks may use inside the surface's transactions. */
+/** Dependencies of the surface's hooks inside the surface's transactions. */
 interface HookParts extends Pick<Platform, 'publicUrl'> {
   /** False: new companies start without a trial. */
   isBillingOn: boolean

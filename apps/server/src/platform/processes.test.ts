@@ -81,7 +81,7 @@ it('follows each company in one worker, which another replaces when it ends or f
   expect(await list()).toEqual([])
 })
 
-it('knows the growth of the database from the second day on', async () => {
+it('reports the growth of the database from the second day on', async () => {
   const growth = () => platform.asService('test', ({ trx }) => readGrowth(trx))
   expect(await growth()).toBeUndefined()
   await platform.database.asOwner(

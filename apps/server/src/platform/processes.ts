@@ -1,11 +1,11 @@
-// The processes of this installation: each writes what it has in hand, and the workers divide the companies to follow.
+// The processes of this installation: each reports its running work, and the workers divide the companies to follow.
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Scopes, Trx } from './db/scope.ts'
 import type { Logger } from './log.ts'
 
-/** Milliseconds between two reports. A process counts as gone after three (app.follower_of). */
+/** Milliseconds between two reports. A process without three of them counts as stopped (app.follower_of). */
 const REPORT_MS = 5_000
 /** Milliseconds after which a process that cannot report follows every company: others may have taken over or not. */
 const UNSURE_MS = 10_000

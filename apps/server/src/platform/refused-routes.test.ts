@@ -32,7 +32,7 @@ function refusalOf(seed: number, places = 2): Refusal {
 
 const countOf = async () => (await refusedRoutes.get()).values[0]?.value ?? 0
 
-it('counts refused routes and keeps the ten newest days', async () => {
+it('counts refused routes and stores the ten newest days', async () => {
   const record = createRefusalRecorder(dataDir, createLog('silent'))
   const before = await countOf()
   for (let seed = 1; seed <= 12; seed++) {
@@ -52,7 +52,7 @@ it('counts refused routes and keeps the ten newest days', async () => {
   }, WAIT)
 })
 
-it('keeps no day whose road tables would fill the disk', async () => {
+it('skips days whose road tables would fill the disk', async () => {
   const lines: object[] = []
   const log = createLog('silent')
   vi.spyOn(log, 'error').mockImplementation((about: unknown) => lines.push(about as object))

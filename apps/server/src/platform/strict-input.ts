@@ -112,7 +112,7 @@ function walkObject(def: z.core.$ZodObjectDef, value: object, path: (string | nu
   })
 }
 
-/** Walks the option that takes the value and knows most of it; all options if none does. */
+/** Walks the option that accepts the value and has most of its fields; all options if none accepts it. */
 function walkUnion(options: readonly Schema[], value: unknown, path: (string | number)[]): Unknown[] {
   const fitting = options.filter((option) => z.core.safeParse(option, value).success)
   const walked = (fitting.length > 0 ? fitting : options).map((option) => walk(option, value, path))

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { timeZoneAt } from './time-zone-at.ts'
 
-it('is the place’s own, else the company’s', () => {
+it('is that of the place, else of the company', () => {
   expect(timeZoneAt({ lat: 40.73, lng: -73.99 }, 'UTC')).toBe('America/New_York')
   expect(timeZoneAt({ lat: 0, lng: -30 }, 'Europe/London')).toBe('Europe/London')
   expect(timeZoneAt({ lat: 46.953, lng: -125.337 }, 'UTC')).toBe('UTC')

@@ -1,4 +1,4 @@
-// Spans of requests, statements, jobs and searches. While nobody sets a tracer, no package of OpenTelemetry is loaded.
+// Spans of requests, statements, jobs and searches. Loads no package of OpenTelemetry until a tracer is set.
 
 export interface SpanOptions {
   kind?: 'server' | 'client' | 'producer' | 'consumer'
@@ -17,7 +17,7 @@ export interface RunningSpan {
 export interface Tracer {
   start: (name: string, options: SpanOptions) => RunningSpan
   current: () => { traceId: string; traceparent: string } | undefined
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close: () => Promise<void>
 }
 

@@ -31,7 +31,7 @@ async function join(role: string): Promise<void> {
 }
 
 describe('a plan', () => {
-  it('holds as many people in the portal as it says; drivers do not count', async () => {
+  it('limits the members of the portal, without drivers', async () => {
     await setLimits({ members: 4 })
     await join('dispatcher')
     await expect(join('viewer')).rejects.toMatchObject({
@@ -43,7 +43,7 @@ describe('a plan', () => {
     await join('viewer')
   })
 
-  it('without API keys makes none, and lets those of a larger plan rest', async () => {
+  it('without API keys refuses new ones and disables those of a larger plan', async () => {
     expect((await api.call(company.keys.viewer, 'GET', '/vehicles')).statusCode).toBe(200)
     await setLimits({ api: false })
     await expect(
@@ -58,7 +58,7 @@ describe('a plan', () => {
   })
 })
 
-describe('what a plan switches off', () => {
+describe('features that a plan excludes', () => {
   const texts = async (count: number) => {
     for (let i = 0; i < count; i += 1) {
       const [row] = await owner<{ id: string }>(
@@ -76,7 +76,7 @@ describe('what a plan switches off', () => {
   }
   const refused = (detail: string) => ({ message: 'plan_limit', detail })
 
-  it('is refused anew, and what is there may be taken away', async () => {
+  it('are refused when new, and can be removed', async () => {
     const write = (statement: string) => owner(statement, [company.tenantId])
     const logo = `update public.tenants set logo_url = '/storage/v1/object/public/logos/' || id || '/a.png' where id = $1`
     const shop = `insert into public.shops (tenant_id, kind, name, secret) values ($1, 'shopify', 'Shop', 'secret secret')`
@@ -114,7 +114,7 @@ describe('what a plan switches off', () => {
     expect((await texts(1))[0]?.state).toBe('caught')
   })
 
-  it('[M90] are texts beyond the own budget, of which administrators hear at 80 % and at its end, once', async () => {
+  it('[M90] texts beyond the company’s budget are refused, and administrators are notified once at 80 % and at 100 %', async () => {
     await owner(`delete from public.outbox where channel = 'sms'`)
     const setBudget = (notices: object) =>
       owner(`update public.tenants set settings = jsonb_build_object('notices', $2::jsonb) where id = $1`, [
@@ -149,7 +149,7 @@ describe('what a plan switches off', () => {
   })
 })
 
-describe('whoever has a second step', () => {
+describe('a person with a second factor', () => {
   const stateSeenBy = (claims: object) =>
     api.platform.asUser(
       { role: 'authenticated', sub: company.userId, ...claims },
@@ -157,7 +157,7 @@ describe('whoever has a second step', () => {
     )
   const metadata = () => ({ tenant_id: company.tenantId, second_step: true })
 
-  it('is nobody before having taken it', async () => {
+  it('has no access before the second step', async () => {
     expect(await stateSeenBy({ app_metadata: metadata(), aal: 'aal1' })).toBe(0)
     expect(await stateSeenBy({ app_metadata: metadata() })).toBe(0)
     expect(await stateSeenBy({ app_metadata: metadata(), aal: 'aal2' })).toBe(1)

@@ -30,7 +30,7 @@ it('finds an address and names its source', async () => {
   expect((await api.call(null, 'GET', '/addresses/geocode?q=x')).statusCode).toBe(401)
 })
 
-it('tells the address of a point', async () => {
+it('finds the address of a point', async () => {
   const [geocoded] = api.region.geocode(label)
   const answer = await api.call(
     company.keys.viewer,
@@ -64,7 +64,7 @@ it('moves a pin for every order at that address, from now on', async () => {
   expect(items.map((item: { lat: number }) => item.lat)).toEqual([pin.lat, pin.lat, pin.lat])
 })
 
-it('tells where the van stops for a house, and lets a corrected pin win the next search of that company alone', async () => {
+it('returns where the van stops at a house, and prefers the corrected pin in later searches of that company only', async () => {
   const search = async (key: string) =>
     (
       await api.call(key, 'GET', `/addresses/geocode?q=${encodeURIComponent(` ${label.toUpperCase()} `)}`)
@@ -79,7 +79,7 @@ it('tells where the van stops for a house, and lets a corrected pin win the next
   expect(next).toMatchObject({ label, lat: best.lat })
 })
 
-it('finds 1,000 addresses with progress, sorts out what wants a look, and never takes a town in silence', async () => {
+it('geocodes 1,000 addresses with progress, lists doubtful ones, and never accepts a town silently', async () => {
   const labels = townAddresses(api, 40)
   const addresses = Array.from({ length: 997 }, (_, i) => labels[i % labels.length]!)
   const body = { addresses: [label, ...addresses, 'Xyzzyqua Boulevard, Ashmouth', 'zzz qqq 99'] }

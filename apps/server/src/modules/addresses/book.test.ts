@@ -100,7 +100,7 @@ it('[2.10-3] leaves an order that is no longer open as it is when its file is se
   expect(await order('done')).toMatchObject({ serviceSeconds: 240, instructions: null, windowStart: null })
 })
 
-it('[2.10-3] fills an order typed by hand or by a program, and says what it took', async () => {
+it('[2.10-3] fills new orders, and reports the filled fields', async () => {
   await add({ text: labels[0], ...KNOWN })
   const body = { recipient: 'Ada', address: labels[0], date: DAY }
   const created = await call('POST', '/orders', { ...body, reference: 'a' })
@@ -124,7 +124,7 @@ it('[2.10-3] fills an order typed by hand or by a program, and says what it took
   expect(withOwnValues.json().fromAddressBook).toBeUndefined()
 })
 
-it('[2.10-3] takes the time that drivers needed from three visits on, and the time set by hand before it', async () => {
+it('[2.10-3] uses the average service time from three visits on, unless staff set one', async () => {
   const { id } = await add({ text: labels[0] })
   const other = await add({ text: labels[1] })
   await learn(id, 3, 437)
@@ -140,7 +140,7 @@ it('[2.10-3] takes the time that drivers needed from three visits on, and the ti
   expect(await order('set')).toMatchObject({ serviceSeconds: 1_200 })
 })
 
-it('knows a pin of a file by its words, and the entry of the very pin before theirs', async () => {
+it('matches a pin of a file by its address text, and prefers an entry with the same pin', async () => {
   const pin = pinBeside(labels[0]!)
   const cells = { lat: String(pin.lat), lng: String(pin.lng) }
   await send(line('first', 'Unit 1', cells))
@@ -215,7 +215,7 @@ it('makes plans of open orders notice a pin that moved, and nothing else', async
   expect(await version()).toBe(before + 1)
 })
 
-it('goes out to a file and comes back in, all rows or none', async () => {
+it('exports and imports its file, all rows or none', async () => {
   const created = await add({ text: labels[0], lat: 50.72, lng: -1.88, ...KNOWN })
   await add({ text: labels[1] })
   const file = await call('GET', '/addresses/export')
@@ -254,7 +254,7 @@ it('goes out to a file and comes back in, all rows or none', async () => {
   })
 })
 
-it('is the company’s own, and changed by its dispatchers alone', async () => {
+it('belongs to the company, and only its dispatchers change it', async () => {
   const { id } = await add({ text: labels[0], ...KNOWN })
   const other = await api.company()
   expect((await call('GET', '/addresses', undefined, other.keys.admin)).json()).toMatchObject({ total: 0 })

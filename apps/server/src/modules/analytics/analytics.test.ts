@@ -136,7 +136,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('sums a day as one does by hand, and counts only what left the depot', async () => {
+it('totals a day like a manual sum, and counts only routes that left the depot', async () => {
   const { total, items } = await read('day')
   expect(items.map(({ key }) => key)).toEqual([DAY])
   expect(total).toMatchObject({
@@ -185,7 +185,7 @@ it('counts a reason once for each stop that failed, by the last word of the driv
   expect((await read('day')).reasons).toEqual([{ reason: 'No reason given', count: 1 }])
   await say('failed', 'nobody_in', '09:01', 'C')
   await say('failed', 'refused', '09:04', 'C')
-  // First nobody was in, then the parcel was handed over.
+  // The first attempt failed, and the second one delivered the parcel.
   await say('failed', 'nobody_in', '10:31', 'B')
   await say('delivered', null, '10:40', 'B')
   expect((await read('day')).reasons).toEqual([{ reason: 'Refused', count: 1 }])
@@ -210,7 +210,7 @@ it('groups by driver, van, depot and customer', async () => {
   expect((await read('customer')).total).toEqual((await read('day')).total)
 })
 
-it('says nothing of other days, and shows another company nothing', async () => {
+it('returns nothing for other days and other companies', async () => {
   expect(await read('day', '2026-04-01', '2026-04-15')).toMatchObject({ items: [], total: { routes: 0 } })
   const other = await api.company()
   const answer = await api.call(other.keys.admin, 'GET', `/analytics?from=${DAY}&to=${DAY}`)

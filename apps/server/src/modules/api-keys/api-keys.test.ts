@@ -22,7 +22,7 @@ const addVan = (key: string, registration: string) =>
   api.call(key, 'POST', '/vehicles', { body: { name: 'Van', registration } })
 
 describe('an API key', () => {
-  it('is shown once, kept as a hash, and listed by its beginning with its last use', async () => {
+  it('is shown once, stored as a hash, and listed by its prefix with its last use', async () => {
     const answer = await make({})
     expect(answer.statusCode).toBe(201)
     const { id, key } = answer.json()
@@ -40,7 +40,7 @@ describe('an API key', () => {
     expect(row?.text).not.toContain(key.slice(8))
   })
 
-  it('keeps to a limit of its own, which is not that of other keys', async () => {
+  it('has a rate limit of its own', async () => {
     const { key } = (await make({ callsPerMinute: 2 })).json()
     const other = (await make({})).json().key
     // Ten at once: at most two in a minute, so at most four across a boundary between two.
@@ -55,7 +55,7 @@ describe('an API key', () => {
     expect((await make({ callsPerMinute: 0 })).statusCode).toBe(400)
   })
 
-  it('does what it was made for and nothing else', async () => {
+  it('may only use its scopes', async () => {
     const { key } = (await make({ scopes: ['fleet:read'] })).json()
     expect((await vehicles(key)).statusCode).toBe(200)
     expect((await addVan(key, 'RO 1')).json()).toMatchObject({
@@ -78,7 +78,7 @@ describe('an API key', () => {
     expect((await revoke(company.keys.admin)).statusCode).toBe(404)
   })
 
-  it('for a page is let in from its origin and no other, and lets no other key in', async () => {
+  it('for a page works only from its origin, and no other key does', async () => {
     const page = 'https://shop.example'
     const { key, id } = (await make({ origins: [page] })).json()
     const other = (await make({})).json().key
@@ -111,7 +111,7 @@ describe('an API key', () => {
     expect((await make({}, company.keys.viewer)).statusCode).toBe(403)
   })
 
-  it('is refused in the address of a request, by whatever name, and told where it belongs', async () => {
+  it('is refused in the URL under any name, with a hint to the header', async () => {
     const { key } = (await make({})).json()
     for (const query of [
       `api_key=${key}`,
@@ -136,7 +136,7 @@ describe('an API key', () => {
 })
 
 describe('a test key', () => {
-  it('is answered like a real one, checks included, and keeps nothing', async () => {
+  it('returns real responses, with all checks, and stores nothing', async () => {
     const { key } = (await make({ isTest: true })).json()
     expect(key).toMatch(/^dwk_test_/)
     const answer = await addVan(key, 'TEST 1')

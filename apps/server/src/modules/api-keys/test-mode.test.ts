@@ -301,7 +301,7 @@ async function doneOf(key: string, id: string): Promise<void> {
 }
 
 describe('a test key', () => {
-  it('is answered as a real one by every write, and changes, tells and counts nothing real', async () => {
+  it('gets real responses to every write, and changes, sends and counts nothing real', async () => {
     const before = await digestOf(company.tenantId)
     const test = await walk(keys.test)
     expect(await digestOf(company.tenantId)).toEqual(before)
@@ -318,7 +318,7 @@ describe('a test key', () => {
     expect(writes.filter((call) => !called.has(call))).toEqual([])
   })
 
-  it('reads back what it wrote and nothing of the real company, which sees nothing of it', async () => {
+  it('reads its own writes and no data of the real company, which does not see them', async () => {
     const refs = async (key: string) =>
       (await api.call(key, 'GET', '/orders?limit=100')).json().items.map((item: { id: string }) => item.id)
     const [real, test] = [await refs(keys.real), await refs(keys.test)]
@@ -367,7 +367,7 @@ describe('a test key', () => {
     expect(await digestOf(company.tenantId)).toEqual(before)
   })
 
-  it('keeps idempotency keys apart from those of a real key', async () => {
+  it('has its own idempotency keys', async () => {
     const send = (key: string) =>
       api.call(key, 'POST', '/drivers', {
         body: { name: 'Once' },

@@ -152,7 +152,7 @@ const settingsOf = ({ tenantId }: TestCompany) =>
   )
 
 describe('the archive of a company', () => {
-  it('[2.10-3] brings orders, fleet, drivers, depots and settings into an empty company as they were', async () => {
+  it('[2.10-3] restores orders, fleet, drivers, depots and settings into an empty company', async () => {
     const fresh = await api.company()
     expect(await imported(fresh, archive)).toMatchObject({ status: 'done', counts: { orders: 2, depots: 1 } })
     const [before, after] = [await everything(old), await everything(fresh)]
@@ -166,7 +166,7 @@ describe('the archive of a company', () => {
     expect(await settingsOf(fresh)).toEqual(await settingsOf(old))
   })
 
-  it('[2.10-3] brings every row and file into another installation as they were, column by column', async () => {
+  it('[2.10-3] restores every row and file in another installation, column by column', async () => {
     const otherDir = await mkdtemp(join(tmpdir(), 'archives-'))
     const other = await testApi([idempotency, archives, fleet, orders], {
       dataDir: otherDir,
@@ -222,7 +222,7 @@ describe('the archive of a company', () => {
     expect(about.rows.positions).toBe(4_500)
   })
 
-  it('brings the files of orders, and no file that is no photo or PDF', async () => {
+  it('restores the files of orders, and refuses files other than photos and PDFs', async () => {
     const filesOf = async (company: TestCompany) => {
       const list = await api.call(company.keys.admin, 'GET', `/orders?date=${DAY}`)
       const [order] = list
@@ -258,7 +258,7 @@ describe('the archive of a company', () => {
     }
   })
 
-  it('keeps tracking numbers that are free, and ends what is on the road', async () => {
+  it('reuses free tracking numbers, and ends routes on the road', async () => {
     const files = unzipSync(archive)
     const text = (name: string) => Buffer.from(files[name] ?? []).toString()
     const number = 'ZZZZZZZZZZZZZZ'
@@ -280,7 +280,7 @@ describe('the archive of a company', () => {
     expect(rows).toEqual([{ status: 'open', delivery: 'pending' }])
   })
 
-  it('is refused whole where the company has something, or the file is none', async () => {
+  it('is refused if the company is not empty or the file is no archive', async () => {
     const again = await api.call(old.keys.admin, 'POST', '/archives', { body: archive, headers: TYPE })
     expect(again.json()).toMatchObject({ code: 'company_not_empty' })
     const nothing = await api.call(old.keys.admin, 'POST', '/archives')

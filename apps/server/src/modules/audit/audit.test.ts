@@ -41,7 +41,7 @@ async function addVehicle(name: string): Promise<string> {
 }
 
 describe('the audit log', () => {
-  it('says who changed what, before and after, how and from where', async () => {
+  it('records who changed what, before and after, how and from where', async () => {
     const id = await addVehicle('VAN 1')
     await api.call(company.keys.admin, 'PATCH', `/vehicles/${id}`, { body: { capacityPackages: 90 } })
     const { items } = await read(`?subject=vehicles&subjectId=${id}`)
@@ -80,7 +80,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(items)).not.toContain('key_hash')
   })
 
-  it('is for administrators, each company its own, and for owners whole', async () => {
+  it('is visible to administrators of the company and to owners of the platform', async () => {
     expect((await api.call(company.keys.dispatcher, 'GET', '/audit')).statusCode).toBe(403)
     expect(JSON.stringify(await read('?limit=200', other.keys.admin))).not.toContain('VAN 1')
     expect((await read('?subject=vehicles', owner)).items[0]).toMatchObject({ label: 'VAN 1' })
@@ -100,7 +100,7 @@ describe('the audit log', () => {
     expect(file.body.split('\r\n').length).toBeGreaterThan(5)
   })
 
-  it('cannot be changed by the product, and shows when somebody with more rights did', async () => {
+  it('cannot be changed by the product, and reveals changes by a superuser', async () => {
     const chain = async () => (await api.call(owner, 'GET', '/audit/chain')).json()
     const whole = await chain()
     expect(whole).toMatchObject({ sealed: expect.any(Number), brokenAt: null })
@@ -149,7 +149,7 @@ describe('[2.8-6] the age of the audit log', () => {
     expect(await chain()).toEqual({ sealed: 5, brokenAt: null, keptSince: null })
   })
 
-  it('has no end unless the owner says so, and is three months at least', async () => {
+  it('is kept for ever by default, and at least three months', async () => {
     await prune()
     expect(await labels()).toHaveLength(5)
     expect((await keep(2)).statusCode).toBe(400)
@@ -161,14 +161,14 @@ describe('[2.8-6] the age of the audit log', () => {
     await keep(12)
   })
 
-  it('removes nothing while the chain is broken: what was tampered with stays to be seen', async () => {
+  it('removes nothing while the chain is broken, so that the evidence remains', async () => {
     await sqlRows(`update public.audit_log set label = 'OLD X' where label = 'OLD 2'`)
     await expect(prune()).rejects.toThrow('does not hold at line 2')
     expect(await labels()).toHaveLength(5)
     await sqlRows(`update public.audit_log set label = 'OLD 2' where label = 'OLD X'`)
   })
 
-  it('removes what is older, proves the rest unbroken, and says since when', async () => {
+  it('removes old lines, keeps the chain valid, and returns the start of the log', async () => {
     await prune()
     expect(await labels()).toEqual(['NEW 1', 'NEW 2'])
     const [removal] = await sqlRows(
@@ -237,7 +237,7 @@ describe('[2.8-6] the age of the audit log', () => {
     ])
   })
 
-  it('cannot be shortened by the product beyond what the owner set', async () => {
+  it('cannot be shortened by the product below the owner’s setting', async () => {
     for (const statement of ['delete from public.audit_log', 'delete from app.audit_seals'])
       await expect(
         api.platform.asService('test', ({ trx }) => trx.executeQuery(CompiledQuery.raw(statement))),

@@ -92,7 +92,7 @@ async function countPeople(database: TestDatabase): Promise<number> {
   return row?.count ?? 0
 }
 
-it('comes back whole from the bucket, and leaves nothing beside it', async () => {
+it('restores everything from the bucket, and leaves no other object', async () => {
   const target = await testDatabase('empty')
   expect(await restore(target, 'whole')).toMatchObject({ files: 1 })
   expect(await countPeople(target)).toBe(PEOPLE)

@@ -12,7 +12,7 @@ export const KEY_FILE = 'secret.key'
 export const startEntry = (sha256: string): string => `backup.${sha256}.json`
 export const END_ENTRY = 'contents.json'
 
-/** First entry: tells whether this release can read the rest. */
+/** First entry: holds the format version, from which a release decides whether it can read the rest. */
 export const backupStart = z.object({
   product: z.string(),
   createdAt: z.iso.datetime(),

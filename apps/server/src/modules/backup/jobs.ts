@@ -9,7 +9,7 @@ import { checkBackup } from './read-entries.ts'
 import { testLastBackup } from './test-restore.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** A large installation takes hours; an interrupted try runs once more. */
+/** A large installation takes hours. An interrupted attempt is repeated once. */
 const write = defineJob('backup.write', z.object({}), { retryLimit: 1, expireInSeconds: 6 * 3_600 })
 const testRestore = defineJob('backup.test-restore', z.object({}), {
   retryLimit: 0,

@@ -67,7 +67,7 @@ export async function readBackup(
     await flowing
   } catch (error) {
     tar.destroy()
-    // When a stage fails, the tar only knows that it was destroyed.
+    // When a stage fails, the tar reports only that it was destroyed.
     const fault: unknown = await flowing.then(
       () => error,
       (first: unknown) => first,

@@ -32,7 +32,7 @@ export interface RestoreTarget {
   access: DatabaseAccess
   dataDir: string
   passphrase: string | undefined
-  /** Creates what the surface needs, as at a start. */
+  /** Creates the surface's objects, as at a start. */
   prepare: NonNullable<MigrateOptions['prepare']>
   /** Creates the tables of the job queue. */
   makeQueue: (access: DatabaseAccess) => Promise<void>

@@ -15,7 +15,7 @@ export interface BackupTable {
  */
 const LEFT_OUT = ['jobs.version', 'jobs.queue_stats', 'migrations.objects']
 
-/** All permanent tables. A partitioned table stands for its partitions; unlogged tables may be lost. */
+/** All permanent tables. A partitioned table represents its partitions; unlogged tables may be lost. */
 export async function listTables(client: pg.ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `select format('%I.%I', n.nspname, c.relname) as name, pg_get_userbyid(c.relowner)::text as owner,

@@ -49,7 +49,7 @@ export async function writeBackup(source: BackupSource, target: Writable): Promi
     await fill(source, writer)
   } catch (error) {
     tar.destroy(error as Error)
-    // When the file cannot be written, the tar only knows that it was destroyed.
+    // When the file cannot be written, the tar reports only that it was destroyed.
     throw await written.then(
       () => error,
       (first: unknown) => first,

@@ -107,7 +107,7 @@ describe('a company', () => {
     expect((await choose('starter')).json().invoice.number).toBe(invoice.number)
   })
 
-  it('changes its mind: another plan takes the first invoice back, and no number is lost', async () => {
+  it('replaces the first invoice when it chooses another plan, without a gap in numbers', async () => {
     const { invoice } = (await choose('professional')).json()
     expect(invoice.number).toMatch(/-0002$/)
     const { invoices, nextPlanId } = await read()
@@ -151,7 +151,7 @@ describe('a company', () => {
     await pay(invoice.id)
   })
 
-  it('keeps the larger plan until the period ends when it chooses a smaller one', async () => {
+  it('stays on the larger plan until the end of the period when it chooses a smaller one', async () => {
     expect((await choose('starter')).json()).toMatchObject({ result: 'scheduled', invoice: null })
     expect(await read()).toMatchObject({ planId: 'professional', nextPlanId: 'starter' })
     expect((await choose('professional')).json().result).toBe('kept')
@@ -173,7 +173,7 @@ describe('a company', () => {
     await expect(order()).rejects.toMatchObject({ message: 'company_suspended' })
   })
 
-  it('comes back by paying, and leaves at the end of what it paid', async () => {
+  it('reactivates by paying, and cancels at the end of the paid period', async () => {
     for (const invoice of (await read()).invoices) if (invoice.status === 'open') await pay(invoice.id)
     await sink.waitFor(admin, /can work again/)
     expect(await read()).toMatchObject({ status: 'active', blockedBy: null })

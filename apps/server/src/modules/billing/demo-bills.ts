@@ -1,4 +1,4 @@
-// Pays the demo's invoices, which nobody else pays: for today's companies and for past months.
+// Pays the invoices of demo companies, today's and those of past months.
 import { sql } from 'kysely'
 import type { Work } from '../../platform/db/scope.ts'
 import { writeBillingAddress } from '../../platform/billing.ts'
@@ -41,7 +41,7 @@ export function demoBilling(platform: Pick<Platform, 'asService' | 'log' | 'cloc
   }
 }
 
-/** Pays what demo companies owe by card on the day it is invoiced, since nobody else does. */
+/** Pays invoices of demo companies by card on the day of issue. */
 export async function keepDemoPaid(
   { asService, publicUrl, clock }: Parts & Pick<Platform, 'asService'>,
   slugs: readonly string[],

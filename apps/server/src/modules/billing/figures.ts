@@ -12,7 +12,7 @@ const CONVERSION_DAYS = 90
 const paying = (status: string, amount: string) =>
   sql`case when ${sql.ref(status)} in ('active', 'past_due') then ${sql.ref(amount)} else 0 end`
 
-/** Sums one currency; that of the first plan when none is asked for. */
+/** Sums one currency; by default that of the first plan. */
 export async function readFigures(
   trx: Trx,
   now: Date,

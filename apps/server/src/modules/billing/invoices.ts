@@ -200,7 +200,7 @@ export async function settleInvoice(
   return paid
 }
 
-/** What was invoiced is what is bought, whatever the plan costs by now. */
+/** The invoiced plan and price are bought, even if the plan costs another amount now. */
 const boughtWith = ({ currency, period, lines }: InvoiceRow, plan: PlanRow): Offer => ({
   plan,
   currency,

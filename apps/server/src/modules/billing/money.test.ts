@@ -104,7 +104,7 @@ describe('[M89] tax by the country of the buyer', () => {
     expect(pdf.headers['content-type']).toBe('application/pdf')
   })
 
-  it('[M89] refuses a tax number that is none of its country', async () => {
+  it('[M89] refuses a tax number in the wrong format for its country', async () => {
     const company = await onTrial('DE', 'DE123456789')
     const answer = await api.call(company.keys.admin, 'PUT', '/subscription/billing-details', {
       body: { name: 'B', address: '1 Quay', country: 'FR', taxId: 'DE123456789', email: null },
@@ -115,7 +115,7 @@ describe('[M89] tax by the country of the buyer', () => {
 })
 
 describe('[M89] a credit note', () => {
-  it('[M89] takes back parts of an invoice, tax to the cent, and never more than it came to', async () => {
+  it('[M89] credits parts of an invoice, with exact tax, and never more than its amount', async () => {
     const company = await onTrial('DE')
     const { invoice } = await choose(company, { planId: 'starter' })
     await pay(invoice.id)
@@ -180,7 +180,7 @@ describe('[M89] a yearly plan', () => {
     expect(await read(company)).toMatchObject({ period: 'year', nextPeriod: 'month' })
   })
 
-  it('[M89] replaces months at once, less what is not used of them', async () => {
+  it('[M89] replaces months at once, and credits the unused part', async () => {
     const company = await paying('starter')
     await rows(
       `update public.subscriptions set current_period_start = now() - interval '15 days', current_period_end = now() + interval '15 days'
@@ -232,7 +232,7 @@ describe('[M89] a currency changed in mid-period', () => {
 describe('[M89] a coupon', () => {
   const write = (body: object) => api.call(owner, 'POST', '/owner/coupons', { body })
 
-  it('[M89] discounts as many invoices as it says, before tax', async () => {
+  it('[M89] discounts the given number of invoices, before tax', async () => {
     expect((await write({ code: 'third-off', percentOff: 33.33, invoices: 2 })).statusCode).toBe(200)
     expect((await write({ code: 'THIRD-OFF', percentOff: 50 })).json()).toMatchObject({
       code: 'coupon_taken',
@@ -290,7 +290,7 @@ describe('[M89] a coupon', () => {
     expect(await read(company)).toMatchObject({ status: 'active', amountMinor: 9_900 })
   })
 
-  it('[M89] that is switched off, expired or unknown is refused', async () => {
+  it('[M89] is refused when switched off, expired or unknown', async () => {
     await write({ code: 'PAST', percentOff: 10, expiresAt: '2020-01-01T00:00:00Z' })
     await write({ code: 'SWITCHED-OFF', percentOff: 10 })
     await api.call(owner, 'PATCH', '/owner/coupons/SWITCHED-OFF', { body: { isActive: false } })

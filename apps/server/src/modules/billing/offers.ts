@@ -1,4 +1,4 @@
-// What a company chooses: a plan, by the month or the year, in one currency.
+// The offer that a company chooses: a plan, by month or year, in one currency.
 import type { BillingPeriod, ChoosePlanBody } from '@dropwise/contracts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
@@ -27,7 +27,7 @@ function offerOf(plan: PlanRow, period: BillingPeriod, currency: string): Offer 
 
 export const isStart = ({ status }: SubscriptionRow): boolean => status === 'trial' || status === 'cancelled'
 
-/** Absent parts of a choice are those of the running subscription. */
+/** Uses the period and currency of the running subscription where the choice has none. */
 export async function readChoice(
   trx: Trx,
   subscription: SubscriptionRow,

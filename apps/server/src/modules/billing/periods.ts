@@ -64,7 +64,7 @@ export async function endSubscription(
     cancels_at_period_end = false where tenant_id = ${tenant_id} and id = ${id}`.execute(trx)
 }
 
-/** Drops what was to follow, and a cancellation. */
+/** Removes a scheduled change of plan, or a cancellation. */
 export async function keepPresent(trx: Trx, { tenant_id, id }: SubscriptionRow): Promise<void> {
   await sql`update public.subscriptions set ${NOTHING_NEXT}, cancels_at_period_end = false, cancel_reason = null
     where tenant_id = ${tenant_id} and id = ${id}`.execute(trx)

@@ -55,7 +55,7 @@ const send = (
 const read = async () => (await api.call(company.keys.admin, 'GET', '/subscription')).json()
 
 describe('an event of Stripe', () => {
-  it('is refused when somebody else signed it, changed it, or signed it long ago', async () => {
+  it('is refused with a foreign, wrong or old signature', async () => {
     const payload = eventOf('customer.subscription.created', subscription('active'))
     const forged = stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_of_somebody_else' })
     const old = stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET, timestamp: NOW - 3_600 })
@@ -109,7 +109,7 @@ describe('an event of Stripe', () => {
     expect(invoices[0]).toMatchObject({ status: 'paid', paidBy: 'card', taxMinor: 5_980, totalMinor: 35_880 })
   })
 
-  it('about another subscription, or of an unknown kind, is accepted and changes nothing', async () => {
+  it('about another subscription, or of an unknown type, is accepted and ignored', async () => {
     const other = { ...subscription('canceled'), id: 'sub_2', metadata: {} }
     expect((await send(eventOf('customer.subscription.deleted', other, NOW + 200))).statusCode).toBe(204)
     expect((await send(eventOf('charge.refunded', {}))).statusCode).toBe(204)
@@ -122,7 +122,7 @@ describe('an event of Stripe', () => {
   })
 })
 
-it('says so when Stripe cannot be reached', async () => {
+it('reports that Stripe cannot be reached', async () => {
   const closed = await testApi([billing], {
     stripe: { secretKey: 'sk_test_of_this_test', webhookSecret: SECRET, apiUrl: 'http://127.0.0.1:9' },
   })

@@ -213,7 +213,7 @@ export async function changeSubscription(
 const isPresent = (subscription: SubscriptionRow, { plan, period, currency }: Offer): boolean =>
   subscription.plan_id === plan.id && subscription.period === period && subscription.currency === currency
 
-/** What was paid is used up first; amounts of two currencies cannot be set off in one invoice. */
+/** Credits the unused paid amount. One invoice cannot offset amounts of two currencies. */
 const waitsForNextPeriod = (
   subscription: SubscriptionRow,
   { period, currency, priceMinor }: Offer,
@@ -291,7 +291,7 @@ async function start(
   }
 }
 
-/** The new plan until the end of the period, or for one that begins now, less what is not used of the old one. */
+/** The new plan until the end of the period, or for a new period, minus the unused part of the old one. */
 function changeLines(
   subscription: SubscriptionRow,
   { plan, period, priceMinor }: Offer,

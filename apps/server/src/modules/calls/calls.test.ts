@@ -22,7 +22,7 @@ const TOKEN = 'test-auth-token'
 const LINE = '+15550100'
 const DRIVER_PHONE = '+15550111'
 
-/** Stands for api.twilio.com. */
+/** Replaces api.twilio.com. */
 const requests: { path: string; fields: Record<string, string> }[] = []
 let status = 201
 let provider: Server
@@ -114,7 +114,7 @@ describe('the number on a tap', () => {
     expect(requests).toEqual([])
   })
 
-  it('ends with the stop, and is for its own driver only', async () => {
+  it('ends with the stop, and is available to its driver only', async () => {
     await end()
     expect((await contact()).json()).toMatchObject({ code: 'stop_ended' })
     const other = await api.company()
@@ -125,7 +125,7 @@ describe('the number on a tap', () => {
     expect(await contactsOf()).toEqual([])
   })
 
-  it('is off where the company says so, and cannot be asked of the events', async () => {
+  it('can be switched off by the company, and is not accepted as an event', async () => {
     await set({ driver: { recipientCalls: 'off' } })
     expect((await contact()).json()).toMatchObject({ code: 'calls_off' })
     const at = new Date().toISOString()
@@ -173,7 +173,7 @@ describe('through the provider', () => {
     expect((await callback('/twilio/calls/nobody', {})).body).not.toContain('<Dial')
   })
 
-  it('says so when the provider does not ring, or the driver has no number', async () => {
+  it('reports when the provider does not call, or the driver has no number', async () => {
     status = 400
     expect((await contact()).json()).toMatchObject({ code: 'call_failed' })
     await asOwner('update public.drivers set phone = null where id = $1', [route.driverId])

@@ -61,6 +61,6 @@ async function ring(
   }
 }
 
-/** Whether the stop is open: nobody calls about others. */
+/** Whether the stop is open. Calls are possible only then. */
 export const isOpen = ({ stopStatus, isOrderCancelled }: Ends): boolean =>
   !isOrderCancelled && (stopStatus === 'pending' || stopStatus === 'arrived')

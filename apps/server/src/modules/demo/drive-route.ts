@@ -10,7 +10,7 @@ const DEAD_SPOT_MINUTES = [7, 16] as const
 /** Lowest and highest ratio of actual to planned time, for legs and services. */
 const PACE = [0.88, 1.22] as const
 const SERVICE = [0.6, 1.7] as const
-/** Share of stops where nobody opens. */
+/** Share of stops where the recipient is out. */
 const FAILED = 0.025
 
 interface StopToDrive {

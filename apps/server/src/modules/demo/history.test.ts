@@ -137,7 +137,7 @@ it('leaves a day that a dispatcher imported and dispatched as it is', async () =
   expect(await rows('select from public.positions where tenant_id = $1')).toHaveLength(0)
 })
 
-it('drives its own routes of a day that a dispatcher shares, and those alone', async () => {
+it('drives only its own routes of a day that a dispatcher shares', async () => {
   const date = workday(6)
   const ids = await order(date, 6)
   const ownPlan = planOf(company.tenantId, date)
@@ -156,7 +156,7 @@ it('drives its own routes of a day that a dispatcher shares, and those alone', a
   expect(remaining.map(({ status }) => status)).toEqual(['dispatched', 'dispatched', 'dispatched', 'open'])
 })
 
-it('reports where its vans have been until now, each position once, and moves nobody else’s van', async () => {
+it('reports positions of its vans until now, each once, and none of other vans', async () => {
   const date = workday(9)
   const ids = await order(date, 6)
   await send(date, ids.slice(0, 2), 0, planOf(company.tenantId, date))

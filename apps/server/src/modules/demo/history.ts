@@ -88,7 +88,7 @@ async function driveDay(trx: Trx, { tenantId, customerId }: DemoCompany, date: s
   await dateNotices(trx, tenantId, planId)
 }
 
-/** Dates the notices of a past day on that day, and asks nobody for a rating of it today. */
+/** Dates the notices of a past day on that day, and sends no request for a rating today. */
 async function dateNotices(trx: Trx, tenantId: string, planId: string): Promise<void> {
   await sql`
     update app.delivery_notices n set at = s.departed_at,

@@ -71,7 +71,7 @@ it('shows revenue in the months in which companies came and left, and invoices t
   expect(paid?.unpaid_late).toBe(0)
 })
 
-it('is made once', async () => {
+it('is created once', async () => {
   const count = () => rows<{ count: string }>('select count(*) from public.invoices')
   const before = await count()
   await make()

@@ -12,7 +12,7 @@ export interface BillingCommands {
   start(tenantId: string, address: string, at: Date): Promise<void>
   /** Advances all subscriptions to the moment. */
   advance(at: Date): Promise<void>
-  /** Pays what the company owes. */
+  /** Pays the open invoices of the company. */
   pay(tenantId: string, at: Date): Promise<void>
 }
 

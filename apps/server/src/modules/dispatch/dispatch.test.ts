@@ -1,4 +1,4 @@
-// Dispatch and recall on a real database: what goes on the road, what stays, and what returns.
+// Dispatch and recall on a real database: which orders and routes go out, and which return.
 import { planResponse, type OrderItem } from '@dropwise/contracts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -109,7 +109,7 @@ it('refuses to recall once a van has left, and leaves every route as it is', asy
   expect((await readOrders()).filter((order) => order.status === 'dispatched')).toHaveLength(3)
 })
 
-it('lets neither viewers nor other companies recall', async () => {
+it('refuses viewers and other companies', async () => {
   const { planId, routeId } = await dispatchedDay()
   expect((await post(`/plans/${planId}/recall`, {}, company.keys.viewer)).statusCode).toBe(403)
   const other = await api.company()
@@ -117,7 +117,7 @@ it('lets neither viewers nor other companies recall', async () => {
   expect((await post(`/routes/${routeId}/recall`, {}, other.keys.admin)).statusCode).toBe(404)
 })
 
-it('tells of left orders what the dispatched plan says, not a newer plan that nobody drives', async () => {
+it('explains omitted orders by the dispatched plan, not by a newer one', async () => {
   await addVan('Van 1')
   const second = await addVan('Van 2')
   await importOrders([1, 1, 1, 1])
@@ -132,7 +132,7 @@ it('tells of left orders what the dispatched plan says, not a newer plan that no
   expect(remainingOrders[0]).toMatchObject({ routeNumber: null, unserved: { reason: expect.any(String) } })
 })
 
-it('plans what was left with the vans that are free, and says so when none is', async () => {
+it('plans omitted orders with the free vans, and reports when there is none', async () => {
   await dispatchedDay()
   const refused = await post('/plans', { date: DAY })
   expect(refused.statusCode).toBe(409)
@@ -147,7 +147,7 @@ it('plans what was left with the vans that are free, and says so when none is', 
   expect(routes.map((route) => route.vehicleId)).toEqual([free])
 })
 
-it('dispatches the routes of some vehicles, and leaves the others in a plan of their own', async () => {
+it('dispatches the routes of some vehicles, and moves the others to a new plan', async () => {
   const [first, second] = [await addVan('Van 1'), await addVan('Van 2')]
   await importOrders([1, 1, 1, 1, 1, 1, 1])
   const planId = await plan()
@@ -199,7 +199,7 @@ describe('an order on the road', () => {
     return order
   }
 
-  it('[2.10-4] takes a phone, a note, contents, a window and a time at the door', async () => {
+  it('[2.10-4] accepts changes of phone, note, contents, window and service time', async () => {
     const { id } = await carried()
     const changed = await change(id, {
       phone: '+44 7700 900123',
@@ -226,7 +226,7 @@ describe('an order on the road', () => {
     expect(stop).toEqual({ service: 660, promised: true, opens: '15:00', closes: '16:30' })
   })
 
-  it('[2.10-4] keeps what its route was planned by, says which, and how to change it all the same', async () => {
+  it('[2.10-4] refuses changes of fields that its route depends on, names them, and explains how to change them', async () => {
     const order = await carried()
     const refused = await change(order.id, { date: OTHER_DAY, skills: ['crane'], phone: '+44 7700 900124' })
     expect(refused.statusCode).toBe(409)

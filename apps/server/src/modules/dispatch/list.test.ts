@@ -47,7 +47,7 @@ beforeEach(async () => {
   expect((await post('/orders/import', { rows })).json()).toMatchObject({ created: 5 })
 })
 
-it('lists what the newest plan proposes, with figures that add up', async () => {
+it('lists the proposals of the newest plan, with correct totals', async () => {
   await plan()
   const planId = await plan()
   const routes = await listRoutes()
@@ -62,7 +62,7 @@ it('lists what the newest plan proposes, with figures that add up', async () => 
   }
 })
 
-it('keeps a plan beside a newer one that shares neither van nor order with it', async () => {
+it('also lists an older plan that shares neither vans nor orders with the newest', async () => {
   const first = await plan({ vehicleIds: [vans[0]] })
   const dispatched = (await get(`/plans/${first}`))
     .json()

@@ -34,7 +34,7 @@ const order = (reference: string, date: string, more: object = {}) => ({
   ...more,
 })
 
-it('imports a day that is over as history alone, and says which flag that takes', async () => {
+it('imports past days only as history, and names the flag', async () => {
   const refused = (await post('/orders/import', { rows: [order('OLD', PAST)] })).json()
   expect(refused).toMatchObject({
     created: 0,
@@ -52,7 +52,7 @@ it('imports a day that is over as history alone, and says which flag that takes'
   })
 })
 
-it('takes every row for another day where one is chosen, however old the file is', async () => {
+it('imports every row for a chosen day, however old the file is', async () => {
   const old = [order('A', '2019-11-24'), order('B', dayFromNow(800)), order('C', '29/02/2027')]
   const asWritten = (await post('/orders/import', { rows: old })).json()
   expect(asWritten.rejected.map(({ code }: { code: string }) => code)).toEqual([
@@ -85,7 +85,7 @@ it('refuses a word for a day that it does not know', async () => {
   expect(answer.statusCode).toBe(400)
 })
 
-it('keeps a single order of a day that is over where history is meant', async () => {
+it('accepts a single order of a past day as history', async () => {
   const historyOrder = await post(
     '/orders',
     order('KEPT', PAST, { history: true, email: 'edith@ward.example' }),
@@ -108,7 +108,7 @@ it('neither makes nor moves a single order into a day that is over', async () =>
   expect(moved.json()).toMatchObject({ details: [{ field: 'date', code: 'day_is_over' }] })
 })
 
-it('plans and dispatches no day that is over, and tells nobody of it', async () => {
+it('refuses to plan and dispatch a past day, and notifies nobody', async () => {
   await desk.addVehicles(1)
   await post('/orders/import', { rows: [order('OLD', PAST, { email: 'edith@ward.example' })], history: true })
   expect((await post('/plans', { date: PAST, timeLimitSeconds: 1 })).json()).toMatchObject({
@@ -124,7 +124,7 @@ it('plans and dispatches no day that is over, and tells nobody of it', async () 
   expect(await rows('select from public.outbox where tenant_id = $1', [desk.company.tenantId])).toEqual([])
 })
 
-it('tells nobody of a time that is over, and keeps no text for the morning after it', async () => {
+it('sends no notice with a past time, and drops texts that quiet hours delay beyond it', async () => {
   await desk.addVehicles(1)
   const contact = { email: 'edith@ward.example', phone: '+447700900123' }
   await post('/orders/import', { rows: [order('OVER', DAY, contact), order('SOON', DAY, contact)] })
@@ -160,7 +160,7 @@ it('tells nobody of a time that is over, and keeps no text for the morning after
     expect(expires.getTime()).toBeLessThanOrEqual(Math.max(to.getTime(), eta.getTime()))
 })
 
-it('a recall cancels what still waits, names who was told, and the next dispatch tells anew', async () => {
+it('a recall cancels unsent notices, lists who was notified, and the next dispatch notifies again', async () => {
   await desk.addVehicles(1)
   const phone = '+447700900124'
   await post('/orders/import', {
@@ -193,7 +193,7 @@ it('a recall cancels what still waits, names who was told, and the next dispatch
   await expect.poll(async () => (await states()).filter((text) => text.startsWith('A')).length).toBe(2)
 })
 
-it('refuses a driver on two routes at once until somebody says that it is meant', async () => {
+it('refuses a driver on two routes at once until the dispatcher confirms', async () => {
   const [van] = await desk.addVehicles(1)
   await post('/orders/import', { rows: [order('A', DAY), order('B', DAY)] })
   const { items } = (await api.call(desk.company.keys.viewer, 'GET', `/orders?date=${DAY}`)).json()

@@ -81,7 +81,7 @@ it('names a limit that an edit broke, for the whole plan and for some of its rou
   expect(other).toBeDefined()
 })
 
-it('names a driver who fell ill after the plan was made, or works half of the day since', async () => {
+it('names a driver who became absent, or works only half of the day, after the plan', async () => {
   const driverId = await addDriver()
   const van = await addVan({ driverId })
   await addOrders(1, { windowStart: '15:00', windowEnd: '16:00' })

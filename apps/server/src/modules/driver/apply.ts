@@ -79,7 +79,7 @@ async function arrive(trx: Trx, placed: PlacedEvent, stop: StopOfEvent): Promise
 /** States before arrival, in order. */
 const BEFORE_THE_DOOR: readonly DeliveryStatus[] = ['pending', 'picked_up', 'in_transit']
 
-/** Moves a delivery to the door through all missing states; after a failure it goes out once more. */
+/** Moves a delivery to the door through all missing states; after a failure it goes out again. */
 async function reach(trx: Trx, { member, route, happenedAt }: PlacedEvent, stop: StopOfEvent): Promise<void> {
   const depot = { place: route.depot.name, lat: route.depot.lat, lng: route.depot.lng }
   const way = [

@@ -1,4 +1,4 @@
-// Decides what a driver's event changes at its stop. Pure.
+// Decides how a driver's event changes its stop. Pure.
 import type { DeliveryStatus, DriverEventKind, OrderStatus, StopStatus } from '@dropwise/contracts'
 
 export interface KnownStop {

@@ -53,7 +53,7 @@ async function selectDefects(trx: Trx, vehicleId: string, id: string | null): Pr
   }))
 }
 
-/** In the caller's scope: another company's vehicle has none. */
+/** Reads in the caller's scope, so a vehicle of another company is not found. */
 /** Throws not_found. */
 export function listDefects(
   { asUser }: Pick<Scopes, 'asUser'>,

@@ -84,7 +84,7 @@ const notices = () =>
   )
 
 describe('[2.1-3] the day of a driver', () => {
-  it('holds the own route in order, with what each door asks for', async () => {
+  it('contains the driver’s route in order, with the requirements of each stop', async () => {
     const day = await dayOfDriver()
     expect(day.routes.map(({ id }) => id)).toEqual([route.routeId])
     expect(day.routes[0]?.stops.map(({ orderId }) => orderId)).toEqual(
@@ -103,7 +103,7 @@ describe('[2.1-3] the day of a driver', () => {
     })
   })
 
-  it('holds the items, every window and the own fields of an order, and changes with them', async () => {
+  it('contains items, windows and custom fields of an order, and changes with them', async () => {
     const before = (await dayOfDriver()).routes[0]
     expect(before?.stops[0]).toMatchObject({ items: [], custom: [], otherWindows: [] })
     await asOwner(
@@ -257,7 +257,7 @@ describe('[4-3] events of a driver', () => {
     expect(row).toEqual({ status: 'dispatched' })
   })
 
-  it('of a cancelled order are taken and told to the dispatcher', async () => {
+  it('of a cancelled order are accepted and reported to the dispatcher', async () => {
     await asOwner(`update public.orders set status = 'cancelled' where id = $1`, [route.stops[0]?.orderId])
     const [result] = await say([event('delivered', 1)])
     expect(result).toMatchObject({ status: 'accepted', code: 'order_cancelled' })
@@ -322,7 +322,7 @@ describe('[4-3] events of a driver', () => {
     ).rejects.toThrow(/permission denied/)
   })
 
-  it('[2.11-3] tells the recipient while the driver stands at the door, and no longer', async () => {
+  it('[2.11-3] informs the recipient while the driver is at the door', async () => {
     const number = (await dayOfDriver()).routes[0]?.stops[0]?.trackingNumber
     const isHere = async () => {
       const response = await api.call(null, 'GET', `/tracking/${number}`)
@@ -383,7 +383,7 @@ describe('[4-3] proof', () => {
     ])
   })
 
-  it('knows the PIN of the delivery, of which the phone gets one digit of a hash', async () => {
+  it('checks the PIN of the delivery, of which the phone gets one digit of a hash', async () => {
     await demand('pin')
     const [row] = await asOwner<{ pin: string }>(
       'select app.handover_pin(id) as pin from public.deliveries where order_id = $1',
@@ -403,7 +403,7 @@ describe('[4-3] proof', () => {
     expect(results.map(({ status, code }) => code ?? status)).toEqual(['wrong_pin', 'accepted'])
   })
 
-  it('takes no PIN any more once five were wrong, though they come all at once', async () => {
+  it('accepts no PIN after five wrong ones, even in parallel', async () => {
     await demand('pin')
     const [row] = await asOwner<{ pin: string }>(
       'select app.handover_pin(id) as pin from public.deliveries where order_id = $1',
@@ -456,7 +456,7 @@ describe('[4-3] proof', () => {
     expect(today!.status).toBe('dispatched')
   })
 
-  it('[M69] is delivered in part by item, and the driver sees what goes back', async () => {
+  it('[M69] can be delivered in part by item, and the driver sees the returned items', async () => {
     await asOwner(`update public.orders set custom = $2 where id = $1`, [
       route.stops[0]?.orderId,
       { Items: '3 × Oak chair; 1 × Table' },
@@ -480,7 +480,7 @@ describe('[4-3] proof', () => {
     })
   })
 
-  it('[M67] takes the scan of this parcel and no other', async () => {
+  it('[M67] accepts only the scan of this parcel', async () => {
     await demand('barcode')
     const results = await say([
       event('delivered', 1, { proof: { barcode: route.stops[1]?.reference } }),
@@ -489,7 +489,7 @@ describe('[4-3] proof', () => {
     expect(results.map(({ status, code }) => code ?? status)).toEqual(['wrong_parcel', 'accepted'])
   })
 
-  it('takes what a field named as a code holds, and no other field', async () => {
+  it('accepts the value of a field that is named as a code, and of no other field', async () => {
     await demand('barcode')
     await asOwner(`update public.orders set custom = $2 where id = $1`, [
       route.stops[0]?.orderId,
@@ -502,7 +502,7 @@ describe('[4-3] proof', () => {
     expect(results.map(({ status, code }) => code ?? status)).toEqual(['wrong_parcel', 'accepted'])
   })
 
-  it('of another company is not shown', async () => {
+  it('of another company is hidden', async () => {
     await say([event('arrived', 1)])
     const response = await api.call(other.keys.admin, 'GET', `/orders/${route.stops[0]?.orderId}/events`)
     expect(response.statusCode).toBe(404)
@@ -523,7 +523,7 @@ describe('[2.10-6] positions and the driver', () => {
     await follow()
   }
 
-  it('presume a delivery until the driver says otherwise', async () => {
+  it('presume a delivery until the driver reports otherwise', async () => {
     await stand(1, 20)
     expect(await statusesOf(1)).toEqual({ stop: 'served', order: 'completed', delivery: 'delivered' })
     await say([event('failed', 1, { reason: 'nobody_in' })])
@@ -555,7 +555,7 @@ describe('[2.10-6] positions and the driver', () => {
   })
 })
 
-describe('what needs the dispatcher on the road', () => {
+describe('exceptions on the road', () => {
   const fixAt = async (minutesAgo: number, lat: number, lng: number) => {
     const at = now(-minutesAgo)
     const body = { positions: [{ eventId: randomUUID(), at, lat, lng, speed: 0 }] }
@@ -564,7 +564,7 @@ describe('what needs the dispatcher on the road', () => {
   }
   const titles = async () => (await notices()).map(({ title }) => title)
 
-  it('is a stop that takes much longer than planned, told once', async () => {
+  it('report once a stop that takes much longer than planned', async () => {
     const [stop] = route.stops
     await say([event('arrived', 1, { at: now(-40) })])
     await fixAt(38, stop!.lat, stop!.lng)
@@ -574,7 +574,7 @@ describe('what needs the dispatcher on the road', () => {
     expect(await titles()).toEqual([expect.stringMatching(/^Standing at stop 1 since \d\d:\d\d$/)])
   })
 
-  it('is a van that is nowhere near its route, told once', async () => {
+  it('report once a van that is far from its route', async () => {
     const [stop] = route.stops
     await say([event('shift_started', null, { at: now(-10) })])
     await fixAt(5, stop!.lat - 0.004, stop!.lng)

@@ -37,7 +37,7 @@ async function driveAt(date: string, departAt: string, returnAt: string, status 
   )
 }
 
-it('[4-3] keeps the route of yesterday while it is driven, past midnight', async () => {
+it('[4-3] shows yesterday’s route past midnight while it is driven', async () => {
   await driveAt('2026-11-24', '2026-11-24T20:00:00Z', '2026-11-25T02:00:00Z')
   const before = await dayAt('2026-11-24T23:59:00Z')
   const after = await dayAt('2026-11-25T00:01:00Z')

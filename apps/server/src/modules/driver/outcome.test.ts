@@ -78,7 +78,7 @@ it('[4-3] marks a stop as returned, and one as delivered', async () => {
   expect(await statusesOf(2)).toEqual({ stop: 'served', order: 'completed', delivery: 'delivered' })
 })
 
-it('tells the other dispatchers, and not who said it', async () => {
+it('notifies the other dispatchers, but not the author', async () => {
   await end(1, failed)
   const notified = await asOwner<{ role: string }>(
     `select m.role from public.notifications n join public.memberships m on m.user_id = n.user_id
@@ -101,7 +101,7 @@ it('leaves positions to say how the other stops of the van end', async () => {
   expect(await statusesOf(2)).toMatchObject({ stop: 'pending' })
 })
 
-it('lets the first word stand: a driver’s, or dispatch’s own', async () => {
+it('keeps the first report, of the driver or of dispatch', async () => {
   const at = new Date().toISOString()
   const event = { id: randomUUID(), kind: 'delivered', orderId: orderOf(1), at, sentAt: at }
   await api.call(company.keys.driver, 'POST', '/driver/events', { body: { events: [event] } })

@@ -64,7 +64,7 @@ function areOfOrder(handed: readonly HandedItem[], ordered: readonly HandedItem[
   )
 }
 
-/** A vehicle check must list what was checked, and photos of defects must be uploaded. */
+/** A vehicle check must list its points, and photos of defects must be uploaded. */
 function checkOfVehicle({ check, proof }: DriverEvent): DriverEventCode | undefined {
   if (!check) return 'check_missing'
   const points = check.defects.map(({ point }) => point)

@@ -105,7 +105,7 @@ it('makes the stops in the order wanted, with times on roads for driver, dispatc
   })
 })
 
-it('takes each wish once, keeps it, and puts what was done after it into its place', async () => {
+it('applies each request once, and places stops done since then', async () => {
   const event = wish(ids(2, 1, 3, 4))
   const arrived = { id: randomUUID(), kind: 'arrived', orderId: ids(2)[0], at: now(), sentAt: now() }
   expect(await say(event, arrived)).toMatchObject([{ status: 'accepted' }, { status: 'accepted' }])
@@ -125,7 +125,7 @@ it('is off unless the company allows it', async () => {
   expect(await orderAhead()).toEqual(ids(1, 2, 3, 4))
 })
 
-it('says beforehand which windows an order breaks, and by how much, changing nothing', async () => {
+it('previews which windows a sequence breaks, and by how much', async () => {
   await asOwner(
     `update public.stops set promised_to = now() + interval '5 minutes' where route_id = $1 and sequence = 1`,
     [route.routeId],
@@ -146,7 +146,7 @@ it('says beforehand which windows an order breaks, and by how much, changing not
   expect(notice!.message).toMatch(new RegExp(`Late: DW-${number}-1 by (${late}|${late + 1}) min`))
 })
 
-it('tells the driver, dispatch and the audit log by how much a sequence exceeds the capacity', async () => {
+it('reports by how much a sequence exceeds the capacity to driver, dispatch and audit log', async () => {
   await asOwner(`update public.vehicles set capacity_packages = 8 where id = $1`, [route.vehicleId])
   await asOwner(`update public.orders set type = 'pickup', packages = 4 where id = $1`, [ids(4)[0]])
   const rule = { code: 'load', amount: 2, unit: 'packages', text: '2 parcels over' }
@@ -187,20 +187,20 @@ it('ignores a stop that ended before the request arrived', async () => {
   expect(await orderAhead()).toEqual(ids(4, 3, 2))
 })
 
-it('lets no stop pass one whose place dispatch locked', async () => {
+it('refuses to move a stop past a locked one', async () => {
   await lock('locked_orders', ids(2))
   expect((await stopsAhead()).map(({ isLocked }) => isLocked)).toEqual([false, true, false, false])
   expect(await say(wish(ids(4, 3, 2, 1)))).toMatchObject([{ status: 'accepted', code: 'order_held' }])
   expect(await orderAhead()).toEqual(ids(1, 2, 4, 3))
 })
 
-it('keeps the order of a van that dispatch locked as a whole', async () => {
+it('refuses to reorder a locked van', async () => {
   await lock('locked_vehicles', [route.vehicleId])
   expect(await say(wish(ids(4, 3, 2, 1)))).toMatchObject([{ status: 'accepted', code: 'order_held' }])
   expect(await orderAhead()).toEqual(ids(1, 2, 3, 4))
 })
 
-it('keeps the order that dispatch locks on the road, until it is left to the driver again', async () => {
+it('refuses to reorder a route that dispatch locked on the road, until it is unlocked', async () => {
   const hold = (isLocked: boolean, key = company.keys.dispatcher) =>
     api.call(key, 'PUT', `/routes/${route.routeId}/order-lock`, { body: { isLocked } })
   await asOwner(`update public.routes set status = 'started', started_at = now() where id = $1`, [
@@ -229,7 +229,7 @@ it('keeps the order that dispatch locks on the road, until it is left to the dri
   expect(await orderAhead()).toEqual(ids(4, 3, 2, 1))
 })
 
-it('lets dispatch alone lock an order, of its own routes, while they are on the road', async () => {
+it('lets only dispatch lock the sequence of its routes, while they are on the road', async () => {
   const lock = (key: string) =>
     api.call(key, 'PUT', `/routes/${route.routeId}/order-lock`, { body: { isLocked: true } })
   const hold = async (key: string) => (await lock(key)).statusCode
@@ -253,7 +253,7 @@ it('refuses a parcel that would be delivered before it is picked up', async () =
   expect(await say(wish(ids(2, 1, 4, 3)))).toMatchObject([{ status: 'accepted' }])
 })
 
-it('is for the own route only', async () => {
+it('is allowed for the driver’s route only', async () => {
   const other = await api.company()
   await asOwner(`update public.tenants set settings = $2 where id = $1`, [
     other.tenantId,

@@ -40,7 +40,7 @@ const track = async (stop: number) =>
     (await api.call(null, 'GET', `/tracking/${route.stops[stop - 1]?.trackingNumber}`)).json(),
   )
 
-it('[2.6-4] lets the driver go on, with positions, proof and an end of the shift', async () => {
+it('[2.6-4] lets the driver continue, with positions, proof and the end of the shift', async () => {
   const [first, second] = route.stops
   const day = await api.call(company.keys.driver, 'GET', `/driver/day?date=${route.date}`)
   expect(driverDayResponse.parse(day.json()).routes).toHaveLength(1)
@@ -59,7 +59,7 @@ it('[2.6-4] lets the driver go on, with positions, proof and an end of the shift
   expect(await say('shift_ended')).toBe('accepted')
 })
 
-it('[2.6-4] tells the recipients how it went, and dispatch what was proven', async () => {
+it('[2.6-4] notifies recipients of outcomes, and shows dispatch the proofs', async () => {
   expect(await track(1)).toMatchObject({ status: 'delivered', progress: 100 })
   expect(await track(2)).toMatchObject({ status: 'failed' })
   const proof = await api.call(company.keys.viewer, 'GET', `/orders/${route.stops[0]?.orderId}/events`)
@@ -76,7 +76,7 @@ it('[2.6-4] lets dispatch write to a recipient of the day', async () => {
   expect(written.statusCode).toBe(201)
 })
 
-it('[2.6-4] lets no further route leave', async () => {
+it('[2.6-4] refuses to start another route', async () => {
   await expect(
     asOwner(
       `insert into public.routes (tenant_id, date, number, vehicle_id, depot_id, depart_at, return_at, distance_metres,

@@ -99,7 +99,7 @@ it('is required until it was done, and starts no shift', async () => {
   expect(await notices()).toEqual([])
 })
 
-it('is not asked for where the company wants none', async () => {
+it('is not required where the company has switched it off', async () => {
   const rules = (await api.call(company.keys.admin, 'GET', '/driver/rules')).json<DriverRules>()
   const save = (vehicleCheck: DriverRules['vehicleCheck']) =>
     api.call(company.keys.admin, 'PUT', '/driver/rules', { body: { ...rules, vehicleCheck } })
@@ -111,7 +111,7 @@ it('is not asked for where the company wants none', async () => {
   await save(rules.vehicleCheck)
 })
 
-it('tells dispatch at once of a vehicle that is not safe to drive, and once', async () => {
+it('notifies dispatch once of a vehicle that is unsafe to drive', async () => {
   const event = checked([
     { point: 'Tyres and wheels', note: 'Worn', isUnsafe: false },
     { point: 'Brakes', isUnsafe: true },
@@ -131,7 +131,7 @@ it('tells dispatch at once of a vehicle that is not safe to drive, and once', as
   ])
 })
 
-it('keeps a defect with its photo until staff say that it is fixed', async () => {
+it('stores a defect with its photo until staff resolve it', async () => {
   const id = await photo()
   const defects = [{ point: 'Brakes', note: 'Soft', isUnsafe: false, files: [id] }]
   await say(checked(defects, { proof: { files: [id] } }))
@@ -153,7 +153,7 @@ it('keeps a defect with its photo until staff say that it is fixed', async () =>
   expect((await checkOfDriver())?.knownDefects).toEqual([])
 })
 
-it('is refused without points, with a photo that did not come, and beside another event', async () => {
+it('is refused without points, with a missing photo, and together with another event', async () => {
   expect(await say(checked([], { check: null }))).toMatchObject({ status: 'refused', code: 'check_missing' })
   const defect = { point: 'Brakes', isUnsafe: false }
   const withFile = { ...defect, files: [randomUUID()] }

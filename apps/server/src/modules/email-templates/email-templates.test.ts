@@ -46,7 +46,7 @@ const sendTest = (body: object = {}, on = api, key = owner) =>
   })
 
 describe('[2.9-5] Send Test', () => {
-  it('refuses what no template can be, by the call too', async () => {
+  it('refuses invalid templates, also over the API', async () => {
     const large = await sendTest({ template: { ...template, htmlContent: 'x'.repeat(5 * 1024 * 1024) } })
     expect([large.statusCode, large.json().code]).toEqual([413, 'too_large'])
     const long = await sendTest({ template: { ...template, htmlContent: 'x'.repeat(200_001) } })
@@ -65,7 +65,7 @@ describe('[2.9-5] Send Test', () => {
     expect(mail.text).toContain('we are closed on <Monday>.')
   })
 
-  it('fills what every mail knows and heads it with the brand, as a mail that is sent by itself', async () => {
+  it('fills the standard variables and adds the brand, like a real mail', async () => {
     const standard = {
       subject: 'From {{company_name}}',
       htmlContent: '<p>{{user_email}}, write to {{support_email}}. {{current_year}} {{company_name}}</p>',
@@ -93,7 +93,7 @@ describe('[2.9-5] Send Test', () => {
     api.platform.brand.forget()
   })
 
-  it('tells what the mail server said when it refuses', async () => {
+  it('returns the error of the mail server', async () => {
     sink.faults.recipient = () => [550, 'No such mailbox']
     const answer = await sendTest({ to: 'nobody@wardandco.example' })
     delete sink.faults.recipient
@@ -102,7 +102,7 @@ describe('[2.9-5] Send Test', () => {
     expect(answer.json().hint).toContain('No such mailbox')
   })
 
-  it('[2.9-4] says so when there is no mail server', async () => {
+  it('[2.9-4] reports that there is no mail server', async () => {
     const answer = await sendTest({}, withoutMail, await withoutMail.ownerKey())
     expect(answer.statusCode).toBe(503)
     expect(answer.json()).toMatchObject({ message: 'Send test function not available' })
@@ -145,7 +145,7 @@ describe('templates in the database', () => {
       ],
     ).then(([row]) => row!.id)
 
-  it('keep what they said before each change of the text, and count it', async () => {
+  it('store a numbered version before each change of the text', async () => {
     const id = await insert()
     await sqlRows(`update public.email_templates set name = 'Renamed' where id = $1`, [id])
     await sqlRows(`update public.email_templates set html_content = '<p>Open</p>' where id = $1`, [id])
@@ -163,7 +163,7 @@ describe('templates in the database', () => {
     ])
   })
 
-  it('[2.9-3] hold the variables that are always there, whoever takes them out', async () => {
+  it('[2.9-3] always contain the standard variables', async () => {
     const ownVariable = { key: 'day', label: 'Day', type: 'date', required: false, defaultValue: 'Monday' }
     const variablesIn = async (id: string) =>
       (
@@ -218,7 +218,7 @@ describe('templates in the database', () => {
     await sqlRows('delete from public.email_templates where id = any($1)', [[first, second]])
   })
 
-  it('have one active text a type: the newest one made active', async () => {
+  it('have one active template per type: the last one activated', async () => {
     const first = await insert({ type: 'support_reply', isActive: true })
     const second = await insert({ type: 'support_reply', isActive: true })
     const active = await sqlRows(

@@ -77,7 +77,7 @@ it('[2.9-1] renders from the most particular text there is', async () => {
   expect(await subjectFor(other.tenantId)).toBe('Platform')
 })
 
-it('[2.9-1] keeps one active template a language', async () => {
+it('[2.9-1] has one active template per language', async () => {
   await writePlatform('Plattform', 'de')
   await writePlatform('Platform')
   await writePlatform('Neu', 'de')
@@ -98,7 +98,7 @@ it('writes to a reader in the language of the account', async () => {
   expect(await subjectFor(company.tenantId)).toBe('Ours')
 })
 
-it('lists own words beside the platform’s, and goes back to those', async () => {
+it('lists the company’s texts beside the platform’s, and can reset them', async () => {
   await write('Ours')
   await write('Unseres', { language: 'de' })
   const { items, platform, language } = (await api.call(company.keys.admin, 'GET', PATH)).json()
@@ -125,7 +125,7 @@ it('sets the language of recipients who have not chosen one', async () => {
   expect(await subjectFor(company.tenantId)).toBe('Unseres')
 })
 
-it('refuses what no mail could fill, and who is no administrator', async () => {
+it('refuses unknown placeholders, and people who are not administrators', async () => {
   const unknown = await api.call(company.keys.admin, 'PUT', `${PATH}/order_confirmation`, {
     body: { subject: 'Hi {{first name}}', htmlContent: '', textContent: '{{discount}} {{open' },
   })
@@ -149,7 +149,7 @@ it('refuses what no mail could fill, and who is no administrator', async () => {
   expect((await api.call(company.keys.admin, 'GET', PATH)).json().items).toEqual([])
 })
 
-it('keeps no language that has no words', async () => {
+it('refuses a language without texts', async () => {
   const locales = [...Object.keys(MAIL_LANGUAGES), 'de-AT', 'PT-br', 'ja', 'no', '', 'den', 'constructor']
   const rows = await api.platform.database.asOwner<{ locale: string }>(
     'select locale from unnest($1::text[]) locale where app.is_mail_locale(locale)',

@@ -50,7 +50,7 @@ it('[2.10-3] comes with one call and goes with one', async () => {
   expect([await ordersOf(company), await vansOf(company)]).toEqual([24, 2])
 })
 
-it('[2.10-3] makes a depot where the company has none, and takes it away again', async () => {
+it('[2.10-3] creates a depot for a company without one, and removes it again', async () => {
   const company = await api.company()
   await api.platform.database.asOwner('delete from public.depots where tenant_id = $1', [company.tenantId])
   expect((await add(company)).statusCode).toBe(201)

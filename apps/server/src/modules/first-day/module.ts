@@ -99,7 +99,7 @@ async function addSample(platform: Platform, run: FirstDayCommands, member: Memb
     ? await sampleRows(platform, { region: region.manifest.name, near: depot, date })
     : sampleRowsAround({ near: depot, date })
   const { created, rejected } = await run.importRows(member, rows, SAMPLE_FILE)
-  // All orders share one day, so the first problem with the day stands for all.
+  // All orders share one day, so one problem with the day applies to all.
   const [first] = rejected
   if (created === 0 && first)
     throw errors.validation_failed([{ field: first.column, code: first.code, message: first.message }])

@@ -126,7 +126,7 @@ export const vehicleColumns = (unit: DistanceUnit): readonly FileColumn<VehicleI
   ]
 }
 
-/** Columns of an import: distances in either unit, told apart by header. */
+/** Columns of an import: distances in either unit, which the header names. */
 export const VEHICLE_COLUMNS: readonly FileColumn<VehicleItem>[] = [
   ...vehicleColumns('km'),
   ...LIMIT_LIST.filter(([, { metres }]) => metres).map((limit) => limitColumn(limit, 'mi')),

@@ -40,7 +40,7 @@ describe('vehicles', () => {
     })
   })
 
-  it('change in what is named, and are refused with the field that is wrong', async () => {
+  it('change only in the given fields, and name the field that is refused', async () => {
     const { id } = (await add(van('AB 2'))).json()
     const changed = await api.call(company.keys.dispatcher, 'PATCH', `/vehicles/${id}`, {
       body: { capacityKg: 800.5 },
@@ -64,7 +64,7 @@ describe('vehicles', () => {
     expect(await patch({ depotId: other.depotId })).toMatchObject({ details: [{ field: 'depotId' }] })
   })
 
-  it('keep what plans hold them to, and refuse what makes no sense', async () => {
+  it('store the limits that plans use, and refuse contradictory ones', async () => {
     const rules = {
       capacityLitres: 9_000,
       capacityPallets: 4.5,
@@ -169,7 +169,7 @@ describe('vehicles', () => {
 })
 
 describe('a device token', () => {
-  it('is 256 bits, told once, kept as its hash, and replaces the one before', async () => {
+  it('has 256 bits, is shown once, stored as a hash, and replaces the previous one', async () => {
     const { id } = (await add(van('TK 1'))).json()
     const make = async () =>
       (await api.call(company.keys.dispatcher, 'POST', `/vehicles/${id}/device-token`, { body: {} })).json()
@@ -265,7 +265,7 @@ describe('depots and drivers', () => {
   })
 })
 
-describe('what an office keeps', () => {
+describe('records of an office', () => {
   it('[2.10-3] of vehicles: skills, costs, papers that run out, mileage and service', async () => {
     const stored = {
       skills: ['tail lift'],
@@ -350,7 +350,7 @@ it('[2.10-5] plans a van within the hours of its driver, and not on a day off', 
 })
 
 describe('files', () => {
-  it('[2.10-3] go out and come back in, all rows or none', async () => {
+  it('[2.10-3] are exported and imported, all rows or none', async () => {
     const freshCompany = await api.company({ vehicleLimit: 3 })
     await api.call(freshCompany.keys.dispatcher, 'POST', '/drivers', { body: { name: 'Mo Khan' } })
     await add(van('FI 1', { skills: ['tail lift', 'crane'] }), freshCompany)
@@ -471,7 +471,7 @@ describe('files', () => {
     )
   })
 
-  it('[2.10-3] report for each refused cell what is expected', async () => {
+  it('[2.10-3] name the expected value of each refused cell', async () => {
     const freshCompany = await api.company()
     const send = (noun: string, csv: string) =>
       api.call(freshCompany.keys.dispatcher, 'POST', `/${noun}/import`, { body: { csv } })
@@ -546,7 +546,7 @@ describe('files', () => {
     })
   })
 
-  it('[2.10-3] leave what is archived archived, unless the file says otherwise', async () => {
+  it('[2.10-3] leave archived vehicles archived, unless the file restores them', async () => {
     const freshCompany = await api.company()
     for (const [noun, body] of [
       ['vehicles', van('AR 1')],

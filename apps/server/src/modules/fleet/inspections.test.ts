@@ -40,7 +40,7 @@ async function due() {
   return vehiclesResponse.parse(answer.json()).items[0]?.inspectionsDue
 }
 
-it('[2.10-3] keeps when, by whom and with what result a vehicle was inspected, and when it is next', async () => {
+it('[2.10-3] records when and by whom a vehicle was inspected, the result, and the next date', async () => {
   expect(await due()).toEqual([])
   const created = await note({ result: 'advisories', note: 'Tyres at 3 mm', nextDueOn: '2026-12-01' })
   expect(created.statusCode, created.body).toBe(201)
@@ -55,7 +55,7 @@ it('[2.10-3] keeps when, by whom and with what result a vehicle was inspected, a
   })
 })
 
-it('is due when the newest of its kind says, whenever that was written down', async () => {
+it('is due by the newest inspection of its kind, in whichever order they were entered', async () => {
   await note({ inspectedOn: '2026-10-01', nextDueOn: '2026-12-01' })
   await note({ kind: 'MOT', inspectedOn: '2026-06-01', nextDueOn: '2027-06-01' })
   await note({ kind: 'safety inspection', inspectedOn: '2026-08-01', nextDueOn: '2026-10-01' })
@@ -70,7 +70,7 @@ it('is due when the newest of its kind says, whenever that was written down', as
   expect(await due()).toHaveLength(2)
 })
 
-it('shows the vehicle to programs that ask for what changed, when one is noted and when it is taken back', async () => {
+it('marks the vehicle as changed when an inspection is added or removed', async () => {
   const changed = async (since: string) => {
     const url = `/vehicles?updatedSince=${encodeURIComponent(since)}`
     const answer = await api.call(company.keys.viewer, 'GET', url)

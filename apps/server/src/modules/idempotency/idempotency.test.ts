@@ -73,7 +73,7 @@ describe('a repeated POST', () => {
     expect(await drivers('Dora')).toBe(1)
   })
 
-  it('runs anew for somebody else, and without a key', async () => {
+  it('runs again for another caller, and without a key', async () => {
     const key = randomUUID()
     await addDriver('Eve', key)
     await addDriver('Eve', key, company.keys.admin)
@@ -92,7 +92,7 @@ describe('a repeated POST', () => {
     expect((await addDriver('Flo', key, company.keys.viewer)).statusCode).toBe(201)
   })
 
-  it('takes over the key of a server that died, and waits for one that may still answer', async () => {
+  it('takes over the key of a dead server, and waits for a live one', async () => {
     const key = randomUUID()
     const body = { name: 'Gil' }
     const hash = createHash('sha256')

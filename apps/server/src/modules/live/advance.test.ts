@@ -1,4 +1,4 @@
-// A van's day told by fixes: metres north of the depot, minutes after eight.
+// A van's day as fixes: metres north of the depot, minutes after eight.
 import { METRES_PER_DEGREE } from '@dropwise/contracts'
 import { describe, expect, it } from 'vitest'
 import { advanceRoute, EMPTY_TRACKING_STATE, type Advance, type Fix, type StopToAdvance } from './advance.ts'
@@ -33,7 +33,7 @@ const statuses = (day: Advance) => day.stops.map((stop) => stop.status)
 const HOME = fix(-5, 10)
 
 describe('leaving the depot', () => {
-  it('begins the route when the van drives away, and not while it stands there', () => {
+  it('starts the route when the van drives away, and not while it stands there', () => {
     expect(advanceRoute(route, stops(1_000), [HOME, fix(0, 60, 1)]).startedAt).toBeNull()
     expect(advanceRoute(route, stops(1_000), [HOME, fix(1, 400, 9)]).startedAt).toBe(START + MINUTE)
   })
@@ -59,7 +59,7 @@ describe('arriving and leaving', () => {
     ])
   })
 
-  it('arrives where it stands in turn, and serves what it leaves', () => {
+  it('arrives where the van stands in turn, and serves the stop that it leaves', () => {
     const there = advanceRoute(route, stops(1_000, 2_000), [...drive, fix(2, 990, 1)])
     expect(statuses(there)).toEqual(['arrived', 'pending'])
     const advanced = advanceRoute(
@@ -108,7 +108,7 @@ describe('arriving and leaving', () => {
     expect(statuses(advanceRoute(route, stops(1_000, 2_000), long))).toEqual(['pending', 'served'])
   })
 
-  it('tells two doors in one street apart when the van moves from one to the next', () => {
+  it('separates two doors in one street when the van moves to the next', () => {
     const fixes = [
       ...drive,
       fix(2, 1_000),
@@ -131,7 +131,7 @@ describe('arriving and leaving', () => {
     expect(statuses(advanced)).toEqual(['served', 'served'])
   })
 
-  it('serves three parcels at one door although only the first and the last moment were told', () => {
+  it('serves three parcels at one door with only a first and a last fix', () => {
     const day = advanceRoute(route, stops(1_000, 1_000, 1_000), [
       ...drive,
       fix(2, 1_000),
@@ -174,13 +174,13 @@ describe('fixes that cannot be trusted', () => {
     fix(13, 2_600, 9),
   ]
 
-  it('tells the same day whatever order they come in, when all are counted again', () => {
+  it('returns the same day for any order of fixes, when all are counted again', () => {
     const straight = advanceRoute(route, stops(1_000, 2_000), day)
     expect(statuses(straight)).toEqual(['served', 'served'])
     expect(advanceRoute(route, stops(1_000, 2_000), day.toReversed())).toEqual(straight)
   })
 
-  it('tells the same day in one batch or fix by fix', () => {
+  it('returns the same day in one batch or fix by fix', () => {
     let now: Advance = {
       state: EMPTY_TRACKING_STATE,
       startedAt: null,
@@ -238,7 +238,7 @@ describe('fixes that cannot be trusted', () => {
     expect(statuses(advanceRoute(route, stops(1_000), fixes))).toEqual(['arrived'])
   })
 
-  it('keeps what a person decided', () => {
+  it('keeps outcomes that a person set', () => {
     const before = stops(1_000, 2_000).map((stop, index) =>
       index === 0 ? { ...stop, status: 'failed' as const } : stop,
     )
@@ -265,7 +265,7 @@ describe('the forecast', () => {
   }
   const minutes = (at: number) => Math.round((at - START) / MINUTE)
 
-  it('is the plan while the van keeps it', () => {
+  it('equals the plan while the van is on time', () => {
     const { stops: etas, driftSeconds } = forecastRoute({
       ...input,
       stops: [0, 1, 2].map((i) => planned(i)),
@@ -277,7 +277,7 @@ describe('the forecast', () => {
     expect(driftSeconds).toBe(0)
   })
 
-  it('carries a delay on, and says by how much it breaks a promise', () => {
+  it('carries a delay on, and reports by how much it breaks a promise', () => {
     const late = forecastRoute({
       ...input,
       stops: [0, 1].map((i) => planned(i)),
@@ -295,7 +295,7 @@ describe('the forecast', () => {
     expect(later.stops.map((eta) => eta.lateSeconds)).toEqual([600, 600])
   })
 
-  it('waits for a window, which takes up a delay', () => {
+  it('waits for a window, which absorbs a delay', () => {
     const waiting = [planned(0), planned(1, { windowStart: START + 40 * MINUTE })]
     const { stops: etas } = forecastRoute({
       ...input,
@@ -306,7 +306,7 @@ describe('the forecast', () => {
     expect(etas.map((eta) => minutes(eta.etaAt))).toEqual([15, 40])
   })
 
-  it('stays at a stop until its service is over, and longer when it takes longer', () => {
+  it('lasts until the planned service is over, or longer if the van stays', () => {
     const standing = [planned(0, { status: 'arrived', arrivedAt: START + 10 * MINUTE }), planned(1)]
     const eta = (clock: number) =>
       minutes(
@@ -342,12 +342,12 @@ describe('the forecast', () => {
     return [minutes(from), minutes(to)]
   }
 
-  it('tells a span that is wider the further away it is', () => {
+  it('returns a range that widens with distance', () => {
     expect(span(10)).toEqual([2, 18])
     expect(span(200)).toEqual([164, 237])
   })
 
-  it('tells no time before the window opens, and on plan none beyond the promise', () => {
+  it('returns no time before the window opens and, on plan, none after the promise', () => {
     const promised = { promisedFrom: START + 190 * MINUTE, promisedTo: START + 215 * MINUTE }
     expect(span(200, promised)).toEqual([190, 215])
     expect(span(200, { ...promised, isKept: false })).toEqual([164, 237])

@@ -43,7 +43,7 @@ interface Visit {
   stopId: string
   since: number
   lastInsideAt: number
-  /** Where the van stands to serve it. */
+  /** Position of the van during service. */
   stand: Place
 }
 
@@ -97,7 +97,7 @@ export const IMPOSSIBLE_MPS = 70
 const JUMP_METRES = 300
 /** After this many far-away fixes that agree, the van is there and the earlier fix was wrong. */
 const DOUBTS_BELIEVED = 3
-/** A shorter stay serves nobody: a traffic light, or a search for the house number. */
+/** A shorter stay is no service: a traffic light, or a search for the house number. */
 const LEAST_DWELL_MS = 20_000
 /** A slow pass through the next stop's circle counts as an arrival after this long. */
 const PASSING_DWELL_MS = 45_000

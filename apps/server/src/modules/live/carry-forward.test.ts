@@ -74,7 +74,7 @@ const progressOf = ({ stops, etaReturnAt, driftSeconds }: FollowedRoute) => ({
   behind: driftSeconds / 60,
 })
 
-test('half an hour late: the first promise breaks, waiting at the second takes the delay up', () => {
+test('half an hour late: the first promise breaks, waiting at the second absorbs the delay', () => {
   expect(progressOf(carryForward(route(), Date.parse(at('09:30'))))).toEqual({
     etas: ['09:40', '10:00'],
     late: [10, 0],
@@ -101,7 +101,7 @@ test.each([
   expect(carryForward(known, Date.parse(at(clock)))).toBe(known)
 })
 
-test('the day counts what its silence puts at risk', () => {
+test('the day counts the promises that its silence puts at risk', () => {
   expect(liveDay('2026-04-16', [route()], Date.parse(at('11:00'))).counts.atRisk).toBe(2)
 })
 

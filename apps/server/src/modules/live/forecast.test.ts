@@ -52,7 +52,7 @@ function forecast(stops: StopToForecast[]) {
 }
 
 describe('the pace of a day', () => {
-  it('is the plan’s while nothing is known, and on a day that goes as planned', () => {
+  it('uses the plan’s time without visits, and on a day that goes as planned', () => {
     expect(paceOf([stop(1), stop(2)])).toEqual({ driving: 1, service: 1 })
     expect(paceOf([...served(5, 10, 5), stop(6)])).toEqual({ driving: 1, service: 1 })
     expect(forecast([...served(5, 10, 5), stop(6), stop(7)])).toEqual([10, 25])
@@ -75,7 +75,7 @@ describe('the pace of a day', () => {
     expect(paceOf([first!, third!]).driving).toBe(1)
   })
 
-  it('gives way to what an address took before', () => {
+  it('is replaced by the measured time at the address', () => {
     const learnt = stop(1, { learntServiceSeconds: 900 })
     expect(forecast([learnt, stop(2)])).toEqual([10, 35])
   })

@@ -34,13 +34,13 @@ describe('the front door', () => {
     ).toBe(401)
   })
 
-  it('refuses coordinates that are none', async () => {
+  it('refuses invalid coordinates', async () => {
     const answer = await api.app.inject({ method: 'GET', url: `/ingest/osmand?id=${day.token}&lat=95&lon=2` })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'validation_failed', details: [{ field: 'lat' }] })
   })
 
-  it('takes a form, JSON and OwnTracks too, each instant once', async () => {
+  it('accepts forms, JSON and OwnTracks, and stores each time once', async () => {
     const before = await stored()
     const seconds = Math.round((START - 10 * MINUTE) / 1000)
     const { lat, lng } = day.depot
@@ -73,7 +73,7 @@ describe('the front door', () => {
     expect(Number(await stored()) - Number(before)).toBe(2)
   })
 
-  it('takes what Traccar forwards, a recorded track, and OwnTracks by its address, each instant once', async () => {
+  it('accepts messages of Traccar, a recorded track, and OwnTracks by URL, and stores each time once', async () => {
     const before = await stored()
     const seconds = Math.round((START - 9 * MINUTE) / 1000)
     const { lat, lng } = day.depot
@@ -114,7 +114,7 @@ describe('the front door', () => {
     expect((await api.app.inject({ ...track, payload: '<gpx/>' })).statusCode).toBe(400)
   })
 
-  it('takes a batch of the driver who drives the van, and counts what it had', async () => {
+  it('accepts a batch of the driver of the van, and counts duplicates', async () => {
     const at = new Date(START - 5 * MINUTE).toISOString()
     const body = { positions: [{ eventId: 'a', at, lat: day.depot.lat, lng: day.depot.lng }] }
     const first = await api.call(company.keys.driver, 'POST', '/positions', { body })

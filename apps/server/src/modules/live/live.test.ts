@@ -89,7 +89,7 @@ describe('on the road', () => {
     expect(near.eta!.reason).toMatchObject({ code: 'in_turn', values: { stopsBefore: 1 } })
   })
 
-  it('tells recipients once that the driver is near', async () => {
+  it('notifies recipients once that the driver is near', async () => {
     expect(await writeNotices(api.platform)).toBeGreaterThan(0)
     expect(await writeNotices(api.platform)).toBe(0)
     const mails = await api.platform.database.asOwner<{ recipient: string; subject: string }>(
@@ -102,7 +102,7 @@ describe('on the road', () => {
     expect(mails.length).toBeLessThan(STOPS)
   })
 
-  it('delivers what it stood at and left, at the times of the fixes', async () => {
+  it('delivers the stops that the van visited, at the times of the fixes', async () => {
     await day.send(8, 1_000)
     await day.send(12, 1_000)
     await day.send(13, 1_500, 20)
@@ -131,7 +131,7 @@ describe('on the road', () => {
     expect(order?.status).toBe('completed')
   })
 
-  it('counts in what a phone kept while it was offline, without false events', async () => {
+  it('includes positions of an offline phone, without false events', async () => {
     // The newest fix arrives first; the stop in between comes later.
     await day.send(30, 2_600, 20)
     await day.look()
@@ -146,7 +146,7 @@ describe('on the road', () => {
     expect(Date.parse(answer.routes[0]?.stops[1]?.arrivedAt ?? '')).toBe(START + 18 * MINUTE)
   })
 
-  it('says who will be late, and by how much', async () => {
+  it('reports who will be late, and by how much', async () => {
     await day.send(65, 2_700, 10)
     await day.look()
     const answer = await day.read()
@@ -170,7 +170,7 @@ describe('on the road', () => {
 })
 
 describe('promises', () => {
-  it('calls nobody late who was promised no time', async () => {
+  it('marks no recipient as late who was promised no time', async () => {
     const ownDay = await makeLiveDay(api, await api.company())
     await api.platform.database.asOwner(
       'update public.stops set promised_from = null, promised_to = null where route_id = $1 and sequence = 6',

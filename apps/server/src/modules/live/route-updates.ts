@@ -24,13 +24,13 @@ import {
 import { updateRoute, type AskRoads, type Changes } from './update-route.ts'
 import { watchZones } from './watch-zones.ts'
 
-/** Least milliseconds between two updates of one vehicle: screens need no more. */
+/** Least milliseconds between two updates of one vehicle, which is enough for screens. */
 const UPDATE_EVERY_MS = 1_000
 /** Vehicles updated in parallel; each holds a connection. */
 const CONCURRENT_UPDATES = 3
 /** Milliseconds between sweeps for missed positions (a lost connection, a restart). */
 const SWEEP_MS = 20_000
-/** Milliseconds between updates of silent routes: nobody acts on less than a minute. */
+/** Milliseconds between updates of silent routes. People do not act on less than a minute. */
 const CARRY_MS = 60_000
 /** Most ids in an announcement. */
 const MAX_IDS = 150

@@ -41,7 +41,7 @@ afterAll(() => api.close())
 const others = (index: number) => day.numbers.filter((_, i) => i !== index)
 
 describe('privacy', () => {
-  it('gives a stranger with the number no phone, no full name, no house, no other parcel', async () => {
+  it('shows a stranger with the number no phone, full name, house or other parcel', async () => {
     const text = (await api.call(null, 'GET', `/tracking/${day.numbers[2]}`)).body
     for (const secret of [
       '+44 7700',
@@ -55,7 +55,7 @@ describe('privacy', () => {
       expect(text).not.toContain(secret)
   })
 
-  it('gives a stranger no point that tells the door', async () => {
+  it('shows a stranger no point that reveals the door', async () => {
     const [lng, lat] = [day.depot.lng, day.depot.lat + 3_000 * METRE]
     const { destination, path } = await day.track(3)
     const far = (point: { lat: number; lng: number }) =>
@@ -67,7 +67,7 @@ describe('privacy', () => {
       expect(far({ lat: pointLat, lng: pointLng })).toBeGreaterThan(1e-5)
   })
 
-  it('gives the exact door to the company’s people and to its signed-in recipient, and to nobody else', async () => {
+  it('shows the exact door only to members of the company and the signed-in recipient', async () => {
     const [lng, lat] = [day.depot.lng, day.depot.lat + 3_000 * METRE]
     const url = `/tracking/${day.numbers[2]}`
     const doorFor = async (key: string) =>
@@ -136,7 +136,7 @@ describe('privacy', () => {
     await api.platform.database.asOwner('delete from public.delivery_claims')
   })
 
-  it('tells a number that nobody has from one that cannot be, in the same words', async () => {
+  it('answers unknown and impossible numbers with the same error', async () => {
     const body = '0123456789ABC'
     for (const number of [`${body}${trackingCheckCharacter(body)}`, 'NOPE', 'demo', "' or 1=1 --"]) {
       const answer = await api.call(null, 'GET', `/tracking/${encodeURIComponent(number)}`)

@@ -66,7 +66,7 @@ const minutesOf = ({ segments }: Pick<Trail, 'segments'>) =>
     return [first, first + seconds.reduce((sum, next) => sum + next, 0) / 60]
   })
 
-it('tells every position of a route with its time, for the route and for its day', async () => {
+it('returns every position of a route with its time, for the route and for its day', async () => {
   await drive(0, 2, 10)
   const trail = await trailOf()
   expect(trail).toMatchObject({ number: 7, positionCount: 13, isSimulated: false, breaks: [] })
@@ -78,7 +78,7 @@ it('tells every position of a route with its time, for the route and for its day
   expect(await trailOf(`/live/trails?date=${DAY}`)).toEqual(trail)
 })
 
-it('[M53] leaves a gap where nothing was heard for more than five minutes, and none before', async () => {
+it('[M53] leaves a gap after more than five minutes without a position', async () => {
   await drive(0, 10, 10)
   await drive(15, 20, 10)
   await drive(26, 30, 10)
@@ -94,7 +94,7 @@ it('joins no positions that no van can have driven between', async () => {
   expect((await trailOf()).segments).toHaveLength(3)
 })
 
-it("leaves out a driver's own time: before the start, after the end, and in breaks", async () => {
+it("omits a driver's private time: before the start, after the end, and in breaks", async () => {
   await drive(-30, 90, 30)
   await say('break_started', 20)
   await say('break_ended', 40)
@@ -120,7 +120,7 @@ it('leaves out positions that are too imprecise to say where the van was', async
   expect((await trailOf()).positionCount).toBe(13)
 })
 
-it('thins a long day to a resolution that it states, keeps both ends of each gap, and counts what is stored', async () => {
+it('thins a long day to a stated resolution, keeps both ends of each gap, and counts stored positions', async () => {
   await drive(0, 20, 5)
   await drive(30, 50, 5)
   const read = (most: number) =>
@@ -144,7 +144,7 @@ it('thins a long day to a resolution that it states, keeps both ends of each gap
   }
 })
 
-it('tells from when on positions are still there', async () => {
+it('returns the start of the stored positions', async () => {
   const read = async () =>
     trailsResponse.parse((await api.call(company.keys.viewer, 'GET', `/live/trails?date=${DAY}`)).json())
   expect((await read()).keptSince).toBeNull()

@@ -54,7 +54,7 @@ export interface Changes {
 /** Seconds of driving between two places with a road profile. */
 export type AskRoads = (from: Place, to: Place, profile: RoadProfileName) => Promise<number>
 
-/** A forecast that moved by less is not written: nobody acts on less than a minute. */
+/** A forecast is not written if it moved by less, because people do not act on less than a minute. */
 const NOTICEABLE_MS = 60_000
 
 /**

@@ -116,7 +116,7 @@ it('[M23] a zone around everything is no event, and a watch that ends leaves no 
   expect(await zoneExceptions()).toEqual([])
 })
 
-it('[M23] refuses a watch with an unknown field or half its hours', async () => {
+it('[M23] refuses a watch with an unknown field or only one hour', async () => {
   for (const watch of [{ entred: true }, { entered: true, from: '08:00' }, { dwellMinutes: 0 }])
     expect((await call('PATCH', `/zones/${zoneId}`, { watch })).statusCode).toBe(400)
 })

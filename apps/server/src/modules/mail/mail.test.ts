@@ -1,4 +1,4 @@
-// Mail from the event to a real mail server: what arrives is what the active template says.
+// Mail from the event to a real mail server: mails have the text of the active template.
 import { ADMIN_ROLE } from '@dropwise/db'
 import { surface as createSurface, type Surface, type UserObject } from '@dropwise/surface'
 import { fastify, type FastifyInstance } from 'fastify'
@@ -108,7 +108,7 @@ describe('mails', () => {
     expect(mail.text + mail.html).not.toContain('{{')
   })
 
-  it('welcome a trial with the days that the owner gives new ones', async () => {
+  it('welcome a trial with the number of days that the owner has set', async () => {
     await asOwner(`insert into app.settings (key, value) values ('trial_terms', '{"days": 14}')`)
     await trial('ines@fenwick.example')
     await asOwner(`delete from app.settings where key = 'trial_terms'`)
@@ -117,7 +117,7 @@ describe('mails', () => {
     )
   })
 
-  it('tell somebody of a passkey that was added, once and by its name', async () => {
+  it('report an added passkey to its account, once and by name', async () => {
     await trial('keys@fenwick.example', 'Kay')
     const session = await post('/auth/v1/token?grant_type=password', {
       email: 'keys@fenwick.example',
@@ -167,7 +167,7 @@ describe('mails', () => {
     expect(mail.text + mail.html).not.toContain('nonsense')
   })
 
-  it('use the product’s own text where no template is active', async () => {
+  it('use the built-in text where no template is active', async () => {
     await asOwner(`delete from public.email_templates where type = 'password_reset'`)
     await trial('dana@fenwick.example', 'Dana')
     await recover('dana@fenwick.example')
@@ -238,7 +238,7 @@ describe('a trial whose address is unproven', () => {
     )
   })
 
-  it('keeps mails to strangers until the proof, then sends each once; those that came too late expire', async () => {
+  it('holds mails to strangers until the company is proven, then sends each once; late ones expire', async () => {
     const email = 'una@unproven.example'
     await trial(email, 'Una')
     const [row] = await asOwner<{ tenant_id: string }>(
@@ -344,7 +344,7 @@ describe('limits of mails', () => {
     return row!.id
   }
 
-  it('hold back what is over for one recipient, and let everybody else’s go', async () => {
+  it('hold mails above the limit of one recipient, and send those to others', async () => {
     const limits = { ...MAIL_LIMITS, recipient: { most: 2, seconds: HOUR } }
     const many = await queue('many', () => 'many@example.com', 3)
     expect(await heldOf(many, limits)).toEqual([false, false, true])
@@ -361,7 +361,7 @@ describe('limits of mails', () => {
     ])
   })
 
-  it('hold back what is over for one company, and let another company’s go', async () => {
+  it('hold mails above the limit of one company, and send those of others', async () => {
     const limits = { ...MAIL_LIMITS, company: { most: 2, seconds: HOUR } }
     const [busy, quiet] = [await company('busy', 'active'), await company('quiet', 'active')]
     const many = await queue('busy', (i) => `busy${i}@example.com`, 3, busy)

@@ -82,7 +82,7 @@ describe('an assistant', () => {
     expect(routes).toEqual([])
   })
 
-  it('may do no more than its key', async () => {
+  it('has only the scopes of its key', async () => {
     const { key } = (
       await api.call(company.keys.admin, 'POST', '/api-keys', {
         body: { name: 'Reader', scopes: ['orders:read'] },

@@ -29,7 +29,7 @@ const drivers = async (key: string) =>
 const write = (to: unknown, text: string, key = company.keys.dispatcher) =>
   api.call(key, 'POST', '/messages/drivers', { body: { text, to } })
 
-it('[M57] the office and a driver write to each other, and each sees what the other has read', async () => {
+it('[M57] the office and a driver exchange messages, and each sees which ones the other has read', async () => {
   const sent = await write([route.driverId], ' Gate code is 4711 ')
   expect(sent.statusCode).toBe(201)
   expect(sent.json()).toEqual({ broadcastId: null, sentTo: 1, unreachable: [] })
@@ -72,7 +72,7 @@ it('[M57] refuses threads of other companies, and writes by viewers and drivers'
   expect((await api.call(company.keys.admin, 'GET', '/driver/messages')).statusCode).toBe(404)
 })
 
-it('[M57] one message to 500 drivers is stored once for each and says who has read it', async () => {
+it('[M57] one message to 500 drivers is stored once for each, with who has read it', async () => {
   await api.platform.database.asOwner(
     `with u as (insert into auth.users (id, email) select gen_random_uuid(), 'd' || i || '@example.com'
        from generate_series(1, 499) i returning id),

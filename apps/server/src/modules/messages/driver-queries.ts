@@ -105,7 +105,7 @@ export async function insertOfDriver(
   return rows[0]!.id
 }
 
-/** Notes that one side has seen what the other wrote. */
+/** Records that one side has read the messages of the other. */
 export async function markDriverThreadRead(
   trx: Trx,
   { tenantId, driverId, reader }: { tenantId: string; driverId: string; reader: 'dispatch' | 'driver' },

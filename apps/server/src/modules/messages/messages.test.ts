@@ -76,7 +76,7 @@ describe('[2.11-4] a recipient', () => {
     expect((await api.call(other.keys.admin, 'GET', '/messages')).json()).toEqual({ items: [], drivers: [] })
   })
 
-  it('gets a notice of the dispatcher’s answer, and each side sees what the other has read', async () => {
+  it('gets a notice of the dispatcher’s reply, and each side sees which messages the other has read', async () => {
     expect((await api.call(company.keys.dispatcher, 'POST', `${path()}/read`)).statusCode).toBe(204)
     const sent = await api.call(company.keys.dispatcher, 'POST', path(), { body: { text: 'We will.' } })
     expect(sent.statusCode).toBe(201)
@@ -95,7 +95,7 @@ describe('[2.11-4] a recipient', () => {
     expect(latestNotifications).toEqual([{ link: `/customer/track/${number}#messages` }])
   })
 
-  it('cannot write about a parcel of somebody else, nor without end, nor where the company takes none', async () => {
+  it('refuses messages about foreign parcels, too long ones, and those of companies without messages', async () => {
     await expect(write({ role: 'authenticated', sub: NOBODY }, 'Hello')).rejects.toThrow('delivery_not_found')
     await expect(write(recipient, '   ')).rejects.toThrow('message_length')
     await expect(write(recipient, 'x'.repeat(1001))).rejects.toThrow('message_length')
@@ -127,7 +127,7 @@ describe('staff and drivers', () => {
 })
 
 describe('[2.11-4] a driver', () => {
-  it('reads and answers what recipients of the own route write, as the driver', async () => {
+  it('lets the driver read and answer messages of recipients on their route', async () => {
     const driven = await makeRoute(api, company, { stops: 2 })
     const [stop] = driven.stops
     const to = `/orders/${stop!.orderId}/messages`
@@ -145,7 +145,7 @@ describe('[2.11-4] a driver', () => {
 })
 
 describe('an answer by text', () => {
-  it('is a message about the parcel last told of, and is answered by text', async () => {
+  it('belongs to the parcel of the last notice, and is answered by text message', async () => {
     await asOwner(
       `insert into public.outbox (channel, tenant_id, dedupe_key, recipient, body, delivery_id, state)
        values ('sms', $1, 'told', '+15550187', 'Near', $2, 'sent')`,
@@ -176,7 +176,7 @@ describe('a correction', () => {
   const correct = (key: string, body: object) =>
     api.call(key, 'POST', path(), { body: { text: 'Taken <off> its route', ...body } })
 
-  it('goes by mail and text to the addresses that were told of the delivery, and to no others', async () => {
+  it('is sent by mail and text message only to the addresses that got earlier notices', async () => {
     await asOwner(
       `insert into public.outbox (channel, dedupe_key, tenant_id, recipient, body, state, delivery_id) values
        ('sms', 'told 1', $1, '+15550101', 'Confirmed', 'sent', $2), ('email', 'told 2', $1, 'old@example.com', 'Confirmed', 'sent', $2),
@@ -208,7 +208,7 @@ describe('a correction', () => {
     expect(mail?.html).toBe('<p>a &lt;b>c&lt;/b> off its route &amp; gone</p>')
   })
 
-  it('is written by the company alone, and about its own parcels', async () => {
+  it('can only be written by the company, about its own parcels', async () => {
     const before = (await outbox()).length
     const body = { alsoByMailAndText: true }
     for (const key of [company.keys.viewer, company.keys.driver, other.keys.admin])

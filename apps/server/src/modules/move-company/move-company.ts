@@ -227,7 +227,7 @@ async function accountsToMove(move: Move): Promise<{ users: string[]; newUsers: 
   return { users, newUsers: users.filter((id) => !present.has(id)) }
 }
 
-/** One transaction there; its commit follows ours, which says that it may have happened. */
+/** One transaction on the target. Its commit follows ours, so a failure may leave it committed. */
 async function copyAll(move: Move, ids: MovedIds): Promise<Record<string, Digest>> {
   const { here, there } = move
   const tables = await movedTables(here, ids)
@@ -269,7 +269,7 @@ async function withTriggers(there: pg.Client, tables: readonly MovedTable[]): Pr
   return rows.map(({ name }) => name)
 }
 
-/** Closes the company here and withdraws what it would still send, which the other installation sends now. */
+/** Closes the company here and withdraws its unsent messages, which the other installation sends. */
 async function leaveHere(
   { here, tenantId, companies }: Move,
   digests: Record<string, Digest>,

@@ -8,11 +8,11 @@ import { objectsOf } from './moved-tables.ts'
 export interface FilesMoved {
   files: number
   bytes: number
-  /** Rows whose bytes were gone here already. */
+  /** Rows whose bytes were already missing here. */
   missing: number
 }
 
-/** Copies those that the target lacks, so that a second call only takes what is new. */
+/** Copies only files that the target lacks, so that a second call resumes. */
 export async function copyFiles(
   client: pg.ClientBase,
   companies: readonly string[],

@@ -127,7 +127,7 @@ describe('[4-3] the events of a delivery', () => {
     ])
   })
 
-  it('tell of the way out, of a failure with its reason, and of the second attempt anew', async () => {
+  it('report the departure, a failure with its reason, and the second attempt', async () => {
     const id = await parcel(second, { email: 'twice@example.com' })
     await move(id, 'picked_up', 'in_transit')
     await write()
@@ -148,7 +148,7 @@ describe('[4-3] the events of a delivery', () => {
     expect(sent[1]?.body).toContain('Reason: nobody in. Choose another day on the tracking page')
   })
 
-  it('say nothing of what is still to come once it is over', async () => {
+  it('omit future events once the delivery is over', async () => {
     const id = await parcel(second, { email: 'over@example.com' })
     await driverNear(id)
     await move(id, 'picked_up', 'in_transit', 'out_for_delivery', 'delivered')
@@ -156,7 +156,7 @@ describe('[4-3] the events of a delivery', () => {
     expect((await sentFor(id)).map(({ subject }) => subject)).toEqual(['Your delivery has arrived'])
   })
 
-  it('tell of a delay once the promise cannot be kept any more', async () => {
+  it('report a delay once the promise cannot be met', async () => {
     const id = await parcel(second, { email: 'late@example.com' })
     const expect14 = `update public.deliveries set eta_from = '2099-04-16T14:50:00Z', eta_to = '2099-04-16T15:20:00Z' where id = $1`
     await asOwner(expect14, [id])
@@ -168,7 +168,7 @@ describe('[4-3] the events of a delivery', () => {
   })
 })
 
-describe('[2.11-8] what a recipient chose', () => {
+describe('[2.11-8] preferences of a recipient', () => {
   const follow = async (id: string, company: TestCompany, choices: object, email: string) => {
     const [user] = await asOwner<{ id: string }>(
       `insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id`,
@@ -218,7 +218,7 @@ describe('[2.11-8] what a recipient chose', () => {
     ).not.toContain('delivered')
   })
 
-  it('[2.11-5] for one parcel stands over all of it', async () => {
+  it('[2.11-5] for one parcel override the general ones', async () => {
     const id = await parcel(second, { email: 'one@example.com', phone: '+15550187' })
     const userId = await follow(id, second, {}, 'one@example.com')
     const prefer = (contact: string, phone: string | null) =>
@@ -240,7 +240,7 @@ describe('[2.11-8] what a recipient chose', () => {
     ])
   })
 
-  it('STOP keeps texts away from that number', async () => {
+  it('STOP blocks texts to that number', async () => {
     const id = await parcel(second, { phone: '+15550999' })
     await asOwner(`insert into app.text_opt_outs (phone) values ('+15550999')`)
     await driverNear(id)
@@ -294,7 +294,7 @@ describe('[2.11-9] the language of a notice', () => {
     ])
   })
 
-  it('is that of the account where it has chosen one, for each follower their own', async () => {
+  it('is the language of each follower’s account, where it has one', async () => {
     await speak('de')
     const id = await parcel(second, { email: 'paris@example.com', phone: '+33 1 55501870' })
     const frenchFollower = await follower(id, 'paris@example.com', 'fr')
@@ -312,7 +312,7 @@ describe('[2.11-9] the language of a notice', () => {
     expect(await notificationsOf(other)).toMatchObject([{ title: 'Kierowca będzie za około 30 minut' }])
   })
 
-  it('[M76] is that of the company’s own text for a message, channel and language', async () => {
+  it('[M76] uses the company’s text for this message, channel and language', async () => {
     const word = (channel: string, language: string | null, title: string, message: string) =>
       asOwner(
         `insert into public.recipient_message_texts (tenant_id, kind, channel, language, title, message)
@@ -388,7 +388,7 @@ function newYorkClock(hours: number): string {
 }
 
 describe('quiet hours', () => {
-  it('hold a text back until they end, and drop what is of no use by then; mail does not ring', async () => {
+  it('delay a text until they end, and drop it if it is useless by then; mails are not delayed', async () => {
     const rules = { quietHours: { from: newYorkClock(-6), to: newYorkClock(6) } }
     await asOwner(
       `update public.tenants set settings = jsonb_build_object('notices', $2::jsonb) where id = $1`,

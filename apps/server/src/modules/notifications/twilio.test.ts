@@ -13,7 +13,7 @@ import { notifications } from './module.ts'
 const PUBLIC = 'http://dropwise.test'
 const TOKEN = 'test-auth-token'
 
-/** Stands in for api.twilio.com: records requests and gives the test's answers. */
+/** Replaces api.twilio.com: records requests and returns the test's answers. */
 const requests: { path: string; authorization: string; fields: URLSearchParams }[] = []
 let reply: { status: number; body: unknown } = { status: 201, body: { sid: 'SM1' } }
 let provider: Server
@@ -136,7 +136,7 @@ describe('a text', () => {
 })
 
 describe('a callback', () => {
-  it('has the signature that Twilio’s own example has', () => {
+  it('has the signature of Twilio’s own example', () => {
     const fields = {
       CallSid: 'CA1234567890ABCDE',
       Caller: '+14158675309',
@@ -148,7 +148,7 @@ describe('a callback', () => {
     expect(twilioSignature('12345', url, fields)).toBe('RSOYDt4T1cUTdK1PDd93/VVr8B8=')
   })
 
-  it('tells that the network did not deliver; forged and repeated ones are refused', async () => {
+  it('reports that the network did not deliver; forged and repeated reports are refused', async () => {
     reply = { status: 201, body: { sid: 'SM200' } }
     const id = await queue()
     await send(id)
@@ -168,7 +168,7 @@ describe('a callback', () => {
     expect((await callback('/twilio/status', fields)).json()).toMatchObject({ code: 'callback_repeated' })
   })
 
-  it('that says STOP keeps further texts away until START', async () => {
+  it('with STOP blocks further texts until START', async () => {
     const say = (sid: string, Body: string) =>
       callback('/twilio/messages', { MessageSid: sid, From: '+15550444', Body })
     const stopped = () => asOwner('select phone from app.text_opt_outs')
@@ -180,7 +180,7 @@ describe('a callback', () => {
     expect(await stopped()).toEqual([])
   })
 
-  it('finds nobody where no provider is set', async () => {
+  it('is refused without a provider', async () => {
     const bare = await testApi([notifications])
     const answer = await bare.call(null, 'POST', '/twilio/status', {
       body: 'MessageSid=SM1',

@@ -87,7 +87,7 @@ function tidy(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(tidy)
   if (typeof json !== 'object' || json === null) return json
   const schema = Object.fromEntries(Object.entries(json).map(([key, value]) => [key, tidy(value)]))
-  // The description says once that unknown fields are refused; responses may get new fields.
+  // The description states once that unknown fields are refused; responses may get new fields.
   if (schema.additionalProperties === false) delete schema.additionalProperties
   if (typeof schema.id === 'string') delete schema.id
   // A tuple. Generators and linters require `items` anyway.

@@ -68,7 +68,7 @@ describe('openapi.json', () => {
     expect(document.paths['/openapi.json']).toBeUndefined()
   })
 
-  it('gives every body and answer a name, and says each schema once', () => {
+  it('names every body and response, and contains each schema once', () => {
     const { schemas } = written.components
     expect(Object.keys(schemas)).toEqual(
       expect.arrayContaining(['OrderItem', 'NewOrderBody', 'PlanResponse', 'ErrorBody']),
@@ -92,7 +92,7 @@ describe('openapi.json', () => {
     expect(new Set(texts).size / texts.length).toBeGreaterThan(0.9)
   })
 
-  it('says of every call what it is about, and what a refusal looks like', () => {
+  it('describes every call and its errors', () => {
     for (const [path, methods] of Object.entries(document.paths))
       for (const [method, operation] of Object.entries(methods)) {
         const call = `${method} ${path}`
@@ -108,7 +108,7 @@ describe('openapi.json', () => {
       }
   })
 
-  it('tells lists their limit and posts their key', () => {
+  it('documents the limits of lists and the idempotency key of posts', () => {
     expect(document.paths['/orders']?.get?.parameters?.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['limit', 'cursor', 'date', 'status', 'reference']),
     )

@@ -25,7 +25,7 @@ const line = {
 }
 
 describe('POST /optimize', () => {
-  it('serves what fits, and names what does not with the reason', async () => {
+  it('serves what fits, and returns the reason for each other job', async () => {
     const answer = await post(line)
     expect(answer.statusCode).toBe(200)
     const solution = answer.json()
@@ -54,7 +54,7 @@ describe('POST /optimize', () => {
     expect((await post(line)).json()).not.toHaveProperty('ignored')
   })
 
-  it('takes coordinates and draws the way along the roads', async () => {
+  it('accepts coordinates and draws the way along the roads', async () => {
     const { center } = api.region.manifest
     const at = (east: number, north: number): [number, number] => [center[0] + east, center[1] + north]
     const answer = await post({
@@ -93,7 +93,7 @@ describe('POST /optimize', () => {
     })
   })
 
-  it('times given routes in plan mode and says what they violate', async () => {
+  it('times given routes in plan mode and lists their violations', async () => {
     const steps = [
       { type: 'start' },
       { type: 'job', id: 13, service_after: 900 },

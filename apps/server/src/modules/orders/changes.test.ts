@@ -26,7 +26,7 @@ const age = (table: string) =>
     `alter table ${table} disable trigger user; update ${table} set updated_at = now() - interval '1 hour'; alter table ${table} enable trigger user`,
   )
 
-it('lists only orders that changed since, those whose delivery moved too, and says when to ask from', async () => {
+it('lists only orders that changed since, also by their delivery, and returns the next starting time', async () => {
   const [address] = townAddresses(api, 1)
   const ids: string[] = []
   for (const reference of ['C-1', 'C-2', 'C-3']) {
@@ -87,6 +87,6 @@ it('does the same for plans, which change while they run', async () => {
   expect((await list('/plans', asOf)).items).toMatchObject([{ id: plan!.id }])
 })
 
-it('refuses a moment that is none', async () => {
+it('refuses an invalid time', async () => {
   expect((await call('GET', '/orders?updatedSince=yesterday')).statusCode).toBe(400)
 })

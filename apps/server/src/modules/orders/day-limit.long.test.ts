@@ -86,7 +86,7 @@ it('a file of a full day is written and undone in statements of a thousand rows 
   expect(undo.json().done).toHaveLength(1_500)
 })
 
-it('a file that changes what is there already still fits', async () => {
+it('a file that changes existing orders still fits', async () => {
   expect(
     (
       await importRows([

@@ -1,4 +1,4 @@
-// Limits a day's orders to what the planner can plan, when orders arrive rather than when a plan fails.
+// Limits the orders of a day to the planner's capacity on arrival, so that no plan fails later.
 import { MAX_ORDERS_PER_DAY, problem, type ImportProblem } from '@dropwise/contracts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Located } from './locate.ts'

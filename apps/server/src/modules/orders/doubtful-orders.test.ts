@@ -43,7 +43,7 @@ it('[2.10-4] stores neither half of a pair of which one has no place', async () 
   ])
 })
 
-it('keeps the warnings of an import for a repeated request', async () => {
+it('repeats the warnings of an import for a repeated request', async () => {
   const file = [
     'Order,Customer,Address,Date,Order Status',
     `W-1,Ann,"${labels[0]}",${DAY},Cancelled`,

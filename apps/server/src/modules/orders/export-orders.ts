@@ -36,7 +36,7 @@ export interface ExportDeps {
   readForecasts?: ReadForecasts | undefined
 }
 
-/** What a list shows of its orders. */
+/** Fields of orders in a list. */
 interface ShownOrders {
   filter?: string | undefined
   show?: OrderSegment | undefined

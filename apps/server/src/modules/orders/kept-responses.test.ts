@@ -23,7 +23,7 @@ const post = (url: string, body: object, key: string) =>
   api.call(company.keys.dispatcher, 'POST', url, { body, headers: { 'idempotency-key': key } })
 
 describe('a repeated request', () => {
-  it('an import that came as a form gets its first answer', async () => {
+  it('returns the first response to an import by form', async () => {
     const key = randomUUID()
     const form = () => {
       const body = new FormData()
@@ -43,7 +43,7 @@ describe('a repeated request', () => {
     expect((await send()).json()).toEqual(first.json())
   })
 
-  it('cancelled orders are reported as cancelled by it', async () => {
+  it('reports cancelled orders as cancelled by it', async () => {
     const key = randomUUID()
     const created = await post(
       '/orders',

@@ -90,7 +90,7 @@ function startImport({ tenantId, userId }: TestCompany, csv: string): ChildProce
   return child
 }
 
-/** Waits until the database notices that its client is gone. */
+/** Waits until the database notices that its client has disconnected. */
 async function settled(): Promise<void> {
   for (;;) {
     const rows = await api.platform.database.asOwner(

@@ -17,7 +17,7 @@ const BATCH = 8
 
 /** A remembered address, or one about to be remembered. */
 export interface Place {
-  /** Set when the company already knows the address. */
+  /** Set when the company has the address already. */
   addressId: string | null
   text: string
   normalised: string

@@ -49,7 +49,7 @@ it.each(['onlyVehicles', 'notVehicles'])(
   },
 )
 
-it('takes vehicles by name or number plate, in any case', async () => {
+it('accepts vehicles by name or number plate, in any case', async () => {
   const answer = await call('POST', '/orders', order({ onlyVehicles: ['VAN RED', 'red 1'] }))
   expect(answer.statusCode, answer.body).toBe(201)
 })
@@ -62,7 +62,7 @@ it('refuses the vehicle of another company', async () => {
   expect(answer.json()).toMatchObject(unknown('onlyVehicles', 'Van Red'))
 })
 
-it('refuses an unknown vehicle in a change, and keeps a name that the order had before', async () => {
+it('refuses an unknown vehicle in a change, and keeps a name that the order already had', async () => {
   const { id } = (
     await call('POST', '/orders', order({ reference: 'C-1', onlyVehicles: ['Van Red'] }))
   ).json()
@@ -74,7 +74,7 @@ it('refuses an unknown vehicle in a change, and keeps a name that the order had 
   await call('PATCH', `/vehicles/${vehicleId}`, { name: 'Van Red' })
 })
 
-it('refuses an unknown vehicle in a recurring order, when it begins and when it changes', async () => {
+it('refuses an unknown vehicle in a recurring order, when it is created and changed', async () => {
   const series = (onlyVehicles: string[]) => ({ recipient: 'Ann', address, onlyVehicles })
   const begin = (onlyVehicles: string[]) =>
     call('POST', '/recurring-orders', {

@@ -54,7 +54,7 @@ describe('importing a file', () => {
     expect(list.cursor).toBeNull()
   })
 
-  it('changes nothing when the same file comes again, and only what differs when it differs', async () => {
+  it('changes nothing when the same file is imported again, and only differences otherwise', async () => {
     const again = await send(
       csv(
         line('A-1', labels[0]!, {
@@ -74,7 +74,7 @@ describe('importing a file', () => {
     expect(changed.json()).toMatchObject({ created: 1, updated: 1 })
   })
 
-  it('says what would happen without storing on a dry run', async () => {
+  it('reports the result of a dry run without storing it', async () => {
     const before = await count()
     const answer = await send(csv(line('DRY-1', labels[3]!)), '?dryRun=true')
     expect(answer.json()).toEqual({
@@ -89,7 +89,7 @@ describe('importing a file', () => {
     expect(await count()).toBe(before)
   })
 
-  it('says on a dry run where each order lies, by its line, and none for what it cannot place', async () => {
+  it('returns the place of each order on a dry run, by line, and none for unknown addresses', async () => {
     const [lng, lat] = api.region.manifest.center
     const rows = [
       { reference: 'PLACE-1', recipient: 'Ann', address: 'At the pin', lat, lng, date: DAY },
@@ -105,7 +105,7 @@ describe('importing a file', () => {
     expect(rejected.map(({ row }: { row: number }) => row)).toEqual([3])
   })
 
-  it('takes semicolons, tabs, a byte order mark, Latin-1, quoted line breaks and lat/lng of its own', async () => {
+  it('reads semicolons, tabs, a byte order mark, Latin-1, quoted line breaks and lat/lng columns', async () => {
     const [lng, lat] = api.region.manifest.center
     const rows = [
       ['reference', 'recipient', 'address', 'date', 'lat', 'lng'],
@@ -158,7 +158,7 @@ describe('importing a file', () => {
     expect(items).toMatchObject([{ packages: 2, windowStart: `${DAY}T14:30:00.000Z`, windowEnd: null }])
   })
 
-  it('takes rows as JSON with a mapping of their columns', async () => {
+  it('accepts rows as JSON with a mapping of their columns', async () => {
     const answer = await send({
       rows: [{ Nr: 'MAP-1', Wer: 'Somebody', Wo: labels[5] }],
       mapping: { reference: 'Nr', recipient: 'Wer', address: 'Wo' },
@@ -168,7 +168,7 @@ describe('importing a file', () => {
     expect(answer.json()).toMatchObject({ created: 1, rejected: [], importId: expect.any(String) })
   })
 
-  it('takes a form with one file, as browsers and curl send it', async () => {
+  it('accepts a form with one file, as browsers and curl send it', async () => {
     const form = new FormData()
     form.set('file', new File([csv(line('FORM-1', labels[6]!))], 'monday.csv', { type: 'text/csv' }))
     const request = new Request('http://form', { method: 'POST', body: form })
@@ -203,7 +203,7 @@ describe('importing a file', () => {
     }
   })
 
-  it('brings a thousand orders in one go, in the order of the file', async () => {
+  it('imports a thousand orders at once, in the order of the file', async () => {
     const [lng, lat] = api.region.manifest.center
     const lines = Array.from({ length: 1000 }, (_, i) =>
       line(`K-${i}`, `Field ${i}`, { lat: String(lat + i * 1e-5), lng: String(lng), date: DAY }),

@@ -5,7 +5,7 @@ import { locateOrders, type Place } from './locate.ts'
 import { normaliseAddress, withPin } from '../../platform/normalise-address.ts'
 
 describe('the key of an address', () => {
-  it('is the same for what people write differently, and not for another door', () => {
+  it('is equal for spellings of one address, and different for another door', () => {
     expect(normaliseAddress('12, Weaver  Láne,ASHMOUTH ')).toBe(normaliseAddress('12 weaver lane ashmouth'))
     expect(normaliseAddress('12a Weaver Lane')).not.toBe(normaliseAddress('12 Weaver Lane'))
     expect(normaliseAddress('12/4 Weaver Lane')).not.toBe(normaliseAddress('124 Weaver Lane'))

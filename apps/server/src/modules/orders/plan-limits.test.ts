@@ -53,7 +53,7 @@ it('refuses an order beyond those of its day, until one is cancelled', async () 
   expect((await add(DAY)).statusCode).toBe(201)
 })
 
-it('lets no two through together', async () => {
+it('admits only one of two simultaneous imports', async () => {
   await limit({ orders: 1 })
   const answers = await Promise.all([add(DAY), add(DAY), add(DAY)])
   const statuses = answers.map(({ statusCode }) => statusCode)
@@ -63,7 +63,7 @@ it('lets no two through together', async () => {
   expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 403, 403])
 })
 
-it('lets an order move to a day that is full', async () => {
+it('allows moving an order to a full day', async () => {
   await add(DAY)
   const { id, version } = (await add(NEXT_DAY)).json<{ id: string; version: number }>()
   await limit({ orders: 1 })
@@ -71,7 +71,7 @@ it('lets an order move to a day that is full', async () => {
   expect(moved.statusCode, moved.body).toBe(200)
 })
 
-it('refuses a file beyond the storage, and takes a smaller one', async () => {
+it('refuses a file above the storage limit, and accepts a smaller one', async () => {
   await limit({ storage: 1 })
   const { id } = (await add(DAY)).json<{ id: string }>()
   const attach = (bytes: number) =>

@@ -32,7 +32,7 @@ describe('single orders', () => {
     company = await api.company({ timeZone: 'America/New_York' })
   })
 
-  it('are made with windows on the local clock of the depot', async () => {
+  it('are created with windows in the local time of the depot', async () => {
     const answer = await api.call(company.keys.dispatcher, 'POST', '/orders', { body: body() })
     expect(answer.statusCode).toBe(201)
     id = answer.json().id
@@ -159,7 +159,7 @@ describe('single orders', () => {
     })
   })
 
-  it('carry fields of the company’s own, until they are written anew', async () => {
+  it('have custom fields, which a change replaces as a whole', async () => {
     const body = {
       reference: 'OWN-1',
       recipient: 'Ann',

@@ -30,7 +30,7 @@ const make = async (more: object = {}) => {
 const read = async (id: string) => (await api.call(company.keys.viewer, 'GET', `/orders/${id}`)).json()
 
 describe('an order that is divided', () => {
-  it('becomes parts whose loads add up to it, of which the first keeps its number', async () => {
+  it('becomes parts whose loads add up to it; the first keeps its reference', async () => {
     const order = await make({
       reference: 'D-1',
       volumeLitres: 100,
@@ -66,7 +66,7 @@ describe('an order that is divided', () => {
     expect(parts[0].trackingNumber).toBe(order.trackingNumber)
   })
 
-  it('takes numbers that are free', async () => {
+  it('uses free references', async () => {
     const order = await make({ reference: 'D-1' })
     await make({ reference: 'D-1-2' })
     const { orderIds } = (await post(`/orders/${order.id}/split`, { parts: 2 })).json()
@@ -162,7 +162,7 @@ describe('orders that are merged', () => {
     expect((await read(first.id)).packages).toBe(7)
   })
 
-  it('come apart and together again with what they had', async () => {
+  it('are split and merged again without losing fields', async () => {
     const order = await make({ reference: 'M-1' })
     const { orderIds } = (await post(`/orders/${order.id}/split`, { parts: 4 })).json()
     await post('/orders/merge', { orderIds })

@@ -36,7 +36,7 @@ it('shows the text of the product until an owner writes one', async () => {
   ])
 })
 
-it('shows what an owner wrote, keeps each version, and goes back', async () => {
+it('shows the owner’s text, stores each version, and restores old ones', async () => {
   expect((await write('# Our privacy\n\nFirst.', 0)).statusCode).toBe(200)
   expect((await write('# Our privacy\n\nSecond.', 1)).statusCode).toBe(200)
   expect(await displayed()).toMatchObject({
@@ -55,7 +55,7 @@ it('shows what an owner wrote, keeps each version, and goes back', async () => {
   ])
 })
 
-it('lets one of several that change the same version win', async () => {
+it('accepts one of several concurrent changes', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => write(`# Privacy ${n}`, 3)))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9)
@@ -64,7 +64,7 @@ it('lets one of several that change the same version win', async () => {
   })
 })
 
-it('is shown before it is saved, without scripts', async () => {
+it('is previewed before saving, without scripts', async () => {
   const content =
     '# A <b>b</b>\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1)) [y](https://example.org)'
   const answer = await api.call(owner, 'POST', '/owner/articles/preview', { body: { content } })

@@ -34,7 +34,7 @@ export async function listVersions(trx: Trx, page: ArticlePage): Promise<OwnerAr
   return rows.map(toItem)
 }
 
-/** Throws article_changed when somebody saved a newer version than the edited one. */
+/** Throws article_changed when a newer version than the edited one exists. */
 export async function writeArticle(
   trx: Trx,
   page: ArticlePage,

@@ -1,4 +1,4 @@
-// The owner's limits for new companies hold until they buy a plan, which brings its own.
+// The owner's limits for new companies apply until they buy a plan, which has its own limits.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, type TestApi } from '../testing.ts'
 import { ownerForTests } from './testing.ts'
@@ -52,7 +52,7 @@ const limitsOf = async (company: string) =>
     )
   )[0]!
 
-it('gives them to those in a trial, not to those with a plan, and changes nobody else', async () => {
+it('apply to companies in a trial, not to those with a plan', async () => {
   const before = await signUp('before@new.example')
   const plan = await limitsOf(before)
   expect(plan).toMatchObject({ vehicle_limit: 25 })
@@ -90,7 +90,7 @@ it('gives them to those in a trial, not to those with a plan, and changes nobody
   await addVan('C')
 })
 
-it('keeps a limit that was agreed by hand when the plan begins', async () => {
+it('keeps a limit that an owner set by hand when the plan begins', async () => {
   await set({ vehicles: 2 })
   const company = await signUp('agreed@new.example')
   await api.call(owner, 'PATCH', `/owner/tenants/${company}`, { body: { vehicleLimit: 40, ...ADDRESS } })
@@ -99,7 +99,7 @@ it('keeps a limit that was agreed by hand when the plan begins', async () => {
   expect(await limitsOf(company)).toMatchObject({ vehicle_limit: 40 })
 })
 
-it('keeps limits of volume that were agreed by hand, and shows them', async () => {
+it('keeps volume limits that an owner set by hand, and shows them', async () => {
   const company = await signUp('volume@new.example')
   const agreed = { orderLimit: 40, storageLimit: 900, callLimit: 60 }
   expect((await api.call(owner, 'PATCH', `/owner/tenants/${company}`, { body: agreed })).statusCode).toBe(200)

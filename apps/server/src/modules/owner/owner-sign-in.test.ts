@@ -41,7 +41,7 @@ const OWNER_TABLES = [
   'orders',
 ]
 
-it('asks every owner from that moment on, and leaves nobody locked out', async () => {
+it('applies to every owner at once, and locks nobody out', async () => {
   await api.company()
   const [mine, theirs] = ['first@dropwise.example', 'second@dropwise.example']
   await makeOwner(mine)
@@ -83,7 +83,7 @@ it('asks every owner from that moment on, and leaves nobody locked out', async (
   for (const table of ['owners', 'tenants', 'audit_log'])
     expect(await rowsOf(strong, table)).toBeGreaterThan(0)
 
-  // The token tells where to add a second step, and adding one gives access.
+  // The token allows adding a second step, which then gives access.
   const { user } = (await accounts.passwordGrant(theirs)).body as { user: { app_metadata: object } }
   expect(user.app_metadata).toMatchObject({ role: 'owner', second_step_required: true })
   const added = await accounts.withSecondStep(theirs)

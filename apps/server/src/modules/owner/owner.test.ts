@@ -101,7 +101,7 @@ describe('companies', () => {
     expect(await tenant()).toMatchObject({ status: 'active' })
   })
 
-  it('that are closed let nobody in, come back within the grace, and are deleted after it', async () => {
+  it('that are closed admit nobody, can be restored within the grace period, and are deleted after it', async () => {
     const other = await api.company()
     await api.call(owner, 'DELETE', `/owner/tenants/${other.tenantId}`)
     expect(await tenant(other.tenantId)).toMatchObject({ status: 'closed', deleteAfter: expect.any(String) })
@@ -169,7 +169,7 @@ describe('companies', () => {
 })
 
 describe('looking as a company', () => {
-  it('reads as a viewer for half an hour, writes nothing, and stands in the log', async () => {
+  it('reads as a viewer for half an hour, cannot write, and is logged', async () => {
     const [row] = await sqlRows<{ id: string }>('select id from public.owners')
     const look = await post(`/owner/tenants/${company.tenantId}/look`, { reason: 'Ticket of Ann' })
     expect(look.json()).toMatchObject({ companyName: expect.any(String) })
@@ -292,7 +292,7 @@ describe('the machine room', () => {
     expect(system.queues.length).toBeGreaterThan(0)
   })
 
-  it('keeps the last owner', async () => {
+  it('refuses to remove the last owner', async () => {
     const { owners } = (await api.call(owner, 'GET', '/owner/security')).json()
     const [you] = owners
     expect((await api.call(owner, 'DELETE', `/owner/owners/${you.id}`)).json()).toMatchObject({
@@ -319,14 +319,14 @@ describe('the machine room', () => {
     expect((await assign(null)).json()).toMatchObject({ assignedTo: null })
     await assign(added.id)
     expect((await api.call(owner, 'DELETE', `/owner/owners/${added.id}`)).json().owners).toHaveLength(1)
-    // The ticket is assigned to nobody again.
+    // The ticket is unassigned again.
     expect((await api.call(owner, 'GET', `/owner/tickets/${ticket.id}`)).json()).toMatchObject({
       assignedTo: null,
       assignedName: null,
     })
   })
 
-  it('keeps the notice and the trial terms, and trials follow them', async () => {
+  it('stores the notice and the trial terms, and new trials follow them', async () => {
     const settings = {
       trialDays: 10,
       trialPlanId: 'starter',

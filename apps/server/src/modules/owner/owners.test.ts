@@ -19,7 +19,7 @@ const owners = async (key: string): Promise<Owner[]> =>
   (await api.call(key, 'GET', '/owner/security')).json().owners
 const remove = (key: string, id: string) => api.call(key, 'DELETE', `/owner/owners/${id}`)
 
-it('leaves one of two who remove each other, each time', async () => {
+it('keep one of two owners who remove each other at once', async () => {
   let stays = await api.ownerKey()
   for (let round = 0; round < 6; round += 1) {
     const other = await api.ownerKey()

@@ -38,7 +38,7 @@ it.each([
   expect(await readNewestVersion(`http://${origin}${path}`)).toEqual({ host: origin, version, error })
 })
 
-it('asks nobody for a version without an address, and for a certificate without TLS', async () => {
+it('makes no request for the version without an address, or for the certificate without TLS', async () => {
   expect(await readNewestVersion(undefined)).toBeNull()
   expect(await readCertificate(`http://${origin}`)).toBeNull()
 })

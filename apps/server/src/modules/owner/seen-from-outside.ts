@@ -1,4 +1,4 @@
-// What only a call to the outside tells: the certificate of our public address, and the newest version.
+// Facts that need a request to the outside: the certificate of our public address, and the newest version.
 import type { SystemState } from '@dropwise/contracts'
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
@@ -47,7 +47,7 @@ export async function readCertificate(publicUrl: string): Promise<Certificate> {
   })
 }
 
-/** The newest version by the operator's address. Null without one: nothing is asked. */
+/** The newest version by the operator's address. Null, without a request, if there is no address. */
 export async function readNewestVersion(versionUrl: string | undefined): Promise<NewestVersion> {
   if (versionUrl === undefined) return null
   const { host } = new URL(versionUrl)

@@ -58,7 +58,7 @@ it('asks the provider of texts for the account, and sends nothing', async () => 
   })
 })
 
-it('fetches the map style, and tells a page from a style', async () => {
+it('fetches the map style, and reports a page in its place', async () => {
   answers.set('/style.json', { status: 200, body: { version: 8, sources: { streets: {} }, layers: [] } })
   expect(await test('maps')).toMatchObject({ isWorking: true, message: 'The style names streets.' })
   answers.set('/style.json', { status: 200, body: { hello: 'world' } })
@@ -77,7 +77,7 @@ it('stores a file and removes it', async () => {
   })
 })
 
-it('lists every service with what is set, and never a password', async () => {
+it('lists every service with its settings, and never a password', async () => {
   const { services } = (await api.call(owner, 'GET', '/owner/system')).json()
   expect(services.map(({ id, kind }: { id: string; kind: string }) => [id, kind])).toEqual([
     ['mail', 'none'],

@@ -109,7 +109,7 @@ it('shows who is invited, and hands out a link that replaces the one before', as
   expect(Object.keys(answer.json())).toEqual(['id', 'expiresAt'])
 })
 
-it('moves time only where the test clock is on, and what billing does happens on its days', async () => {
+it('moves time only with TEST_CLOCK, and billing acts on its dates', async () => {
   const { id } = await open(3)
   await writeTestClock(api.platform, false)
   expect((await post(`/${id}/move-time`, { days: 4 })).json()).toMatchObject({ code: 'test_clock_off' })

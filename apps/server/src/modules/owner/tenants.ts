@@ -167,7 +167,7 @@ async function requireTenant(trx: Trx, id: string): Promise<void> {
   if (rows.length === 0) throw errors.not_found('The company')
 }
 
-/** The owner's next token reads what a viewer of the company reads. One company at a time. */
+/** The owner's next token has the read access of a viewer of the company. One company at a time. */
 export async function startImpersonation(
   trx: Trx,
   ownerId: string,

@@ -86,7 +86,7 @@ const isSignedIn = async (token: string) =>
 const WRONG = { code: 'driver_code_wrong' }
 
 describe('a sign-in code', () => {
-  it('[2.2-6] makes an account for a driver who has none, and opens it once', async () => {
+  it('[2.2-6] creates an account for a driver without one, and works once', async () => {
     const driverId = await makeDriver()
     const answer = await ask(driverId)
     expect(answer.statusCode).toBe(201)
@@ -129,7 +129,7 @@ describe('a sign-in code', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 403, 403])
   })
 
-  it('ends when a newer one is made, and after 15 minutes, with one answer for all', async () => {
+  it('expires after 15 minutes or with a newer code, with the same error', async () => {
     const driverId = await makeDriver()
     const old = await codeFor(driverId)
     const newer = await codeFor(driverId)
@@ -182,7 +182,7 @@ describe('who may make and use one', () => {
     expect((await ask(driverId)).statusCode).toBe(404)
   })
 
-  it('is told by the database too', async () => {
+  it('is refused by the database too', async () => {
     const driverId = await makeDriver()
     await ask(driverId)
     const mac = api.platform.surface.mac('driver code', 'ACDEFHJK')
@@ -265,7 +265,7 @@ describe('the session of a code', () => {
     expect(await isSignedIn(second.accessToken)).toBe(true)
   })
 
-  it('[2.2-7] lasts two hours beyond the shift or the route, or half a day where neither is known', async () => {
+  it('[2.2-7] lasts two hours beyond the shift or the route, or half a day without either', async () => {
     const hoursLeft = async (driverId: string, key?: string) => {
       const { accessToken } = await tokensBy((await codeFor(driverId, key)).code)
       const [session] = await asOwner<{ hours: number }>(
@@ -380,7 +380,7 @@ describe('the session of a code', () => {
     expect(await isSignedIn((await tokensBy((await codeFor(driverId)).code)).accessToken)).toBe(true)
   })
 
-  it('says who made a code, and not the code', async () => {
+  it('is logged with who created it, but without the code', async () => {
     const driverId = await makeDriver('Lena Vogt')
     await ask(driverId)
     await ask(driverId)

@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect((await look('x'.repeat(43))).json()).toMatchObject({ code: 'invitation_not_found' })
   })
 
-  it('is for its address alone: somebody else signed in does not join, nor does a guess at an account', async () => {
+  it('works for its address only: no other account can accept it, and accounts cannot be guessed', async () => {
     await invite('mine@fleet.example')
     const token = await tokenTo('mine@fleet.example')
     const other = await sessionOf('nadia@fleet.example')
@@ -114,7 +114,7 @@ describe('an invitation', () => {
     expect((await accept(token, null, company.keys.admin)).statusCode).toBe(401)
   })
 
-  it('lets a person with an account work for a second company, and choose between both', async () => {
+  it('lets a person with an account join a second company, and switch between both', async () => {
     const second = await api.company()
     await inviteAs(second.keys.admin, 'nadia@fleet.example', 'viewer')
     const token = await tokenTo('nadia@fleet.example')
@@ -132,7 +132,7 @@ describe('an invitation', () => {
     expect((await post(now.access_token, `/companies/${stranger.tenantId}/open`, {})).statusCode).toBe(404)
   })
 
-  it('tells a session who it is as the sign-in did, also after a change of the account', async () => {
+  it('returns the same claims as the sign-in, also after a change of the account', async () => {
     await invite('amir@fleet.example')
     await accept(await tokenTo('amir@fleet.example'))
     const { access_token, user } = await signIn('amir@fleet.example')
@@ -151,7 +151,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('gives a driver the account that drives', async () => {
+  it('links a driver to their account', async () => {
     const [driver] = await asOwner<{ id: string }>(
       `insert into public.drivers (tenant_id, name) values ($1, 'Mo Khan') returning id`,
       [company.tenantId],
@@ -172,7 +172,7 @@ describe('an invitation', () => {
     expect((await invite('other@fleet.example', 'viewer', { driverId })).statusCode).toBe(400)
   })
 
-  it('is the administrator’s to give; dispatchers take on drivers, viewers nobody', async () => {
+  it('is sent by administrators; dispatchers may invite drivers, viewers nobody', async () => {
     expect((await inviteAs(company.keys.dispatcher, 'a@fleet.example', 'admin')).statusCode).toBe(403)
     expect((await inviteAs(company.keys.viewer, 'a@fleet.example', 'driver')).statusCode).toBe(403)
     expect((await inviteAs(company.keys.driver, 'a@fleet.example', 'driver')).statusCode).toBe(403)
@@ -230,7 +230,7 @@ describe('members', () => {
     ).toBe(404)
   })
 
-  it('keep an administrator, though two remove each other at the same moment', async () => {
+  it('keep one administrator when two remove each other at the same moment', async () => {
     const freshCompany = await api.company()
     const admin = await idOf(freshCompany, 'admin')
     expect((await setRole(freshCompany.keys.admin, admin, 'viewer')).statusCode).toBe(403)

@@ -39,7 +39,7 @@ async function workOn(deps: PersonDeps, id: string, isLast: boolean): Promise<vo
   }
 }
 
-/** Starts requests whose obstacles are gone, and removes expired files. */
+/** Starts requests whose obstacles have ended, and removes expired files. */
 export async function sweepRequests({ asService, dataDir }: PersonDeps): Promise<void> {
   const files = await asService('person requests: sweep', async ({ trx, enqueue }) => {
     for (const id of await dueRequests(trx)) enqueue(personRequest, { id })

@@ -1,4 +1,4 @@
-// One person's data: found, exported, erased. packages/db/src/personal-data.ts tells which columns hold it.
+// Finds, exports and erases the data of one person. packages/db/src/personal-data.ts lists the columns that hold it.
 import type { Platform, ServerModule } from '../../platform/platform.ts'
 import { ownAccountRoutes, ownerAccountRoutes } from './account-routes.ts'
 import { companyPersonRoutes } from './company-routes.ts'

@@ -83,7 +83,7 @@ describe('a recipient', () => {
     await post(other.keys.admin, '/persons/erase', nora, 404)
   })
 
-  it('is summed up: rows, texts elsewhere, files, and what stays', async () => {
+  it('has a summary: rows, texts elsewhere, files, and what remains', async () => {
     const summary = personSummary.parse(await post(scene.company.keys.admin, '/persons/summary', nora, 200))
     expect(summary).toMatchObject({
       names: [scene.nora.name],
@@ -186,7 +186,7 @@ describe('a recipient', () => {
 })
 
 describe('a driver', () => {
-  it('is erased with positions and an account that served for nothing else; what the day came to stays', async () => {
+  it('is erased with positions and an account used only for driving; totals of the day remain', async () => {
     const scene = await makeScene(api)
     const { admin } = scene.company.keys
     const dee = { kind: 'driver', ids: [scene.driverId] }
@@ -219,7 +219,7 @@ describe('a driver', () => {
     ).toEqual([{ name: scene.nora.name }])
   })
 
-  it('whose name another bears keeps the texts that say the name alone', async () => {
+  it('who shares a name with another keeps texts that contain only the name', async () => {
     const company = await api.company()
     const insert = `insert into public.drivers (tenant_id, name, email) values ($1, 'Sam Stone', $2) returning id`
     const [one] = await rows<{ id: string }>(insert, [company.tenantId, 'sam.one@post.example'])
@@ -274,7 +274,7 @@ describe('a member', () => {
     expect(await rows(`select from auth.users where id = $1`, [userId])).toHaveLength(1)
   })
 
-  it('who is the only administrator cannot go, nor by the own hand', async () => {
+  it('who is the only administrator cannot be erased, not even by themselves', async () => {
     const company = await api.company()
     const [admin] = await rows<{ id: string }>(
       `select user_id as id from public.memberships where tenant_id = $1 and role = 'admin'`,

@@ -33,7 +33,7 @@ const read = async (key = company.keys.viewer) =>
   planningRulesBody.parse((await api.call(key, 'GET', '/planning/rules')).json())
 const post = (url: string, body: object) => api.call(company.keys.dispatcher, 'POST', url, { body })
 
-it('[2.10-3] are the usual ones until an administrator changes them, and nobody else may', async () => {
+it('[2.10-3] have defaults, and only administrators change them', async () => {
   expect(await read()).toEqual({ objective: 'cost', rules: {}, timeLimitSeconds: 10, serviceMinutes: 4 })
   expect((await save(RULES, company.keys.dispatcher)).statusCode).toBe(403)
   expect((await save(RULES)).statusCode).toBe(200)
@@ -42,7 +42,7 @@ it('[2.10-3] are the usual ones until an administrator changes them, and nobody 
   expect(await read(other.keys.viewer)).toMatchObject({ objective: 'cost' })
 })
 
-it('refuse what no run could keep', async () => {
+it('refuse impossible values', async () => {
   for (const wrong of [{ objective: 'fun' }, { serviceMinutes: -1 }, { rules: { maxSeconds: 9 * 3600 } }])
     expect((await save({ ...RULES, ...wrong })).statusCode, JSON.stringify(wrong)).toBe(400)
 })
@@ -75,7 +75,7 @@ it('[2.10-5] are the defaults of a run, which may override them', async () => {
   expect(homeAt(early.routes)).toBeLessThan(homeAt(other.routes))
 })
 
-it('[2.10-4] give an order its time at the door where file and form name none', async () => {
+it('[2.10-4] set the service time of an order without one', async () => {
   await save(RULES)
   const [first, second] = places
   const rows = [

@@ -48,7 +48,7 @@ async function planned(date: string): Promise<PlanResponse> {
   }
 }
 
-it('[2.10-4] stands on each day of its span, with the window of that day', async () => {
+it('[2.10-4] is listed on each day of its span, with the window of that day', async () => {
   for (const date of [FIRST, MIDDLE, LAST])
     expect(await on(date)).toMatchObject([
       { reference: 'ANY', date: FIRST, lastDate: LAST, windowStart: `${date}T09:00:00.000Z` },

@@ -131,7 +131,7 @@ describe('moves', () => {
     ).toBe(now.routes[0]!.departAt)
   })
 
-  it('takes an order off the plan and puts it back at its best place', async () => {
+  it('removes an order from the plan and reinserts it at its best place', async () => {
     const [{ vehicleId, stops }] = plan.routes as [PlanResponse['routes'][number]]
     const orderId = stops[1]!.orderId
     const without = await move({ moves: [{ orderId, vehicleId: null }] })
@@ -144,7 +144,7 @@ describe('moves', () => {
     expect(back.summary.cost).toBeLessThanOrEqual((plan.summary.cost ?? 0) + 0.01)
   })
 
-  it('gives a whole route to a van that stood still, and its number with it', async () => {
+  it('moves a whole route to an unused van, with its number', async () => {
     const [first] = plan.routes
     const moved = await move({
       moves: first!.stops.map(({ orderId }, i) => ({ orderId, vehicleId: vans[2], position: i + 1 })),
@@ -154,7 +154,7 @@ describe('moves', () => {
     expect(moved.routes.at(-1)?.number).toBe(3)
   })
 
-  it('says what a move breaks, and by how much', async () => {
+  it('reports which rules a move breaks, and by how much', async () => {
     const timed = (await call('GET', `/orders?date=${DAY}&reference=O-3`)).json().items[0].id
     const route = plan.routes.find(({ stops }) => stops.some((stop) => stop.orderId === timed))
     const late = await move({ moves: [{ orderId: timed, vehicleId: route?.vehicleId, position: 99 }] })
@@ -201,7 +201,7 @@ describe('moves', () => {
     expect((await readPlan(plan.id)).version).toBe(plan.version + 1)
   })
 
-  it('tells the second of two dispatchers what the first one changed', async () => {
+  it('shows the second of two dispatchers the change of the first', async () => {
     const [first, second] = plan.routes
     const ask = (orderId: string) =>
       call('POST', `/plans/${plan.id}/moves`, {
@@ -230,11 +230,11 @@ describe('moves', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused edits', () => {
   const refusal = async (body: object, key?: string) =>
     (await call('POST', `/plans/${plan.id}/moves`, body, key)).json()
 
-  it('is a body that is none', async () => {
+  it('have an invalid body', async () => {
     const orderId = plan.routes[0]!.stops[0]!.orderId
     for (const body of [
       {},
@@ -252,7 +252,7 @@ describe('what is refused', () => {
     expect((await readPlan(plan.id)).version).toBe(plan.version)
   })
 
-  it('is what the plan does not hold, of this company or another', async () => {
+  it('name orders or vans that are not in the plan', async () => {
     const other = await api.company()
     const foreignVan = (
       await call('POST', '/vehicles', { name: 'X', registration: 'X' }, other.keys.dispatcher)
@@ -288,7 +288,7 @@ describe('what is refused', () => {
 })
 
 describe('locks', () => {
-  it('hold moves back, and are kept by the next run', async () => {
+  it('prevent moves, and the next run keeps them', async () => {
     const [first, second] = plan.routes
     const lockedOrders = second!.stops.slice(0, 2).map(({ orderId }) => orderId)
     const locked = await call('PUT', `/plans/${plan.id}/locks`, {
@@ -319,7 +319,7 @@ describe('locks', () => {
     expect((await run()).basePlanId).toBeNull()
   })
 
-  it('are refused on what the plan does not serve', async () => {
+  it('are refused for orders that the plan does not serve', async () => {
     const refused = await call('PUT', `/plans/${plan.id}/locks`, {
       orders: [randomUUID()],
       vehicles: [vans[2]],

@@ -41,14 +41,14 @@ it('is home sooner than the cheapest plan, with every order served', async () =>
   expect(check(day, early)).toMatchObject({ feasible: true })
 })
 
-it('leaves nobody out for an earlier end', async () => {
+it('omits no order for an earlier end', async () => {
   const day = dayOf({ 7: [15 * HOUR, 16 * HOUR] })
   const early = await finishEarly(day, await search(day), search, never)
   expect(early.unserved).toEqual([])
   expect(finishOf(early)).toBeGreaterThan(15 * HOUR)
 })
 
-it('ends with what it has when it is stopped', async () => {
+it('returns its best plan when it is stopped', async () => {
   const day = dayOf()
   let searches = 0
   const counted = (problem: Problem) => {
@@ -60,7 +60,7 @@ it('ends with what it has when it is stopped', async () => {
   expect(searches).toBe(0)
 })
 
-it('takes no plan for better that serves fewer, or fewer of a higher priority', () => {
+it('prefers plans that serve more orders, then those of higher priority', () => {
   const day = dayOf()
   day.orders[7]!.priority = 100
   const route = (arrive: number, ...orders: number[]) =>
@@ -74,7 +74,7 @@ it('takes no plan for better that serves fewer, or fewer of a higher priority', 
   expect(sooner(route(30, 7), route(20, 0, 1, 2, 3, 4, 5))).toBe(true)
 })
 
-it('keeps an order of high priority, however many of the others would be home sooner', async () => {
+it('serves an order of high priority, even if the others would end sooner', async () => {
   const day = dayOf()
   day.vehicles = day.vehicles.slice(0, 1)
   // Three hours and a half: time for the last door and one more, or for the first six.

@@ -9,5 +9,5 @@ export const planRun = defineJob('plan_run', z.object({ tenantId: z.uuid(), plan
   expireInSeconds: MAX_PLAN_SECONDS + 300,
 })
 
-/** Channel that tells the worker of a run to stop it. */
+/** Channel that asks the worker of a run to stop it. */
 export const STOP_CHANNEL = 'plan_stop'

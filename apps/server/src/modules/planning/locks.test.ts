@@ -36,7 +36,7 @@ const routesOf = (result: Awaited<ReturnType<typeof plan>>) =>
     ]),
   )
 
-it('takes a locked route out of the search and leaves it as it is', async () => {
+it('excludes a locked route from the search and keeps it unchanged', async () => {
   const backwards = ['o1', 'o8', 'o2']
   const { problem: open, kept } = holdLocks(problem(), {
     orders: ['o8'],
@@ -48,7 +48,7 @@ it('takes a locked route out of the search and leaves it as it is', async () => 
   expect(kept[0]?.route?.steps.flatMap((step) => step.id ?? [])).toEqual(backwards)
 })
 
-it('keeps locked stops on their van, and their sequence from the start on', async () => {
+it('keeps locked stops on their van, in sequence from the start', async () => {
   const { problem: open, kept } = holdLocks(problem(), {
     orders: ['o7', 'o1', 'o4'],
     vehicles: [],
@@ -65,7 +65,7 @@ it('keeps locked stops on their van, and their sequence from the start on', asyn
   expect(routesOf(solution).get('b')?.slice(0, 2)).toEqual(['o7', 'o1'])
 })
 
-it('keeps a locked stop that breaks its window, its van and what it asks for', async () => {
+it('keeps a locked stop that breaks its window, its van or its skills', async () => {
   const { problem: open } = holdLocks(problem({ windows: [[0, 5]], skills: ['lift'], delivery: [9] }), {
     orders: ['o1'],
     vehicles: [],
@@ -76,7 +76,7 @@ it('keeps a locked stop that breaks its window, its van and what it asks for', a
   expect(routesOf(solution).get('b')).toContain('o1')
 })
 
-it('forgets locks on what is no longer there', () => {
+it('ignores locks on missing orders and vans', () => {
   const given = problem()
   const { problem: open, kept } = holdLocks(given, {
     orders: ['gone'],

@@ -52,7 +52,7 @@ export function holdLocks(problem: Problem, locked: Locked): { problem: Problem;
   return { problem: open, kept }
 }
 
-/** True for an order that rides with orders of a locked route, which takes no more. */
+/** True for an order that must ride with orders of a locked route, which accepts no others. */
 function sharesWith(locked: ReadonlySet<string>, { id, after = [], together }: Order, { orders }: Problem) {
   if (after.some((earlier) => locked.has(String(earlier)))) return true
   return orders.some(

@@ -96,7 +96,7 @@ function withId({ routes }: EditSession, route: ProposedRoute): ProposedRoute & 
   return id === undefined ? route : { ...route, id }
 }
 
-/** Undefined when somebody else changed the plan first. */
+/** Undefined when another person changed the plan first. */
 async function store(
   { scopes }: EditDeps,
   { tenantId }: Member,

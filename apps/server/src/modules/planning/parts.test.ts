@@ -115,18 +115,18 @@ describe('a day as a problem', () => {
     expect(originOf(snapshot('2026-04-16', 'Asia/Tokyo')).toISOString()).toBe('2026-04-15T15:00:00.000Z')
   })
 
-  it('never lets a driver work longer than eight hours', () => {
+  it('limits a driver to eight hours', () => {
     expect(problemOf(snapshot('2026-04-16', 'UTC')).vehicles[0]!.maxDuration).toBe(8 * 3600)
   })
 
-  it('prices the hours a driver is away, waiting included, and balances days only when asked', () => {
+  it('prices the hours of a driver, including waits, and balances days only on request', () => {
     const day = snapshot('2026-04-16', 'UTC')
     expect(problemOf(day).vehicles[0]!.costs).toMatchObject({ perHour: 0, perPaidHour: 2200 })
     expect(problemOf(day).options?.balance).toBe(0)
     expect(problemOf({ ...day, objective: 'balance' }).options?.balance).toBeGreaterThan(0)
   })
 
-  it('lets no van leave before its depot opens, nor come back after the one where it ends has closed', () => {
+  it('keeps vans within the opening hours of the depots where they start and end', () => {
     const day = snapshot('2026-04-16', 'UTC')
     const start = { ...depot, opensAt: '09:00:00', closesAt: '20:00:00' }
     const end = { ...start, id: 'e', opensAt: '06:00:00', closesAt: '17:00:00' }
@@ -136,7 +136,7 @@ describe('a day as a problem', () => {
     expect(shift).toEqual([9 * 3600, 17 * 3600])
   })
 
-  it('lets no van leave before the time of planning on its own day, whatever its start was set to', () => {
+  it('lets no van leave before the time of planning on its day, whatever its start', () => {
     const planned = (date: string, plannedAt: string, van: Partial<VanDay> = {}, startAt?: string) =>
       problemOf({
         ...snapshot(date, 'Europe/Berlin'),
@@ -153,7 +153,7 @@ describe('a day as a problem', () => {
     for (const before of ['2026-04-16T01:00:00Z', '2026-04-15T20:00:00Z', '2026-04-18T10:00:00Z'])
       expect(planned('2026-04-16', before).shift).toEqual([8 * 3600, 18 * 3600])
     expect(planned('2026-04-16', '2026-04-16T18:00:00Z').shift).toEqual([20 * 3600, 20 * 3600])
-    // A night shift goes on after midnight: 01:10 is an hour of the day before.
+    // A night shift continues after midnight: 01:10 belongs to the day before.
     const night = { shiftStart: '22:00:00', shiftEnd: '06:00:00' }
     expect(planned('2026-04-16', '2026-04-16T23:10:00Z', night).shift).toEqual([25 * 3600 + 600, 30 * 3600])
   })
@@ -171,7 +171,7 @@ describe('a day as a problem', () => {
     expect(breaksAt('2026-04-17T13:01:00Z')).toEqual([1, 2])
   })
 
-  it('keeps the limits of the run, and what was changed for one van goes before them', () => {
+  it('applies the limits of the run, and those of a van’s adjustment first', () => {
     const day = {
       ...snapshot('2026-04-16', 'UTC'),
       rules: { maxSeconds: 6 * 3600, maxStops: 12, notBefore: '09:30' },
@@ -261,7 +261,7 @@ describe('the road table of a day', () => {
     expect(requestedPairs).toHaveLength(9)
   })
 
-  it('keeps what no road reaches apart from what is far', async () => {
+  it('separates unreachable orders from distant ones', async () => {
     const { matrix, isOnRoads } = await readMatrix(
       {
         table: async () => ({

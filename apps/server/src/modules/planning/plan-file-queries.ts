@@ -8,7 +8,7 @@ export async function renameRow(trx: Trx, tenantId: string, planId: string, name
   )
 }
 
-/** Whether the plan was dispatched at any time: then its routes need it. */
+/** Whether routes refer to the plan, because it was dispatched. */
 export async function hasRoutes(trx: Trx, tenantId: string, planId: string): Promise<boolean> {
   const { rows } = await sql`
     select from public.routes where tenant_id = ${tenantId} and plan_id = ${planId} limit 1`.execute(trx)

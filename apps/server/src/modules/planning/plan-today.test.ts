@@ -49,7 +49,7 @@ it('[M25] starts a plan of 15:31 for today at 15:31, and an edit of it too', asy
   expect(plan.routes[0]!.departAt >= plan.plannedAt!).toBe(true)
   expect(clockOf(new Date(plan.routes[0]!.departAt), timeZone)).toBe('15:31')
 
-  // Two hours later the plan still begins at 15:31: an edit changes what was edited alone.
+  // Two hours later the plan still begins at 15:31: an edit changes only the edited routes.
   now += 7_200_000
   const orderIds = plan.routes[0]!.stops.map(({ orderId }) => orderId).toReversed()
   const edited = await api.call(desk.company.keys.dispatcher, 'POST', `/plans/${plan.id}/moves`, {
@@ -62,7 +62,7 @@ it('[M25] starts a plan of 15:31 for today at 15:31, and an edit of it too', asy
   expect((await desk.readPlan(plan.id)).routes[0]!.departAt >= plan.plannedAt!).toBe(true)
 })
 
-it('[M38] says of an order whose window is over by then what would serve it', async () => {
+it('[M38] explains how an order with an expired window could be served', async () => {
   await companyAt(15, [{ window_start: '09:00', window_end: '11:00' }, {}])
   const plan = await planToday()
   expect(plan.routes[0]!.stops).toHaveLength(1)

@@ -103,7 +103,7 @@ describe('a day', () => {
 })
 
 describe('a place outside the map', () => {
-  it('is imported by its coordinates, planned by crow flight, and the plan says so', async () => {
+  it('is imported with its coordinates and planned by crow flight, as the plan states', async () => {
     const [west, south] = api.region.manifest.bounds
     const outside = { lat: String(south - 0.05), lng: String(west - 0.05) }
     await desk.smallDay([{}, {}, { address: 'The old mill, beyond the map', ...outside }])
@@ -117,7 +117,7 @@ describe('a place outside the map', () => {
 })
 
 describe('a depot thousands of kilometres off every map', () => {
-  it('takes the orders around it, plans them by crow flight, and the plan says so', async () => {
+  it('accepts the orders around it and plans them by crow flight, as the plan states', async () => {
     await desk.newCompany()
     await desk.addVehicles(1)
     const reykjavik = { lat: 64.1466, lng: -21.9426 }
@@ -146,8 +146,8 @@ describe('a depot thousands of kilometres off every map', () => {
   })
 })
 
-describe('what cannot be served', () => {
-  it('comes back with its reason, in words, with what would help', async () => {
+describe('an unserved order', () => {
+  it('has a reason, a sentence and a suggestion', async () => {
     await desk.smallDay([
       {},
       { packages: '151' },
@@ -183,7 +183,7 @@ describe('what cannot be served', () => {
     ])
   })
 
-  it('is what does not fit into eight hours, however long the van may be out', async () => {
+  it('is reported when it exceeds eight hours, however long the van may be out', async () => {
     await desk.smallDay(
       Array.from({ length: 6 }, () => ({ service_minutes: '110' })),
       1,
@@ -197,7 +197,7 @@ describe('what cannot be served', () => {
 })
 
 describe('a run', () => {
-  it('ends when it is told to, and keeps the best plan so far', async () => {
+  it('stops on request with the best plan so far', async () => {
     await desk.smallDay(
       Array.from({ length: 41 }, () => ({})),
       3,
@@ -232,7 +232,7 @@ describe('a run', () => {
     expect((await desk.stopped(id, 12)).summary).toMatchObject({ routes: 1, stops: 12 })
   })
 
-  it('whose worker died begins anew, or keeps what it had found, with the reason', async () => {
+  it('whose worker died restarts, or ends with its last proposal and the reason', async () => {
     await desk.smallDay([{}, {}])
     const orphan = (more: string, values: string) =>
       api.platform.database.asOwner<{ id: string }>(

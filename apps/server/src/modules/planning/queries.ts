@@ -196,7 +196,7 @@ export async function claimPlan(trx: Trx, tenantId: string, planId: string): Pro
   return rows[0]
 }
 
-/** Writes progress of a running plan; true when somebody requested a stop. */
+/** Writes progress of a running plan; true when a stop was requested. */
 export async function writeProgress(
   trx: Trx,
   tenantId: string,

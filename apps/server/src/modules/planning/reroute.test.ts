@@ -76,13 +76,13 @@ it('puts one route into a better order with its new efficiency, and leaves the o
   expect(plan.isOutOfDate).toBe(false)
 })
 
-it('keeps a route that cannot be bettered', async () => {
+it('keeps a route that cannot be improved', async () => {
   const [route] = (await readPlan()).routes
   const answer = await reroute(route?.id ?? '')
   expect(answer.json().distanceMetres).toBeLessThanOrEqual(route?.distanceMetres ?? 0)
 })
 
-it('waits for its turn among the searches of all companies, and is refused when too many of its own wait', async () => {
+it('queues with the searches of all companies, and is refused above the company’s limit', async () => {
   const { tenantId } = company
   const [route] = (await readPlan()).routes
   await withFullSearchQueue(tenantId, async () => {

@@ -83,7 +83,7 @@ it('stay with a van from plan to plan and onto the road', async () => {
   for (const route of day.routes) expect(route.hue).toBe(first.get(route.number))
 })
 
-it('stay with a van from day to day, while vans that never drove take what is free', async () => {
+it('stay with a van from day to day, while new vans get free ones', async () => {
   const vans = await api.platform.database.asOwner<{ id: string; depot_id: string }>(
     `select id, depot_id from public.vehicles where tenant_id = $1 order by name limit 3`,
     [company.tenantId],

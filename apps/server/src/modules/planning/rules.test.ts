@@ -78,7 +78,7 @@ const stopsOf = (registration: string) =>
   )
 const vanOf = (reference: string) => Object.keys(vehicles).find((van) => stopsOf(van).includes(reference))
 
-it('[2.10-4] answers with what the file says', async () => {
+it('[2.10-4] returns the fields of the imported file', async () => {
   const { items } = (await call('GET', `/orders?date=${DAY}`)).json()
   const byReference = (reference: string) =>
     items.find((order: { reference: string }) => order.reference === reference)
@@ -102,7 +102,7 @@ it('plans by skills, loads, allowed and forbidden vehicles', () => {
   expect(stopsOf('GREEN').length).toBeLessThanOrEqual(5)
 })
 
-it('brings what a pair picks up in the same vehicle, after it', () => {
+it('delivers what a pair picks up later, in the same vehicle', () => {
   const van = vanOf('COLLECT') ?? ''
   expect(stopsOf(van).indexOf('BRING')).toBeGreaterThan(stopsOf(van).indexOf('COLLECT'))
 })
@@ -119,7 +119,7 @@ it('[M34] keeps the sequence that orders ask for, in one van', async () => {
   expect(van).toContain('PALLET')
 })
 
-it('leaves out what is not worth it and half a pair, and serves a soft window late', () => {
+it('omits unprofitable orders and half of a pair, and serves a soft window late', () => {
   const unserved = new Map(plan.unserved.map(({ orderId, ...why }) => [references.get(orderId), why]))
   expect(new Set(unserved.keys())).toEqual(new Set(['LONE', 'OPTIONAL']))
   expect(unserved.get('OPTIONAL')).toMatchObject({ reason: 'not_worth_it' })
@@ -139,7 +139,7 @@ it('plans an order into any of its windows', () => {
   expect(stop?.lateSeconds).toBe(0)
 })
 
-it('hands the same rules to another program, which finds none broken', async () => {
+it('exports the same rules to VROOM, which finds no violation', async () => {
   const problem = (await call('GET', `/plans/${plan.id}/export?format=vroom`)).json()
   expect(problem.shipments).toHaveLength(1)
   // VROOM has no soft windows and no prizes.
@@ -150,7 +150,7 @@ it('hands the same rules to another program, which finds none broken', async () 
   expect(twice.time_windows).toHaveLength(3)
 })
 
-it('shows on the list of the driver', async () => {
+it('shows the rules in the driver’s list', async () => {
   expect((await call('POST', `/plans/${plan.id}/dispatch`)).statusCode).toBe(200)
   const day: DriverDay = (await call('GET', `/driver/day?date=${DAY}`)).json()
   const stops = day.routes.flatMap((route) => route.stops)
@@ -166,7 +166,7 @@ it('shows on the list of the driver', async () => {
     expect(route.endDepot.name === 'Night depot').toBe(route.vehicle.id === vehicles.RED)
 })
 
-it('refuses other windows without a first that has both ends', async () => {
+it('refuses other windows without a complete first window', async () => {
   const [address] = townAddresses(api, 1)
   const body = { reference: 'HALF', recipient: 'Lea', address, date: DAY, otherWindows: ['14:00-15:00'] }
   const answer = await call('POST', '/orders', body)
@@ -174,7 +174,7 @@ it('refuses other windows without a first that has both ends', async () => {
   expect(answer.json().details).toMatchObject([{ field: 'otherWindows', code: 'open_window' }])
 })
 
-it('makes a pair of a row that names where its delivery is picked up', async () => {
+it('creates a pair from a row with a pickup address', async () => {
   const [to, from] = townAddresses(api, 2)
   const row = {
     recipient: 'Kay',

@@ -145,7 +145,7 @@ async function search(deps: RunDeps, run: Run, stop: AbortController, spentMs: n
     const began = performance.now()
     const first = (problem: Problem, share: number) =>
       searchOn((initial) => searchOnce(problem, share, initial), stop.signal)
-    // The lower bound of cost says nothing about plans with another objective.
+    // The lower bound of cost does not apply to plans with another objective.
     const withoutBound = ({ bound: _bound, ...plan }: Plan): Plan => ({
       ...plan,
       search: { ...plan.search, elapsedMs: performance.now() - began },
@@ -249,7 +249,7 @@ class Reporter {
       // Not awaited: storing a proposal takes longer than the interval of progress.
       else this.#saving ??= this.#saveBest().finally(() => (this.#saving = undefined))
     } catch (error) {
-      // The search goes on while the database is briefly away: only progress is lost.
+      // The search continues while the database is briefly away: only progress is lost.
       log.warn({ err: error, planId }, 'plan progress')
     }
   }

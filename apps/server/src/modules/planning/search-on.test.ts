@@ -46,7 +46,7 @@ const served = ({ routes }: InitialPlan | Plan) =>
   routes.flatMap((route) => ('orders' in route ? route.orders : [])).length
 
 describe('a search that was cut short', () => {
-  it('goes on from what it had until every order that fits is served', async () => {
+  it('continues from its last plan until every order that fits is served', async () => {
     const { search, initials } = busyUntil(3)
     const plan = await searchOn(search, never)
     expect(plan.unserved).toEqual([])
@@ -55,7 +55,7 @@ describe('a search that was cut short', () => {
     expect(served(initials[1]!)).toBeGreaterThan(PACKAGES.length / 2)
   })
 
-  it('says that it was cut short, and not that the fleet is full, when it never gets its time', async () => {
+  it('reports that it was cut short, instead of a full fleet, when it runs out of time', async () => {
     const { search, initials } = busyUntil(Infinity)
     const plan = await searchOn(search, never)
     expect(new Set(plan.unserved.map(({ code }) => code))).toEqual(new Set(['search_cut_short']))

@@ -68,7 +68,7 @@ const loadsOf = ({ routes }: PlanResponse) =>
     return sums
   }, [])
 
-it('[2.10-4] comes back to the depot between trips, none of which is more than the van holds', () => {
+it('[2.10-4] returns to the depot between trips, none of which exceeds the capacity', () => {
   expect(plan.summary).toMatchObject({ stops: ORDERS, unserved: 0, routes: 1 })
   expect(loadsOf(plan)).toEqual([4, 4, 4])
   for (const { stop, reload, before } of reloadsOf(plan)) {
@@ -86,7 +86,7 @@ it('draws the way by the depot into the line of the stop after it', async () => 
   expect(routes[0].legs).toHaveLength(ORDERS + 1)
 })
 
-it('says so in every file that leaves the house', async () => {
+it('appear in every exported file', async () => {
   const file = async (format: string) => (await call('GET', `/plans/${plan.id}/export?format=${format}`)).body
   const [head, ...lines] = (await file('csv')).trim().split(/\r?\n/)
   const at = head!.split(',').indexOf('reload')
@@ -97,7 +97,7 @@ it('says so in every file that leaves the house', async () => {
   expect((await call('GET', `/plans/${plan.id}/export?format=pdf`)).statusCode).toBe(200)
 })
 
-it('keeps the trips when a stop is moved by hand and when the plan is copied', async () => {
+it('remain when a stop is moved by hand and when the plan is copied', async () => {
   const copy = (await call('POST', `/plans/${plan.id}/copy`, { name: 'By hand' })).json()
   expect(reloadsOf(await readPlan(copy.id)).map(({ reload }) => reload)).toEqual(
     reloadsOf(plan).map(({ reload }) => reload),

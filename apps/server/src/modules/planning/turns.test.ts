@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('refuses one more plan than may wait, with what to do and when', async () => {
+it('refuses a plan above the limit of queued ones, with the time to wait', async () => {
   // Too many orders for a search that ends by itself within the test.
   await desk.smallDay(Array.from({ length: 40 }, () => ({})))
   const { tenantId, keys } = desk.company

@@ -48,7 +48,7 @@ const van = async (registration: string, zoneIds: string[]): Promise<string> => 
 }
 
 describe('drawing', () => {
-  it('draws, renames, colours and redraws; each zone gets a colour of its own', async () => {
+  it('draws, renames, colours and redraws; each zone gets a different colour', async () => {
     const created = await call('POST', '/zones', { name: ' Harbour ', polygon: box(20, 21) })
     expect(created.json()).toMatchObject({ name: 'Harbour', polygon: box(20, 21), vehicles: [] })
     const other = await call('POST', '/zones', { name: 'Airport', polygon: box(21, 22) })
@@ -99,7 +99,7 @@ describe('drawing', () => {
     await call('DELETE', `/zones/${id}`)
   })
 
-  it('keeps a zone while a van drives in it', async () => {
+  it('refuses to delete a zone while a van is tied to it', async () => {
     const id = await draw('Docks', box(20, 21))
     const tied = await van('DOCK', [id])
     const { items } = (await call('GET', '/zones')).json()
@@ -174,7 +174,7 @@ describe('a plan', () => {
     expect(new Set(ordersOf(vans.east))).toEqual(new Set(ids.slice(4, 8)))
   })
 
-  it('says of what it leaves out where no van drives', () => {
+  it('explains that no van serves the zone of an omitted order', () => {
     const unserved = new Map(plan.unserved.map(({ orderId, ...why }) => [orderId, why]))
     expect(new Set(unserved.keys())).toEqual(new Set(ids.slice(8)))
     expect(unserved.get(ids[8]!)).toMatchObject({
@@ -185,7 +185,7 @@ describe('a plan', () => {
     expect(unserved.get(ids[9]!)?.message).toBe('It lies outside the zones of all vans.')
   })
 
-  it('hands the same rule to another program, which finds it kept, and broken when stops change vans', async () => {
+  it('exports the same rule to VROOM, which reports it as broken when stops change vans', async () => {
     const problem = (await call('GET', `/plans/${plan.id}/export?format=vroom`)).json()
     const check = async (body: object) =>
       (await call('POST', '/optimize', { ...body, options: { c: true } })).json()
@@ -199,7 +199,7 @@ describe('a plan', () => {
     expect(JSON.stringify(broken.routes)).toContain('"skills"')
   })
 
-  it('is out of date when a zone of its vans is drawn anew, and not when it is painted', async () => {
+  it('is out of date when a zone of its vans is redrawn, and not when it is recoloured', async () => {
     expect((await readPlan()).isOutOfDate).toBe(false)
     await call('PATCH', `/zones/${zones.west}`, { color: '#123456', name: 'Wild West' })
     await call('PATCH', `/zones/${zones.north}`, { polygon: strip(between[7]!, between[8]! + 0.00001) })
@@ -237,7 +237,7 @@ describe('a plan', () => {
     plan = before
   })
 
-  it('leaves out what lies in a zone that is not served on its day, and says when it is', async () => {
+  it('omits orders in a zone that is not served on the day, and names the days', async () => {
     const isoDay = new Date(`${DAY}T00:00:00Z`).getUTCDay() || 7
     const others = [1, 2, 3, 4, 5, 6, 7].filter((day) => day !== isoDay)
     const name = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })

@@ -58,7 +58,7 @@ it('stores the good ones and names the others, each by its place', async () => {
   expect(await stored()).toHaveLength(2)
 })
 
-it('is refused as a whole where none of it can be stored', async () => {
+it('is refused as a whole if none of it can be stored', async () => {
   const answer = await send([fix('a', { lat: 0, lng: 0 }), fix('b', { lng: 181 })])
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({

@@ -41,7 +41,7 @@ describe('OsmAnd parameters', () => {
     expect(osmand(`id=t&lat=1&lon=2&${parameters}`).fix()).toMatchObject({ lat: 1, lng: 2, ...expected })
   })
 
-  it('takes both coordinates in one, the id by its other name, and the time of arrival', () => {
+  it('accepts both coordinates in one field, the other name of the id, and the time of arrival', () => {
     const message = osmand('deviceid=abc&location=1.5,2.5')
     expect(message.token).toBe('abc')
     expect(message.fix()).toMatchObject({ lat: 1.5, lng: 2.5, at: NOW })
@@ -86,7 +86,7 @@ describe('JSON of newer Traccar clients', () => {
     })
   })
 
-  it('takes -1 as "not known"', () => {
+  it('treats -1 as unknown', () => {
     expect(
       readOsmandJson(body({ coords: { ...coords, speed: -1, heading: -1 } }), LIMITS).fix(),
     ).toMatchObject({
@@ -95,7 +95,7 @@ describe('JSON of newer Traccar clients', () => {
     })
   })
 
-  it('keeps a made-up place out', () => {
+  it('ignores an invented place', () => {
     expect(readOsmandJson(body({ coords, mock: true }), LIMITS).fix()).toBeNull()
   })
 
@@ -238,7 +238,7 @@ describe('a recorded track', () => {
   })
 })
 
-it('tells the field of a fix that no clock can have', () => {
+it('names the field with an impossible time', () => {
   const raw = { lat: 1, lng: 2, at: Number.NaN, speedMps: null, heading: null, accuracyMetres: null }
   expect(fieldOf(() => makeFix(raw, { lat: 'lat', lng: 'lng', at: 'at' }, LIMITS))).toBe('at')
 })

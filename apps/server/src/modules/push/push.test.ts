@@ -161,7 +161,7 @@ it('reaches each browser of a person once, in words that only it can read', asyn
   expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })
 
-it.each([404, 410])('forgets a browser that is gone (%i)', async (goneStatus) => {
+it.each([404, 410])('deletes a subscription that the browser has ended (%i)', async (goneStatus) => {
   await subscribe(makeBrowser())
   await queue()
   status = goneStatus
@@ -170,7 +170,7 @@ it.each([404, 410])('forgets a browser that is gone (%i)', async (goneStatus) =>
   expect(await browsers()).toEqual([])
 })
 
-it('tries again what passes, and gives up what was refused for good', async () => {
+it('retries temporary failures, and gives up on permanent ones', async () => {
   await subscribe(makeBrowser())
   await queue()
   status = 503
@@ -205,7 +205,7 @@ it('waits for the end of quiet hours', async () => {
   expect(await rows()).toMatchObject([{ state: 'waiting' }])
 })
 
-it('keeps one pair of keys for good', async () => {
+it('stores one pair of keys permanently', async () => {
   const first = await api.platform.pusher.publicKey()
   const stored = await asOwner<{ value: { publicKey: string } }>(
     `select value from app.settings where key = 'push_keys'`,
@@ -213,7 +213,7 @@ it('keeps one pair of keys for good', async () => {
   expect(stored.map(({ value }) => value.publicKey)).toEqual([first])
 })
 
-it('tells a driver once a minute that dispatch changed the route, while he drives', async () => {
+it('notifies a driver at most once a minute that dispatch changed the route on the road', async () => {
   const route = await makeRoute(api, company, { number: 5 })
   await asOwner(`update public.routes set status = 'started' where id = $1`, [route.routeId])
   const phone = makeBrowser()
@@ -273,7 +273,7 @@ describe('news of a parcel', () => {
   const listed = () =>
     asOwner<{ link: string }>(`select link from public.notifications where user_id = $1`, [person])
 
-  it('stands in the app and rings on the device, with the same words', async () => {
+  it('appears in the app and on the device, with the same text', async () => {
     await set(null)
     await driverNear()
     const [inApp] = await listed()
@@ -282,7 +282,7 @@ describe('news of a parcel', () => {
     ])
   })
 
-  it('rings for nobody who chose not to see it', async () => {
+  it('is sent to nobody who switched it off', async () => {
     await set(null)
     await asOwner(
       `update public.profiles set notification_choices = '{"driver_near": ["email"]}' where id = $1`,

@@ -27,7 +27,7 @@ export type CompileReport =
 const DOWNLOAD_SHARE = 0.2
 
 const report = (message: CompileReport): void => void process.send?.(message)
-// The parent is gone, so nobody waits for the region.
+// The parent has ended, so the region is no longer needed.
 process.on('disconnect', () => process.exit(1))
 process.once('message', (task: CompileTask) => {
   run(task)

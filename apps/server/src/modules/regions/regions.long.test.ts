@@ -137,7 +137,7 @@ describe('map regions', () => {
     expect((await list()).files).toHaveLength(1)
   })
 
-  it('say what is wrong with an extract, keep the old one, and are dismissed', async () => {
+  it('report what is wrong with an extract, keep the old one, and can be dismissed', async () => {
     const broken = [
       [extract.subarray(0, extract.length - 40), 'ends in the middle'],
       [Buffer.from('<osm version="0.6">'), 'not an OpenStreetMap pbf'],
@@ -166,7 +166,7 @@ describe('map regions', () => {
     expect(await names()).toEqual(['fetched', 'hamlet'])
   })
 
-  it('are stopped when asked, while the old one stays in service', async () => {
+  it('are stopped on request, while the old one stays in service', async () => {
     // A server that begins an answer and never ends it.
     const { server, url } = await serveExtracts((_request, response) => {
       response.writeHead(200, { 'content-length': '1000000' })
@@ -219,7 +219,7 @@ describe('map regions', () => {
     const statusOf = async (id: string): Promise<string | undefined> =>
       (await list()).builds.find((build: { id: string }) => build.id === id)?.status
 
-    it('are listed, and each says what it takes as far as that is known', async () => {
+    it('are listed, each with its cost as far as it is known', async () => {
       const { items, mirrors, readFrom } = (await call('GET', '/regions/catalogue')).json()
       expect([items.length > 500, mirrors.length, readFrom]).toEqual([true, 2, null])
       expect(items).toContainEqual({
@@ -347,7 +347,7 @@ describe('map regions', () => {
     await move(20, 20)
   })
 
-  it('are removed when nobody needs them', async () => {
+  it('are removed when no company needs them', async () => {
     expect((await call('DELETE', '/regions/fetched')).statusCode).toBe(204)
     expect((await call('DELETE', '/regions/again')).statusCode).toBe(204)
     await api.platform.database.asOwner('update public.depots set lat = $1, lng = $2 where tenant_id = $3', [

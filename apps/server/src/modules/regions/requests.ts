@@ -91,7 +91,7 @@ async function readRequest(trx: Trx, tenantId: string): Promise<Date | undefined
   return rows[0]?.at
 }
 
-/** Keeps the first request, whose time tells since when the company waits. */
+/** Keeps the first request, whose time shows how long the company has waited. */
 async function insertRequest(trx: Trx, { tenantId, userId }: Member): Promise<void> {
   await sql`
     insert into public.map_requests (tenant_id, requested_by) values (${tenantId}, ${userId})

@@ -52,7 +52,7 @@ export async function changeRoutes(trx: Trx, tenantId: string, change: RouteChan
   )
   const settled = await settle(trx, tenantId, change, stops)
   const remainingStops = stops.filter(({ orderId, status }) => status === 'pending' && !settled.has(orderId))
-  // Somebody else put a stop on one of these routes meanwhile.
+  // Another person put a stop on one of these routes meanwhile.
   if (remainingStops.some(({ orderId }) => !change.unservedIds.has(orderId))) throw errors.plan_out_of_date()
 
   const placed: PlacedStop[] = []

@@ -32,11 +32,11 @@ export interface Van {
   rest: Omit<RestOfVanDay, 'onBoard'>
   /** Departure as dispatch ordered it, whatever the van's hours are; absent: by its hours. */
   startAt?: Date
-  /** Orders ahead in driving order, without the stop where it stands. */
+  /** Orders ahead in driving order, without the stop at which the van stands. */
   openIds: string[]
   /** Orders ahead that wait at the depot for a later load, load by load. */
   laterLoads: string[][]
-  /** Pickups on board that it brings back to the depot. */
+  /** Pickups on board that the van returns to the depot. */
   collected: OrderRow[]
 }
 
@@ -56,7 +56,7 @@ export interface RestOfDay {
 export const driverOf = ({ route, vehicle }: Pick<Van, 'route' | 'vehicle'>): string | null =>
   route?.driver?.id ?? vehicle.driverId
 
-/** Reads a day as it stands now. `orderIds` are open orders to include. */
+/** Reads the current state of a day. `orderIds` are open orders to include. */
 export async function readRestOfDay(
   { asService, readLiveDay, now }: { asService: Scopes['asService']; readLiveDay: ReadLiveDay; now: number },
   { tenantId }: Pick<Member, 'tenantId'>,

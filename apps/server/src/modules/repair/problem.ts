@@ -45,7 +45,7 @@ export interface LiveProblem {
   current: InitialPlan
   /** Ends of promises, in seconds. */
   promiseEnd: ReadonlyMap<string, number>
-  /** Preferred van of each stop, because its recipient already knows the van. */
+  /** Preferred van of each stop, because its recipient expects that van. */
   keptBy: ReadonlyMap<string, string>
   /** Seconds from the end of a van's shift until it is free. The planner gets a shift that ends at that moment. */
   pastShift: ReadonlyMap<string, number>
@@ -242,7 +242,7 @@ function toOrders(day: RestOfDay, request: RepairRequest, parts: OrderParts): Or
       setup: HANDOVER_SECONDS,
       windows: [[takeover.from, MAX_VALUE]],
       isStop: false,
-      // What is delivered first is taken over before.
+      // Parcels are taken over before they are delivered.
       ...(sequence.turn === 'first' ? { turn: 'first' } : {}),
       pickup: loads.of(order),
       priority: stop.priority ?? 0,

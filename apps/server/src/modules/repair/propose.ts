@@ -37,7 +37,7 @@ export interface RepairDeps extends Pick<Platform, 'asService' | 'roads' | 'cloc
   readMatrix: ReadMatrix
 }
 
-/** What a search also needs. */
+/** Further input of a search. */
 export interface ProposeDeps extends RepairDeps, Pick<Platform, 'onRefusedRoute'> {}
 
 /** The stored proposal: the response, and the routes that accepting it writes. */

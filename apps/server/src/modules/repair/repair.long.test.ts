@@ -132,7 +132,7 @@ const propose = async (body: object) => {
 }
 const accept = (id: string) => post(`/plans/${id}/dispatch`)
 
-it('shares the stops of a van that breaks down among the others, who fetch its parcels where it stands', async () => {
+it('distributes the stops of a broken van to others, which collect its parcels from it', async () => {
   const before = await drive()
   const out = before.routes[0]!
   const stranded = openOf(before, out.vehicle.id)
@@ -154,7 +154,7 @@ it('shares the stops of a van that breaks down among the others, who fetch its p
   expect((await accept(proposal.id)).statusCode).toBe(200)
   const after = await readLive()
   expect(after.routes.find(({ id }) => id === out.id)?.status).toBe('finished')
-  // It totals what it did, and ends on the day's own clock.
+  // Its totals cover the driven part, and it ends by the day's clock.
   const [ended] = await owner(
     `select r.load_packages as packages, r.distance_metres = s.leg_distance_metres as "isItsWay",
        r.finished_at between s.departed_at and r.return_at as "isInItsDay"
@@ -177,7 +177,7 @@ it('shares the stops of a van that breaks down among the others, who fetch its p
   expect((await readLive()).routes).toEqual(after.routes)
 })
 
-it('leaves the stop of a broken van unsettled until somebody reports its outcome', async () => {
+it('leaves the stop of a broken van unsettled until its outcome is reported', async () => {
   const [out] = (await drive()).routes
   const standing = openOf(await readLive(), out!.vehicle.id)[0]!
   await owner(`update public.stops set status = 'arrived', arrived_at = planned_arrive_at where id = $1`, [
@@ -212,7 +212,7 @@ it('fits an urgent order into the day, promises it a time, and puts it on one va
   expect(refused.json()).toMatchObject({ code: 'validation_failed' })
 })
 
-it('leaves on board what a van has no more room for by its limits', async () => {
+it('keeps on board what exceeds a van’s limits', async () => {
   await drive()
   await owner('update public.vehicles set capacity_packages = 1 where tenant_id = $1', [company.tenantId])
   const [orderId] = await importOrders(12, 1)
@@ -220,7 +220,7 @@ it('leaves on board what a van has no more room for by its limits', async () => 
   expect(proposal.unserved).toEqual([])
 })
 
-it('breaks no more promises than allowed, and says which orders that leaves without a van', async () => {
+it('breaks no more promises than allowed, and names the orders left without a van', async () => {
   const before = await drive()
   const out = before.routes[0]!
   // Promise the planned times, with hardly any slack.
@@ -244,7 +244,7 @@ it('breaks no more promises than allowed, and says which orders that leaves with
   )
 })
 
-it('refuses a proposal once the day went another way, and passes by what was served meanwhile', async () => {
+it('refuses a proposal after the day has changed, and skips stops served meanwhile', async () => {
   const before = await drive()
   const out = before.routes[0]!
   const stale = await propose({ vehicleIdsOut: [out.vehicle.id] })
@@ -279,7 +279,7 @@ it('offers a stop to other vans with price, time and meeting place, cheapest fir
   expect(openOf(after, from!.vehicle.id).map(({ orderId }) => orderId)).not.toContain(stop.orderId)
 })
 
-it('puts stops of one route into another order and takes one off the road', async () => {
+it('reorders stops of one route and takes one off the road', async () => {
   const before = await drive()
   const route = before.routes[0]!
   const [first, ...rest] = openOf(before, route.vehicle.id)
@@ -308,7 +308,7 @@ it('puts stops of one route into another order and takes one off the road', asyn
   expect(over.json()).toMatchObject({ code: 'stop_is_over' })
 })
 
-it('takes an order that is cancelled off its route, unless the van has been there', async () => {
+it('removes a cancelled order from its route, unless the van has been there', async () => {
   const before = await drive()
   const route = before.routes[0]!
   const [ahead] = openOf(before, route.vehicle.id)
@@ -387,7 +387,7 @@ it('is refused to viewers, other companies and on a day without routes', async (
   ).toBe(404)
 })
 
-it('counts a stop whose order says another day than its route', async () => {
+it('includes a stop whose order has another day than its route', async () => {
   const [out] = (await drive()).routes
   const { orderId } = out!.stops.at(-1)!
   await owner('update public.orders set date = date + 1 where id = $1', [orderId])

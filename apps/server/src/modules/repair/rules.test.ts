@@ -98,7 +98,7 @@ it('offers a stop neither to a full van nor to one whose driver is off', async (
   expect(stopOffersResponse.parse(answer.json()).offers).toEqual([])
 })
 
-it('keeps limits and absences when a van drops out', async () => {
+it('applies limits and absences when a van drops out', async () => {
   const answer = await post(`/days/${DAY}/repair`, { vehicleIdsOut: [vans[1]] })
   const proposal = repairResponse.parse(answer.json())
   expect(proposal.after).toMatchObject({ stops: 5, withoutVan: 3 })
@@ -107,7 +107,7 @@ it('keeps limits and absences when a van drops out', async () => {
   expect(proposal.unserved).toHaveLength(3)
 })
 
-it('names a limit that a move breaks, and keeps the break of the van that gives the stop', async () => {
+it('names a limit that a move breaks, and keeps the break of the van that loses the stop', async () => {
   const before = await readLive()
   const [first] = [routeOf(before, 1)]
   const stop = first.stops.at(-1)!
@@ -145,7 +145,7 @@ it('names a limit that a move breaks, and keeps the break of the van that gives 
   expect(breaks).toEqual([{ seconds: 3600, at: '07' }])
 })
 
-it('waits for its turn among the searches of all companies, and is refused when too many of its own wait', async () => {
+it('queues with the searches of all companies, and is refused above the company’s limit', async () => {
   const { tenantId } = company
   const propose = () => post(`/days/${DAY}/repair`, { vehicleIdsOut: [vans[1]] })
   await withFullSearchQueue(tenantId, async () => {
@@ -187,7 +187,7 @@ it('names the limits that a locked order and a later start would break, until th
   expect((await post(`/routes/${first.id}/moves`, {})).json().code).toBe('validation_failed')
 })
 
-it('keeps the limits of the run that planned a route', async () => {
+it('applies the limits of the run that planned a route', async () => {
   const first = routeOf(await readLive(), 1)
   const lock = () =>
     api.call(company.keys.dispatcher, 'PUT', `/routes/${first.id}/order-lock`, { body: { isLocked: true } })

@@ -92,7 +92,7 @@ function mayBeLate(
   }
 }
 
-/** Keeps on board what a van carries against a rule, because a person decided so. */
+/** Keeps orders on a van that break its rules, because a person decided so. */
 function keepOnBoard(order: Order, { violations }: Plan): Order {
   const broken = violations.find(
     ({ code, order: id }) => id === order.id && (code === 'skills' || code === 'vehicle'),

@@ -30,7 +30,7 @@ export async function takeOffRoad(
       // Cancelled stops come off whatever rule the rest of the route breaks.
       await moveStops(deps, member, routeId, { moves, confirmedRules: [] }, 'all')
     } catch (error) {
-      // The driver was faster, or somebody changed the route meanwhile.
+      // The driver was faster, or another person changed the route meanwhile.
       if (!(error instanceof AppError) || error.status >= 500) throw error
     }
   }

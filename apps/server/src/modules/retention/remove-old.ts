@@ -46,7 +46,7 @@ async function removePositions(platform: Parts, measureDriven: MeasureDriven, ba
   await prune(platform, 'positions', batch)
 }
 
-/** Deletes files before their names: without the names nobody could tell which files remain. */
+/** Deletes files before their names, which are the only record of the remaining files. */
 async function removeProofs(platform: Parts, batch?: number): Promise<void> {
   let names: string[]
   do {

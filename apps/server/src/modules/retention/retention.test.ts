@@ -64,7 +64,7 @@ it('removes the photos of old proofs themselves, in batches, and leaves the youn
   expect(await api.platform.surface.readObject('proofs', `${company.tenantId}/driver/0.jpg`)).toBeFalsy()
 })
 
-it('measures what routes drove before their positions go', async () => {
+it('computes driven distances before positions are deleted', async () => {
   await put({ positions: 1 })
   await rows(
     `with van as (insert into public.vehicles (tenant_id, name, registration, depot_id)

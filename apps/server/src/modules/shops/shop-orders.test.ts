@@ -53,7 +53,7 @@ function orderOf(kind: 'shopify' | 'woocommerce', body: unknown) {
 }
 
 describe('an order of Shopify', () => {
-  it('brings weight, phone, cash, day and window', () => {
+  it('has weight, phone, cash, day and window', () => {
     expect(orderOf('shopify', shopify)).toMatchObject({
       recipient: 'Ann Bee',
       phone: '+447700900222',
@@ -65,7 +65,7 @@ describe('an order of Shopify', () => {
     })
   })
 
-  it('brings its pin, and no cash once it is paid', () => {
+  it('has its pin, and no cash once it is paid', () => {
     const paid = {
       ...shopify,
       financial_status: 'paid',
@@ -82,7 +82,7 @@ describe('an order of Shopify', () => {
 })
 
 describe('an order of WooCommerce', () => {
-  it('brings the cash that is to be collected', () => {
+  it('has the cash to collect', () => {
     expect(orderOf('woocommerce', { ...woo, payment_method: 'cod', total: '12.50' })).toMatchObject({
       columns: { cash_minor: 1250 },
     })

@@ -117,7 +117,7 @@ describe('Shopify', () => {
     expect(calls.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['ignored', 'stored', 'stored'])
   })
 
-  it('cancels an order that the shop takes back, and no other of its number', async () => {
+  it('cancels an order that the shop cancels, and no other with its number', async () => {
     const shop = await connect('shopify')
     const order = (parts: object) => shopifyOrder({ name: '#1010', ...parts })
     const cancellation = {
@@ -158,7 +158,7 @@ describe('Shopify', () => {
     expect(calls[0].message).toContain('Decide on Live')
   })
 
-  it('takes a new secret, and keeps what is not named', async () => {
+  it('accepts a new secret, and keeps other fields', async () => {
     const shop = await connect('shopify')
     await send('shopify', shop, shopifyOrder({ name: '#1012' }), { secret: 'the-new-secret' })
     expect((await shopOf(shop)).wrongSignatureAt).toEqual(expect.any(String))
@@ -176,7 +176,7 @@ describe('Shopify', () => {
     expect((await send('shopify', shop, shopifyOrder({ name: '#1013' }))).statusCode).toBe(401)
   })
 
-  it('is refused with a wrong signature, and says when', async () => {
+  it('is refused with a wrong signature, with the time of the last refusal', async () => {
     const shop = await connect('shopify')
     const answer = await send('shopify', shop, shopifyOrder({ name: '#1003' }), { secret: 'another-secret' })
     expect(answer.statusCode).toBe(401)
@@ -190,7 +190,7 @@ describe('Shopify', () => {
     expect((await send('shopify', randomUUID(), shopifyOrder())).statusCode).toBe(404)
   })
 
-  it('keeps what could not be taken in, for the company to see', async () => {
+  it('stores calls that failed, for the company to see', async () => {
     const shop = await connect('shopify')
     await send('shopify', shop, shopifyOrder({ name: '#1004', shipping_address: null }))
     await send('shopify', shop, { hello: 'world' })

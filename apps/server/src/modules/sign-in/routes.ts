@@ -83,7 +83,7 @@ export function signInRoutes(
       const reached = await asService('sign-in of a company', ({ trx }) =>
         writeCompanySignIn(trx, member.tenantId, body),
       )
-      // Their screens would get no more data; signing in leads them to the help page.
+      // Their screens would get no more data. Signing in leads them to the help page.
       for (const userId of reached) if (userId !== member.userId) await surface.revokeSessions(userId)
       return body
     },

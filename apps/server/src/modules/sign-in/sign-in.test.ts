@@ -49,7 +49,7 @@ describe('sessions', () => {
     expect(await listSessions(here)).toHaveLength(1)
   })
 
-  it('of others are out of reach, and keys have none', async () => {
+  it('of others are out of reach, also for API keys', async () => {
     const [mine, theirs] = [await accounts.session(await person()), await accounts.session(await person())]
     const [victim] = await listSessions(theirs)
     expect((await api.call(mine, 'DELETE', `/account/sessions/${victim?.id}`)).statusCode).toBe(404)
@@ -60,7 +60,7 @@ describe('sessions', () => {
 })
 
 describe('the list of sign-ins', () => {
-  it('has what went well and what did not, newest first, of oneself alone', async () => {
+  it('lists successes and failures of the caller only, newest first', async () => {
     const email = await person()
     await accounts.passwordGrant(email, 'not the password')
     const token = await accounts.session(email)
@@ -76,7 +76,7 @@ describe('the list of sign-ins', () => {
 })
 
 describe('recovery codes', () => {
-  it('stand for the second step once each, and are kept as MACs', async () => {
+  it('replace the second step once each, and are stored as MACs', async () => {
     const email = await person()
     const weak = await accounts.session(email)
     expect((await accounts.auth('POST', '/recovery-codes', {}, weak)).status).toBe(422)
@@ -108,7 +108,7 @@ describe('recovery codes', () => {
     })
   })
 
-  it('end when new ones are made, and with the second step', async () => {
+  it('end when new ones are created, and with the second step', async () => {
     const email = await person()
     const { strong, factorId } = await accounts.withSecondStep(email)
     const make = async () =>
@@ -158,7 +158,7 @@ describe('a company that asks for a second step', () => {
   const ask = (secondStepRoles: string[], key = company.keys.admin) =>
     api.call(key, 'PUT', '/company/sign-in', { body: { secondStepRoles } })
 
-  it('lets nobody of the role in without it, from that moment on, and the others as before', async () => {
+  it('is required of the role at once, and of no other role', async () => {
     const [dispatcher, viewer] = [await person('dispatcher'), await person('viewer')]
     const [before, watching] = [await accounts.session(dispatcher), await accounts.session(viewer)]
     expect((await api.call(before, 'GET', '/vehicles')).statusCode).toBe(200)

@@ -7,12 +7,12 @@ const door = { lat: 51.23457, lng: -0.12345 }
 const neighbour = { lat: 51.23499, lng: -0.12301 }
 
 describe('a door', () => {
-  it('is shown as the centre of its square, the same for its neighbours', () => {
+  it('is shown as the centre of its square, as are its neighbours', () => {
     expect(blurDoor(door)).not.toEqual(door)
     expect(blurDoor(neighbour)).toEqual(blurDoor(door))
   })
 
-  it('is not given away by a van that stands at it', () => {
+  it('is not revealed by a van that stands at it', () => {
     expect(blurNearDoor({ ...door, heading: 90 }, door)).toEqual({ ...blurDoor(door), heading: 90 })
     const away = { lat: 51.3, lng: -0.1 }
     expect(blurNearDoor(away, door)).toBe(away)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('looks up thirty unknown numbers that arrive together, and refuses the others', async () => {
+it('looks up thirty simultaneous unknown numbers, and refuses the others', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
       api.app.inject({
@@ -27,7 +27,7 @@ it('looks up thirty unknown numbers that arrive together, and refuses the others
   expect(statuses.filter((status) => status === 429)).toHaveLength(70)
 })
 
-it('looks up no more than forty-two of a thousand guesses that come evenly over a minute', async () => {
+it('looks up at most forty-two of a thousand guesses spread evenly over a minute', async () => {
   const statuses: number[] = []
   for (let guess = 0; guess < 1_000; guess += 1) {
     elapsed += 60

@@ -53,7 +53,7 @@ function look(text: string, query: string) {
 }
 
 describe('the page without script', () => {
-  it('tells the last known state on the clock of the address, and nothing personal', async () => {
+  it('shows the last known state in local time, and nothing personal', async () => {
     const page = await look(typing(), 'plain=1')
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('Planned for Thu 16 Apr')
@@ -100,7 +100,7 @@ describe('the page without script', () => {
   })
 })
 
-describe('a number that is none', () => {
+describe('an invalid number', () => {
   const wrongCheck = () => {
     const body = number.slice(0, -1)
     const wrong = body + (trackingCheckCharacter(body) === '0' ? '1' : '0')

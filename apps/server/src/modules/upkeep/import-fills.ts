@@ -35,7 +35,7 @@ const fillRow = z.object({
   note: fields.note,
 })
 
-/** Undoes what a check wrote. */
+/** Rolls back the writes of a dry run. */
 class Undone extends Error {
   readonly response: TableImportResponse
   constructor(response: TableImportResponse) {

@@ -133,7 +133,7 @@ async function insertEntry(trx: Trx, { tenantId, userId }: Member, entry: NewEnt
     on conflict (tenant_id, id) do nothing`.execute(trx)
 }
 
-/** One row more than the limit tells that there is another page. */
+/** Reads one row more than the limit, to detect another page. */
 async function listIncidents(
   trx: Trx,
   filter: { id?: string } & Partial<z.output<typeof fleetIncidentsQuery>>,

@@ -109,7 +109,7 @@ describe('[M21] a fuel card', () => {
     })
   const HEAD = 'Vehicle Registration,Transaction Date,Time,Odometer,Product,Quantity,Gross Amount,Site Name'
 
-  it('[M21] adds its fills in the order of time, and adds none of them twice', async () => {
+  it('[M21] adds fills in order of time, and none twice', async () => {
     const vehicleId = await makeVehicle()
     const plate = `up${number}`
     const csv = [
@@ -138,7 +138,7 @@ describe('[M21] a fuel card', () => {
     ])
   })
 
-  it('[M21] says which cell of which line is wrong, and stores nothing', async () => {
+  it('[M21] names the line and cell of each mistake, and stores nothing', async () => {
     const vehicleId = await makeVehicle()
     const csv = [
       HEAD,
@@ -168,7 +168,7 @@ describe('[M20] a work order', () => {
   const patch = (id: string, body: object, key = company.keys.dispatcher) =>
     api.call(key, 'PATCH', `/work-orders/${id}`, { body })
 
-  it('[M20] mends the defect that it was opened for, and takes no defect of another vehicle', async () => {
+  it('[M20] resolves its defect, and refuses a defect of another vehicle', async () => {
     const [vehicleId, another] = [route.vehicleId, await makeVehicle()]
     const [eventId, defectId] = [randomUUID(), randomUUID()]
     await api.platform.database.asOwner(
@@ -245,7 +245,7 @@ describe('[M20] a work order', () => {
     expect(workOrdersResponse.parse(list.json()).items).toHaveLength(2)
   })
 
-  it('[M20] is written by staff alone, and only for own vehicles', async () => {
+  it('[M20] is written by staff only, for vehicles of their company', async () => {
     const vehicleId = await makeVehicle()
     for (const key of [company.keys.viewer, company.keys.driver])
       expect((await post({ vehicleId, title: 'Brakes' }, key)).statusCode).toBe(403)
@@ -276,7 +276,7 @@ describe('[M21] a fill', () => {
   const post = (body: object, key = company.keys.dispatcher, headers: Record<string, string> = {}) =>
     api.call(key, 'POST', '/fuel-fills', { body, headers })
 
-  it('[M21] gives consumption from the second full tank on, with partial fills, and the cost per km with work', async () => {
+  it('[M21] returns consumption from the second full tank on, with partial fills, and the cost per km with work', async () => {
     const vehicleId = await makeVehicle()
     expect((await post(fill(vehicleId, 1, 10_000, 60))).json()).toMatchObject({ per100Km: null })
     expect(await fuel(vehicleId)).toMatchObject({ use: [], costs: null })
@@ -321,7 +321,7 @@ describe('[M21] a fill', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 400])
   })
 
-  it('[M21] is noted by a driver for the vehicle of the own route, once, and seen by that driver', async () => {
+  it('[M21] is entered once by a driver for the vehicle of their route, and shown to that driver', async () => {
     const stranger = await makeVehicle()
     expect((await post(fill(stranger, 1, 10, 5), company.keys.driver)).statusCode).toBe(404)
     const headers = { 'idempotency-key': `fill ${randomUUID()}` }
@@ -365,7 +365,7 @@ describe('[M22] an incident', () => {
     return id
   }
 
-  it('[M22] keeps photos of the driver and tells in order what happened since', async () => {
+  it('[M22] stores photos of the driver and lists later events in order', async () => {
     const file = await photo()
     const [stop] = route.stops
     const created = await report({ vehicleId: route.vehicleId, orderId: stop!.orderId, files: [file] })

@@ -90,7 +90,7 @@ export async function changeWorkOrder(
   return work
 }
 
-/** The work's title says how the defect was mended. A defect that was resolved before stays as it is. */
+/** Uses the title of the work as the resolution. Keeps an earlier resolution of the defect. */
 async function resolveDefectOf(
   trx: Trx,
   { tenantId, id, userId, at }: { tenantId: string; id: string; userId: string; at: Date },
@@ -144,7 +144,7 @@ async function writeParts(
     )
 }
 
-/** What was given becomes the vehicle's next service; the rest of it stays. */
+/** Sets the vehicle's next service from the given fields, and keeps the others. */
 async function moveService(
   trx: Trx,
   vehicle: { tenantId: string; vehicleId: string },
@@ -164,7 +164,7 @@ const RANK = sql`case
   when w.status in ('done', 'cancelled') then 1000000 - (coalesce(w.done_on, w.updated_at::date) - date '1970-01-01')
   else coalesce(w.due_on - date '1970-01-01', 500000) end`
 
-/** One row more than the limit tells that there is another page. */
+/** Reads one row more than the limit, to detect another page. */
 async function listWorkOrders(
   trx: Trx,
   filter: { id?: string } & Partial<z.output<typeof workOrdersQuery>>,

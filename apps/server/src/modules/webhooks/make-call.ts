@@ -13,7 +13,7 @@ import { signedHeaders } from './sign.ts'
 const RETRY_SECONDS = [5, 60, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000] as const
 /** Milliseconds; slower receivers should answer first and work later. */
 const ANSWER_LIMIT_MS = 10_000
-/** The receiver is gone for good. */
+/** The receiver answered 410 Gone. */
 const GONE = 410
 
 interface Call {

@@ -91,7 +91,7 @@ describe('a webhook', () => {
     await call('DELETE', `/${id}`)
   })
 
-  it('is never shown its secret again, and signs with both for a day after it is replaced', async () => {
+  it('never shows its secret again, and signs with both for a day after a replacement', async () => {
     const { id, secret } = await add()
     const listed = await call('GET', '')
     expect(listed.body).not.toContain(secret)
@@ -112,7 +112,7 @@ describe('a webhook', () => {
     await call('DELETE', `/${id}`)
   })
 
-  it('is tried again later and later, gives up, and is replayed under the same id', async () => {
+  it('is retried with growing delays, gives up, and is replayed under the same id', async () => {
     const { id } = await add({ events: ['plan.done'] })
     answer = () => 500
     const [row] = await sqlRows<{ id: string }>(
@@ -139,7 +139,7 @@ describe('a webhook', () => {
     await call('DELETE', `/${id}`)
   })
 
-  it('rests when its address says that nobody is there, and while it is paused', async () => {
+  it('stops when its address answers 410, and while it is paused', async () => {
     const { id } = await add()
     answer = () => 410
     await call('POST', `/${id}/test`)
@@ -197,7 +197,7 @@ describe('a webhook', () => {
       await call('DELETE', `/${hook}`, undefined, key)
   })
 
-  it('tells nothing of an event that was rolled back, nor of another company', async () => {
+  it('sends no event of a rolled back transaction or of another company', async () => {
     const { id } = await add({ events: ['delivery.created', 'delivery.delivered'] })
     const other = await api.company()
     await deliver('WH-5', other.tenantId)
@@ -209,7 +209,7 @@ describe('a webhook', () => {
     await call('DELETE', `/${id}`)
   })
 
-  it('may be managed by a key that was made for it, and read by one made for reading', async () => {
+  it('can be managed by a key with that scope, and read by one with the scope to read', async () => {
     const keyWith = async (scope: string) => {
       const key = `dwk_${randomBytes(32).toString('base64url')}`
       await sqlRows(
@@ -275,7 +275,7 @@ describe('the address of a webhook', () => {
     await expect(send(address)).rejects.toThrow(/not on the public internet/)
   })
 
-  it('is refused when its name leads into our network, even beside a public address', async () => {
+  it('is refused when its name resolves into our network, even beside a public address', async () => {
     await expect(send('https://shop.example/', ['10.0.0.5'])).rejects.toThrow(/not on the public internet/)
     await expect(send('https://shop.example/', ['93.184.216.34', '127.0.0.1'])).rejects.toThrow(
       /not on the public internet/,

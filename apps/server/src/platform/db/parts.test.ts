@@ -8,7 +8,7 @@ async function partsOf<Item>(items: Item[], countRows?: (item: Item) => number):
   return parts
 }
 
-it('takes every item once, in order, a thousand at a time', async () => {
+it('passes every item once, in order, a thousand at a time', async () => {
   const items = Array.from({ length: 2_500 }, (_, i) => i)
   const parts = await partsOf(items)
   expect(parts.map((part) => part.length)).toEqual([1_000, 1_000, 500])

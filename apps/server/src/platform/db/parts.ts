@@ -1,7 +1,7 @@
 // Splits long lists, so that each statement stays far below its time limit.
 const ROWS_A_STATEMENT = 1_000
 
-/** Runs `work` for each part in order. `countRows` tells how many rows an item becomes; default one. */
+/** Runs `work` for each part in order. `countRows` returns the number of rows of an item; default one. */
 export async function inParts<Item>(
   items: readonly Item[],
   work: (part: readonly Item[]) => Promise<unknown>,

@@ -35,7 +35,7 @@ const readsFromStandby = () =>
     return rows[0]?.is_standby
   })
 
-it('reads from the standby while it keeps up', async () => {
+it('reads from the standby while it is up to date', async () => {
   await expect.poll(readsFromStandby, POLL).toBe(true)
   expect(replica.lagSeconds).toBeLessThan(1)
 })

@@ -46,7 +46,7 @@ describe('a scope', () => {
     await expect(platform.pool.query('select * from public.orders')).rejects.toMatchObject({ code: '42501' })
   })
 
-  it('takes role names from its list and never from a token', async () => {
+  it('accepts role names from its list only, never from a token', async () => {
     for (const role of [
       'dropwise_owner',
       'supabase_admin',
@@ -58,7 +58,7 @@ describe('a scope', () => {
     }
   })
 
-  it('keeps quotes in claims where they belong', async () => {
+  it('escapes quotes in claims', async () => {
     const claims = { role: 'anon', name: `O'Hara "\\' $1 \u{1F69A}` }
     const { rows } = await platform.asUser(claims, ({ trx }) => roleNow.execute(trx))
     expect(JSON.parse(rows[0]?.claims ?? '')).toEqual(claims)
@@ -90,7 +90,7 @@ describe('a scope', () => {
     await expect(work).rejects.toThrow(/ignored/)
   })
 
-  it('gives the database nothing to warn of', async () => {
+  it('causes no warning of the database', async () => {
     const warnings: (string | undefined)[] = []
     const listen = (client: pg.PoolClient): void => {
       client.on('notice', ({ message }) => warnings.push(message))
@@ -155,7 +155,7 @@ describe('an announcement', () => {
     await expect.poll(() => values, PATIENCE).toEqual([{ id: 'kept' }])
   })
 
-  it('comes back after every connection was cut, and says that some was missed', async () => {
+  it('reconnects after every connection was cut, and reports missed announcements', async () => {
     const values: unknown[] = []
     await platform.hub.listen('routes', {
       hear: (payload) => void values.push(payload),

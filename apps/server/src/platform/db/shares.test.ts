@@ -6,7 +6,7 @@ const sum = ({ product, surface, accounts, jobs }: PoolSizes) => product + surfa
 /** Outside the pools: events, realtime, and the wake-up of the job queue. */
 const SINGLE = 3
 
-it('gives every pool its full size where there is room', () => {
+it('gives every pool its full size when there are enough connections', () => {
   const full = { product: 10, surface: 10, accounts: 5, jobs: 6 }
   expect(poolSizes('server', { connections: 97, processes: 1 })).toEqual(full)
   expect(poolSizes('server', { connections: 97, processes: 2 })).toEqual(full)
@@ -32,7 +32,7 @@ it('never makes a pool so small that its work would wait for itself', () => {
   expect(LEAST_CONNECTIONS).toBe(10)
 })
 
-it('takes the number that the operator gives, above and below the usual', () => {
+it('uses the operator’s number, above and below the default', () => {
   const room = { connections: 500, processes: 3 }
   for (const wanted of [12, 20, 34, 100]) {
     const used = sum(poolSizes('server', room, wanted)) + SINGLE

@@ -66,7 +66,7 @@ export async function readServerRoom(client: Pick<pg.ClientBase, 'query'>): Prom
   return rows[0] ?? { connections: 0, processes: 0 }
 }
 
-/** Counts once before the pools open, without this process. */
+/** Reads the limits before the pools open, and adds this process to the count. */
 export async function readRoomAtStart(config: ClientConfig): Promise<ServerRoom> {
   const client = new pg.Client({ ...config, application_name: 'dropwise start' })
   client.on('error', () => {})

@@ -8,7 +8,7 @@ import type { Logger } from '../log.ts'
 interface Listener {
   /** One announcement, parsed from its JSON. */
   hear(payload: unknown): void | Promise<void>
-  /** The connection was restored: read from the tables what was missed. */
+  /** The connection was restored: read missed changes from the tables. */
   catchUp?(): void | Promise<void>
 }
 

@@ -54,7 +54,7 @@ async function workOn(queue: JobDefinition<z.infer<typeof work>>) {
   }
 }
 
-it('begins the job of a newcomer after the one that runs, and that of nobody before all', async () => {
+it('starts the job of a new company after the running one, and jobs without a company first', async () => {
   const [busy, newcomer] = [await newCompany(), await newCompany()]
   const queue = await workOn(QUEUES[0]!)
   await queue.send(busy, 'E1', 'E2', 'E3', 'E4')
@@ -79,7 +79,7 @@ it('does not pay a company for its silence', async () => {
   expect(queue.begun).toEqual(['E1', 'E2', 'E3', 'B1', 'E4', 'B2', 'E5', 'B3'])
 })
 
-it('[M42] begins what a person waits for while background jobs fill their places', async () => {
+it('[M42] starts jobs that a person waits for while background jobs fill their places', async () => {
   const company = await newCompany()
   const background = await workOn(QUEUES[2]!)
   const awaited = await workOn(QUEUES[3]!)

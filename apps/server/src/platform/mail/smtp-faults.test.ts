@@ -54,7 +54,7 @@ const stateOf = async (id: string) =>
 const arrived = (to: string) => sink.mails.filter((mail) => mail.to === to)
 
 describe('a mail', () => {
-  it('waits while the server is down, and arrives once when it is back', async () => {
+  it('waits while the server is down, and sends once when it is back', async () => {
     const id = await queue('down@example.com')
     // A port without a listener.
     const stopped = await startMailSink()

@@ -10,7 +10,7 @@ import { readPushKeys, type PushKeys } from './push-keys.ts'
 export interface Pusher {
   /** The key with which browsers subscribe. */
   publicKey(): Promise<string>
-  /** `expired`: the browser's subscription is gone. Throws {@link Refused}, or the error on the way. */
+  /** `expired`: the browser's subscription has ended. Throws {@link Refused}, or the error on the way. */
   send(subscriptionId: string, payload: string, expiresAt: Date | null): Promise<'sent' | 'expired'>
 }
 
@@ -24,7 +24,7 @@ const ANSWER_LIMIT_MS = 10_000
 /** Seconds that the push service keeps a notice without an expiry for a device that is off. */
 const KEPT_FOR = 24 * 3_600
 const LEAST_TTL = 60
-/** The subscription is gone (RFC 8030). */
+/** The subscription has ended (RFC 8030). */
 const GONE = new Set([404, 410])
 /** Temporary refusals; all others are permanent. */
 const PASSING = new Set([408, 425, 429])

@@ -9,7 +9,7 @@ it('has sentences for every limit of the planner, and for no other', () => {
   expect(Object.keys(LIMIT_RULES).toSorted()).toEqual(PLANNER_LIMITS.map(({ code }) => code).toSorted())
 })
 
-it('gives the planner only limits that it reads', () => {
+it('passes the planner only limits that it reads', () => {
   const van = {
     ...NO_VAN_LIMITS,
     maxShiftSeconds: 3600,

@@ -88,7 +88,7 @@ const sweepLater = () => {
   return removeUnusedFiles({ ...api.platform, clock: { ...clock, now: () => Date.now() + 2 * HOUR_MS } })
 }
 
-it('keeps a file as it was sent, and says what it is by its content', async () => {
+it('stores a file unchanged, and detects its type by content', async () => {
   const order = await makeOrder()
   const plan = await attach(order, PDF, 'Zufahrt Süd.pdf')
   const photo = await attach(order, PNG, 'gate.pdf')
@@ -103,7 +103,7 @@ it('keeps a file as it was sent, and says what it is by its content', async () =
   })
 })
 
-it('refuses what is no photo or PDF, is too large, has no name or no bytes, and keeps nothing of it', async () => {
+it('refuses files of other types, too large ones, and those without name or bytes, and stores none of them', async () => {
   const order = await makeOrder()
   const refused: [Buffer, string, number, string][] = [
     [Buffer.from('<html><script>alert(1)</script>'), 'plan.pdf', 415, 'attachment_refused'],
@@ -183,7 +183,7 @@ it('answers a retry with the file that the first attempt stored', async () => {
   expect(await list(order)).toHaveLength(1)
 })
 
-it('[2.10-4] goes to the later orders of a series, those that are made after it too, and to none before', async () => {
+it('[2.10-4] is added to later orders of a series, including future ones, and to no earlier one', async () => {
   const series = await api.call(company.keys.dispatcher, 'POST', '/recurring-orders', {
     body: {
       reference: 'BAKER',
@@ -236,7 +236,7 @@ it('goes along with a copy, stays with each part of a divided order, and comes t
   expect(await objects()).toBe(2)
 })
 
-it('takes along no files of another company', async () => {
+it('copies no files of another company', async () => {
   const order = await makeOrder()
   await attach(order, PDF)
   company = await api.company()

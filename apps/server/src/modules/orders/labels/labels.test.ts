@@ -59,7 +59,7 @@ it('[M60] refuses orders of other companies, nothing named, and more labels than
   expect(refused.body).toContain('9002 labels')
 })
 
-it('[M65] the reader of phones without a detector of their own reads the label', async () => {
+it('[M65] the built-in reader of phones without a detector reads the label', async () => {
   const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } })
   const code = route.stops[0]!.trackingNumber

@@ -62,7 +62,7 @@ const madeOrders = async (): Promise<Made[]> =>
 const dates = async () => (await madeOrders()).map(({ date }) => date)
 
 describe('a recurring order', () => {
-  it('takes from the address book what it does not say itself', async () => {
+  it('fills missing fields from the address book', async () => {
     const series = await create()
     await api.platform.database.asOwner(
       `update public.addresses set notes = 'Ring twice', service_seconds = 720 where tenant_id = $1`,
@@ -99,7 +99,7 @@ describe('a recurring order', () => {
     expect(orders[0]).toMatchObject({ packages: 3, series: { id: series.id, date: '2026-03-17' } })
   })
 
-  it('keeps its window on the local clock when clocks go forward', async () => {
+  it('keeps its local window when clocks go forward', async () => {
     await create()
     now = Date.parse('2026-03-25T08:00:00Z')
     await make()
@@ -114,7 +114,7 @@ describe('a recurring order', () => {
     ])
   })
 
-  it('goes on when orders have columns that it was made without', async () => {
+  it('continues when orders have columns that its template lacks', async () => {
     const { id } = await create()
     await api.platform.database.asOwner(
       `update public.recurring_orders set template = template - 'proof' where id = $1`,
@@ -143,7 +143,7 @@ describe('a recurring order', () => {
     expect(days.at(-1)).toBe('2026-03-31')
   })
 
-  it('does not make again what was moved or cancelled by hand', async () => {
+  it('does not recreate orders that were moved or cancelled by hand', async () => {
     await create()
     const [first, second] = await madeOrders()
     await call('PATCH', `/orders/${first!.id}`, { date: '2026-03-18' })
@@ -187,14 +187,14 @@ describe('a change', () => {
     expect(items.map(({ endsOn }: { endsOn: string | null }) => endsOn)).toEqual(['2026-03-23', null])
   })
 
-  it('of the weekdays takes back the orders of days that went, and makes those of new ones', async () => {
+  it('of the weekdays removes orders of dropped days and creates those of new ones', async () => {
     const series = await create()
     const answer = await call('PATCH', `/recurring-orders/${series.id}`, { weekdays: [3, 5] })
     expect(answer.json().id).toBe(series.id)
     expect(await dates()).toEqual(['2026-03-18', '2026-03-20', '2026-03-25', '2026-03-27'])
   })
 
-  it('of the days left out takes an order back, and makes it again', async () => {
+  it('of the excluded days removes an order, and creates it again', async () => {
     const series = await create()
     await call('PATCH', `/recurring-orders/${series.id}`, { skipDates: ['2026-03-20'] })
     expect(await dates()).toEqual(['2026-03-17', '2026-03-24', '2026-03-27'])
@@ -202,7 +202,7 @@ describe('a change', () => {
     expect(await dates()).toEqual(['2026-03-17', '2026-03-20', '2026-03-24', '2026-03-27'])
   })
 
-  it('leaves alone what is on the road', async () => {
+  it('leaves orders on the road unchanged', async () => {
     const series = await create()
     await api.platform.database.asOwner(
       `update public.orders set status = 'dispatched' where tenant_id = $1 and date = '2026-03-17'`,
@@ -214,7 +214,7 @@ describe('a change', () => {
     ])
   })
 
-  it('that stops it takes back its open orders from that day on', async () => {
+  it('that stops the series removes its open orders from that day on', async () => {
     const series = await create()
     const answer = await call('POST', `/recurring-orders/${series.id}/stop`, { from: '2026-03-24' })
     expect(answer.json()).toMatchObject({ endsOn: '2026-03-23', nextDay: '2026-03-17' })
@@ -222,7 +222,7 @@ describe('a change', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused input', () => {
   it('names the field', async () => {
     const post = async (more: object, order: object = {}) =>
       (await call('POST', '/recurring-orders', body(more, order))).json()
@@ -252,7 +252,7 @@ describe('what is refused', () => {
     }
   })
 
-  it('is a number that an order has already: the series says so, and makes the other days', async () => {
+  it('reports a reference that is already used, and creates the other days', async () => {
     await call('POST', '/orders', {
       reference: 'BAKER-20260320',
       recipient: 'Baker',

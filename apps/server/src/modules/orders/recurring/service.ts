@@ -136,7 +136,7 @@ export async function changeSeries(
         orderOfSeries(before, from, company).columns,
       )
     const after: Series = { ...before, ...named, ...(template && { template }) }
-    // Earlier orders stay as they are: the series ends there, and goes on under another id.
+    // Earlier orders stay unchanged: the series ends there, and continues under another id.
     const isSplit = isFromDay && from > before.startsOn
     if (isSplit) {
       after.id = uuidV7()

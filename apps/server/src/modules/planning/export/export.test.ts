@@ -111,7 +111,7 @@ describe('a plan', () => {
     expect(unfolded).toContain('twice\\nand knock')
   })
 
-  it('as PDF has a manifest for each route and one for what is left out', async () => {
+  it('as PDF has a manifest for each route and a list of unserved orders', async () => {
     const answer = await download('pdf')
     expect(answer.headers['content-type']).toBe('application/pdf')
     const text = answer.rawPayload.toString('latin1')
@@ -131,7 +131,7 @@ describe('a plan', () => {
     expect(solution.routes.map(stepsOf)).toEqual(plan.routes.map(({ stops }) => stops.length))
   })
 
-  it('is for its own company, in a format there is', async () => {
+  it('is available to its company, in a known format', async () => {
     const other = await api.company()
     expect((await download('gpx', other.keys.admin)).statusCode).toBe(404)
     expect((await download('docx')).json()).toMatchObject({ code: 'validation_failed' })

@@ -12,7 +12,7 @@ export function stopName({ sequence, order }: ExportedStop): string {
   return `${sequence}. ${order.recipient}`
 }
 
-/** What a driver must know at a stop, one line each. */
+/** Notes for the driver at a stop, one line each. */
 export function stopLines(stop: ExportedStop, { timeZone }: ExportedDay): string[] {
   const { order, serviceAt } = stop
   return [

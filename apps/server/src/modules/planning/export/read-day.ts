@@ -71,7 +71,7 @@ type RouteRow = Omit<ExportedRoute, 'line' | 'stops' | 'vehicle'> & {
 }
 type StopRow = Omit<ExportedStop, 'order'> & { routeId: string; orderId: string }
 
-/** A plan of the caller's company; undefined when it has none with this id. */
+/** A plan of the caller's company; undefined for an unknown id. */
 export async function readExportedDay(trx: Trx, planId: string): Promise<ExportedDay | undefined> {
   const { rows } = await sql<Omit<ExportedDay, 'routes' | 'unserved' | 'zones'> & { tenantId: string }>`
     select p.id as "planId", p.tenant_id as "tenantId", p.date, p.planned_at as "plannedAt", t.name as company, t.units, t.time_zone as "timeZone",

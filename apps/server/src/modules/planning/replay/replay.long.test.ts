@@ -45,7 +45,7 @@ const count = async (table: string) =>
   )[0]!.n
 
 describe('[2.10-4] a replay', () => {
-  it('says day by day and together what another plan saves, and stores nothing', async () => {
+  it('reports the savings by day and in total, and stores nothing', async () => {
     const { days, total, problems, refused } = await send(
       ...zigzag(MONDAY, () => 'Van 1'),
       ...zigzag(TUESDAY, (i) => (i % 2 ? 'van 1' : 'Hired van')),
@@ -72,7 +72,7 @@ describe('[2.10-4] a replay', () => {
     expect([await count('orders'), await count('plans'), await count('addresses')]).toEqual([0, 0, 0])
   })
 
-  it('counts what was missed as missed, and no day as a saving that leaves orders out', async () => {
+  it('counts missed windows, and never counts a day with omitted orders as a saving', async () => {
     const late = labels
       .slice(0, 2)
       .map((label, i) => `L-${i},"${label}",${MONDAY},Van 1,${i},1,${i ? '08:00,08:20' : '12:00,13:00'}`)
@@ -87,7 +87,7 @@ describe('[2.10-4] a replay', () => {
     expect(days[1]!.notes).toEqual([expect.stringContaining('Van 1 was driven with more than it takes')])
   })
 
-  it('gives distances in notes in the unit of the company', async () => {
+  it('shows distances in the unit of the company', async () => {
     const other = await api.company()
     await api.platform.database.asOwner(`update public.tenants set units = 'mi' where id = $1`, [
       other.tenantId,
@@ -100,7 +100,7 @@ describe('[2.10-4] a replay', () => {
     expect(days[0]!.notes).toEqual([expect.stringMatching(/^Van 1, as driven: .* mi/)])
   })
 
-  it('says that nothing would have been saved where one stop was driven', async () => {
+  it('reports no saving for a day with one stop', async () => {
     const { days, total } = await send(`O-1,"${labels[0]}",${MONDAY},Van 1,1,1,,`)
     expect(days[0]).toMatchObject({
       outcome: 'same',
@@ -109,7 +109,7 @@ describe('[2.10-4] a replay', () => {
     expect(total).toMatchObject({ days: 1, saved: { costMinor: 0 } })
   })
 
-  it('leaves on neither side what has no van or no place', async () => {
+  it('excludes orders without a van or place from both sides', async () => {
     const { days } = await send(
       `N-1,"${labels[0]}",${MONDAY},Van 1,1,1,,`,
       `N-2,"${labels[1]}",${MONDAY},,2,1,,`,
@@ -137,7 +137,7 @@ describe('[2.10-4] a replay', () => {
     expect(answer.json().days ?? []).toEqual([])
   })
 
-  it('is for dispatchers, each with the vans of their own company', async () => {
+  it('is available to dispatchers, with the vans of their company', async () => {
     const lines = [HEAD, ...zigzag(MONDAY, () => 'Van 1')].join('\n')
     expect((await post(lines, company.keys.viewer)).statusCode).toBe(403)
     expect((await post(lines, null)).statusCode).toBe(401)

@@ -1,4 +1,4 @@
-// A replay as a PDF: for each day what was driven, the new plan, and the difference.
+// A replay as a PDF: for each day the driven routes, the new plan, and the difference.
 import {
   distanceIn,
   formatDuration,

@@ -74,7 +74,7 @@ const turnJobs = ({ steps }: Solution['routes'][number]) => {
 }
 
 describe('[2.10-4] a VROOM solution', () => {
-  it('that says what the plan says gives the same routes again', async () => {
+  it('of the plan itself gives the same routes', async () => {
     const answer = await send(answered)
     expect(answer.statusCode).toBe(201)
     const imported = planResponse.parse(answer.json())
@@ -84,7 +84,7 @@ describe('[2.10-4] a VROOM solution', () => {
     await call('DELETE', `/plans/${imported.id}`)
   })
 
-  it('with other routes becomes a plan of its own beside the one it came from', async () => {
+  it('with other routes becomes a new plan beside the original', async () => {
     const solution = copyOf()
     for (const route of solution.routes) route.steps = turnJobs(route)
     const imported = planResponse.parse((await send(solution)).json())
@@ -110,7 +110,7 @@ describe('[2.10-4] a VROOM solution', () => {
     await call('DELETE', `/plans/${imported.id}`)
   })
 
-  it('that puts too much on a van says by how much', async () => {
+  it('that overloads a van reports by how much', async () => {
     const solution = copyOf()
     const [first, second] = solution.routes
     const jobs = second!.steps.filter(({ type }) => type === 'job')
@@ -170,7 +170,7 @@ describe('a VROOM solution that does not fit', () => {
     expect(await plansOfDay()).toEqual(before)
   })
 
-  it('by moving what is locked leaves no plan', async () => {
+  it('that moves locked stops stores no plan', async () => {
     const { orderId } = plan.routes[0]!.stops[0]!
     await call('PUT', `/plans/${plan.id}/locks`, { orders: [orderId], vehicles: [] })
     const before = await plansOfDay()
