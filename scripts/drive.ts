@@ -200,7 +200,7 @@ async function play(fleet: Van[]): Promise<void> {
   }
 }
 
-/** Sends what the van passed since the last tick: arrival and departure of stops, and the newest position. */
+/** Sends the arrivals and departures since the last tick, and the newest position. */
 async function report(van: Van, now: number): Promise<void> {
   const due: Waypoint[] = []
   while (van.next < van.path.length && van.path[van.next]!.at <= now) due.push(van.path[van.next++]!)

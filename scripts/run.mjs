@@ -20,7 +20,7 @@ else
     process.exitCode = 1
   }
 
-/** What a program says of itself and its options above its imports. */
+/** The description of a program and its options above its imports. */
 function openingComment(source) {
   const lines = source.split('\n')
   return lines

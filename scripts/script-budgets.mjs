@@ -1,4 +1,4 @@
-// Compares the compressed scripts of each page with scripts/script-budgets.json. `--write` writes that list anew.
+// Compares the compressed scripts of each page with scripts/script-budgets.json. `--write` rewrites that list.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb } from './build-web.mjs'
@@ -6,7 +6,7 @@ import { ROOT } from './setup.mjs'
 
 const LIST = join(import.meta.dirname, 'script-budgets.json')
 const CLIENT = join(ROOT, 'apps', 'web', 'build', 'client')
-/** Share that a page may grow before somebody has to say so: every change of what all pages share moves each of them a little. */
+/** Share that a page may grow without a new budget: a change of shared code moves every page a little. */
 const SLACK_SHARE = 0.03
 const ROUTER_MANIFEST = /^manifest-.*\.js$/
 

@@ -151,7 +151,7 @@ export function runLinked(command, args, options) {
 }
 
 /**
- * Under npm or another Node, ends like SIGTERM once the parent is gone, because a killed parent forwards no
+ * Under npm or another Node, ends like SIGTERM once the parent has ended, because a killed parent forwards no
  * signal. Started by hand, it may outlive its shell.
  */
 function endWithParent() {

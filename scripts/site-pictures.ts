@@ -34,7 +34,7 @@ const QUALITY = 82
 const SETTLE_MS = 9_000
 /** How long to drive before the live picture, in milliseconds: vans are out and some stops are done. */
 const DRIVE_MS = 75_000
-/** Delayed vans, so the live picture shows what the page describes. */
+/** Delayed vans, so that the live picture matches the page's description. */
 const LATE_VANS = ['--late', 'R5=45', '--late', 'R2=35']
 /** Least number of late or at-risk stops in the picture, and how long to wait for them. */
 const LATE_STOPS = 3

@@ -16,7 +16,7 @@ const LOADED_BY_NAME = [
 /** The build also contains a renderer that is not served. */
 const PAGES = 'apps/web/build'
 const DOCUMENTS = ['CHANGELOG.md', 'SECURITY.md', 'docs/operations.md', 'docs/metrics.md', 'docs/errors.md']
-/** Files that only compilers, debuggers or nobody reads. */
+/** Files that only compilers and debuggers read, or no program at all. */
 const NOT_RUN =
   /\.(d\.[mc]?ts|map|md|markdown|flow|a)$|\/(test|tests|docs|example|examples|\.github|pkgconfig)$/
 const IS_LICENCE = /licen[cs]e|notice|copying/i
