@@ -2,6 +2,7 @@
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import type { useArchive } from './use-archive.ts'
+import { fleetWords as words } from '../../lib/words/fleet.ts'
 
 export function ArchiveButton({ state }: { state: ReturnType<typeof useArchive> }) {
   return state.isArchived ? (
@@ -12,7 +13,7 @@ export function ArchiveButton({ state }: { state: ReturnType<typeof useArchive> 
       disabled={state.isPending}
       onClick={state.restore}
     >
-      Restore
+      {words('restore')}
     </Button>
   ) : (
     <Button
@@ -22,7 +23,7 @@ export function ArchiveButton({ state }: { state: ReturnType<typeof useArchive> 
       disabled={state.isPending}
       onClick={state.archive}
     >
-      Archive
+      {words('archive')}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 // `/tenant/settings/depots`: depots with hours and pins.
 import { useMemo } from 'react'
 import type { DepotItem, VehicleItem } from '@dropwise/contracts'
-import { plural } from '../../lib/format.ts'
+import { listText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListBar } from '../../ui/list/list-bar.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
@@ -9,22 +9,28 @@ import { CardText, RowList } from '../../ui/list/row-list.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { DepotForm } from './depot-form.tsx'
 import { useDepots } from './use-depots.ts'
+import { fleetWords as words } from '../../lib/words/fleet.ts'
 
-const hoursText = ({ hours }: DepotItem) => (hours ? `${hours.from}-${hours.to}` : 'at all hours')
+const hoursText = ({ hours }: DepotItem) => (hours ? `${hours.from}-${hours.to}` : words('atAllHours'))
 
 function depotColumns(vansOf: ReadonlyMap<string, readonly VehicleItem[]>): Column<DepotItem>[] {
   const vans = (depot: DepotItem) => vansOf.get(depot.id)?.length ?? 0
   return [
     {
       key: 'name',
-      head: 'Depot',
+      head: words('depot'),
       width: '26%',
       cell: (depot) => <span className="font-mid">{depot.name}</span>,
       sortBy: (depot) => depot.name,
     },
-    { key: 'address', head: 'Address', cell: (depot) => depot.address, sortBy: (depot) => depot.address },
-    { key: 'hours', head: 'Open', width: '124px', cell: hoursText },
-    { key: 'vans', head: 'Vans', width: '72px', isNumber: true, cell: vans, sortBy: vans },
+    {
+      key: 'address',
+      head: words('address'),
+      cell: (depot) => depot.address,
+      sortBy: (depot) => depot.address,
+    },
+    { key: 'hours', head: words('open'), width: '124px', cell: hoursText },
+    { key: 'vans', head: words('vans'), width: '72px', isNumber: true, cell: vans, sortBy: vans },
   ]
 }
 
@@ -33,33 +39,33 @@ export function DepotsScreen() {
   const columns = useMemo(() => depotColumns(vansOf), [vansOf])
   return (
     <ListScreen
-      label="Depots"
-      noun="depots"
+      label={words('depots')}
+      noun={words('depotsNoun')}
       query={query}
       total={all.length}
       shown={rows.length}
       header={
         <ListBar
-          noun="depots"
-          addLabel="Add depot"
-          filterBy="name, address"
+          noun={words('depotsNoun')}
+          addLabel={words('addDepot')}
+          filterBy={words('depotFilter')}
           list={list}
-          activeLabel="In use"
+          activeLabel={words('inUse')}
           counts={counts}
         />
       }
       empty={{
-        title: 'No depots yet',
-        text: 'Vans start and end their day at a depot, and run on its local time.',
+        title: words('noDepots'),
+        text: words('whatDepotsDo'),
         action: (
           <Button variant="primary" size="l" needs="fleet:write" onClick={() => list.openPanel('new')}>
-            Add depot
+            {words('addDepot')}
           </Button>
         ),
       }}
       noMatches={{
-        title: list.filter ? 'No depots match' : 'Nothing archived',
-        action: <Button onClick={list.clearFilters}>Show depots in use</Button>,
+        title: list.filter ? words('noDepotsMatch') : words('nothingArchived'),
+        action: <Button onClick={list.clearFilters}>{words('showDepots')}</Button>,
       }}
       panelKey={list.panel ?? list.openId}
       panel={
@@ -78,7 +84,7 @@ export function DepotsScreen() {
       }
     >
       <RowList
-        label="Depots"
+        label={words('depots')}
         rows={rows}
         columns={columns}
         rowKey={(depot) => depot.id}
@@ -86,7 +92,10 @@ export function DepotsScreen() {
         card={(depot) => (
           <CardText
             title={depot.name}
-            detail={`${hoursText(depot)}, ${plural(vansOf.get(depot.id)?.length ?? 0, 'van')}`}
+            detail={listText([
+              hoursText(depot),
+              words('vanCount', { count: vansOf.get(depot.id)?.length ?? 0 }),
+            ])}
           />
         )}
         sort={list.sort}

@@ -1,12 +1,13 @@
 // Columns of the driver table.
 import type { DriverItem, VehicleItem } from '@dropwise/contracts'
 import type { Column } from '../../ui/table.tsx'
+import { fleetWords as words } from '../../lib/words/fleet.ts'
 
 const LAST = '~'
 /** Shown for drivers without a vehicle, who are never planned. */
-const NO_VEHICLE = (
-  <span className="text-signal-ink" title="Open the vehicle under Fleet and choose this driver there">
-    none, set it in Fleet
+const noVehicle = () => (
+  <span className="text-signal-ink" title={words('howToSetVehicle')}>
+    {words('noneSetInFleet')}
   </span>
 )
 const muted = (text: string) => <span className="text-ink-3">{text}</span>
@@ -16,34 +17,34 @@ export function driverColumns(vehicleOf: ReadonlyMap<string, VehicleItem>): Colu
   return [
     {
       key: 'name',
-      head: 'Driver',
+      head: words('driver'),
       width: '24%',
       cell: (driver) => <span className="font-mid">{driver.name}</span>,
       sortBy: (driver) => driver.name,
     },
     {
       key: 'van',
-      head: 'Vehicle',
+      head: words('vehicle'),
       width: '16%',
-      cell: (driver) => vehicleOf.get(driver.id)?.name ?? NO_VEHICLE,
+      cell: (driver) => vehicleOf.get(driver.id)?.name ?? noVehicle(),
       sortBy: (driver) => vehicleOf.get(driver.id)?.name ?? LAST,
     },
     {
       key: 'shift',
-      head: 'Shift',
+      head: words('shift'),
       width: '112px',
       cell: (driver) => {
         const vehicle = vehicleOf.get(driver.id)
         return vehicle ? `${vehicle.shiftStart}-${vehicle.shiftEnd}` : ''
       },
     },
-    { key: 'phone', head: 'Phone', width: '16%', cell: (driver) => driver.phone },
-    { key: 'email', head: 'Email', cell: (driver) => driver.email },
+    { key: 'phone', head: words('phone'), width: '16%', cell: (driver) => driver.phone },
+    { key: 'email', head: words('email'), cell: (driver) => driver.email },
     {
       key: 'account',
-      head: 'Driver app',
+      head: words('driverApp'),
       width: '120px',
-      cell: (driver) => (driver.hasAccount ? 'has an account' : muted('no account')),
+      cell: (driver) => (driver.hasAccount ? words('hasAccount') : muted(words('noAccount'))),
       sortBy: (driver) => Number(driver.hasAccount),
     },
   ]

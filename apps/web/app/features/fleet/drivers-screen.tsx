@@ -15,6 +15,8 @@ import { ImportFleetPanel } from './import-panel.tsx'
 import { useDrivers } from './use-drivers.ts'
 import { WeekTurner } from './week-turner.tsx'
 import { WarningBar } from './warning-bar.tsx'
+import { fleetWords as words } from '../../lib/words/fleet.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 
 type Drivers = ReturnType<typeof useDrivers>
 
@@ -30,7 +32,7 @@ function DriverRows({
   const columns = useMemo(() => driverColumns(vehicleOf), [vehicleOf])
   return (
     <RowList
-      label="Drivers"
+      label={frameWords('drivers')}
       rows={rows}
       columns={columns}
       rowKey={(driver) => driver.id}
@@ -38,7 +40,7 @@ function DriverRows({
       card={(driver) => (
         <CardText
           title={driver.name}
-          detail={[vehicleOf.get(driver.id)?.name ?? 'No vehicle: set it in Fleet', driver.phone]
+          detail={[vehicleOf.get(driver.id)?.name ?? words('noVehicleSet'), driver.phone]
             .filter(Boolean)
             .join(', ')}
         />
@@ -67,34 +69,34 @@ export function DriversScreen() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   return (
     <ListScreen
-      label="Drivers"
-      noun="drivers"
+      label={frameWords('drivers')}
+      noun={words('driversNoun')}
       query={query}
       total={all.length}
       shown={rows.length}
       header={
         <>
           <ListBar
-            noun="drivers"
-            addLabel="Add driver"
-            filterBy="name, phone, skill"
+            noun={words('driversNoun')}
+            addLabel={words('addDriver')}
+            filterBy={words('driverFilter')}
             list={list}
-            activeLabel="Driving"
+            activeLabel={words('driving')}
             counts={counts}
           >
             <Segments
-              label="View"
+              label={words('view')}
               value={view === 'week' ? 'week' : 'list'}
               onChange={(next) => setView(next === 'week' ? next : null)}
               items={[
-                { value: 'list', label: 'List' },
-                { value: 'week', label: 'Week' },
+                { value: 'list', label: words('list') },
+                { value: 'week', label: words('week') },
               ]}
             />
             {view === 'week' && <WeekTurner days={days} onTurn={state.turnWeeks} />}
             <TableFiles
               name="drivers"
-              noun="drivers"
+              noun={words('driversNoun')}
               needs="fleet:write"
               onImport={() => list.openPanel('import')}
             />
@@ -103,17 +105,17 @@ export function DriversScreen() {
         </>
       }
       empty={{
-        title: 'No drivers yet',
-        text: 'Each driver belongs to a vehicle and gets its route for the day.',
+        title: words('noDrivers'),
+        text: words('whatDriversDo'),
         action: (
           <Button variant="primary" size="l" needs="fleet:write" onClick={() => list.openPanel('new')}>
-            Add driver
+            {words('addDriver')}
           </Button>
         ),
       }}
       noMatches={{
-        title: list.filter ? 'No drivers match' : 'Nothing archived',
-        action: <Button onClick={list.clearFilters}>Show all drivers</Button>,
+        title: list.filter ? words('noDriversMatch') : words('nothingArchived'),
+        action: <Button onClick={list.clearFilters}>{words('showDrivers')}</Button>,
       }}
       footer={
         <DriverBulkBar

@@ -2,6 +2,7 @@
 import { addDays, type DistanceUnit, type VehicleItem } from '@dropwise/contracts'
 import { dateText, dayShort } from '../../lib/format.ts'
 import { formatMileage } from '../../lib/mileage.ts'
+import { fleetWords as words } from '../../lib/words/fleet.ts'
 
 export interface Due {
   what: string
@@ -23,7 +24,7 @@ export function nextDue(vehicle: VehicleItem, today: string, units: DistanceUnit
     what,
     when:
       day < today
-        ? `since ${dayShort(day)}`
+        ? words('since', { day: dayShort(day) })
         : day <= addDays(today, SOON_DAYS)
           ? dayShort(day)
           : monthOf(day),
@@ -31,12 +32,15 @@ export function nextDue(vehicle: VehicleItem, today: string, units: DistanceUnit
     isSoon: day <= addDays(today, SOON_DAYS),
   })
   const dues = papers.flatMap(({ kind, expiresOn }) => (expiresOn ? [onDay(kind, expiresOn)] : []))
-  if (serviceDueOn) dues.push(onDay('Service', serviceDueOn))
+  if (serviceDueOn) dues.push(onDay(words('service'), serviceDueOn))
   if (serviceDueKm !== null && odometerKm !== null) {
     const left = serviceDueKm - odometerKm
     dues.push({
-      what: 'Service',
-      when: left < 0 ? `${formatMileage(-left, units)} over` : `in ${formatMileage(left, units)}`,
+      what: words('service'),
+      when:
+        left < 0
+          ? words('overBy', { distance: formatMileage(-left, units) })
+          : words('dueIn', { distance: formatMileage(left, units) }),
       rank: left / KM_PER_DAY,
       isSoon: left <= SOON_KM,
     })

@@ -14,6 +14,8 @@ import { VehicleForm } from './vehicle-form.tsx'
 import { VehiclePanel } from './vehicle-panel.tsx'
 import { VehicleRuler } from './vehicle-ruler.tsx'
 import { WarningBar } from './warning-bar.tsx'
+import { fleetWords as words } from '../../lib/words/fleet.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 
 export function FleetScreen() {
   const { query, days, subscription, list, all, rows, counts, open, today, warnings } = useFleet()
@@ -23,24 +25,24 @@ export function FleetScreen() {
   const columns = useMemo(() => vehicleColumns(days, isNarrow, today, units), [days, isNarrow, today, units])
   return (
     <ListScreen
-      label="Fleet"
-      noun="vehicles"
+      label={frameWords('fleet')}
+      noun={words('vehiclesNoun')}
       query={query}
       total={all.length}
       shown={rows.length}
       header={
         <>
           <ListBar
-            noun="vehicles"
-            addLabel="Add vehicle"
-            filterBy="vehicle, plate, driver"
+            noun={words('vehiclesNoun')}
+            addLabel={words('addVehicle')}
+            filterBy={words('vehicleFilter')}
             list={list}
-            activeLabel="In use"
+            activeLabel={words('inUse')}
             counts={counts}
           >
             <TableFiles
               name="vehicles"
-              noun="vehicles"
+              noun={words('vehiclesNoun')}
               needs="fleet:write"
               onImport={() => list.openPanel('import')}
             />
@@ -56,17 +58,17 @@ export function FleetScreen() {
         </>
       }
       empty={{
-        title: 'No vehicles yet',
-        text: 'Vehicles carry the day’s orders. Enter how much each can carry and when it drives.',
+        title: words('noVehicles'),
+        text: words('whatVehiclesDo'),
         action: (
           <Button variant="primary" size="l" needs="fleet:write" onClick={() => list.openPanel('new')}>
-            Add vehicle
+            {words('addVehicle')}
           </Button>
         ),
       }}
       noMatches={{
-        title: list.filter ? 'No vehicles match' : 'Nothing archived',
-        action: <Button onClick={list.clearFilters}>Show vehicles in use</Button>,
+        title: list.filter ? words('noVehiclesMatch') : words('nothingArchived'),
+        action: <Button onClick={list.clearFilters}>{words('showVehicles')}</Button>,
       }}
       footer={
         <FleetBulkBar
@@ -91,7 +93,7 @@ export function FleetScreen() {
       }
     >
       <RowList
-        label="Vehicles"
+        label={words('vehicles')}
         rows={rows}
         columns={columns}
         rowKey={(vehicle) => vehicle.id}

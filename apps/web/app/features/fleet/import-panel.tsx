@@ -1,19 +1,21 @@
 // Vehicles or drivers from a file.
 import { ImportPanel } from '../../ui/list/import-panel.tsx'
 import { useImportFleet } from './api.ts'
+import { fleetWords as words } from '../../lib/words/fleet.ts'
 
-const IDENTITY = {
-  vehicle: 'A vehicle is identified by its number plate',
-  driver: 'A driver is identified by its name',
-}
+const TEXTS = {
+  vehicle: { singular: 'vehicleNoun', many: 'vehiclesNoun', intro: 'vehicleFile' },
+  driver: { singular: 'driverNoun', many: 'driversNoun', intro: 'driverFile' },
+} as const
 
 export function ImportFleetPanel({ noun, onClose }: { noun: 'vehicle' | 'driver'; onClose: () => void }) {
+  const texts = TEXTS[noun]
   const [trial, run] = [useImportFleet(noun), useImportFleet(noun)]
   return (
     <ImportPanel
-      noun={{ singular: noun, many: `${noun}s` }}
+      noun={{ singular: words(texts.singular), many: words(texts.many) }}
       needs="fleet:write"
-      intro={`A CSV file with a header row, like the one Export creates. ${IDENTITY[noun]}: existing ones are changed, others are added.`}
+      intro={words(texts.intro)}
       trial={trial}
       run={run}
       onClose={onClose}

@@ -1,6 +1,8 @@
 // Archives and restores a row with Undo instead of a confirmation.
 import { describeError } from '../../lib/api.ts'
 import { notify } from '../../ui/toasts.tsx'
+import { fleetWords as words } from '../../lib/words/fleet.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 
 type Status = 'active' | 'archived'
 interface StatusChange {
@@ -20,13 +22,13 @@ export function useArchive(thing: { id: string; name: string; status: Status }, 
       {
         onSuccess,
         onError: (error) =>
-          notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' }),
+          notify({ title: words('nothingChanged'), detail: describeError(error).message, tone: 'bad' }),
       },
     )
-  const restore = () => setStatus('active', () => notify({ title: `${name} is back in use` }))
+  const restore = () => setStatus('active', () => notify({ title: words('backInUse', { name }) }))
   const archive = () =>
     setStatus('archived', () =>
-      notify({ title: `${name} archived`, action: { label: 'Undo', run: restore } }),
+      notify({ title: words('archivedName', { name }), action: { label: frameWords('undo'), run: restore } }),
     )
   return { isArchived: thing.status === 'archived', isPending: change.isPending, archive, restore }
 }

@@ -1,6 +1,6 @@
 // Columns of the vehicle table, and the card for phones.
 import type { DistanceUnit, VehicleItem } from '@dropwise/contracts'
-import { count, decimal } from '../../lib/format.ts'
+import { count, decimal, listText, weightText } from '../../lib/format.ts'
 import { mileageIn } from '../../lib/mileage.ts'
 import { CardText } from '../../ui/list/row-list.tsx'
 import { Meter } from '../../ui/meter.tsx'
@@ -8,6 +8,7 @@ import { Plate } from '../../ui/plate.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { nextDue, type Due } from './due.ts'
 import { loadFraction, type VehicleDay } from './vehicle-day.ts'
+import { fleetWords as words } from '../../lib/words/fleet.ts'
 
 type VehicleDays = ReadonlyMap<string, VehicleDay> | undefined
 
@@ -19,13 +20,13 @@ const muted = (text: string) => <span className="text-ink-3">{text}</span>
 
 function loadedCell(vehicle: VehicleItem, day: VehicleDay | undefined) {
   if (!day || vehicle.capacityKg <= 0) return null
-  return <Meter fraction={loadFraction(vehicle, day)} label="Loaded" className="w-16" />
+  return <Meter fraction={loadFraction(vehicle, day)} label={words('loaded')} className="w-16" />
 }
 
-const CAPACITY_COLUMNS: Column<VehicleItem>[] = [
+const capacityColumns = (): Column<VehicleItem>[] => [
   {
     key: 'packages',
-    head: 'Parcels',
+    head: words('parcels'),
     width: '80px',
     isNumber: true,
     from: 'lg',
@@ -34,7 +35,7 @@ const CAPACITY_COLUMNS: Column<VehicleItem>[] = [
   },
   {
     key: 'kg',
-    head: 'Payload, kg',
+    head: words('payload'),
     width: '92px',
     isNumber: true,
     cell: (vehicle) => decimal(vehicle.capacityKg),
@@ -42,7 +43,7 @@ const CAPACITY_COLUMNS: Column<VehicleItem>[] = [
   },
   {
     key: 'shift',
-    head: 'Shift',
+    head: words('shift'),
     width: '108px',
     isNumber: true,
     cell: (vehicle) => `${vehicle.shiftStart}-${vehicle.shiftEnd}`,
@@ -51,10 +52,11 @@ const CAPACITY_COLUMNS: Column<VehicleItem>[] = [
 ]
 
 function dueCell(due: Due | null) {
-  if (!due) return muted('nothing')
+  if (!due) return muted(words('nothing'))
+  const text = words('dueWhen', { what: due.what, when: due.when })
   return (
-    <span className={due.isSoon ? 'font-mid text-signal-ink' : undefined} title={`${due.what} ${due.when}`}>
-      {due.what} {due.when}
+    <span className={due.isSoon ? 'font-mid text-signal-ink' : undefined} title={text}>
+      {text}
     </span>
   )
 }
@@ -63,17 +65,17 @@ function dueCell(due: Due | null) {
 const wideColumns = (today: string, units: DistanceUnit): Column<VehicleItem>[] => [
   {
     key: 'mileage',
-    head: `Mileage, ${units}`,
+    head: words('mileageIn', { unit: units }),
     width: '104px',
     isNumber: true,
     from: '2xl',
     cell: (vehicle) =>
-      vehicle.odometerKm === null ? muted('unknown') : count(mileageIn(vehicle.odometerKm, units)),
+      vehicle.odometerKm === null ? muted(words('unknown')) : count(mileageIn(vehicle.odometerKm, units)),
     sortBy: (vehicle) => vehicle.odometerKm ?? -1,
   },
   {
     key: 'due',
-    head: 'Due next',
+    head: words('dueNext'),
     width: '168px',
     from: 'xl',
     cell: (vehicle) => dueCell(nextDue(vehicle, today, units)),
@@ -81,7 +83,7 @@ const wideColumns = (today: string, units: DistanceUnit): Column<VehicleItem>[] 
   },
   {
     key: 'depot',
-    head: 'Depot',
+    head: words('depot'),
     width: '12%',
     from: 'xl',
     cell: (vehicle) => vehicle.depot.name,
@@ -89,10 +91,10 @@ const wideColumns = (today: string, units: DistanceUnit): Column<VehicleItem>[] 
   },
   {
     key: 'device',
-    head: 'Device',
+    head: words('device'),
     width: '84px',
     from: '2xl',
-    cell: (vehicle) => (vehicle.hasDevice ? 'connected' : muted('none')),
+    cell: (vehicle) => (vehicle.hasDevice ? words('connected') : muted(words('none'))),
     sortBy: (vehicle) => Number(vehicle.hasDevice),
   },
 ]
@@ -107,56 +109,59 @@ export function vehicleColumns(
   return [
     {
       key: 'name',
-      head: 'Vehicle',
+      head: words('vehicle'),
       width: '14%',
       cell: (vehicle) => <span className="font-mid">{vehicle.name}</span>,
       sortBy: (vehicle) => vehicle.name,
     },
     {
       key: 'plate',
-      head: 'Plate',
+      head: words('plate'),
       width: '104px',
       cell: (vehicle) => vehicle.registration,
       sortBy: (vehicle) => vehicle.registration,
     },
     {
       key: 'driver',
-      head: 'Driver',
-      cell: (vehicle) => vehicle.driver?.name ?? muted('unassigned'),
+      head: words('driver'),
+      cell: (vehicle) => vehicle.driver?.name ?? muted(words('unassigned')),
       sortBy: (vehicle) => vehicle.driver?.name ?? LAST_TEXT,
     },
     {
       key: 'today',
-      head: 'Route',
+      head: words('route'),
       width: '76px',
       cell: (vehicle) => {
         const day = days?.get(vehicle.id)
-        return day ? <Plate number={day.routeNumber} size="s" /> : muted('free')
+        return day ? <Plate number={day.routeNumber} size="s" /> : muted(words('free'))
       },
       sortBy: (vehicle) => days?.get(vehicle.id)?.routeNumber ?? LAST_ROUTE,
     },
     {
       key: 'loaded',
-      head: 'Loaded',
+      head: words('loaded'),
       width: '96px',
       cell: (vehicle) => loadedCell(vehicle, days?.get(vehicle.id)),
     },
-    ...CAPACITY_COLUMNS,
+    ...capacityColumns(),
     ...(isNarrow ? [] : wideColumns(today, units)),
   ]
 }
 
 /** One vehicle on a phone. */
 export function VehicleCard({ vehicle, day }: { vehicle: VehicleItem; day: VehicleDay | undefined }) {
-  const load = `${day ? `${decimal(day.kg)} of ` : ''}${decimal(vehicle.capacityKg)} kg`
+  const capacity = weightText(vehicle.capacityKg)
+  const load = day ? words('loadOf', { load: decimal(day.kg), capacity }) : capacity
   return (
     <>
       {day && <Plate number={day.routeNumber} />}
       <CardText
         title={vehicle.name}
-        detail={`${vehicle.driver?.name ?? 'No driver'}, ${load}`}
+        detail={listText([vehicle.driver?.name ?? words('noDriver'), load])}
         {...(day
-          ? { aside: <Meter fraction={loadFraction(vehicle, day)} label="Loaded" className="w-12" /> }
+          ? {
+              aside: <Meter fraction={loadFraction(vehicle, day)} label={words('loaded')} className="w-12" />,
+            }
           : {})}
       />
     </>

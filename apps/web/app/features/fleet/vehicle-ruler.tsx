@@ -1,6 +1,7 @@
 // Allowed and used vehicles, as number and marks.
 import { Link } from 'react-router'
 import { count } from '../../lib/format.ts'
+import { fleetWords as words } from '../../lib/words/fleet.ts'
 
 /** Most single marks. */
 const MAX_MARKS = 25
@@ -10,7 +11,9 @@ export function VehicleRuler({ used, limit, planName }: { used: number; limit: n
   return (
     <div className="flex h-[34px] shrink-0 items-center gap-4 overflow-hidden border-b border-line bg-sunk px-4 text-1 text-ink-2 md:px-7">
       <span className="whitespace-nowrap">
-        {count(used)} {limit > 0 ? `of ${count(limit)} vehicles` : 'vehicles, unlimited'} in {planName}
+        {limit > 0
+          ? words('vehiclesOfLimit', { used: count(used), limit: count(limit), plan: planName })
+          : words('vehiclesUnlimited', { used: count(used), plan: planName })}
       </span>
       {limit > 0 && limit <= MAX_MARKS && (
         <svg width={limit * MARK_PX} height="10" aria-hidden className="max-md:hidden">
@@ -24,7 +27,7 @@ export function VehicleRuler({ used, limit, planName }: { used: number; limit: n
         </svg>
       )}
       <Link to="/tenant/settings/plan" className="text-link ml-auto">
-        Plans
+        {words('plans')}
       </Link>
     </div>
   )

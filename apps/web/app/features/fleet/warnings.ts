@@ -3,6 +3,7 @@ import type { DriverItem, VehicleItem } from '@dropwise/contracts'
 import { paperWarnings, type Warning } from '../../lib/data/fleet-warnings.ts'
 import { weekday } from '../../lib/format.ts'
 import { absenceOn } from './work-week.ts'
+import { fleetWords as words } from '../../lib/words/fleet.ts'
 
 export function driverWarnings(
   drivers: readonly DriverItem[],
@@ -16,7 +17,7 @@ export function driverWarnings(
       const away = vehicle && days.find((day) => day >= today && absenceOn(driver.absences, day))
       return [
         ...(vehicle && away
-          ? [{ id: driver.id, text: `${vehicle.name} has no driver on ${weekday(away)}` }]
+          ? [{ id: driver.id, text: words('noDriverOn', { vehicle: vehicle.name, weekday: weekday(away) }) }]
           : []),
         ...paperWarnings(driver, today),
       ]

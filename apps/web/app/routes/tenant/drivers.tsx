@@ -1,7 +1,12 @@
 // `/tenant/drivers`
 import { DriversScreen } from '../../features/fleet/drivers-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { useWords } from '../../lib/words.ts'
+import { fleetWords } from '../../lib/words/fleet.ts'
+import { PageSpinner } from '../../ui/skeleton.tsx'
 
 export const meta = hiddenMeta('Drivers')
 
-export default DriversScreen
+export default function Drivers() {
+  return useWords(fleetWords) ? <DriversScreen /> : <PageSpinner />
+}

@@ -3,16 +3,21 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { frameWords as words } from '../../lib/words/frame.ts'
 import { PageOutlet } from '../../ui/crash.tsx'
 import { LinkRail } from '../../ui/tabs.tsx'
+import { useWords } from '../../lib/words.ts'
+import { fleetWords } from '../../lib/words/fleet.ts'
+import { PageSpinner } from '../../ui/skeleton.tsx'
 
 const SECTIONS = [
-  { path: '', label: 'Vehicles' },
-  { path: '/work', label: 'Work orders' },
-  { path: '/fuel', label: 'Fuel' },
-  { path: '/incidents', label: 'Incidents' },
-]
+  { path: '', label: 'vehicles' },
+  { path: '/work', label: 'workOrders' },
+  { path: '/fuel', label: 'fuel' },
+  { path: '/incidents', label: 'incidents' },
+] as const
 
 export default function FleetLayout() {
   const { link } = useTenant()
+  const hasWords = useWords(fleetWords)
+  if (!hasWords) return <PageSpinner />
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <LinkRail
@@ -20,7 +25,7 @@ export default function FleetLayout() {
         label={words('fleet')}
         items={SECTIONS.map(({ path, label }) => ({
           to: link(`/tenant/fleet${path}`),
-          label,
+          label: fleetWords(label),
           isEnd: path === '',
         }))}
       />

@@ -1,7 +1,12 @@
 // `/tenant/settings/depots`
 import { DepotsScreen } from '../../features/fleet/depots-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { useWords } from '../../lib/words.ts'
+import { fleetWords } from '../../lib/words/fleet.ts'
+import { PageSpinner } from '../../ui/skeleton.tsx'
 
 export const meta = hiddenMeta('Depots - Settings')
 
-export default DepotsScreen
+export default function Depots() {
+  return useWords(fleetWords) ? <DepotsScreen /> : <PageSpinner />
+}
