@@ -444,6 +444,7 @@ class Follower {
           offRouteSince: toIso(route.offRouteSince),
           standingSince: toIso(route.standingSince),
           zoneEvents: [],
+          incidents: [],
           longStopMinutes: route.rules.longStopMinutes,
           position: this.#heard && {
             lat: this.#heard.lat,

@@ -1,6 +1,7 @@
 // Sorts a running day: the one list of each stop, and vans that need attention. Pure.
 import { z } from 'zod'
-import { timeText } from './api/common.ts'
+import { idText, timeText } from './api/common.ts'
+import { INCIDENT_KIND_LABELS, INCIDENT_KINDS } from './api/upkeep.ts'
 import { ZONE_EVENT_KINDS } from './api/zones.ts'
 import { pausesBeforeDriving, splitAtArrival, type LegPart } from './leg.ts'
 import { openInOrder } from './route.ts'
@@ -42,6 +43,7 @@ export const routeException = z.object({
     'not_left',
     'standing',
     'off_route',
+    'incident',
     ...ZONE_EVENT_KINDS.map((kind) => `zone_${kind}` as const),
   ]),
   since: timeText,
@@ -49,15 +51,23 @@ export const routeException = z.object({
   sequence: z.number().int().nullable(),
   /** Name of the watched zone. */
   zone: z.string().optional(),
+  /** The reported incident; `canDrive` is null when nobody said. */
+  incident: z
+    .object({ id: idText, kind: z.enum(INCIDENT_KINDS), canDrive: z.boolean().nullable() })
+    .optional(),
 })
 export type RouteException = z.output<typeof routeException>
 
 /** `No position since 11:06`. */
 export function exceptionText(
-  { kind, since, sequence, zone = 'its zone' }: RouteException,
+  { kind, since, sequence, incident, zone = 'its zone' }: RouteException,
   timeZone: string,
 ): string {
   const at = clockOf(new Date(since), timeZone)
+  if (kind === 'incident') {
+    const what = incident ? INCIDENT_KIND_LABELS[incident.kind] : 'Incident'
+    return `${what}, reported at ${at}${incident?.canDrive === false ? ': cannot drive on' : ''}`
+  }
   if (kind === 'zone_entered') return `Entered ${zone} at ${at}`
   if (kind === 'zone_left') return `Left ${zone} at ${at}`
   if (kind === 'zone_dwelt') return `Has been in ${zone} for long, told at ${at}`

@@ -181,7 +181,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   'public.fleet_incidents': {
     rows: { driver: 't.tenant_id = :company and t.driver_id = any(:ids)', recipient: orders('order_id') },
-    words: 'description place',
+    words: 'description place third_party',
     fixed: 'kind severity status',
   },
   'public.fleet_incident_entries': { words: 'text', fixed: 'kind status files' },

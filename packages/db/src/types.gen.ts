@@ -379,6 +379,8 @@ export interface FleetIncidents {
   created_by: string | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  third_party: string | null
+  can_drive: boolean | null
 }
 
 export interface FuelFills {
@@ -398,6 +400,8 @@ export interface FuelFills {
   files: Generated<string[]>
   created_by: string | null
   created_at: Generated<Timestamp>
+  lat: number | null
+  lng: number | null
 }
 
 export interface Imports {

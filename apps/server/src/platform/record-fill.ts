@@ -10,6 +10,9 @@ export interface NewFill extends Omit<z.output<typeof newFillBody>, 'files'> {
   tenantId: string
   driverId: string | null
   userId: string
+  /** Where the phone of the driver was. */
+  lat?: number | null | undefined
+  lng?: number | null | undefined
   /** Names of objects in the bucket `proofs`. */
   files: readonly string[]
 }
@@ -54,10 +57,10 @@ export async function recordFill(trx: Trx, fill: NewFill): Promise<OtherReading 
   if (other) return other
   await sql`
     insert into public.fuel_fills (tenant_id, id, vehicle_id, driver_id, filled_at, odometer_km, energy, amount, cost_minor,
-      is_full, is_after_gap, station, note, files, created_by)
+      is_full, is_after_gap, station, note, lat, lng, files, created_by)
     values (${tenantId}, ${fill.id}, ${vehicleId}, ${fill.driverId}, ${fill.filledAt}, ${fill.odometerKm}, ${fill.energy},
       ${fill.amount}, ${fill.costMinor}, ${fill.isFull}, ${fill.isAfterGap}, ${fill.station ?? null}, ${fill.note ?? null},
-      ${fill.files}::text[], ${fill.userId})
+      ${fill.lat ?? null}, ${fill.lng ?? null}, ${fill.files}::text[], ${fill.userId})
     on conflict (tenant_id, id) do nothing`.execute(trx)
   await raiseOdometer(trx, { tenantId, vehicleId }, fill.odometerKm)
   return null

@@ -7,6 +7,8 @@ import { ORDER_STATUSES, ROUTE_STATUSES, STOP_STATUSES } from '../states.ts'
 import { attachmentItem } from './attachments.ts'
 import { dayText, idText, latitude, longitude, timeText } from './common.ts'
 import { routeViolation } from './repairs.ts'
+import { reportedFill, reportedIncident } from './upkeep.ts'
+import { ENERGIES } from '../fuel-use.ts'
 
 export const DRIVER_EVENT_KINDS = [
   'vehicle_checked',
@@ -21,6 +23,8 @@ export const DRIVER_EVENT_KINDS = [
   'break_ended',
   'reordered',
   'contacted',
+  'fuelled',
+  'incident_reported',
   'shift_ended',
   'note',
 ] as const
@@ -39,6 +43,8 @@ export const DRIVER_EVENT_LABELS: Record<DriverEventKind, string> = {
   break_ended: 'Break ended',
   reordered: 'Order of stops changed',
   contacted: 'Called or texted',
+  fuelled: 'Refuelled',
+  incident_reported: 'Incident reported',
   shift_ended: 'Shift ended',
   note: 'Note',
 }
@@ -183,6 +189,17 @@ export const driverRoute = z.object({
 })
 export type DriverRoute = z.output<typeof driverRoute>
 
+/** A van that the driver may report fills and incidents of. */
+export const driverVan = z.object({
+  id: idText,
+  name: z.string(),
+  registration: z.string(),
+  odometerKm: z.number().int().nullable(),
+  /** What it was filled with last. */
+  energy: z.enum(ENERGIES).nullable(),
+})
+export type DriverVan = z.output<typeof driverVan>
+
 export const driverDayQuery = z.object({ date: dayText.optional() })
 export const driverDayResponse = z.object({
   date: dayText,
@@ -193,6 +210,8 @@ export const driverDayResponse = z.object({
     currency: z.string(),
   }),
   routes: z.array(driverRoute),
+  /** Vans of the driver's routes, then the driver's usual ones. Absent in days that a phone cached earlier. */
+  vans: z.array(driverVan).optional(),
   reasons: z.array(driverReason),
   rules: z.object({
     proof: z.array(z.enum(PROOF_TASKS)),
@@ -278,6 +297,10 @@ export const driverEvent = z.object({
   check: driverVehicleCheck.nullish(),
   /** Required for `reordered`: the stops ahead in the wanted sequence. */
   sequence: wantedSequence.nullish(),
+  /** Required for `fuelled`; photos of the receipt are in `proof.files`. */
+  fill: reportedFill.nullish(),
+  /** Required for `incident_reported`; photos are in `proof.files`. */
+  incident: reportedIncident.nullish(),
 })
 export type DriverEvent = z.output<typeof driverEvent>
 /** Most events per call. Each has its own result, so an unreadable one does not block the others. */
@@ -308,6 +331,8 @@ export const DRIVER_EVENT_CODES = [
   'pin_locked',
   'wrong_parcel',
   'items_wrong',
+  'no_vehicle',
+  'odometer_wrong',
   'order_cancelled',
   'order_merged',
   'order_held',

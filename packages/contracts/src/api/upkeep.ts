@@ -116,6 +116,9 @@ export const fillItem = z.object({
   isAfterGap: z.boolean(),
   station: z.string().nullable(),
   note: z.string().nullable(),
+  /** Where the driver's phone was. */
+  lat: latitude.nullable(),
+  lng: longitude.nullable(),
   /** Names of objects in the bucket `proofs`. */
   files: z.array(z.string()),
   /** Per 100 km since the last full tank; null without one, and for a partial fill. */
@@ -152,20 +155,28 @@ export const vehicleFuelResponse = z.object({
 })
 export type VehicleFuel = z.infer<typeof vehicleFuelResponse>
 
-/** Drivers may name the vehicles of their routes. `files` are ids or names of their uploads to `proofs`. */
-export const newFillBody = z.object({
-  vehicleId: idText,
-  filledAt: timeText,
+const fillFields = {
   odometerKm: kilometres,
   energy: z.enum(ENERGIES),
   amount: z.number().positive().max(10_000).multipleOf(0.001),
   costMinor: minor,
   isFull: z.boolean().default(true),
-  isAfterGap: z.boolean().default(false),
   station: text(120).nullish(),
   note: text(500).nullish(),
-  files: fileIds(5).optional(),
+}
+/** Most photos of a fill. */
+export const FILL_PHOTOS_MAX = 5
+/** Drivers may name the vehicles of their routes. `files` are ids or names of their uploads to `proofs`. */
+export const newFillBody = z.object({
+  vehicleId: idText,
+  filledAt: timeText,
+  ...fillFields,
+  isAfterGap: z.boolean().default(false),
+  files: fileIds(FILL_PHOTOS_MAX).optional(),
 })
+/** A fill as the driver's phone reports it. Without a vehicle it is that of the driver's shift. */
+export const reportedFill = z.object({ vehicleId: idText.nullish(), ...fillFields })
+export type ReportedFill = z.output<typeof reportedFill>
 
 export const INCIDENT_KINDS = [
   'collision',
@@ -214,6 +225,10 @@ export const fleetIncidentItem = z.object({
   lat: latitude.nullable(),
   lng: longitude.nullable(),
   description: z.string(),
+  /** Who else was involved, as reported. */
+  thirdParty: z.string().nullable(),
+  /** Whether the vehicle can drive on; null when nobody said. */
+  canDrive: z.boolean().nullable(),
   costMinor: z.number().int().nullable(),
   photos: z.number().int(),
 })
@@ -239,19 +254,28 @@ export type IncidentEntry = z.infer<typeof incidentEntry>
 export const fleetIncidentResponse = fleetIncidentItem.extend({ timeline: z.array(incidentEntry) })
 export type FleetIncident = z.infer<typeof fleetIncidentResponse>
 
+const incidentFields = {
+  kind: z.enum(INCIDENT_KINDS),
+  vehicleId: idText.nullish(),
+  place: text(200).nullish(),
+  description: z.string().trim().min(1, 'Say what happened').max(2_000),
+  thirdParty: text(500).nullish(),
+}
+/** An incident as the driver's phone reports it. Without a vehicle it is that of the driver's shift. */
+export const reportedIncident = z.object({ ...incidentFields, canDrive: z.boolean() })
+export type ReportedIncident = z.output<typeof reportedIncident>
+
 /** Drivers may name the vehicles and orders of their routes, and report under their own name. */
 export const newFleetIncidentBody = z
   .object({
-    kind: z.enum(INCIDENT_KINDS),
+    ...incidentFields,
     severity: z.enum(INCIDENT_SEVERITIES),
     happenedAt: timeText,
-    vehicleId: idText.nullish(),
     driverId: idText.nullish(),
     orderId: idText.nullish(),
-    place: text(200).nullish(),
     lat: latitude.nullish(),
     lng: longitude.nullish(),
-    description: z.string().trim().min(1, 'Say what happened').max(2_000),
+    canDrive: z.boolean().nullish(),
     files: fileIds(20).optional(),
   })
   .refine(({ lat, lng }) => (lat == null) === (lng == null), {

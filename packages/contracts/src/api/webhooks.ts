@@ -18,6 +18,8 @@ export const WEBHOOK_EVENTS = {
   'vehicle.entered_zone': 'a van entered a watched zone',
   'vehicle.left_zone': 'a van left a watched zone',
   'vehicle.dwelt_zone': 'a van stayed long in a watched zone',
+  'vehicle.fuelled': 'a fill of fuel or charge was noted',
+  'vehicle.incident': 'an incident was reported',
   'plan.done': 'a plan is ready',
   'plan.failed': 'a plan could not be made',
   'plan.dispatched': 'a plan went out to the drivers',

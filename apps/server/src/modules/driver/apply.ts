@@ -22,6 +22,8 @@ const BESIDE_THE_DRIVE: readonly DriverEvent['kind'][] = [
   'break_started',
   'break_ended',
   'reordered',
+  'fuelled',
+  'incident_reported',
 ]
 
 /** Counts the event on the route; the first one starts it, the last outcome ends it. */

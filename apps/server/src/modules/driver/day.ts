@@ -16,6 +16,7 @@ import { createHash } from 'node:crypto'
 import type { Scopes } from '../../platform/db/scope.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Member } from '../../platform/member.ts'
+import { readVans } from './vans.ts'
 import { readCompany, readRoutes, type DayRouteRow, type DayStopRow } from './day-queries.ts'
 
 /**
@@ -35,6 +36,7 @@ export async function readDriverDay(
       date,
       now: asked === undefined ? new Date(clock.now()) : null,
     })
+    const vans = await readVans(trx, member, new Date(clock.now()))
     return {
       date,
       company: {
@@ -44,6 +46,7 @@ export async function readDriverDay(
         currency: company.currency,
       },
       routes: rows.map((row) => toRoute(row, rules)),
+      vans: vans.map(({ routeId: _, ...van }) => van),
       reasons: rules.reasons,
       rules: {
         proof: rules.proof,

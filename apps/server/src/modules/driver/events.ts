@@ -17,6 +17,7 @@ import { addWrongPin, countWrongPins, findEvent, findRoute, findStop, readSettin
 import { happenedAt } from './happened-at.ts'
 import type { PlacedEvent } from './placed-event.ts'
 import { checkProof } from './proof.ts'
+import { takeReport } from './report.ts'
 import { takeOrder, type OrderPlatform } from './reorder.ts'
 
 /** One result for each event, in order. */
@@ -28,15 +29,17 @@ export async function takeEvents(
   const results: DriverEventResult[] = []
   for (const raw of events) {
     const parsed = driverEvent.safeParse(raw)
-    if (parsed.success)
-      results.push(
-        parsed.data.kind === 'reordered'
-          ? await takeOrder(platform, member, parsed.data)
-          : await takeEvent(platform, member, parsed.data),
-      )
+    if (parsed.success) results.push(await takeAny(platform, member, parsed.data))
     else results.push({ id: idOf(raw), status: 'refused', code: 'bad_event' })
   }
   return results
+}
+
+function takeAny(platform: OrderPlatform, member: Member, event: DriverEvent): Promise<DriverEventResult> {
+  if (event.kind === 'reordered') return takeOrder(platform, member, event)
+  if (event.kind === 'fuelled' || event.kind === 'incident_reported')
+    return takeReport(platform, member, event)
+  return takeEvent(platform, member, event)
 }
 
 function idOf(raw: unknown): string {

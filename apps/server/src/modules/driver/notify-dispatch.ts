@@ -2,6 +2,7 @@
 import { DRIVER_EVENT_LABELS, reasonLabel } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
+import type { Member } from '../../platform/member.ts'
 import type { Decision } from './decide.ts'
 import type { PlacedEvent, WantedOrder } from './placed-event.ts'
 
@@ -14,13 +15,21 @@ interface Notice {
 
 export async function notifyDispatch(trx: Trx, placed: PlacedEvent, decision: Decision): Promise<void> {
   const notice = noticeOf(placed, decision) ?? (await openStopsNotice(trx, placed))
-  if (!notice) return
+  if (notice) await insertNotice(trx, placed.member, notice)
+}
+
+/** For all dispatchers except `author`. */
+export async function insertNotice(
+  trx: Trx,
+  author: Pick<Member, 'tenantId' | 'userId'>,
+  notice: Notice,
+): Promise<void> {
   await sql`
     insert into public.notifications (tenant_id, user_id, type, title, message, link)
     select m.tenant_id, m.user_id, ${notice.type}, ${notice.title}, ${notice.message}, ${notice.link}
     from public.memberships m
-    where m.tenant_id = ${placed.member.tenantId} and m.status = 'active' and m.role in ('admin', 'dispatcher')
-      and m.user_id <> ${placed.member.userId}`.execute(trx)
+    where m.tenant_id = ${author.tenantId} and m.status = 'active' and m.role in ('admin', 'dispatcher')
+      and m.user_id <> ${author.userId}`.execute(trx)
 }
 
 function noticeOf(

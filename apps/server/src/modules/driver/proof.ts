@@ -32,7 +32,7 @@ export function checkProof(
 ): DriverEventCode | undefined {
   if (!files.areAllThere) return 'file_missing'
   if (event.kind === 'vehicle_checked') return checkOfVehicle(event)
-  if (event.check) return 'bad_event'
+  if (event.check || event.fill || event.incident) return 'bad_event'
   if (!stop) return undefined
   if (event.kind === 'loaded')
     return event.proof?.barcode && !isOneOfCodes(event.proof.barcode, parcelCodes(stop))

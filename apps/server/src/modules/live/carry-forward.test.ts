@@ -54,6 +54,7 @@ function route(changes: Partial<FollowedRoute> = {}): FollowedRoute {
     offRouteSince: null,
     standingSince: null,
     zoneEvents: [],
+    incidents: [],
     longStopMinutes: 20,
     stops: [stop(1, '09:10', '09:15', [null, '09:30']), stop(2, '09:25', '10:05', ['10:00', '11:00'])],
     ...changes,

@@ -25,6 +25,8 @@ export interface FollowedRoute
   returnLeg: LegPart[]
   /** Events of watched zones that still hold. */
   zoneEvents: RouteException[]
+  /** Incidents of the van in the route's hours that nobody took up yet. */
+  incidents: RouteException[]
   /** Minutes over plan before the company counts a stop as long. */
   longStopMinutes: number
   stops: FollowedStop[]

@@ -37,11 +37,12 @@ export function liveDay(date: string, known: readonly FollowedRoute[], now: numb
   const clock = clockOfDay(known, now)
   const routes = known
     .map((route) => carryForward(route, clock))
-    .map(({ zoneEvents, ...route }) => ({
+    .map(({ zoneEvents, incidents, ...route }) => ({
       ...route,
       exceptions: [
         ...exceptionsOf(route, clock, route.longStopMinutes),
         ...(route.status === 'started' ? zoneEvents : []),
+        ...(route.status === 'started' || route.status === 'dispatched' ? incidents : []),
       ],
       isClosed: clock > Date.parse(route.returnAt) + ROUTE_CLOSES_AFTER_MS,
     }))

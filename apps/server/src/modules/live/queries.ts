@@ -53,6 +53,11 @@ async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promis
         from public.zone_presences n join public.zones z on z.tenant_id = n.tenant_id and z.id = n.zone_id and z.watch is not null
         where n.tenant_id = r.tenant_id and n.vehicle_id = r.vehicle_id and n.event is not null
           and ${isInRouteHours(sql.ref('n.event_at'), 'r')}), '[]'),
+      'incidents', coalesce((select json_agg(json_build_object('kind', 'incident', 'since', ${iso('i.happened_at')},
+          'sequence', null, 'incident', json_build_object('id', i.id, 'kind', i.kind, 'canDrive', i.can_drive)) order by i.happened_at)
+        from public.fleet_incidents i
+        where i.tenant_id = r.tenant_id and i.vehicle_id = r.vehicle_id and i.status = 'open'
+          and ${isInRouteHours(sql.ref('i.happened_at'), 'r')}), '[]'),
       'stops', coalesce((select json_agg(json_build_object(
           'id', s.id, 'orderId', s.order_id, 'reference', o.reference, 'recipient', c.name, 'address', a.text,
           'lat', s.lat, 'lng', s.lng, 'sequence', s.sequence, 'status', s.status,

@@ -16,6 +16,7 @@ import type { z } from 'zod'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { requireRow } from '../../platform/db/require-row.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { readDriverId } from '../../platform/driver-of-member.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { contradictionText, recordFill } from '../../platform/record-fill.ts'
@@ -93,15 +94,6 @@ export async function addFill(
   return fill
 }
 
-/** The driver that the caller is; null for staff. */
-async function readDriverId(trx: Trx, { tenantId, userId }: Member): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    select d.id from public.drivers d where d.tenant_id = ${tenantId} and d.user_id = ${userId} order by d.id limit 1`.execute(
-    trx,
-  )
-  return rows[0]?.id ?? null
-}
-
 /** Throws not_found. */
 export async function removeFill(
   { asService }: Pick<Scopes, 'asService'>,
@@ -177,7 +169,7 @@ type Fill = Omit<FillItem, 'per100Km'>
 type FillRow = Omit<Fill, 'filledAt'> & { filledAt: Date }
 const FILL = sql`f.id, f.vehicle_id as "vehicleId", d.name as driver, f.filled_at as "filledAt",
   f.odometer_km as "odometerKm", f.energy, f.amount::float8 as amount, f.cost_minor::float8 as "costMinor",
-  f.is_full as "isFull", f.is_after_gap as "isAfterGap", f.station, f.note, f.files`
+  f.is_full as "isFull", f.is_after_gap as "isAfterGap", f.station, f.note, f.lat, f.lng, f.files`
 const toFill = (row: FillRow): Fill => ({ ...row, filledAt: row.filledAt.toISOString() })
 
 async function listFills(trx: Trx, vehicleId: string): Promise<Fill[]> {

@@ -14,7 +14,9 @@ import type { z } from 'zod'
 import { requireRow } from '../../platform/db/require-row.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
+import { readDriverId } from '../../platform/driver-of-member.ts'
 import type { Member } from '../../platform/member.ts'
+import { insertIncidentEntry, recordIncident } from '../../platform/record-incident.ts'
 import { ownFiles } from './files.ts'
 import { toPage, type UpkeepPage } from './page.ts'
 
@@ -51,7 +53,7 @@ export async function addIncident(
   body: z.output<typeof newFleetIncidentBody>,
   newId: string | null,
 ): Promise<FleetIncident> {
-  const { tenantId, userId, claims, role } = member
+  const { tenantId, claims, role } = member
   const id = newId ?? uuidV7()
   await scopes.asUser(claims, async ({ trx }) => {
     if (body.vehicleId) await requireRow(trx, 'vehicles', { tenantId, id: body.vehicleId })
@@ -60,17 +62,8 @@ export async function addIncident(
   })
   await scopes.asService('report an incident', async ({ trx }) => {
     const files = await ownFiles(trx, member, body.files ?? [])
-    const driver =
-      role === 'driver'
-        ? sql`(select d.id from public.drivers d where d.tenant_id = ${tenantId} and d.user_id = ${userId} order by d.id limit 1)`
-        : sql`${body.driverId ?? null}::uuid`
-    const { rows } = await sql`
-      insert into public.fleet_incidents (tenant_id, id, kind, severity, happened_at, vehicle_id, driver_id, order_id, place,
-        lat, lng, description, created_by)
-      values (${tenantId}, ${id}, ${body.kind}, ${body.severity}, ${body.happenedAt}, ${body.vehicleId ?? null}, ${driver},
-        ${body.orderId ?? null}, ${body.place ?? null}, ${body.lat ?? null}, ${body.lng ?? null}, ${body.description}, ${userId})
-      on conflict (tenant_id, id) do nothing returning id`.execute(trx)
-    if (rows.length > 0) await insertEntry(trx, member, { incidentId: id, kind: 'reported', files })
+    const driverId = role === 'driver' ? await readDriverId(trx, member) : body.driverId
+    await recordIncident(trx, member, { ...body, id, driverId, files })
   })
   return readIncident(scopes, member, id)
 }
@@ -96,7 +89,7 @@ export async function changeIncident(
         cost_minor = ${patch.costMinor === undefined ? sql.ref('cost_minor') : patch.costMinor}
       where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
     if (patch.status && patch.status !== before.status)
-      await insertEntry(trx, member, { incidentId: id, kind: 'status', status: patch.status })
+      await insertIncidentEntry(trx, member, { incidentId: id, kind: 'status', status: patch.status })
   })
   return readIncident(scopes, member, id)
 }
@@ -111,26 +104,9 @@ export async function addEntry(
   await readIncident(scopes, member, entry.incidentId)
   await scopes.asService('add to an incident', async ({ trx }) => {
     const files = await ownFiles(trx, member, entry.files ?? [])
-    await insertEntry(trx, member, { ...entry, id: newId ?? undefined, kind: 'note', files })
+    await insertIncidentEntry(trx, member, { ...entry, id: newId ?? undefined, kind: 'note', files })
   })
   return readIncident(scopes, member, entry.incidentId)
-}
-
-interface NewEntry {
-  id?: string | undefined
-  incidentId: string
-  kind: IncidentEntry['kind']
-  text?: string | null | undefined
-  status?: IncidentState
-  files?: readonly string[]
-}
-
-async function insertEntry(trx: Trx, { tenantId, userId }: Member, entry: NewEntry): Promise<void> {
-  await sql`
-    insert into public.fleet_incident_entries (tenant_id, id, incident_id, kind, text, status, files, user_id)
-    values (${tenantId}, ${entry.id ?? uuidV7()}, ${entry.incidentId}, ${entry.kind}, ${entry.text ?? null},
-      ${entry.status ?? null}, ${entry.files ?? []}::text[], ${userId})
-    on conflict (tenant_id, id) do nothing`.execute(trx)
 }
 
 /** Reads one row more than the limit, to detect another page. */
@@ -144,7 +120,7 @@ async function listIncidents(
       case when v.id is not null then jsonb_build_object('id', v.id, 'name', v.name) end as vehicle,
       case when d.id is not null then jsonb_build_object('id', d.id, 'name', d.name) end as driver,
       case when o.id is not null then jsonb_build_object('id', o.id, 'reference', o.reference) end as "order",
-      i.place, i.lat, i.lng, i.description, i.cost_minor::float8 as "costMinor",
+      i.place, i.lat, i.lng, i.description, i.third_party as "thirdParty", i.can_drive as "canDrive", i.cost_minor::float8 as "costMinor",
       (select coalesce(sum(cardinality(e.files)), 0)::int from public.fleet_incident_entries e
         where e.tenant_id = i.tenant_id and e.incident_id = i.id) as photos
     from public.fleet_incidents i
