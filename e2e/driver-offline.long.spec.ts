@@ -6,6 +6,7 @@ import { doorPhoto, PLACE_MARK } from './support/door-photo.ts'
 import {
   dispatchRoute,
   readProof,
+  reportedPhotos,
   routeEvents,
   storedEvents,
   storedPhotos,
@@ -18,6 +19,8 @@ import { openSession } from './support/session.ts'
 const STOPS = 30
 /** Stops after which the app is killed. */
 const KILLED_AFTER = [10, 20]
+/** Stop after which the van is filled and an incident reported. */
+const REPORTS_AFTER = 15
 const PATIENCE = { timeout: 240_000 }
 
 test.describe.configure({ timeout: 1_200_000 })
@@ -70,7 +73,30 @@ async function checkVehicle(page: Page): Promise<void> {
   await action(page, 'Report 1 defect').click()
 }
 
-test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once and in order', async ({
+/** A fill with its receipt and an incident with a photo, from the list of stops. */
+async function report(page: Page, done: number): Promise<void> {
+  const list = page.getByRole('button', { name: `${done} of ${STOPS} done` })
+  await list.click()
+  await action(page, 'Refuelled').click()
+  await page.getByRole('textbox', { name: /^Amount/ }).fill('41.5')
+  await page.getByRole('textbox', { name: /^Price/ }).fill('62.25')
+  await page.getByRole('textbox', { name: /^Odometer/ }).fill('99000')
+  await page.getByLabel('Take a photo').setInputFiles(await doorPhoto(page))
+  await action(page, 'Note this fill').click()
+  await page.getByText('Saved on this phone.').waitFor()
+  await action(page, 'Back').last().click()
+  await action(page, 'Report an incident').click()
+  await page.getByRole('radio', { name: 'Damage to the van' }).click()
+  await page.getByRole('textbox', { name: 'In your words' }).fill('Mirror broken')
+  await page.getByRole('radio', { name: 'Yes' }).click()
+  await page.getByLabel('Take a photo').setInputFiles(await doorPhoto(page))
+  await action(page, 'Report it').click()
+  await page.getByText('Saved on this phone.').waitFor()
+  await action(page, 'Back').last().click()
+  await list.click()
+}
+
+test('[2.1-3] [4-3] [M72] a route of 30 stops without a network arrives whole, once and in order', async ({
   browser,
   playwright,
 }) => {
@@ -120,6 +146,7 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
     for (let stop = 1; stop <= STOPS; stop += 1) {
       await handOver(page)
       await expect(page.getByRole('button', { name: `${stop} of ${STOPS} done` })).toBeVisible()
+      if (stop === REPORTS_AFTER) await report(page, stop)
       if (KILLED_AFTER.includes(stop)) {
         await kill(page)
         page = await openApp(context, url, route)
@@ -132,7 +159,7 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
   })
 
   await test.step('queued events are listed', async () => {
-    const waiting = 2 * STOPS + 3
+    const waiting = 2 * STOPS + 5
     await page.getByRole('button', { name: `${waiting} waiting` }).click()
     await expect(page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')).toHaveCount(
       waiting,
@@ -165,7 +192,11 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
     expect(said.map(({ kind }) => kind)).toEqual([
       'vehicle_checked',
       'shift_started',
-      ...route.orderIds.flatMap(() => ['arrived', 'delivered']),
+      ...route.orderIds.flatMap((_, i) => [
+        'arrived',
+        'delivered',
+        ...(i + 1 === REPORTS_AFTER ? ['fuelled', 'incident_reported'] : []),
+      ]),
       'shift_ended',
     ])
   })
@@ -180,7 +211,9 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
     const names = events.flatMap(({ files }) => files.map(({ name }) => name))
     expect(new Set(names).size).toBe(STOPS)
     const [defect] = await vehicleDefects(request)
-    expect(await storedPhotos(request)).toEqual([...names, ...defect!.files].toSorted())
+    expect(await storedPhotos(request)).toEqual(
+      [...names, ...defect!.files, ...(await reportedPhotos(request))].toSorted(),
+    )
     for (const name of names) {
       const photo = await readProof(request, name)
       expect(photo.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
@@ -193,6 +226,9 @@ test('[2.1-3] [4-3] a route of 30 stops without a network arrives whole, once an
     expect(defect?.files).toHaveLength(1)
     const photo = await readProof(request, defect!.files[0]!)
     expect(photo.includes(PLACE_MARK)).toBe(false)
+  })
+  await test.step('the fill and the incident are there once, each with its photo', async () => {
+    expect(await reportedPhotos(request)).toHaveLength(2)
   })
   await context.close()
 })

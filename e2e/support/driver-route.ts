@@ -208,6 +208,23 @@ export async function vehicleDefects(request: APIRequestContext): Promise<{ file
   return ((await answer.json()) as { items: { files: string[] }[] }).items
 }
 
+/** Photos of the fill and the incident that the driver reported. */
+export async function reportedPhotos(request: APIRequestContext): Promise<string[]> {
+  const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }
+  const id = await vanId(request)
+  const read = async (path: string) => (await request.get(`/api/v1/${path}`, { headers })).json()
+  const fills = (await read(`fuel-fills?vehicleId=${id}`)) as { items: { files: string[] }[] }
+  const { items } = (await read(`incidents?vehicleId=${id}`)) as { items: { id: string; photos: number }[] }
+  const shown = items.filter(({ photos }) => photos > 0)
+  const timelines = await Promise.all(shown.map((item) => read(`incidents/${item.id}`)))
+  return [
+    ...fills.items.flatMap(({ files }) => files),
+    ...(timelines as { timeline: { files: string[] }[] }[]).flatMap(({ timeline }) =>
+      timeline.flatMap(({ files }) => files),
+    ),
+  ]
+}
+
 /** Bytes of a proof file, as staff. */
 export async function readProof(request: APIRequestContext, name: string): Promise<Buffer> {
   const headers = { authorization: `Bearer ${await dispatcherToken(request)}` }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fuelStretches, fuelUse, type Fill } from './fuel-use.ts'
+import { fuelStretches, fuelUse, pumpUnit, storedAmount, type Fill } from './fuel-use.ts'
 
 const fill = (day: number, odometerKm: number, amount: number, more: Partial<Fill> = {}): Fill => ({
   id: `${day} ${more.energy ?? 'diesel'}`,
@@ -78,4 +78,12 @@ describe('[M21] consumption', () => {
       { energy: 'electric', per100Km: 15 },
     ])
   })
+})
+
+it('[M72] counts US gallons where pumps do, and litres on British roads in miles', () => {
+  expect(pumpUnit('petrol', 'America/Chicago')).toBe('gal')
+  expect(pumpUnit('petrol', 'Europe/London')).toBe('l')
+  expect(pumpUnit('electric', 'America/Chicago')).toBe('kWh')
+  expect(storedAmount(10, 'gal')).toBe(37.854)
+  expect(storedAmount(41.5, 'l')).toBe(41.5)
 })

@@ -1,4 +1,5 @@
 // Consumption and costs from fills. Pure; the server, the screens and reports share it.
+import { countryOfZone } from './orders/conventions.ts'
 
 export const ENERGIES = ['diesel', 'petrol', 'lpg', 'cng', 'hydrogen', 'electric'] as const
 export type Energy = (typeof ENERGIES)[number]
@@ -19,6 +20,24 @@ export const ENERGY_UNITS: Record<Energy, 'l' | 'kg' | 'kWh'> = {
   hydrogen: 'kg',
   electric: 'kWh',
 }
+
+/** Litres of a US liquid gallon. */
+const LITRES_PER_GALLON = 3.785411784
+/** Countries whose pumps count US gallons. British pumps count litres, though British roads count miles. */
+const GALLON_COUNTRIES: ReadonlySet<string> = new Set(['US', 'PR', 'VI', 'GU', 'LR'])
+
+export type FuelUnit = 'l' | 'gal' | 'kg' | 'kWh'
+
+/** The unit in which a company in the time zone reads the amount from a pump. */
+export function pumpUnit(energy: Energy, timeZone: string): FuelUnit {
+  const unit = ENERGY_UNITS[energy]
+  const country = unit === 'l' ? countryOfZone(timeZone) : null
+  return country !== null && GALLON_COUNTRIES.has(country) ? 'gal' : unit
+}
+
+/** An amount as fills store it, in litres, kilograms or kilowatt-hours with three decimals. */
+export const storedAmount = (amount: number, unit: FuelUnit): number =>
+  Math.round(amount * (unit === 'gal' ? LITRES_PER_GALLON : 1) * 1_000) / 1_000
 
 export interface Fill {
   id: string

@@ -1,5 +1,10 @@
 // Fills and incidents from the driver's phone: stored once, for the van of the shift, told to the office.
-import { driverDayResponse, driverEventsResponse, fillsResponse, type DriverEventResult } from '@dropwise/contracts'
+import {
+  driverDayResponse,
+  driverEventsResponse,
+  fillsResponse,
+  type DriverEventResult,
+} from '@dropwise/contracts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { live } from '../live/module.ts'

@@ -83,7 +83,8 @@ async function placeReport(
   receivedAt: number,
 ): Promise<Report | DriverEventCode> {
   const isFill = event.kind === 'fuelled'
-  if ((event.fill != null) !== isFill || (event.incident != null) === isFill || event.check) return 'bad_event'
+  if ((event.fill != null) !== isFill || (event.incident != null) === isFill || event.check)
+    return 'bad_event'
   const driverId = await readDriverId(trx, member)
   const whose = { tenantId: member.tenantId, driverUserId: member.userId }
   const stop = event.orderId ? await findStop(trx, whose, event.orderId) : null
@@ -138,7 +139,7 @@ async function storeIncident(
     orderId: stop?.orderId,
     files,
   })
-  await insertNotice(trx, member, incidentNotice(incident, van))
+  await insertNotice(trx, member, incidentNotice(event.id, incident, van))
 }
 
 const placeOf = ({ lat, lng }: DriverEvent) => (lat == null || lng == null ? {} : { lat, lng })
@@ -149,13 +150,17 @@ function severityOf({ kind, canDrive }: ReportedIncident): IncidentSeverity {
   return canDrive ? 'minor' : 'serious'
 }
 
-function incidentNotice({ kind, description, canDrive }: ReportedIncident, van: VanOfDriver | null) {
+function incidentNotice(
+  id: string,
+  { kind, description, canDrive }: ReportedIncident,
+  van: VanOfDriver | null,
+) {
   const what = van ? `${van.name}: ${INCIDENT_KIND_LABELS[kind].toLowerCase()}` : INCIDENT_KIND_LABELS[kind]
   return {
     type: 'driver_event',
     title: canDrive ? what : `${what}, cannot drive on`,
     message: description,
-    link: '/tenant/fleet/incidents',
+    link: `/tenant/fleet/incidents?incident=${id}`,
   }
 }
 

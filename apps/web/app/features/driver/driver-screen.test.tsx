@@ -468,3 +468,79 @@ it('[2.1-3] shows the files of a stop from the phone, and says which are not the
   expect((await files.findByRole('link', { name: 'plan.pdf' })).getAttribute('download')).toBe('plan.pdf')
   expect(await files.findByText('Not on this phone yet')).toBeDefined()
 })
+
+it('[M72] notes a fill and reports an incident within two taps, without a network, each sent once', async () => {
+  let isDown = false
+  const down = (answer: () => (request: BackendRequest) => unknown) => (request: BackendRequest) => {
+    if (isDown) throw new TypeError('Failed to fetch')
+    return answer()(request)
+  }
+  const route = routeOf([stopOf(1)])
+  const vans = [{ ...route.vehicle, odometerKm: 80_000, energy: 'electric' as const }]
+  const opened = open(route, {
+    'GET /api/v1/driver/day': down(() => () => ({ ...opened.tell(), vans })),
+    'POST /api/v1/driver/events': down(() => opened.take),
+  })
+  const { screen, user, requests } = opened
+  const list = await screen.findByRole('button', { name: /0 of 1 done/ })
+  isDown = true
+  await user.click(list)
+  await user.click(await screen.findByRole('button', { name: 'Refuelled' }))
+  await user.type(await screen.findByLabelText('Amount, kWh'), '41,5')
+  await user.click(screen.getByRole('radio', { name: 'Diesel' }))
+  expect(screen.getByRole('button', { name: 'Enter the price' })).toHaveProperty('disabled', true)
+  await user.type(screen.getByLabelText('Price of all of it, GBP'), '1.062,25')
+  await user.type(screen.getByLabelText('Odometer, mi'), '40,000')
+  expect(screen.getByText(/less than the last reading, 49,710 mi/)).toBeDefined()
+  await user.clear(screen.getByLabelText('Odometer, mi'))
+  await user.type(screen.getByLabelText('Odometer, mi'), '50,000')
+  await user.click(screen.getByRole('button', { name: 'Note this fill' }))
+  expect((await screen.findByText(/Saved on this phone/)).textContent).toContain('Dispatch gets it')
+  await user.click(screen.getAllByRole('button', { name: 'Back' }).at(-1)!)
+
+  await user.click(await screen.findByRole('button', { name: 'Report an incident' }))
+  await user.click(await screen.findByRole('radio', { name: 'Somebody is hurt' }))
+  expect(screen.getByText('Call the emergency services first.')).toBeDefined()
+  await user.type(screen.getByRole('textbox', { name: 'In your words' }), 'A cyclist fell')
+  expect(screen.getByRole('button', { name: 'Say whether it can drive on' })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('radio', { name: 'No' }))
+  await user.click(screen.getByRole('button', { name: 'Report it' }))
+  await screen.findByText(/Saved on this phone/)
+  await user.click(screen.getAllByRole('button', { name: 'Back' }).at(-1)!)
+  expect(await screen.findByRole('button', { name: /2 waiting/ })).toBeDefined()
+  isDown = false
+  await user.click(screen.getByRole('button', { name: /2 waiting/ }))
+  window.dispatchEvent(new Event('online'))
+  await screen.findByText('Everything is sent.', undefined, { timeout: 15_000 })
+  expect(
+    eventsSent(requests)
+      .filter(({ kind }) => kind === 'fuelled')
+      .at(-1)?.fill,
+  ).toEqual({
+    vehicleId: route.vehicle.id,
+    energy: 'diesel',
+    amount: 41.5,
+    costMinor: 106_225,
+    odometerKm: 80_467,
+    isFull: true,
+    station: null,
+  })
+  expect(eventsSent(requests).at(-1)).toMatchObject({
+    kind: 'incident_reported',
+    incident: { kind: 'injury', description: 'A cyclist fell', canDrive: false },
+  })
+})
+
+it('[M72] reports of the usual van on a day without a route', async () => {
+  const van = { id: orderId(9), name: 'Van 9', registration: 'HL 9', odometerKm: null, energy: null }
+  const day = { ...dayOf(routeOf([])), routes: [], vans: [van] }
+  const { screen, user, requests } = open(routeOf([]), { 'GET /api/v1/driver/day': () => day })
+  await user.click(await screen.findByRole('button', { name: 'Report an incident' }))
+  await user.click(await screen.findByRole('radio', { name: 'Breakdown' }))
+  await user.type(screen.getByRole('textbox', { name: 'In your words' }), 'It does not start')
+  await user.click(screen.getByRole('radio', { name: 'No' }))
+  await user.click(screen.getByRole('button', { name: 'Report it' }))
+  await expect
+    .poll(() => eventsSent(requests)[0]?.incident)
+    .toMatchObject({ vehicleId: van.id, kind: 'breakdown', canDrive: false })
+})

@@ -1,4 +1,5 @@
 // The driver's app: one screen at a time from the URL; by default the next stop.
+import type { DriverDay, DriverRoute } from '@dropwise/contracts'
 import { ErrorState, EmptyState } from '../../ui/states.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { weekday } from '../../lib/format.ts'
@@ -9,11 +10,14 @@ import { nextStep, nextStop } from './next-step.ts'
 import { mayReorder } from './order/estimate.ts'
 import { BackHead, Body } from './parts.tsx'
 import { DayHead, SyncBar } from './route-head.tsx'
+import { ReportLinks } from './report-links.tsx'
 import { ReadyDay } from './ready-day.tsx'
-import { useDriver } from './use-driver.ts'
-import { useView } from './use-view.ts'
+import { useDriver, type Driver } from './use-driver.ts'
+import { useView, type Place } from './use-view.ts'
 import {
   DispatchView,
+  FuelView,
+  IncidentView,
   LoadView,
   MessagesView,
   OrderView,
@@ -29,6 +33,8 @@ export function DriverScreen() {
   const openList = () => open(view === 'list' ? {} : { view: 'list' })
   if (day && view === 'dispatch' && !driver.isLooking)
     return <DispatchView timeZone={day.company.timeZone} onBack={() => open({})} />
+  if (day && (view === 'fuel' || view === 'incident') && !driver.isLooking)
+    return <Report view={view} day={day} route={route} driver={driver} open={open} />
   if (!day || !route)
     return (
       <>
@@ -38,9 +44,16 @@ export function DriverScreen() {
         {driver.isReading ? (
           <SkeletonRows rows={8} height={56} label={words('loadingDay')} />
         ) : day ? (
-          <EmptyState title={words('noRouteYet', { day: weekday(day.date) })}>
-            {words('noRouteYetMore')}
-          </EmptyState>
+          <>
+            <EmptyState title={words('noRouteYet', { day: weekday(day.date) })}>
+              {words('noRouteYetMore')}
+            </EmptyState>
+            {!driver.isLooking && (
+              <div className="border-t border-line">
+                <ReportLinks open={open} />
+              </div>
+            )}
+          </>
         ) : (
           <ErrorState
             title={words('dayNotLoaded')}
@@ -130,3 +143,27 @@ export function DriverScreen() {
     </>
   )
 }
+
+/** A fill or an incident of the van that the driver drives, or usually drives. */
+function Report({
+  view,
+  day,
+  route,
+  driver,
+  open,
+}: {
+  view: 'fuel' | 'incident'
+  day: DriverDay
+  route: DriverRoute | null
+  driver: Driver
+  open: (place: Partial<Place>) => void
+}) {
+  const vans = day.vans ?? []
+  const van = vans.find(({ id }) => id === route?.vehicle.id) ?? vanOf(route) ?? vans[0] ?? null
+  const onBack = () => open(route ? { view: 'list' } : {})
+  if (view === 'incident') return <IncidentView van={van} tell={driver.tell} onBack={onBack} />
+  return <FuelView company={day.company} van={van} tell={driver.tell} onBack={onBack} />
+}
+
+/** Days that a phone cached earlier name only the vans of routes. */
+const vanOf = (route: DriverRoute | null) => route && { ...route.vehicle, odometerKm: null, energy: null }

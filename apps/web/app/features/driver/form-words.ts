@@ -54,6 +54,8 @@ const CODE = {
   pin_locked: 'codePinLocked',
   wrong_parcel: 'codeWrongParcel',
   items_wrong: 'codeItemsWrong',
+  no_vehicle: 'codeNoVehicle',
+  odometer_wrong: 'codeOdometerWrong',
   already_done: 'codeAlreadyDone',
 } as const satisfies Record<Exclude<DriverEventCode, keyof typeof TOLD>, Key>
 

@@ -8,6 +8,8 @@ import { Pin } from '../../ui/plate.tsx'
 import { ChangeMark } from './change-mark.tsx'
 import type { RouteChanges } from './changes.ts'
 import { isOff, isOpen, nextStop } from './next-step.ts'
+import { ReportLinks } from './report-links.tsx'
+import type { Place } from './use-view.ts'
 import { companyProofText, handover } from './words.ts'
 
 interface RowProps {
@@ -74,6 +76,7 @@ export function ListView({
   isOrderHeld,
   onDispatch,
   onLoad,
+  onReport,
 }: {
   route: DriverRoute
   timeZone: string
@@ -87,6 +90,8 @@ export function ListView({
   onDispatch: (() => void) | null
   /** Opens the list of parcels to load; null when there is nothing to load. */
   onLoad: (() => void) | null
+  /** Opens a report of a fill or an incident; null while somebody else looks. */
+  onReport: ((place: Partial<Place>) => void) | null
 }) {
   const next = nextStop(route)
   const isFolded = (stop: DriverStop) => !isOpen(stop) && !changes.byOrder.has(stop.orderId)
@@ -153,6 +158,7 @@ export function ListView({
           <MessageSquareText className="size-5" aria-hidden /> {words('messagesWithDispatch')}
         </button>
       )}
+      {onReport && <ReportLinks open={onReport} />}
       {isOrderHeld && (
         <p className="flex min-h-14 items-center gap-3 border-b border-line px-4 text-3 font-mid">
           <Lock className="size-5 shrink-0" aria-hidden /> {words('orderLocked')}

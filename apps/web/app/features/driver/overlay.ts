@@ -26,6 +26,8 @@ function withDeed(route: DriverRoute, { event }: OutboxEntry): DriverRoute {
     case 'break_ended':
       return { ...route, isOnBreak: false }
     case 'note':
+    case 'fuelled':
+    case 'incident_reported':
       return route
     case 'loaded': {
       const loaded = { at: event.at, place: event.proof?.vanPlace ?? null }

@@ -42,6 +42,7 @@ function Content({ driver, day, route, view, stop, step, open }: ReadyDayProps) 
         onReorder={mayReorder(day, route) && !driver.isLooking ? () => open({ view: 'order' }) : null}
         isOrderHeld={isOrderHeld(day, route)}
         onLoad={!driver.isLooking && stopsToLoad(route).length > 0 ? () => open({ view: 'load' }) : null}
+        onReport={driver.isLooking ? null : open}
         onDispatch={driver.isLooking ? null : () => open({ view: 'dispatch' })}
       />
     )

@@ -50,6 +50,9 @@ function useSync(userId: string, keepsFiles: boolean): [SyncState, DriverSync] {
   return [useSyncExternalStore(sync.subscribe, () => sync.state), sync]
 }
 
+/** Fills and incidents may be reported on a day without a route. */
+const WITHOUT_ROUTE = ''
+
 export interface Driver {
   /** Null before the first read. */
   day: DriverDay | null
@@ -113,11 +116,10 @@ export function useDriver(): Driver {
     isReading: phone.isPending || (day === null && sync.failingSince === null),
     isLooking,
     tell: async (deed, files) => {
-      if (!route) return
-      await keepDeed(userId, { ...placeNow(), ...deed, routeId: route.id }, files)
-      if (deed.kind === 'reordered') await markReordered(route.id, deed.sequence ?? [])
+      await keepDeed(userId, { ...placeNow(), ...deed, routeId: route?.id ?? WITHOUT_ROUTE }, files)
+      if (route && deed.kind === 'reordered') await markReordered(route.id, deed.sequence ?? [])
       // Acting at a stop counts as having read the bar.
-      if (changes.count > 0 && STOP_EVENT_KINDS.includes(deed.kind)) await markTold(route)
+      if (route && changes.count > 0 && STOP_EVENT_KINDS.includes(deed.kind)) await markTold(route)
       driverSync.wake()
     },
     markSeen: () => {

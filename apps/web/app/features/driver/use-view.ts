@@ -16,6 +16,8 @@ export type DriverView =
   | 'messages'
   | 'dispatch'
   | 'load'
+  | 'fuel'
+  | 'incident'
 const VIEWS: readonly DriverView[] = [
   'list',
   'order',
@@ -30,6 +32,8 @@ const VIEWS: readonly DriverView[] = [
   'messages',
   'dispatch',
   'load',
+  'fuel',
+  'incident',
 ]
 
 export interface Place {

@@ -63,6 +63,11 @@ export const DispatchView = later(
   place,
 )
 export const LoadView = later(async () => (await withWords(import('./load-view.tsx'))).LoadView, place)
+export const FuelView = later(async () => (await withWords(import('./report/fuel-view.tsx'))).FuelView, place)
+export const IncidentView = later(
+  async () => (await withWords(import('./report/incident-view.tsx'))).IncidentView,
+  place,
+)
 /** For a part of the screen: the head and the button work before it has loaded. */
 const part = { waiting: <Waiting />, missing: () => <NotYet /> }
 
@@ -83,6 +88,8 @@ if (typeof navigator !== 'undefined' && !navigator.serviceWorker?.controller)
     MessagesView,
     DispatchView,
     LoadView,
+    FuelView,
+    IncidentView,
     ListView,
     EndView,
     WaitingView,

@@ -157,6 +157,8 @@ export const EVENT = {
   break_ended: 'eventBreakEnded',
   reordered: 'eventReordered',
   contacted: 'eventContacted',
+  fuelled: 'refuelled',
+  incident_reported: 'eventIncident',
   shift_ended: 'shiftEnded',
   note: 'note',
 } as const satisfies Record<DriverEventKind, Key>

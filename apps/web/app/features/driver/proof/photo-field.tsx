@@ -25,11 +25,16 @@ function Preview({ photo, onRemove }: { photo: NewFile; onRemove: () => void }) 
 }
 
 export function PhotoField({
+  title,
   photos,
+  most = Number.POSITIVE_INFINITY,
   isDemanded,
   onChange,
 }: {
+  /** Instead of saying whether a photo is demanded. */
+  title?: string
   photos: readonly NewFile[]
+  most?: number
   isDemanded: boolean
   onChange: (photos: NewFile[]) => void
 }) {
@@ -45,7 +50,7 @@ export function PhotoField({
   }
   return (
     <Section
-      title={words(isDemanded ? 'photo' : 'photoIfHelps')}
+      title={title ?? words(isDemanded ? 'photo' : 'photoIfHelps')}
       done={photos.length > 0 ? words('photosTaken', { count: photos.length }) : null}
     >
       {photos.length > 0 && (
@@ -59,20 +64,22 @@ export function PhotoField({
           ))}
         </ul>
       )}
-      <label className="flex h-14 items-center justify-center gap-3 rounded border border-line-2 text-[17px]/[24px] font-mid has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link">
-        <Camera className="size-6" aria-hidden />
-        {words(photos.length > 0 ? 'anotherPhoto' : 'takePhoto')}
-        <input
-          type="file"
-          accept="image/*"
-          capture="environment"
-          className="sr-only"
-          onChange={(event) => {
-            const input = event.currentTarget
-            void take(input.files?.[0]).finally(() => (input.value = ''))
-          }}
-        />
-      </label>
+      {photos.length < most && (
+        <label className="flex h-14 items-center justify-center gap-3 rounded border border-line-2 text-[17px]/[24px] font-mid has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link">
+          <Camera className="size-6" aria-hidden />
+          {words(photos.length > 0 ? 'anotherPhoto' : 'takePhoto')}
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            className="sr-only"
+            onChange={(event) => {
+              const input = event.currentTarget
+              void take(input.files?.[0]).finally(() => (input.value = ''))
+            }}
+          />
+        </label>
+      )}
       {problem && (
         <p role="alert" className="pt-2 text-3 font-mid text-bad-ink">
           {problem}

@@ -11,6 +11,7 @@ import { ProofFile } from '../../../ui/proof/proof-file.tsx'
 import { removeWithUndo } from '../../../ui/remove-with-undo.ts'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { useRemoveFill } from './api.ts'
+import { PlaceLink } from './place-link.tsx'
 import { amountOf, consumptionText } from './consumption.ts'
 
 /** Fills that are hidden until they are removed. */
@@ -56,6 +57,7 @@ export function FillPanel({ fill, onClose }: { fill: ListedFill; onClose: () => 
             ['Consumption', per100Km === null ? null : consumptionText(per100Km, energy, company.units)],
             ['Before it', fill.isAfterGap ? 'A fill is missing, so consumption starts again here' : null],
             ['Station', fill.station],
+            ['Place', fill.lat === null ? null : <PlaceLink key="place" lat={fill.lat} lng={fill.lng} />],
             ['Note', fill.note],
           ]}
         />

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { driversQuery } from '../../../lib/data/drivers.ts'
 import { useUrlState } from '../../../lib/url-state.ts'
+import { Checkbox } from '../../../ui/choice.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
 import { blankAsNull, useSchemaForm } from '../../../ui/form/use-schema-form.ts'
@@ -132,6 +133,22 @@ export function IncidentForm({ onClose }: { onClose: () => void }) {
         rows={4}
         error={fields.errorOf('description')}
         {...register('description')}
+      />
+      <TextField
+        label="Who else was involved: name, plate, insurer"
+        error={fields.errorOf('thirdParty')}
+        {...register('thirdParty', blankAsNull)}
+      />
+      <Controller
+        control={control}
+        name="canDrive"
+        render={({ field }) => (
+          <Checkbox
+            label="The vehicle cannot drive on"
+            isChecked={field.value === false}
+            onChange={(cannot) => field.onChange(cannot ? false : null)}
+          />
+        )}
       />
       <PhotoPicker photos={photos} most={PHOTOS_MAX} onChange={setPhotos} />
     </EntityFormPanel>

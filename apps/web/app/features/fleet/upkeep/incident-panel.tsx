@@ -28,6 +28,7 @@ import { notify } from '../../../ui/toasts.tsx'
 import { MoneyField } from '../mileage-field.tsx'
 import { incidentQuery, useAddEntry, useChangeIncident } from './api.ts'
 import { PHOTOS_MAX } from './incident-form.tsx'
+import { PlaceLink } from './place-link.tsx'
 import { PhotoPicker, type PickedPhoto } from './photo-picker.tsx'
 
 const entryTitle = ({ kind, status }: IncidentEntry): string =>
@@ -158,7 +159,14 @@ function Facts({ incident }: { incident: FleetIncident }) {
             ),
           ],
           ['Order', order?.reference],
-          ['Place', incident.place],
+          [
+            'Place',
+            (incident.place ?? incident.lat) === null ? null : (
+              <PlaceLink key="place" text={incident.place} lat={incident.lat} lng={incident.lng} />
+            ),
+          ],
+          ['Who else', incident.thirdParty],
+          ['Drives on', incident.canDrive === null ? null : incident.canDrive ? 'Yes' : 'No'],
           ['Severity', INCIDENT_SEVERITY_LABELS[incident.severity]],
           ['Cost', incident.costMinor === null ? null : moneyWithCents(incident.costMinor, company.currency)],
         ]}

@@ -54,6 +54,8 @@ const fill = (n: number, more: Partial<ListedFill> = {}): ListedFill => ({
   isAfterGap: false,
   station: null,
   note: null,
+  lat: null,
+  lng: null,
   files: [],
   per100Km: 8,
   ...more,
@@ -71,6 +73,8 @@ const incident = (more: Partial<FleetIncident> = {}): FleetIncident => ({
   lat: null,
   lng: null,
   description: 'Hit a bollard',
+  thirdParty: null,
+  canDrive: null,
   costMinor: null,
   photos: 0,
   timeline: [
@@ -270,4 +274,26 @@ it('[M22] shows who was there, adds to the timeline, and moves the state', async
   await expect
     .poll(() => requests.filter(({ method }) => method !== 'GET').map(({ body }) => body))
     .toEqual([{ text: 'The garage has seen it', files: [] }, { status: 'in_review' }])
+})
+
+it('[M72] shows what a driver reported from the phone: place, who else, and that the van stands', async () => {
+  const { screen } = renderScreen(<IncidentsScreen />, {
+    path: `/tenant/fleet/incidents?incident=${id(1)}`,
+    answers: {
+      ...shared,
+      'GET /api/v1/incidents': page([incident()]),
+      [`GET /api/v1/incidents/${id(1)}`]: incident({
+        lat: 50.71,
+        lng: -1.9,
+        thirdParty: 'White Corsa, AB12 CDE',
+        canDrive: false,
+      }),
+    },
+  })
+  const panel = within(await screen.findByRole('complementary', { name: 'Collision' }))
+  expect((await panel.findByRole('link', { name: '50.71000, -1.90000' })).getAttribute('href')).toContain(
+    'mlat=50.71&mlon=-1.9',
+  )
+  expect(panel.getByText('White Corsa, AB12 CDE')).toBeDefined()
+  expect(panel.getByText('Drives on').nextElementSibling?.textContent).toBe('No')
 })

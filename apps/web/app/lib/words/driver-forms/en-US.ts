@@ -8,4 +8,6 @@ export default {
   houseNumberOfNeighbour: 'House number of the neighbor',
   neighbourMissing: 'Neighbor’s name is missing',
   codeNeighbourMissing: 'Say the name and the house number of the neighbor who took it.',
+  energyPetrol: 'Gasoline',
+  station: 'Gas station',
 } satisfies Partial<Translation<typeof en>>

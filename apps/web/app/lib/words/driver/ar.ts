@@ -198,4 +198,9 @@ export default {
   vanRearLeft: 'خلف يسار',
   vanRearRight: 'خلف يمين',
   eventLoaded: 'تم التحميل',
+
+  // Reports beside the stops
+  refuelled: 'تم التزود بالوقود',
+  reportIncident: 'الإبلاغ عن حادث',
+  eventIncident: 'تم الإبلاغ عن حادث',
 } satisfies Translation<typeof en>

@@ -195,4 +195,9 @@ export default {
   vanRearLeft: 'Hinten links',
   vanRearRight: 'Hinten rechts',
   eventLoaded: 'Geladen',
+
+  // Reports beside the stops
+  refuelled: 'Getankt',
+  reportIncident: 'Vorfall melden',
+  eventIncident: 'Vorfall gemeldet',
 } satisfies Translation<typeof en>

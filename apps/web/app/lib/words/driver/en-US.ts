@@ -4,4 +4,5 @@ import type en from './en.ts'
 
 export default {
   pointTyres: 'Tires and wheels',
+  refuelled: 'Refueled',
 } satisfies Partial<Translation<typeof en>>

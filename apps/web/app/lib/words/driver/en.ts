@@ -192,4 +192,9 @@ export default {
   vanRearLeft: 'Rear left',
   vanRearRight: 'Rear right',
   eventLoaded: 'Loaded',
+
+  // Reports beside the stops
+  refuelled: 'Refuelled',
+  reportIncident: 'Report an incident',
+  eventIncident: 'Incident reported',
 } as const

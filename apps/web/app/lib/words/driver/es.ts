@@ -194,4 +194,9 @@ export default {
   vanRearLeft: 'Detrás a la izquierda',
   vanRearRight: 'Detrás a la derecha',
   eventLoaded: 'Cargado',
+
+  // Reports beside the stops
+  refuelled: 'Repostado',
+  reportIncident: 'Informar de un incidente',
+  eventIncident: 'Incidente informado',
 } satisfies Translation<typeof en>

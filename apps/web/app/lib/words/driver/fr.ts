@@ -195,4 +195,9 @@ export default {
   vanRearLeft: 'Arrière gauche',
   vanRearRight: 'Arrière droite',
   eventLoaded: 'Chargé',
+
+  // Reports beside the stops
+  refuelled: 'Plein fait',
+  reportIncident: 'Signaler un incident',
+  eventIncident: 'Incident signalé',
 } satisfies Translation<typeof en>

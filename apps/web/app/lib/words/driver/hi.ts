@@ -192,4 +192,9 @@ export default {
   vanRearLeft: 'पीछे बाएँ',
   vanRearRight: 'पीछे दाएँ',
   eventLoaded: 'लादा गया',
+
+  // Reports beside the stops
+  refuelled: 'ईंधन भरा',
+  reportIncident: 'घटना की सूचना दें',
+  eventIncident: 'घटना की सूचना दी',
 } satisfies Translation<typeof en>

@@ -194,4 +194,9 @@ export default {
   vanRearLeft: 'Dietro a sinistra',
   vanRearRight: 'Dietro a destra',
   eventLoaded: 'Caricato',
+
+  // Reports beside the stops
+  refuelled: 'Rifornimento fatto',
+  reportIncident: 'Segnala un incidente',
+  eventIncident: 'Incidente segnalato',
 } satisfies Translation<typeof en>

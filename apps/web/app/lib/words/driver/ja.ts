@@ -193,4 +193,9 @@ export default {
   vanRearLeft: '後方左',
   vanRearRight: '後方右',
   eventLoaded: '積み込み済み',
+
+  // Reports beside the stops
+  refuelled: '給油した',
+  reportIncident: '事故・故障を報告',
+  eventIncident: '事故・故障を報告した',
 } satisfies Translation<typeof en>

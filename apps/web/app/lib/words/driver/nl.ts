@@ -195,4 +195,9 @@ export default {
   vanRearLeft: 'Links achterin',
   vanRearRight: 'Rechts achterin',
   eventLoaded: 'Geladen',
+
+  // Reports beside the stops
+  refuelled: 'Getankt',
+  reportIncident: 'Incident melden',
+  eventIncident: 'Incident gemeld',
 } satisfies Translation<typeof en>

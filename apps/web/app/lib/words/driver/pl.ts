@@ -196,4 +196,9 @@ export default {
   vanRearLeft: 'Tył z lewej',
   vanRearRight: 'Tył z prawej',
   eventLoaded: 'Załadowano',
+
+  // Reports beside the stops
+  refuelled: 'Zatankowano',
+  reportIncident: 'Zgłoś zdarzenie',
+  eventIncident: 'Zdarzenie zgłoszone',
 } satisfies Translation<typeof en>

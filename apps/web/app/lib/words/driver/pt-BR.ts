@@ -194,4 +194,9 @@ export default {
   vanRearLeft: 'Fundo, à esquerda',
   vanRearRight: 'Fundo, à direita',
   eventLoaded: 'Carregado',
+
+  // Reports beside the stops
+  refuelled: 'Abastecido',
+  reportIncident: 'Relatar um incidente',
+  eventIncident: 'Incidente relatado',
 } satisfies Translation<typeof en>

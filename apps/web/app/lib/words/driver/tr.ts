@@ -194,4 +194,9 @@ export default {
   vanRearLeft: 'Arka sol',
   vanRearRight: 'Arka sağ',
   eventLoaded: 'Yüklendi',
+
+  // Reports beside the stops
+  refuelled: 'Yakıt alındı',
+  reportIncident: 'Olay bildir',
+  eventIncident: 'Olay bildirildi',
 } satisfies Translation<typeof en>

@@ -195,4 +195,9 @@ export default {
   vanRearLeft: 'Ззаду ліворуч',
   vanRearRight: 'Ззаду праворуч',
   eventLoaded: 'Завантажено',
+
+  // Reports beside the stops
+  refuelled: 'Заправлено',
+  reportIncident: 'Повідомити про подію',
+  eventIncident: 'Подію повідомлено',
 } satisfies Translation<typeof en>

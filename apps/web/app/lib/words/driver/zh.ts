@@ -192,4 +192,9 @@ export default {
   vanRearLeft: '后部左侧',
   vanRearRight: '后部右侧',
   eventLoaded: '已装车',
+
+  // Reports beside the stops
+  refuelled: '已加油',
+  reportIncident: '报告事故',
+  eventIncident: '已报告事故',
 } satisfies Translation<typeof en>

@@ -1,0 +1,19 @@
+// Ways to the reports that belong to no stop: a fill and an incident.
+import { Fuel, TriangleAlert } from 'lucide-react'
+import { driverWords as words } from '../../lib/words/driver.ts'
+import type { Place } from './use-view.ts'
+
+const LINK = 'flex h-14 w-full items-center gap-3 border-b border-line px-4 text-3 font-mid'
+
+export function ReportLinks({ open }: { open: (place: Partial<Place>) => void }) {
+  return (
+    <>
+      <button type="button" onClick={() => open({ view: 'fuel' })} className={LINK}>
+        <Fuel className="size-5" aria-hidden /> {words('refuelled')}
+      </button>
+      <button type="button" onClick={() => open({ view: 'incident' })} className={LINK}>
+        <TriangleAlert className="size-5" aria-hidden /> {words('reportIncident')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+// Where the phone is while a report is written: asked once, as no route may be tracked.
+import { useEffect, useState } from 'react'
+import { placeNow } from '../use-whereabouts.ts'
+
+export interface Here {
+  lat: number
+  lng: number
+}
+
+const MAX_AGE_MS = 2 * 60_000
+const PATIENCE_MS = 20_000
+
+/** `undefined` while the phone looks, null when it does not know. */
+export function useHere(): Here | null | undefined {
+  const [here, setHere] = useState<Here | null | undefined>(() => {
+    const tracked = placeNow()
+    return 'lat' in tracked ? tracked : undefined
+  })
+  const isKnown = here !== undefined
+  useEffect(() => {
+    if (isKnown) return
+    const { geolocation } = navigator as { geolocation?: Geolocation }
+    if (!geolocation) return setHere(null)
+    geolocation.getCurrentPosition(
+      ({ coords }) => setHere({ lat: coords.latitude, lng: coords.longitude }),
+      () => setHere(null),
+      { enableHighAccuracy: true, maximumAge: MAX_AGE_MS, timeout: PATIENCE_MS },
+    )
+  }, [isKnown])
+  return here
+}
