@@ -3220,6 +3220,26 @@ export interface paths {
         patch: operations["patchShopsById"];
         trace?: never;
     };
+    "/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The best windows for an order that is not stored yet, with their price
+         * @description Looks for the cheapest place in the newest plan of each day that is not dispatched, after the open orders that the plan lacks. No plan changes. Every day says whether it was priced, and why not.
+         */
+        get: operations["getSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/status": {
         parameters: {
             query?: never;
@@ -6289,6 +6309,22 @@ export interface components {
             windowEnd?: string | null;
             windowStart?: string | null;
         };
+        OrderSlot: {
+            costMinor: number;
+            /** Format: date */
+            date: string;
+            extraMetres: number;
+            extraSeconds: number;
+            /** Format: date-time */
+            serviceAt: string;
+            vehicle: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            windowEnd: string;
+            windowStart: string;
+        };
         OrdersResponse: {
             asOf?: string;
             cursor: string | null;
@@ -7551,6 +7587,18 @@ export interface components {
         };
         SignInsResponse: {
             items: components["schemas"]["SignInItem"][];
+        };
+        SlotsResponse: {
+            days: {
+                /** Format: date */
+                date: string;
+                isEstimated: boolean;
+                pending: number;
+                planId: string | null;
+                /** @enum {string} */
+                state: "priced" | "no_room" | "no_plan" | "planning" | "out_of_date" | "dispatched" | "no_roads";
+            }[];
+            slots: components["schemas"]["OrderSlot"][];
         };
         SplitOrderBody: {
             parts: number;
@@ -13827,6 +13875,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShopsResponse"];
+                };
+            };
+        };
+    };
+    getSlots: {
+        parameters: {
+            query: {
+                /** @description How many days to look through. */
+                days?: number;
+                /** @description The first day, as 2027-03-01. */
+                from?: string;
+                /** @description Latitude in degrees. */
+                lat: number;
+                /** @description The most rows of a page. */
+                limit?: number;
+                /** @description Longitude in degrees. */
+                lng: number;
+                /** @description Packages of the order. */
+                packages?: number;
+                /** @description Pallets of the order. */
+                pallets?: number;
+                /** @description Minutes at the door. Without it, the default of the company. */
+                serviceMinutes?: number;
+                /** @description Skills that the vehicle needs, joined by commas. */
+                skills?: string;
+                /** @description Whether the order is delivered or picked up. */
+                type?: "delivery" | "pickup";
+                /** @description Litres of the order. */
+                volumeLitres?: number;
+                /** @description Weight of the order in kilograms. */
+                weightKg?: number;
+                /** @description Length of a window in minutes. */
+                windowMinutes?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotsResponse"];
                 };
             };
         };

@@ -9,6 +9,8 @@ import {
   planningRulesBody,
   plansResponse,
   plansQuery,
+  slotsQuery,
+  slotsResponse,
 } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -16,12 +18,16 @@ import { z } from 'zod'
 import { requireAdmin, requireMember, requireStaff } from '../../platform/access.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { consumeQuota } from '../../platform/quota.ts'
 import { planningRoads } from './matrix-cache.ts'
 import { planExportRoute } from './export/route.ts'
 import { rerouteRoute } from './reroute.ts'
 import { readRules, saveRules } from './company-rules.ts'
+import { findSlots } from './slots.ts'
 import { createPlan, readGeometry, readPlan, readPlans, stopPlan, type PlanningDeps } from './service.ts'
 
+/** Each call prices the plans of a week, so a shop asks once for a customer and not while one types. */
+const SLOTS_OF_COMPANY = { most: 120, seconds: 60, step: 10 }
 const idParams = z.object({ id: idText })
 
 /** The platform as planning commands need it. */
@@ -66,6 +72,24 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
       },
     },
     ({ member, body }) => saveRules(platform, member, body),
+  )
+  api.get(
+    '/slots',
+    {
+      config: { access: requireStaff('orders:write') },
+      schema: {
+        tags,
+        summary: 'The best windows for an order that is not stored yet, with their price',
+        description:
+          'Looks for the cheapest place in the newest plan of each day that is not dispatched, after the open orders that the plan lacks. No plan changes. Every day says whether it was priced, and why not.',
+        querystring: slotsQuery,
+        response: { 200: slotsResponse },
+      },
+    },
+    async ({ member, query }) => {
+      await consumeQuota(platform, [{ key: `slots ${member.tenantId}`, ...SLOTS_OF_COMPANY }])
+      return findSlots(deps, member, query)
+    },
   )
   api.post(
     '/plans',

@@ -1,7 +1,7 @@
 // Form of one order, new or changed.
 import { readPlanningRules, weekdayOf, type OrderItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { planningRulesQuery } from '../../lib/data/planning-rules.ts'
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -19,6 +19,8 @@ import { RecurrenceFields } from './recurrence-fields.tsx'
 import { useOrderForm, type Scope } from './use-order-form.ts'
 import { ordersWords as words } from '../../lib/words/orders.ts'
 import { fieldLabel } from '../../lib/order-fields.ts'
+
+const SlotOffers = lazy(() => import('./slots/slot-offers.tsx'))
 
 interface OrderFormProps {
   /** Absent for a new order. */
@@ -92,6 +94,11 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { servi
         <TimeFieldOf fields={fields} name="windowStart" label={words('from')} />
         <TimeFieldOf fields={fields} name="windowEnd" label={words('to')} />
       </div>
+      {!order && !repeats && !isPast && (
+        <Suspense>
+          <SlotOffers fields={fields} />
+        </Suspense>
+      )}
       {!order && !repeats && isPast && <HistoryField fields={fields} />}
       {!order && <RepeatField fields={fields} />}
       {!repeats && !isOfSeries && !isOnRoad && (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Tests the orders screen: list states, filter, segments, the form, bulk changes.
 import { screen as page, waitFor, within } from '@testing-library/react'
-import { readDriverRules, toListed, toStored } from '@dropwise/contracts'
+import { readDriverRules, readPlanningRules, toListed, toStored } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { Refusal, type BackendRequest } from '../../testing/fake-backend.ts'
 import { planFixture } from '../../testing/plan-fixture.ts'
@@ -434,4 +434,45 @@ it('[2.10-4] merges the ticked orders, and says why it could not', async () => {
   isAlike = true
   await user.click(bar.getByRole('button', { name: 'Merge' }))
   await page.findByText('3 orders merged into DW-1')
+})
+
+it('[M46] offers the best windows while an order is typed; choosing one fills its day and times', async () => {
+  const slot = {
+    date: '2026-12-03',
+    windowStart: '10:00',
+    windowEnd: '12:00',
+    costMinor: 310,
+    extraSeconds: 720,
+    extraMetres: 4_000,
+    vehicle: { id: order(1).id, name: 'Van 3' },
+    serviceAt: '2026-12-03T10:35:00Z',
+  }
+  const none = { planId: null, pending: 0, isEstimated: false }
+  const { screen, user, requests } = open(
+    {
+      'GET /api/v1/planning/rules': readPlanningRules({}),
+      'GET /api/v1/slots': {
+        slots: [slot, { ...slot, windowStart: '14:00', windowEnd: '16:00', costMinor: 990 }],
+        days: [
+          { date: '2026-12-03', state: 'priced', ...none, isEstimated: true },
+          { date: '2026-12-04', state: 'no_plan', ...none },
+          { date: '2026-12-05', state: 'no_plan', ...none },
+        ],
+      },
+      [`GET /api/v1/orders/${order(1).id}/attachments`]: { items: [] },
+    },
+    `/tenant/orders?order=${order(1).id}`,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Duplicate' }))
+  const offers = within(await screen.findByRole('region', { name: 'Best windows' }))
+  const best = await offers.findByRole('button', { name: /Thu 3 Dec, 10:00-12:00/ })
+  expect(best.textContent).toContain('+12 min, +£3.10')
+  expect(best.textContent).toContain('Van 3 about 10:35, 2.5 mi more')
+  expect(offers.getByText('There is no plan yet for Fri 4 Dec, Sat 5 Dec.')).toBeDefined()
+  expect(offers.getByText(/Times are estimates/)).toBeDefined()
+  await user.click(best)
+  expect(best.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByLabelText('From')).toHaveProperty('value', '10:00')
+  expect(screen.getByLabelText('To')).toHaveProperty('value', '12:00')
+  expect(requests.find(({ path }) => path === '/api/v1/slots')?.query.get('lat')).toBe('50.7')
 })

@@ -1,0 +1,221 @@
+// Windows for an order that is still being typed: the cheapest place for it in each day's plan, which stays as
+// it is.
+import {
+  addDays,
+  clockOf,
+  dayOf,
+  instantOf,
+  parseClock,
+  type DayString,
+  type OrderSlot,
+  type OrderSlots,
+  type SlotDay,
+  type SlotsQuery,
+} from '@dropwise/contracts'
+import { openLivePlan, type LivePlan, type Placement } from '@dropwise/planner'
+import { RoadsError } from '@dropwise/roads'
+import { sql } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import type { Trx } from '../../platform/db/scope.ts'
+import type { Member } from '../../platform/member.ts'
+import { readRules } from './company-rules.ts'
+import { openSession, type EditDeps, type EditSession } from './edit-session.ts'
+import { withBalance } from './even-days.ts'
+import { measureDay } from './prepare-run.ts'
+import { originOf } from './problem.ts'
+import { listPlans, type PlanRow } from './queries.ts'
+import { readOpenOrders, type Snapshot, type SnapshotOrder } from './snapshot.ts'
+
+type Deps = EditDeps & { clock: Clock }
+/** An order without its window. */
+type Draft = Omit<SnapshotOrder, 'windowStart' | 'windowEnd'>
+
+/** Plans of a day to look through, newest first. */
+const PLANS_MOST = 10
+/** Open orders outside of the plan that are placed first; more take too long while somebody types. */
+const PENDING_MOST = 50
+const DAY_SECONDS = 86_400
+const HOUR_SECONDS = 3_600
+
+export async function findSlots(deps: Deps, member: Member, query: SlotsQuery): Promise<OrderSlots> {
+  const { scopes, clock } = deps
+  const { tenantId } = member
+  const now = new Date(clock.now())
+  const { timeZone, rules } = await scopes.asService('slots: company', async ({ trx }) => ({
+    timeZone: await readTimeZone(trx, tenantId),
+    rules: await readRules(trx, tenantId),
+  }))
+  const draft = toDraft(query, rules.serviceMinutes)
+  const first = query.from ?? dayOf(now, timeZone)
+  const days = Array.from({ length: query.days }, (_, i) => addDays(first, i))
+  const priced: { slots: OrderSlot[]; day: SlotDay }[] = []
+  // One after the other: each holds the road table of its day.
+  for (const date of days) priced.push(await priceDay(deps, member, { date, draft, now, query }))
+  return {
+    slots: priced
+      .flatMap(({ slots }) => slots)
+      .toSorted((a, b) => a.costMinor - b.costMinor || (a.date < b.date ? -1 : 1))
+      .slice(0, query.limit),
+    days: priced.map(({ day }) => day),
+  }
+}
+
+async function readTimeZone(trx: Trx, tenantId: string): Promise<string> {
+  const read = await sql<{ timeZone: string }>`
+    select time_zone as "timeZone" from public.tenants where id = ${tenantId}`.execute(trx)
+  return onlyRow(read).timeZone
+}
+
+function toDraft(query: SlotsQuery, usualMinutes: number): Draft {
+  return {
+    id: 'new',
+    reference: '',
+    type: query.type,
+    lat: query.lat,
+    lng: query.lng,
+    packages: query.packages,
+    weightGrams: Math.round(query.weightKg * 1_000),
+    volumeLitres: query.volumeLitres,
+    palletTenths: Math.round(query.pallets * 10),
+    serviceSeconds: (query.serviceMinutes ?? usualMinutes) * 60,
+    setupSeconds: 0,
+    skills: (query.skills ?? '').split(',').flatMap((name) => name.trim() || []),
+    priority: 0,
+    prizeMinor: 0,
+    lateMinor: 0,
+    onlyVehicles: [],
+    notVehicles: [],
+    pair: null,
+    turn: 'any',
+    afterOrders: [],
+    beforeOrders: [],
+    together: null,
+    otherWindows: [],
+  }
+}
+
+interface AskedDay {
+  date: DayString
+  draft: Draft
+  now: Date
+  query: SlotsQuery
+}
+
+async function priceDay(
+  deps: Deps,
+  member: Member,
+  { date, draft, now, query }: AskedDay,
+): Promise<{ slots: OrderSlot[]; day: SlotDay }> {
+  const nothing = (state: SlotDay['state'], planId: string | null = null) => ({
+    slots: [],
+    day: { date, state, planId, pending: 0, isEstimated: false },
+  })
+  const plans = await deps.scopes.asService('slots: plans', ({ trx }) =>
+    listPlans(trx, member.tenantId, { date, limit: PLANS_MOST }),
+  )
+  const plan = plans.find((row) => isReady(row) && !row.is_out_of_date)
+  if (!plan) return nothing(stateWithout(plans))
+  try {
+    const session = await openSession(deps, member, plan.id)
+    const pending = await deps.scopes.asService('slots: open orders', async ({ trx }) => {
+      const all = { date, depotId: null, vehicleIds: null, orderIds: null }
+      const open = await readOpenOrders(trx, member.tenantId, all)
+      const planned = new Set(session.snapshot.orders.map(({ id }) => id))
+      return open.filter(({ id }) => !planned.has(id)).slice(0, PENDING_MOST)
+    })
+    const windows = windowsOf(session.snapshot, query.windowMinutes, now)
+    const drafts = windows.map((window, i) => ({ ...draft, ...window, id: `new ${i}` }))
+    const snapshot = { ...session.snapshot, orders: [...session.snapshot.orders, ...pending, ...drafts] }
+    const { problem, isOnRoads } = await measureDay(deps.roads, snapshot)
+    const live = openLivePlan(withBalance(problem, 0))
+    const routes = placeAll(live, session, pending)
+    const slots = drafts.flatMap((order) => {
+      const best = cheapest(live, routes, order.id)
+      return best ? [toSlot(snapshot, order, best)] : []
+    })
+    const state = slots.length > 0 ? ('priced' as const) : ('no_room' as const)
+    return { slots, day: { date, state, planId: plan.id, pending: pending.length, isEstimated: !isOnRoads } }
+  } catch (error) {
+    if (error instanceof RoadsError) return nothing('no_roads', plan.id)
+    throw error
+  }
+}
+
+const isReady = ({ status }: PlanRow): boolean => status === 'done' || status === 'stopped'
+
+/** Why a day has no plan to price by. */
+function stateWithout(plans: readonly PlanRow[]): SlotDay['state'] {
+  const has = (...states: PlanRow['status'][]) => plans.some(({ status }) => states.includes(status))
+  if (has('dispatched')) return 'dispatched'
+  if (has('queued', 'running')) return 'planning'
+  return has('done', 'stopped') ? 'out_of_date' : 'no_plan'
+}
+
+/** Windows of the day's shifts in the depots' time, that have not begun. */
+function windowsOf(
+  { date, vehicles }: Snapshot,
+  minutes: number,
+  now: Date,
+): { windowStart: Date; windowEnd: Date }[] {
+  const spans = vehicles.map(({ shiftStart, shiftEnd, depot }) => {
+    const [from, to] = [parseClock(shiftStart) ?? 0, parseClock(shiftEnd) ?? 0]
+    // An order's window lies within its day; a night's shift serves its first half.
+    return { from, to: to > from ? to : DAY_SECONDS, timeZone: depot.timeZone }
+  })
+  const [some] = spans
+  if (!some) return []
+  const begin = Math.floor(Math.min(...spans.map(({ from }) => from)) / HOUR_SECONDS) * HOUR_SECONDS
+  const end = Math.min(Math.max(...spans.map(({ to }) => to)), DAY_SECONDS - 60)
+  const count = Math.ceil((end - begin) / (minutes * 60))
+  return Array.from({ length: Math.max(0, count) }, (_, i) => {
+    const from = begin + i * minutes * 60
+    const to = Math.min(from + minutes * 60, DAY_SECONDS - 60)
+    return {
+      windowStart: instantOf(date, from, some.timeZone),
+      windowEnd: instantOf(date, to, some.timeZone),
+    }
+  }).filter(({ windowStart }) => windowStart > now)
+}
+
+type Routes = Map<string, string[]>
+
+/** The plan's routes with the day's other open orders in them, each where it costs least. */
+function placeAll(live: LivePlan, session: EditSession, pending: readonly SnapshotOrder[]): Routes {
+  const routes: Routes = new Map(
+    session.snapshot.vehicles.map(({ id }) => [id, [...(session.sequences.get(id) ?? [])]]),
+  )
+  for (const { id } of pending) {
+    const best = cheapest(live, routes, id)
+    if (best) routes.get(String(best.vehicle))?.splice(best.position, 0, id)
+  }
+  return routes
+}
+
+/** Null where it breaks a rule on every van. */
+function cheapest(live: LivePlan, routes: Routes, orderId: string): Placement | null {
+  let best: Placement | null = null
+  for (const [vehicle, orders] of routes) {
+    const placement = live.place(orderId, vehicle, orders)
+    if (placement.violations.length > 0) continue
+    if (!best || placement.cost < best.cost) best = placement
+  }
+  return best
+}
+
+function toSlot(snapshot: Snapshot, order: SnapshotOrder, placement: Placement): OrderSlot {
+  const van = snapshot.vehicles.find(({ id }) => id === placement.vehicle)!
+  const { timeZone } = van.depot
+  const step = placement.route!.steps.find(({ id }) => id === order.id)
+  const serviceAt = new Date(originOf(snapshot).getTime() + (step?.start ?? 0) * 1_000)
+  return {
+    date: snapshot.date,
+    windowStart: clockOf(order.windowStart!, timeZone),
+    windowEnd: clockOf(order.windowEnd!, timeZone),
+    costMinor: Math.round(placement.cost),
+    extraSeconds: Math.round(placement.duration),
+    extraMetres: Math.round(placement.distance),
+    vehicle: { id: van.id, name: van.name },
+    serviceAt: serviceAt.toISOString(),
+  }
+}
