@@ -121,9 +121,7 @@ export function ReportFrame({
           </p>
         </Body>
         <ActionBar>
-          <MainAction autoFocus onClick={onBack}>
-            {driverWords('back')}
-          </MainAction>
+          <MainAction onClick={onBack}>{driverWords('back')}</MainAction>
         </ActionBar>
       </>
     )

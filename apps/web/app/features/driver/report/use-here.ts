@@ -10,18 +10,20 @@ export interface Here {
 const MAX_AGE_MS = 2 * 60_000
 const PATIENCE_MS = 20_000
 
+/** Missing on pages without https. */
+const locator = (): Geolocation | undefined => (navigator as { geolocation?: Geolocation }).geolocation
+
 /** `undefined` while the phone looks, null when it does not know. */
 export function useHere(): Here | null | undefined {
   const [here, setHere] = useState<Here | null | undefined>(() => {
     const tracked = placeNow()
-    return 'lat' in tracked ? tracked : undefined
+    if ('lat' in tracked) return tracked
+    return locator() ? undefined : null
   })
   const isKnown = here !== undefined
   useEffect(() => {
     if (isKnown) return
-    const { geolocation } = navigator as { geolocation?: Geolocation }
-    if (!geolocation) return setHere(null)
-    geolocation.getCurrentPosition(
+    locator()?.getCurrentPosition(
       ({ coords }) => setHere({ lat: coords.latitude, lng: coords.longitude }),
       () => setHere(null),
       { enableHighAccuracy: true, maximumAge: MAX_AGE_MS, timeout: PATIENCE_MS },
