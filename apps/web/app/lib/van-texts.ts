@@ -1,11 +1,21 @@
 // Sentences about vans on the road, from the codes and figures of the server.
-import type { RouteException, Slipping } from '@dropwise/contracts'
+import type { IncidentKind, RouteException, Slipping } from '@dropwise/contracts'
 import { clock, wholeMinutes } from './format.ts'
 import { vanWords } from './words/van.ts'
 
+const INCIDENT = {
+  collision: 'incidentCollision',
+  damage: 'incidentDamage',
+  breakdown: 'incidentBreakdown',
+  theft: 'incidentTheft',
+  injury: 'incidentInjury',
+  goods: 'incidentGoods',
+  other: 'incidentOther',
+} as const satisfies Record<IncidentKind, string>
+
 /** `No position since 11:06`. */
 export function exceptionText(
-  { kind, since, sequence, zone = vanWords('itsZone') }: RouteException,
+  { kind, since, sequence, incident, zone = vanWords('itsZone') }: RouteException,
   timeZone: string,
 ): string {
   const time = clock(since, timeZone)
@@ -16,6 +26,10 @@ export function exceptionText(
       return vanWords('zoneLeft', { zone, time })
     case 'zone_dwelt':
       return vanWords('zoneDwelt', { zone, time })
+    case 'incident': {
+      const what = vanWords(INCIDENT[incident?.kind ?? 'other'])
+      return vanWords(incident?.canDrive === false ? 'incidentStands' : 'incidentReported', { what, time })
+    }
     case 'silent':
       return vanWords('silent', { time })
     case 'not_left':

@@ -14,4 +14,13 @@ export default {
   standingAt: 'متوقفة عند المحطة {sequence} منذ {time}',
   slipping: 'متأخرة {behind}، يفوت أول موعد في {time}',
   slippingMore: 'متأخرة {behind}، تخسر {minutes} د في كل محطة، يفوت أول موعد في {time}',
+  incidentReported: '{what}، أُبلغ عنه في {time}',
+  incidentStands: '{what}، أُبلغ عنه في {time}: لا يمكنها متابعة السير',
+  incidentCollision: 'اصطدام',
+  incidentDamage: 'ضرر بالمركبة',
+  incidentBreakdown: 'عطل في الطريق',
+  incidentTheft: 'سرقة',
+  incidentInjury: 'شخص مصاب',
+  incidentGoods: 'ضرر بالبضاعة',
+  incidentOther: 'حادث',
 } satisfies Translation<typeof en>

@@ -14,4 +14,13 @@ export default {
   standingAt: 'Steht bei Stopp {sequence} seit {time}',
   slipping: '{behind} im Rückstand, erste Zusage bricht um {time}',
   slippingMore: '{behind} im Rückstand, verliert {minutes} min je Stopp, erste Zusage bricht um {time}',
+  incidentReported: '{what}, gemeldet um {time}',
+  incidentStands: '{what}, gemeldet um {time}: kann nicht weiterfahren',
+  incidentCollision: 'Unfall',
+  incidentDamage: 'Schaden am Fahrzeug',
+  incidentBreakdown: 'Panne',
+  incidentTheft: 'Diebstahl',
+  incidentInjury: 'Jemand ist verletzt',
+  incidentGoods: 'Schaden an der Ware',
+  incidentOther: 'Vorfall',
 } satisfies Translation<typeof en>

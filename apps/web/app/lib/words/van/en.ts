@@ -11,4 +11,13 @@ export default {
   standingAt: 'Standing at stop {sequence} since {time}',
   slipping: '{behind} behind, first promise breaks at {time}',
   slippingMore: '{behind} behind, losing {minutes} min a stop, first promise breaks at {time}',
+  incidentReported: '{what}, reported at {time}',
+  incidentStands: '{what}, reported at {time}: cannot drive on',
+  incidentCollision: 'Collision',
+  incidentDamage: 'Damage to the van',
+  incidentBreakdown: 'Breakdown',
+  incidentTheft: 'Theft',
+  incidentInjury: 'Somebody is hurt',
+  incidentGoods: 'Damage to goods',
+  incidentOther: 'Incident',
 } as const

@@ -15,4 +15,13 @@ export default {
   slipping: '{behind} de retraso, el primer compromiso se incumple a las {time}',
   slippingMore:
     '{behind} de retraso, pierde {minutes} min por parada, el primer compromiso se incumple a las {time}',
+  incidentReported: '{what}, informado a las {time}',
+  incidentStands: '{what}, informado a las {time}: no puede seguir',
+  incidentCollision: 'Colisión',
+  incidentDamage: 'Daños en la furgoneta',
+  incidentBreakdown: 'Avería',
+  incidentTheft: 'Robo',
+  incidentInjury: 'Hay una persona herida',
+  incidentGoods: 'Daños en la mercancía',
+  incidentOther: 'Incidente',
 } satisfies Translation<typeof en>

@@ -14,4 +14,13 @@ export default {
   standingAt: 'Immobile à l’arrêt {sequence} depuis {time}',
   slipping: '{behind} de retard, première promesse manquée à {time}',
   slippingMore: '{behind} de retard, perd {minutes} min par arrêt, première promesse manquée à {time}',
+  incidentReported: '{what}, signalé à {time}',
+  incidentStands: '{what}, signalé à {time} : ne peut pas repartir',
+  incidentCollision: 'Collision',
+  incidentDamage: 'Dégât sur le véhicule',
+  incidentBreakdown: 'Panne',
+  incidentTheft: 'Vol',
+  incidentInjury: 'Une personne est blessée',
+  incidentGoods: 'Dégât sur la marchandise',
+  incidentOther: 'Incident',
 } satisfies Translation<typeof en>

@@ -14,4 +14,13 @@ export default {
   standingAt: '{time} से स्टॉप {sequence} पर खड़ी है',
   slipping: '{behind} पीछे, पहला वादा {time} पर टूटेगा',
   slippingMore: '{behind} पीछे, हर स्टॉप पर {minutes} मि की देरी, पहला वादा {time} पर टूटेगा',
+  incidentReported: '{what}, {time} पर सूचना',
+  incidentStands: '{what}, {time} पर सूचना: गाड़ी नहीं चल सकती',
+  incidentCollision: 'टक्कर',
+  incidentDamage: 'गाड़ी को नुकसान',
+  incidentBreakdown: 'गाड़ी ख़राब',
+  incidentTheft: 'चोरी',
+  incidentInjury: 'किसी को चोट लगी',
+  incidentGoods: 'सामान को नुकसान',
+  incidentOther: 'घटना',
 } satisfies Translation<typeof en>

@@ -14,4 +14,13 @@ export default {
   standingAt: 'Fermo alla fermata {sequence} dalle {time}',
   slipping: '{behind} di ritardo, la prima promessa salta alle {time}',
   slippingMore: '{behind} di ritardo, perde {minutes} min a fermata, la prima promessa salta alle {time}',
+  incidentReported: '{what}, segnalato alle {time}',
+  incidentStands: '{what}, segnalato alle {time}: non può ripartire',
+  incidentCollision: 'Incidente stradale',
+  incidentDamage: 'Danno al furgone',
+  incidentBreakdown: 'Guasto',
+  incidentTheft: 'Furto',
+  incidentInjury: 'Qualcuno è ferito',
+  incidentGoods: 'Danno alla merce',
+  incidentOther: 'Incidente',
 } satisfies Translation<typeof en>

@@ -14,4 +14,13 @@ export default {
   standingAt: '{time}から{sequence}番に停車中',
   slipping: '{behind}遅れ、最初の約束は{time}に過ぎます',
   slippingMore: '{behind}遅れ、1件ごとに{minutes}分遅れ、最初の約束は{time}に過ぎます',
+  incidentReported: '{what}（{time}に報告）',
+  incidentStands: '{what}（{time}に報告）：走行不能',
+  incidentCollision: '衝突',
+  incidentDamage: '車両の損傷',
+  incidentBreakdown: '故障',
+  incidentTheft: '盗難',
+  incidentInjury: 'けが人がいる',
+  incidentGoods: '荷物の損傷',
+  incidentOther: '事故・故障',
 } satisfies Translation<typeof en>

@@ -14,4 +14,13 @@ export default {
   standingAt: 'Staat bij stop {sequence} sinds {time}',
   slipping: '{behind} achter, eerste belofte breekt om {time}',
   slippingMore: '{behind} achter, verliest {minutes} min per stop, eerste belofte breekt om {time}',
+  incidentReported: '{what}, gemeld om {time}',
+  incidentStands: '{what}, gemeld om {time}: kan niet verder',
+  incidentCollision: 'Aanrijding',
+  incidentDamage: 'Schade aan het voertuig',
+  incidentBreakdown: 'Pech',
+  incidentTheft: 'Diefstal',
+  incidentInjury: 'Iemand is gewond',
+  incidentGoods: 'Schade aan goederen',
+  incidentOther: 'Incident',
 } satisfies Translation<typeof en>

@@ -15,4 +15,13 @@ export default {
   slipping: '{behind} opóźnienia, pierwszy obiecany termin przepadnie o {time}',
   slippingMore:
     '{behind} opóźnienia, traci {minutes} min na przystanku, pierwszy obiecany termin przepadnie o {time}',
+  incidentReported: '{what}, zgłoszono o {time}',
+  incidentStands: '{what}, zgłoszono o {time}: nie może jechać dalej',
+  incidentCollision: 'Kolizja',
+  incidentDamage: 'Uszkodzenie pojazdu',
+  incidentBreakdown: 'Awaria',
+  incidentTheft: 'Kradzież',
+  incidentInjury: 'Ktoś jest ranny',
+  incidentGoods: 'Uszkodzenie towaru',
+  incidentOther: 'Zdarzenie',
 } satisfies Translation<typeof en>

@@ -14,4 +14,13 @@ export default {
   standingAt: 'Parado na parada {sequence} desde {time}',
   slipping: '{behind} de atraso, o primeiro prazo se perde às {time}',
   slippingMore: '{behind} de atraso, perde {minutes} min por parada, o primeiro prazo se perde às {time}',
+  incidentReported: '{what}, relatado às {time}',
+  incidentStands: '{what}, relatado às {time}: não pode continuar',
+  incidentCollision: 'Colisão',
+  incidentDamage: 'Dano no veículo',
+  incidentBreakdown: 'Pane',
+  incidentTheft: 'Roubo',
+  incidentInjury: 'Há alguém ferido',
+  incidentGoods: 'Dano na carga',
+  incidentOther: 'Incidente',
 } satisfies Translation<typeof en>

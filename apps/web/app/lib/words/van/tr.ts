@@ -14,4 +14,13 @@ export default {
   standingAt: '{time} saatinden beri {sequence}. durakta',
   slipping: '{behind} geride, ilk söz {time} saatinde bozulur',
   slippingMore: '{behind} geride, durak başına {minutes} dk kaybediyor, ilk söz {time} saatinde bozulur',
+  incidentReported: '{what}, bildirim: {time}',
+  incidentStands: '{what}, bildirim: {time}: yola devam edemiyor',
+  incidentCollision: 'Çarpışma',
+  incidentDamage: 'Araçta hasar',
+  incidentBreakdown: 'Arıza',
+  incidentTheft: 'Hırsızlık',
+  incidentInjury: 'Biri yaralandı',
+  incidentGoods: 'Malda hasar',
+  incidentOther: 'Olay',
 } satisfies Translation<typeof en>

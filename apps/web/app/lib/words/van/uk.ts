@@ -14,4 +14,13 @@ export default {
   standingAt: 'Стоїть на зупинці {sequence} з {time}',
   slipping: 'Відставання {behind}, перша обіцянка зірветься о {time}',
   slippingMore: 'Відставання {behind}, втрачає {minutes} хв на зупинку, перша обіцянка зірветься о {time}',
+  incidentReported: '{what}, повідомлено о {time}',
+  incidentStands: '{what}, повідомлено о {time}: не може їхати далі',
+  incidentCollision: 'Зіткнення',
+  incidentDamage: 'Пошкодження авто',
+  incidentBreakdown: 'Поломка',
+  incidentTheft: 'Крадіжка',
+  incidentInjury: 'Є потерпілий',
+  incidentGoods: 'Пошкодження вантажу',
+  incidentOther: 'Подія',
 } satisfies Translation<typeof en>

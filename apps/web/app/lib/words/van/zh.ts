@@ -14,4 +14,13 @@ export default {
   standingAt: '自{time}起停在第{sequence}站',
   slipping: '落后{behind}，首个承诺将于{time}失约',
   slippingMore: '落后{behind}，每站损失{minutes}分钟，首个承诺将于{time}失约',
+  incidentReported: '{what}，{time}报告',
+  incidentStands: '{what}，{time}报告：无法继续行驶',
+  incidentCollision: '碰撞',
+  incidentDamage: '车辆损坏',
+  incidentBreakdown: '抛锚',
+  incidentTheft: '盗窃',
+  incidentInjury: '有人受伤',
+  incidentGoods: '货物损坏',
+  incidentOther: '事故',
 } satisfies Translation<typeof en>
