@@ -4771,15 +4771,18 @@ export interface components {
                 /** @enum {string} */
                 recipientCalls: "off" | "on_tap" | "provider";
             };
+            vans?: components["schemas"]["DriverVan"][];
         };
         DriverEvent: {
             /** Format: date-time */
             at: string;
             check?: components["schemas"]["DriverVehicleCheck"] | null;
+            fill?: components["schemas"]["ReportedFill"] | null;
             /** Format: uuid */
             id: string;
+            incident?: components["schemas"]["ReportedIncident"] | null;
             /** @enum {string} */
-            kind: "vehicle_checked" | "shift_started" | "loaded" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "shift_ended" | "note";
+            kind: "vehicle_checked" | "shift_started" | "loaded" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "fuelled" | "incident_reported" | "shift_ended" | "note";
             lat?: number | null;
             lng?: number | null;
             note?: string | null;
@@ -4810,7 +4813,7 @@ export interface components {
         };
         DriverEventResult: {
             /** @enum {string} */
-            code?: "bad_event" | "not_your_order" | "no_route" | "id_taken" | "check_missing" | "sequence_missing" | "reorder_off" | "pair_reversed" | "reorder_failed" | "reason_missing" | "neighbour_missing" | "proof_missing" | "file_missing" | "wrong_pin" | "pin_locked" | "wrong_parcel" | "items_wrong" | "order_cancelled" | "order_merged" | "order_held" | "already_done" | "contradicts";
+            code?: "bad_event" | "not_your_order" | "no_route" | "id_taken" | "check_missing" | "sequence_missing" | "reorder_off" | "pair_reversed" | "reorder_failed" | "reason_missing" | "neighbour_missing" | "proof_missing" | "file_missing" | "wrong_pin" | "pin_locked" | "wrong_parcel" | "items_wrong" | "no_vehicle" | "odometer_wrong" | "order_cancelled" | "order_merged" | "order_held" | "already_done" | "contradicts";
             id: string;
             /** @enum {string} */
             status: "accepted" | "duplicate" | "refused";
@@ -5063,6 +5066,14 @@ export interface components {
             name: string;
             unread: number;
         };
+        DriverVan: {
+            energy: ("diesel" | "petrol" | "lpg" | "cng" | "hydrogen" | "electric") | null;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            odometerKm: number | null;
+            registration: string;
+        };
         DriverVehicleCheck: {
             defects: {
                 files?: string[];
@@ -5122,6 +5133,8 @@ export interface components {
             id: string;
             isAfterGap: boolean;
             isFull: boolean;
+            lat: number | null;
+            lng: number | null;
             note: string | null;
             odometerKm: number;
             per100Km: number | null;
@@ -5134,6 +5147,7 @@ export interface components {
             items: components["schemas"]["ListedFill"][];
         };
         FleetIncidentItem: {
+            canDrive: boolean | null;
             costMinor: number | null;
             description: string;
             driver: {
@@ -5160,6 +5174,7 @@ export interface components {
             severity: "minor" | "serious" | "severe";
             /** @enum {string} */
             status: "open" | "in_review" | "closed";
+            thirdParty: string | null;
             vehicle: {
                 /** Format: uuid */
                 id: string;
@@ -5174,6 +5189,7 @@ export interface components {
             status?: "open" | "in_review" | "closed";
         };
         FleetIncidentResponse: {
+            canDrive: boolean | null;
             costMinor: number | null;
             description: string;
             driver: {
@@ -5200,6 +5216,7 @@ export interface components {
             severity: "minor" | "serious" | "severe";
             /** @enum {string} */
             status: "open" | "in_review" | "closed";
+            thirdParty: string | null;
             timeline: components["schemas"]["IncidentEntry"][];
             vehicle: {
                 /** Format: uuid */
@@ -5483,6 +5500,8 @@ export interface components {
             id: string;
             isAfterGap: boolean;
             isFull: boolean;
+            lat: number | null;
+            lng: number | null;
             note: string | null;
             odometerKm: number;
             per100Km: number | null;
@@ -5786,6 +5805,7 @@ export interface components {
             vehicleId: string;
         };
         NewFleetIncidentBody: {
+            canDrive?: boolean | null;
             description: string;
             driverId?: string | null;
             files?: string[];
@@ -5799,6 +5819,7 @@ export interface components {
             place?: string | null;
             /** @enum {string} */
             severity: "minor" | "serious" | "severe";
+            thirdParty?: string | null;
             vehicleId?: string | null;
         };
         NewIncidentEntryBody: {
@@ -6150,7 +6171,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "vehicle_checked" | "shift_started" | "loaded" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "contacted" | "shift_ended" | "note";
+            kind: "vehicle_checked" | "shift_started" | "loaded" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "contacted" | "fuelled" | "incident_reported" | "shift_ended" | "note";
             lat: number | null;
             lng: number | null;
             note: string | null;
@@ -7280,6 +7301,27 @@ export interface components {
             /** Format: uuid */
             vehicleId?: string;
         };
+        ReportedFill: {
+            amount: number;
+            costMinor: number;
+            /** @enum {string} */
+            energy: "diesel" | "petrol" | "lpg" | "cng" | "hydrogen" | "electric";
+            /** @default true */
+            isFull?: boolean;
+            note?: string | null;
+            odometerKm: number;
+            station?: string | null;
+            vehicleId?: string | null;
+        };
+        ReportedIncident: {
+            canDrive: boolean;
+            description: string;
+            /** @enum {string} */
+            kind: "collision" | "damage" | "breakdown" | "theft" | "injury" | "goods" | "other";
+            place?: string | null;
+            thirdParty?: string | null;
+            vehicleId?: string | null;
+        };
         ReportPatchBody: {
             definition?: components["schemas"]["ReportDefinition"];
             isShared?: boolean;
@@ -7364,8 +7406,15 @@ export interface components {
         /** @enum {string} */
         RoadProfileName: "car" | "truck";
         RouteException: {
+            incident?: {
+                canDrive: boolean | null;
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "collision" | "damage" | "breakdown" | "theft" | "injury" | "goods" | "other";
+            };
             /** @enum {string} */
-            kind: "silent" | "not_left" | "standing" | "off_route" | "zone_entered" | "zone_left" | "zone_dwelt";
+            kind: "silent" | "not_left" | "standing" | "off_route" | "incident" | "zone_entered" | "zone_left" | "zone_dwelt";
             sequence: number | null;
             /** Format: date-time */
             since: string;
@@ -8508,7 +8557,7 @@ export interface components {
         };
         WebhookBody: {
             description?: string;
-            events: ("order.created" | "order.changed" | "order.cancelled" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "vehicle.entered_zone" | "vehicle.left_zone" | "vehicle.dwelt_zone" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled")[];
+            events: ("order.created" | "order.changed" | "order.cancelled" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "vehicle.entered_zone" | "vehicle.left_zone" | "vehicle.dwelt_zone" | "vehicle.fuelled" | "vehicle.incident" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled")[];
             /** Format: uri */
             url: string;
         };
@@ -8549,7 +8598,7 @@ export interface components {
         };
         WebhookPatchBody: {
             description?: string;
-            events?: ("order.created" | "order.changed" | "order.cancelled" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "vehicle.entered_zone" | "vehicle.left_zone" | "vehicle.dwelt_zone" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled")[];
+            events?: ("order.created" | "order.changed" | "order.cancelled" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "vehicle.entered_zone" | "vehicle.left_zone" | "vehicle.dwelt_zone" | "vehicle.fuelled" | "vehicle.incident" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled")[];
             isActive?: boolean;
             /** Format: uri */
             url?: string;
