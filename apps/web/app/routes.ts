@@ -122,7 +122,10 @@ export default [
           ...['drivers/add', 'routes/create'].map((address) =>
             route(address, 'routes/tenant/open-panel.tsx', { id: `routes/tenant/${address}` }),
           ),
-          route('analytics', 'routes/tenant/analytics.tsx'),
+          layout('routes/tenant/analytics-layout.tsx', [
+            route('analytics', 'routes/tenant/analytics.tsx'),
+            route('analytics/reports', 'routes/tenant/analytics-reports.tsx'),
+          ]),
           route('analytics/replay', 'routes/tenant/analytics-replay.tsx'),
           layout('routes/tenant/settings-layout.tsx', [
             route('settings', 'routes/tenant/settings.tsx'),

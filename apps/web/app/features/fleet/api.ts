@@ -3,7 +3,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   depotItem,
   depotPatchBody,
-  depotsResponse,
   deviceTokenResponse,
   driverItem,
   inspectionItem,
@@ -20,16 +19,9 @@ import {
   driverPatchBody,
 } from '@dropwise/contracts'
 import { z } from 'zod'
-import { callAllPages, callApi, describeError } from '../../lib/api.ts'
+import { callApi, describeError } from '../../lib/api.ts'
 
-/** Depots of the company. */
-export const depotsQuery = () =>
-  queryOptions({
-    queryKey: ['depots'],
-    queryFn: ({ signal }) =>
-      callAllPages((cursor) => callApi('/depots', depotsResponse, { query: { limit: 200, cursor }, signal })),
-    staleTime: 60_000,
-  })
+export { depotsQuery } from '../../lib/data/depots.ts'
 
 /** Defects of a vehicle reported by drivers. */
 export const vehicleDefectsQuery = (vehicleId: string) =>
