@@ -283,6 +283,14 @@ export const SCREENS: readonly Screen[] = [
     data: /\/api\/v1\/analytics/,
     emptyPath: `/tenant/analytics?day=${FREE_DAY}`,
   },
+  {
+    name: 'reports',
+    path: '/tenant/analytics/reports',
+    who: 'dispatcher',
+    states: ALL,
+    data: /\/api\/v1\/reports/,
+    emptyPath: '/tenant/analytics/reports?measures=stops&by=day&span=custom&from=2020-01-01&to=2020-01-02',
+  },
   { name: 'settings', path: '/tenant/settings', who: 'dispatcher', states: ['ready'] },
   ...SETTINGS_PAGES.map((page): Screen => ({
     name: `settings-${page.replace(/\?\w+=/, '-')}`,

@@ -20,7 +20,7 @@ const CHOICES = ['measures', 'by', 'span', 'from', 'to', 'depotId', 'vehicleId',
 const NO_CHOICES = Object.fromEntries(CHOICES.map((name) => [name, null]))
 
 /** Choices while they are made: without measures or days, they are no report yet. */
-export type Draft = Omit<ReportDefinition, 'measures'> & { measures: MeasureKey[] }
+type Draft = Omit<ReportDefinition, 'measures'> & { measures: MeasureKey[] }
 
 function draftOf(params: URLSearchParams, base: ReportDefinition): Draft {
   if (!CHOICES.some((name) => params.has(name))) return base
