@@ -12,6 +12,9 @@ const planRow = z.object({
   features: z.array(z.string()),
   limits: z.record(z.string(), z.unknown()),
   is_popular: z.boolean(),
+  plan_prices: z
+    .array(z.object({ period: z.string(), currency: z.string(), price_minor: z.number() }))
+    .default([]),
 })
 
 export interface SubscriptionPlan {
@@ -20,6 +23,8 @@ export interface SubscriptionPlan {
   /** Whole dollars; null: on request. */
   price: number | null
   period: string
+  /** Whole dollars for a year paid at once; null without such a price. */
+  yearlyPrice: number | null
   /** 0 = unlimited. */
   vehicleLimit: number
   features: string[]
@@ -34,6 +39,7 @@ export const SHIPPED_PLANS: SubscriptionPlan[] = [
     name: 'Starter',
     price: 99,
     period: 'month',
+    yearlyPrice: null,
     vehicleLimit: 5,
     isPopular: false,
     limits: { members: 3, api: false },
@@ -51,6 +57,7 @@ export const SHIPPED_PLANS: SubscriptionPlan[] = [
     name: 'Professional',
     price: 299,
     period: 'month',
+    yearlyPrice: null,
     vehicleLimit: 25,
     isPopular: true,
     limits: { members: 15, api: true },
@@ -66,6 +73,7 @@ export const SHIPPED_PLANS: SubscriptionPlan[] = [
     name: 'Enterprise',
     price: null,
     period: 'month',
+    yearlyPrice: null,
     vehicleLimit: 0,
     isPopular: false,
     limits: { members: 0, api: true },
@@ -79,10 +87,25 @@ export const SHIPPED_PLANS: SubscriptionPlan[] = [
   },
 ]
 
+const PLANS_FOR_SALE = new URLSearchParams({
+  select: '*,plan_prices(period,currency,price_minor)',
+  is_active: 'is.true',
+  order: 'position',
+})
+/** The page states all prices in it. */
+const CURRENCY = 'USD'
+
+const inDollars = (minor: number) => minor / 100
+
+function yearlyPrice({ plan_prices: prices }: z.output<typeof planRow>): number | null {
+  const price = prices.find(({ period, currency }) => period === 'year' && currency === CURRENCY)
+  return price ? inDollars(price.price_minor) : null
+}
+
 /** Plans for sale, cheapest first. */
 export async function fetchSubscriptionPlans(signal: AbortSignal): Promise<SubscriptionPlan[]> {
   const [url, { anonKey }] = await Promise.all([backendUrl(), loadConfig()])
-  const response = await fetch(`${url}/rest/v1/subscription_plans?is_active=is.true&order=position`, {
+  const response = await fetch(`${url}/rest/v1/subscription_plans?${PLANS_FOR_SALE}`, {
     headers: { apikey: anonKey },
     signal,
   })
@@ -93,8 +116,9 @@ export async function fetchSubscriptionPlans(signal: AbortSignal): Promise<Subsc
     .map((row) => ({
       id: row.id,
       name: row.name,
-      price: row.price_minor === null ? null : row.price_minor / 100,
+      price: row.price_minor === null ? null : inDollars(row.price_minor),
       period: row.period,
+      yearlyPrice: yearlyPrice(row),
       vehicleLimit: row.vehicle_limit,
       features: row.features,
       limits: row.limits,

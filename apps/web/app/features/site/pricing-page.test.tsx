@@ -89,3 +89,17 @@ it('[2.7-2] says so where no plan takes that many vehicles', async () => {
   await screen.findByText('All of small')
   expect(screen.getByText('beyond the plans on sale: ask us')).toBeDefined()
 })
+
+it('[M89] shows the price of a year where a plan has one', async () => {
+  const prices = [
+    { period: 'year', currency: 'EUR', price_minor: 40_000 },
+    { period: 'year', currency: 'USD', price_minor: 50_000 },
+  ]
+  const screen = show([
+    row('small', {}, { plan_prices: prices }),
+    row('large', {}, { price_minor: 9000, plan_prices: [] }),
+  ])
+  // Twelve months cost $600.
+  expect(await screen.findByText('or $500 for a year, 16 % less than month by month')).toBeDefined()
+  expect(screen.getAllByText(/for a year/)).toHaveLength(1)
+})

@@ -68,6 +68,18 @@ function OnSale({ plans }: { plans: SubscriptionPlan[] }) {
 
 const countsOrders = ({ limits }: SubscriptionPlan): boolean => Number(limits.orders ?? 0) > 0
 
+/** Cents only where there are some. */
+const dollars = (amount: number): string => (Number.isInteger(amount) ? count(amount) : amount.toFixed(2))
+
+const MONTHS = 12
+
+/** `, 17 % less than month by month`; nothing where the year costs no less. */
+function savingText({ price, period, yearlyPrice }: SubscriptionPlan): string {
+  if (price === null || yearlyPrice === null || period !== 'month') return ''
+  const percent = Math.floor((1 - yearlyPrice / (price * MONTHS)) * 100)
+  return percent > 0 ? `, ${percent} % less than month by month` : ''
+}
+
 function vehiclesText(plan: SubscriptionPlan): string {
   return plan.vehicleLimit === 0 ? 'unlimited vehicles' : `up to ${plan.vehicleLimit} vehicles`
 }
@@ -96,6 +108,11 @@ function PlanColumn({ plan, isFirst }: { plan: SubscriptionPlan; isFirst: boolea
         </span>
         {plan.price !== null && <span className="text-3 text-ink-2"> /{plan.period}</span>}
       </p>
+      {plan.yearlyPrice !== null && (
+        <p className="text-3 text-ink-2">
+          or ${dollars(plan.yearlyPrice)} for a year{savingText(plan)}
+        </p>
+      )}
       <p className="pt-2 text-3 font-mid">{vehiclesText(plan)}</p>
       <VehicleMarks limit={plan.vehicleLimit} />
       <ul className="flex-1 space-y-2.5 pt-6 pb-8">
