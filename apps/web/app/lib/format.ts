@@ -123,9 +123,12 @@ export const decimal = (value: number): string => numberText(value, { maximumFra
 export const cents = (value: number): string =>
   numberText(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
+/** `8.4`, `22.0`: for columns. */
+export const oneDecimal = (value: number): string =>
+  numberText(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** `2.4` for 2,400 ms. */
-export const secondsText = (ms: number): string =>
-  numberText(ms / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+export const secondsText = (ms: number): string => oneDecimal(ms / 1000)
 
 /** `8.4 kg`. */
 export const weightText = (kilograms: number): string =>
@@ -136,6 +139,18 @@ export const volumeText = (litres: number): string => numberText(litres, { style
 
 /** `8.4 kg, 120 l`: parts of a line, without a last `and`. */
 export const listText = (parts: readonly string[]): string => parts.map(isolate).join(words('listComma'))
+
+/** `R3, R5 and R9`. */
+export const listAnd = (parts: readonly string[]): string =>
+  new Intl.ListFormat(currentLocale()).format(parts.map(isolate))
+
+/** `18.5 mi`, `10 km`: a difference in the unit of the company. */
+export const distanceText = (amount: number, unit: DistanceUnit): string =>
+  numberText(amount, {
+    style: 'unit',
+    unit: unit === 'mi' ? 'mile' : 'kilometer',
+    maximumFractionDigits: 1,
+  })
 
 /** `140.8 mi`. */
 export function formatDistance(metres: number, unit: DistanceUnit): string {

@@ -14,6 +14,7 @@ import { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
 import { knowHues } from '../../lib/data/route-hues.ts'
 import { supabase } from '../../lib/supabase.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 
 /** Polling interval of a running engine, in milliseconds (issue: at least twice a second). */
 const PROGRESS_MS = 400
@@ -46,8 +47,8 @@ export function whatItWaitsFor({
   plansAhead,
 }: Pick<PlanResponse, 'status' | 'plansAhead'>): string | undefined {
   if (status !== 'queued') return undefined
-  if (!plansAhead) return 'starts next'
-  return `${plansAhead} ${plansAhead === 1 ? 'plan' : 'plans'} of your company before this one`
+  if (!plansAhead) return words('startsNext')
+  return words('plansAhead', { count: plansAhead })
 }
 
 async function fetchRuns(day: string): Promise<PlanRun[]> {

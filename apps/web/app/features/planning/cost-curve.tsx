@@ -1,4 +1,5 @@
 // Cost over time while the engine runs, as a falling step line.
+import { planWords as words } from '../../lib/words/plan.ts'
 
 /** `history` holds pairs of seconds and cost; the axis ends at the time limit. */
 export function CostCurve({
@@ -24,7 +25,7 @@ export function CostCurve({
   }
   const lastX = x(history.at(-1)?.[0] ?? 0)
   return (
-    <svg width="118" height="26" role="img" aria-label="Cost over time">
+    <svg width="118" height="26" role="img" aria-label={words('costOverTime')}>
       <path d={path} fill="none" stroke="var(--link)" strokeWidth="1.6" />
       <circle cx={lastX} cy={lastY} r="2.2" fill="var(--link)" />
     </svg>

@@ -4,7 +4,8 @@ import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import type { PlanResponse, PlanRoute } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, count, plural } from '../../lib/format.ts'
+import { clock, count } from '../../lib/format.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { RulesQuestion } from '../../ui/rules-question.tsx'
@@ -19,8 +20,8 @@ interface DispatchProps {
 
 /** `Dispatch 12 routes`, or `Dispatch 12, leave 41` when orders stay unserved. */
 function dispatchText({ routes, unserved }: PlanResponse): string {
-  if (unserved.length === 0) return `Dispatch ${plural(routes.length, 'route')}`
-  return `Dispatch ${count(routes.length)}, leave ${count(unserved.length)}`
+  if (unserved.length === 0) return words('dispatchRoutes', { count: routes.length })
+  return words('dispatchLeaving', { routes: count(routes.length), orders: count(unserved.length) })
 }
 
 export function DispatchButton({ plan, vehicles, actions, canDispatch }: DispatchProps) {
@@ -28,7 +29,7 @@ export function DispatchButton({ plan, vehicles, actions, canDispatch }: Dispatc
   if (plan.status === 'dispatched') {
     return (
       <ButtonLink variant="primary" to={link('/tenant/live')}>
-        Dispatched, open Live
+        {words('dispatchedOpenLive')}
       </ButtonLink>
     )
   }
@@ -50,9 +51,9 @@ export function DispatchButton({ plan, vehicles, actions, canDispatch }: Dispatc
       {actions.broken && (
         <RulesQuestion
           rules={actions.broken.rules}
-          title="These routes break rules of the day"
-          keepLabel="Change the plan"
-          confirmLabel="Dispatch all the same"
+          title={words('breakRules')}
+          keepLabel={words('changeThePlan')}
+          confirmLabel={words('dispatchAnyway')}
           plateOf={(vehicleId) => plateOf(plan, vehicleId)}
           onClose={actions.forgetBroken}
           onConfirm={(confirmedRules) => actions.dispatch(actions.broken?.vehicleIds, confirmedRules)}
@@ -90,7 +91,7 @@ function SomeRoutes({ plan, vehicles, actions, canDispatch }: DispatchProps) {
       <Popover.Trigger asChild>
         <IconButton
           needs="plans:write"
-          label="Choose routes to dispatch"
+          label={words('chooseRoutes')}
           variant="secondary"
           disabled={!canDispatch || actions.isDispatching}
         >
@@ -104,7 +105,7 @@ function SomeRoutes({ plan, vehicles, actions, canDispatch }: DispatchProps) {
           className="float-in z-40 flex max-h-[70vh] w-80 flex-col gap-3 rounded bg-raised p-4 shadow-float"
         >
           <Checkbox
-            label="Every route"
+            label={words('everyRoute')}
             isChecked={isEvery}
             isMixed={going.length > 0 && !isEvery}
             onChange={(isChosen) =>
@@ -115,7 +116,7 @@ function SomeRoutes({ plan, vehicles, actions, canDispatch }: DispatchProps) {
             {plan.routes.map((route) => (
               <li key={route.vehicleId}>
                 <Checkbox
-                  label={<RouteLine route={route} name={names.get(route.vehicleId) ?? 'Vehicle'} />}
+                  label={<RouteLine route={route} name={names.get(route.vehicleId) ?? words('vehicle')} />}
                   isChecked={chosen.has(route.vehicleId)}
                   onChange={(isChosen) => put(route.vehicleId, isChosen)}
                 />
@@ -129,13 +130,9 @@ function SomeRoutes({ plan, vehicles, actions, canDispatch }: DispatchProps) {
             needs="plans:write"
             onClick={dispatch}
           >
-            <span>
-              Dispatch {count(going.length)} of {plural(plan.routes.length, 'route')}
-            </span>
+            <span>{words('dispatchSome', { some: count(going.length), total: plan.routes.length })}</span>
           </Button>
-          <p className="text-1 text-ink-3">
-            The others stay in a plan of their own, to change and dispatch later.
-          </p>
+          <p className="text-1 text-ink-3">{words('othersStay')}</p>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
@@ -151,7 +148,7 @@ function RouteLine({ route, name }: { route: PlanRoute; name: string }) {
         R{route.number} {name}
       </span>
       <span className="text-ink-3">
-        , {at(route.departAt)}–{at(route.returnAt)}, {plural(route.stops.length, 'stop')}
+        , {at(route.departAt)}–{at(route.returnAt)}, {words('stopCount', { count: route.stops.length })}
       </span>
     </>
   )

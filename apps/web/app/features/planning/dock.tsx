@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { useUrlState } from '../../lib/url-state.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 import type { PlanEditing } from './edit/use-plan-editor.ts'
 import type { StopDrag } from './edit/use-stop-drag.ts'
 import { LoadTab } from './load-tab.tsx'
@@ -13,9 +14,9 @@ import { StopsTab } from './stops-tab.tsx'
 import { Timeline, TimelineLegend } from './timeline/timeline.tsx'
 
 const TABS = [
-  { value: 'timeline', label: 'Timeline' },
-  { value: 'stops', label: 'Stops' },
-  { value: 'load', label: 'Load' },
+  { value: 'timeline', label: 'timeline' },
+  { value: 'stops', label: 'stops' },
+  { value: 'load', label: 'load' },
 ] as const
 
 /** Zoom steps: width of the timeline as a multiple of its window. */
@@ -23,12 +24,9 @@ const ZOOMS = [1, 2, 4, 8]
 
 /** Hint about the next possible action. */
 function hintOf({ route, stop }: Selection, isEditable: boolean): string {
-  if (!isEditable)
-    return route === null ? 'Click a route to see its windows' : `R${route} selected, Esc clears`
-  if (stop !== null) return 'Alt and arrows move it, M lists the vans, L locks'
-  return route === null
-    ? 'Drag a stop to another row, ? lists the shortcuts'
-    : 'L locks the route, R reverses it'
+  if (!isEditable) return route === null ? words('hintClickRoute') : words('hintSelected', { route })
+  if (stop !== null) return words('hintStop')
+  return route === null ? words('hintDrag') : words('hintRoute')
 }
 
 export function Dock({
@@ -50,14 +48,18 @@ export function Dock({
   const [zoom, setZoom] = useState(0)
   const tab = TABS.find((t) => t.value === text)?.value ?? 'timeline'
   return (
-    <section aria-label="Dock" className="flex min-h-0 shrink-0 flex-col bg-surface" style={{ height }}>
+    <section
+      aria-label={words('dock')}
+      className="flex min-h-0 shrink-0 flex-col bg-surface"
+      style={{ height }}
+    >
       <header className="flex h-9 shrink-0 items-center gap-5 px-3">
         <span className="[&_button]:h-6 [&_button]:px-2.5 pointer-coarse:[&_button]:h-8">
           <Segments
-            label="Dock"
+            label={words('dock')}
             value={tab}
             onChange={(next) => setText(next === 'timeline' ? null : next)}
-            items={TABS}
+            items={TABS.map(({ value, label }) => ({ value, label: words(label) }))}
           />
         </span>
         {tab === 'timeline' && <TimelineLegend />}
@@ -66,11 +68,11 @@ export function Dock({
         </span>
         {tab === 'timeline' && (
           <span className="flex max-lg:ml-auto">
-            <IconButton label="Zoom out" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+            <IconButton label={words('zoomOut')} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
               <ZoomOut />
             </IconButton>
             <IconButton
-              label="Zoom in"
+              label={words('zoomIn')}
               disabled={zoom === ZOOMS.length - 1}
               onClick={() => setZoom(zoom + 1)}
             >

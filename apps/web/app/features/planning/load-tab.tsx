@@ -1,11 +1,12 @@
 // Load of each van: packages and kilograms against its capacity.
 import { count, decimal } from '../../lib/format.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
 import type { PlanView } from './plan-model.ts'
 import type { Selection } from './selection.ts'
 
-function Bar({ used, of, unit }: { used: number; of: number; unit: string }) {
+function Bar({ used, of, text }: { used: number; of: number; text: string }) {
   const share = of > 0 ? used / of : 0
   return (
     <div className="flex items-center gap-3">
@@ -16,10 +17,7 @@ function Bar({ used, of, unit }: { used: number; of: number; unit: string }) {
         />
       </div>
       <span className="w-36 text-right text-1 tabular-nums">
-        <strong className="font-strong">{decimal(used)}</strong>{' '}
-        <span className="text-ink-3">
-          of {count(of)} {unit}
-        </span>
+        <strong className="font-strong">{decimal(used)}</strong> <span className="text-ink-3">{text}</span>
       </span>
     </div>
   )
@@ -27,7 +25,7 @@ function Bar({ used, of, unit }: { used: number; of: number; unit: string }) {
 
 export function LoadTab({ view, selection }: { view: PlanView; selection: Selection }) {
   return (
-    <ul className="min-h-0 flex-1 overflow-y-auto" aria-label="Load of each van">
+    <ul className="min-h-0 flex-1 overflow-y-auto" aria-label={words('loadOfVans')}>
       {view.routes.map((route) => (
         <li key={route.number}>
           <button
@@ -44,10 +42,20 @@ export function LoadTab({ view, selection }: { view: PlanView; selection: Select
             <Plate number={route.number} size="s" />
             <span className="truncate">
               {route.name}
-              {route.trips > 1 && <span className="text-ink-3">, largest of {route.trips} loads</span>}
+              {route.trips > 1 && (
+                <span className="text-ink-3">{`, ${words('largestOfLoads', { count: route.trips })}`}</span>
+              )}
             </span>
-            <Bar used={route.peak.packages} of={route.vehicle?.capacityPackages ?? 0} unit="parcels" />
-            <Bar used={route.peak.kg} of={route.vehicle?.capacityKg ?? 0} unit="kg" />
+            <Bar
+              used={route.peak.packages}
+              of={route.vehicle?.capacityPackages ?? 0}
+              text={words('usedOfParcels', { total: count(route.vehicle?.capacityPackages ?? 0) })}
+            />
+            <Bar
+              used={route.peak.kg}
+              of={route.vehicle?.capacityKg ?? 0}
+              text={words('usedOfKg', { total: count(route.vehicle?.capacityKg ?? 0) })}
+            />
           </button>
         </li>
       ))}

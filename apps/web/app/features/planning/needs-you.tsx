@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { formatLateness, windowText } from '../../lib/format.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
@@ -35,11 +36,11 @@ export function NeedsYou({ view, selection, hot, editing }: NeedsYouProps) {
   if (entries === 0) return null
   return (
     <section
-      aria-label="Needs you"
+      aria-label={words('needsYou')}
       className="flex max-h-[45%] min-h-0 shrink-0 flex-col border-b border-line-2"
     >
       <header className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-3 max-md:bg-signal-wash max-md:px-4">
-        <h2 className="text-2">Needs you</h2>
+        <h2 className="text-2">{words('needsYou')}</h2>
         <Count value={view.late.length + view.unserved.length} />
         {entries > late.length + shown.length || isOpen ? (
           <button
@@ -48,7 +49,7 @@ export function NeedsYou({ view, selection, hot, editing }: NeedsYouProps) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Show fewer' : `Show all ${entries}`}
+            {isOpen ? words('showFewer') : words('showAll', { count: entries })}
           </button>
         ) : null}
       </header>
@@ -106,20 +107,21 @@ function LateStop({ stop, view, selection, hot, editing }: NeedsYouProps & { sto
         <Plate number={stop.route} size="s" />
         <span className="min-w-0 flex-1">
           <span className="block text-2">
-            <strong className="font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</strong> at stop{' '}
-            {stop.sequence}
+            <strong className="font-strong text-bad-ink">
+              {words('lateAtStop', { lateness: formatLateness(stop.lateSeconds), stop: stop.sequence })}
+            </strong>
           </span>
           <span className="block truncate text-1 text-ink-2">
-            {stop.recipient}, window{' '}
-            {windowText(iso(stop.windowStart), iso(stop.windowEnd), company.timeZone)}
+            {words('withWindow', {
+              recipient: stop.recipient,
+              window: windowText(iso(stop.windowStart), iso(stop.windowEnd), company.timeZone),
+            })}
           </span>
         </span>
       </button>
       {editing.editor && offers && !better && (
         <p className="px-3 pb-2 pl-[46px] text-1 text-ink-3">
-          {isHeld
-            ? `Locked on R${stop.route}: unlock it to move it.`
-            : 'No other van can make it in time. Start the van earlier, or agree on another time.'}
+          {isHeld ? words('lockedOn', { route: stop.route }) : words('noOtherVan')}
         </p>
       )}
       {better && number !== undefined && (
@@ -129,7 +131,7 @@ function LateStop({ stop, view, selection, hot, editing }: NeedsYouProps & { sto
             needs="plans:write"
             onClick={() => editing.perform(moveStop(stop, better, number))}
           >
-            Move it to R{number}
+            {words('moveItTo', { number })}
           </Button>
           <span className="text-1 text-ink-2 tabular-nums">{priceText(better, company)}</span>
         </span>

@@ -3,7 +3,8 @@ import { Play, Square } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PlanResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { count, distanceIn, formatDuration } from '../../lib/format.ts'
+import { count, currencyText, distanceIn, formatDuration, oneDecimal } from '../../lib/format.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -27,30 +28,26 @@ interface PlanBarProps {
 function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number }) {
   const { company } = useTenant()
   const { summary } = plan
-  const distance = (metres: number) => distanceIn(metres, company.units).toFixed(1)
+  const distance = (metres: number) => oneDecimal(distanceIn(metres, company.units))
   const saved = savedOf(summary)
-  const money = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: company.currency,
-    maximumFractionDigits: 0,
-  })
+  const money = (cents: number) => currencyText(cents / 100, company.currency, { maximumFractionDigits: 0 })
   return (
     <>
       <Figure
-        label="Stops"
+        label={words('stops')}
         value={count(summary.stops)}
         detail={
           <span className="max-lg:hidden">
-            of {count(Math.max(orderCount, summary.stops + summary.unserved))}
+            {words('ofTotal', { total: count(Math.max(orderCount, summary.stops + summary.unserved)) })}
           </span>
         }
       />
       <Figure
-        label={`Distance, ${company.units}`}
+        label={words('distanceIn', { unit: company.units })}
         value={distance(summary.distanceMetres)}
         detail={
           saved !== null && (
-            <span title="compared with the same orders in file order, each on the nearest van">
+            <span title={words('comparedWithFile')}>
               {saved < 0 ? '−' : '+'}
               {Math.abs(saved * 100).toFixed(0)} %
             </span>
@@ -59,13 +56,17 @@ function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number 
         {...(saved !== null && saved < 0 ? { tone: 'ok' as const } : {})}
         className="max-lg:hidden"
       />
-      <Figure label="Drive" value={formatDuration(summary.driveSeconds)} className="max-lg:hidden" />
-      <Figure label="Wait" value={formatDuration(summary.waitSeconds)} className="max-lg:hidden" />
-      <Figure label="Late" value={summary.late} {...(summary.late > 0 ? { tone: 'bad' as const } : {})} />
+      <Figure label={words('drive')} value={formatDuration(summary.driveSeconds)} className="max-lg:hidden" />
+      <Figure label={words('wait')} value={formatDuration(summary.waitSeconds)} className="max-lg:hidden" />
+      <Figure
+        label={words('late')}
+        value={summary.late}
+        {...(summary.late > 0 ? { tone: 'bad' as const } : {})}
+      />
       {summary.cost !== null && (
         <Figure
-          label="Cost"
-          value={money.format(summary.cost / 100)}
+          label={words('cost')}
+          value={money(summary.cost)}
           detail={
             (summary.lowerBound !== null && (
               <CostLeft cost={summary.cost} lowerBound={summary.lowerBound} money={money} />
@@ -92,19 +93,17 @@ function CostLeft({
 }: {
   cost: number
   lowerBound: number
-  money: Intl.NumberFormat
+  money: (cents: number) => string
 }) {
-  const least = `No plan that serves these orders costs less than ${money.format(lowerBound / 100)}`
+  const least = words('leastCost', { amount: money(lowerBound) })
   if (cost - lowerBound < 0.5)
     return (
       <span title={least} className="text-ok-ink">
-        proven best
+        {words('provenBest')}
       </span>
     )
   const percent = Math.ceil((1 - lowerBound / cost) * 100)
-  return (
-    percent <= MOST_LOOSE_PERCENT && <span title={least}>no plan can be more than {percent} % cheaper</span>
-  )
+  return percent <= MOST_LOOSE_PERCENT && <span title={least}>{words('atMostCheaper', { percent })}</span>
 }
 
 /** Extra cost of even days over the cheapest plan of the run. */
@@ -115,14 +114,12 @@ function PriceOfEvenDays({
 }: {
   cost: number
   cheapestCost: number
-  money: Intl.NumberFormat
+  money: (cents: number) => string
 }) {
   const percent = (100 * (cost - cheapestCost)) / Math.max(1, cheapestCost)
   return (
-    <span
-      title={`The cheapest plan of this run costs ${money.format(cheapestCost / 100)}; its days are less alike`}
-    >
-      {percent < 0.05 ? 'as cheap as uneven days' : `${percent.toFixed(1)} % for even days`}
+    <span title={words('cheapestOfRun', { amount: money(cheapestCost) })}>
+      {percent < 0.05 ? words('asCheap') : words('priceOfEven', { percent: oneDecimal(percent) })}
     </span>
   )
 }
@@ -138,14 +135,15 @@ function lastGain({ progress: { history, elapsedSeconds } }: PlanResponse): stri
       break
     }
   }
-  if (gainAt === null) return history.length > 0 ? 'first plan found' : 'calculating travel times'
+  if (gainAt === null) return words(history.length > 0 ? 'firstFound' : 'calculating')
   const age = Math.round(elapsedSeconds - gainAt)
-  return age < 1 ? 'improving' : `last improved ${age} s ago`
+  return age < 1 ? words('improving') : words('lastImproved', { seconds: age })
 }
 
 function Running({ plan, onStop }: { plan: PlanResponse; onStop: () => void }) {
   const { progress } = plan
   const wait = whatItWaitsFor(plan)
+  const times = { elapsed: Math.round(progress.elapsedSeconds), limit: Math.round(progress.limitSeconds) }
   return (
     <>
       <span className="max-xl:hidden">
@@ -155,19 +153,20 @@ function Running({ plan, onStop }: { plan: PlanResponse; onStop: () => void }) {
         <div className="text-2 font-strong whitespace-nowrap">
           {wait === undefined ? (
             <>
-              <span className="max-lg:sr-only">Optimising, </span>
-              {Math.round(progress.elapsedSeconds)} s of {Math.round(progress.limitSeconds)}
+              <span className="max-lg:sr-only">{words('optimisingFor', times)}</span>
+              <span className="lg:hidden" aria-hidden>
+                {words('elapsedOf', times)}
+              </span>
             </>
           ) : (
-            'Waiting for its turn'
+            words('waitingForTurn')
           )}
         </div>
         <div className="text-1 whitespace-nowrap text-ink-3">{wait ?? lastGain(plan)}</div>
       </div>
       <Button icon={<Square />} needs="plans:write" onClick={onStop}>
-        <span>
-          Stop<span className="max-lg:hidden">, keep best</span>
-        </span>
+        <span className="max-lg:hidden">{words('stopKeepBest')}</span>
+        <span className="lg:hidden">{words('stopRun')}</span>
       </Button>
     </>
   )
@@ -177,14 +176,14 @@ function Running({ plan, onStop }: { plan: PlanResponse; onStop: () => void }) {
 function Supply({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
   return (
     <>
-      <Figure label="Orders" value={data.isLoading ? <SkeletonText /> : count(data.orders.length)} />
+      <Figure label={words('orders')} value={data.isLoading ? <SkeletonText /> : count(data.orders.length)} />
       {data.isLoading ? (
-        <Figure label="Vans" value={<SkeletonText />} />
+        <Figure label={words('vans')} value={<SkeletonText />} />
       ) : (
         <Figure
-          label="Vans"
+          label={words('vans')}
           value={count(data.vehicles.length - actions.options.withoutVehicles.size)}
-          detail={`of ${data.vehicles.length}`}
+          detail={words('ofTotal', { total: data.vehicles.length })}
         />
       )}
     </>
@@ -199,7 +198,7 @@ function Progress({ plan }: { plan: PlanResponse }) {
       className="absolute -bottom-px left-0 z-10 h-0.5 bg-link transition-[width] duration-[160ms]"
       style={{ width: `${percent}%` }}
       role="progressbar"
-      aria-label="Optimising"
+      aria-label={words('optimising')}
       aria-valuenow={Math.round(percent)}
       aria-valuemin={0}
       aria-valuemax={100}
@@ -214,7 +213,7 @@ function RestLink({ plan, runs }: { plan: PlanResponse; runs: PlanData['runs'] }
   return (
     rest && (
       <Link to={link(`/tenant/plan?plan=${rest.id}`)} className="text-link text-2 whitespace-nowrap">
-        Left for later: {planName(runs, rest.id)}
+        {words('leftForLater', { plan: planName(runs, rest.id) })}
       </Link>
     )
   )
@@ -227,15 +226,15 @@ function Marks({ data }: Pick<PlanBarProps, 'data'>) {
   const isDispatched = plan.status === 'dispatched'
   return (
     <>
-      {isDispatched && <Tag tone="out">Dispatched</Tag>}
+      {isDispatched && <Tag tone="out">{words('dispatched')}</Tag>}
       {isDispatched && <RestLink plan={plan} runs={data.runs} />}
       {!isDispatched && data.dispatched && (
-        <Tag tone="outline">{planName(data.runs, data.dispatched.id)} is dispatched</Tag>
+        <Tag tone="outline">{words('planDispatched', { plan: planName(data.runs, data.dispatched.id) })}</Tag>
       )}
       {plan.isOutOfDate && !isRunning(plan.status) && !isDispatched && (
-        <Tag tone="signal">Orders changed since</Tag>
+        <Tag tone="signal">{words('ordersChanged')}</Tag>
       )}
-      {plan.routes.length > 0 && !plan.summary.onRoads && <Tag tone="outline">times estimated</Tag>}
+      {plan.routes.length > 0 && !plan.summary.onRoads && <Tag tone="outline">{words('timesEstimated')}</Tag>}
     </>
   )
 }
@@ -255,7 +254,7 @@ function RunButton({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
       needs="plans:write"
       onClick={() => actions.start()}
     >
-      {actions.isStarting ? 'Starting' : hasRoutes ? 'Optimise again' : 'Optimise'}
+      {words(actions.isStarting ? 'starting' : hasRoutes ? 'optimiseAgain' : 'optimise')}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 // The plan on desk or tablet: lists at the left, map over timeline beside them, all resizable.
 import { useState, type ReactNode } from 'react'
+import { planWords as words } from '../../lib/words/plan.ts'
 import { Resizer, useDockSize } from '../../ui/resizer.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Dock } from './dock.tsx'
@@ -35,7 +36,7 @@ function Lists({ data, selection, hot, drag, intro, note, width }: PlanDeskProps
   return (
     <div className="flex min-h-0 shrink-0 flex-col" style={{ width }}>
       {isLoading ? (
-        <SkeletonRows rows={14} label="Loading the plan" />
+        <SkeletonRows rows={14} label={words('loadingPlan')} />
       ) : view ? (
         <>
           {note}
@@ -55,7 +56,7 @@ function BottomDock({ data, selection, hot, drag, height }: Omit<PlanDeskProps, 
   if (!isLoading) return <Shifts vehicles={vehicles} height={height} />
   return (
     <div style={{ height }} className="shrink-0 overflow-hidden">
-      <SkeletonRows rows={9} label="Loading the timeline" />
+      <SkeletonRows rows={9} label={words('loadingTimeline')} />
     </div>
   )
 }
@@ -74,7 +75,7 @@ export function PlanDesk(props: PlanDeskProps) {
       ) : (
         <>
           <Lists {...props} width={isTablet ? TABLET_LISTS_PX : width} />
-          <Resizer axis="x" size={width} onSize={setWidth} label="Width of the lists" />
+          <Resizer axis="x" size={width} onSize={setWidth} label={words('widthOfLists')} />
         </>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
@@ -90,7 +91,7 @@ export function PlanDesk(props: PlanDeskProps) {
             </div>
           )}
         </div>
-        <Resizer axis="y" size={height} onSize={setHeight} sign={-1} label="Height of the timeline" />
+        <Resizer axis="y" size={height} onSize={setHeight} sign={-1} label={words('heightOfTimeline')} />
         <BottomDock {...props} height={height} />
       </div>
     </div>

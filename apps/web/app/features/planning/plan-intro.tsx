@@ -3,7 +3,8 @@ import { ChevronRight, Code, FileUp, Play, Plus, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
-import { count, plural, weekday } from '../../lib/format.ts'
+import { count, weekday } from '../../lib/format.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 function Way({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
@@ -25,21 +26,19 @@ export function NoOrders() {
   return (
     <div className="flex flex-col gap-4 p-5">
       <div>
-        <h2 className="text-4">No orders for {weekday(day)} yet</h2>
-        <p className="pt-0.5 text-2 text-ink-2">
-          Orders become stops here. The day's vans and shifts are shown below.
-        </p>
+        <h2 className="text-4">{words('noOrders', { weekday: weekday(day) })}</h2>
+        <p className="pt-0.5 text-2 text-ink-2">{words('noOrdersMore')}</p>
       </div>
       <ButtonLink variant="primary" size="l" icon={<Upload />} to={link('/tenant/orders?panel=import')}>
-        Import orders
+        {words('importOrders')}
       </ButtonLink>
       <div className="border-t border-line-2 pt-4">
-        <h3 className="pb-1 text-2">Other ways</h3>
+        <h3 className="pb-1 text-2">{words('otherWays')}</h3>
         <Way to={link('/tenant/orders?panel=new')} icon={<Plus aria-hidden />}>
-          Add one by hand
+          {words('addByHand')}
         </Way>
         <Way to="/api/v1/openapi.json" icon={<Code aria-hidden />}>
-          Send them through the API
+          {words('sendByApi')}
         </Way>
       </div>
     </div>
@@ -67,19 +66,15 @@ export function ReadyToPlan({
   return (
     <div className="flex flex-col gap-4 p-5">
       <div>
-        <h2 className="text-4">
-          {plural(orderCount, 'order')} for {weekday(day)}
-        </h2>
+        <h2 className="text-4">{words('ordersFor', { count: orderCount, weekday: weekday(day) })}</h2>
         <p className="pt-0.5 text-2 text-ink-2">
-          {vehicleCount > 0
-            ? `${plural(vehicleCount, 'van')} can take them. Every plan respects windows, loads and eight-hour shifts; orders that cannot be served are listed with the reason.`
-            : 'No vans to take them yet.'}
+          {vehicleCount > 0 ? words('vansCanTake', { count: vehicleCount }) : words('noVansYet')}
         </p>
       </div>
       {problem}
       {wait && (
         <p role="status" className="text-2 text-ink-2">
-          Waiting for its turn: {wait}.
+          {words('waitingFor', { wait })}
         </p>
       )}
       {vehicleCount > 0 ? (
@@ -91,20 +86,20 @@ export function ReadyToPlan({
           disabled={isStarting}
           onClick={onStart}
         >
-          {isStarting ? 'Starting' : 'Optimise'}
+          {words(isStarting ? 'starting' : 'optimise')}
         </Button>
       ) : (
         <ButtonLink variant="primary" size="l" to={link('/tenant/fleet?panel=new')}>
-          Add a vehicle
+          {words('addVehicle')}
         </ButtonLink>
       )}
       <div className="border-t border-line-2 pt-4">
-        <h3 className="pb-1 text-2">Before that</h3>
+        <h3 className="pb-1 text-2">{words('beforeThat')}</h3>
         <Way to={link('/tenant/orders')} icon={<FileUp aria-hidden />}>
-          Review {count(orderCount)} orders
+          {words('reviewOrders', { count: count(orderCount) })}
         </Way>
         <Way to={link('/tenant/orders?panel=import')} icon={<Upload aria-hidden />}>
-          Import more
+          {words('importMore')}
         </Way>
       </div>
     </div>

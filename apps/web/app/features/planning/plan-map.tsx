@@ -5,6 +5,7 @@ import type { ZoneItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { zonesQuery } from '../../lib/data/zones.ts'
 import { formatLateness } from '../../lib/format.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 import { MapCanvas } from '../../ui/map/map-canvas.tsx'
 import { BrokenTag, DepotPin, UnservedPin } from '../../ui/map/marks.tsx'
 import { OpenOrders } from '../../ui/map/open-orders.tsx'
@@ -111,7 +112,7 @@ export function PlanMap({ data, selection, hot, drag, className, isPhone }: Plan
     late.length <= MAX_TAGS ? late : late.filter((stop) => stop.route === selection.route).slice(0, MAX_TAGS)
   return (
     <MapCanvas
-      label="Map of the plan"
+      label={words('mapOfPlan')}
       units={company.units}
       bounds={bounds}
       fitKey={`${day}-${orders.length > 0}-${isPhone ? selection.route : ''}`}
@@ -119,9 +120,9 @@ export function PlanMap({ data, selection, hot, drag, className, isPhone }: Plan
       controls={isPhone ? 'none' : 'full'}
       table={table}
       layers={[
-        { label: 'Legs from and to the depot', isOn: hasDepotLegs, onChange: setDepotLegs },
-        { label: 'Routes other than the selected one', isOn: hasOtherRoutes, onChange: setOtherRoutes },
-        ...(zones.length > 0 ? [{ label: 'Zones', isOn: hasZones, onChange: setZones }] : []),
+        { label: words('layerDepotLegs'), isOn: hasDepotLegs, onChange: setDepotLegs },
+        { label: words('layerOtherRoutes'), isOn: hasOtherRoutes, onChange: setOtherRoutes },
+        ...(zones.length > 0 ? [{ label: words('zones'), isOn: hasZones, onChange: setZones }] : []),
       ]}
       onBackground={() => !isPhone && selection.select({ route: null, stop: null })}
       className={className}

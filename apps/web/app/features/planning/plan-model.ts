@@ -9,6 +9,7 @@ import {
   type VehicleItem,
 } from '@dropwise/contracts'
 import { askedOf, type Asked } from '../../lib/order-value.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 
 export interface PlannedStop {
   orderId: string
@@ -106,7 +107,7 @@ function toRoute(
       route: route.number,
       sequence: stop.sequence,
       reference: order?.reference ?? '',
-      recipient: order?.recipient ?? 'Order',
+      recipient: order?.recipient ?? words('order'),
       address: firstAddressLine(order?.address ?? ''),
       lat: order?.lat ?? 0,
       lng: order?.lng ?? 0,
@@ -144,7 +145,7 @@ function toRoute(
     ),
     cost: route.cost,
     vehicle,
-    name: driver ?? vehicle?.driver?.name ?? vehicle?.name ?? `Route ${route.number}`,
+    name: driver ?? vehicle?.driver?.name ?? vehicle?.name ?? words('routeNumber', { number: route.number }),
     departAt: Date.parse(route.departAt),
     returnAt: Date.parse(route.returnAt),
     distanceMetres: route.distanceMetres,

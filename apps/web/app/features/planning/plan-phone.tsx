@@ -3,7 +3,8 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PlanResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { count, distanceIn, money, plural } from '../../lib/format.ts'
+import { count, distanceIn, money, oneDecimal } from '../../lib/format.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 import { cn } from '../../ui/cn.ts'
 import { MapSheet } from '../../ui/map-sheet.tsx'
 import { PhoneRoute } from './edit/phone-route.tsx'
@@ -19,12 +20,16 @@ function Figures({ plan }: { plan: PlanResponse }) {
   const { company } = useTenant()
   const { summary } = plan
   const cells = [
-    [count(summary.stops), `of ${count(summary.stops + summary.unserved)} stops`, ''],
-    [distanceIn(summary.distanceMetres, company.units).toFixed(1), company.units, ''],
-    [count(summary.late), 'late', summary.late > 0 ? 'text-bad-ink' : ''],
+    [count(summary.stops), words('ofStops', { total: summary.stops + summary.unserved }), ''],
+    [oneDecimal(distanceIn(summary.distanceMetres, company.units)), company.units, ''],
+    [count(summary.late), words('lateLower'), summary.late > 0 ? 'text-bad-ink' : ''],
     summary.cost === null
-      ? ([count(summary.routes), 'routes', ''] as const)
-      : ([money(summary.cost, company.currency), plural(summary.routes, 'route'), ''] as const),
+      ? ([count(summary.routes), words('routesLower', { count: summary.routes }), ''] as const)
+      : ([
+          money(summary.cost, company.currency),
+          words('routeCount', { count: summary.routes }),
+          '',
+        ] as const),
   ] as const
   return (
     <div className="grid shrink-0 grid-cols-4 border-b border-line px-4 py-2 tabular-nums">
@@ -57,7 +62,7 @@ export function PlanPhone({ data, actions, plan, view, selection, hot, drag, map
   return (
     <MapSheet
       storeAs="plan-sheet"
-      label={route ? `route ${route.number}` : 'the plan'}
+      label={route ? words('sheetRoute', { number: route.number }) : words('sheetPlan')}
       map={
         <>
           {map}
@@ -84,7 +89,7 @@ function BackToRoutes({ onPress }: { onPress: () => void }) {
   return (
     <button
       type="button"
-      aria-label="All routes"
+      aria-label={words('allRoutes')}
       onClick={onPress}
       className="absolute top-3 left-3 grid size-11 place-items-center rounded bg-raised shadow-float"
     >
@@ -97,7 +102,7 @@ function Unserved({ unserved: { order, message, fix } }: { unserved: UnservedOrd
   return (
     <section className="px-4 py-4">
       <h2 className="text-3">
-        <span className="text-signal-ink">Unserved</span> {order?.reference}
+        <span className="text-signal-ink">{words('unserved')}</span> {order?.reference}
       </h2>
       <p className="pt-1 text-3">
         {order?.recipient}, {order?.address}

@@ -7,6 +7,7 @@ import { CrashBoundary } from '../../ui/crash.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { useUrlState } from '../../lib/url-state.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
 import { isRunning, whatItWaitsFor } from './api.ts'
 import { DragGhost } from './edit/drag-ghost.tsx'
@@ -56,9 +57,9 @@ function Intro({ data, actions }: { data: PlanData; actions: PlanActions }) {
         plan?.status === 'failed' && (
           <ErrorState
             className="mx-0 my-0"
-            title="The run failed"
-            message={plan.error ?? 'The engine stopped without a plan.'}
-            hint="Optimise again, or allow more time."
+            title={words('runFailed')}
+            message={plan.error ?? words('engineStopped')}
+            hint={words('runFailedMore')}
           />
         )
       }
@@ -90,7 +91,7 @@ export function PlanScreen() {
   if (failed) {
     return (
       <ErrorState
-        title={`The plan for ${dayShort(day)} could not be loaded`}
+        title={words('planNotLoaded', { day: dayShort(day) })}
         {...describeError(failed.error)}
         onRetry={() => void failed.refetch()}
       />
@@ -98,7 +99,7 @@ export function PlanScreen() {
   }
   if (compareId && plan && compareId !== plan.id)
     return (
-      <Suspense fallback={<SkeletonRows rows={12} label="Loading the comparison" />}>
+      <Suspense fallback={<SkeletonRows rows={12} label={words('loadingComparison')} />}>
         <CompareScreen data={data} otherId={compareId} onClose={() => setCompareId(null)} />
       </Suspense>
     )
@@ -106,7 +107,7 @@ export function PlanScreen() {
   const note = <PlanNote data={data} actions={actions} />
   const intro = <Intro data={data} actions={actions} />
   const map = (
-    <CrashBoundary what="The map stopped working. The lists and deliveries are not affected.">
+    <CrashBoundary what={words('mapStopped')}>
       <PlanMap {...{ data, selection, hot, drag, isPhone }} className="flex-1" />
     </CrashBoundary>
   )
@@ -132,7 +133,7 @@ export function PlanScreen() {
   return (
     <div ref={root} className="flex min-h-0 flex-1 flex-col">
       {isLoading ? (
-        <SkeletonRows rows={12} height={48} label="Loading the plan" />
+        <SkeletonRows rows={12} height={48} label={words('loadingPlan')} />
       ) : view && plan ? (
         <PlanPhone {...{ data, actions, plan, view, selection, hot, drag, map }} />
       ) : (

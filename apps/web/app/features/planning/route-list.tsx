@@ -1,7 +1,8 @@
 // Routes of the plan: plate, driver, stops, distance, end, load. Arrows move, Enter selects.
 import { useRef } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, count, distanceIn, formatDistance, formatLateness, plural } from '../../lib/format.ts'
+import { clock, distanceIn, formatDistance, formatLateness, oneDecimal } from '../../lib/format.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 import { cn } from '../../ui/cn.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -42,15 +43,15 @@ export function RouteList({ view, selection, hot, drag }: RouteListProps) {
     rows[Math.max(0, Math.min(rows.length - 1, at + (event.key === 'ArrowDown' ? 1 : -1)))]?.focus()
   }
   return (
-    <section aria-label="Routes" className="flex min-h-0 flex-1 flex-col">
+    <section aria-label={words('routes')} className="flex min-h-0 flex-1 flex-col">
       <header className={cn(GRID, 'h-9 shrink-0 border-b border-line text-1 text-ink-3 max-md:hidden')}>
         <h2 className="col-span-2 text-2 text-ink">
-          Routes <span className="pl-1 font-text text-ink-3">{view.routes.length}</span>
+          {words('routes')} <span className="pl-1 font-text text-ink-3">{view.routes.length}</span>
         </h2>
-        <span className="text-right">stops</span>
+        <span className="text-right">{words('headStops')}</span>
         <span className="text-right">{company.units}</span>
-        <span className="text-right">ends</span>
-        <span className="text-right">load</span>
+        <span className="text-right">{words('headEnds')}</span>
+        <span className="text-right">{words('headLoad')}</span>
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows only move the focus between its buttons */}
       <ul ref={list} className="min-h-0 flex-1 overflow-y-auto" onKeyDown={onKeyDown}>
@@ -92,13 +93,13 @@ export function RouteList({ view, selection, hot, drag }: RouteListProps) {
                 <span className="min-w-0 flex-1">
                   <span className="block truncate font-mid">{route.name}</span>
                   <span className="block truncate text-2 text-ink-2 tabular-nums">
-                    {plural(route.stops.length, 'stop')},{' '}
+                    {words('stopCount', { count: route.stops.length })},{' '}
                     {formatDistance(route.distanceMetres, company.units)}
                   </span>
                 </span>
-                <Meter fraction={route.loadFraction} label="Load" />
+                <Meter fraction={route.loadFraction} label={words('load')} />
                 <span className="w-14 text-right tabular-nums">
-                  <span className="sr-only">ends </span>
+                  <span className="sr-only">{words('headEnds')} </span>
                   {clock(new Date(route.returnAt), company.timeZone)}
                   {route.lateSeconds > 0 && (
                     <span className="block text-1 font-mid text-bad-ink">
@@ -112,9 +113,9 @@ export function RouteList({ view, selection, hot, drag }: RouteListProps) {
         })}
       </ul>
       <footer className="flex h-8 shrink-0 items-center gap-4 border-t border-line px-3 text-1 text-ink-2 max-md:hidden">
-        <span>{plural(stops, 'stop')}</span>
+        <span>{words('stopCount', { count: stops })}</span>
         <span>{formatDistance(metres, company.units)}</span>
-        <span className="ml-auto">{count(view.packages)} parcels</span>
+        <span className="ml-auto">{words('parcelCount', { count: view.packages })}</span>
       </footer>
     </section>
   )
@@ -137,11 +138,11 @@ function RouteFigures({ route, drag }: { route: PlannedRoute; drag: StopDrag }) 
     <>
       <span className="text-right tabular-nums">{route.stops.length}</span>
       <span className="text-right tabular-nums">
-        {distanceIn(route.distanceMetres, company.units).toFixed(1)}
+        {oneDecimal(distanceIn(route.distanceMetres, company.units))}
       </span>
       <span className="text-right tabular-nums">{clock(new Date(route.returnAt), company.timeZone)}</span>
       <span className="text-right">
-        <Meter fraction={route.loadFraction} label="Load" />
+        <Meter fraction={route.loadFraction} label={words('load')} />
       </span>
     </>
   )

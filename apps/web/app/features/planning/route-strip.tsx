@@ -1,6 +1,7 @@
 // The tablet's dock: a strip of plates with the end, or a red dot for lateness.
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock } from '../../lib/format.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
 import type { PlanView } from './plan-model.ts'
@@ -18,7 +19,10 @@ export function RouteStrip({
   const { company } = useTenant()
   const needs = view.late.length + view.unserved.length
   return (
-    <nav aria-label="Routes" className="flex w-[76px] shrink-0 flex-col overflow-y-auto border-r border-line">
+    <nav
+      aria-label={words('routes')}
+      className="flex w-[76px] shrink-0 flex-col overflow-y-auto border-r border-line"
+    >
       {needs > 0 && (
         <button
           type="button"
@@ -28,7 +32,7 @@ export function RouteStrip({
           <span className="grid size-6 place-items-center rounded-s bg-signal font-strong text-on-signal">
             {needs}
           </span>
-          Needs you
+          {words('needsYou')}
         </button>
       )}
       {view.routes.map((route) => {
@@ -38,7 +42,7 @@ export function RouteStrip({
             key={route.number}
             type="button"
             aria-pressed={isSelected}
-            aria-label={`Route ${route.number}, ${route.name}`}
+            aria-label={words('routeNamed', { number: route.number, name: route.name })}
             onClick={() => selection.select({ route: isSelected ? null : route.number, stop: null })}
             className={cn(
               'relative flex h-11 shrink-0 flex-col items-center justify-center border-b border-line text-1 tabular-nums',

@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useId } from 'react'
 import type { PlanObjective, VehicleItem } from '@dropwise/contracts'
+import { planWords as words } from '../../lib/words/plan.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -29,9 +30,9 @@ function RuleFields({ options, onChange }: { options: RunOptions; onChange: (opt
   const field = 'h-8 w-20 rounded border border-field bg-surface px-2 text-2 tabular-nums pointer-coarse:h-11'
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-1 font-mid text-ink-3">Limits for this run</p>
+      <p className="text-1 font-mid text-ink-3">{words('limitsOfRun')}</p>
       <label className="flex items-center justify-between gap-3 text-2">
-        Maximum hours per driver
+        {words('maxHours')}
         <input
           type="number"
           min={1}
@@ -44,19 +45,19 @@ function RuleFields({ options, onChange }: { options: RunOptions; onChange: (opt
         />
       </label>
       <label className="flex items-center justify-between gap-3 text-2">
-        Maximum stops per van
+        {words('maxStops')}
         <input
           type="number"
           min={1}
           max={1000}
-          placeholder="any"
+          placeholder={words('anyNumber')}
           className={field}
           value={options.maxStops}
           onChange={(event) => onChange({ ...options, maxStops: event.target.value })}
         />
       </label>
       <label htmlFor={departureId} className="flex items-center justify-between gap-3 text-2">
-        Earliest departure
+        {words('earliestDeparture')}
         <TimeInput
           id={departureId}
           className={cn(field, 'w-28')}
@@ -65,7 +66,7 @@ function RuleFields({ options, onChange }: { options: RunOptions; onChange: (opt
         />
       </label>
       <Checkbox
-        label="Keep locked stops and routes"
+        label={words('keepLocked')}
         isChecked={options.keepsLocks}
         onChange={(keepsLocks) => onChange({ ...options, keepsLocks })}
       />
@@ -85,7 +86,7 @@ export function RunOptionsButton({
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <IconButton label="Run options" variant="secondary" className="max-md:size-11">
+        <IconButton label={words('runOptions')} variant="secondary" className="max-md:size-11">
           <SlidersHorizontal />
         </IconButton>
       </Popover.Trigger>
@@ -96,32 +97,35 @@ export function RunOptionsButton({
           className="float-in z-40 flex max-h-[70vh] w-72 flex-col gap-4 overflow-y-auto rounded bg-raised p-4 shadow-float"
         >
           <div>
-            <p className="pb-1.5 text-1 font-mid text-ink-3">Time, seconds</p>
+            <p className="pb-1.5 text-1 font-mid text-ink-3">{words('timeSeconds')}</p>
             <Segments
-              label="Time limit in seconds"
+              label={words('timeLimit')}
               value={options.seconds}
               onChange={(seconds) => onChange({ ...options, seconds })}
               items={['5', '10', '30', '90'].map((value) => ({ value, label: value }))}
             />
           </div>
           <div>
-            <p className="pb-1.5 text-1 font-mid text-ink-3">Aim for</p>
+            <p className="pb-1.5 text-1 font-mid text-ink-3">{words('aimFor')}</p>
             <RadioGroup
-              label="Aim"
+              label={words('aim')}
               value={options.objective}
               onChange={(objective) => onChange({ ...options, objective })}
               items={[
-                { value: 'cost', label: 'Lowest cost' },
-                { value: 'vehicles', label: 'Fewest vans' },
-                { value: 'balance', label: 'Even days for drivers' },
-                { value: 'finish', label: 'Earliest finish' },
+                { value: 'cost', label: words('aimCost') },
+                { value: 'vehicles', label: words('aimVehicles') },
+                { value: 'balance', label: words('aimBalance') },
+                { value: 'finish', label: words('aimFinish') },
               ]}
             />
           </div>
           <RuleFields options={options} onChange={onChange} />
           <div>
             <p className="pb-1.5 text-1 font-mid text-ink-3">
-              Vans, {vehicles.length - options.withoutVehicles.size} of {vehicles.length}
+              {words('vansChosen', {
+                chosen: vehicles.length - options.withoutVehicles.size,
+                total: vehicles.length,
+              })}
             </p>
             <div className="flex flex-col gap-2">
               {vehicles.map((vehicle) => (

@@ -2,7 +2,8 @@
 import { Link } from 'react-router'
 import { parseClock, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { decimal, plural, weekday } from '../../lib/format.ts'
+import { decimal, weekday } from '../../lib/format.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 import { Plate } from '../../ui/plate.tsx'
 
 const hourText = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
@@ -19,12 +20,16 @@ export function Shifts({ vehicles, height }: { vehicles: readonly VehicleItem[];
   const last = Math.ceil(Math.max(17, ...spans.map((s) => s.to)))
   const at = (hour: number) => ((hour - first) / (last - first)) * 100
   return (
-    <section aria-label="Shifts" className="flex min-h-0 shrink-0 flex-col bg-surface" style={{ height }}>
+    <section
+      aria-label={words('shifts')}
+      className="flex min-h-0 shrink-0 flex-col bg-surface"
+      style={{ height }}
+    >
       <header className="flex h-9 shrink-0 items-center gap-3 border-b border-line px-3">
-        <h2 className="text-2">Shifts on {weekday(day)}</h2>
-        <span className="text-1 text-ink-3">{plural(vehicles.length, 'van')}</span>
+        <h2 className="text-2">{words('shiftsOn', { weekday: weekday(day) })}</h2>
+        <span className="text-1 text-ink-3">{words('vanCount', { count: vehicles.length })}</span>
         <Link to={link('/tenant/fleet')} className="text-link ml-auto text-1">
-          Change shifts
+          {words('changeShifts')}
         </Link>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">

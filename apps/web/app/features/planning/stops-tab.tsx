@@ -3,6 +3,7 @@ import { Warehouse } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, decimal, formatLateness, windowText } from '../../lib/format.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 import { Pin } from '../../ui/plate.tsx'
 import { Table, sortRows, type Column, type Sort } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -32,16 +33,16 @@ const asksText = ({ asks }: PlannedStop) =>
     .join('; ')
 
 /** Shown only on days with a stop that has special requirements. */
-const ASKS: Column<Row> = {
+const asksColumn = (): Column<Row> => ({
   key: 'asks',
-  head: 'Asks for',
+  head: words('asksFor'),
   width: '22%',
   cell: ({ stop, reload }) => {
     const text = reload ? '' : asksText(stop)
     return <span title={text || undefined}>{text}</span>
   },
   sortBy: ({ stop }) => asksText(stop),
-}
+})
 
 interface StopsTabProps {
   view: PlanView
@@ -58,7 +59,7 @@ export function StopsTab({ view, selection, hot, drag }: StopsTabProps) {
     () => [
       {
         key: 'stop',
-        head: 'Stop',
+        head: words('stop'),
         width: '72px',
         cell: ({ stop: s, reload }) =>
           reload ? (
@@ -72,20 +73,20 @@ export function StopsTab({ view, selection, hot, drag }: StopsTabProps) {
       },
       {
         key: 'recipient',
-        head: 'Recipient',
+        head: words('recipient'),
         width: hasAsks ? '16%' : '22%',
-        cell: ({ stop, reload }) => (reload ? 'Loads again' : stop.recipient),
+        cell: ({ stop, reload }) => (reload ? words('loadsAgain') : stop.recipient),
         sortBy: ({ stop }) => stop.recipient,
       },
       {
         key: 'address',
-        head: 'Address',
-        cell: ({ stop, reload }) => (reload ? 'Depot' : stop.address),
+        head: words('address'),
+        cell: ({ stop, reload }) => (reload ? words('depot') : stop.address),
         sortBy: ({ stop }) => stop.address,
       },
       {
         key: 'window',
-        head: 'Window',
+        head: words('window'),
         width: '110px',
         cell: ({ stop, reload }) =>
           reload ? '' : windowText(iso(stop.windowStart), iso(stop.windowEnd), company.timeZone),
@@ -93,7 +94,7 @@ export function StopsTab({ view, selection, hot, drag }: StopsTabProps) {
       },
       {
         key: 'arrive',
-        head: 'Arrives',
+        head: words('arrives'),
         width: '72px',
         isNumber: true,
         cell: ({ stop, reload }) => clock(new Date((reload ?? stop).arriveAt), company.timeZone),
@@ -101,7 +102,7 @@ export function StopsTab({ view, selection, hot, drag }: StopsTabProps) {
       },
       {
         key: 'wait',
-        head: 'Wait, min',
+        head: words('waitMinutes'),
         width: '76px',
         isNumber: true,
         cell: ({ stop, reload }) =>
@@ -110,7 +111,7 @@ export function StopsTab({ view, selection, hot, drag }: StopsTabProps) {
       },
       {
         key: 'parcels',
-        head: 'Parcels',
+        head: words('parcels'),
         width: '72px',
         isNumber: true,
         cell: ({ stop, reload }) => (reload ? '' : stop.packages),
@@ -124,7 +125,7 @@ export function StopsTab({ view, selection, hot, drag }: StopsTabProps) {
         cell: ({ stop, reload }) => (reload ? '' : decimal(stop.weightKg)),
         sortBy: ({ stop }) => stop.weightKg,
       },
-      ...(hasAsks ? [ASKS] : []),
+      ...(hasAsks ? [asksColumn()] : []),
       {
         key: 'late',
         head: '',
@@ -150,14 +151,14 @@ export function StopsTab({ view, selection, hot, drag }: StopsTabProps) {
   return (
     <div ref={list} className="flex min-h-0 flex-1 flex-col">
       <Table<Row>
-        label="Stops"
+        label={words('stops')}
         rows={rows}
         columns={columns}
         rowKey={({ stop, reload }) => (reload ? reloadKey(stop.orderId) : stop.orderId)}
         rowLabel={({ stop: s, reload }) =>
           reload
-            ? `Loads again before stop ${s.sequence} of route ${s.route}`
-            : `Stop ${s.sequence} of route ${s.route}, ${s.recipient}`
+            ? words('loadsAgainBefore', { stop: s.sequence, route: s.route })
+            : words('stopOfRouteFor', { stop: s.sequence, route: s.route, recipient: s.recipient })
         }
         sort={sort}
         onSort={setSort}

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { OrderItem, VehicleItem } from '@dropwise/contracts'
 import { formatLateness } from '../../lib/format.ts'
 import { decodeLine } from '../../lib/polyline.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 import { boundsOf } from '../../ui/map/map-canvas.tsx'
 import type { MapTableRow } from '../../ui/map/map-table.tsx'
 import type { DrawnLeg } from '../../ui/map/route-lines.tsx'
@@ -66,9 +67,9 @@ function tableRows(
   const stops = (view?.routes ?? []).flatMap((route) =>
     route.stops.map((stop) => ({
       id: stop.orderId,
-      what: `Stop ${stop.sequence}`,
+      what: words('stopNumber', { number: stop.sequence }),
       name: `${stop.recipient}, ${stop.address}`,
-      state: stop.lateSeconds > 0 ? formatLateness(stop.lateSeconds) : 'on time',
+      state: stop.lateSeconds > 0 ? formatLateness(stop.lateSeconds) : words('onTime'),
       route: route.number,
       lat: stop.lat,
       lng: stop.lng,
@@ -79,7 +80,7 @@ function tableRows(
     order
       ? {
           id: orderId,
-          what: 'Unserved',
+          what: words('unserved'),
           name: order.reference,
           state: message,
           route: null,
@@ -91,14 +92,14 @@ function tableRows(
   )
   const unplanned = (view ? [] : orders).map(({ id, reference, status, lat, lng }) => ({
     id,
-    what: 'Order',
+    what: words('order'),
     name: reference,
     state: status,
     route: null,
     lat,
     lng,
   }))
-  const starts = depots.map((depot) => ({ ...depot, what: 'Depot', state: '', route: null }))
+  const starts = depots.map((depot) => ({ ...depot, what: words('depot'), state: '', route: null }))
   return [...stops, ...unserved, ...unplanned, ...starts]
 }
 

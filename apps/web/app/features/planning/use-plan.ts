@@ -14,11 +14,11 @@ import { ordersQuery } from '../../lib/data/orders.ts'
 import { planningRulesQuery } from '../../lib/data/planning-rules.ts'
 import { driversQuery } from '../../lib/data/drivers.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
-import { plural } from '../../lib/format.ts'
 import { guessHues } from '../../lib/route-hues.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { toldText } from '../../lib/told-text.ts'
 import { setWithdrawn } from '../../lib/withdrawn.ts'
+import { planWords as words } from '../../lib/words/plan.ts'
 import { brokenRulesOf } from '../../ui/rules-question.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import {
@@ -182,7 +182,7 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
         timeLimitSeconds: seconds,
         ...(chosen.length < vehicles.length ? { vehicleIds: chosen.map((vehicle) => vehicle.id) } : {}),
       },
-      { onSuccess: ({ id }) => showRun(id), onError: notifyFailure('Could not start the run') },
+      { onSuccess: ({ id }) => showRun(id), onError: notifyFailure(words('notStarted')) },
     )
   }
   const [broken, setBroken] = useState<BrokenByDispatch | null>(null)
@@ -197,12 +197,12 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
       {
         onSuccess: ({ routes, restPlanId }) => {
           const detail = restPlanId
-            ? `${plural(later, 'route')} stay${later === 1 ? 's' : ''} to be dispatched later`
-            : left > 0 && `${plural(left, 'order')} left without a van`
+            ? words('routesLater', { count: later })
+            : left > 0 && words('ordersWithoutVan', { count: left })
           notify({
-            title: `${plural(routes.length, 'route')} dispatched`,
+            title: words('routesDispatched', { count: routes.length }),
             ...(detail ? { detail } : {}),
-            action: { label: 'Undo', run: () => undoDispatch(planId) },
+            action: { label: words('undo'), run: () => undoDispatch(planId) },
             durationMs: UNDO_DISPATCH_MS,
           })
           void navigate(link(restPlanId ? `/tenant/plan?plan=${restPlanId}` : '/tenant/live'))
@@ -210,7 +210,7 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
         onError: (error) => {
           const rules = brokenRulesOf(error)
           if (rules) setBroken({ rules, vehicleIds })
-          else notifyFailure('Could not dispatch the plan')(error)
+          else notifyFailure(words('notDispatched'))(error)
         },
       },
     )
@@ -218,14 +218,14 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
   function undoDispatch(id: string): void {
     recallPlan(id)
       .then(({ routes, told }) => {
-        notify({ title: `${plural(routes.length, 'route')} recalled`, detail: toldText(told) })
+        notify({ title: words('routesRecalled', { count: routes.length }), detail: toldText(told) })
         setWithdrawn(told)
         return navigate(link(`/tenant/plan?plan=${id}`))
       })
-      .catch(notifyFailure('Could not undo the dispatch'))
+      .catch(notifyFailure(words('notRecalled')))
   }
   function stop(): void {
-    if (planId) stopRun.mutate(planId, { onError: notifyFailure('Could not stop the run') })
+    if (planId) stopRun.mutate(planId, { onError: notifyFailure(words('notStopped')) })
   }
   return {
     options,

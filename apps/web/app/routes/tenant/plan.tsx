@@ -1,11 +1,16 @@
 // `/tenant/plan`
 import { PlanScreen } from '../../features/planning/plan-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { useWords } from '../../lib/words.ts'
+import { planWords } from '../../lib/words/plan.ts'
 import { NoRegionNotice } from '../../ui/map/no-region-notice.tsx'
+import { PageSpinner } from '../../ui/skeleton.tsx'
 
 export const meta = hiddenMeta('Plan')
 
 export default function Plan() {
+  const hasWords = useWords(planWords)
+  if (!hasWords) return <PageSpinner />
   return (
     <>
       <NoRegionNotice />

@@ -1,5 +1,6 @@
 // Manual changes as moves, with a label for Undo.
 import { movesTo, type PlanAdjustment } from '@dropwise/contracts'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import type { PlannedRoute, PlannedStop, PlanView } from '../plan-model.ts'
 import type { NewEdit } from './plan-editor.ts'
 
@@ -8,7 +9,7 @@ const sequencesOf = (...routes: PlannedRoute[]) =>
   new Map(routes.map((route) => [route.vehicleId, idsOf(route)]))
 /** The fields of a stop that a label needs. */
 type Moved = Pick<PlannedStop, 'orderId' | 'route' | 'sequence'>
-const nameOf = ({ sequence, route }: Moved): string => `Stop ${sequence} of R${route}`
+const nameOf = ({ sequence, route }: Moved): string => words('stopOfRoute', { stop: sequence, route })
 
 /** Moves a stop to a position; the label omits its own van's number. */
 export function moveStop(
@@ -16,16 +17,23 @@ export function moveStop(
   to: { vehicleId: string; position: number | 'best' },
   number: number | undefined,
 ): NewEdit {
-  const place = to.position === 'best' ? 'to its best place' : `to place ${to.position}`
-  const where = number === stop.route || number === undefined ? place : `to R${number}`
+  const name = nameOf(stop)
+  const label = () => {
+    if (number !== stop.route && number !== undefined) return words('toRoute', { stop: name, number })
+    if (to.position === 'best') return words('toBestPlace', { stop: name })
+    return words('toPlace', { stop: name, place: to.position })
+  }
   return {
-    label: `${nameOf(stop)} ${where}`,
+    label: label(),
     moves: [{ orderId: stop.orderId, vehicleId: to.vehicleId, position: to.position }],
   }
 }
 
 export function takeOff(stop: PlannedStop): NewEdit {
-  return { label: `${nameOf(stop)} off the plan`, moves: [{ orderId: stop.orderId, vehicleId: null }] }
+  return {
+    label: words('offThePlan', { stop: nameOf(stop) }),
+    moves: [{ orderId: stop.orderId, vehicleId: null }],
+  }
 }
 
 export function assign(
@@ -34,14 +42,17 @@ export function assign(
   number: number,
 ): NewEdit {
   return {
-    label: `${order.reference} to R${number}`,
+    label: words('toRoute', { stop: order.reference, number }),
     moves: [{ orderId: order.orderId, vehicleId: to.vehicleId, position: to.position }],
   }
 }
 
 export function reverse(route: PlannedRoute): NewEdit {
   const wanted = new Map([[route.vehicleId, idsOf(route).toReversed()]])
-  return { label: `Reverse R${route.number}`, moves: movesTo(sequencesOf(route), wanted) }
+  return {
+    label: words('reverseRoute', { number: route.number }),
+    moves: movesTo(sequencesOf(route), wanted),
+  }
 }
 
 /** Exchanges the stops of two vans. */
@@ -50,13 +61,19 @@ export function swapRoutes(a: PlannedRoute, b: PlannedRoute): NewEdit {
     [a.vehicleId, idsOf(b)],
     [b.vehicleId, idsOf(a)],
   ])
-  return { label: `Swap R${a.number} and R${b.number}`, moves: movesTo(sequencesOf(a, b), wanted) }
+  return {
+    label: words('swapRoutes', { a: a.number, b: b.number }),
+    moves: movesTo(sequencesOf(a, b), wanted),
+  }
 }
 
 /** Moves all stops to an empty van. */
 export function changeVan(route: PlannedRoute, vehicleId: string, number: number): NewEdit {
   const wanted = new Map([[vehicleId, idsOf(route)]])
-  return { label: `R${route.number} driven by R${number}`, moves: movesTo(sequencesOf(route), wanted) }
+  return {
+    label: words('drivenBy', { number: route.number, other: number }),
+    moves: movesTo(sequencesOf(route), wanted),
+  }
 }
 
 /** Changes a van's day for this plan; other vans keep their adjustments. */

@@ -1,6 +1,7 @@
 // Beside the map during a drag: the target, its cost, and every rule that it would break.
 import { useTenant } from '../../../lib/company-context.tsx'
-import { formatDistance } from '../../../lib/format.ts'
+import { formatDistance, listText } from '../../../lib/format.ts'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { Pin, UnservedMark } from '../../../ui/plate.tsx'
 import type { PlanView } from '../plan-model.ts'
 import { useDrag, type Dragged, type DragStore, type Place } from './drag-store.ts'
@@ -21,7 +22,7 @@ export function DragCard({ store, view, editing }: CardProps) {
   const offer = drag.here ?? (over && offers.get(over.vehicleId))
   return (
     <section
-      aria-label="Where it would go"
+      aria-label={words('whereItWouldGo')}
       className="pointer-events-none absolute right-3 bottom-7 z-20 w-[300px] max-w-[calc(100%-24px)] rounded bg-raised px-3 py-2.5 text-2 shadow-float"
     >
       <h2 className="flex items-center gap-2.5 text-2">
@@ -30,11 +31,7 @@ export function DragCard({ store, view, editing }: CardProps) {
           {over ? placeText(stop, over, view, editing) : stop.recipient}
         </span>
       </h2>
-      {offer ? (
-        <Meaning offer={offer} />
-      ) : (
-        <p className="pt-1 text-ink-2">Drop it on a route, a stop or a row.</p>
-      )}
+      {offer ? <Meaning offer={offer} /> : <p className="pt-1 text-ink-2">{words('dropIt')}</p>}
     </section>
   )
 }
@@ -42,15 +39,15 @@ export function DragCard({ store, view, editing }: CardProps) {
 /** `to R6, after stop 10`. */
 function placeText(stop: Dragged, over: Place, view: PlanView, { day }: PlanEditing): string {
   const route = view.routes.find(({ vehicleId }) => vehicleId === over.vehicleId)
-  const number = route?.number ?? day?.numbers.get(over.vehicleId)
+  const number = route?.number ?? day?.numbers.get(over.vehicleId) ?? 0
   const isHome = stop.home !== null && number === stop.home.route
-  if (isHome && over.position === stop.home?.sequence) return 'stays where it is'
+  if (isHome && over.position === stop.home?.sequence) return words('staysWhereItIs')
   const { position } = over
   const others = (route?.stops ?? []).filter(({ orderId }) => orderId !== stop.orderId)
   const before = position === null ? undefined : others[position - 2]
-  if (others.length === 0) return `to R${number}, which is free`
-  if (position === null) return `to R${number}, its best place`
-  return before ? `to R${number}, after stop ${before.sequence}` : `to R${number}, first`
+  if (others.length === 0) return words('toFreeRoute', { number })
+  if (position === null) return words('toRouteBest', { number })
+  return before ? words('toRouteAfter', { number, stop: before.sequence }) : words('toRouteFirst', { number })
 }
 
 function Meaning({ offer }: { offer: Offer }) {
@@ -58,9 +55,9 @@ function Meaning({ offer }: { offer: Offer }) {
   const broken = brokenTexts(offer, company)
   const metres = `${offer.distance < 0 ? '−' : '+'}${formatDistance(Math.abs(offer.distance), company.units)}`
   const rows = [
-    ['Time', minutesText(offer.duration)],
-    ['Cost', moneyText(offer.cost, company.currency)],
-    ['Distance', metres],
+    [words('time'), minutesText(offer.duration)],
+    [words('cost'), moneyText(offer.cost, company.currency)],
+    [words('distance'), metres],
   ] as const
   return (
     <dl className="grid grid-cols-[58px_minmax(0,1fr)] gap-x-3 gap-y-0.5 pt-1.5 tabular-nums">
@@ -70,11 +67,11 @@ function Meaning({ offer }: { offer: Offer }) {
           <dd>{value}</dd>
         </div>
       ))}
-      <dt className="text-ink-3">Breaks</dt>
+      <dt className="text-ink-3">{words('breaks')}</dt>
       {broken.length === 0 ? (
-        <dd className="text-ok-ink">nothing</dd>
+        <dd className="text-ok-ink">{words('breaksNothing')}</dd>
       ) : (
-        <dd className="font-strong text-bad-ink">{broken.join(', ')}</dd>
+        <dd className="font-strong text-bad-ink">{listText(broken)}</dd>
       )}
     </dl>
   )

@@ -1,5 +1,6 @@
 // At the end of a row: the effect of dropping the stop there.
 import { useTenant } from '../../../lib/company-context.tsx'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import type { RowDrag } from './drag-store.ts'
 import { brokenText, minutesText, moneyText } from './price-text.ts'
 
@@ -8,7 +9,7 @@ export function DragPrice({ drag, isLocked = false }: { drag: RowDrag; isLocked?
   if (isLocked)
     return (
       <span className="text-ink-3" data-price>
-        locked
+        {words('lockedLower')}
       </span>
     )
   if (!drag.offer) return null

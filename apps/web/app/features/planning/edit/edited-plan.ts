@@ -8,6 +8,7 @@ import {
   type PlanViolation,
 } from '@dropwise/contracts'
 import type { Order, PlanRoute as Driven } from '@dropwise/planner'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import type { ScoredVehicle } from './scorer-core.ts'
 
@@ -54,7 +55,7 @@ export function withSequences(
     ...taken.map(({ orderId }) => ({
       orderId,
       reason: 'by_hand' as const,
-      message: 'Removed from the plan by hand.',
+      message: words('removedByHand'),
       fix: null,
     })),
   ]

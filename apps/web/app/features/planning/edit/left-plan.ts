@@ -2,7 +2,8 @@
 // remaining routes.
 import type { QueryClient } from '@tanstack/react-query'
 import type { PlanResponse } from '@dropwise/contracts'
-import { plural } from '../../../lib/format.ts'
+import { listAnd } from '../../../lib/format.ts'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { dispatchedRun, planQuery, refreshDay, runsQuery } from '../api.ts'
 import type { Edit } from './plan-editor.ts'
 
@@ -57,18 +58,17 @@ export function divide(edits: readonly Edit[], driven: PlanResponse, rest: PlanR
     lost,
     title:
       numbers.length === 0
-        ? 'This plan was dispatched meanwhile.'
-        : `${numbers
-            .toSorted((a, b) => a - b)
-            .map((number) => `R${number}`)
-            .join(' and ')} ${numbers.length === 1 ? 'has' : 'have'} left meanwhile.`,
+        ? words('dispatchedMeanwhile')
+        : words('leftMeanwhile', {
+            count: numbers.length,
+            routes: listAnd(numbers.toSorted((a, b) => a - b).map((number) => `R${number}`)),
+          }),
     detail: [
       first &&
         (lost.length === 1
-          ? `Not done: ${first.label}. Change it in Live.`
-          : `Not done: ${plural(lost.length, 'change')}, the first is ${first.label}. Make them in Live.`),
-      retainedEdits.length > 0 &&
-        `${plural(retainedEdits.length, 'other change')} kept in the plan of the other routes.`,
+          ? words('notDoneOne', { change: first.label })
+          : words('notDoneMany', { count: lost.length, change: first.label })),
+      retainedEdits.length > 0 && words('othersKept', { count: retainedEdits.length }),
     ]
       .filter(Boolean)
       .join(' '),

@@ -1,6 +1,7 @@
 // "Move to…": every van with the cost and violations of taking the stop.
 import { useEffect, useState } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Plate } from '../../../ui/plate.tsx'
 import type { PlanView } from '../plan-model.ts'
@@ -40,7 +41,7 @@ export function OfferList({
   const { company } = useTenant()
   const routes = new Map(view.routes.map((route) => [route.vehicleId, route]))
   return (
-    <ul className="flex max-h-72 flex-col overflow-y-auto" aria-label="Vans">
+    <ul className="flex max-h-72 flex-col overflow-y-auto" aria-label={words('vans')}>
       {offers.map((offer) => {
         const route = routes.get(offer.vehicleId)
         const number = route?.number ?? editing.day?.numbers.get(offer.vehicleId) ?? 0
@@ -55,11 +56,11 @@ export function OfferList({
             >
               <Plate number={number} isOutlined={!route} />
               <span className="min-w-0 flex-1 truncate">
-                {route?.name ?? 'Free van'}
-                <span className="text-ink-3">{`, stop ${offer.position}`}</span>
+                {route?.name ?? words('freeVan')}
+                <span className="text-ink-3">{`, ${words('atStop', { position: offer.position })}`}</span>
               </span>
               <span className={cn('text-1 tabular-nums', broken ? 'font-mid text-bad-ink' : 'text-ink-2')}>
-                {route?.isLocked ? 'locked' : (broken ?? priceText(offer, company))}
+                {route?.isLocked ? words('lockedLower') : (broken ?? priceText(offer, company))}
               </span>
             </button>
           </li>

@@ -2,7 +2,8 @@
 import { GripVertical, Lock, Warehouse } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
-import { clock, formatLateness, windowText } from '../../../lib/format.ts'
+import { clock, formatLateness, listText, windowText } from '../../../lib/format.ts'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Pin } from '../../../ui/plate.tsx'
 import type { PlannedRoute, PlannedStop, PlanView } from '../plan-model.ts'
@@ -32,7 +33,7 @@ export function PhoneRoute({ route, view, selection, editing }: PhoneRouteProps)
   const dragged = list.drag && route.stops[list.drag.index]
   return (
     <section
-      aria-label={`Route ${route.number}`}
+      aria-label={words('routeNumber', { number: route.number })}
       className="flex min-h-0 flex-1 flex-col border-t border-line-2"
     >
       <div className="shrink-0 border-b border-line">
@@ -93,11 +94,11 @@ function HandlePrice({
       className="flex min-h-11 shrink-0 items-center gap-3 border-b border-line bg-select px-4 text-2 tabular-nums"
     >
       <span className="min-w-0 flex-1 truncate">
-        Stop {stop.sequence} to place {position}
+        {words('stopToPlace', { stop: stop.sequence, place: position })}
       </span>
       {found &&
         (broken.length > 0 ? (
-          <strong className="font-strong text-bad-ink">{broken.join(', ')}</strong>
+          <strong className="font-strong text-bad-ink">{listText(broken)}</strong>
         ) : (
           <span>{priceText(found, company)}</span>
         ))}
@@ -135,7 +136,7 @@ function StopEntry({ stop, index, list, selection, canDrag }: StopEntryProps) {
       {stop.reload && (
         <p className="flex min-h-11 w-full items-center gap-3 border-b border-line bg-surface px-4 text-2 text-ink-2">
           <Warehouse className="size-[22px]" aria-hidden />
-          <span className="flex-1">Loads again at the depot</span>
+          <span className="flex-1">{words('loadsAgainAtDepot')}</span>
           <span className="pr-7 tabular-nums">{clock(new Date(stop.reload.arriveAt), company.timeZone)}</span>
         </p>
       )}
@@ -160,7 +161,7 @@ function StopEntry({ stop, index, list, selection, canDrag }: StopEntryProps) {
       {canDrag ? (
         <button
           type="button"
-          aria-label={`Drag stop ${stop.sequence}`}
+          aria-label={words('dragStop', { stop: stop.sequence })}
           className="grid w-11 shrink-0 touch-none place-items-center text-ink-3"
           {...list.handleProps(index)}
         >
@@ -168,7 +169,7 @@ function StopEntry({ stop, index, list, selection, canDrag }: StopEntryProps) {
         </button>
       ) : (
         <span className="grid w-11 shrink-0 place-items-center text-ink-3">
-          {stop.isLocked && <Lock className="size-4" role="img" aria-label="Locked" />}
+          {stop.isLocked && <Lock className="size-4" role="img" aria-label={words('locked')} />}
         </span>
       )}
     </li>

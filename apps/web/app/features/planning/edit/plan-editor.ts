@@ -6,6 +6,7 @@ import {
   type PlanResponse,
   type PlanSequences,
 } from '@dropwise/contracts'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { withSequences, sequencesOf } from './edited-plan.ts'
 import type { Offer } from './offer.ts'
 import type { PlanProblem } from './plan-problem.ts'
@@ -142,7 +143,7 @@ export class PlanEditor {
       const edit = this.#done.pop()
       if (!edit) return
       await this.#carryOut({
-        label: `Undo: ${edit.label}`,
+        label: words('undoWhat', { change: edit.label }),
         moves: edit.inverse,
         ...(edit.adjustmentsBefore ? { adjustments: edit.adjustmentsBefore } : {}),
       })

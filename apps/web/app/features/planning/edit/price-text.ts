@@ -1,12 +1,7 @@
 // Cost and violations of a change in few words.
-import {
-  formatDuration,
-  toPlanViolation,
-  violationText,
-  type DistanceUnit,
-  type PlanViolation,
-} from '@dropwise/contracts'
-import { currencyText } from '../../../lib/format.ts'
+import { toPlanViolation, violationText, type DistanceUnit, type PlanViolation } from '@dropwise/contracts'
+import { currencyText, formatDuration } from '../../../lib/format.ts'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import type { Offer } from './offer.ts'
 
 export interface Measures {
@@ -29,7 +24,9 @@ export function brokenTexts({ vehicleId, broken }: Offer, measures: Measures): s
   const others = violations.filter((violation) => !isLateStop(violation))
   const late = worst && violationText(worst, measures.units)
   return [
-    ...(late ? [more.length === 0 ? late : `${more.length + 1} stops up to ${late}`] : []),
+    ...(late
+      ? [more.length === 0 ? late : words('lateStopsUpTo', { count: more.length + 1, lateness: late })]
+      : []),
     ...others.map((violation) => violationText(violation, measures.units)),
   ]
 }
@@ -43,7 +40,7 @@ export function brokenText({ vehicleId, broken }: Offer, measures: Measures): st
 /** `+6 min`, `−12 min`, `0 min`. */
 export function minutesText(seconds: number): string {
   const minutes = Math.round(seconds / 60)
-  if (minutes === 0) return '0 min'
+  if (minutes === 0) return formatDuration(0)
   return `${minutes < 0 ? '−' : '+'}${formatDuration(Math.abs(minutes) * 60)}`
 }
 

@@ -1,28 +1,33 @@
 // A remedy as button text, and as the edit it makes.
-import { wholeMinutes, type PlanAdjustment } from '@dropwise/contracts'
+import type { PlanAdjustment } from '@dropwise/contracts'
+import { formatDuration, listText } from '../../../lib/format.ts'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import type { UnservedOrder } from '../plan-model.ts'
 import { adjustDay, assign } from './changes.ts'
 import type { NewEdit } from './plan-editor.ts'
 import type { Remedy } from './remedies.ts'
+
+/** Whole minutes, rounded up. */
+const minutesOf = (seconds: number): string => formatDuration(Math.ceil(seconds / 60) * 60)
 
 /** `Give it to R3`, `Let R3 end 25 min later`. */
 export function remedyText({ kind, amount, skills }: Remedy, number: number): string {
   const van = `R${number}`
   switch (kind) {
     case 'place':
-      return `Give it to ${van}`
+      return words('remedyPlace', { van })
     case 'van':
-      return `Add ${van} for the day`
+      return words('remedyVan', { van })
     case 'shift':
-      return `Let ${van} end ${wholeMinutes(amount)} later`
+      return words('remedyShift', { van, duration: minutesOf(amount) })
     case 'hours':
-      return `Let ${van} work ${wholeMinutes(amount)} longer`
+      return words('remedyHours', { van, duration: minutesOf(amount) })
     case 'stops':
-      return `Allow ${van} ${amount} more ${amount === 1 ? 'stop' : 'stops'}`
+      return words('remedyStops', { van, count: amount })
     case 'skills':
-      return `Send ${van} without ${skills.join(', ')}`
+      return words('remedySkills', { van, skills: listText(skills) })
     case 'late':
-      return `Serve it ${wholeMinutes(amount)} late with ${van}`
+      return words('remedyLate', { van, duration: minutesOf(amount) })
   }
 }
 
@@ -35,7 +40,7 @@ export function remedyEdit(
 ): NewEdit {
   const { vehicleId, position } = remedy.offer
   const edit = assign(
-    { orderId: order.orderId, reference: order.order?.reference ?? 'Order' },
+    { orderId: order.orderId, reference: order.order?.reference ?? words('order') },
     { vehicleId, position },
     number,
   )

@@ -5,7 +5,8 @@ import { useId, useState } from 'react'
 import { instantOf, parseClock, violationText } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { driversQuery } from '../../../lib/data/drivers.ts'
-import { clock, formatDistance, formatDuration, plural } from '../../../lib/format.ts'
+import { clock, formatDistance, formatDuration } from '../../../lib/format.ts'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { Plate } from '../../../ui/plate.tsx'
@@ -32,10 +33,14 @@ function StartField({ route, editing }: Omit<RouteCardProps, 'view'>) {
     if (seconds === null || text === now) return
     const startAt = instantOf(day, seconds, company.timeZone).toISOString()
     editing.perform(
-      adjustDay(`R${route.number} starts at ${text}`, editing.state?.plan.adjustments ?? [], {
-        vehicleId: route.vehicleId,
-        startAt,
-      }),
+      adjustDay(
+        words('startsAt', { number: route.number, time: text }),
+        editing.state?.plan.adjustments ?? [],
+        {
+          vehicleId: route.vehicleId,
+          startAt,
+        },
+      ),
     )
   }
   return (
@@ -48,7 +53,7 @@ function StartField({ route, editing }: Omit<RouteCardProps, 'view'>) {
     >
       <label htmlFor={startId} className="flex items-center gap-1.5 text-1 text-ink-2">
         <Clock className="size-3.5" aria-hidden />
-        Start
+        {words('start')}
         <TimeInput
           id={startId}
           value={text}
@@ -59,7 +64,7 @@ function StartField({ route, editing }: Omit<RouteCardProps, 'view'>) {
       </label>
       {text !== now && (
         <Button size="s" type="submit" needs="plans:write" disabled={seconds === null}>
-          Set
+          {words('set')}
         </Button>
       )}
     </form>
@@ -73,7 +78,7 @@ function useRouteMenus({ route, view, editing }: RouteCardProps) {
   const vans: MenuItem[] = [...(day?.numbers ?? [])]
     .filter(([vehicleId]) => !used.has(vehicleId))
     .map(([vehicleId, number]) => ({
-      label: `R${number}, free`,
+      label: words('routeFree', { number }),
       onSelect: () => perform(changeVan(route, vehicleId, number)),
     }))
   const others: MenuItem[] = view.routes
@@ -89,7 +94,7 @@ function useRouteMenus({ route, view, editing }: RouteCardProps) {
       isDisabled: name === route.name,
       onSelect: () =>
         perform(
-          adjustDay(`${name} drives R${route.number}`, state?.plan.adjustments ?? [], {
+          adjustDay(words('drives', { name, number: route.number }), state?.plan.adjustments ?? [], {
             vehicleId: route.vehicleId,
             driverId: id,
           }),
@@ -120,7 +125,7 @@ function RouteActions(props: RouteCardProps) {
         needs="plans:write"
         onClick={() => toggleRouteLock(editing, route.vehicleId)}
       >
-        {route.isLocked ? 'Unlock' : 'Lock'}
+        {words(route.isLocked ? 'unlock' : 'lock')}
       </Button>
       <Button
         size="s"
@@ -129,11 +134,11 @@ function RouteActions(props: RouteCardProps) {
         needs="plans:write"
         onClick={() => editing.perform(reverse(route))}
       >
-        Reverse
+        {words('reverse')}
       </Button>
-      {menu('Swap', <Repeat2 />, others)}
-      {menu('Driver', <UserRound />, people)}
-      {menu('Van', <Truck />, vans)}
+      {menu(words('swap'), <Repeat2 />, others)}
+      {menu(words('driver'), <UserRound />, people)}
+      {menu(words('van'), <Truck />, vans)}
       <StartField key={route.departAt} route={route} editing={editing} />
     </div>
   )
@@ -152,12 +157,13 @@ export function RouteCard(props: RouteCardProps & { onClose: () => void }) {
             <span className="text-2 font-text text-ink-3">{`, ${route.vehicle.name}`}</span>
           )}
         </h2>
-        <IconButton label="Close the card" variant="quiet" size="s" onClick={onClose}>
+        <IconButton label={words('closeCard')} variant="quiet" size="s" onClick={onClose}>
           <X />
         </IconButton>
       </header>
       <p className="px-3 pb-2.5 text-2 text-ink-2">
-        {plural(route.stops.length, 'stop')}, {formatDistance(route.distanceMetres, company.units)},{' '}
+        {words('stopCount', { count: route.stops.length })},{' '}
+        {formatDistance(route.distanceMetres, company.units)},{' '}
         {formatDuration((route.returnAt - route.departAt) / 1000)}
         {route.violations.map((violation) => (
           <strong

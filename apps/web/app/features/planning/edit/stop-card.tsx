@@ -3,7 +3,8 @@ import { ArrowDown, ArrowUp, ListStart, Lock, LockOpen, Minus, MoveRight, X } fr
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
-import { clock, formatLateness, plural, windowText } from '../../../lib/format.ts'
+import { clock, formatLateness, listText, weightText, windowText } from '../../../lib/format.ts'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Pin } from '../../../ui/plate.tsx'
 import type { PlannedRoute, PlannedStop, PlanView } from '../plan-model.ts'
@@ -19,36 +20,42 @@ function Facts({ stop, route }: { stop: PlannedStop; route: PlannedRoute }) {
   const at = (ms: number) => clock(new Date(ms), company.timeZone)
   const window = windowText(iso(stop.windowStart), iso(stop.windowEnd), company.timeZone)
   const rows = [
-    ['Where', stop.address],
-    ['Window', window],
+    [words('where'), stop.address],
+    [words('window'), window],
     ...(stop.reload
-      ? [['Before', `Loads at the depot, ${at(stop.reload.arriveAt)}-${at(stop.reload.departAt)}`] as const]
+      ? [
+          [
+            words('before'),
+            words('loadsAtDepot', { from: at(stop.reload.arriveAt), to: at(stop.reload.departAt) }),
+          ] as const,
+        ]
       : []),
     [
-      'Arrives',
+      words('arrives'),
       <span key="arrives">
-        {at(stop.arriveAt)}
-        {stop.waitSeconds >= 60 && `, waits until ${at(stop.serviceAt)}`}
+        {stop.waitSeconds >= 60
+          ? words('arrivesWaits', { time: at(stop.arriveAt), until: at(stop.serviceAt) })
+          : at(stop.arriveAt)}
         {stop.lateSeconds > 0 && (
           <strong className="pl-1.5 font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</strong>
         )}
       </span>,
     ],
-    ['What', `${plural(stop.packages, 'parcel')}, ${stop.weightKg} kg`],
-    ['Order', stop.reference],
+    [words('what'), listText([words('parcelCount', { count: stop.packages }), weightText(stop.weightKg)])],
+    [words('order'), stop.reference],
     ...(stop.phone
       ? [
           [
-            'Phone',
+            words('phone'),
             <a key="phone" className="text-link" href={`tel:${stop.phone}`}>
               {stop.phone}
             </a>,
           ] as const,
         ]
       : []),
-    ['Driver', route.name],
+    [words('driver'), route.name],
     ...stop.asks.map(({ label, text }) => [label, text] as const),
-    ...(stop.instructions ? [['Wish', stop.instructions] as const] : []),
+    ...(stop.instructions ? [[words('wish'), stop.instructions] as const] : []),
   ] as const
   return (
     <dl className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-1 px-3 pb-3 text-2">
@@ -76,7 +83,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
       <Popover.Root open={isOpen} onOpenChange={setOpen}>
         <Popover.Trigger asChild>
           <Button size="s" icon={<MoveRight />} disabled={isHeld} needs="plans:write" data-move-menu>
-            Move to…
+            {words('moveTo')}
           </Button>
         </Popover.Trigger>
         <Popover.Portal>
@@ -100,7 +107,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
                 }}
               />
             ) : (
-              <p className="px-2 py-1.5 text-2 text-ink-3">Pricing each van</p>
+              <p className="px-2 py-1.5 text-2 text-ink-3">{words('pricingVans')}</p>
             )}
           </Popover.Content>
         </Popover.Portal>
@@ -112,11 +119,11 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
         needs="plans:write"
         onClick={() => perform(takeOff(stop))}
       >
-        Take off
+        {words('takeOff')}
       </Button>
       <span className="ml-auto flex gap-1">
         <IconButton
-          label="Earlier"
+          label={words('earlier')}
           variant="secondary"
           size="s"
           disabled={isHeld || stop.sequence === 1}
@@ -126,7 +133,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
           <ArrowUp />
         </IconButton>
         <IconButton
-          label="Later"
+          label={words('later')}
           variant="secondary"
           size="s"
           disabled={isHeld || stop.sequence === route.stops.length}
@@ -136,7 +143,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
           <ArrowDown />
         </IconButton>
         <IconButton
-          label={isSequenceLocked ? 'Unlock stops 1 to here' : 'Lock stops 1 to here in this sequence'}
+          label={words(isSequenceLocked ? 'unlockToHere' : 'lockToHere')}
           variant="secondary"
           size="s"
           aria-pressed={isSequenceLocked}
@@ -147,7 +154,7 @@ function StopActions({ stop, route, view, editing }: StopCardProps) {
           <ListStart />
         </IconButton>
         <IconButton
-          label={stop.isLocked ? 'Unlock the stop' : 'Lock the stop'}
+          label={words(stop.isLocked ? 'unlockStop' : 'lockStop')}
           variant="secondary"
           size="s"
           aria-pressed={stop.isLocked}
@@ -171,14 +178,14 @@ interface StopCardProps {
 export function StopCard(props: StopCardProps & { onClose: () => void }) {
   const { stop, route, editing, onClose } = props
   return (
-    <section aria-label={`Stop ${stop.sequence} of R${stop.route}`}>
+    <section aria-label={words('stopOfRoute', { stop: stop.sequence, route: stop.route })}>
       <header className="flex items-center gap-2.5 px-3 pt-2.5 pb-2">
         <Pin number={stop.sequence} route={stop.route} size="l" isBroken={stop.lateSeconds > 0} />
         <h2 className="min-w-0 flex-1 truncate text-3">{stop.recipient}</h2>
         {(stop.isLocked || route.isLocked) && (
-          <Lock className="size-4 text-ink-3" aria-label="Locked" role="img" />
+          <Lock className="size-4 text-ink-3" aria-label={words('locked')} role="img" />
         )}
-        <IconButton label="Close the card" variant="quiet" size="s" onClick={onClose}>
+        <IconButton label={words('closeCard')} variant="quiet" size="s" onClick={onClose}>
           <X />
         </IconButton>
       </header>

@@ -2,6 +2,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { UnservedMark } from '../../../ui/plate.tsx'
@@ -54,7 +55,7 @@ export function UnservedGroupItem({ group, editing, selection, hot }: GroupProps
           className="flex items-center gap-1 px-3 pb-2 pl-[46px] text-1 text-link max-md:px-4 max-md:pl-[50px] pointer-coarse:min-h-11"
         >
           {isOpen ? <ChevronDown className="size-3.5" /> : <ChevronRight className="size-3.5" />}
-          {rest.length + 1} like this
+          {words('likeThis', { count: rest.length + 1 })}
         </button>
       )}
       {isOpen && (
@@ -92,7 +93,8 @@ function OrderLine({
       <span className="min-w-0 flex-1">
         {title && <span className="block text-2 font-strong text-signal-ink">{title}</span>}
         <span className="block truncate text-2">
-          {order.order?.recipient ?? 'Order'} <span className="text-ink-3">{order.order?.reference}</span>
+          {order.order?.recipient ?? words('order')}{' '}
+          <span className="text-ink-3">{order.order?.reference}</span>
         </span>
         <span className="line-clamp-2 text-1 text-ink-2">{order.message}</span>
       </span>
@@ -136,7 +138,7 @@ function Remedies({
   if (remedies.length === 0)
     return (
       <p className="px-3 pb-2 pl-[46px] text-1 text-ink-3 max-md:pl-[50px]">
-        {order.fix ?? 'Changing a single van would not help. Move the order to another day, or split it.'}
+        {order.fix ?? words('singleVanNoHelp')}
       </p>
     )
   return (
@@ -162,7 +164,7 @@ function Remedies({
           disabled={isBusy}
           onClick={() => void settleAll()}
         >
-          {isBusy ? 'Placing orders' : `Place all ${group.orders.length} like this`}
+          {isBusy ? words('placingOrders') : words('placeAll', { count: group.orders.length })}
         </Button>
       )}
     </div>

@@ -6,6 +6,7 @@ import type { PlanResponse } from '@dropwise/contracts'
 import { describeError } from '../../../lib/api.ts'
 import { useRefusal } from '../../../lib/permission.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import { PlanEditor, type Edit, type EditorSnapshot, type NewEdit } from './plan-editor.ts'
 import { planProblemQuery, type PlanProblem } from './plan-problem.ts'
@@ -32,15 +33,17 @@ function editorOf(client: QueryClient, plan: PlanResponse): PlanEditor {
     onStored: (stored) => client.setQueryData(['plan', stored.id], stored),
     onForeign: (before, after, isRebased) =>
       notify({
-        title: 'Someone else changed this plan.',
-        detail: `${whatChanged(before, after)}${isRebased ? '; your changes were reapplied' : ''}.`,
+        title: words('someoneChanged'),
+        detail: words(isRebased ? 'changedReapplied' : 'changedOnly', {
+          changes: whatChanged(before, after),
+        }),
       }),
     onRefused: (edit, message) =>
-      notify({ title: `${edit.label}: not possible.`, detail: message, tone: 'bad' }),
+      notify({ title: words('notPossible', { change: edit.label }), detail: message, tone: 'bad' }),
     onLeft: (before, edits) =>
       void goOn(client, before, edits).catch((error: unknown) =>
         notify({
-          title: 'This plan was dispatched meanwhile.',
+          title: words('dispatchedMeanwhile'),
           detail: describeError(error).message,
           tone: 'bad',
         }),
@@ -174,7 +177,7 @@ export function usePlanEditor(plan: PlanResponse | null, showPlan: (id: string) 
       saveLocks(plan.id, locks)
         .then((stored) => client.setQueryData(['plan', plan.id], stored))
         .catch((error: unknown) =>
-          notify({ title: 'Could not lock it.', detail: describeError(error).message, tone: 'bad' }),
+          notify({ title: words('notLocked'), detail: describeError(error).message, tone: 'bad' }),
         )
     },
   }

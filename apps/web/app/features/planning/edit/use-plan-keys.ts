@@ -7,21 +7,21 @@ import { toggleRouteLock, toggleSequenceLock, toggleStopLock } from './locks.ts'
 import type { PlanEditing } from './use-plan-editor.ts'
 
 /** Keys as listed in the help sheet. */
-export const PLAN_KEYS: readonly { keys: string; does: string }[] = [
-  { keys: '← →', does: 'Previous stop, next stop' },
-  { keys: 'Alt ← →', does: 'Move the stop earlier, later' },
-  { keys: 'Alt ↑ ↓', does: 'Move the stop to the van above, below' },
-  { keys: 'M', does: 'Move to… with the price of each van' },
-  { keys: 'B', does: 'Move the stop to its best place on its van' },
-  { keys: 'Delete', does: 'Take the stop off the plan' },
-  { keys: 'L', does: 'Lock or unlock the stop, or the route' },
-  { keys: 'Shift L', does: 'Lock the stops up to this one in their sequence' },
-  { keys: 'R', does: 'Reverse the selected route' },
-  { keys: 'Ctrl Z', does: 'Undo' },
-  { keys: 'Ctrl Shift Z', does: 'Redo' },
-  { keys: 'Esc', does: 'Cancel a drag, clear the selection' },
-  { keys: '?', does: 'This list' },
-]
+export const PLAN_KEYS = [
+  { keys: '← →', does: 'keyStops' },
+  { keys: 'Alt ← →', does: 'keyAlong' },
+  { keys: 'Alt ↑ ↓', does: 'keyAcross' },
+  { keys: 'M', does: 'keyMoveTo' },
+  { keys: 'B', does: 'keyBest' },
+  { keys: 'Delete', does: 'keyTakeOff' },
+  { keys: 'L', does: 'keyLock' },
+  { keys: 'Shift L', does: 'keySequence' },
+  { keys: 'R', does: 'keyReverse' },
+  { keys: 'Ctrl Z', does: 'undo' },
+  { keys: 'Ctrl Shift Z', does: 'redo' },
+  { keys: 'Esc', does: 'keyCancel' },
+  { keys: '?', does: 'keyHelp' },
+] as const
 
 /** Fields, menus and grips handle their own keys. */
 const OWN_KEYS =

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { boundsOf, MapCanvas } from '../../../ui/map/map-canvas.tsx'
 import { DepotPin, MapMark } from '../../../ui/map/marks.tsx'
 import { hueOf } from '../../../lib/route-hues.ts'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import type { PlanData } from '../use-plan.ts'
@@ -36,7 +37,7 @@ function SplitPin({ change, lat, lng, label }: { change: Changed; lat: number; l
   )
 }
 
-const vanText = (side: Changed['a']) => (side ? `R${side.route}` : 'unserved')
+const vanText = (side: Changed['a']) => (side ? `R${side.route}` : words('unservedLower'))
 
 interface CompareScreenProps {
   data: PlanData
@@ -56,14 +57,14 @@ export function CompareScreen({ data, otherId, onClose }: CompareScreenProps) {
   if (query.isError)
     return (
       <ErrorState
-        title="The plans could not be compared"
+        title={words('notCompared')}
         {...describeError(query.error)}
         onRetry={() => void query.refetch()}
       />
     )
   const changed = query.data?.differences.orders ?? []
   return (
-    <section aria-label="Compare plans" className="flex min-h-0 flex-1 flex-col">
+    <section aria-label={words('comparePlans')} className="flex min-h-0 flex-1 flex-col">
       <header className="flex min-h-[45px] shrink-0 flex-wrap items-center gap-3 border-b border-line px-3 py-1.5">
         <h2 className="min-w-0 text-3">
           {names.a} → {names.b}
@@ -75,10 +76,10 @@ export function CompareScreen({ data, otherId, onClose }: CompareScreenProps) {
               onClose()
             }}
           >
-            Keep {names.a}
+            {words('keep', { plan: names.a })}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            Keep {names.b}
+            {words('keep', { plan: names.b })}
           </Button>
         </span>
       </header>
@@ -87,11 +88,11 @@ export function CompareScreen({ data, otherId, onClose }: CompareScreenProps) {
           {query.data ? (
             <CompareTable comparison={query.data} names={names} orders={orderOf} vehicles={vehicles} />
           ) : (
-            <SkeletonRows rows={12} label="Comparing the plans" />
+            <SkeletonRows rows={12} label={words('comparing')} />
           )}
         </div>
         <MapCanvas
-          label="Map of what changes"
+          label={words('mapOfChanges')}
           units={company.units}
           bounds={bounds}
           fitKey={`compare-${day}`}
@@ -111,7 +112,11 @@ export function CompareScreen({ data, otherId, onClose }: CompareScreenProps) {
                   change={change}
                   lat={order.lat}
                   lng={order.lng}
-                  label={`${order.recipient}: ${vanText(change.a)} to ${vanText(change.b)}`}
+                  label={words('changesVan', {
+                    recipient: order.recipient,
+                    from: vanText(change.a),
+                    to: vanText(change.b),
+                  })}
                 />
               )
             )

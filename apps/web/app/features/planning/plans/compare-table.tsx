@@ -1,7 +1,8 @@
 // Compares two plans: the day, each driver's day, and stops that changed vans.
 import { firstAddressLine, type OrderItem, type PlanComparison, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
-import { clock, distanceIn, formatDuration } from '../../../lib/format.ts'
+import { clock, distanceIn, formatDuration, oneDecimal } from '../../../lib/format.ts'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Plate, UnservedMark } from '../../../ui/plate.tsx'
 import { moneyText } from '../edit/price-text.ts'
@@ -25,7 +26,7 @@ const signed = (value: number, text: (amount: number) => string): string =>
 
 function useLines({ a, b, differences: { summary } }: PlanComparison): Line[] {
   const { company } = useTenant()
-  const way = (metres: number) => distanceIn(metres, company.units).toFixed(1)
+  const way = (metres: number) => oneDecimal(distanceIn(metres, company.units))
   const money = (minor: number | null) =>
     minor === null ? '' : moneyText(minor, company.currency).replace('+', '')
   const line = (
@@ -43,18 +44,23 @@ function useLines({ a, b, differences: { summary } }: PlanComparison): Line[] {
     isLessBetter,
   })
   return [
-    line('Served', (of) => of.stops, summary.served, String, false),
-    line('Late stops', (of) => of.late, summary.late),
-    line('Vans', (of) => of.routes, summary.routes),
-    line(`Distance, ${company.units}`, (of) => of.distanceMetres, summary.distanceMetres, way),
-    line('Hours', (of) => of.durationSeconds, summary.durationSeconds, formatDuration),
-    line('Drive', (of) => of.driveSeconds, summary.driveSeconds, formatDuration),
-    line('Wait', (of) => of.waitSeconds, summary.waitSeconds, formatDuration),
+    line(words('served'), (of) => of.stops, summary.served, String, false),
+    line(words('lateStops'), (of) => of.late, summary.late),
+    line(words('vans'), (of) => of.routes, summary.routes),
+    line(
+      words('distanceIn', { unit: company.units }),
+      (of) => of.distanceMetres,
+      summary.distanceMetres,
+      way,
+    ),
+    line(words('hours'), (of) => of.durationSeconds, summary.durationSeconds, formatDuration),
+    line(words('drive'), (of) => of.driveSeconds, summary.driveSeconds, formatDuration),
+    line(words('wait'), (of) => of.waitSeconds, summary.waitSeconds, formatDuration),
     ...(summary.cost === null
       ? []
       : [
           {
-            label: 'Cost',
+            label: words('cost'),
             a: money(a.summary.cost),
             b: money(b.summary.cost),
             change: summary.cost,
@@ -77,10 +83,10 @@ export function CompareTable({ comparison, names, orders, vehicles }: CompareTab
   const servedChange = comparison.differences.summary.served
   return (
     <>
-      <div role="table" aria-label="The day in figures">
+      <div role="table" aria-label={words('dayInFigures')}>
         <div role="row" className={cn(ROW, 'text-1 text-ink-3')}>
           <span role="columnheader">
-            <span className="sr-only">Figure</span>
+            <span className="sr-only">{words('figure')}</span>
           </span>
           <span role="columnheader" className="truncate text-right">
             {names.a}
@@ -89,7 +95,7 @@ export function CompareTable({ comparison, names, orders, vehicles }: CompareTab
             {names.b}
           </span>
           <span role="columnheader" className="text-right">
-            Change
+            {words('change')}
           </span>
         </div>
         {lines.map(({ label, a, b, change, text, isLessBetter }) => (
@@ -123,12 +129,12 @@ function DriversDays({ comparison, vehicles }: Pick<CompareTableProps, 'comparis
   const { company } = useTenant()
   const nameOf = new Map(vehicles.map(({ id, name, driver }) => [id, driver?.name ?? name]))
   const day = (side: PlanComparison['differences']['vehicles'][number]['a']) =>
-    side ? formatDuration(side.durationSeconds) : 'free'
+    side ? formatDuration(side.durationSeconds) : words('free')
   const end = (side: PlanComparison['differences']['vehicles'][number]['a']) =>
     side ? clock(side.returnAt, company.timeZone) : ''
   return (
     <>
-      <h3 className="border-b border-line px-3 pt-4 pb-2 text-2">Each driver's day</h3>
+      <h3 className="border-b border-line px-3 pt-4 pb-2 text-2">{words('driversDays')}</h3>
       {comparison.differences.vehicles.map(({ vehicleId, route, a, b }) => (
         <div key={vehicleId} className={ROW}>
           <span className="flex min-w-0 items-center gap-2">
@@ -152,14 +158,14 @@ function ChangedStops({ comparison, orders }: Pick<CompareTableProps, 'compariso
   return (
     <>
       <h3 className="border-b border-line px-3 pt-4 pb-2 text-2">
-        {changed.length === 0 ? 'Every stop stays on its van' : `${changed.length} stops change van`}
+        {changed.length === 0 ? words('everyStopStays') : words('stopsChangeVan', { count: changed.length })}
       </h3>
       {changed.map(({ orderId, a, b }) => (
         <div
           key={orderId}
           className="grid h-9 grid-cols-[minmax(0,1fr)_30px_16px_30px_44px] items-center gap-1 border-b border-line px-3 text-2"
         >
-          <span className="truncate">{firstAddressLine(orders.get(orderId)?.address ?? 'Order')}</span>
+          <span className="truncate">{firstAddressLine(orders.get(orderId)?.address ?? words('order'))}</span>
           {a ? <Plate number={a.route} size="s" /> : <UnservedMark />}
           <span className="text-ink-3">→</span>
           {b ? <Plate number={b.route} size="s" /> : <UnservedMark />}

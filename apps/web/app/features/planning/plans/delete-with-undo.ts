@@ -1,6 +1,7 @@
 // Deleting a plan is permanent, so the call waits for the toast to end; until then the plan is only hidden.
 import { describeError } from '../../../lib/api.ts'
 import { pendingIds, sendLater } from '../../../lib/pending-ids.ts'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { notify } from '../../../ui/toasts.tsx'
 
 const leaving = pendingIds()
@@ -18,14 +19,14 @@ export function deleteWithUndo(
   const drop = sendLater(() => {
     remove(id)
       .catch((error: unknown) =>
-        notify({ title: 'Could not delete the plan', detail: describeError(error).message, tone: 'bad' }),
+        notify({ title: words('notDeleted'), detail: describeError(error).message, tone: 'bad' }),
       )
       .finally(() => leaving.change([id], false))
   })
   notify({
-    title: `${name} deleted`,
+    title: words('planDeleted', { plan: name }),
     action: {
-      label: 'Undo',
+      label: words('undo'),
       run: () => {
         drop()
         leaving.change([id], false)

@@ -1,6 +1,7 @@
 // Names of a day's plans, and a run's result as a sentence.
 import { distanceIn, MAX_PLAN_SECONDS, type DistanceUnit, type PlanResponse } from '@dropwise/contracts'
-import { formatDistance, plural } from '../../../lib/format.ts'
+import { distanceText, formatDistance, listAnd } from '../../../lib/format.ts'
+import { planWords as words } from '../../../lib/words/plan.ts'
 
 interface Named {
   id: string
@@ -12,7 +13,8 @@ export function planName(plans: readonly Named[], id: string): string {
   const index = plans.findIndex((plan) => plan.id === id)
   const own = plans[index]?.name
   if (own) return own
-  return index < 26 ? `Plan ${String.fromCharCode(65 + Math.max(0, index))}` : `Plan ${index + 1}`
+  const letter = index < 26 ? String.fromCharCode(65 + Math.max(0, index)) : index + 1
+  return words('planLetter', { letter })
 }
 
 type Summary = PlanResponse['summary']
@@ -24,27 +26,26 @@ export function runSentence(
   before?: { name: string; summary: Summary },
 ): string {
   const total = now.stops + now.unserved
-  const served =
-    now.unserved === 0 ? `All ${plural(now.stops, 'stop')}` : `${now.stops} of ${plural(total, 'stop')}`
-  const done = `${served} with ${plural(now.routes, 'van')}, ${formatDistance(now.distanceMetres, units)}.`
+  const used = { stops: total, vans: now.routes, distance: formatDistance(now.distanceMetres, units) }
+  const done =
+    now.unserved === 0 ? words('allServed', used) : words('someServed', { ...used, served: now.stops })
   if (!before) return done
   const was = before.summary
   const parts = [
-    change(now.routes - was.routes, (n) => plural(n, 'van')),
-    change(
-      Math.round(10 * distanceIn(now.distanceMetres - was.distanceMetres, units)) / 10,
-      (n) => `${n} ${units}`,
+    change(now.routes - was.routes, (n) => words('vanCount', { count: n })),
+    change(Math.round(10 * distanceIn(now.distanceMetres - was.distanceMetres, units)) / 10, (n) =>
+      distanceText(n, units),
     ),
-    change(now.late - was.late, (n) => plural(n, 'late stop')),
-    change(now.unserved - was.unserved, (n) => `${n} unserved`),
+    change(now.late - was.late, (n) => words('lateStopCount', { count: n })),
+    change(now.unserved - was.unserved, (n) => words('unservedCount', { count: n })),
   ].filter((part) => part !== null)
   const list = (sign: 1 | -1) => parts.filter((part) => part.sign === sign).map(({ text }) => text)
-  const sides = [
-    ...(list(-1).length > 0 ? [`${joined(list(-1))} fewer`] : []),
-    ...(list(1).length > 0 ? [`${joined(list(1))} more`] : []),
-  ]
-  if (sides.length === 0) return `${done} The same as ${before.name}.`
-  return `${done} ${capital(sides.join(', '))} than ${before.name}.`
+  const plan = before.name
+  const [less, more] = [listAnd(list(-1)), listAnd(list(1))]
+  if (!less && !more) return `${done} ${words('sameAs', { plan })}`
+  if (!more) return `${done} ${words('fewerThan', { less, plan })}`
+  if (!less) return `${done} ${words('moreThan', { more, plan })}`
+  return `${done} ${words('fewerAndMore', { less, more, plan })}`
 }
 
 /**
@@ -66,9 +67,6 @@ export function isBetter(change: number, isLessBetter: boolean, servedChange: nu
 function change(by: number, name: (amount: number) => string): { sign: 1 | -1; text: string } | null {
   return by === 0 ? null : { sign: by > 0 ? 1 : -1, text: name(Math.abs(by)) }
 }
-const joined = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export interface Remark {
   text: string
@@ -87,31 +85,31 @@ export function remarksOn({ routes, objective, summary, progress }: PlanResponse
   const longer = Math.min(MAX_PLAN_SECONDS, 3 * progress.limitSeconds)
   if (summary.isStarved && longer > progress.limitSeconds)
     remarks.push({
-      text: 'The search was cut short: the plan is hardly better than the first one.',
-      action: { label: `Search for ${longer} s`, objective, seconds: longer },
+      text: words('remarkStarved'),
+      action: { label: words('searchFor', { seconds: longer }), objective, seconds: longer },
     })
   const short = routes.filter(({ durationSeconds }) => durationSeconds < SHORT_DAY).length
   if (short >= 2 && objective !== 'vehicles')
     remarks.push({
-      text: `${plural(short, 'van')} work under 2 h: try fewest vans.`,
-      action: { label: 'Try fewest vans', objective: 'vehicles' },
+      text: words('remarkShort', { count: short }),
+      action: { label: words('tryFewest'), objective: 'vehicles' },
     })
   const days = routes.map(({ durationSeconds }) => durationSeconds)
   const gap = Math.max(...days) - Math.min(...days)
   if (routes.length >= 2 && short === 0 && gap > UNEVEN && objective !== 'balance')
     remarks.push({
-      text: `One driver works ${Math.round(gap / 3600)} h longer than another: try even days.`,
-      action: { label: 'Try even days', objective: 'balance' },
+      text: words('remarkUneven', { hours: Math.round(gap / 3600) }),
+      action: { label: words('tryEven'), objective: 'balance' },
     })
   const idle = routes.filter(
     ({ waitSeconds, durationSeconds }) => durationSeconds > 0 && waitSeconds / durationSeconds > 0.25,
   ).length
   if (idle > 0)
     remarks.push({
-      text: `${plural(idle, 'van')} wait a quarter of the day: windows are far apart.`,
+      text: words('remarkIdle', { count: idle }),
       action: null,
     })
   if (summary.stops > 0 && summary.unserved > summary.stops)
-    remarks.push({ text: 'Most orders are left out: add vans, or move orders to another day.', action: null })
+    remarks.push({ text: words('remarkLeftOut'), action: null })
   return remarks
 }

@@ -2,6 +2,7 @@
 import { estimateText } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useTenant } from '../../../lib/company-context.tsx'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isRunning, planQuery } from '../api.ts'
 import type { PlanActions, PlanData } from '../use-plan.ts'
@@ -20,11 +21,11 @@ export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActio
       ? { name: planName(runs, before.id), summary: before.summary }
       : undefined
   return (
-    <section aria-label="About this plan" className="shrink-0 border-b border-line px-3 py-2 text-2">
+    <section aria-label={words('aboutPlan')} className="shrink-0 border-b border-line px-3 py-2 text-2">
       <p className="text-ink-2">{runSentence(plan.summary, company.units, like)}</p>
       {!plan.summary.onRoads && plan.summary.estimate && (
         <p className="pt-1 text-1 text-ink-3">
-          Times estimated: {estimateText(plan.summary.estimate, company.units)}.
+          {words('estimatedBy', { rule: estimateText(plan.summary.estimate, company.units) })}
         </p>
       )}
       {remark && (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { describeError } from '../../../lib/api.ts'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { useUrlState } from '../../../lib/url-state.ts'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -38,7 +39,7 @@ export function PlanSwitcher({ data }: { data: PlanData }) {
     <div className="flex min-w-0 items-center gap-1">
       <span className="contents max-lg:hidden">
         <Segments
-          label="Plan"
+          label={words('plan')}
           value={plan.id}
           onChange={pickPlan}
           items={shown.toReversed().map(({ id }) => ({
@@ -49,7 +50,7 @@ export function PlanSwitcher({ data }: { data: PlanData }) {
         <Menu
           align="start"
           trigger={
-            <IconButton label="This plan">
+            <IconButton label={words('thisPlan')}>
               <Ellipsis />
             </IconButton>
           }
@@ -60,7 +61,7 @@ export function PlanSwitcher({ data }: { data: PlanData }) {
         <Menu
           align="start"
           trigger={
-            <Button aria-label={`Plan: ${planName(runs, plan.id)}`} className="min-w-0">
+            <Button aria-label={words('planNamed', { plan: planName(runs, plan.id) })} className="min-w-0">
               <span className="max-w-24 truncate">{planName(runs, plan.id)}</span>
               <ChevronDown className="size-4 shrink-0" aria-hidden />
             </Button>
@@ -69,7 +70,10 @@ export function PlanSwitcher({ data }: { data: PlanData }) {
             ...newest
               .filter(({ id }) => id !== plan.id)
               .toReversed()
-              .map(({ id }) => ({ label: `Open ${planName(runs, id)}`, onSelect: () => pickPlan(id) })),
+              .map(({ id }) => ({
+                label: words('openPlan', { plan: planName(runs, id) }),
+                onSelect: () => pickPlan(id),
+              })),
             ...items,
           ]}
         />
@@ -99,8 +103,8 @@ function usePlanMenu(
   const others = runs.filter(({ id, status }) => id !== plan.id && !isRunning(status) && status !== 'failed')
   const copyIt = () =>
     copy.mutate(
-      { id: plan.id, name: `${planName(runs, plan.id)} copy`.slice(0, 60) },
-      { onSuccess: ({ id }) => pickPlan(id), onError: failed('Could not copy the plan') },
+      { id: plan.id, name: words('copyOf', { plan: planName(runs, plan.id) }).slice(0, 60) },
+      { onSuccess: ({ id }) => pickPlan(id), onError: failed(words('notCopied')) },
     )
   const deleteIt = () => {
     const { id } = plan
@@ -108,33 +112,33 @@ function usePlanMenu(
     pickPlan(runs.findLast((run) => run.id !== id)?.id ?? '')
   }
   return [
-    { label: 'Rename…', icon: <Pencil />, onSelect: rename, needs: 'plans:write' },
+    { label: words('rename'), icon: <Pencil />, onSelect: rename, needs: 'plans:write' },
     {
-      label: 'Copy',
+      label: words('copy'),
       icon: <Copy />,
       onSelect: copyIt,
       needs: 'plans:write',
       isDisabled: isBusy || plan.status === 'failed',
     },
     {
-      label: 'Routes from VROOM…',
+      label: words('routesFromVroom'),
       icon: <FileUp />,
       onSelect: takeSolution,
       needs: 'plans:write',
       isDisabled: isBusy || (plan.status !== 'done' && plan.status !== 'stopped'),
     },
     ...others.slice(-6).map(({ id }) => ({
-      label: `Compare with ${planName(runs, id)}`,
+      label: words('compareWith', { plan: planName(runs, id) }),
       icon: <Columns2 />,
       onSelect: () => setCompare(id),
       isDisabled: isBusy,
     })),
     ...runs.slice(0, -PLANS_SHOWN).map(({ id }) => ({
-      label: `Open ${planName(runs, id)}`,
+      label: words('openPlan', { plan: planName(runs, id) }),
       onSelect: () => pickPlan(id),
     })),
     {
-      label: 'Delete',
+      label: words('delete'),
       icon: <Trash2 />,
       isDestructive: true,
       isDisabled: isBusy || plan.status === 'dispatched',
@@ -153,23 +157,23 @@ function NameDialog({ data, isOpen, onClose }: { data: PlanData; isOpen: boolean
     plan &&
     rename.mutate(
       { id: plan.id, name: name.trim() },
-      { onSuccess: onClose, onError: failed('Could not name the plan') },
+      { onSuccess: onClose, onError: failed(words('notNamed')) },
     )
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Name of the plan"
+      title={words('nameOfPlan')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words('cancel')}</Button>
           <Button
             variant="primary"
             needs="plans:write"
             disabled={name.trim() === '' || rename.isPending}
             onClick={save}
           >
-            Save
+            {words('save')}
           </Button>
         </>
       }
@@ -181,7 +185,7 @@ function NameDialog({ data, isOpen, onClose }: { data: PlanData; isOpen: boolean
         }}
       >
         <TextField
-          label="Name"
+          label={words('name')}
           value={name}
           maxLength={60}
           onChange={(event) => setName(event.target.value)}

@@ -2,6 +2,7 @@
 import { useRef } from 'react'
 import { ApiError, describeError } from '../../../lib/api.ts'
 import { useTenant } from '../../../lib/company-context.tsx'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import type { PlanData } from '../use-plan.ts'
 import { useTakeSolution } from './api.ts'
@@ -17,18 +18,18 @@ export function useSolutionFile({ plan, pickPlan }: PlanData) {
       const made = await take.mutateAsync({ id: plan.id, solution: parse(await file.text()) })
       pickPlan(made.id)
       notify({
-        title: 'The routes are now a plan of their own',
+        title: words('routesTakenOver'),
         detail: whatItBreaks(made.violations.length),
       })
     } catch (error) {
-      notify({ title: `${file.name} could not be taken over`, detail: reasonOf(error), tone: 'bad' })
+      notify({ title: words('notTakenOver', { file: file.name }), detail: reasonOf(error), tone: 'bad' })
     }
   }
   const input = (
     <input
       ref={field}
       type="file"
-      aria-label="VROOM solution"
+      aria-label={words('vroomSolution')}
       accept=".json,application/json"
       className="sr-only"
       tabIndex={-1}
@@ -46,19 +47,16 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new Error('This is not JSON. Choose the file that VROOM wrote.', { cause })
+    throw new Error(words('notJson'), { cause })
   }
 }
 
 function whatItBreaks(rules: number): string {
-  if (rules === 0) return 'Timed on our roads, it breaks no rule.'
-  return rules === 1
-    ? 'Timed on our roads, it breaks one rule.'
-    : `Timed on our roads, it breaks ${rules} rules.`
+  return rules === 0 ? words('breaksNoRule') : words('breaksRules', { count: rules })
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'validation_failed') return 'This is not a VROOM solution.'
+  if (error instanceof ApiError && error.code === 'validation_failed') return words('notVroom')
   const { message, hint } = describeError(error)
   return hint ? `${message} ${hint}` : message
 }

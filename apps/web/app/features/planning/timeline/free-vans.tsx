@@ -1,4 +1,5 @@
 // Vans without stops, as rows that accept one.
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { Plate } from '../../../ui/plate.tsx'
 import { DragPrice } from '../edit/drag-price.tsx'
 import { useRowDrag, type DragStore } from '../edit/drag-store.ts'
@@ -27,7 +28,7 @@ function FreeVan({
       <span className="sticky left-0 flex pl-1.5">
         <Plate number={number} size="s" isOutlined />
       </span>
-      <span className="text-1 text-ink-3">free</span>
+      <span className="text-1 text-ink-3">{words('free')}</span>
       <span className="sticky right-0 bg-inherit pr-3 text-right font-n text-[13px] whitespace-nowrap tabular-nums">
         {drag && <DragPrice drag={drag} />}
       </span>

@@ -2,9 +2,10 @@ import { Lock, Warehouse } from 'lucide-react'
 import { memo, useSyncExternalStore } from 'react'
 import { MAX_SHIFT_SECONDS, violationText } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
-import { clock, formatLateness, hours } from '../../../lib/format.ts'
+import { clock, formatLateness, hours, listText } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
 import { hueOf } from '../../../lib/route-hues.ts'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { Plate } from '../../../ui/plate.tsx'
 import { DragPrice } from '../edit/drag-price.tsx'
 import { draggedStop, useRowDrag, type DragStore } from '../edit/drag-store.ts'
@@ -35,8 +36,12 @@ interface RowProps {
 
 /** Spoken description of a stop. */
 function stopLabel(stop: PlannedStop, timeZone: string): string {
-  const late = stop.lateSeconds > 0 ? `, ${formatLateness(stop.lateSeconds)}` : ''
-  return `${stop.recipient}, ${clock(new Date(stop.serviceAt), timeZone)}${late}${stop.isLocked ? ', locked' : ''}`
+  return listText([
+    stop.recipient,
+    clock(new Date(stop.serviceAt), timeZone),
+    ...(stop.lateSeconds > 0 ? [formatLateness(stop.lateSeconds)] : []),
+    ...(stop.isLocked ? [words('lockedLower')] : []),
+  ])
 }
 
 function Block({
@@ -83,7 +88,7 @@ function Block({
           if (!drag.wasDragged()) selection.select({ route: stop.route, stop: stop.orderId })
         }}
         title={`${stop.sequence} ${stopLabel(stop, timeZone)}`}
-        aria-label={`Stop ${stop.sequence}, ${stopLabel(stop, timeZone)}`}
+        aria-label={words('stopAndLabel', { stop: stop.sequence, label: stopLabel(stop, timeZone) })}
         className={cn(
           'absolute z-[1] grid -translate-y-1/2 place-items-center rounded-[2px] font-n after:absolute after:inset-x-0 after:-inset-y-2 text-[11px] leading-none font-bold outline-offset-1 hot:z-[3] hot:outline-2 hot:outline-ink focus-visible:z-[3]',
           isSelected && 'text-[12.5px]',
@@ -118,7 +123,7 @@ function Reload({
 }) {
   const { company } = useTenant()
   const at = (ms: number) => clock(new Date(ms), company.timeZone)
-  const label = `Loads again at the depot, ${at(reload.arriveAt)}-${at(reload.departAt)}`
+  const label = words('loadsAgainAt', { from: at(reload.arriveAt), to: at(reload.departAt) })
   return (
     <span
       role="img"
@@ -258,7 +263,10 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
       <button
         type="button"
         aria-pressed={isSelected}
-        aria-label={`Route ${route.number}, ${route.name}${route.isLocked ? ', locked' : ''}`}
+        aria-label={words(route.isLocked ? 'routeLocked' : 'routeNamed', {
+          number: route.number,
+          name: route.name,
+        })}
         className="sticky left-0 z-[6] flex items-center gap-0.5 bg-inherit pl-1.5"
         style={{ height: middle * 2 }}
       >
@@ -287,7 +295,7 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
         {limit <= axis.to && (
           <span
             aria-hidden
-            title="8 h limit"
+            title={words('shiftLimit')}
             className="absolute h-3 -translate-y-1/2 border-l-2 border-dotted border-ink-3"
             style={{ left: `${axis.at(limit)}%`, top: middle }}
           />

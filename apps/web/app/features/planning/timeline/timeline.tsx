@@ -3,6 +3,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
+import { planWords as words } from '../../../lib/words/plan.ts'
 import { moveToRow } from '../../../ui/row-keys.ts'
 import { useDrag } from '../edit/drag-store.ts'
 import type { PlanEditing } from '../edit/use-plan-editor.ts'
@@ -26,22 +27,23 @@ export function TimelineLegend() {
     <div className="flex items-center gap-4 text-1 text-ink-2 max-lg:hidden" aria-hidden>
       <span className="flex items-center gap-1.5">
         <span className="h-2 w-3.5 rounded-[2px] bg-load" />
-        service
+        {words('legendService')}
       </span>
       <span className="flex items-center gap-1.5">
         <span className="h-0.5 w-3.5 bg-load" />
-        drive
+        {words('legendDrive')}
       </span>
       <span className="flex items-center gap-1.5">
         <span className="hatch h-2 w-3.5 text-load" />
-        wait
+        {words('legendWait')}
       </span>
       <span className="flex items-center gap-1.5">
         <span className="h-1 w-3.5 border border-t-0 border-load" />
-        window
+        {words('legendWindow')}
       </span>
       <span className="flex items-center gap-1.5">
-        <span className="h-3 border-l-2 border-dotted border-load" />8 h limit
+        <span className="h-3 border-l-2 border-dotted border-load" />
+        {words('shiftLimit')}
       </span>
     </div>
   )
@@ -97,7 +99,7 @@ export function Timeline({
   // Few routes get taller rows; many scroll at the least height.
   const rowHeight = Math.max(ROW_MIN, Math.min(ROW_MAX, Math.floor((height - 52) / (view.routes.length + 1))))
   return (
-    <div ref={scroller} className="min-h-0 flex-1 overflow-auto" role="group" aria-label="Timeline">
+    <div ref={scroller} className="min-h-0 flex-1 overflow-auto" role="group" aria-label={words('timeline')}>
       <div style={{ width: `${100 * zoom}%` }}>
         <div className="sticky top-0 z-10 grid h-6 grid-cols-[44px_minmax(0,1fr)_104px] border-b border-line bg-surface font-n text-[12px] text-ink-3">
           <span className="sticky left-0 z-[1] bg-surface" />
@@ -152,8 +154,8 @@ export function Timeline({
 /** Head of the column at the end of the rows. */
 function EndHead({ drag }: { drag: StopDrag }) {
   const home = useDrag(drag.store)?.stop
-  if (!home) return 'ends, hours'
-  return home.home ? `if it takes stop ${home.home.sequence}` : 'if it takes it'
+  if (!home) return words('headEndsHours')
+  return home.home ? words('headIfItTakesStop', { stop: home.home.sequence }) : words('headIfItTakesIt')
 }
 
 /** Scrolls the selected route and stop into view. */
