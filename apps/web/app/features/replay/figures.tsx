@@ -1,7 +1,8 @@
 // Figures of one day or all: driven, replanned, difference, in the company's units.
 import type { ReplayDay, ReplayDayFigures, ReplayResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { dayLong, formatDistance, formatDuration, money, plural } from '../../lib/format.ts'
+import { dayLong, formatDistance, formatDuration, listText, money } from '../../lib/format.ts'
+import { replayWords as words } from '../../lib/words/replay.ts'
 
 interface Sides {
   driven: ReplayDayFigures
@@ -9,15 +10,15 @@ interface Sides {
   saved: ReplayDayFigures | null
 }
 
-const OUTCOMES: Record<ReplayDay['outcome'], string> = {
-  better: 'The new plan is better',
-  same: 'Nothing would have been saved',
-  worse: 'The new plan is worse',
-  not_comparable: 'Not compared: the new plan leaves orders out',
-}
+const OUTCOMES = {
+  better: 'better',
+  same: 'same',
+  worse: 'worse',
+  not_comparable: 'notComparable',
+} as const satisfies Record<ReplayDay['outcome'], string>
 
 export function TotalFigures({ total }: { total: NonNullable<ReplayResponse['total']> }) {
-  return <FigureTable label="All compared days" sides={total} />
+  return <FigureTable label={words('allDays')} sides={total} />
 }
 
 export function DayFigures({ day }: { day: ReplayDay }) {
@@ -25,16 +26,12 @@ export function DayFigures({ day }: { day: ReplayDay }) {
     <section aria-label={dayLong(day.date)} className="rounded border border-line-2 bg-raised px-4 py-3">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 className="text-2 font-strong">{dayLong(day.date)}</h3>
-        <p className="text-2 text-ink-2">{OUTCOMES[day.outcome]}</p>
+        <p className="text-2 text-ink-2">{words(OUTCOMES[day.outcome])}</p>
       </div>
-      <FigureTable label={`Figures of ${dayLong(day.date)}`} sides={day} />
+      <FigureTable label={words('figuresOf', { day: dayLong(day.date) })} sides={day} />
       <ul className="flex flex-col gap-0.5 pt-1 text-1 text-ink-2">
-        {day.unserved.length > 0 && <li>The new plan leaves out {day.unserved.join(', ')}.</li>}
-        {day.leftOut > 0 && (
-          <li>
-            {plural(day.leftOut, 'order')} without a van, a place or a readable row, counted on neither side.
-          </li>
-        )}
+        {day.unserved.length > 0 && <li>{words('leavesOut', { orders: listText(day.unserved) })}</li>}
+        {day.leftOut > 0 && <li>{words('ordersNotCounted', { count: day.leftOut })}</li>}
         {day.notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
@@ -46,9 +43,9 @@ export function DayFigures({ day }: { day: ReplayDay }) {
 function FigureTable({ label, sides: { driven, planned, saved } }: { label: string; sides: Sides }) {
   const { units, currency } = useTenant().company
   const rows = [
-    { name: 'As driven', figures: driven },
-    { name: 'New plan', figures: planned },
-    ...(saved ? [{ name: 'Saved', figures: saved }] : []),
+    { name: words('asDriven'), figures: driven },
+    { name: words('newPlan'), figures: planned },
+    ...(saved ? [{ name: words('saved'), figures: saved }] : []),
   ]
   return (
     <div className="overflow-x-auto">
@@ -56,18 +53,18 @@ function FigureTable({ label, sides: { driven, planned, saved } }: { label: stri
         <thead className="text-1 text-ink-3">
           <tr>
             <th className="py-1 text-left font-mid">
-              <span className="sr-only">Side</span>
+              <span className="sr-only">{words('side')}</span>
             </th>
-            {['Vans', 'Distance', 'Hours', 'Cost', 'Windows missed'].map((head) => (
+            {(['vans', 'distance', 'hours', 'cost', 'windowsMissed'] as const).map((head) => (
               <th key={head} className="py-1 pl-3 align-bottom font-mid max-md:pl-1.5">
-                {head}
+                {words(head)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ name, figures }) => (
-            <tr key={name} className={name === 'Saved' ? 'font-strong' : undefined}>
+            <tr key={name} className={figures === saved ? 'font-strong' : undefined}>
               <th scope="row" className="py-1 text-left font-mid">
                 {name}
               </th>

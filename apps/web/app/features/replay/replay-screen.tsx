@@ -6,7 +6,7 @@ import { REPLAY_MAX_DAYS, REPLAY_TERMS, replayResponse, type ReplayResponse } fr
 import { ORDER_FILE_ACCEPT } from '../../lib/order-file-accept.ts'
 import { callApi, describeError, fetchFile } from '../../lib/api.ts'
 import { saveFile } from '../../lib/download.ts'
-import { plural } from '../../lib/format.ts'
+import { replayWords as words } from '../../lib/words/replay.ts'
 import { Button } from '../../ui/button.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -24,11 +24,11 @@ export function ReplayScreen() {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 py-4 md:px-7">
       <FileDrop isBusy={run.isPending} onFile={(file) => run.mutate(file)} />
-      {run.isPending && <SkeletonRows rows={8} label="Re-planning the days, up to three seconds each" />}
+      {run.isPending && <SkeletonRows rows={8} label={words('replanning')} />}
       {run.isError && (
         <ErrorState
           className="mx-0"
-          title="The days could not be re-planned"
+          title={words('notReplanned')}
           {...describeError(run.error)}
           onRetry={() => run.variables && run.mutate(run.variables)}
         />
@@ -38,7 +38,7 @@ export function ReplayScreen() {
         {REPLAY_TERMS.map((term) => (
           <li key={term}>{term}</li>
         ))}
-        <li>Your file is not stored, and no orders are created.</li>
+        <li>{words('notStored')}</li>
       </ul>
     </div>
   )
@@ -60,11 +60,8 @@ function FileDrop({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) =>
       className="flex flex-col items-center gap-3 rounded border border-dashed border-line-2 px-6 py-8 text-center"
     >
       <FileSpreadsheet className="size-7 text-ink-3" strokeWidth={1.5} aria-hidden />
-      <h2 className="text-3 font-mid">What would your last weeks have cost with other routes?</h2>
-      <p className="max-w-[60ch] text-2 text-ink-2">
-        Drop an export of days as they were driven: an address, the day, the vehicle or driver, and the stop
-        number or actual arrival of each order. Up to {REPLAY_MAX_DAYS} days.
-      </p>
+      <h2 className="text-3 font-mid">{words('question')}</h2>
+      <p className="max-w-[60ch] text-2 text-ink-2">{words('dropFile', { days: REPLAY_MAX_DAYS })}</p>
       <Button
         variant="primary"
         size="l"
@@ -73,12 +70,12 @@ function FileDrop({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) =>
         needs="plans:write"
         onClick={() => input.current?.click()}
       >
-        Choose a file
+        {words('chooseFile')}
       </Button>
       <input
         ref={input}
         type="file"
-        aria-label="File of driven days"
+        aria-label={words('fileOfDays')}
         accept={ORDER_FILE_ACCEPT}
         className="sr-only"
         onChange={(event) => {
@@ -95,24 +92,18 @@ function Result({ result }: { result: ReplayResponse }) {
   const pdf = useMutation({
     mutationFn: async () =>
       saveFile(await fetchFile('/replays/pdf', { method: 'POST', body: result }), 'driven-days.pdf'),
-    onError: (error) =>
-      notify({ title: 'The file could not be made', detail: describeError(error).message, tone: 'bad' }),
+    onError: (error) => notify({ title: words('noPdf'), detail: describeError(error).message, tone: 'bad' }),
   })
   const [problem, ...others] = problems
   return (
     <>
       {problem && (
-        <ErrorState
-          className="mx-0"
-          title="This file can't be replayed"
-          message={problem}
-          hint={others.join(' ')}
-        />
+        <ErrorState className="mx-0" title={words('notReplayed')} message={problem} hint={others.join(' ')} />
       )}
       {days.length > 0 && (
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="text-3">
-            {total ? `${plural(total.days, 'day')} compared` : 'No day could be compared'}
+            {total ? words('daysCompared', { count: total.days }) : words('noneCompared')}
           </h2>
           <Button
             className="ml-auto"
@@ -121,7 +112,7 @@ function Result({ result }: { result: ReplayResponse }) {
             needs="plans:write"
             onClick={() => pdf.mutate()}
           >
-            Download PDF
+            {words('downloadPdf')}
           </Button>
         </div>
       )}
@@ -130,7 +121,7 @@ function Result({ result }: { result: ReplayResponse }) {
         <DayFigures key={day.date} day={day} />
       ))}
       {refused.length > 0 && (
-        <ul aria-label="Days that were left out" className="flex flex-col gap-1 text-2">
+        <ul aria-label={words('daysLeftOut')} className="flex flex-col gap-1 text-2">
           {refused.map(({ date, message }) => (
             <li key={date}>
               <span className="font-mid">{date}</span> {message}

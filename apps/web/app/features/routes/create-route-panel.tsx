@@ -5,8 +5,9 @@ import type { OrderItem, PlanResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { ordersQuery } from '../../lib/data/orders.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
-import { count, plural, windowText } from '../../lib/format.ts'
+import { count, windowText } from '../../lib/format.ts'
 import { matchesFilter } from '../../lib/list-state.ts'
+import { routesWords as words } from '../../lib/words/routes.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
@@ -36,12 +37,15 @@ function useFree() {
 
 function tellResult({ routes, unserved, error }: PlanResponse): void {
   const [route] = routes
-  const stops = route ? plural(route.stops.length, 'stop') : ''
   const left = unserved[0]
-    ? `${plural(unserved.length, 'order')} left out: ${unserved[0].message}`
+    ? words('leftOutBecause', { count: unserved.length, reason: unserved[0].message })
     : undefined
-  if (route) notify({ title: `R${route.number} created, ${stops}`, detail: left })
-  else notify({ title: 'No route could be made', detail: error ?? left, tone: 'bad' })
+  if (route)
+    notify({
+      title: words('routeCreated', { number: route.number, stops: route.stops.length }),
+      detail: left,
+    })
+  else notify({ title: words('noRoute'), detail: error ?? left, tone: 'bad' })
 }
 
 function OrderChoice({
@@ -74,18 +78,18 @@ function OrderChoice({
   return (
     <fieldset>
       <legend className="pb-1.5 text-1 font-mid text-ink-3">
-        Orders, {chosen.size} of {count(orders.length)} chosen
+        {words('ordersChosen', { chosen: chosen.size, total: count(orders.length) })}
       </legend>
       <TextField
-        label="Filter orders"
+        label={words('filterOrders')}
         isLabelHidden
-        placeholder="Filter: reference, recipient, address"
+        placeholder={words('filterOrdersExample')}
         value={filter}
         onChange={(event) => setFilter(event.target.value)}
       />
       <div className="flex h-9 items-center border-b border-line-2">
         <Checkbox
-          label={filter ? `All ${rows.length} that match` : 'All'}
+          label={filter ? words('allThatMatch', { count: rows.length }) : words('all')}
           isChecked={isAll}
           onChange={(isIn) =>
             toggle(
@@ -116,9 +120,7 @@ function OrderChoice({
         ))}
       </ul>
       {rows.length > ROW_LIMIT && (
-        <p className="pt-2 text-1 text-ink-3">
-          The first {ROW_LIMIT} of {rows.length}. Filter to see others.
-        </p>
+        <p className="pt-2 text-1 text-ink-3">{words('firstOf', { limit: ROW_LIMIT, count: rows.length })}</p>
       )}
     </fieldset>
   )
@@ -143,33 +145,31 @@ export function CreateRoutePanel({ onClose }: { onClose: () => void }) {
   return (
     <EntityFormPanel
       needs="plans:write"
-      title="Create route"
+      title={words('createRoute')}
       onClose={onClose}
       form={{ submit, isSubmitting: create.isPending, failure: create.error }}
-      submitLabel={create.isPending ? 'Creating route' : 'Create route'}
+      submitLabel={words(create.isPending ? 'creatingRoute' : 'createRoute')}
       isDisabled={vehicleId === '' || chosen.size === 0}
-      failureTitle="The route could not be created"
+      failureTitle={words('notCreated')}
     >
       {free.isPending ? (
-        <SkeletonRows rows={8} label="Loading vans and orders" />
+        <SkeletonRows rows={8} label={words('loadingVans')} />
       ) : free.vehicles.length === 0 ? (
-        <p className="text-2 text-ink-2">
-          Every van has a route on this day. Add a vehicle, or choose another day.
-        </p>
+        <p className="text-2 text-ink-2">{words('noFreeVan')}</p>
       ) : (
         <>
           <Select
-            label="Van"
+            label={words('van')}
             value={vehicleId}
             onChange={setVehicleId}
-            placeholder="Choose a free van"
+            placeholder={words('chooseVan')}
             items={free.vehicles.map(({ id, name, driver }) => ({
               value: id,
               label: driver ? `${name}, ${driver.name}` : name,
             }))}
           />
           {free.orders.length === 0 ? (
-            <p className="text-2 text-ink-2">There are no open orders for this day.</p>
+            <p className="text-2 text-ink-2">{words('noOpenOrders')}</p>
           ) : (
             <OrderChoice orders={free.orders} chosen={chosen} onChoose={setChosen} />
           )}

@@ -1,7 +1,7 @@
 // Above the list: progress of Optimize Routes, and orders or errors of the last run.
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { plural } from '../../lib/format.ts'
+import { routesWords as words } from '../../lib/words/routes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import type { Optimise } from './use-optimise.ts'
@@ -12,17 +12,15 @@ function Progress({ optimise }: { optimise: Optimise }) {
   return (
     <div className="border-b border-line px-4 py-3 md:px-7">
       <p className="flex items-baseline gap-2 pb-1.5 text-2">
-        <strong className="font-strong">Optimizing routes</strong>
+        <strong className="font-strong">{words('optimising')}</strong>
         <span className="text-ink-2" role="status">
-          {total > 0 && served > 0
-            ? `${served} of ${plural(total, 'order')} placed`
-            : 'Reading roads and orders'}
+          {total > 0 && served > 0 ? words('ordersPlaced', { served, total }) : words('readingRoads')}
         </span>
         <span className="ml-auto font-mid tabular-nums">{percent} %</span>
       </p>
       <div
         role="progressbar"
-        aria-label="Optimizing routes"
+        aria-label={words('optimising')}
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
@@ -39,19 +37,17 @@ export function OptimiseBar({ optimise }: { optimise: Optimise }) {
   const { link } = useTenant()
   const { isBusy, failure, last } = optimise
   if (isBusy) return <Progress optimise={optimise} />
-  if (failure) return <ErrorState title="The routes could not be optimized" {...describeError(failure)} />
+  if (failure) return <ErrorState title={words('notOptimised')} {...describeError(failure)} />
   if (last?.status === 'failed')
-    return (
-      <ErrorState title="The last run failed" message={last.error ?? 'The engine stopped without a plan.'} />
-    )
+    return <ErrorState title={words('lastRunFailed')} message={last.error ?? words('engineStopped')} />
   const left = last && last.status !== 'dispatched' ? last.summary.unserved : 0
   if (left === 0) return null
   return (
     <p className="flex items-center gap-3 border-b border-line px-4 py-2 text-2 md:px-7">
-      <span className="font-strong text-signal-ink">{plural(left, 'order')} left out</span>
-      <span className="text-ink-2 max-md:hidden">The plan shows why, and what would help.</span>
+      <span className="font-strong text-signal-ink">{words('ordersLeftOut', { count: left })}</span>
+      <span className="text-ink-2 max-md:hidden">{words('planShowsWhy')}</span>
       <ButtonLink size="s" className="ml-auto" to={link('/tenant/plan')}>
-        Open plan
+        {words('openPlan')}
       </ButtonLink>
     </p>
   )

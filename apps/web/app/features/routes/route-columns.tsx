@@ -1,7 +1,8 @@
 // Columns of the route table.
 import type { ReactNode } from 'react'
 import type { DistanceUnit, RouteItem } from '@dropwise/contracts'
-import { clock, count, dayShort, distanceIn, formatDuration } from '../../lib/format.ts'
+import { clock, count, dayShort, distanceIn, formatDuration, oneDecimal } from '../../lib/format.ts'
+import { routesWords as words } from '../../lib/words/routes.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import type { Column } from '../../ui/table.tsx'
@@ -37,30 +38,30 @@ const duration = (seconds: number) => (seconds > 0 ? formatDuration(seconds) : m
 
 function wideColumns({ units, timeZone }: ColumnOptions): Column<RouteItem>[] {
   return [
-    { ...number('parcels', 'Parcels', '76px', (route) => route.packages, count), from: 'lg' },
+    { ...number('parcels', words('parcels'), '76px', (route) => route.packages, count), from: 'lg' },
     {
       ...number(
         'distance',
-        `Distance, ${units}`,
+        words('distanceIn', { unit: units }),
         '104px',
         (route) => distanceIn(route.distanceMetres, units),
         // Always one decimal, so points align.
-        (distance) => distance.toFixed(1),
+        oneDecimal,
       ),
       from: 'md',
     },
-    { ...number('drive', 'Drive', '84px', (route) => route.driveSeconds, duration), from: 'lg' },
-    { ...number('wait', 'Wait', '76px', (route) => route.waitSeconds, duration), from: 'xl' },
+    { ...number('drive', words('drive'), '84px', (route) => route.driveSeconds, duration), from: 'lg' },
+    { ...number('wait', words('wait'), '76px', (route) => route.waitSeconds, duration), from: 'xl' },
     {
       key: 'load',
-      head: 'Load',
+      head: words('load'),
       width: '72px',
       from: 'xl',
       cell: (route) =>
         route.capacityPackages > 0 && (
           <Meter
             fraction={route.packages / (route.capacityPackages * route.loads)}
-            label="Load"
+            label={words('load')}
             className="w-12"
           />
         ),
@@ -69,7 +70,7 @@ function wideColumns({ units, timeZone }: ColumnOptions): Column<RouteItem>[] {
     {
       ...number(
         'ends',
-        'Ends',
+        words('ends'),
         '64px',
         (route) => Date.parse(route.returnAt),
         (at) => clock(new Date(at), timeZone),
@@ -78,11 +79,15 @@ function wideColumns({ units, timeZone }: ColumnOptions): Column<RouteItem>[] {
     },
     {
       key: 'shift',
-      head: 'Shift used',
+      head: words('shiftUsed'),
       width: '100px',
       from: 'xl',
       cell: (route) => (
-        <Meter fraction={route.durationSeconds / route.maxShiftSeconds} label="Shift used" className="w-20" />
+        <Meter
+          fraction={route.durationSeconds / route.maxShiftSeconds}
+          label={words('shiftUsed')}
+          className="w-20"
+        />
       ),
       sortBy: (route) => route.durationSeconds / route.maxShiftSeconds,
     },
@@ -93,7 +98,7 @@ export function routeColumns(options: ColumnOptions): Column<RouteItem>[] {
   return [
     {
       key: 'number',
-      head: 'Route',
+      head: words('route'),
       width: '76px',
       cell: (route) => <Plate number={route.number} />,
       sortBy: (route) => route.number,
@@ -102,7 +107,7 @@ export function routeColumns(options: ColumnOptions): Column<RouteItem>[] {
       ? [
           {
             key: 'day',
-            head: 'Day',
+            head: words('day'),
             width: '100px',
             cell: (route: RouteItem) => dayShort(route.date),
             sortBy: (route: RouteItem) => route.date,
@@ -111,22 +116,22 @@ export function routeColumns(options: ColumnOptions): Column<RouteItem>[] {
       : []),
     {
       key: 'driver',
-      head: 'Driver',
+      head: words('driver'),
       cell: (route) => route.driver?.name ?? <span className="text-ink-2">{route.vehicle.name}</span>,
       sortBy: (route) => route.driver?.name ?? route.vehicle.name,
     },
     {
       key: 'state',
-      head: 'Status',
+      head: words('status'),
       width: '136px',
       cell: (route) => <RouteState route={route} isInProgress={options.isInProgress(route)} />,
       sortBy: (route) => route.status,
     },
-    number('stops', 'Stops', '64px', (route) => route.stops, count),
+    number('stops', words('stops'), '64px', (route) => route.stops, count),
     ...(options.isNarrow ? [] : wideColumns(options)),
     {
       key: 'efficiency',
-      head: 'Efficiency',
+      head: words('efficiency'),
       width: '84px',
       isNumber: true,
       cell: efficiencyText,

@@ -3,6 +3,7 @@ import { History, Radio, Route as RouteIcon, Shuffle } from 'lucide-react'
 import type { RouteItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, count, formatDistance, formatDuration } from '../../lib/format.ts'
+import { routesWords as words } from '../../lib/words/routes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -20,6 +21,7 @@ export function RoutePanel({ route, isInProgress, onReroute, onClose }: RoutePan
   const { company, link } = useTenant()
   const at = (time: string) => clock(time, company.timeZone)
   const isProposed = route.status === 'proposed'
+  const parcels = { parcels: count(route.packages), capacity: count(route.capacityPackages) }
   return (
     <SidePanel
       title={route.driver?.name ?? route.vehicle.name}
@@ -30,12 +32,12 @@ export function RoutePanel({ route, isInProgress, onReroute, onClose }: RoutePan
         <div className="flex flex-wrap justify-end gap-2">
           {isProposed && (
             <Button icon={<Shuffle />} needs="plans:dispatch" disabled={isInProgress} onClick={onReroute}>
-              Re-route
+              {words('reroute')}
             </Button>
           )}
           {(route.status === 'started' || route.status === 'finished') && (
             <ButtonLink icon={<History />} to={link(`/tenant/live?view=trail&route=${route.number}`)}>
-              Trail
+              {words('trail')}
             </ButtonLink>
           )}
           <ButtonLink
@@ -47,7 +49,7 @@ export function RoutePanel({ route, isInProgress, onReroute, onClose }: RoutePan
                 : link(`/tenant/live?route=${route.number}`)
             }
           >
-            {isProposed ? 'Open in Plan' : 'Open in Live'}
+            {words(isProposed ? 'openInPlan' : 'openInLive')}
           </ButtonLink>
         </div>
       }
@@ -55,19 +57,24 @@ export function RoutePanel({ route, isInProgress, onReroute, onClose }: RoutePan
       <div className="px-5 py-4">
         <KeyValues
           rows={[
-            ['Vehicle', `${route.vehicle.name}, ${route.vehicle.registration}`],
-            ['Driver', route.driver?.name ?? 'none'],
-            ['Day', `${at(route.departAt)}-${at(route.returnAt)}, ${formatDuration(route.durationSeconds)}`],
-            ['Stops', `${count(route.stops)}, ${count(route.stopsDone)} done`],
+            [words('vehicle'), `${route.vehicle.name}, ${route.vehicle.registration}`],
+            [words('driver'), route.driver?.name ?? words('noDriver')],
             [
-              'Parcels',
-              `${count(route.packages)} of ${count(route.capacityPackages)}${route.loads > 1 ? `, in ${route.loads} loads` : ''}`,
+              words('day'),
+              `${at(route.departAt)}-${at(route.returnAt)}, ${formatDuration(route.durationSeconds)}`,
             ],
-            ['Distance', formatDistance(route.distanceMetres, company.units)],
-            ['Drive', formatDuration(route.driveSeconds)],
-            ['Service', formatDuration(route.serviceSeconds)],
-            ['Wait', formatDuration(route.waitSeconds)],
-            ['Efficiency', efficiencyText(route)],
+            [words('stops'), words('stopsDone', { stops: count(route.stops), done: count(route.stopsDone) })],
+            [
+              words('parcels'),
+              route.loads > 1
+                ? words('parcelsInLoads', { ...parcels, count: route.loads })
+                : words('parcelsOf', parcels),
+            ],
+            [words('distance'), formatDistance(route.distanceMetres, company.units)],
+            [words('drive'), formatDuration(route.driveSeconds)],
+            [words('service'), formatDuration(route.serviceSeconds)],
+            [words('wait'), formatDuration(route.waitSeconds)],
+            [words('efficiency'), efficiencyText(route)],
           ]}
         />
       </div>

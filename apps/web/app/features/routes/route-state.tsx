@@ -1,7 +1,8 @@
 // A route's state as a word with icon or amount.
 import { Check, LoaderCircle, Truck } from 'lucide-react'
 import type { RouteItem } from '@dropwise/contracts'
-import { formatLateness } from '../../lib/format.ts'
+import { decimal, formatLateness } from '../../lib/format.ts'
+import { routesWords as words } from '../../lib/words/routes.ts'
 import { Tag } from '../../ui/tag.tsx'
 
 /** `isInProgress`: the engine is working on it. */
@@ -9,26 +10,26 @@ export function RouteState({ route, isInProgress }: { route: RouteItem; isInProg
   if (isInProgress)
     return (
       <Tag tone="out" icon={<LoaderCircle aria-hidden className="animate-[turn_1s_linear_infinite]" />}>
-        in-progress
+        {words('inProgress')}
       </Tag>
     )
-  if (route.isOutOfDate) return <Tag tone="signal">orders changed</Tag>
+  if (route.isOutOfDate) return <Tag tone="signal">{words('ordersChanged')}</Tag>
   if (route.lateSeconds > 0) return <Tag tone="bad">{formatLateness(route.lateSeconds)}</Tag>
   if (route.status === 'proposed')
     return (
       <Tag tone="ok" icon={<Check aria-hidden />}>
-        optimized
+        {words('optimised')}
       </Tag>
     )
-  if (route.status === 'dispatched') return <Tag tone="outline">dispatched</Tag>
-  if (route.status === 'finished') return <Tag icon={<Check aria-hidden />}>finished</Tag>
+  if (route.status === 'dispatched') return <Tag tone="outline">{words('dispatched')}</Tag>
+  if (route.status === 'finished') return <Tag icon={<Check aria-hidden />}>{words('finished')}</Tag>
   return (
     <Tag tone="out" icon={<Truck aria-hidden />}>
-      {route.stopsDone} of {route.stops} done
+      {words('doneOf', { done: route.stopsDone, total: route.stops })}
     </Tag>
   )
 }
 
 /** `92 %`, or N/A without paid time. */
 export const efficiencyText = ({ efficiency }: RouteItem): string =>
-  efficiency ? `${Math.round(efficiency * 10) / 10} %` : 'N/A'
+  efficiency ? `${decimal(efficiency)} %` : words('notAvailable')

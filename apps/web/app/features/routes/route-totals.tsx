@@ -6,7 +6,8 @@ import {
   type RouteItem,
 } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { count, decimal, formatDistance, formatDuration, plural } from '../../lib/format.ts'
+import { count, decimal, formatDistance, formatDuration } from '../../lib/format.ts'
+import { routesWords as words } from '../../lib/words/routes.ts'
 
 const sum = (routes: readonly RouteItem[], read: (route: RouteItem) => number): number =>
   routes.reduce((total, route) => total + read(route), 0)
@@ -35,36 +36,41 @@ export function RouteTotals({ routes }: { routes: readonly RouteItem[] }) {
   })
   return (
     <dl
-      aria-label="Total of these routes"
+      aria-label={words('totals')}
       className="grid shrink-0 grid-cols-2 gap-x-6 gap-y-2 border-t border-line-2 px-4 py-2.5 md:grid-cols-3 md:px-7 xl:grid-cols-6"
     >
       <Fact
-        label="Total"
-        value={plural(routes.length, 'route')}
-        detail={`${count(sum(routes, (route) => route.stops))} stops`}
+        label={words('total')}
+        value={words('routeCount', { count: routes.length })}
+        detail={words('stopCount', { count: sum(routes, (route) => route.stops) })}
       />
       <Fact
-        label="Distance"
+        label={words('distance')}
         value={formatDistance(
           sum(routes, (route) => route.distanceMetres),
           company.units,
         )}
       />
       <Fact
-        label={`Shift, at most ${MAX_SHIFT_SECONDS / 3600} h`}
+        label={words('shiftAtMost', { hours: MAX_SHIFT_SECONDS / 3600 })}
         value={formatDuration(longest?.durationSeconds ?? 0)}
-        detail={`longest, R${longest?.number}`}
+        detail={words('longest', { number: longest?.number ?? 0 })}
       />
       <Fact
-        label={`Parcels, at most ${fullest ? fullest.capacityPackages * fullest.loads : DEFAULT_CAPACITY_PACKAGES}`}
+        label={words('parcelsAtMost', {
+          count: fullest ? fullest.capacityPackages * fullest.loads : DEFAULT_CAPACITY_PACKAGES,
+        })}
         value={count(fullest?.packages ?? 0)}
-        detail={`fullest, R${fullest?.number}`}
+        detail={words('fullest', { number: fullest?.number ?? 0 })}
       />
-      <Fact label="Time windows" value={late === 0 ? 'all kept' : `${plural(late, 'route')} late`} />
       <Fact
-        label="Efficiency"
-        value={efficiency ? `${decimal(efficiency)} %` : 'N/A'}
-        {...(efficiency && { detail: 'of paid time at stops' })}
+        label={words('timeWindows')}
+        value={late === 0 ? words('allKept') : words('routesLate', { count: late })}
+      />
+      <Fact
+        label={words('efficiency')}
+        value={efficiency ? `${decimal(efficiency)} %` : words('notAvailable')}
+        {...(efficiency && { detail: words('ofPaidTime') })}
       />
     </dl>
   )

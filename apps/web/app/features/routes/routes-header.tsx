@@ -1,6 +1,7 @@
 // The bar above the routes: filter, day or week, create, optimise.
 import { ListFilter, Plus, WandSparkles } from 'lucide-react'
 import type { ListState } from '../../lib/list-state.ts'
+import { routesWords as words } from '../../lib/words/routes.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -15,26 +16,30 @@ interface RoutesHeaderProps {
 }
 
 export function RoutesHeader({ list, isWeek, count, optimise }: RoutesHeaderProps) {
-  const counted = (label: string, isShown: boolean) =>
-    isShown && count !== undefined ? `${label} ${count}` : label
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
       <TextField
-        label="Filter routes"
+        label={words('filterRoutes')}
         isLabelHidden
         icon={<ListFilter />}
         fieldClassName="w-[230px] max-md:w-full"
-        placeholder="Filter: R7, driver, late"
+        placeholder={words('filterExample')}
         value={list.filter}
         onChange={(event) => list.setFilter(event.target.value)}
       />
       <Segments
-        label="Show"
+        label={words('show')}
         value={isWeek ? 'week' : 'day'}
         onChange={(next) => list.setSegment(next === 'week' ? next : null)}
         items={[
-          { value: 'day', label: counted('Day', !isWeek) },
-          { value: 'week', label: counted('Week', isWeek) },
+          {
+            value: 'day',
+            label: isWeek || count === undefined ? words('day') : words('dayCount', { count }),
+          },
+          {
+            value: 'week',
+            label: isWeek && count !== undefined ? words('weekCount', { count }) : words('week'),
+          },
         ]}
       />
       <Button
@@ -43,8 +48,9 @@ export function RoutesHeader({ list, isWeek, count, optimise }: RoutesHeaderProp
         needs="plans:dispatch"
         onClick={() => list.openPanel('new')}
       >
-        <span>
-          Create<span className="max-md:sr-only"> route</span>
+        <span className="max-md:sr-only">{words('createRoute')}</span>
+        <span className="md:hidden" aria-hidden>
+          {words('create')}
         </span>
       </Button>
       <Button
@@ -55,7 +61,7 @@ export function RoutesHeader({ list, isWeek, count, optimise }: RoutesHeaderProp
         needs="plans:dispatch"
         onClick={() => void optimise.start()}
       >
-        Optimize Routes
+        {words('optimiseRoutes')}
       </Button>
     </div>
   )

@@ -3,7 +3,8 @@ import { Shuffle } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import type { RouteItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { dayLong, formatDistance, plural } from '../../lib/format.ts'
+import { dayLong, formatDistance, listText } from '../../lib/format.ts'
+import { routesWords as words } from '../../lib/words/routes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { CardText, RowList } from '../../ui/list/row-list.tsx'
@@ -31,7 +32,7 @@ function RowAction({
   if (route.status !== 'proposed')
     return (
       <ButtonLink size="s" to={link(`/tenant/live?route=${route.number}`)}>
-        Open in Live
+        {words('openInLive')}
       </ButtonLink>
     )
   return (
@@ -42,7 +43,7 @@ function RowAction({
       disabled={isInProgress}
       onClick={() => onReroute(route)}
     >
-      Re-route
+      {words('reroute')}
     </Button>
   )
 }
@@ -50,7 +51,7 @@ function RowAction({
 function NoRoutesAction({ optimise }: { optimise: Optimise }) {
   return (
     <Button variant="primary" size="l" needs="plans:dispatch" onClick={() => void optimise.start()}>
-      Optimize Routes
+      {words('optimiseRoutes')}
     </Button>
   )
 }
@@ -85,8 +86,8 @@ export function RoutesScreen({ map }: RoutesScreenProps) {
   )
   return (
     <ListScreen
-      label="Routes"
-      noun="routes"
+      label={words('routes')}
+      noun={words('routesNoun')}
       query={query}
       total={all.length}
       shown={rows.length}
@@ -99,19 +100,19 @@ export function RoutesScreen({ map }: RoutesScreenProps) {
       empty={
         optimise.isBusy
           ? {
-              title: 'The engine is at work',
-              text: 'Its routes appear here as soon as the bar is full.',
+              title: words('atWork'),
+              text: words('atWorkMore'),
               action: undefined,
             }
           : {
-              title: isWeek ? 'No routes this week' : `No routes on ${dayLong(day)}`,
-              text: 'Optimize Routes shares the open orders of the day among your vans.',
+              title: isWeek ? words('noRoutesThisWeek') : words('noRoutesOn', { day: dayLong(day) }),
+              text: words('noRoutesMore'),
               action: <NoRoutesAction optimise={optimise} />,
             }
       }
       noMatches={{
-        title: 'No routes match',
-        action: <Button onClick={list.clearFilters}>Show all routes</Button>,
+        title: words('noMatch'),
+        action: <Button onClick={list.clearFilters}>{words('showAll')}</Button>,
       }}
       footer={
         rows.length > 0 && (
@@ -139,7 +140,7 @@ export function RoutesScreen({ map }: RoutesScreenProps) {
       }
     >
       <RowList
-        label="Routes"
+        label={words('routes')}
         rows={rows}
         columns={columns}
         rowKey={(route) => route.id}
@@ -149,7 +150,11 @@ export function RoutesScreen({ map }: RoutesScreenProps) {
             <Plate number={route.number} />
             <CardText
               title={route.driver?.name ?? route.vehicle.name}
-              detail={`${plural(route.stops, 'stop')}, ${formatDistance(route.distanceMetres, units)}, ${efficiencyText(route)}`}
+              detail={listText([
+                words('stopCount', { count: route.stops }),
+                formatDistance(route.distanceMetres, units),
+                efficiencyText(route),
+              ])}
               aside={<RouteState route={route} isInProgress={isInProgress(route)} />}
             />
           </>

@@ -6,6 +6,7 @@ import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { formatDistance } from '../../lib/format.ts'
 import { matchesFilter, useListState } from '../../lib/list-state.ts'
+import { routesWords as words } from '../../lib/words/routes.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { isDemoQuery, routesQuery, useReroute } from './api.ts'
 
@@ -60,17 +61,17 @@ function useRerouteRows() {
       .then((after) => {
         const saved = route.distanceMetres - after.distanceMetres
         notify({
-          title: `R${number} optimized`,
+          title: words('routeOptimised', { number }),
           detail:
             saved > 0
-              ? `${formatDistance(saved, company.units)} shorter`
-              : 'It was already in its best order',
+              ? words('shorter', { distance: formatDistance(saved, company.units) })
+              : words('wasBest'),
         })
       })
       .catch((error: unknown) => {
         const { message, hint } = describeError(error)
         notify({
-          title: `R${number} could not be re-routed`,
+          title: words('notRerouted', { number }),
           detail: [message, hint].filter(Boolean).join(' '),
           tone: 'bad',
         })

@@ -1,6 +1,7 @@
 // A zone's corners as text: one line each as maps copy places, or GeoJSON.
 import { cornersOf, isOnMap, OFF_MAP, type Corner } from '@dropwise/contracts'
 import { z } from 'zod'
+import { zonesWords as words } from '../../lib/words/zones.ts'
 
 /** Decimals for a precision of a tenth of a metre. */
 const DIGITS = 6
@@ -26,8 +27,7 @@ function readLines(text: string): ReadCorners {
   for (const [i, line] of lines.entries()) {
     if (line === '') continue
     const [, lat, lng] = LINE.exec(line) ?? []
-    if (lat === undefined || lng === undefined)
-      return { problem: `Line ${i + 1} is no corner: write latitude, longitude` }
+    if (lat === undefined || lng === undefined) return { problem: words('lineNoCorner', { line: i + 1 }) }
     corners.push([Number(lng), Number(lat)])
   }
   return { corners: open(corners) }
@@ -54,14 +54,13 @@ const geoJson = z.union([
 
 function readGeoJson(text: string): ReadCorners {
   const read = geoJson.safeParse(parse(text))
-  if (!read.success) return { problem: 'This is not GeoJSON with one polygon' }
+  if (!read.success) return { problem: words('notGeoJson') }
   const { data } = read
   const shape = 'geometry' in data ? data.geometry : 'features' in data ? data.features[0]!.geometry : data
   const polygons = shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates
   const [only, another] = polygons
-  if (!only || another)
-    return { problem: 'A zone is one outline: draw the other parts as zones of their own' }
-  if (only.length !== 1) return { problem: 'A zone is one outline, without holes' }
+  if (!only || another) return { problem: words('oneOutline') }
+  if (only.length !== 1) return { problem: words('noHoles') }
   const flat = only.map((corners) => corners.map(([lng, lat]): Corner => [lng, lat]))
   return { corners: cornersOf({ type: 'Polygon', coordinates: flat }) }
 }

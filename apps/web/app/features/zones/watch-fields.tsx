@@ -1,5 +1,6 @@
 // What of a zone is watched, and when; and whether it takes part in planning.
 import { zoneWatch, type ZoneItem } from '@dropwise/contracts'
+import { zonesWords as words } from '../../lib/words/zones.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
@@ -32,22 +33,26 @@ export function WatchFields({
   return (
     <>
       <Checkbox
-        label="Use it for planning: days of service and vans tied to it"
+        label={words('useForPlanning')}
         isChecked={plansOrders}
         onChange={(isOn) => onOutline({ plansOrders: isOn })}
       />
       <fieldset className="flex flex-col gap-2">
-        <legend className="pb-1 text-1 font-mid">Tell dispatch when a van</legend>
-        <Checkbox label="enters" isChecked={now.entered} onChange={(entered) => change({ entered })} />
-        <Checkbox label="leaves" isChecked={now.left} onChange={(left) => change({ left })} />
+        <legend className="pb-1 text-1 font-mid">{words('tellDispatch')}</legend>
         <Checkbox
-          label="stays long"
+          label={words('enters')}
+          isChecked={now.entered}
+          onChange={(entered) => change({ entered })}
+        />
+        <Checkbox label={words('leaves')} isChecked={now.left} onChange={(left) => change({ left })} />
+        <Checkbox
+          label={words('staysLong')}
           isChecked={now.dwellMinutes !== null}
           onChange={(isOn) => change({ dwellMinutes: isOn ? DWELL_MINUTES : null })}
         />
         {now.dwellMinutes !== null && (
           <TextField
-            label="Minutes of a long stay"
+            label={words('longStay')}
             inputMode="numeric"
             value={String(now.dwellMinutes)}
             onChange={({ target }) =>
@@ -56,9 +61,7 @@ export function WatchFields({
           />
         )}
         {watch !== null && <Hours watch={watch} onChange={change} />}
-        <p className="text-1 text-ink-3">
-          On Live, as a notice and as a webhook. A visit counts once its positions agree for a minute.
-        </p>
+        <p className="text-1 text-ink-3">{words('watchMore')}</p>
       </fieldset>
     </>
   )
@@ -70,19 +73,19 @@ function Hours({ watch, onChange }: { watch: Watch; onChange: (patch: Partial<Wa
   return (
     <>
       <WeekdayField
-        legend="Watched on"
+        legend={words('watchedOn')}
         value={weekdays.length === 0 ? EVERY_DAY : weekdays}
         onChange={(days) => onChange({ weekdays: days.length === 7 ? [] : days })}
       />
       <div className="grid grid-cols-2 gap-3">
         <TimeField
-          label="From"
+          label={words('from')}
           value={from ?? ''}
           onChange={({ target }) => onChange({ from: clockOf(target.value) })}
         />
         <TimeField
-          label="To"
-          hint="Empty: all day"
+          label={words('to')}
+          hint={words('emptyAllDay')}
           error={watchProblem(watch) ?? undefined}
           value={to ?? ''}
           onChange={({ target }) => onChange({ to: clockOf(target.value) })}

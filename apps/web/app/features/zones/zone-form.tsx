@@ -11,7 +11,8 @@ import {
 } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { WEEKDAYS } from '../../lib/weekdays.ts'
-import { plural } from '../../lib/format.ts'
+import { listAnd } from '../../lib/format.ts'
+import { zonesWords as words } from '../../lib/words/zones.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -60,10 +61,8 @@ function useZoneForm({ zone, outline, onClose }: ZoneFormProps) {
       if (zone) await change.mutateAsync({ id: zone.id, patch: body })
       else await add.mutateAsync(body)
       notify({
-        title: `${name} ${zone ? 'changed' : 'drawn'}`,
-        ...(zone && zone.vehicles.length > 0
-          ? { detail: 'Plans in which its vans take other orders now have to be made again.' }
-          : {}),
+        title: words(zone ? 'zoneChanged' : 'zoneDrawn', { name }),
+        ...(zone && zone.vehicles.length > 0 ? { detail: words('plansOutOfDate') } : {}),
       })
       onClose()
     },
@@ -81,7 +80,7 @@ export function ZoneForm(props: ZoneFormProps) {
   return (
     <form
       noValidate
-      aria-label={zone?.name ?? 'New zone'}
+      aria-label={zone?.name ?? words('newZone')}
       className="flex min-h-0 flex-1 flex-col"
       onSubmit={(event) => {
         event.preventDefault()
@@ -93,15 +92,11 @@ export function ZoneForm(props: ZoneFormProps) {
           <UnlikelyPlace message={describeError(fields.failure).message} onKeep={fields.keepPlace} />
         )}
         {fields.failure !== null && !isUnlikely(fields.failure) && (
-          <ErrorState
-            className="m-0"
-            title="The zone could not be saved"
-            {...describeError(fields.failure)}
-          />
+          <ErrorState className="m-0" title={words('notSaved')} {...describeError(fields.failure)} />
         )}
         <TextField
-          label="Name"
-          placeholder="Northside"
+          label={words('name')}
+          placeholder={words('nameExample')}
           error={fields.errorOf('name')}
           {...fields.form.register('name')}
         />
@@ -117,10 +112,10 @@ export function ZoneForm(props: ZoneFormProps) {
       <footer data-foot className="flex shrink-0 items-center gap-2 border-t border-line px-4 py-3 md:px-5">
         {zone && <Delete zone={zone} onDone={onClose} />}
         <Button className="ml-auto" onClick={onClose}>
-          Cancel
+          {words('cancel')}
         </Button>
         <Button needs="fleet:write" type="submit" variant="primary" disabled={fields.isSubmitting}>
-          Save zone
+          {words('saveZone')}
         </Button>
       </footer>
     </form>
@@ -131,14 +126,14 @@ function Colors({ value, onChange }: { value: string; onChange: (color: string) 
   const colors = ZONE_COLORS.some((color) => color === value) ? ZONE_COLORS : [value, ...ZONE_COLORS]
   return (
     <fieldset>
-      <legend className="pb-1 text-1 font-mid">Colour</legend>
+      <legend className="pb-1 text-1 font-mid">{words('colour')}</legend>
       <div className="flex flex-wrap gap-2">
         {colors.map((color, i) => (
           <label key={color} className="relative block">
             <input
               type="radio"
               name="color"
-              aria-label={`Colour ${i + 1}`}
+              aria-label={words('colourNumber', { number: i + 1 })}
               checked={color === value}
               onChange={() => onChange(color)}
               className="peer sr-only"
@@ -163,12 +158,8 @@ function Weekdays({ value, onChange }: { value: number[]; onChange: (days: numbe
   const isEveryDay = value.length === 0
   return (
     <WeekdayField
-      legend="Served on"
-      hint={
-        isEveryDay
-          ? 'Every day.'
-          : 'Orders in it are planned on these days alone, unless another zone holds them.'
-      }
+      legend={words('servedOn')}
+      hint={words(isEveryDay ? 'everyDay' : 'servedOnMore')}
       value={isEveryDay ? EVERY_DAY : value}
       onChange={(days) => onChange(days.length === WEEKDAYS.length ? [] : days)}
     />
@@ -176,10 +167,10 @@ function Weekdays({ value, onChange }: { value: number[]; onChange: (days: numbe
 }
 
 function helpFor({ isOpen, corners }: Outline): string {
-  if (corners.length > MOST_HANDLES) return 'It has too many corners to drag: change them as text below.'
-  if (isOpen && corners.length === 0) return 'Click the corners of the zone on the map, one after the other.'
-  if (isOpen) return 'Go on around the zone. Close the outline with a click on its first corner.'
-  return 'Drag corners to move them. Click a small dot to add a corner, press Delete on one to take it out.'
+  if (corners.length > MOST_HANDLES) return words('tooManyCorners')
+  if (isOpen && corners.length === 0) return words('clickCorners')
+  if (isOpen) return words('goOn')
+  return words('dragCorners')
 }
 
 function OutlineHelp({
@@ -195,22 +186,23 @@ function OutlineHelp({
   return (
     <div className="flex flex-col gap-2">
       <p className="text-2 text-ink-2">
-        {helpFor(outline)} <span className="text-ink-3">{plural(corners.length, 'corner')}</span>
+        {helpFor(outline)}{' '}
+        <span className="text-ink-3">{words('cornerCount', { count: corners.length })}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         {isOpen && corners.length >= 3 && (
           <Button size="s" onClick={() => onOutline({ isOpen: false })}>
-            Close outline
+            {words('closeOutline')}
           </Button>
         )}
         {corners.length > 0 && (
           <Button size="s" onClick={() => onOutline({ corners: corners.slice(0, -1) })}>
-            Remove last corner
+            {words('removeLastCorner')}
           </Button>
         )}
         {corners.length > 0 && (
           <Button size="s" variant="quiet" onClick={() => onOutline({ corners: [], isOpen: true })}>
-            Draw anew
+            {words('drawAnew')}
           </Button>
         )}
       </div>
@@ -238,14 +230,16 @@ function CornersField({
   const read = readCorners(text)
   return (
     <details className="rounded border border-line" open={isTyped || undefined}>
-      <summary className="cursor-pointer px-3 py-2 text-2 font-mid text-ink-2">Corners as text</summary>
+      <summary className="cursor-pointer px-3 py-2 text-2 font-mid text-ink-2">
+        {words('cornersAsText')}
+      </summary>
       <div className="px-3 pb-3">
         <TextArea
-          label="Corners"
+          label={words('corners')}
           rows={6}
           spellCheck={false}
           className="font-mono"
-          hint="Latitude, longitude, a line for each corner. Or paste GeoJSON."
+          hint={words('cornersMore')}
           error={'problem' in read ? read.problem : undefined}
           value={text}
           onChange={({ target }) => {
@@ -260,15 +254,12 @@ function CornersField({
   )
 }
 
-const listed = new Intl.ListFormat('en')
-const namesOf = ({ vehicles }: ZoneItem) => listed.format(vehicles.map(({ name }) => name))
+const namesOf = ({ vehicles }: ZoneItem) => listAnd(vehicles.map(({ name }) => name))
 
 function UsedBy({ zone }: { zone: ZoneItem }) {
   return (
     <p className="text-2 text-ink-2">
-      {zone.vehicles.length > 0
-        ? `Tied to ${namesOf(zone)}, which take only orders in their zones.`
-        : 'No van is tied to it. Tie one to it in Fleet, under Rules for planning.'}
+      {zone.vehicles.length > 0 ? words('tiedTo', { names: namesOf(zone) }) : words('tiedToNone')}
     </p>
   )
 }
@@ -283,29 +274,25 @@ function Delete({ zone, onDone }: { zone: ZoneItem; onDone: () => void }) {
     try {
       await remove.mutateAsync(zone.id)
     } catch (error) {
-      notify({ title: 'The zone could not be deleted', detail: describeError(error).message, tone: 'bad' })
+      notify({ title: words('notDeleted'), detail: describeError(error).message, tone: 'bad' })
       return
     }
-    notify({ title: `${zone.name} deleted` })
+    notify({ title: words('zoneDeleted', { name: zone.name }) })
     onDone()
   }
   return (
     <>
       <Button variant="quiet" icon={<Trash2 />} needs="fleet:write" onClick={() => setAsking(true)}>
-        Delete
+        {words('delete')}
       </Button>
       <Dialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={isUsed ? `${zone.name} is in use` : `Delete ${zone.name}?`}
-        description={
-          isUsed
-            ? `Take it off ${namesOf(zone)} in Fleet first: without a zone they would take orders anywhere.`
-            : 'Its outline is gone. Orders and vans stay as they are.'
-        }
+        title={words(isUsed ? 'isInUse' : 'deleteQuestion', { name: zone.name })}
+        description={isUsed ? words('takeOffFirst', { names: namesOf(zone) }) : words('outlineGone')}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>{isUsed ? 'Close' : 'Keep it'}</Button>
+            <Button onClick={() => setAsking(false)}>{words(isUsed ? 'close' : 'keepIt')}</Button>
             {!isUsed && (
               <Button
                 variant="danger"
@@ -313,7 +300,7 @@ function Delete({ zone, onDone }: { zone: ZoneItem; onDone: () => void }) {
                 disabled={remove.isPending}
                 onClick={() => void send()}
               >
-                Delete zone
+                {words('deleteZone')}
               </Button>
             )}
           </>

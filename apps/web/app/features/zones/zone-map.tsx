@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import type { Corner } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
+import { zonesWords as words } from '../../lib/words/zones.ts'
 import { ClickPlace } from '../../ui/map/click-place.tsx'
 import { CornerHandles } from '../../ui/map/corner-handles.tsx'
 import { MapCanvas } from '../../ui/map/map-canvas.tsx'
@@ -16,7 +17,7 @@ export function ZoneMap({ state, className }: { state: ZonesState; className: st
   const seen = outline && (zone !== null || outline.fits > 0) ? outline : null
   return (
     <MapCanvas
-      label="Map of the zones"
+      label={words('mapOfZones')}
       units={company.units}
       bounds={(seen && boundsOfOutline(seen)) ?? bounds}
       fitKey={seen ? `${seen.key} ${seen.fits}` : bounds ? 'all' : 'none'}

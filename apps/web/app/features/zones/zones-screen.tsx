@@ -1,8 +1,9 @@
 // `/tenant/settings/zones`: areas on the map, and their vans.
 import { Plus } from 'lucide-react'
 import { MAX_ZONES, type ZoneItem } from '@dropwise/contracts'
-import { count } from '../../lib/format.ts'
+import { count, listText } from '../../lib/format.ts'
 import { weekdaysText } from '../../lib/weekdays.ts'
+import { zonesWords as words } from '../../lib/words/zones.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -16,7 +17,7 @@ export function ZonesScreen() {
   return (
     <div className="flex min-h-0 flex-1 max-md:flex-col-reverse">
       <section
-        aria-label="Zones"
+        aria-label={words('zones')}
         className="flex min-h-0 flex-col border-line-2 max-md:h-[52%] max-md:border-t md:w-[360px] md:border-r"
       >
         {outline ? (
@@ -36,7 +37,7 @@ function ZoneList({ state: { query, list, zones } }: { state: ZonesState }) {
     <>
       <header className="flex items-center gap-2 border-b border-line px-4 py-3 md:px-5">
         <p className="text-2 text-ink-2">
-          {zones.length > 0 && `${count(zones.length)} of ${count(MAX_ZONES)}`}
+          {zones.length > 0 && words('countOf', { count: count(zones.length), most: count(MAX_ZONES) })}
         </p>
         <Button
           variant="primary"
@@ -46,17 +47,14 @@ function ZoneList({ state: { query, list, zones } }: { state: ZonesState }) {
           needs="fleet:write"
           onClick={draw}
         >
-          Draw zone
+          {words('drawZone')}
         </Button>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <Loaded query={query} what="zones">
+        <Loaded query={query} what={words('zonesNoun')}>
           {() =>
             zones.length === 0 ? (
-              <EmptyState title="No zones yet">
-                Draw the parts of town that your vans keep to. A van that is tied to a zone takes only orders
-                in it.
-              </EmptyState>
+              <EmptyState title={words('noZones')}>{words('noZonesMore')}</EmptyState>
             ) : (
               <ul>
                 {zones.map((zone) => (
@@ -89,7 +87,7 @@ function ZoneRow({
         <span className="truncate text-2 font-mid">{name}</span>
         <span className="truncate text-1 text-ink-3">
           {weekdays.length > 0 && `${weekdaysText(weekdays)}; `}
-          {vehicles.length > 0 ? vehicles.map((vehicle) => vehicle.name).join(', ') : 'No van is tied to it'}
+          {vehicles.length > 0 ? listText(vehicles.map((vehicle) => vehicle.name)) : words('noVanTied')}
         </span>
       </button>
     </li>

@@ -1,7 +1,13 @@
 // `/tenant/analytics/replay`
 import { ReplayScreen } from '../../features/replay/replay-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { useWords } from '../../lib/words.ts'
+import { replayWords } from '../../lib/words/replay.ts'
+import { PageSpinner } from '../../ui/skeleton.tsx'
 
 export const meta = hiddenMeta('Replay driven days')
 
-export default ReplayScreen
+export default function Replay() {
+  const hasWords = useWords(replayWords)
+  return hasWords ? <ReplayScreen /> : <PageSpinner />
+}

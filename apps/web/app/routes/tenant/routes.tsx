@@ -2,6 +2,9 @@
 import { lazy, Suspense } from 'react'
 import { RoutesScreen } from '../../features/routes/routes-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { useWords } from '../../lib/words.ts'
+import { routesWords } from '../../lib/words/routes.ts'
+import { PageSpinner } from '../../ui/skeleton.tsx'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
 
 export const meta = hiddenMeta('Routes')
@@ -10,7 +13,9 @@ export const meta = hiddenMeta('Routes')
 const OverviewMap = lazy(() => import('../../features/live-map/overview-map.tsx'))
 
 export default function Routes() {
+  const hasWords = useWords(routesWords)
   const hasRoomForMap = useLayoutSize() === 'desk'
+  if (!hasWords) return <PageSpinner />
   return (
     <RoutesScreen
       map={

@@ -1,7 +1,13 @@
 // `/tenant/settings/zones`
-import { ZonesScreen } from '../../features/zones/zones-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { ZonesScreen } from '../../features/zones/zones-screen.tsx'
+import { useWords } from '../../lib/words.ts'
+import { zonesWords } from '../../lib/words/zones.ts'
+import { PageSpinner } from '../../ui/skeleton.tsx'
 
 export const meta = hiddenMeta('Zones - Settings')
 
-export default ZonesScreen
+export default function Zones() {
+  const hasWords = useWords(zonesWords)
+  return hasWords ? <ZonesScreen /> : <PageSpinner />
+}

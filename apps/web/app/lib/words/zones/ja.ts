@@ -1,0 +1,73 @@
+// Japanese texts of the zones.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // List
+  zones: 'ゾーン',
+  zonesNoun: 'ゾーン',
+  countOf: '{most}件中{count}件',
+  drawZone: 'ゾーンを描く',
+  noZones: 'ゾーンはまだありません',
+  noZonesMore: '車両が担当する地域を描いてください。ゾーンに結び付けた車両は、その中の注文だけを運びます。',
+  noVanTied: '結び付けた車両はありません',
+  mapOfZones: 'ゾーンの地図',
+
+  // One zone
+  newZone: '新しいゾーン',
+  name: '名前',
+  nameExample: '北地区',
+  colour: '色',
+  colourNumber: '色{number}',
+  servedOn: '配達する曜日',
+  everyDay: '毎日。',
+  servedOnMore: 'この中の注文は、ほかのゾーンに含まれない限り、これらの曜日だけに計画されます。',
+  cancel: 'キャンセル',
+  close: '閉じる',
+  saveZone: 'ゾーンを保存',
+  notSaved: 'ゾーンを保存できませんでした',
+  zoneChanged: '{name}を変更しました',
+  zoneDrawn: '{name}を描きました',
+  plansOutOfDate: '車両の担当する注文が変わる計画は作り直す必要があります。',
+  tiedTo: '{names}に結び付いています。これらの車両は自分のゾーンの注文だけを運びます。',
+  tiedToNone: '結び付けた車両はありません。車両画面の計画ルールで結び付けてください。',
+  delete: '削除',
+  deleteZone: 'ゾーンを削除',
+  deleteQuestion: '{name}を削除しますか？',
+  isInUse: '{name}は使用中です',
+  takeOffFirst: '先に車両画面で{names}から外してください。ゾーンがないと、どこの注文でも運びます。',
+  outlineGone: '輪郭が消えます。注文と車両はそのままです。',
+  keepIt: '残す',
+  notDeleted: 'ゾーンを削除できませんでした',
+  zoneDeleted: '{name}を削除しました',
+
+  // Outline
+  tooManyCorners: '角が多すぎてドラッグできません。下のテキストで変更してください。',
+  clickCorners: '地図上でゾーンの角を順番にクリックしてください。',
+  goOn: 'ゾーンに沿って続けてください。最初の角をクリックすると輪郭が閉じます。',
+  dragCorners: '角をドラッグして移動します。小さな点をクリックすると角を追加、角でDeleteを押すと削除します。',
+  cornerCount: '{count, plural, other {角#個}}',
+  closeOutline: '輪郭を閉じる',
+  removeLastCorner: '最後の角を削除',
+  drawAnew: '描き直す',
+  cornersAsText: '角をテキストで編集',
+  corners: '角',
+  cornersMore: '緯度、経度を1行に1つ。GeoJSONの貼り付けも可能です。',
+  lineNoCorner: '{line}行目は角ではありません。緯度、経度の順に書いてください',
+  notGeoJson: 'ポリゴン1つのGeoJSONではありません',
+  oneOutline: 'ゾーンは1つの輪郭です。ほかの部分は別のゾーンとして描いてください',
+  noHoles: 'ゾーンは穴のない1つの輪郭です',
+
+  // Watching
+  useForPlanning: '計画に使う：配達曜日と結び付けた車両',
+  tellDispatch: '配車担当に知らせる車両の動き',
+  enters: '入ったとき',
+  leaves: '出たとき',
+  staysLong: '長く留まったとき',
+  longStay: '長い滞在とみなす分数',
+  watchMore: 'ライブの通知とWebhookで知らせます。位置が1分間一致すると訪問とみなします。',
+  watchedOn: '監視する曜日',
+  from: '開始',
+  to: '終了',
+  emptyAllDay: '空欄：終日',
+} satisfies Translation<typeof en>
