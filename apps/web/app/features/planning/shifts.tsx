@@ -32,7 +32,7 @@ export function Shifts({ vehicles, height }: { vehicles: readonly VehicleItem[];
           {words('changeShifts')}
         </Link>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      <div dir="ltr" className="min-h-0 flex-1 overflow-y-auto">
         <div className="relative ml-11 mr-[60px] h-6 font-n text-[12px] text-ink-3" aria-hidden>
           {Array.from({ length: last - first + 1 }, (_, i) => first + i).map((hour) => (
             <span key={hour} className="absolute top-1 -translate-x-1/2" style={{ left: `${at(hour)}%` }}>

@@ -99,7 +99,13 @@ export function Timeline({
   // Few routes get taller rows; many scroll at the least height.
   const rowHeight = Math.max(ROW_MIN, Math.min(ROW_MAX, Math.floor((height - 52) / (view.routes.length + 1))))
   return (
-    <div ref={scroller} className="min-h-0 flex-1 overflow-auto" role="group" aria-label={words('timeline')}>
+    <div
+      ref={scroller}
+      dir="ltr"
+      className="min-h-0 flex-1 overflow-auto"
+      role="group"
+      aria-label={words('timeline')}
+    >
       <div style={{ width: `${100 * zoom}%` }}>
         <div className="sticky top-0 z-10 grid h-6 grid-cols-[44px_minmax(0,1fr)_104px] border-b border-line bg-surface font-n text-[12px] text-ink-3">
           <span className="sticky left-0 z-[1] bg-surface" />
