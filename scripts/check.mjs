@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkScripts } from './script-budgets.mjs'
-import { install, ownPath, ROOT, useOwnNode } from './setup.mjs'
+import { checkOptions, install, ownPath, ROOT, useOwnNode } from './setup.mjs'
 
 const KERNELS = 'tsconfig.kernels.json'
 
@@ -91,6 +91,7 @@ function run(command, args, folder = '.') {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  checkOptions(import.meta.url)
   await install()
   await useOwnNode(import.meta.url)
   const start = performance.now()

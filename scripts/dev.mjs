@@ -1,7 +1,8 @@
 // npm run dev: restarts the server when its sources change, and serves the web app with hot reload on port
 // 5173.
-import { install, useOwnNode } from './setup.mjs'
+import { checkOptions, install, useOwnNode } from './setup.mjs'
 
+checkOptions(import.meta.url)
 await install()
 await useOwnNode(import.meta.url)
 const { endPrograms, endWithSignals, runProgram } = await import('./testing/programs.mjs')

@@ -19,6 +19,26 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** Interval of checking the parent, in milliseconds. */
 const PARENT_CHECK_MS = 500
 
+/** Answers --help, and refuses options that the script does not know. `script` is its `import.meta.url`. */
+export function checkOptions(script, known = []) {
+  const unknown = process.argv.slice(2).filter((option) => !known.includes(option))
+  if (unknown.length === 0) return
+  const comment = openingComment(fileURLToPath(script))
+  if (unknown.includes('--help')) console.log(comment)
+  else console.error(`${unknown.join(' ')} is unknown.\n${comment}`)
+  process.exit(unknown.includes('--help') ? 0 : 1)
+}
+
+/** The description of a program and its options above its imports. */
+export function openingComment(path) {
+  const lines = readFileSync(path, 'utf8').split('\n')
+  const end = lines.findIndex((line) => !line.startsWith('//'))
+  return lines
+    .slice(0, end)
+    .map((line) => line.replace(/^\/\/ ?/, ''))
+    .join('\n')
+}
+
 /** Packages missing or different from package-lock.json; empty when node_modules is right. */
 export function findStale() {
   const wanted = readJson(join(ROOT, 'package-lock.json'))?.packages ?? {}

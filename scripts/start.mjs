@@ -1,8 +1,10 @@
 // npm start: installs missing packages, builds the web app if outdated, and runs the product until Ctrl-C.
+// Settings are environment variables: docs/operations.md lists them.
 import module from 'node:module'
 import { join } from 'node:path'
-import { install, ROOT, useOwnNode } from './setup.mjs'
+import { checkOptions, install, ROOT, useOwnNode } from './setup.mjs'
 
+checkOptions(import.meta.url)
 await install()
 await useOwnNode(import.meta.url)
 // Caches compiled sources, so a second start need not compile.

@@ -3,8 +3,9 @@
 // docs/decisions/0005-what-fails-runs-once-more.md.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { install, ROOT, useOwnNode } from './setup.mjs'
+import { checkOptions, install, ROOT, useOwnNode } from './setup.mjs'
 
+checkOptions(import.meta.url, ['--long'])
 await install()
 await useOwnNode(import.meta.url)
 const { endWithSignals, runProgram } = await import('./testing/programs.mjs')
