@@ -1,8 +1,6 @@
 // Warns of a van before a promise breaks: how far it is behind, and which promise breaks first if it goes on
 // losing time as it does. Pure.
 import { stopListOf } from './live-lists.ts'
-import { clockOf } from './time.ts'
-import { wholeMinutes } from './units.ts'
 
 /** A van less than this behind its plan is not reported, in seconds: the usual scatter of a day. */
 export const BEHIND_TOLD_SECONDS = 600
@@ -72,14 +70,4 @@ export function slippingOf<Stop extends StopOfTrend>(route: RouteOfTrend<Stop>):
       }
   }
   return null
-}
-
-/** `18 min behind, losing 6 min a stop, first promise breaks at 13:51`. */
-export function slippingText(slipping: Omit<Slipping<unknown>, 'first'>, timeZone: string): string {
-  const lostMinutes = Math.round(slipping.lostPerStopSeconds / 60)
-  return [
-    `${wholeMinutes(slipping.behindSeconds)} behind`,
-    ...(lostMinutes > 0 ? [`losing ${lostMinutes} min a stop`] : []),
-    `first promise breaks at ${clockOf(new Date(slipping.breaksAt), timeZone)}`,
-  ].join(', ')
 }

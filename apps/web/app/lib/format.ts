@@ -1,6 +1,13 @@
 // Formats dates, times, numbers, money and lengths for screens, in the page's language. Times are in the company's
 // zone, never the browser's.
-import { addDays, clockOf, distanceIn, SOURCE_LANGUAGE, type DistanceUnit } from '@dropwise/contracts'
+import {
+  addDays,
+  clockOf,
+  dayOf as dayOfZone,
+  distanceIn,
+  SOURCE_LANGUAGE,
+  type DistanceUnit,
+} from '@dropwise/contracts'
 import { currentLanguage, currentLocale } from './language.ts'
 import { isolate } from './words.ts'
 import { commonWords as words } from './words/common.ts'
@@ -75,6 +82,17 @@ export const dayLong = (day: string): string =>
 export const dayShort = (day: string): string =>
   dayText(day, { weekday: 'short', day: 'numeric', month: 'short' })
 
+/** `16 Apr`. */
+export const dayOfMonth = (day: string): string => dayText(day, { day: 'numeric', month: 'short' })
+
+/** `16 Apr 14:05`. */
+export const dayAndClock = (at: string, timeZone: string): string =>
+  `${dayOfMonth(dayOfZone(new Date(at), timeZone))} ${clock(at, timeZone)}`
+
+/** `Thu 16 Apr 14:05`. */
+export const weekdayAndClock = (at: string, timeZone: string): string =>
+  `${dayShort(dayOfZone(new Date(at), timeZone))} ${clock(at, timeZone)}`
+
 /** `Thursday`. */
 export const weekday = (day: string): string => dayText(day, { weekday: 'long' })
 
@@ -115,6 +133,9 @@ export const monthNames = (): string[] =>
 
 /** `1,204`. */
 export const count = (value: number): string => numberText(value)
+
+/** `97 %`. */
+export const percent = (value: number): string => words('percent', { value: count(value) })
 
 /** `8.4`, `22`: one decimal only when needed. */
 export const decimal = (value: number): string => numberText(value, { maximumFractionDigits: 1 })

@@ -2,9 +2,7 @@
 // kind gets a row here.
 import {
   etaReasonText,
-  exceptionText,
   percentText,
-  slippingText,
   type AnalyticsFigures,
   type AnalyticsItem,
   type AnalyticsResponse,
@@ -27,6 +25,7 @@ import { groupUnserved } from '../features/planning/edit/needs-groups.ts'
 import { isBetter, runSentence, savedOf } from '../features/planning/plans/plan-names.ts'
 import { formatLateness } from '../lib/format.ts'
 import { uptimeText } from '../lib/uptime-text.ts'
+import { exceptionText, slippingText } from '../lib/van-texts.ts'
 
 const UNITS = { units: 'mi', currency: 'GBP' } as const
 const FIGURES: AnalyticsFigures = {

@@ -4,23 +4,23 @@ import { Check, Circle, FlaskConical } from 'lucide-react'
 import { Link } from 'react-router'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { plural } from '../../lib/format.ts'
+import { overviewWords } from '../../lib/words/overview.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { firstStepsQuery, useAddSample, useRemoveSample, type FirstSteps } from './api.ts'
 
-const STEPS: readonly { label: string; to: string; isDone: (steps: FirstSteps) => boolean }[] = [
+const STEPS = [
   {
-    label: 'Set where your vehicles start',
+    label: 'setDepot',
     to: '/tenant/fleet?panel=new',
     isDone: ({ depots }) => depots > 0,
   },
-  { label: 'Add a vehicle', to: '/tenant/fleet?panel=new', isDone: ({ vehicles }) => vehicles > 0 },
-  { label: 'Add a driver', to: '/tenant/drivers/add', isDone: ({ drivers }) => drivers > 0 },
-  { label: 'Import orders', to: '/tenant/orders?panel=import', isDone: ({ orders }) => orders > 0 },
-  { label: 'Plan and dispatch a day', to: '/tenant/plan', isDone: ({ routes }) => routes > 0 },
-]
+  { label: 'addVehicle', to: '/tenant/fleet?panel=new', isDone: ({ vehicles }) => vehicles > 0 },
+  { label: 'addADriver', to: '/tenant/drivers/add', isDone: ({ drivers }) => drivers > 0 },
+  { label: 'importOrders', to: '/tenant/orders?panel=import', isDone: ({ orders }) => orders > 0 },
+  { label: 'planAndDispatch', to: '/tenant/plan', isDone: ({ routes }) => routes > 0 },
+] as const satisfies readonly { label: string; to: string; isDone: (steps: FirstSteps) => boolean }[]
 
 function SampleData({ steps }: { steps: FirstSteps }) {
   const { day } = useTenant()
@@ -28,7 +28,11 @@ function SampleData({ steps }: { steps: FirstSteps }) {
   const remove = useRemoveSample()
   const onError = (error: Error) => {
     const { message, hint } = describeError(error)
-    notify({ title: 'Nothing was changed', detail: [message, hint].filter(Boolean).join(' '), tone: 'bad' })
+    notify({
+      title: overviewWords('nothingChanged'),
+      detail: [message, hint].filter(Boolean).join(' '),
+      tone: 'bad',
+    })
   }
   if (steps.samples > 0)
     return (
@@ -39,12 +43,12 @@ function SampleData({ steps }: { steps: FirstSteps }) {
         onClick={() =>
           remove.mutate(undefined, {
             onSuccess: ({ orders, vehicles }) =>
-              notify({ title: `${plural(orders, 'sample order')} and ${plural(vehicles, 'van')} removed` }),
+              notify({ title: overviewWords('sampleRemoved', { orders, vans: vehicles }) }),
             onError,
           })
         }
       >
-        Remove the sample data
+        {overviewWords('removeSample')}
       </Button>
     )
   return (
@@ -56,12 +60,12 @@ function SampleData({ steps }: { steps: FirstSteps }) {
       onClick={() =>
         add.mutate(undefined, {
           onSuccess: ({ orders, vehicles }) =>
-            notify({ title: `${plural(orders, 'sample order')} and ${plural(vehicles, 'van')} added` }),
+            notify({ title: overviewWords('sampleAdded', { orders, vans: vehicles }) }),
           onError,
         })
       }
     >
-      {add.isPending ? 'Adding sample data' : 'Try it with sample data'}
+      {overviewWords(add.isPending ? 'addingSample' : 'trySample')}
     </Button>
   )
 }
@@ -73,10 +77,15 @@ export function FirstDay() {
   const open = STEPS.filter(({ isDone }) => !isDone(steps)).length
   if (open === 0 && steps.samples === 0) return null
   return (
-    <section aria-label="First steps" className="border-b border-line bg-sunk px-4 py-3 md:px-7">
+    <section
+      aria-label={overviewWords('firstSteps')}
+      className="border-b border-line bg-sunk px-4 py-3 md:px-7"
+    >
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="text-3">
-          {open === 0 ? 'All set up' : `${STEPS.length - open} of ${STEPS.length} first steps done`}
+          {open === 0
+            ? overviewWords('allSetUp')
+            : overviewWords('stepsDone', { done: STEPS.length - open, total: STEPS.length })}
         </h2>
         <span className="ml-auto">
           <SampleData steps={steps} />
@@ -92,12 +101,12 @@ export function FirstDay() {
                 <Mark className={cn('size-4', isTicked ? 'text-ok-ink' : 'text-ink-3')} aria-hidden />
                 {isTicked ? (
                   <span className="text-ink-2">
-                    {label}
-                    <span className="sr-only">, done</span>
+                    {overviewWords(label)}
+                    <span className="sr-only">{overviewWords('stepIsDone')}</span>
                   </span>
                 ) : (
                   <Link to={link(to)} className="text-link">
-                    {label}
+                    {overviewWords(label)}
                   </Link>
                 )}
               </li>

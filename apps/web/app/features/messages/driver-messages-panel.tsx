@@ -1,12 +1,14 @@
 // Messages with drivers: their threads, and one message to many with who has read it.
-import { clockOf, dayLabel, type Broadcast, type DriverThread } from '@dropwise/contracts'
+import type { Broadcast, DriverThread } from '@dropwise/contracts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { broadcastsQuery, MESSAGES_KEY, useDriverThread, writeToDrivers } from '../../lib/data/messages.ts'
-import { listText, plural } from '../../lib/format.ts'
+import { dayAndClock, listText, weekdayAndClock } from '../../lib/format.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { messagesWords } from '../../lib/words/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -46,21 +48,21 @@ function DriverRow({
           {unread > 0 && (
             <>
               <Count value={unread} />
-              <span className="sr-only">unread</span>
+              <span className="sr-only">{messagesWords('unread')}</span>
             </>
           )}
           {last && (
             <time dateTime={last.at} className="shrink-0 text-1 text-ink-2 tabular-nums">
-              {dayLabel(new Date(last.at), timeZone).slice(4)} {clockOf(new Date(last.at), timeZone)}
+              {dayAndClock(last.at, timeZone)}
             </time>
           )}
         </span>
         <span className="truncate text-ink-2">
           {last
-            ? `${last.author === 'dispatch' ? 'You: ' : ''}${last.text}`
-            : isReachable
-              ? 'Nothing written yet'
-              : 'No account yet'}
+            ? last.author === 'dispatch'
+              ? messagesWords('youWrote', { text: last.text })
+              : last.text
+            : messagesWords(isReachable ? 'nothingWritten' : 'noAccount')}
         </span>
       </button>
     </li>
@@ -71,7 +73,7 @@ function Head({ title, onBack }: { title: string; onBack: () => void }) {
   return (
     <header className="flex items-center gap-3 border-b border-line px-4 py-2.5">
       <Button variant="quiet" icon={<ArrowLeft />} onClick={onBack} className="lg:hidden">
-        All
+        {messagesWords('all')}
       </Button>
       <h2 className="min-w-0 flex-1 truncate text-3">{title}</h2>
     </header>
@@ -90,29 +92,34 @@ function DriverThreadView({
   const { company } = useTenant()
   const { thread, send } = useDriverThread({ driverId })
   return (
-    <Loaded query={thread} what="the messages" rows={5}>
+    <Loaded query={thread} what={messagesWords('theMessages')} rows={5}>
       {({ name, items }) => (
-        <section aria-label={`Messages with ${name}`} className="flex min-h-0 flex-1 flex-col">
+        <section
+          aria-label={messagesWords('messagesWith', { name })}
+          className="flex min-h-0 flex-1 flex-col"
+        >
           <Head title={name} onBack={onBack} />
           <div className="min-h-0 flex-1 overflow-y-auto p-4">
             {items.length === 0 ? (
               <p className="text-2 text-ink-2">
-                {isReachable
-                  ? 'Nothing written yet. The driver sees it in the app, with a notification.'
-                  : 'This driver has no account yet: invite them or give them a code under Drivers.'}
+                {messagesWords(isReachable ? 'nothingToDriver' : 'noAccountMore')}
               </p>
             ) : (
               <MessageList
                 items={items}
                 reader="dispatch"
-                names={{ recipient: '', dispatch: 'Dispatch', driver: name }}
+                names={{ recipient: '', dispatch: messagesWords('dispatch'), driver: name }}
                 timeZone={company.timeZone}
               />
             )}
           </div>
           {isReachable && (
             <div className="border-t border-line p-4">
-              <MessageComposer needs="orders:write" label={`Write to ${name}`} onSend={send} />
+              <MessageComposer
+                needs="orders:write"
+                label={messagesWords('writeTo', { name })}
+                onSend={send}
+              />
             </div>
           )}
         </section>
@@ -124,19 +131,21 @@ function DriverThreadView({
 function BroadcastRow({ broadcast }: { broadcast: Broadcast }) {
   const { timeZone } = useTenant().company
   const { text, at, sentTo, readBy, unreadBy } = broadcast
-  const time = new Date(at)
   return (
     <li className="border-b border-line px-4 py-3 text-2">
       <p className="whitespace-pre-line break-words">{text}</p>
       <p className="pt-1 text-ink-2">
         <time dateTime={at} className="tabular-nums">
-          {dayLabel(time, timeZone)} {clockOf(time, timeZone)}
+          {weekdayAndClock(at, timeZone)}
         </time>
-        , {readBy === sentTo ? `read by all ${sentTo}` : `read by ${readBy} of ${sentTo}`}
+        {commonWords('listComma')}
+        {readBy === sentTo
+          ? messagesWords('readByAll', { count: sentTo })
+          : messagesWords('readBy', { count: readBy, total: sentTo })}
       </p>
       {unreadBy.length > 0 && (
         <details className="pt-1 text-ink-2">
-          <summary>{plural(unreadBy.length, 'driver')} to read it</summary>
+          <summary>{messagesWords('toReadIt', { count: unreadBy.length })}</summary>
           <p className="pt-1">{listText(unreadBy)}</p>
         </details>
       )}
@@ -150,39 +159,40 @@ function BroadcastView({ onBack }: { onBack: () => void }) {
   const [to, setTo] = useState<'on_the_road' | 'all'>('on_the_road')
   const send = async (text: string) => {
     const { sentTo, unreachable } = await writeToDrivers({ text, to })
-    const without =
-      unreachable.length > 0 ? ` Without an account, so not reached: ${listText(unreachable)}.` : ''
-    notify({ title: `Sent to ${plural(sentTo, 'driver')}.${without}` })
+    notify({
+      title:
+        unreachable.length > 0
+          ? messagesWords('sentWithout', { count: sentTo, names: listText(unreachable) })
+          : messagesWords('sentTo', { count: sentTo }),
+    })
     await queries.invalidateQueries({ queryKey: MESSAGES_KEY })
   }
   return (
-    <section aria-label="Write to several drivers" className="flex min-h-0 flex-1 flex-col">
-      <Head title="Write to several drivers" onBack={onBack} />
+    <section aria-label={messagesWords('writeToSeveral')} className="flex min-h-0 flex-1 flex-col">
+      <Head title={messagesWords('writeToSeveral')} onBack={onBack} />
       <div className="flex flex-col gap-3 border-b border-line p-4">
         <Segments
-          label="To whom"
+          label={messagesWords('toWhom')}
           value={to}
           onChange={setTo}
           items={[
-            { value: 'on_the_road', label: 'Drivers on the road' },
-            { value: 'all', label: 'All drivers' },
+            { value: 'on_the_road', label: messagesWords('driversOnRoad') },
+            { value: 'all', label: messagesWords('allDrivers') },
           ]}
         />
         <MessageComposer
           needs="orders:write"
-          label={to === 'all' ? 'Write to all drivers' : 'Write to drivers on the road'}
+          label={messagesWords(to === 'all' ? 'writeToAll' : 'writeToOnRoad')}
           onSend={send}
         />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <Loaded query={broadcasts} what="messages to several drivers" rows={3}>
+        <Loaded query={broadcasts} what={messagesWords('toSeveral')} rows={3}>
           {({ items }) =>
             items.length === 0 ? (
-              <p className="p-4 text-2 text-ink-2">
-                Nothing sent yet. Each driver reads it in the own thread, and you see here who has.
-              </p>
+              <p className="p-4 text-2 text-ink-2">{messagesWords('nothingSent')}</p>
             ) : (
-              <ul aria-label="Messages to several drivers">
+              <ul aria-label={messagesWords('messagesToSeveral')}>
                 {items.map((broadcast) => (
                   <BroadcastRow key={broadcast.id} broadcast={broadcast} />
                 ))}
@@ -213,14 +223,12 @@ export function DriverMessagesPanel({
           driverId && 'max-lg:hidden',
         )}
       >
-        <Loaded query={threads} what="messages">
+        <Loaded query={threads} what={messagesWords('messages')}>
           {({ drivers }) =>
             drivers.length === 0 ? (
-              <EmptyState title="No drivers yet">
-                Add drivers under Fleet, then write to them here.
-              </EmptyState>
+              <EmptyState title={messagesWords('noDrivers')}>{messagesWords('noDriversMore')}</EmptyState>
             ) : (
-              <ul aria-label="Drivers">
+              <ul aria-label={messagesWords('drivers')}>
                 <li>
                   <button
                     type="button"
@@ -229,7 +237,7 @@ export function DriverMessagesPanel({
                     className={rowStyle(driverId === SEVERAL)}
                   >
                     <span className="flex items-center gap-2 font-mid">
-                      <Megaphone className="size-4" aria-hidden /> Write to several drivers
+                      <Megaphone className="size-4" aria-hidden /> {messagesWords('writeToSeveral')}
                     </span>
                   </button>
                 </li>
@@ -257,7 +265,7 @@ export function DriverMessagesPanel({
         />
       ) : (
         <div className="grid flex-1 place-items-center p-7 max-lg:hidden">
-          <p className="text-2 text-ink-2">Choose a driver, or write to several.</p>
+          <p className="text-2 text-ink-2">{messagesWords('chooseDriver')}</p>
         </div>
       )}
     </div>

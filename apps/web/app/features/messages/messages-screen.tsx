@@ -1,10 +1,11 @@
 // `/tenant/messages`: threads with recipients and drivers, the open thread beside them, and messages that failed.
-import { clockOf, dayLabel, type MessageThread } from '@dropwise/contracts'
+import type { MessageThread } from '@dropwise/contracts'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { useThread } from '../../lib/data/messages.ts'
-import { plural } from '../../lib/format.ts'
+import { dayAndClock, weekdayAndClock } from '../../lib/format.ts'
+import { messagesWords } from '../../lib/words/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -16,8 +17,12 @@ import { DriverMessagesPanel } from './driver-messages-panel.tsx'
 import { UndeliveredList } from './undelivered-list.tsx'
 import { useMessages } from './use-messages.ts'
 
-/** Prefix of a thread's last message. */
-const SAID_BY = { recipient: '', dispatch: 'You: ', driver: 'Driver: ' } as const
+/** A thread's last message, with who wrote it. */
+function lastText({ author, text }: MessageThread['last']): string {
+  if (author === 'dispatch') return messagesWords('youWrote', { text })
+  if (author === 'driver') return messagesWords('driverWrote', { text })
+  return text
+}
 
 function ThreadRow({
   thread,
@@ -29,7 +34,6 @@ function ThreadRow({
   onOpen: () => void
 }) {
   const { timeZone } = useTenant().company
-  const at = new Date(thread.last.at)
   return (
     <li>
       <button
@@ -48,34 +52,34 @@ function ThreadRow({
           {thread.unread > 0 && (
             <>
               <Count value={thread.unread} />
-              <span className="sr-only">unread</span>
+              <span className="sr-only">{messagesWords('unread')}</span>
             </>
           )}
           <time dateTime={thread.last.at} className="shrink-0 text-1 text-ink-2 tabular-nums">
-            {dayLabel(at, timeZone).slice(4)} {clockOf(at, timeZone)}
+            {dayAndClock(thread.last.at, timeZone)}
           </time>
         </span>
         <span className="truncate text-ink-2">
-          {thread.reference}: {SAID_BY[thread.last.author]}
-          {thread.last.text}
+          {messagesWords('ofOrder', { reference: thread.reference, text: lastText(thread.last) })}
         </span>
       </button>
     </li>
   )
 }
 
-const NAMES = { dispatch: 'Dispatch', driver: 'Driver' } as const
-
 function Thread({ orderId, onBack }: { orderId: string; onBack: () => void }) {
   const { company, link } = useTenant()
   const { thread, send } = useThread(orderId)
   return (
-    <Loaded query={thread} what="the messages" rows={5}>
+    <Loaded query={thread} what={messagesWords('theMessages')} rows={5}>
       {({ recipient, reference, items }) => (
-        <section aria-label={`Messages with ${recipient}`} className="flex min-h-0 flex-1 flex-col">
+        <section
+          aria-label={messagesWords('messagesWith', { name: recipient })}
+          className="flex min-h-0 flex-1 flex-col"
+        >
           <header className="flex items-center gap-3 border-b border-line px-4 py-2.5">
             <Button variant="quiet" icon={<ArrowLeft />} onClick={onBack} className="lg:hidden">
-              All
+              {messagesWords('all')}
             </Button>
             <h2 className="min-w-0 flex-1 truncate text-3">{recipient}</h2>
             <Link className="text-link text-2" to={link(`/tenant/orders?order=${orderId}`)}>
@@ -84,20 +88,26 @@ function Thread({ orderId, onBack }: { orderId: string; onBack: () => void }) {
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto p-4">
             {items.length === 0 ? (
-              <p className="text-2 text-ink-2">
-                Nothing written yet. The recipient sees it on the tracking page.
-              </p>
+              <p className="text-2 text-ink-2">{messagesWords('nothingToRecipient')}</p>
             ) : (
               <MessageList
                 items={items}
                 reader="dispatch"
-                names={{ recipient, ...NAMES }}
+                names={{
+                  recipient,
+                  dispatch: messagesWords('dispatch'),
+                  driver: messagesWords('driver'),
+                }}
                 timeZone={company.timeZone}
               />
             )}
           </div>
           <div className="border-t border-line p-4">
-            <MessageComposer needs="orders:write" label={`Write to ${recipient}`} onSend={send} />
+            <MessageComposer
+              needs="orders:write"
+              label={messagesWords('writeTo', { name: recipient })}
+              onSend={send}
+            />
           </div>
         </section>
       )}
@@ -124,16 +134,14 @@ function NoThread({
   const waiting = waitingFor(threads)
   return (
     <section
-      aria-label="Waiting for an answer"
+      aria-label={messagesWords('waiting')}
       className="min-w-0 flex-1 overflow-y-auto px-7 py-5 max-lg:hidden"
     >
       <h2 className="flex items-center gap-2 pb-2 text-3">
-        Waiting for an answer {waiting.length > 0 && <Count value={waiting.length} />}
+        {messagesWords('waiting')} {waiting.length > 0 && <Count value={waiting.length} />}
       </h2>
       {waiting.length === 0 ? (
-        <p className="text-2 text-ink-2">
-          Nobody. Of {plural(threads.length, 'thread')} you wrote last in every one.
-        </p>
+        <p className="text-2 text-ink-2">{messagesWords('nobodyWaits', { count: threads.length })}</p>
       ) : (
         <ul className="max-w-[760px]">
           {waiting.map(({ orderId, recipient, reference, last }) => (
@@ -145,10 +153,10 @@ function NoThread({
                 </span>
                 <span className="line-clamp-2 text-3">{last.text}</span>
                 <span className="text-1 text-ink-2">
-                  wrote {dayLabel(new Date(last.at), timeZone)} {clockOf(new Date(last.at), timeZone)}
+                  {messagesWords('wrote', { moment: weekdayAndClock(last.at, timeZone) })}
                 </span>
               </span>
-              <Button onClick={() => onOpen(orderId)}>Answer</Button>
+              <Button onClick={() => onOpen(orderId)}>{messagesWords('answer')}</Button>
             </li>
           ))}
         </ul>
@@ -170,14 +178,12 @@ function RecipientThreads({
           orderId && 'max-lg:hidden',
         )}
       >
-        <Loaded query={threads} what="messages">
+        <Loaded query={threads} what={messagesWords('messages')}>
           {({ items }) =>
             items.length === 0 ? (
-              <EmptyState title="No messages yet">
-                Recipients write from their tracking page; their replies to texts appear here too.
-              </EmptyState>
+              <EmptyState title={messagesWords('noMessages')}>{messagesWords('noMessagesMore')}</EmptyState>
             ) : (
-              <ul aria-label="Threads">
+              <ul aria-label={messagesWords('threads')}>
                 {items.map((thread) => (
                   <ThreadRow
                     key={thread.orderId}
@@ -208,19 +214,31 @@ export function MessagesScreen() {
     <div className="flex min-h-0 flex-1 flex-col">
       <header className="flex flex-wrap items-center gap-4 border-b border-line px-4 py-2.5 md:px-7">
         <Segments
-          label="Which messages"
+          label={messagesWords('whichMessages')}
           value={shown}
           onChange={show}
           items={[
-            { value: 'threads', label: 'With recipients' },
-            { value: 'drivers', label: ofDrivers > 0 ? `With drivers (${ofDrivers})` : 'With drivers' },
-            { value: 'undelivered', label: failed > 0 ? `Undelivered (${failed})` : 'Undelivered' },
+            { value: 'threads', label: messagesWords('withRecipients') },
+            {
+              value: 'drivers',
+              label:
+                ofDrivers > 0
+                  ? messagesWords('withDriversCount', { count: ofDrivers })
+                  : messagesWords('withDrivers'),
+            },
+            {
+              value: 'undelivered',
+              label:
+                failed > 0
+                  ? messagesWords('undeliveredCount', { count: failed })
+                  : messagesWords('undelivered'),
+            },
           ]}
         />
       </header>
       {shown === 'undelivered' && (
         <div className="min-h-0 flex-1 overflow-y-auto">
-          <Loaded query={undelivered} what="undelivered messages">
+          <Loaded query={undelivered} what={messagesWords('undeliveredWhat')}>
             {({ items }) => <UndeliveredList items={items} />}
           </Loaded>
         </div>

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { momentOf } from '../../lib/format.ts'
+import { messagesWords } from '../../lib/words/messages.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
@@ -18,21 +19,21 @@ function useAct(act: (id: string) => Promise<void>, done: string) {
     mutationFn: act,
     onSuccess: () => notify({ title: done }),
     onError: (error) =>
-      notify({ title: 'That did not work.', detail: describeError(error).message, tone: 'bad' }),
+      notify({ title: messagesWords('didNotWork'), detail: describeError(error).message, tone: 'bad' }),
     onSettled: () => queries.invalidateQueries({ queryKey: MESSAGES_KEY }),
   })
 }
 
 function Row({ item }: { item: UndeliveredMessage }) {
   const { link } = useTenant()
-  const retry = useAct(retryUndelivered, 'It will be sent again.')
-  const dismiss = useAct(dismissUndelivered, 'Dismissed.')
+  const retry = useAct(retryUndelivered, messagesWords('willBeSent'))
+  const dismiss = useAct(dismissUndelivered, messagesWords('dismissed'))
   const Icon = item.channel === 'email' ? Mail : MessageSquare
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-7">
       <Icon
         className="mt-0.5 size-4 shrink-0 text-ink-2"
-        aria-label={item.channel === 'email' ? 'Mail' : 'Text'}
+        aria-label={messagesWords(item.channel === 'email' ? 'mail' : 'text')}
       />
       <p className="min-w-[16rem] flex-1 text-2">
         <span className="font-mid">{item.subject}</span>
@@ -53,11 +54,11 @@ function Row({ item }: { item: UndeliveredMessage }) {
           disabled={retry.isPending}
           onClick={() => retry.mutate(item.id)}
         >
-          Send again
+          {messagesWords('sendAgain')}
         </Button>
         <IconButton
           size="s"
-          label={`Dismiss: ${item.subject} to ${item.to}`}
+          label={messagesWords('dismiss', { subject: item.subject, to: item.to })}
           disabled={dismiss.isPending}
           needs="orders:write"
           onClick={() => dismiss.mutate(item.id)}
@@ -72,12 +73,10 @@ function Row({ item }: { item: UndeliveredMessage }) {
 export function UndeliveredList({ items }: { items: readonly UndeliveredMessage[] }) {
   if (items.length === 0)
     return (
-      <EmptyState title="Everything arrived">
-        Emails and texts that could not be sent are listed here with the reason.
-      </EmptyState>
+      <EmptyState title={messagesWords('everythingArrived')}>{messagesWords('everythingMore')}</EmptyState>
     )
   return (
-    <ul aria-label="Undelivered messages">
+    <ul aria-label={messagesWords('undeliveredMessages')}>
       {items.map((item) => (
         <Row key={item.id} item={item} />
       ))}

@@ -6,10 +6,10 @@ import { Link } from 'react-router'
 import { efficiencyPercent, type LiveResponse, type LiveRoute } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { subscriptionQuery } from '../../lib/data/subscription.ts'
-import { count } from '../../lib/format.ts'
+import { count, percent } from '../../lib/format.ts'
+import { overviewWords } from '../../lib/words/overview.ts'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { countQuery } from './api.ts'
-import { NOT_LOADED } from './not-loaded.ts'
 
 /** Null while loading. A failed count reads 0 with a note (requirement 2.10-2). */
 function countText(query: UseQueryResult<number>): string | null {
@@ -68,14 +68,18 @@ function VehicleFigure() {
   const vehicles = useQuery(countQuery('vehicles', day))
   const { data: subscription } = useQuery(subscriptionQuery(company.id))
   const limit = subscription?.vehicleLimit ?? 0
-  const allowed = limit > 0 ? `of ${count(limit)}` : 'unlimited'
-  const detail = subscription ? `${allowed} in ${subscription.planName}` : 'in use'
+  const plan = subscription?.planName
+  const detail = !plan
+    ? overviewWords('inUse')
+    : limit > 0
+      ? overviewWords('limitInPlan', { limit: count(limit), plan })
+      : overviewWords('unlimitedInPlan', { plan })
   return (
     <Figure
       to={link('/tenant/fleet')}
-      label="Vehicles"
+      label={overviewWords('vehicles')}
       value={countText(vehicles)}
-      detail={vehicles.isError ? NOT_LOADED : detail}
+      detail={vehicles.isError ? overviewWords('notLoaded') : detail}
     />
   )
 }
@@ -87,27 +91,28 @@ export function DayFigures({ live }: { live: UseQueryResult<LiveResponse> }) {
   const routes = live.data?.routes ?? []
   const stops = routes.reduce((sum, r) => sum + r.stops.length, 0)
   const efficiency = efficiencyOf(routes)
-  const dispatched = stops > 0 ? `dispatched, ${count(stops)} stops` : 'dispatched for the day'
+  const dispatched =
+    stops > 0 ? overviewWords('dispatchedStops', { count: stops }) : overviewWords('dispatchedForDay')
   return (
     <div className="grid grid-cols-4 border-b border-line">
       <VehicleFigure />
       <Figure
         to={link('/tenant/drivers')}
-        label="Drivers"
+        label={overviewWords('drivers')}
         value={countText(drivers)}
-        detail={drivers.isError ? NOT_LOADED : 'who drive'}
+        detail={drivers.isError ? overviewWords('notLoaded') : overviewWords('whoDrive')}
       />
       <Figure
         to={link('/tenant/routes')}
-        label="Routes"
+        label={overviewWords('routes')}
         value={countText(routeCount)}
-        detail={routeCount.isError ? NOT_LOADED : dispatched}
+        detail={routeCount.isError ? overviewWords('notLoaded') : dispatched}
       />
       <Figure
         to={link('/tenant/analytics')}
-        label="Efficiency"
-        value={live.isPending ? null : efficiency > 0 ? `${efficiency} %` : 'N/A'}
-        detail={live.isError && !live.data ? NOT_LOADED : 'of paid time at stops, as planned'}
+        label={overviewWords('efficiency')}
+        value={live.isPending ? null : efficiency > 0 ? percent(efficiency) : overviewWords('notAvailable')}
+        detail={live.isError && !live.data ? overviewWords('notLoaded') : overviewWords('ofPaidTime')}
       />
     </div>
   )

@@ -1,9 +1,7 @@
 // Things that need attention: stops at risk, unserved orders, vehicles with due papers or service.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import {
-  exceptionText,
   slippingOf,
-  slippingText,
   stopListOf,
   type LiveResponse,
   type LiveRoute,
@@ -12,7 +10,10 @@ import {
 import { useTenant } from '../../lib/company-context.tsx'
 import { fleetWarnings, URGENT, type Warning } from '../../lib/data/fleet-warnings.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
-import { dayShort, formatLateness, plural } from '../../lib/format.ts'
+import { dayShort, formatLateness, listText } from '../../lib/format.ts'
+import { exceptionText, slippingText } from '../../lib/van-texts.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { overviewWords } from '../../lib/words/overview.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -60,19 +61,19 @@ export function NeedsYou({
   const isLoading = queries.some((query) => query.isPending)
   const failed = queries.filter((query) => query.isError && !query.data)
   return (
-    <section className="border-b border-line px-4 py-3 md:px-7" aria-label="Needs you">
+    <section className="border-b border-line px-4 py-3 md:px-7" aria-label={overviewWords('needsYou')}>
       {isLoading ? (
         <>
-          <h2 className="pb-2 text-3">Needs you</h2>
-          <SkeletonRows rows={2} label="Loading what needs you" />
+          <h2 className="pb-2 text-3">{overviewWords('needsYou')}</h2>
+          <SkeletonRows rows={2} label={overviewWords('loadingNeeds')} />
         </>
       ) : failed.length > 0 ? (
         <>
-          <h2 className="pb-2 text-3">Needs you</h2>
+          <h2 className="pb-2 text-3">{overviewWords('needsYou')}</h2>
           <p role="alert" className="flex items-center gap-3 text-2 text-ink-2">
-            <span className="flex-1">What needs you could not be loaded.</span>
+            <span className="flex-1">{overviewWords('needsNotLoaded')}</span>
             <Button size="s" onClick={() => failed.forEach((query) => void query.refetch())}>
-              Retry
+              {commonWords('retry')}
             </Button>
           </p>
         </>
@@ -88,11 +89,14 @@ export function NeedsYou({
   )
 }
 
-const references = (orders: readonly OrderItem[]): string =>
-  orders
-    .slice(0, 2)
-    .map((order) => order.reference)
-    .join(' and ') + (orders.length > 2 ? ` and ${orders.length - 2} more` : '')
+function references([one, two, ...more]: readonly OrderItem[]): string {
+  const first = one?.reference ?? ''
+  if (!two) return first
+  const second = two.reference
+  return more.length > 0
+    ? overviewWords('moreReferences', { first, second, count: more.length })
+    : overviewWords('twoReferences', { first, second })
+}
 
 function Needs({
   routes,
@@ -141,85 +145,95 @@ function Needs({
   return (
     <>
       <h2 className="flex items-center gap-2 pb-2 text-3">
-        Needs you <Count value={total} />
+        {overviewWords('needsYou')} <Count value={total} />
       </h2>
       {total === 0 ? (
-        <p className="text-2 text-ink-2">Nothing right now.</p>
+        <p className="text-2 text-ink-2">{overviewWords('nothingNow')}</p>
       ) : (
         <ul>
           {quiet[0] && (
             <Need
               isBad
-              title={`${plural(quiet.length, 'van')} to look after`}
-              detail={`R${quiet[0].route.number}: ${exceptionText(quiet[0].one, company.timeZone)}`}
+              title={overviewWords('lookAfter', { count: quiet.length })}
+              detail={overviewWords('ofRoute', {
+                number: quiet[0].route.number,
+                text: exceptionText(quiet[0].one, company.timeZone),
+              })}
               to={link('/tenant/live')}
-              action="Open live"
+              action={overviewWords('openLive')}
             />
           )}
           {toSettle[0] && (
             <Need
-              title={`${plural(toSettle.length, 'stop')} to settle`}
-              detail="Their routes are over, and nobody has said how they ended"
+              title={overviewWords('toSettle', { count: toSettle.length })}
+              detail={overviewWords('routesOver')}
               to={link('/tenant/live')}
-              action="Open live"
+              action={overviewWords('openLive')}
             />
           )}
           {unsettled.map(({ date, stops }) => (
             <Need
               key={date}
-              title={`${plural(stops, 'stop')} of ${dayShort(date)} to settle`}
-              detail="The day is over, and nobody has said how they ended"
+              title={overviewWords('toSettleOf', { count: stops, day: dayShort(date) })}
+              detail={overviewWords('dayOver')}
               to={`/tenant/live?day=${date}`}
-              action="Open that day"
+              action={overviewWords('openThatDay')}
             />
           ))}
           {risks[0] && (
             <Need
               isBad
-              title={`${plural(late, 'stop')} at risk`}
-              detail={`worst ${formatLateness(risks[0].worst.lateSeconds)}, R${risks[0].route.number} stop ${risks[0].worst.sequence}`}
+              title={overviewWords('atRisk', { count: late })}
+              detail={overviewWords('worst', {
+                lateness: formatLateness(risks[0].worst.lateSeconds),
+                number: risks[0].route.number,
+                sequence: risks[0].worst.sequence,
+              })}
               to={link('/tenant/live')}
-              action="Open live"
+              action={overviewWords('openLive')}
             />
           )}
           {slipping[0] && (
             <Need
-              title={`${plural(slipping.length, 'van')} falling behind`}
-              detail={`R${slipping[0].route.number}: ${slippingText(slipping[0].one, company.timeZone)}`}
+              title={overviewWords('fallingBehind', { count: slipping.length })}
+              detail={overviewWords('ofRoute', {
+                number: slipping[0].route.number,
+                text: slippingText(slipping[0].one, company.timeZone),
+              })}
               to={link(`/tenant/live?route=${slipping[0].route.number}`)}
-              action="Open live"
+              action={overviewWords('openLive')}
             />
           )}
           {leftBehind.length > 0 && (
             <Need
-              title={`${plural(leftBehind.length, 'order')} left behind`}
-              detail={`Not on any van: ${references(leftBehind)}`}
+              title={overviewWords('leftBehind', { count: leftBehind.length })}
+              detail={overviewWords('notOnVan', { references: references(leftBehind) })}
               to={link('/tenant/orders?show=unserved')}
-              action="Open orders"
+              action={overviewWords('openOrders')}
             />
           )}
           {unserved.length > 0 && (
             <Need
-              title={`${plural(unserved.length, 'order')} unserved`}
+              title={overviewWords('unserved', { count: unserved.length })}
               detail={references(unserved)}
               to={link('/tenant/orders?show=unserved')}
-              action="Open orders"
+              action={overviewWords('openOrders')}
             />
           )}
           {unplanned.length > 0 && (
             <Need
-              title={`${plural(unplanned.length, 'order')} not planned`}
-              detail="Not on a route yet"
+              title={overviewWords('notPlanned', { count: unplanned.length })}
+              detail={overviewWords('notOnRoute')}
               to={link('/tenant/plan')}
-              action="Plan"
+              action={overviewWords('plan')}
             />
           )}
           {warnings[0] && (
             <Need
-              title={plural(warnings.length, 'vehicle reminder')}
-              detail={warnings.map(({ text }) => text).join(', ')}
+              title={overviewWords('reminders', { count: warnings.length })}
+              detail={listText(warnings.map(({ text }) => text))}
               to={link(warnings.length === 1 ? `/tenant/fleet?vehicle=${warnings[0].id}` : '/tenant/fleet')}
-              action="Open fleet"
+              action={overviewWords('openFleet')}
             />
           )}
         </ul>

@@ -4,11 +4,11 @@ import { addDays } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { Route as RouteIcon } from 'lucide-react'
 import { ordersQuery } from '../../lib/data/orders.ts'
-import { count, dayShort, weekday } from '../../lib/format.ts'
+import { count, dayOfMonth, weekday } from '../../lib/format.ts'
+import { overviewWords } from '../../lib/words/overview.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { countQuery } from './api.ts'
-import { NOT_LOADED } from './not-loaded.ts'
 
 export function NextDay() {
   const { day } = useTenant()
@@ -17,23 +17,29 @@ export function NextDay() {
   const vehicles = useQuery(countQuery('vehicles', next))
   const open = orders.data?.filter((order) => order.status === 'open').length
   return (
-    <section className="border-b border-line px-4 py-3 md:px-7" aria-label="The day after">
+    <section className="border-b border-line px-4 py-3 md:px-7" aria-label={overviewWords('dayAfter')}>
       <h2 className="text-3">
-        {weekday(next)}, {dayShort(next).split(' ').slice(1).join(' ')}
+        {overviewWords('nextDay', { weekday: weekday(next), day: dayOfMonth(next) })}
       </h2>
       <div className="flex items-end gap-7 pt-2">
         {(
           [
-            [orders, open, 'orders open'],
-            [vehicles, vehicles.data, 'vans ready'],
+            [orders, open, overviewWords('ordersOpen')],
+            [vehicles, vehicles.data, overviewWords('vansReady')],
           ] as const
         ).map(([query, value, label]) => (
           <div key={label}>
             <div className="text-4 font-strong tabular-nums">
-              {value !== undefined ? count(value) : query.isError ? 'N/A' : <SkeletonText />}
+              {value !== undefined ? (
+                count(value)
+              ) : query.isError ? (
+                overviewWords('notAvailable')
+              ) : (
+                <SkeletonText />
+              )}
             </div>
             <div className="text-1 text-ink-2">
-              {query.isError && value === undefined ? `${label}: ${NOT_LOADED}` : label}
+              {query.isError && value === undefined ? overviewWords('figureNotLoaded', { label }) : label}
             </div>
           </div>
         ))}
@@ -43,7 +49,7 @@ export function NextDay() {
           className="ml-auto"
           to={`/tenant/plan?day=${next}`}
         >
-          Plan {weekday(next)}
+          {overviewWords('planDay', { day: weekday(next) })}
         </ButtonLink>
       </div>
     </section>

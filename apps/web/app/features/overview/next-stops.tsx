@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import type { LiveRoute } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { clock, formatLateness } from '../../lib/format.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { overviewWords } from '../../lib/words/overview.ts'
 import { Plate } from '../../ui/plate.tsx'
 
 /** As many as fit beside the map without scrolling. */
@@ -28,8 +30,8 @@ export function NextStops({ routes }: { routes: readonly LiveRoute[] }) {
   const stops = nextStops(routes)
   if (stops.length === 0) return null
   return (
-    <section className="border-b border-line px-4 py-3 md:px-7" aria-label="Next stops">
-      <h2 className="pb-2 text-3">Next stops</h2>
+    <section className="border-b border-line px-4 py-3 md:px-7" aria-label={overviewWords('nextStops')}>
+      <h2 className="pb-2 text-3">{overviewWords('nextStops')}</h2>
       <ul>
         {stops.map(({ route, stop }) => (
           <li key={stop.id} className="border-t border-line">
@@ -40,7 +42,9 @@ export function NextStops({ routes }: { routes: readonly LiveRoute[] }) {
               <span className="font-mid tabular-nums">{clock(arrivalOf(stop), company.timeZone)}</span>
               <Plate number={route.number} />
               <span className="truncate">
-                {stop.recipient}, <span className="text-ink-2">{stop.address}</span>
+                {stop.recipient}
+                {commonWords('listComma')}
+                <span className="text-ink-2">{stop.address}</span>
               </span>
               {stop.lateSeconds > 0 && (
                 <span className="font-strong text-bad-ink">{formatLateness(stop.lateSeconds)}</span>

@@ -10,6 +10,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { liveQuery } from '../../lib/data/live.ts'
 import { ordersQuery } from '../../lib/data/orders.ts'
 import { weekday } from '../../lib/format.ts'
+import { overviewWords } from '../../lib/words/overview.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -20,19 +21,19 @@ import { NextStops } from './next-stops.tsx'
 import { RoutesOfDay } from './routes-of-day.tsx'
 
 const QUICK = [
-  { to: '/tenant/drivers/add', label: 'Add driver', icon: UserPlus },
-  { to: '/tenant/routes/create', label: 'Create route', icon: RouteIcon },
-  { to: '/tenant/orders?panel=import', label: 'Import orders', icon: Package },
-  { to: '/tenant/fleet', label: 'Fleet', icon: Truck },
+  { to: '/tenant/drivers/add', label: 'addDriver', icon: UserPlus },
+  { to: '/tenant/routes/create', label: 'createRoute', icon: RouteIcon },
+  { to: '/tenant/orders?panel=import', label: 'importOrders', icon: Package },
+  { to: '/tenant/fleet', label: 'fleet', icon: Truck },
 ] as const
 
 function Routes({ live }: { live: UseQueryResult<LiveResponse> }) {
   const { day, link } = useTenant()
-  if (live.isPending) return <SkeletonRows rows={10} height={44} label="Loading routes" />
+  if (live.isPending) return <SkeletonRows rows={10} height={44} label={overviewWords('loadingRoutes')} />
   if (!live.data)
     return (
       <ErrorState
-        title="The routes could not be loaded"
+        title={overviewWords('routesNotLoaded')}
         {...describeError(live.error)}
         onRetry={() => void live.refetch()}
       />
@@ -42,15 +43,14 @@ function Routes({ live }: { live: UseQueryResult<LiveResponse> }) {
   return (
     <EmptyState
       className="md:mx-7"
-      title={`No routes on ${weekday(day)} yet`}
+      title={overviewWords('noRoutesYet', { day: weekday(day) })}
       action={
         <ButtonLink variant="primary" size="l" to={link('/tenant/plan')}>
-          Plan {weekday(day)}
+          {overviewWords('planDay', { day: weekday(day) })}
         </ButtonLink>
       }
     >
-      Routes appear here once a plan is dispatched: who is driving, how far along they are and what is running
-      late.
+      {overviewWords('routesAppear')}
     </EmptyState>
   )
 }
@@ -58,7 +58,7 @@ function Routes({ live }: { live: UseQueryResult<LiveResponse> }) {
 function QuickActions() {
   const { link } = useTenant()
   return (
-    <nav aria-label="Quick actions" className="grid grid-cols-2 gap-x-7 px-4 py-3 md:px-7">
+    <nav aria-label={overviewWords('quickActions')} className="grid grid-cols-2 gap-x-7 px-4 py-3 md:px-7">
       {QUICK.map(({ to, label, icon: Icon }) => (
         <Link
           key={to}
@@ -66,7 +66,7 @@ function QuickActions() {
           className="flex h-10 items-center gap-3 border-b border-line text-2 font-mid hover:bg-hover"
         >
           <Icon className="size-4 text-ink-2" aria-hidden />
-          <span className="flex-1">{label}</span>
+          <span className="flex-1">{overviewWords(label)}</span>
           <ChevronRight className="size-4 text-ink-3" aria-hidden />
         </Link>
       ))}

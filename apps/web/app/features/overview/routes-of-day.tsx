@@ -2,7 +2,8 @@
 import { Link } from 'react-router'
 import type { LiveRoute } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, count, formatLateness, plural } from '../../lib/format.ts'
+import { clock, count, formatLateness } from '../../lib/format.ts'
+import { overviewWords } from '../../lib/words/overview.ts'
 import { cn } from '../../ui/cn.ts'
 import { hueOf } from '../../lib/route-hues.ts'
 import { Plate } from '../../ui/plate.tsx'
@@ -41,13 +42,13 @@ export function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
   const done = routes.reduce((sum, r) => sum + r.stops.filter((s) => s.status === 'served').length, 0)
   const all = routes.reduce((sum, r) => sum + r.stops.length, 0)
   return (
-    <section className="px-4 py-3 md:px-7" aria-label="Routes of the day">
+    <section className="px-4 py-3 md:px-7" aria-label={overviewWords('routesOfDay')}>
       <div className="flex items-baseline justify-between pb-2">
         <h2 className="text-3">
-          {plural(routes.length, 'route')}, {count(done)} of {count(all)} stops done
+          {overviewWords('routesDone', { count: routes.length, done: count(done), total: count(all) })}
         </h2>
         <Link to={link('/tenant/live')} className="text-link text-1">
-          Live map
+          {overviewWords('liveMap')}
         </Link>
       </div>
       <ul>
@@ -56,11 +57,11 @@ export function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
           className="grid grid-cols-[44px_minmax(0,1fr)_210px_126px_48px_56px] gap-3 border-b border-line-2 pb-1.5 text-1 text-ink-3 max-lg:hidden"
         >
           <span />
-          <span>Driver</span>
-          <span>Stops done</span>
-          <span className="text-right">Next</span>
-          <span className="text-right">Finish</span>
-          <span className="text-right">Planned</span>
+          <span>{overviewWords('driver')}</span>
+          <span>{overviewWords('stopsDone')}</span>
+          <span className="text-right">{overviewWords('next')}</span>
+          <span className="text-right">{overviewWords('finish')}</span>
+          <span className="text-right">{overviewWords('planned')}</span>
         </li>
         {routes.map((route) => {
           const worst = worstOf(route)
@@ -83,10 +84,13 @@ export function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
                 </span>
                 <span className={cn('text-right', worst ? 'font-strong text-bad-ink' : 'text-ink-2')}>
                   {worst
-                    ? `stop ${worst.sequence}, ${formatLateness(worst.lateSeconds)}`
+                    ? overviewWords('stopLateness', {
+                        sequence: worst.sequence,
+                        lateness: formatLateness(worst.lateSeconds),
+                      })
                     : next
-                      ? `stop ${next.sequence}`
-                      : 'done'}
+                      ? overviewWords('stopNumber', { sequence: next.sequence })
+                      : overviewWords('done')}
                 </span>
                 <span className="text-right font-mid tabular-nums max-lg:hidden">
                   {clock(route.etaReturnAt ?? route.returnAt, company.timeZone)}

@@ -1,7 +1,13 @@
 // `/tenant/messages`
 import { MessagesScreen } from '../../features/messages/messages-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { useWords } from '../../lib/words.ts'
+import { messagesWords } from '../../lib/words/messages.ts'
+import { PageSpinner } from '../../ui/skeleton.tsx'
 
 export const meta = hiddenMeta('Messages')
 
-export default MessagesScreen
+export default function Messages() {
+  const hasWords = useWords(messagesWords)
+  return hasWords ? <MessagesScreen /> : <PageSpinner />
+}

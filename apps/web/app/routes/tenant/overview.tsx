@@ -3,7 +3,12 @@ import { lazy, Suspense } from 'react'
 import { FirstDay } from '../../features/first-day/first-day.tsx'
 import { OverviewScreen } from '../../features/overview/overview-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { useWords } from '../../lib/words.ts'
+import { mapWords } from '../../lib/words/map.ts'
+import { overviewWords } from '../../lib/words/overview.ts'
+import { vanWords } from '../../lib/words/van.ts'
 import { NoRegionNotice } from '../../ui/map/no-region-notice.tsx'
+import { PageSpinner } from '../../ui/skeleton.tsx'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
 
 export const meta = hiddenMeta('Overview')
@@ -13,6 +18,8 @@ const OverviewMap = lazy(() => import('../../features/live-map/overview-map.tsx'
 
 export default function Overview() {
   const hasRoomForMap = useLayoutSize() !== 'phone'
+  const hasWords = [useWords(overviewWords), useWords(mapWords), useWords(vanWords)].every(Boolean)
+  if (!hasWords) return <PageSpinner />
   return (
     <>
       <FirstDay />

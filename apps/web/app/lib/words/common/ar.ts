@@ -15,6 +15,7 @@ export default {
   range: '{from}-{to}',
   secondsAgo: 'قبل {seconds} ث',
   listComma: '، ',
+  percent: '{value}%',
   ago: 'قبل {duration}',
   // Every page
   account: 'حساب {name}',

@@ -15,6 +15,7 @@ export default {
   range: '{from}-{to}',
   secondsAgo: 'vor {seconds} s',
   listComma: ', ',
+  percent: '{value} %',
   ago: 'vor {duration}',
   // Every page
   account: 'Konto von {name}',

@@ -12,6 +12,7 @@ export default {
   range: '{from}-{to}',
   secondsAgo: '{seconds} s ago',
   listComma: ', ',
+  percent: '{value} %',
   ago: '{duration} ago',
 
   // Every page

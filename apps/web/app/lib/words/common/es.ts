@@ -15,6 +15,7 @@ export default {
   range: '{from}-{to}',
   secondsAgo: 'hace {seconds} s',
   listComma: ', ',
+  percent: '{value} %',
   ago: 'hace {duration}',
   // Every page
   account: 'Cuenta de {name}',

@@ -15,6 +15,7 @@ export default {
   range: '{from}-{to}',
   secondsAgo: 'il y a {seconds} s',
   listComma: ', ',
+  percent: '{value} %',
   ago: 'il y a {duration}',
   // Every page
   account: 'Compte de {name}',

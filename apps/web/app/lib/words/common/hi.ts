@@ -15,6 +15,7 @@ export default {
   range: '{from}-{to}',
   secondsAgo: '{seconds} सेकंड पहले',
   listComma: ', ',
+  percent: '{value}%',
   ago: '{duration} पहले',
   // Every page
   account: '{name} का खाता',

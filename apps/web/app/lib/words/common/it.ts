@@ -15,6 +15,7 @@ export default {
   range: '{from}-{to}',
   secondsAgo: '{seconds} s fa',
   listComma: ', ',
+  percent: '{value}%',
   ago: '{duration} fa',
   // Every page
   account: 'Account di {name}',

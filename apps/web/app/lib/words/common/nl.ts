@@ -15,6 +15,7 @@ export default {
   range: '{from}-{to}',
   secondsAgo: '{seconds} s geleden',
   listComma: ', ',
+  percent: '{value}%',
   ago: '{duration} geleden',
   // Every page
   account: 'Account van {name}',

@@ -15,6 +15,7 @@ export default {
   range: '{from}-{to}',
   secondsAgo: '{seconds} s temu',
   listComma: ', ',
+  percent: '{value}%',
   ago: '{duration} temu',
   // Every page
   account: 'Konto: {name}',

@@ -15,6 +15,7 @@ export default {
   range: '{from}-{to}',
   secondsAgo: 'há {seconds} s',
   listComma: ', ',
+  percent: '{value}%',
   ago: 'há {duration}',
   // Every page
   account: 'Conta de {name}',

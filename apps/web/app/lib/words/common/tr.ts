@@ -15,6 +15,7 @@ export default {
   range: '{from}-{to}',
   secondsAgo: '{seconds} sn önce',
   listComma: ', ',
+  percent: '%{value}',
   ago: '{duration} önce',
   // Every page
   account: 'Hesap: {name}',

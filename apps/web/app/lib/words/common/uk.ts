@@ -15,6 +15,7 @@ export default {
   range: '{from}-{to}',
   secondsAgo: '{seconds} с тому',
   listComma: ', ',
+  percent: '{value} %',
   ago: '{duration} тому',
   // Every page
   account: 'Обліковий запис: {name}',

@@ -15,6 +15,7 @@ export default {
   range: '{from}-{to}',
   secondsAgo: '{seconds}秒前',
   listComma: '，',
+  percent: '{value}%',
   ago: '{duration}前',
   // Every page
   account: '{name}的账户',

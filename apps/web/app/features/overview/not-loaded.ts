@@ -1,2 +1,0 @@
-// Note beside each figure that failed to load.
-export const NOT_LOADED = 'could not be loaded'

@@ -1,0 +1,71 @@
+// Chinese texts of messages with recipients and drivers, and of those that did not arrive.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Page
+  whichMessages: '哪些消息',
+  withRecipients: '与收件人',
+  withDrivers: '与司机',
+  withDriversCount: '与司机（{count}）',
+  undelivered: '未送达',
+  undeliveredCount: '未送达（{count}）',
+  messages: '消息',
+  theMessages: '消息',
+
+  // Threads
+  threads: '会话',
+  unread: '未读',
+  noMessages: '还没有消息',
+  noMessagesMore: '收件人在其追踪页面留言；他们对短信的回复也显示在此。',
+  ofOrder: '{reference}：{text}',
+  youWrote: '您：{text}',
+  driverWrote: '司机：{text}',
+  all: '全部',
+  messagesWith: '与{name}的消息',
+  writeTo: '写给{name}',
+  dispatch: '调度',
+  driver: '司机',
+  nothingToRecipient: '还没有内容。收件人会在追踪页面看到。',
+  waiting: '等待回复',
+  nobodyWaits: '{count, plural, other {没有。全部#个会话中最后发言的都是您。}}',
+  wrote: '写于{moment}',
+  answer: '回复',
+
+  // Drivers
+  drivers: '司机',
+  noDrivers: '还没有司机',
+  noDriversMore: '请在“车队”中添加司机，然后在此给他们留言。',
+  nothingWritten: '还没有内容',
+  noAccount: '还没有账户',
+  nothingToDriver: '还没有内容。司机会在应用中收到通知并看到。',
+  noAccountMore: '该司机还没有账户：请邀请他，或在“司机”中给他一个代码。',
+  chooseDriver: '选择一位司机，或写给多位司机。',
+  writeToSeveral: '写给多位司机',
+  toWhom: '发给谁',
+  driversOnRoad: '在途司机',
+  allDrivers: '所有司机',
+  writeToAll: '写给所有司机',
+  writeToOnRoad: '写给在途司机',
+  toSeveral: '发给多位司机的消息',
+  messagesToSeveral: '发给多位司机的消息',
+  nothingSent: '还没有发送。每位司机在自己的会话中阅读，您可在此看到谁已读。',
+  readByAll: '{count}人全部已读',
+  readBy: '{total}人中{count}人已读',
+  toReadIt: '{count, plural, other {#位司机未读}}',
+  sentTo: '{count, plural, other {已发送给#位司机。}}',
+  sentWithout: '{count, plural, other {已发送给#位司机。没有账户因而未收到：{names}。}}',
+
+  // Undelivered
+  undeliveredWhat: '未送达的消息',
+  undeliveredMessages: '未送达的消息',
+  everythingArrived: '全部已送达',
+  everythingMore: '无法发送的邮件和短信连同原因显示在此。',
+  mail: '邮件',
+  text: '短信',
+  sendAgain: '重新发送',
+  willBeSent: '将重新发送。',
+  dismiss: '忽略：{subject}，{to}',
+  dismissed: '已忽略。',
+  didNotWork: '操作未成功。',
+} satisfies Translation<typeof en>

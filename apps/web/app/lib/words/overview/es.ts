@@ -1,0 +1,98 @@
+// Spanish texts of the overview and of a company's first day.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Figures
+  vehicles: 'Vehículos',
+  drivers: 'Conductores',
+  routes: 'Rutas',
+  efficiency: 'Eficiencia',
+  notAvailable: 'n. d.',
+  notLoaded: 'no se pudo cargar',
+  limitInPlan: 'de {limit} en {plan}',
+  unlimitedInPlan: 'sin límite en {plan}',
+  inUse: 'en uso',
+  whoDrive: 'en servicio',
+  dispatchedStops: '{count, plural, one {enviadas, # parada} other {enviadas, # paradas}}',
+  dispatchedForDay: 'enviadas para el día',
+  ofPaidTime: 'del tiempo pagado en paradas, según el plan',
+
+  // Routes of the day
+  loadingRoutes: 'Cargando rutas',
+  routesNotLoaded: 'No se pudieron cargar las rutas',
+  noRoutesYet: 'Aún no hay rutas el {day}',
+  routesAppear:
+    'Las rutas aparecen aquí cuando se envía un plan: quién conduce, por dónde va y qué se retrasa.',
+  routesOfDay: 'Rutas del día',
+  routesDone: '{count, plural, one {# ruta} other {# rutas}}, {done} de {total} paradas hechas',
+  liveMap: 'Mapa en directo',
+  driver: 'Conductor',
+  stopsDone: 'Paradas hechas',
+  next: 'Siguiente',
+  finish: 'Fin',
+  planned: 'Previsto',
+  stopNumber: 'parada {sequence}',
+  stopLateness: 'parada {sequence}, {lateness}',
+  done: 'listo',
+  nextStops: 'Próximas paradas',
+
+  // What needs attention
+  needsYou: 'Te necesita',
+  loadingNeeds: 'Cargando lo que te necesita',
+  needsNotLoaded: 'No se pudo cargar lo que te necesita.',
+  nothingNow: 'Nada por ahora.',
+  lookAfter: '{count, plural, one {# vehículo que vigilar} other {# vehículos que vigilar}}',
+  ofRoute: 'R{number}: {text}',
+  openLive: 'Abrir en directo',
+  toSettle: '{count, plural, one {# parada por cerrar} other {# paradas por cerrar}}',
+  routesOver: 'Sus rutas han terminado y nadie ha dicho cómo acabaron',
+  toSettleOf: '{count, plural, one {# parada del {day} por cerrar} other {# paradas del {day} por cerrar}}',
+  dayOver: 'El día ha terminado y nadie ha dicho cómo acabaron',
+  openThatDay: 'Abrir ese día',
+  atRisk: '{count, plural, one {# parada en riesgo} other {# paradas en riesgo}}',
+  worst: 'la peor {lateness}, R{number} parada {sequence}',
+  fallingBehind: '{count, plural, one {# vehículo acumula retraso} other {# vehículos acumulan retraso}}',
+  leftBehind: '{count, plural, one {# pedido sin asignar} other {# pedidos sin asignar}}',
+  notOnVan: 'En ningún vehículo: {references}',
+  twoReferences: '{first} y {second}',
+  moreReferences: '{first}, {second} y {count} más',
+  openOrders: 'Abrir pedidos',
+  unserved: '{count, plural, one {# pedido sin servir} other {# pedidos sin servir}}',
+  notPlanned: '{count, plural, one {# pedido sin planificar} other {# pedidos sin planificar}}',
+  notOnRoute: 'Aún en ninguna ruta',
+  plan: 'Planificar',
+  reminders: '{count, plural, one {# aviso de vehículo} other {# avisos de vehículos}}',
+  openFleet: 'Abrir flota',
+
+  // The day after, and quick actions
+  dayAfter: 'El día siguiente',
+  nextDay: '{weekday}, {day}',
+  ordersOpen: 'pedidos abiertos',
+  vansReady: 'vehículos listos',
+  figureNotLoaded: '{label}: no se pudo cargar',
+  planDay: 'Planificar {day}',
+  quickActions: 'Acciones rápidas',
+  addDriver: 'Añadir conductor',
+  createRoute: 'Crear ruta',
+  importOrders: 'Importar pedidos',
+  fleet: 'Flota',
+
+  // First day
+  firstSteps: 'Primeros pasos',
+  allSetUp: 'Todo listo',
+  stepsDone: '{done} de {total} primeros pasos hechos',
+  stepIsDone: ', hecho',
+  setDepot: 'Indica de dónde salen tus vehículos',
+  addVehicle: 'Añade un vehículo',
+  addADriver: 'Añade un conductor',
+  planAndDispatch: 'Planifica y envía un día',
+  trySample: 'Probar con datos de ejemplo',
+  addingSample: 'Añadiendo datos de ejemplo',
+  removeSample: 'Quitar los datos de ejemplo',
+  sampleAdded:
+    '{orders, plural, one {# pedido de ejemplo} other {# pedidos de ejemplo}} y {vans, plural, one {# vehículo} other {# vehículos}} añadidos',
+  sampleRemoved:
+    '{orders, plural, one {# pedido de ejemplo} other {# pedidos de ejemplo}} y {vans, plural, one {# vehículo} other {# vehículos}} quitados',
+  nothingChanged: 'No se cambió nada',
+} satisfies Translation<typeof en>

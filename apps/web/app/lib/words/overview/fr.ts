@@ -1,0 +1,98 @@
+// French texts of the overview and of a company's first day.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Figures
+  vehicles: 'Véhicules',
+  drivers: 'Chauffeurs',
+  routes: 'Tournées',
+  efficiency: 'Efficacité',
+  notAvailable: 'n. d.',
+  notLoaded: 'non chargé',
+  limitInPlan: 'sur {limit} avec {plan}',
+  unlimitedInPlan: 'illimité avec {plan}',
+  inUse: 'en service',
+  whoDrive: 'en service',
+  dispatchedStops: '{count, plural, one {envoyées, # arrêt} other {envoyées, # arrêts}}',
+  dispatchedForDay: 'envoyées pour la journée',
+  ofPaidTime: 'du temps payé aux arrêts, selon le plan',
+
+  // Routes of the day
+  loadingRoutes: 'Chargement des tournées',
+  routesNotLoaded: 'Les tournées n’ont pas pu être chargées',
+  noRoutesYet: 'Pas encore de tournées {day}',
+  routesAppear:
+    'Les tournées apparaissent ici dès qu’un plan est envoyé : qui roule, où elles en sont et ce qui prend du retard.',
+  routesOfDay: 'Tournées du jour',
+  routesDone: '{count, plural, one {# tournée} other {# tournées}}, {done} arrêts faits sur {total}',
+  liveMap: 'Carte en direct',
+  driver: 'Chauffeur',
+  stopsDone: 'Arrêts faits',
+  next: 'Suivant',
+  finish: 'Fin',
+  planned: 'Prévu',
+  stopNumber: 'arrêt {sequence}',
+  stopLateness: 'arrêt {sequence}, {lateness}',
+  done: 'fini',
+  nextStops: 'Prochains arrêts',
+
+  // What needs attention
+  needsYou: 'À traiter',
+  loadingNeeds: 'Chargement de ce qui est à traiter',
+  needsNotLoaded: 'Ce qui est à traiter n’a pas pu être chargé.',
+  nothingNow: 'Rien pour le moment.',
+  lookAfter: '{count, plural, one {# véhicule à surveiller} other {# véhicules à surveiller}}',
+  ofRoute: 'R{number} : {text}',
+  openLive: 'Voir en direct',
+  toSettle: '{count, plural, one {# arrêt à solder} other {# arrêts à solder}}',
+  routesOver: 'Leurs tournées sont terminées et personne n’a dit comment elles ont fini',
+  toSettleOf: '{count, plural, one {# arrêt du {day} à solder} other {# arrêts du {day} à solder}}',
+  dayOver: 'La journée est terminée et personne n’a dit comment ils ont fini',
+  openThatDay: 'Ouvrir ce jour',
+  atRisk: '{count, plural, one {# arrêt à risque} other {# arrêts à risque}}',
+  worst: 'le pire {lateness}, R{number} arrêt {sequence}',
+  fallingBehind: '{count, plural, one {# véhicule prend du retard} other {# véhicules prennent du retard}}',
+  leftBehind: '{count, plural, one {# commande laissée au dépôt} other {# commandes laissées au dépôt}}',
+  notOnVan: 'Sur aucun véhicule : {references}',
+  twoReferences: '{first} et {second}',
+  moreReferences: '{first}, {second} et {count} autres',
+  openOrders: 'Voir les commandes',
+  unserved: '{count, plural, one {# commande non servie} other {# commandes non servies}}',
+  notPlanned: '{count, plural, one {# commande non planifiée} other {# commandes non planifiées}}',
+  notOnRoute: 'Pas encore dans une tournée',
+  plan: 'Planifier',
+  reminders: '{count, plural, one {# rappel de véhicule} other {# rappels de véhicules}}',
+  openFleet: 'Voir la flotte',
+
+  // The day after, and quick actions
+  dayAfter: 'Le lendemain',
+  nextDay: '{weekday} {day}',
+  ordersOpen: 'commandes ouvertes',
+  vansReady: 'véhicules prêts',
+  figureNotLoaded: '{label} : non chargé',
+  planDay: 'Planifier {day}',
+  quickActions: 'Actions rapides',
+  addDriver: 'Ajouter un chauffeur',
+  createRoute: 'Créer une tournée',
+  importOrders: 'Importer des commandes',
+  fleet: 'Flotte',
+
+  // First day
+  firstSteps: 'Premiers pas',
+  allSetUp: 'Tout est prêt',
+  stepsDone: '{done} premiers pas faits sur {total}',
+  stepIsDone: ', fait',
+  setDepot: 'Indiquer d’où partent vos véhicules',
+  addVehicle: 'Ajouter un véhicule',
+  addADriver: 'Ajouter un chauffeur',
+  planAndDispatch: 'Planifier une journée et l’envoyer',
+  trySample: 'Essayer avec des données d’exemple',
+  addingSample: 'Ajout des données d’exemple',
+  removeSample: 'Retirer les données d’exemple',
+  sampleAdded:
+    '{orders, plural, one {# commande d’exemple} other {# commandes d’exemple}} et {vans, plural, one {# véhicule} other {# véhicules}} ajoutés',
+  sampleRemoved:
+    '{orders, plural, one {# commande d’exemple} other {# commandes d’exemple}} et {vans, plural, one {# véhicule} other {# véhicules}} retirés',
+  nothingChanged: 'Rien n’a été modifié',
+} satisfies Translation<typeof en>

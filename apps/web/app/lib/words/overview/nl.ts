@@ -1,0 +1,98 @@
+// Dutch texts of the overview and of a company's first day.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Figures
+  vehicles: 'Voertuigen',
+  drivers: 'Chauffeurs',
+  routes: 'Ritten',
+  efficiency: 'Efficiëntie',
+  notAvailable: 'n.v.t.',
+  notLoaded: 'niet geladen',
+  limitInPlan: 'van {limit} in {plan}',
+  unlimitedInPlan: 'onbeperkt in {plan}',
+  inUse: 'in gebruik',
+  whoDrive: 'in dienst',
+  dispatchedStops: '{count, plural, one {vrijgegeven, # stop} other {vrijgegeven, # stops}}',
+  dispatchedForDay: 'vrijgegeven voor de dag',
+  ofPaidTime: 'van de betaalde tijd bij stops, volgens plan',
+
+  // Routes of the day
+  loadingRoutes: 'Ritten worden geladen',
+  routesNotLoaded: 'De ritten konden niet worden geladen',
+  noRoutesYet: 'Nog geen ritten op {day}',
+  routesAppear:
+    'Ritten verschijnen hier zodra een plan is vrijgegeven: wie rijdt, hoe ver ze zijn en wat te laat komt.',
+  routesOfDay: 'Ritten van de dag',
+  routesDone: '{count, plural, one {# rit} other {# ritten}}, {done} van {total} stops klaar',
+  liveMap: 'Live-kaart',
+  driver: 'Chauffeur',
+  stopsDone: 'Stops klaar',
+  next: 'Volgende',
+  finish: 'Einde',
+  planned: 'Gepland',
+  stopNumber: 'stop {sequence}',
+  stopLateness: 'stop {sequence}, {lateness}',
+  done: 'klaar',
+  nextStops: 'Volgende stops',
+
+  // What needs attention
+  needsYou: 'Voor jou',
+  loadingNeeds: 'Wat aandacht vraagt, wordt geladen',
+  needsNotLoaded: 'Wat aandacht vraagt, kon niet worden geladen.',
+  nothingNow: 'Nu niets.',
+  lookAfter: '{count, plural, one {# voertuig om op te letten} other {# voertuigen om op te letten}}',
+  ofRoute: 'R{number}: {text}',
+  openLive: 'Live openen',
+  toSettle: '{count, plural, one {# stop af te ronden} other {# stops af te ronden}}',
+  routesOver: 'De ritten zijn voorbij en niemand heeft gezegd hoe ze afliepen',
+  toSettleOf: '{count, plural, one {# stop van {day} af te ronden} other {# stops van {day} af te ronden}}',
+  dayOver: 'De dag is voorbij en niemand heeft gezegd hoe ze afliepen',
+  openThatDay: 'Die dag openen',
+  atRisk: '{count, plural, one {# stop in gevaar} other {# stops in gevaar}}',
+  worst: 'ergste {lateness}, R{number} stop {sequence}',
+  fallingBehind: '{count, plural, one {# voertuig raakt achter} other {# voertuigen raken achter}}',
+  leftBehind: '{count, plural, one {# order achtergebleven} other {# orders achtergebleven}}',
+  notOnVan: 'Op geen voertuig: {references}',
+  twoReferences: '{first} en {second}',
+  moreReferences: '{first}, {second} en nog {count}',
+  openOrders: 'Orders openen',
+  unserved: '{count, plural, one {# order niet bediend} other {# orders niet bediend}}',
+  notPlanned: '{count, plural, one {# order niet gepland} other {# orders niet gepland}}',
+  notOnRoute: 'Nog op geen rit',
+  plan: 'Plannen',
+  reminders: '{count, plural, one {# herinnering over voertuigen} other {# herinneringen over voertuigen}}',
+  openFleet: 'Wagenpark openen',
+
+  // The day after, and quick actions
+  dayAfter: 'De dag erna',
+  nextDay: '{weekday} {day}',
+  ordersOpen: 'orders open',
+  vansReady: 'voertuigen klaar',
+  figureNotLoaded: '{label}: niet geladen',
+  planDay: '{day} plannen',
+  quickActions: 'Snelle acties',
+  addDriver: 'Chauffeur toevoegen',
+  createRoute: 'Rit maken',
+  importOrders: 'Orders importeren',
+  fleet: 'Wagenpark',
+
+  // First day
+  firstSteps: 'Eerste stappen',
+  allSetUp: 'Alles ingesteld',
+  stepsDone: '{done} van {total} eerste stappen gedaan',
+  stepIsDone: ', gedaan',
+  setDepot: 'Geef aan waar je voertuigen vertrekken',
+  addVehicle: 'Voeg een voertuig toe',
+  addADriver: 'Voeg een chauffeur toe',
+  planAndDispatch: 'Plan een dag en geef hem vrij',
+  trySample: 'Met voorbeeldgegevens proberen',
+  addingSample: 'Voorbeeldgegevens worden toegevoegd',
+  removeSample: 'Voorbeeldgegevens verwijderen',
+  sampleAdded:
+    '{orders, plural, one {# voorbeeldorder} other {# voorbeeldorders}} en {vans, plural, one {# voertuig} other {# voertuigen}} toegevoegd',
+  sampleRemoved:
+    '{orders, plural, one {# voorbeeldorder} other {# voorbeeldorders}} en {vans, plural, one {# voertuig} other {# voertuigen}} verwijderd',
+  nothingChanged: 'Er is niets gewijzigd',
+} satisfies Translation<typeof en>

@@ -1,0 +1,98 @@
+// Brazilian Portuguese texts of the overview and of a company's first day.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Figures
+  vehicles: 'Veículos',
+  drivers: 'Motoristas',
+  routes: 'Rotas',
+  efficiency: 'Eficiência',
+  notAvailable: 'n/d',
+  notLoaded: 'não carregado',
+  limitInPlan: 'de {limit} em {plan}',
+  unlimitedInPlan: 'ilimitado em {plan}',
+  inUse: 'em uso',
+  whoDrive: 'em serviço',
+  dispatchedStops: '{count, plural, one {enviadas, # parada} other {enviadas, # paradas}}',
+  dispatchedForDay: 'enviadas para o dia',
+  ofPaidTime: 'do tempo pago em paradas, conforme o plano',
+
+  // Routes of the day
+  loadingRoutes: 'Carregando rotas',
+  routesNotLoaded: 'Não foi possível carregar as rotas',
+  noRoutesYet: 'Ainda sem rotas: {day}',
+  routesAppear:
+    'As rotas aparecem aqui quando um plano é enviado: quem dirige, até onde foram e o que está atrasado.',
+  routesOfDay: 'Rotas do dia',
+  routesDone: '{count, plural, one {# rota} other {# rotas}}, {done} de {total} paradas feitas',
+  liveMap: 'Mapa ao vivo',
+  driver: 'Motorista',
+  stopsDone: 'Paradas feitas',
+  next: 'Próxima',
+  finish: 'Fim',
+  planned: 'Planejado',
+  stopNumber: 'parada {sequence}',
+  stopLateness: 'parada {sequence}, {lateness}',
+  done: 'fim',
+  nextStops: 'Próximas paradas',
+
+  // What needs attention
+  needsYou: 'Precisa de você',
+  loadingNeeds: 'Carregando o que precisa de você',
+  needsNotLoaded: 'Não foi possível carregar o que precisa de você.',
+  nothingNow: 'Nada no momento.',
+  lookAfter: '{count, plural, one {# veículo para acompanhar} other {# veículos para acompanhar}}',
+  ofRoute: 'R{number}: {text}',
+  openLive: 'Abrir ao vivo',
+  toSettle: '{count, plural, one {# parada a encerrar} other {# paradas a encerrar}}',
+  routesOver: 'As rotas acabaram e ninguém disse como terminaram',
+  toSettleOf: '{count, plural, one {# parada de {day} a encerrar} other {# paradas de {day} a encerrar}}',
+  dayOver: 'O dia acabou e ninguém disse como terminaram',
+  openThatDay: 'Abrir esse dia',
+  atRisk: '{count, plural, one {# parada em risco} other {# paradas em risco}}',
+  worst: 'a pior {lateness}, R{number} parada {sequence}',
+  fallingBehind: '{count, plural, one {# veículo ficando para trás} other {# veículos ficando para trás}}',
+  leftBehind: '{count, plural, one {# pedido deixado para trás} other {# pedidos deixados para trás}}',
+  notOnVan: 'Em nenhum veículo: {references}',
+  twoReferences: '{first} e {second}',
+  moreReferences: '{first}, {second} e mais {count}',
+  openOrders: 'Abrir pedidos',
+  unserved: '{count, plural, one {# pedido não atendido} other {# pedidos não atendidos}}',
+  notPlanned: '{count, plural, one {# pedido não planejado} other {# pedidos não planejados}}',
+  notOnRoute: 'Ainda em nenhuma rota',
+  plan: 'Planejar',
+  reminders: '{count, plural, one {# lembrete de veículo} other {# lembretes de veículos}}',
+  openFleet: 'Abrir frota',
+
+  // The day after, and quick actions
+  dayAfter: 'O dia seguinte',
+  nextDay: '{weekday}, {day}',
+  ordersOpen: 'pedidos abertos',
+  vansReady: 'veículos prontos',
+  figureNotLoaded: '{label}: não carregado',
+  planDay: 'Planejar {day}',
+  quickActions: 'Ações rápidas',
+  addDriver: 'Adicionar motorista',
+  createRoute: 'Criar rota',
+  importOrders: 'Importar pedidos',
+  fleet: 'Frota',
+
+  // First day
+  firstSteps: 'Primeiros passos',
+  allSetUp: 'Tudo pronto',
+  stepsDone: '{done} de {total} primeiros passos feitos',
+  stepIsDone: ', feito',
+  setDepot: 'Defina de onde saem seus veículos',
+  addVehicle: 'Adicione um veículo',
+  addADriver: 'Adicione um motorista',
+  planAndDispatch: 'Planeje e envie um dia',
+  trySample: 'Testar com dados de exemplo',
+  addingSample: 'Adicionando dados de exemplo',
+  removeSample: 'Remover os dados de exemplo',
+  sampleAdded:
+    '{orders, plural, one {# pedido de exemplo} other {# pedidos de exemplo}} e {vans, plural, one {# veículo} other {# veículos}} adicionados',
+  sampleRemoved:
+    '{orders, plural, one {# pedido de exemplo} other {# pedidos de exemplo}} e {vans, plural, one {# veículo} other {# veículos}} removidos',
+  nothingChanged: 'Nada foi alterado',
+} satisfies Translation<typeof en>

@@ -1,0 +1,98 @@
+// Turkish texts of the overview and of a company's first day.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Figures
+  vehicles: 'Araçlar',
+  drivers: 'Sürücüler',
+  routes: 'Rotalar',
+  efficiency: 'Verimlilik',
+  notAvailable: 'Yok',
+  notLoaded: 'yüklenemedi',
+  limitInPlan: '{plan} planında {limit} üzerinden',
+  unlimitedInPlan: '{plan} planında sınırsız',
+  inUse: 'kullanımda',
+  whoDrive: 'görevde',
+  dispatchedStops: '{count, plural, one {gönderildi, # durak} other {gönderildi, # durak}}',
+  dispatchedForDay: 'gün için gönderildi',
+  ofPaidTime: 'ücretli sürenin duraklardaki payı, plana göre',
+
+  // Routes of the day
+  loadingRoutes: 'Rotalar yükleniyor',
+  routesNotLoaded: 'Rotalar yüklenemedi',
+  noRoutesYet: '{day} için henüz rota yok',
+  routesAppear: 'Plan gönderilince rotalar burada görünür: kim sürüyor, ne kadar ilerledi ve ne gecikiyor.',
+  routesOfDay: 'Günün rotaları',
+  routesDone: '{count, plural, one {# rota} other {# rota}}, {total} duraktan {done} tanesi bitti',
+  liveMap: 'Canlı harita',
+  driver: 'Sürücü',
+  stopsDone: 'Biten duraklar',
+  next: 'Sıradaki',
+  finish: 'Bitiş',
+  planned: 'Planlanan',
+  stopNumber: 'durak {sequence}',
+  stopLateness: 'durak {sequence}, {lateness}',
+  done: 'bitti',
+  nextStops: 'Sıradaki duraklar',
+
+  // What needs attention
+  needsYou: 'Sizi bekliyor',
+  loadingNeeds: 'Sizi bekleyenler yükleniyor',
+  needsNotLoaded: 'Sizi bekleyenler yüklenemedi.',
+  nothingNow: 'Şu anda bir şey yok.',
+  lookAfter: '{count, plural, one {İlgilenilecek # araç} other {İlgilenilecek # araç}}',
+  ofRoute: 'R{number}: {text}',
+  openLive: 'Canlıyı aç',
+  toSettle: '{count, plural, one {Sonuçlandırılacak # durak} other {Sonuçlandırılacak # durak}}',
+  routesOver: 'Rotaları bitti ve nasıl sonuçlandıkları bildirilmedi',
+  toSettleOf:
+    '{count, plural, one {{day}: sonuçlandırılacak # durak} other {{day}: sonuçlandırılacak # durak}}',
+  dayOver: 'Gün bitti ve nasıl sonuçlandıkları bildirilmedi',
+  openThatDay: 'O günü aç',
+  atRisk: '{count, plural, one {# durak riskli} other {# durak riskli}}',
+  worst: 'en kötüsü {lateness}, R{number} durak {sequence}',
+  fallingBehind: '{count, plural, one {# araç geride kalıyor} other {# araç geride kalıyor}}',
+  leftBehind: '{count, plural, one {# sipariş geride kaldı} other {# sipariş geride kaldı}}',
+  notOnVan: 'Hiçbir araçta değil: {references}',
+  twoReferences: '{first} ve {second}',
+  moreReferences: '{first}, {second} ve {count} tane daha',
+  openOrders: 'Siparişleri aç',
+  unserved: '{count, plural, one {# sipariş karşılanmadı} other {# sipariş karşılanmadı}}',
+  notPlanned: '{count, plural, one {# sipariş planlanmadı} other {# sipariş planlanmadı}}',
+  notOnRoute: 'Henüz bir rotada değil',
+  plan: 'Planla',
+  reminders: '{count, plural, one {# araç hatırlatması} other {# araç hatırlatması}}',
+  openFleet: 'Filoyu aç',
+
+  // The day after, and quick actions
+  dayAfter: 'Ertesi gün',
+  nextDay: '{weekday}, {day}',
+  ordersOpen: 'açık sipariş',
+  vansReady: 'hazır araç',
+  figureNotLoaded: '{label}: yüklenemedi',
+  planDay: 'Planla: {day}',
+  quickActions: 'Hızlı işlemler',
+  addDriver: 'Sürücü ekle',
+  createRoute: 'Rota oluştur',
+  importOrders: 'Sipariş içe aktar',
+  fleet: 'Filo',
+
+  // First day
+  firstSteps: 'İlk adımlar',
+  allSetUp: 'Her şey hazır',
+  stepsDone: '{total} ilk adımdan {done} tanesi bitti',
+  stepIsDone: ', bitti',
+  setDepot: 'Araçlarınızın nereden çıktığını belirleyin',
+  addVehicle: 'Araç ekleyin',
+  addADriver: 'Sürücü ekleyin',
+  planAndDispatch: 'Bir günü planlayıp gönderin',
+  trySample: 'Örnek verilerle deneyin',
+  addingSample: 'Örnek veriler ekleniyor',
+  removeSample: 'Örnek verileri kaldır',
+  sampleAdded:
+    '{orders, plural, one {# örnek sipariş} other {# örnek sipariş}} ve {vans, plural, one {# araç} other {# araç}} eklendi',
+  sampleRemoved:
+    '{orders, plural, one {# örnek sipariş} other {# örnek sipariş}} ve {vans, plural, one {# araç} other {# araç}} kaldırıldı',
+  nothingChanged: 'Hiçbir şey değişmedi',
+} satisfies Translation<typeof en>
