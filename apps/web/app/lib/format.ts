@@ -192,6 +192,14 @@ export function speedText(metresPerSecond: number, unit: DistanceUnit): string {
   })
 }
 
+/** `250 m`, `0.5 mi`. */
+export const lengthText = (value: number, unit: DistanceUnit | 'm'): string =>
+  numberText(value, {
+    style: 'unit',
+    unit: { m: 'meter', km: 'kilometer', mi: 'mile' }[unit],
+    maximumFractionDigits: 2,
+  })
+
 /** `15 h 43`, `43 min`. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.round(seconds / 60)

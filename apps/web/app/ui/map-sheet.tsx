@@ -1,5 +1,6 @@
 // A phone's map above a sheet. The handle between them sets the height of the sheet, which is stored.
 import { useRef, type ReactNode } from 'react'
+import { mapWords } from '../lib/words/map.ts'
 import { Resizer, useDockSize } from './resizer.tsx'
 
 /** Least height of the sheet, in pixels: its head and the actions. */
@@ -42,7 +43,7 @@ export function MapSheet({ storeAs, label, map, actions, children }: MapSheetPro
           size={height}
           onSize={(next) => setHeight(fit(next))}
           sign={-1}
-          label={`Height of ${label}`}
+          label={mapWords('sheetHeight', { sheet: label })}
         />
         <div className="flex min-h-0 flex-1 flex-col">{children}</div>
         {actions}

@@ -68,15 +68,6 @@ export const VAN_PLACES = [
   'rear_right',
 ] as const
 export type VanPlace = (typeof VAN_PLACES)[number]
-export const VAN_PLACE_LABELS: Record<VanPlace, string> = {
-  front_left: 'front left',
-  front_right: 'front right',
-  middle_left: 'middle left',
-  middle_right: 'middle right',
-  rear_left: 'rear left',
-  rear_right: 'rear right',
-}
-
 /** A line of an order and how much of it was handed over. */
 const handedItem = z.object({
   name: z.string().trim().min(1).max(500),

@@ -3,6 +3,7 @@ import type { Marker } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Corner } from '@dropwise/contracts'
+import { mapWords } from '../../lib/words/map.ts'
 import { cn } from '../cn.ts'
 import { useMap } from './map-context.ts'
 
@@ -36,7 +37,7 @@ export function CornerHandles({ corners, onChange, color, onClose }: CornerHandl
           at={at}
           color={color}
           isSide
-          label={`Add a corner after ${i + 1}`}
+          label={mapWords('addCorner', { number: i + 1 })}
           onPick={() => onChange(corners.toSpliced(i + 1, 0, at))}
         />
       ))}
@@ -46,7 +47,7 @@ export function CornerHandles({ corners, onChange, color, onClose }: CornerHandl
           key={`corner ${i}`}
           at={at}
           color={color}
-          label={i === 0 && onClose ? 'Corner 1: close the outline' : `Corner ${i + 1}`}
+          label={i === 0 && onClose ? mapWords('closeOutline') : mapWords('corner', { number: i + 1 })}
           onPick={i === 0 ? onClose : undefined}
           onMove={(to) => onChange(corners.with(i, to))}
           onRemove={() => onChange(corners.toSpliced(i, 1))}

@@ -1,6 +1,8 @@
 // A map with controls: zoom, fit, layers, scale in the company's unit, permanent attribution. Layers are
 // children.
 import { useRef, useState, type ReactNode } from 'react'
+import { useWords } from '../../lib/words.ts'
+import { mapWords } from '../../lib/words/map.ts'
 import { cn } from '../cn.ts'
 import type { Bounds } from './bounds.ts'
 import { MapContext } from './map-context.ts'
@@ -41,6 +43,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const { label, units, bounds, padding, controls = 'full', table, fitKey, onBackground } = props
   const holder = useRef<HTMLDivElement>(null)
   const [isTableOpen, setTableOpen] = useState(false)
+  const hasWords = useWords(mapWords)
   const fitOptions = {
     padding: { ...PADDING, ...padding },
     maxZoom: props.maxFitZoom ?? DEFAULT_MAX_FIT_ZOOM,
@@ -68,7 +71,7 @@ export function MapCanvas(props: MapCanvasProps) {
           {failure}
         </p>
       )}
-      {live && <MapContext value={live}>{props.children}</MapContext>}
+      {live && hasWords && <MapContext value={live}>{props.children}</MapContext>}
       {live && controls !== 'none' && (
         <MapControls
           onZoom={zoom}

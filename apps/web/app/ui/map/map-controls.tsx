@@ -2,6 +2,7 @@
 import { Layers, Maximize, Minus, Plus, Table2 } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { mapWords } from '../../lib/words/map.ts'
 import { Checkbox } from '../choice.tsx'
 import { cn } from '../cn.ts'
 import { Tooltip } from '../tooltip.tsx'
@@ -39,7 +40,7 @@ function Control({
 function LayersMenu({ layers }: { layers: readonly MapLayerToggle[] }) {
   return (
     <Popover.Root>
-      <Popover.Trigger aria-label="Layers" className={CONTROL}>
+      <Popover.Trigger aria-label={mapWords('layers')} className={CONTROL}>
         <Layers className="size-4" aria-hidden />
       </Popover.Trigger>
       <Popover.Portal>
@@ -85,19 +86,19 @@ export function MapControls({
         className,
       )}
       role="group"
-      aria-label="Map controls"
+      aria-label={mapWords('controls')}
     >
-      <Control label="Zoom in" onClick={() => onZoom(1)}>
+      <Control label={mapWords('zoomIn')} onClick={() => onZoom(1)}>
         <Plus />
       </Control>
-      <Control label="Zoom out" onClick={() => onZoom(-1)}>
+      <Control label={mapWords('zoomOut')} onClick={() => onZoom(-1)}>
         <Minus />
       </Control>
-      <Control label="Fit all" onClick={onFit}>
+      <Control label={mapWords('fitAll')} onClick={onFit}>
         <Maximize />
       </Control>
       {onTable && (
-        <Control label="Show as a table" hint="What the map shows, as a table" onClick={onTable}>
+        <Control label={mapWords('asTable')} hint={mapWords('shownAsTable')} onClick={onTable}>
           <Table2 aria-hidden />
         </Control>
       )}

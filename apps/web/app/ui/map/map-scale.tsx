@@ -2,6 +2,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
 import { METRES_PER_MILE } from '@dropwise/contracts'
+import { lengthText } from '../../lib/format.ts'
+import { mapWords } from '../../lib/words/map.ts'
 
 /** Longest bar, in px. */
 const MAX_BAR_PX = 130
@@ -12,7 +14,7 @@ const SMALLEST_STEP = 0.05
 export function roundDistance(metres: number, units: 'mi' | 'km'): { metres: number; label: string } {
   const unit = units === 'mi' ? METRES_PER_MILE : 1000
   const step = STEPS.findLast((candidate) => candidate * unit <= metres) ?? SMALLEST_STEP
-  const label = units === 'km' && step < 1 ? `${step * 1000} m` : `${step} ${units}`
+  const label = units === 'km' && step < 1 ? lengthText(step * 1000, 'm') : lengthText(step, units)
   return { metres: step * unit, label }
 }
 
@@ -36,7 +38,7 @@ export function MapScale({ map, units }: { map: MapLibreMap; units: 'mi' | 'km' 
   return (
     <span
       className="pointer-events-none absolute bottom-2 left-3 flex items-end gap-1.5 font-n text-[12px] leading-none text-ink max-md:hidden"
-      aria-label={`Scale: ${scale.label}`}
+      aria-label={mapWords('scale', { distance: scale.label })}
     >
       <span className="h-[7px] border border-t-0 border-ink-2" style={{ width: scale.px }} />
       {scale.label}

@@ -1,7 +1,8 @@
 // The map's visible content as a table, for keyboard and screen readers.
 import { Table2, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { count } from '../../lib/format.ts'
+import { count, listText } from '../../lib/format.ts'
+import { mapWords } from '../../lib/words/map.ts'
 import { IconButton } from '../button.tsx'
 import { sortRows, Table, type Column, type Sort } from '../table.tsx'
 import { useMap } from './map-context.ts'
@@ -20,17 +21,23 @@ export interface MapTableRow {
   onPick?: () => void
 }
 
-const COLUMNS: Column<MapTableRow>[] = [
-  { key: 'what', head: 'What', width: '88px', cell: (row) => row.what, sortBy: (row) => row.what },
+const columns = (): Column<MapTableRow>[] => [
+  { key: 'what', head: mapWords('what'), width: '88px', cell: (row) => row.what, sortBy: (row) => row.what },
   {
     key: 'route',
-    head: 'Route',
+    head: mapWords('route'),
     width: '64px',
     cell: (row) => (row.route === null ? '' : `R${row.route}`),
     sortBy: (row) => row.route ?? 0,
   },
-  { key: 'name', head: 'Name', cell: (row) => row.name, sortBy: (row) => row.name },
-  { key: 'state', head: 'State', width: '34%', cell: (row) => row.state, sortBy: (row) => row.state },
+  { key: 'name', head: mapWords('name'), cell: (row) => row.name, sortBy: (row) => row.name },
+  {
+    key: 'state',
+    head: mapWords('state'),
+    width: '34%',
+    cell: (row) => row.state,
+    sortBy: (row) => row.state,
+  },
 ]
 
 /** Rows visible on screen; updated when the map moves. */
@@ -70,25 +77,25 @@ export function MapTable({ rows, onClose }: { rows: readonly MapTableRow[]; onCl
     <div
       ref={panel}
       role="dialog"
-      aria-label="What the map shows, as a table"
+      aria-label={mapWords('shownAsTable')}
       tabIndex={-1}
       className="absolute inset-0 z-20 flex flex-col bg-surface outline-none"
     >
       <header className="flex h-11 shrink-0 items-center gap-3 border-b border-line pr-2 pl-5">
         <Table2 className="size-4 text-ink-3" aria-hidden />
         <p role="status" className="text-2">
-          {count(shown.length)} of {count(rows.length)} in view
+          {mapWords('inView', { shown: count(shown.length), total: count(rows.length) })}
         </p>
-        <IconButton label="Back to the map" onClick={onClose} className="ml-auto">
+        <IconButton label={mapWords('backToMap')} onClick={onClose} className="ml-auto">
           <X />
         </IconButton>
       </header>
       <Table
-        label="What the map shows"
-        rows={sortRows(shown, COLUMNS, sort)}
-        columns={COLUMNS}
+        label={mapWords('shown')}
+        rows={sortRows(shown, columns(), sort)}
+        columns={columns()}
         rowKey={(row) => row.id}
-        rowLabel={(row) => [row.what, row.name, row.state].filter(Boolean).join(', ')}
+        rowLabel={(row) => listText([row.what, row.name, row.state].filter(Boolean))}
         sort={sort}
         onSort={setSort}
         onOpen={(row) => {

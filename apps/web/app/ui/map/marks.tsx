@@ -3,6 +3,7 @@ import type { Marker, PositionAnchor } from 'maplibre-gl'
 import { Home, Warehouse } from 'lucide-react'
 import { useEffect, useState, type PointerEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { mapWords } from '../../lib/words/map.ts'
 import { useMap } from './map-context.ts'
 
 /** An element at a place. */
@@ -42,7 +43,7 @@ export function DepotPin({ lat, lng, name }: { lat: number; lng: number; name: s
     <MapMark lat={lat} lng={lng} order={4}>
       <span
         role="img"
-        aria-label={`Depot ${name}`}
+        aria-label={mapWords('depot', { name })}
         title={name}
         className="grid size-5 place-items-center rounded-s bg-ink text-surface shadow-[0_0_0_1.5px_var(--pin-ring)]"
       >
@@ -74,7 +75,7 @@ export function UnservedPin({
     <MapMark lat={lat} lng={lng} order={5}>
       <button
         type="button"
-        aria-label={`Unserved: ${label}`}
+        aria-label={mapWords('unserved', { label })}
         title={label}
         onClick={(event) => {
           event.stopPropagation()
@@ -126,7 +127,7 @@ export function BrokenTag({ lat, lng, text }: { lat: number; lng: number; text: 
 export function HomePin({ lat, lng }: { lat: number; lng: number }) {
   return (
     <MapMark lat={lat} lng={lng} anchor="bottom" order={4}>
-      <span role="img" aria-label="Your address" className="relative block">
+      <span role="img" aria-label={mapWords('yourAddress')} className="relative block">
         <svg width="30" height="38" viewBox="0 0 30 38" aria-hidden>
           <path
             d="M15 36.5C12 31 3 24.6 3 14.8a12 12 0 1 1 24 0C27 24.6 18 31 15 36.5Z"

@@ -2,6 +2,7 @@
 // layer's mover the position, so a fix causes no render.
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
+import { mapWords } from '../../lib/words/map.ts'
 import { hueOf } from '../../lib/route-hues.ts'
 import { useMap } from './map-context.ts'
 import { VehicleMover, type VehicleFix, type VehicleSource } from './vehicle-mover.ts'
@@ -58,7 +59,7 @@ export function VehiclePin({
     <button
       ref={button}
       type="button"
-      aria-label={`${vehicle.label}${vehicle.isAtRisk ? ', at risk' : ''}`}
+      aria-label={vehicle.isAtRisk ? mapWords('atRisk', { vehicle: vehicle.label }) : vehicle.label}
       title={vehicle.label}
       onClick={(event) => {
         event.stopPropagation()

@@ -1,37 +1,62 @@
 // Events of an order by driver or dispatch, newest last, with reason, note and proof, for the panels of
 // orders and live day.
 import { useQuery } from '@tanstack/react-query'
-import { DRIVER_EVENT_LABELS, reasonLabel, VAN_PLACE_LABELS, type OrderEvent } from '@dropwise/contracts'
+import { reasonLabel, type DriverEventKind, type OrderEvent, type VanPlace } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { driverRulesQuery, orderEventsQuery } from '../../lib/data/order-events.ts'
-import { clock, currencyText, listText, plural } from '../../lib/format.ts'
+import { clock, currencyText, listText } from '../../lib/format.ts'
+import { useWords } from '../../lib/words.ts'
+import { proofWords } from '../../lib/words/proof.ts'
 import { SkeletonRows } from '../skeleton.tsx'
 import { Tag } from '../tag.tsx'
 import { ProofFile } from './proof-file.tsx'
 
-const UNUSUAL = {
-  order_cancelled: 'after it was cancelled',
-  contradicts: 'told otherwise before',
-} as const
+const UNUSUAL = { order_cancelled: 'afterCancelled', contradicts: 'toldOtherwise' } as const
 
-const BY = { dispatch: 'Dispatch', recipient: 'Recipient' } as const
+const EVENTS = {
+  vehicle_checked: 'vehicleChecked',
+  shift_started: 'shiftStarted',
+  loaded: 'loaded',
+  arrived: 'arrived',
+  delivered: 'delivered',
+  partly_delivered: 'partlyDelivered',
+  failed: 'notDelivered',
+  returned: 'takenBack',
+  break_started: 'breakStarted',
+  break_ended: 'breakEnded',
+  reordered: 'reordered',
+  contacted: 'contacted',
+  shift_ended: 'shiftEnded',
+  note: 'note',
+} as const satisfies Record<DriverEventKind, string>
+
+const VAN_PLACES = {
+  front_left: 'inVanFrontLeft',
+  front_right: 'inVanFrontRight',
+  middle_left: 'inVanMiddleLeft',
+  middle_right: 'inVanMiddleRight',
+  rear_left: 'inVanRearLeft',
+  rear_right: 'inVanRearRight',
+} as const satisfies Record<VanPlace, string>
 
 /** Delay from which an entry counts as sent late, in seconds: the phone had no signal. */
 const LATE_SECONDS = 120
 
 function wordsOf({ proof }: OrderEvent, money: (amount: number) => string): string[] {
   return [
-    proof.place && `Handed to: ${proof.place}`,
-    proof.name && `Name: ${proof.name}`,
-    proof.houseNumber && `House number: ${proof.houseNumber}`,
-    proof.isPinChecked && 'PIN checked',
-    proof.ageChecked && 'Age checked',
-    proof.barcode && `Scanned ${proof.barcode}`,
-    proof.vanPlace && `In the van: ${VAN_PLACE_LABELS[proof.vanPlace]}`,
-    proof.packages !== undefined && `${plural(proof.packages, 'parcel')} handed over`,
+    proof.place && proofWords('handedTo', { place: proof.place }),
+    proof.name && proofWords('nameIs', { name: proof.name }),
+    proof.houseNumber && proofWords('houseNumber', { number: proof.houseNumber }),
+    proof.isPinChecked && proofWords('pinChecked'),
+    proof.ageChecked && proofWords('ageChecked'),
+    proof.barcode && proofWords('scanned', { code: proof.barcode }),
+    proof.vanPlace && proofWords(VAN_PLACES[proof.vanPlace]),
+    proof.packages !== undefined && proofWords('parcels', { count: proof.packages }),
     proof.items &&
-      `Handed over: ${listText(proof.items.map(({ name, quantity }) => `${quantity} × ${name}`))}`,
-    proof.cash !== undefined && `Collected ${money(proof.cash)}`,
+      proofWords('items', {
+        items: listText(proof.items.map(({ name, quantity }) => `${quantity} × ${name}`)),
+      }),
+    proof.cash !== undefined && proofWords('collected', { amount: money(proof.cash) }),
   ].filter((text) => typeof text === 'string')
 }
 
@@ -52,14 +77,18 @@ function EventRow({
   return (
     <li className="py-2">
       <div className="flex items-baseline gap-2">
-        <strong className="font-strong">{DRIVER_EVENT_LABELS[event.kind]}</strong>
+        <strong className="font-strong">{proofWords(EVENTS[event.kind])}</strong>
         {event.reason && <span>{reasonOf(event.reason)}</span>}
-        {isUnusual && <Tag tone="signal">{UNUSUAL[event.outcome as keyof typeof UNUSUAL]}</Tag>}
+        {isUnusual && <Tag tone="signal">{proofWords(UNUSUAL[event.outcome as keyof typeof UNUSUAL])}</Tag>}
         <span className="ml-auto tabular-nums">{clock(event.at, timeZone)}</span>
       </div>
       <p className="text-1 text-ink-3">
-        {event.saidBy === 'driver' ? event.driver?.name : BY[event.saidBy]}
-        {lateSeconds > LATE_SECONDS && `, received ${clock(event.receivedAt, timeZone)}`}
+        {listText([
+          event.saidBy === 'driver' ? (event.driver?.name ?? '') : proofWords(event.saidBy),
+          ...(lateSeconds > LATE_SECONDS
+            ? [proofWords('received', { time: clock(event.receivedAt, timeZone) })]
+            : []),
+        ])}
       </p>
       {event.note && <p className="pt-1">{event.note}</p>}
       {wordsOf(event, money).map((text) => (
@@ -90,7 +119,9 @@ export function OrderEvents({
 }) {
   const rules = useQuery(driverRulesQuery())
   const events = useQuery(orderEventsQuery(orderId))
-  if (events.isPending) return <SkeletonRows rows={2} height={36} label="Loading what the driver said" />
+  const hasWords = useWords(proofWords)
+  if (events.isPending || !hasWords)
+    return <SkeletonRows rows={2} height={36} label={proofWords('loading')} />
   if (events.isError)
     return (
       <p className="border-b border-line px-5 py-3 text-2 text-bad-ink">
@@ -99,8 +130,8 @@ export function OrderEvents({
     )
   if (events.data.length === 0) return null
   return (
-    <section aria-label="What the driver said" className="border-b border-line px-5 py-3 text-2">
-      <h3 className="text-1 font-mid text-ink-3">Driver</h3>
+    <section aria-label={proofWords('whatDriverSaid')} className="border-b border-line px-5 py-3 text-2">
+      <h3 className="text-1 font-mid text-ink-3">{proofWords('driver')}</h3>
       <ol className="divide-y divide-line">
         {events.data.map((event) => (
           <EventRow
