@@ -7,6 +7,7 @@ import {
   distanceIn,
   SOURCE_LANGUAGE,
   type DistanceUnit,
+  percentText,
 } from '@dropwise/contracts'
 import { currentLanguage, currentLocale } from './language.ts'
 import { isolate } from './words.ts'
@@ -42,7 +43,7 @@ function numberText(value: number, options: Intl.NumberFormatOptions = {}): stri
 }
 
 /** Whether the language writes `2:05 PM`. */
-const isHalfDay = (): boolean =>
+export const isHalfDay = (): boolean =>
   cached('hours', (locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric' })).resolvedOptions()
     .hour12 === true
 
@@ -136,6 +137,15 @@ export const count = (value: number): string => numberText(value)
 
 /** `97 %`. */
 export const percent = (value: number): string => words('percent', { value: count(value) })
+
+/** A share of 1 with one decimal: `97.2 %`, rounded as `percentText` does. */
+export const shareText = (share: number): string =>
+  words('percent', {
+    value: numberText(Number.parseFloat(percentText(share)), {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+  })
 
 /** `8.4`, `22`: one decimal only when needed. */
 export const decimal = (value: number): string => numberText(value, { maximumFractionDigits: 1 })

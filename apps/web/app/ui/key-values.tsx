@@ -15,13 +15,13 @@ export function KeyValues({
   return (
     <dl
       className={cn('grid gap-y-1.5', size === 'l' ? 'text-3' : 'text-2')}
-      style={{ gridTemplateColumns: `${labelWidth}px minmax(0,1fr)` }}
+      style={{ gridTemplateColumns: `minmax(${labelWidth}px, max-content) minmax(0, 1fr)` }}
     >
       {rows
         .filter(([, value]) => value !== null && value !== undefined && value !== '')
         .map(([label, value]) => (
           <Fragment key={label}>
-            <dt className="text-ink-3">{label}</dt>
+            <dt className="pe-2 text-ink-3">{label}</dt>
             <dd className="min-w-0 break-words">{value}</dd>
           </Fragment>
         ))}

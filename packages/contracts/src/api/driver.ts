@@ -68,6 +68,7 @@ export const VAN_PLACES = [
   'rear_right',
 ] as const
 export type VanPlace = (typeof VAN_PLACES)[number]
+
 /** A line of an order and how much of it was handed over. */
 const handedItem = z.object({
   name: z.string().trim().min(1).max(500),

@@ -89,7 +89,7 @@ function Rows({
       <table className="w-full table-fixed border-separate border-spacing-0 text-2">
         <thead>
           <tr>
-            <th scope="col" className={cn(HEAD, 'w-[118px]')}>
+            <th scope="col" className={cn(HEAD, 'w-[132px]')}>
               {liveWords('amount')}
             </th>
             <th scope="col" className={cn(HEAD, 'w-[108px]')}>

@@ -1,11 +1,10 @@
 // The day in six numbers, each a link to its list.
-import { percentText } from '@dropwise/contracts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { liveWords } from '../../lib/words/live.ts'
 import { cn } from '../../ui/cn.ts'
-import { clock, count } from '../../lib/format.ts'
+import { clock, count, shareText } from '../../lib/format.ts'
 import type { DayView } from './day.ts'
 import type { SelectionActions } from './selection.ts'
 
@@ -59,7 +58,7 @@ function Figure({
   )
 }
 
-/** Two rows on phones; on tablets it scrolls sideways if needed. */
+/** Wraps on phones, where labels of some languages are long; on tablets it scrolls sideways if needed. */
 export function CountsBar({
   view,
   leftBehind,
@@ -80,13 +79,13 @@ export function CountsBar({
   const navigate = useNavigate()
   const { counts, finish } = view
   const onTime =
-    counts.delivered > 0 ? percentText(counts.onTime / counts.delivered) : liveWords('notAvailable')
+    counts.delivered > 0 ? shareText(counts.onTime / counts.delivered) : liveWords('notAvailable')
   const isFinishLater = finish ? Date.parse(finish.at) - Date.parse(finish.plannedAt) >= 60_000 : false
   return (
     <div
       role="group"
       aria-label={liveWords('countsOfDay')}
-      className="scroll-x flex min-w-0 flex-1 items-center gap-7 px-2 max-lg:gap-5 max-md:grid max-md:grid-cols-[repeat(4,auto)] max-md:justify-between max-md:gap-x-1 max-md:gap-y-0"
+      className="scroll-x flex min-w-0 flex-1 items-center gap-7 px-2 max-lg:gap-5 max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-0"
     >
       <Figure
         label={liveWords('now')}

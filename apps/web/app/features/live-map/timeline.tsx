@@ -274,13 +274,13 @@ export const Timeline = memo(function Timeline({
           </button>
         )}
       </div>
-      <div className="flex h-6 shrink-0 border-t border-line pr-3 pl-3">
+      <div dir="ltr" className="flex h-6 shrink-0 border-t border-line pr-3 pl-3">
         <span style={{ width: NAME_WIDTH }} className="shrink-0" />
         <div ref={lanes} className="min-w-0 flex-1">
           {width > 0 && <Axis scale={scale} now={now} timeZone={company.timeZone} width={width} />}
         </div>
       </div>
-      <div className="relative min-h-0 flex-1 overflow-y-auto" tabIndex={-1}>
+      <div dir="ltr" className="relative min-h-0 flex-1 overflow-y-auto" tabIndex={-1}>
         <div className="relative min-h-full pr-3 pl-3">
           <div className="pointer-events-none absolute inset-y-0 right-3" style={{ left: NAME_WIDTH + 12 }}>
             {width > 0 && <Grid scale={scale} now={now} />}

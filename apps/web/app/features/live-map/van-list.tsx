@@ -3,6 +3,7 @@ import { WifiOff } from 'lucide-react'
 import { memo, type KeyboardEvent } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
 import { liveWords } from '../../lib/words/live.ts'
+import { isHalfDay } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
 import type { VanDay } from './day.ts'
@@ -60,8 +61,11 @@ const VanRow = memo(function VanRow({
       <span className="flex shrink-0" style={{ width: cellWidth }}>
         <StopCells cells={van.cells} route={van.route.number} width={cellWidth} />
       </span>
-      <span className="w-[42px] shrink-0 text-right tabular-nums">{nextText(van, company.timeZone)}</span>
+      <span className={cn('shrink-0 text-right tabular-nums', isHalfDay() ? 'w-16' : 'w-[42px]')}>
+        {nextText(van, company.timeZone)}
+      </span>
       <span
+        dir="ltr"
         className={cn(
           'w-7 shrink-0 text-right tabular-nums',
           isLate ? 'font-strong text-bad-ink' : 'text-ink-3',
@@ -99,7 +103,7 @@ export const VanList = memo(function VanList({
           <span style={{ width: cellWidth }} className="max-md:hidden">
             {liveWords('stopsDoneHead')}
           </span>
-          <span className="w-[42px] text-right">{liveWords('nextHead')}</span>
+          <span className={cn('text-right', isHalfDay() ? 'w-16' : 'w-[42px]')}>{liveWords('nextHead')}</span>
           <span className="w-7 text-right">{liveWords('minutesHead')}</span>
         </span>
       </h2>

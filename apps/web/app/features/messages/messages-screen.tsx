@@ -151,7 +151,9 @@ function NoThread({
                   <strong className="font-strong">{recipient}</strong>
                   <span className="text-ink-3">{reference}</span>
                 </span>
-                <span className="line-clamp-2 text-3">{last.text}</span>
+                <span dir="auto" className="line-clamp-2 text-3">
+                  {last.text}
+                </span>
                 <span className="text-1 text-ink-2">
                   {messagesWords('wrote', { moment: weekdayAndClock(last.at, timeZone) })}
                 </span>

@@ -2,9 +2,10 @@
 import { Link } from 'react-router'
 import type { LiveRoute } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, formatLateness } from '../../lib/format.ts'
+import { clock, formatLateness, isHalfDay } from '../../lib/format.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { overviewWords } from '../../lib/words/overview.ts'
+import { cn } from '../../ui/cn.ts'
 import { Plate } from '../../ui/plate.tsx'
 
 /** As many as fit beside the map without scrolling. */
@@ -37,11 +38,16 @@ export function NextStops({ routes }: { routes: readonly LiveRoute[] }) {
           <li key={stop.id} className="border-t border-line">
             <Link
               to={link(`/tenant/live?route=${route.number}&stop=${stop.id}`)}
-              className="grid min-h-9 grid-cols-[48px_44px_minmax(0,1fr)_auto] items-center gap-2 py-1 text-2 hover:bg-hover"
+              className={cn(
+                'grid min-h-9 items-center gap-2 py-1 text-2 hover:bg-hover',
+                isHalfDay()
+                  ? 'grid-cols-[68px_44px_minmax(0,1fr)_auto]'
+                  : 'grid-cols-[48px_44px_minmax(0,1fr)_auto]',
+              )}
             >
               <span className="font-mid tabular-nums">{clock(arrivalOf(stop), company.timeZone)}</span>
               <Plate number={route.number} />
-              <span className="truncate">
+              <span dir="auto" className="truncate text-start">
                 {stop.recipient}
                 {commonWords('listComma')}
                 <span className="text-ink-2">{stop.address}</span>

@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import type { LiveRoute } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, count, formatLateness } from '../../lib/format.ts'
+import { clock, count, formatLateness, isHalfDay } from '../../lib/format.ts'
 import { overviewWords } from '../../lib/words/overview.ts'
 import { cn } from '../../ui/cn.ts'
 import { hueOf } from '../../lib/route-hues.ts'
@@ -39,6 +39,7 @@ function Cells({ route }: { route: LiveRoute }) {
 
 export function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
   const { company, link } = useTenant()
+  const [finishWidth, plannedWidth] = isHalfDay() ? ['w-[76px]', 'w-[76px]'] : ['w-12', 'w-14']
   const done = routes.reduce((sum, r) => sum + r.stops.filter((s) => s.status === 'served').length, 0)
   const all = routes.reduce((sum, r) => sum + r.stops.length, 0)
   return (
@@ -54,14 +55,14 @@ export function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
       <ul>
         <li
           aria-hidden
-          className="grid grid-cols-[44px_minmax(0,1fr)_210px_126px_48px_56px] gap-3 border-b border-line-2 pb-1.5 text-1 text-ink-3 max-lg:hidden"
+          className="grid grid-cols-[44px_minmax(0,1fr)_210px_126px_auto_auto] gap-3 border-b border-line-2 pb-1.5 text-1 text-ink-3 max-lg:hidden"
         >
           <span />
           <span>{overviewWords('driver')}</span>
           <span>{overviewWords('stopsDone')}</span>
           <span className="text-right">{overviewWords('next')}</span>
-          <span className="text-right">{overviewWords('finish')}</span>
-          <span className="text-right">{overviewWords('planned')}</span>
+          <span className={cn('truncate text-right', finishWidth)}>{overviewWords('finish')}</span>
+          <span className={cn('truncate text-right', plannedWidth)}>{overviewWords('planned')}</span>
         </li>
         {routes.map((route) => {
           const worst = worstOf(route)
@@ -70,7 +71,7 @@ export function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
             <li key={route.id}>
               <Link
                 to={link(`/tenant/live?route=${route.number}`)}
-                className="grid min-h-11 grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-1.5 text-2 hover:bg-hover lg:grid-cols-[44px_minmax(0,1fr)_210px_126px_48px_56px]"
+                className="grid min-h-11 grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-1.5 text-2 hover:bg-hover lg:grid-cols-[44px_minmax(0,1fr)_210px_126px_auto_auto]"
               >
                 <Plate number={route.number} />
                 <span className="min-w-0">
@@ -92,10 +93,10 @@ export function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
                       ? overviewWords('stopNumber', { sequence: next.sequence })
                       : overviewWords('done')}
                 </span>
-                <span className="text-right font-mid tabular-nums max-lg:hidden">
+                <span className={cn('text-right font-mid tabular-nums max-lg:hidden', finishWidth)}>
                   {clock(route.etaReturnAt ?? route.returnAt, company.timeZone)}
                 </span>
-                <span className="text-right text-ink-3 tabular-nums max-lg:hidden">
+                <span className={cn('text-right text-ink-3 tabular-nums max-lg:hidden', plannedWidth)}>
                   {clock(route.returnAt, company.timeZone)}
                 </span>
               </Link>

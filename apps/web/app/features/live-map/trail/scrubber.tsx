@@ -152,7 +152,7 @@ export function Scrubber({ clock, span, timeZone }: { clock: ReplayClock; span: 
         />
         <Legend />
       </div>
-      <div className="flex">
+      <div dir="ltr" className="flex">
         <span aria-hidden className={cn('shrink-0', NAME_WIDTH)} />
         <div className="min-w-0 flex-1">
           <div className={INSET}>

@@ -122,7 +122,10 @@ function Replay(props: ReplayProps) {
   const controls = (
     <>
       <Scrubber clock={clock} span={span} timeZone={timeZone} />
-      <div className="relative max-h-[30%] min-h-0 shrink-0 overflow-y-auto border-t border-line max-md:max-h-none max-md:overflow-visible">
+      <div
+        dir="ltr"
+        className="relative max-h-[30%] min-h-0 shrink-0 overflow-y-auto border-t border-line max-md:max-h-none max-md:overflow-visible"
+      >
         <Playhead clock={clock} span={span} />
         <TrailLanes
           vans={view.vans}
