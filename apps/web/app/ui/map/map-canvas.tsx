@@ -68,7 +68,7 @@ export function MapCanvas(props: MapCanvasProps) {
       {!live && props.standIn}
       {failure && (
         <p role="alert" className="absolute inset-x-4 top-4 rounded bg-raised px-3 py-2 text-2 shadow-float">
-          {failure}
+          {mapWords(failure)}
         </p>
       )}
       {live && hasWords && <MapContext value={live}>{props.children}</MapContext>}

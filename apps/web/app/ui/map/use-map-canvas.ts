@@ -12,9 +12,8 @@ import { loadArchives } from './regions.ts'
 
 /** Attribution of a map that names none. */
 const DEFAULT_ATTRIBUTION = '© OpenStreetMap contributors'
-const NO_WEBGL =
-  'This browser cannot draw the map: WebGL 2 is missing or switched off. The lists beside it work without it.'
-const NOT_LOADED = 'The map could not be loaded. The lists beside it work without it.'
+/** Why no map is drawn, by the key of its text. */
+type MapFailure = 'noWebGl' | 'mapNotLoaded'
 const WORLD: StartView = { center: [0, 20], zoom: 1 }
 const EASE_MS = 160
 
@@ -67,7 +66,7 @@ function useCamera({ bounds, fitOptions, fitKey }: MapCanvasOptions) {
 export function useMapCanvas(options: MapCanvasOptions) {
   const { holder, label, bounds, fitKey } = options
   const [attribution, setAttribution] = useState('')
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<MapFailure | null>(null)
   const [live, setLive] = useState<PersistentMap | null>(null)
   const theme = useTheme()
   const camera = useCamera(options)
@@ -107,7 +106,7 @@ export function useMapCanvas(options: MapCanvasOptions) {
       settle(map)
     }
     async function start(): Promise<void> {
-      if (!hasWebGl2()) return setFailure(NO_WEBGL)
+      if (!hasWebGl2()) return setFailure('noWebGl')
       const [library, { mapStyleUrl }] = await Promise.all([loadMapLibre(), loadConfig()])
       // Without the list the map still shows the world.
       const archives = mapStyleUrl === null ? await loadArchives().catch(() => null) : null
@@ -134,7 +133,7 @@ export function useMapCanvas(options: MapCanvasOptions) {
           [...new Set([...archives.regions, archives.world].map((one) => one.attribution))].join(', '),
         )
     }
-    start().catch(() => !isGone && setFailure(NOT_LOADED))
+    start().catch(() => !isGone && setFailure('mapNotLoaded'))
     return () => {
       isGone = true
       setLive(null)

@@ -48,4 +48,6 @@ export default {
   requestSent: 'أُرسل الطلب',
   ownerSees: 'يرى مالك المنصة من يطلب وأين يقع مستودعك.',
   requestNotSent: 'لم يُرسل الطلب',
+  noWebGl: 'لا يستطيع هذا المتصفح رسم الخريطة: WebGL 2 غير موجود أو معطل. تعمل القوائم بجانبها من دونها.',
+  mapNotLoaded: 'تعذر تحميل الخريطة. تعمل القوائم بجانبها من دونها.',
 } satisfies Translation<typeof en>

@@ -48,4 +48,7 @@ export default {
   requestSent: 'Anfrage gesendet',
   ownerSees: 'Der Betreiber der Plattform sieht, wer fragt und wo dein Depot liegt.',
   requestNotSent: 'Die Anfrage wurde nicht gesendet',
+  noWebGl:
+    'Dieser Browser kann die Karte nicht zeichnen: WebGL 2 fehlt oder ist ausgeschaltet. Die Listen daneben gehen auch ohne sie.',
+  mapNotLoaded: 'Die Karte konnte nicht geladen werden. Die Listen daneben gehen auch ohne sie.',
 } satisfies Translation<typeof en>

@@ -45,4 +45,7 @@ export default {
   requestSent: 'Request sent',
   ownerSees: 'The platform’s owner sees who asks and where your depot lies.',
   requestNotSent: 'The request was not sent',
+  noWebGl:
+    'This browser cannot draw the map: WebGL 2 is missing or switched off. The lists beside it work without it.',
+  mapNotLoaded: 'The map could not be loaded. The lists beside it work without it.',
 } as const

@@ -48,4 +48,7 @@ export default {
   requestSent: 'Solicitud enviada',
   ownerSees: 'El propietario de la plataforma ve quién lo pide y dónde está tu base.',
   requestNotSent: 'No se envió la solicitud',
+  noWebGl:
+    'Este navegador no puede dibujar el mapa: falta WebGL 2 o está desactivado. Las listas de al lado funcionan sin él.',
+  mapNotLoaded: 'No se pudo cargar el mapa. Las listas de al lado funcionan sin él.',
 } satisfies Translation<typeof en>

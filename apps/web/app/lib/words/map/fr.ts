@@ -48,4 +48,7 @@ export default {
   requestSent: 'Demande envoyée',
   ownerSees: 'Le responsable de la plateforme voit qui demande et où se trouve votre dépôt.',
   requestNotSent: 'La demande n’a pas été envoyée',
+  noWebGl:
+    'Ce navigateur ne peut pas dessiner la carte : WebGL 2 manque ou est désactivé. Les listes à côté marchent sans elle.',
+  mapNotLoaded: 'La carte n’a pas pu être chargée. Les listes à côté marchent sans elle.',
 } satisfies Translation<typeof en>

@@ -48,4 +48,7 @@ export default {
   requestSent: 'Richiesta inviata',
   ownerSees: 'Il gestore della piattaforma vede chi chiede e dove si trova il tuo deposito.',
   requestNotSent: 'La richiesta non è stata inviata',
+  noWebGl:
+    'Questo browser non può disegnare la mappa: WebGL 2 manca o è disattivato. Gli elenchi accanto funzionano anche senza.',
+  mapNotLoaded: 'Impossibile caricare la mappa. Gli elenchi accanto funzionano anche senza.',
 } satisfies Translation<typeof en>

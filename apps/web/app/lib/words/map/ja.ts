@@ -48,4 +48,7 @@ export default {
   requestSent: '依頼を送信しました',
   ownerSees: 'プラットフォームの運営者に、依頼者と営業所の場所が表示されます。',
   requestNotSent: '依頼を送信できませんでした',
+  noWebGl:
+    'このブラウザーでは地図を描画できません。WebGL 2がないか、無効です。横の一覧は地図なしでも使えます。',
+  mapNotLoaded: '地図を読み込めませんでした。横の一覧は地図なしでも使えます。',
 } satisfies Translation<typeof en>

@@ -48,4 +48,7 @@ export default {
   requestSent: 'Aanvraag verzonden',
   ownerSees: 'De eigenaar van het platform ziet wie het vraagt en waar je depot ligt.',
   requestNotSent: 'De aanvraag is niet verzonden',
+  noWebGl:
+    'Deze browser kan de kaart niet tekenen: WebGL 2 ontbreekt of staat uit. De lijsten ernaast werken zonder.',
+  mapNotLoaded: 'De kaart kon niet worden geladen. De lijsten ernaast werken zonder.',
 } satisfies Translation<typeof en>

@@ -48,4 +48,7 @@ export default {
   requestSent: 'Prośba wysłana',
   ownerSees: 'Właściciel platformy widzi, kto prosi i gdzie leży baza.',
   requestNotSent: 'Prośba nie została wysłana',
+  noWebGl:
+    'Ta przeglądarka nie może narysować mapy: brakuje WebGL 2 lub jest wyłączony. Listy obok działają bez niej.',
+  mapNotLoaded: 'Nie udało się wczytać mapy. Listy obok działają bez niej.',
 } satisfies Translation<typeof en>

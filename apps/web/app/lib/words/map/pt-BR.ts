@@ -48,4 +48,7 @@ export default {
   requestSent: 'Pedido enviado',
   ownerSees: 'O dono da plataforma vê quem pede e onde fica sua base.',
   requestNotSent: 'O pedido não foi enviado',
+  noWebGl:
+    'Este navegador não consegue desenhar o mapa: o WebGL 2 falta ou está desligado. As listas ao lado funcionam sem ele.',
+  mapNotLoaded: 'Não foi possível carregar o mapa. As listas ao lado funcionam sem ele.',
 } satisfies Translation<typeof en>

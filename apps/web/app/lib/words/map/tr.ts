@@ -48,4 +48,7 @@ export default {
   requestSent: 'İstek gönderildi',
   ownerSees: 'Platform sahibi kimin istediğini ve deponuzun yerini görür.',
   requestNotSent: 'İstek gönderilemedi',
+  noWebGl:
+    'Bu tarayıcı haritayı çizemiyor: WebGL 2 yok veya kapalı. Yanındaki listeler haritasız da çalışır.',
+  mapNotLoaded: 'Harita yüklenemedi. Yanındaki listeler haritasız da çalışır.',
 } satisfies Translation<typeof en>

@@ -47,4 +47,6 @@ export default {
   requestSent: '申请已发送',
   ownerSees: '平台所有者可看到申请人及仓库位置。',
   requestNotSent: '申请未发送',
+  noWebGl: '此浏览器无法绘制地图：缺少WebGL 2或已关闭。旁边的列表不受影响。',
+  mapNotLoaded: '无法加载地图。旁边的列表不受影响。',
 } satisfies Translation<typeof en>
