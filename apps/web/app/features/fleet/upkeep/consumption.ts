@@ -1,11 +1,32 @@
-// Consumption and cost over distance, in the company's unit. Pure.
-import { ENERGY_UNITS, type DistanceUnit, type Energy } from '@dropwise/contracts'
+// Consumption, in the unit that fleets of the company's country use. Pure.
+import {
+  countryOfZone,
+  ENERGY_UNITS,
+  METRES_PER_MILE,
+  type DistanceUnit,
+  type Energy,
+} from '@dropwise/contracts'
 import { decimal } from '../../../lib/format.ts'
-import { pricePerUnit } from '../../../lib/mileage.ts'
 
-/** `8.4 l/100 km`, `13.5 l/100 mi`. */
-export const consumptionText = (per100Km: number, energy: Energy, units: DistanceUnit): string =>
-  `${decimal(pricePerUnit(per100Km, units))} ${ENERGY_UNITS[energy]}/100 ${units}`
+const US_GALLON_LITRES = 3.785411784
+const IMPERIAL_GALLON_LITRES = 4.54609
+const US_GALLON_COUNTRIES: ReadonlySet<string | null> = new Set(['US', 'PR', 'VI', 'GU', 'LR'])
+const KM_PER_MILE = METRES_PER_MILE / 1_000
+
+interface Place {
+  units: DistanceUnit
+  timeZone: string
+}
+
+/** `8.4 l/100 km`; for companies in miles `33.6 mpg` by the country's gallon, or `3.1 mi/kWh`. */
+export function consumptionText(per100Km: number, energy: Energy, { units, timeZone }: Place): string {
+  const unit = ENERGY_UNITS[energy]
+  if (units === 'km' || per100Km <= 0) return `${decimal(per100Km)} ${unit}/100 km`
+  const milesPerUnit = 100 / per100Km / KM_PER_MILE
+  if (unit !== 'l') return `${decimal(milesPerUnit)} mi/${unit}`
+  const isUsGallon = US_GALLON_COUNTRIES.has(countryOfZone(timeZone))
+  return `${decimal(milesPerUnit * (isUsGallon ? US_GALLON_LITRES : IMPERIAL_GALLON_LITRES))} mpg`
+}
 
 export const amountOf = (amount: number, energy: Energy): string =>
   `${decimal(amount)} ${ENERGY_UNITS[energy]}`

@@ -54,7 +54,7 @@ export function FillPanel({ fill, onClose }: { fill: ListedFill; onClose: () => 
             ['Amount', `${amountOf(fill.amount, energy)}, ${fill.isFull ? 'full afterwards' : 'not full'}`],
             ['Price', moneyWithCents(fill.costMinor, company.currency)],
             ['Mileage', formatMileage(fill.odometerKm, company.units)],
-            ['Consumption', per100Km === null ? null : consumptionText(per100Km, energy, company.units)],
+            ['Consumption', per100Km === null ? null : consumptionText(per100Km, energy, company)],
             ['Before it', fill.isAfterGap ? 'A fill is missing, so consumption starts again here' : null],
             ['Station', fill.station],
             ['Place', fill.lat === null ? null : <PlaceLink key="place" lat={fill.lat} lng={fill.lng} />],

@@ -16,7 +16,8 @@ import { FillPanel, fillRemovals } from './fill-panel.tsx'
 import { UpkeepList, useUpkeepList } from './upkeep-list.tsx'
 
 function useColumns(): Column<ListedFill>[] {
-  const { units, currency } = useTenant().company
+  const { company } = useTenant()
+  const { units, currency } = company
   return useMemo(
     () => [
       {
@@ -68,12 +69,12 @@ function useColumns(): Column<ListedFill>[] {
           per100Km === null ? (
             <span className="text-ink-3">{isFull ? 'first full tank' : 'not full'}</span>
           ) : (
-            consumptionText(per100Km, energy, units)
+            consumptionText(per100Km, energy, company)
           ),
       },
       { key: 'driver', head: 'Driver', width: '14%', from: '2xl', cell: ({ driver }) => driver },
     ],
-    [units, currency],
+    [company, units, currency],
   )
 }
 
@@ -95,7 +96,8 @@ function ImportFills({ onClose }: { onClose: () => void }) {
 }
 
 export function FuelScreen() {
-  const { units, currency } = useTenant().company
+  const { company } = useTenant()
+  const { units, currency } = company
   const listed = useUpkeepList('fill', fillPages, [])
   const removed = fillRemovals.useRemoved()
   const state = { ...listed, rows: listed.rows.filter(({ id }) => !removed.has(id)) }
@@ -122,7 +124,7 @@ export function FuelScreen() {
             <span className="text-right text-2 tabular-nums">
               {moneyWithCents(costMinor, currency)}
               {per100Km !== null && (
-                <span className="block text-1 text-ink-3">{consumptionText(per100Km, energy, units)}</span>
+                <span className="block text-1 text-ink-3">{consumptionText(per100Km, energy, company)}</span>
               )}
             </span>
           }

@@ -209,7 +209,7 @@ it('[M21] lists fills with consumption in the unit of the company, and checks a 
     },
   })
   const list = within(await screen.findByRole('list', { name: 'Fuel' }))
-  expect(list.getAllByRole('button')[0]!.textContent).toContain('12.9 l/100 mi')
+  expect(list.getAllByRole('button')[0]!.textContent).toContain('35.3 mpg')
   await user.click(screen.getByRole('button', { name: 'Add fill' }))
   const foot = within(await screen.findByRole('contentinfo'))
   await user.click(foot.getByRole('button', { name: 'Add fill' }))

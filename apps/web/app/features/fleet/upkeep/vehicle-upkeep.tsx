@@ -90,7 +90,8 @@ function useMeasuredCost(vehicle: VehicleItem) {
 }
 
 function FuelFacts({ vehicle, fuel }: { vehicle: VehicleItem; fuel: VehicleFuel }) {
-  const { units, currency } = useTenant().company
+  const { company } = useTenant()
+  const { units, currency } = company
   const { take, isPending } = useMeasuredCost(vehicle)
   const perUnit = (minor: number) => `${moneyWithCents(pricePerUnit(minor, units), currency)} a ${units}`
   const { use, costs } = fuel
@@ -102,7 +103,7 @@ function FuelFacts({ vehicle, fuel }: { vehicle: VehicleItem; fuel: VehicleFuel 
         <p key={energy} className={ROW}>
           <span>{ENERGY_LABELS[energy]}</span>
           <span className="text-right tabular-nums">
-            {consumptionText(per100Km, energy, units)}
+            {consumptionText(per100Km, energy, company)}
             <span className="text-ink-3"> over {formatMileage(km, units)}</span>
           </span>
         </p>
