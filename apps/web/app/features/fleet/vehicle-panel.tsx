@@ -1,9 +1,9 @@
 // One vehicle beside the list.
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { ROAD_PROFILE_LABELS, type DistanceUnit, type VehicleItem } from '@dropwise/contracts'
+import type { DistanceUnit, VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { dayLong, decimal, hours, money, plural } from '../../lib/format.ts'
+import { dayLong, decimal, hours, listText, money, weightText } from '../../lib/format.ts'
 import { formatMileage, pricePerUnit } from '../../lib/mileage.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
@@ -22,14 +22,15 @@ import { VehicleInspections } from './vehicle-inspections.tsx'
 import { VehicleUpkeep } from './upkeep/vehicle-upkeep.tsx'
 import type { VehicleDay } from './vehicle-day.ts'
 import { ruleFacts } from './vehicle-rules.tsx'
+import { fleetWords as words } from '../../lib/words/fleet.ts'
+
+const PROFILES = { car: 'carOrVan', truck: 'smallTruck' } as const
 
 function serviceText({ serviceDueKm, serviceDueOn }: VehicleItem, units: DistanceUnit): string {
-  return [
-    serviceDueKm === null ? null : `at ${formatMileage(serviceDueKm, units)}`,
-    serviceDueOn && `on ${dayLong(serviceDueOn)}`,
-  ]
-    .filter(Boolean)
-    .join(' or ')
+  const mileage = serviceDueKm === null ? '' : formatMileage(serviceDueKm, units)
+  const day = serviceDueOn ? dayLong(serviceDueOn) : ''
+  if (mileage && day) return words('serviceAtOrOn', { mileage, day })
+  return mileage ? words('serviceAt', { mileage }) : day && words('serviceOn', { day })
 }
 
 /** `$38 a day out, $24.50 an hour, $1.00 a mi`; omits zero costs. */
@@ -37,15 +38,13 @@ function costText(
   { costFixedMinor, costPerHourMinor, costPerKmMinor }: VehicleItem,
   { currency, units }: { currency: string; units: DistanceUnit },
 ): string {
-  return (
-    [
-      [costFixedMinor, 'a day out'],
-      [costPerHourMinor, 'an hour'],
-      [Math.round(pricePerUnit(costPerKmMinor, units)), `a ${units}`],
-    ] as const
-  )
-    .flatMap(([minor, per]) => (minor > 0 ? `${money(minor, currency)} ${per}` : []))
-    .join(', ')
+  const perDistance = Math.round(pricePerUnit(costPerKmMinor, units))
+  const price = (minor: number) => money(minor, currency)
+  return listText([
+    ...(costFixedMinor > 0 ? [words('perDayOut', { price: price(costFixedMinor) })] : []),
+    ...(costPerHourMinor > 0 ? [words('perHour', { price: price(costPerHourMinor) })] : []),
+    ...(perDistance > 0 ? [words('perDistance', { price: price(perDistance), unit: units })] : []),
+  ])
 }
 
 export function VehiclePanel({
@@ -74,14 +73,14 @@ export function VehiclePanel({
       foot={
         <div className="flex justify-between">
           <Button icon={<Pencil />} needs="fleet:write" onClick={() => setForm('vehicle')}>
-            Edit
+            {words('edit')}
           </Button>
           <ArchiveButton state={archive} />
         </div>
       }
     >
       <MapCanvas
-        label={`Depot of ${vehicle.name}`}
+        label={words('depotOf', { vehicle: vehicle.name })}
         units={company.units}
         bounds={[depot.lng, depot.lat, depot.lng, depot.lat]}
         maxFitZoom={14}
@@ -93,32 +92,46 @@ export function VehiclePanel({
       <div className="px-5 py-4">
         <KeyValues
           rows={[
-            ['Driver', vehicle.driver?.name ?? 'Unassigned'],
-            ['Takes', `${plural(vehicle.capacityPackages, 'parcel')}, ${decimal(vehicle.capacityKg)} kg`],
-            ['Drives as', ROAD_PROFILE_LABELS[vehicle.roadProfile]],
-            ['Depot', depot.name],
+            [words('driver'), vehicle.driver?.name ?? words('unassignedDriver')],
             [
-              'Shift',
-              `${vehicle.shiftStart}-${vehicle.shiftEnd}, at most ${hours(vehicle.maxShiftMinutes * 60)}`,
+              words('takes'),
+              listText([
+                words('parcelCount', { count: vehicle.capacityPackages }),
+                weightText(vehicle.capacityKg),
+              ]),
             ],
-            ['Skills', vehicle.skills.join(', ')],
-            ...ruleFacts(vehicle, company.units),
-            ['Costs', costText(vehicle, company)],
+            [words('drivesAs'), words(PROFILES[vehicle.roadProfile])],
+            [words('depot'), depot.name],
             [
-              'Mileage',
+              words('shift'),
+              words('shiftAtMost', {
+                shift: `${vehicle.shiftStart}-${vehicle.shiftEnd}`,
+                hours: hours(vehicle.maxShiftMinutes * 60),
+              }),
+            ],
+            [words('skills'), listText(vehicle.skills)],
+            ...ruleFacts(vehicle, company.units),
+            [words('costs'), costText(vehicle, company)],
+            [
+              words('mileage'),
               vehicle.odometerKm === null ? null : formatMileage(vehicle.odometerKm, company.units),
             ],
-            ['Service', serviceText(vehicle, company.units)],
+            [words('service'), serviceText(vehicle, company.units)],
             [
-              'Documents',
-              vehicle.papers
-                .map(({ kind, expiresOn }) => (expiresOn ? `${kind} until ${dayLong(expiresOn)}` : kind))
-                .join(', '),
+              words('documents'),
+              listText(
+                vehicle.papers.map(({ kind, expiresOn }) =>
+                  expiresOn ? words('untilDay', { document: kind, day: dayLong(expiresOn) }) : kind,
+                ),
+              ),
             ],
             [
-              'Load of the day',
+              words('loadOfDay'),
               today &&
-                `${decimal(today.kg)} of ${decimal(vehicle.capacityKg)} kg, ${today.packages} of ${plural(vehicle.capacityPackages, 'parcel')}`,
+                listText([
+                  words('loadOf', { load: decimal(today.kg), capacity: weightText(vehicle.capacityKg) }),
+                  words('parcelsOf', { load: today.packages, count: vehicle.capacityPackages }),
+                ]),
             ],
           ]}
         />

@@ -97,7 +97,7 @@ function ImportFills({ onClose }: { onClose: () => void }) {
 
 export function FuelScreen() {
   const { company } = useTenant()
-  const { units, currency } = company
+  const { currency } = company
   const listed = useUpkeepList('fill', fillPages, [])
   const removed = fillRemovals.useRemoved()
   const state = { ...listed, rows: listed.rows.filter(({ id }) => !removed.has(id)) }

@@ -100,4 +100,30 @@ export default {
   nothingChanged: 'لم يتغير شيء',
   backInUse: 'عادت {name} إلى الاستخدام',
   archivedName: 'أُرشفت {name}',
+
+  // A vehicle's panel
+  edit: 'تعديل',
+  depotOf: 'مستودع {vehicle}',
+  unassignedDriver: 'غير معيّن',
+  takes: 'الحمولة',
+  parcelCount:
+    '{count, plural, zero {لا طرود} one {طرد واحد} two {طردان} few {# طرود} many {# طردًا} other {# طرد}}',
+  drivesAs: 'تسير مثل',
+  carOrVan: 'سيارة أو فان',
+  smallTruck: 'شاحنة، 7.5 طن',
+  shiftAtMost: '{shift}، {hours} على الأكثر',
+  skills: 'المهارات',
+  costs: 'التكاليف',
+  perDayOut: '{price} ليوم العمل',
+  perHour: '{price} للساعة',
+  perDistance: '{price} لكل {unit}',
+  mileage: 'المسافة',
+  serviceAt: 'عند {mileage}',
+  serviceOn: 'في {day}',
+  serviceAtOrOn: 'عند {mileage} أو في {day}',
+  documents: 'الوثائق',
+  untilDay: '{document} حتى {day}',
+  loadOfDay: 'حمولة اليوم',
+  parcelsOf:
+    '{load} من {count, plural, zero {لا طرود} one {طرد واحد} two {طردين} few {# طرود} many {# طردًا} other {# طرد}}',
 } satisfies Translation<typeof en>
