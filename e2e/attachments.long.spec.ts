@@ -25,7 +25,7 @@ test.afterAll(async () => {
 })
 
 /** Files stored on the phone. */
-const keptOnPhone = (page: Page): Promise<number> =>
+const filesOnPhone = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const open = indexedDB.open('dropwise-driver')
@@ -97,7 +97,7 @@ test('[2.10-4] [2.1-3] a photo and a PDF that dispatch adds are on the phone at 
   let page = await openStop(phone, url, orderId)
   await test.step('the phone fetches them while there is a network', async () => {
     await expect(page.getByRole('region', { name: 'Files' })).toBeVisible(PATIENCE)
-    await expect.poll(() => keptOnPhone(page), PATIENCE).toBe(2)
+    await expect.poll(() => filesOnPhone(page), PATIENCE).toBe(2)
     // Wait until the service worker has cached the app.
     await page.evaluate(async () => {
       const { serviceWorker } = navigator

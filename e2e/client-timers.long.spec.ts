@@ -18,7 +18,7 @@ import {
 } from '@dropwise/contracts'
 import { openSession } from './support/session.ts'
 
-test('[9-2] the socket beats every 25 s and comes back after 1, 2, 5 and 10 s', async ({
+test('[9-2] the socket sends a heartbeat every 25 s and reconnects after 1, 2, 5 and 10 s', async ({
   page,
   context,
   request,

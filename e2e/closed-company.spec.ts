@@ -34,7 +34,7 @@ test('[2.2-3] people of a company that is closed read so, export its data, and a
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   })
 
-  await test.step('no area takes them for somebody else', async () => {
+  await test.step('no area treats them as another person', async () => {
     for (const area of ['/tenant', '/driver', '/owner', '/dashboard']) {
       await page.goto(area)
       await expect(page).toHaveURL('/account/access', { timeout: 120_000 })

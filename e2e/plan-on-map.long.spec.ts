@@ -43,7 +43,7 @@ test('[2.10-5] a pin is dragged to another route on the map, and an order withou
   const map = page.getByRole('region', { name: 'Map of the plan' })
   await expect(map.locator('[data-map=idle]')).toBeAttached(PATIENCE)
 
-  await test.step('while it hangs over another route, price and broken rules are said; the drop is stored', async () => {
+  await test.step('while it hovers over another route, price and broken rules are shown; the drop is stored', async () => {
     const pin = await findPin(page, map, (route) => route === from.number)
     const target = await findPin(page, map, (route) => route === to.number)
     await page.mouse.move(pin.x, pin.y)

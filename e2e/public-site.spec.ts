@@ -120,7 +120,7 @@ test('the home page loads at most 125 kB of scripts, none of them the client lib
   expect(complaints).toEqual([])
 })
 
-test('[1-3] whoever is not signed in switches the theme in the footer', async ({ page }) => {
+test('[1-3] a visitor who is not signed in switches the theme in the footer', async ({ page }) => {
   for (const path of ['/features', '/login']) {
     await page.goto(path)
     const themes = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' })

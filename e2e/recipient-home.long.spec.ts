@@ -146,7 +146,7 @@ test('[2.11-8] name, phone, notices and points stand in the profile, and what is
     await expect(page.getByRole('region', { name: 'Loyalty points' })).toContainText(/\d/)
   })
   const address = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem').first()
-  await test.step('an address keeps what is always wished there', async () => {
+  await test.step('an address stores a standing wish', async () => {
     await address.getByRole('button', { name: /^Edit wishes for/ }).click()
     await address.getByLabel('Leave parcels at').click()
     await page.getByRole('option', { name: 'Garage' }).click()
@@ -154,7 +154,7 @@ test('[2.11-8] name, phone, notices and points stand in the profile, and what is
     await address.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved for this address')).toBeVisible()
   })
-  await test.step('the next parcel to it brings the wish to the driver', async () => {
+  await test.step('the next parcel to it shows the wish to the driver', async () => {
     const next = await importParcel(request, `${reference}-NEXT`, dayFromNow(19))
     await claimParcel(request, next)
     await dispatchToDriver(request, next.date, [next.id])

@@ -53,7 +53,7 @@ test('[2.11-4][2.11-7] a recipient claims a parcel, writes with dispatch, and re
   const dispatcher = await openAs(browser, request, baseURL, 'tenant')
   await test.step('the parcel is claimed with the end of its phone number', () => claim(recipient, parcel))
 
-  await test.step('what the recipient writes comes to dispatch without a reload', async () => {
+  await test.step('the recipient’s message reaches dispatch without a reload', async () => {
     await dispatcher.goto('/tenant/messages')
     await expect(dispatcher.getByRole('heading', { name: 'Messages', exact: true })).toBeVisible(PATIENCE)
     await recipient.getByLabel(/^Message to/).fill('The gate code is 4711')
@@ -65,7 +65,7 @@ test('[2.11-4][2.11-7] a recipient claims a parcel, writes with dispatch, and re
     await thread.click(PATIENCE)
     await expect(written(dispatcher, 'The gate code is 4711')).toBeVisible()
   })
-  await test.step('the answer comes to the recipient, who sees that it was read', async () => {
+  await test.step('the reply reaches the recipient, who sees that it was read', async () => {
     await dispatcher.getByLabel('Write to Ada Penrose').fill('Thank you, Kit has it')
     await dispatcher.getByRole('button', { name: 'Send' }).click()
     await expect(written(recipient, 'Thank you, Kit has it')).toBeVisible(PATIENCE)
@@ -142,7 +142,7 @@ test('[2.11-6] feedback with a photo books its points, once', async ({ browser, 
   await expect(recipient).toHaveURL(/\/customer$/)
   const storedFeedback = await recipient.evaluate(() => localStorage.getItem('lastFeedback'))
   expect(JSON.parse(storedFeedback!)).toMatchObject({ rating: 4, packageCondition: 'minor_damage' })
-  await test.step('the company has it with the photo, which says nothing of where it was taken', async () => {
+  await test.step('the company has it with the photo, without its location', async () => {
     const { anonKey } = (await (await request.get('/config.json')).json()) as { anonKey: string }
     const headers = { apikey: anonKey, authorization: `Bearer ${await tokenOf(request, 'tenant')}` }
     const rows = (await (

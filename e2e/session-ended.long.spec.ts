@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { signIn } from './support/sign-in.ts'
 
-test('[2.2-1] whoever is signed out elsewhere is told so, and goes on after signing in', async ({
+test('[2.2-1] a person who is signed out elsewhere is notified, and continues after signing in', async ({
   page,
   browser,
   baseURL,

@@ -5,7 +5,7 @@ import { openSession } from './support/session.ts'
 
 const SECRET = 'a-secret-of-the-shop'
 
-test('an order of a connected shop comes in by itself', async ({ page, context, request }) => {
+test('an order of a connected shop arrives by itself', async ({ page, context, request }) => {
   await openSession(context, request, 'tenant')
   await page.goto('/tenant/settings/shops')
   await page.getByRole('button', { name: 'New shop' }).click()

@@ -67,7 +67,7 @@ test('[2.5-3] offline disables the fields; they come back by themselves with wha
   await expect(page).toHaveURL('/tenant')
 })
 
-test('[2.5-4][8-1] a wrong password is said in the words of the server, for known and unknown addresses alike', async ({
+test('[2.5-4][8-1] a wrong password shows the server’s error, the same for known and unknown addresses', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -84,7 +84,7 @@ test('[2.5-4][8-1] a wrong password is said in the words of the server, for know
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password')
 })
 
-test.describe('what comes between page and server', () => {
+test.describe('failures between page and server', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByText('Connected', { exact: true })).toBeVisible()
@@ -133,7 +133,7 @@ test.describe('what comes between page and server', () => {
     )
   })
 
-  test('[2.5-4] a server that says nothing for 15 s timed out', async ({ page }) => {
+  test('[2.5-4] a server that is silent for 15 s times out', async ({ page }) => {
     await page.route(TOKEN, () => {})
     await submit(page).click()
     await past(page, 'Request timed out. Please check your connection and try again.')

@@ -74,7 +74,7 @@ async function signInThere(page: Page, login: string): Promise<void> {
   await agree.click()
 }
 
-test('a dispatcher comes in without a password, to the page they wanted', async ({ page }) => {
+test('a dispatcher signs in without a password, and lands on the requested page', async ({ page }) => {
   const answer = await page.request.post(`${product.url}/api/v1/trial`, {
     data: {
       firstName: 'Nora',
@@ -93,14 +93,14 @@ test('a dispatcher comes in without a password, to the page they wanted', async 
   await expect(page).toHaveURL(`${product.url}/tenant/fleet`)
 })
 
-test('the sign-in page says why somebody does not come in', async ({ page }) => {
+test('the sign-in page explains why a person is refused', async ({ page }) => {
   await test.step('cancelled', async () => {
     await leave(page)
     await page.getByRole('link', { name: /cancel/i }).click()
     await expect(page.getByRole('alert')).toHaveText('The sign-in with Fleet ID was cancelled.')
     await expect(page).toHaveURL(`${product.url}/login`)
   })
-  await test.step('an address that nobody verified', async () => {
+  await test.step('an unverified address', async () => {
     await leave(page)
     await signInThere(page, 'unproven')
     await expect(page.getByRole('alert')).toContainText('Fleet ID has not verified your email address.')
@@ -113,7 +113,7 @@ test('the sign-in page says why somebody does not come in', async ({ page }) => 
   })
 })
 
-test('[2.5-8] somebody invited joins by the other server, and takes the second step that their role must have', async ({
+test('[2.5-8] an invited person joins by the other server, and takes the second step that their role requires', async ({
   page,
   browser,
 }) => {

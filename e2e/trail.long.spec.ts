@@ -60,7 +60,7 @@ test('[M53] a finished day is seen again: trails with their gaps, stops as plann
   const time = page.getByRole('status', { name: 'Time shown' })
   const slider = page.getByRole('slider', { name: 'Time of the day' })
 
-  await test.step('from Live, the whole day', async () => {
+  await test.step('from Live, the complete day', async () => {
     await page.goto(`/tenant/live?day=${date}`)
     await page.getByRole('radio', { name: 'Trail' }).click()
     await expect(page.getByRole('table', { name: 'Vans of the day' }).getByRole('row')).toHaveCount(

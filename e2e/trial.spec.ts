@@ -8,7 +8,7 @@ test('[2.2-2][2.6-1][2.6-2][2.6-3] on a phone a trial makes a real company, once
   page,
 }) => startTrial(page, 390))
 
-test('[2.6-1][5-1] what is missing or not right is said at its field', async ({ page }) => {
+test('[2.6-1][5-1] missing and invalid values are reported at their fields', async ({ page }) => {
   await page.goto('/onboarding')
   await fill(page, { 'First name': '  ', 'Last name': '', Email: 'nobody@', Password: 'short' })
   await start(page).click()
@@ -57,7 +57,7 @@ test('[2.6-1] a known address gets the same answer and no session', async ({ pag
   await expect(page).toHaveURL(/\/login/, { timeout: 120_000 })
 })
 
-test('[2.6-1] a network that drops keeps what was typed, and a retry works', async ({ page }) => {
+test('[2.6-1] a lost network keeps the input, and a retry works', async ({ page }) => {
   await page.goto('/onboarding')
   await fill(page, { Email: unique('dropped') })
   await page.route('**/api/v1/trial', (route) => route.abort())

@@ -14,7 +14,7 @@ import {
 } from './support/plan-by-hand.ts'
 import { signIn } from './support/sign-in.ts'
 
-test('[2.10-5] a drag onto a van that has left says so, and the other changes go on', async ({
+test('[2.10-5] a drag onto a van that has left is refused with the reason, and the other changes remain possible', async ({
   page,
   browser,
   baseURL,

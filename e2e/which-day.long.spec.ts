@@ -14,7 +14,7 @@ async function chooseFile(page: Page, day: string): Promise<void> {
 const which = (page: Page) => page.getByRole('radiogroup', { name: 'Which day is meant' })
 const importAll = (page: Page) => page.getByRole('button', { name: `Import ${COUNT}`, exact: true })
 
-test('[2.10-4] a file of four days ago is no accident: its day is said, and another one is chosen', async ({
+test('[2.10-4] a file of four days ago needs a confirmation of its day, and another day can be chosen', async ({
   page,
   context,
   request,

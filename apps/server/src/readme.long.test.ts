@@ -113,7 +113,7 @@ describe('the first day of the README', () => {
     expect(stdout).toContain('you@example.com is now an owner')
   })
 
-  it('has a company, whose administrator comes by mail', async () => {
+  it('has a company, whose administrator is invited by mail', async () => {
     const opened = await api(owner, '/owner/tenants', {
       name: 'Fenwick & Sons',
       email: 'irene@fenwick.example',

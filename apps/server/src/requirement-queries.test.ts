@@ -114,7 +114,7 @@ describe('[7-3] the figures of the owner', () => {
 })
 
 describe('[7-3] email templates', () => {
-  it('are listed newest first, and one comes by its id', async () => {
+  it('are listed newest first, and one is read by its id', async () => {
     const answer = await ask('owner', 'email_templates?select=*&order=created_at.desc')
     const list = (await answer.json()) as { id: string; created_at: string }[]
     const createdTimes = list.map(({ created_at }) => created_at)

@@ -41,7 +41,7 @@ describe('a database that goes away', () => {
 })
 
 describe('connections that are cut', () => {
-  it('again and again cost a 503 at most, and leave pools, jobs and events whole', async () => {
+  it('repeatedly cost at most a 503, and leave pools, jobs and events intact', async () => {
     const cutter = new pg.Client({ host: join(dataDir, 'socket'), user: 'postgres', database: 'postgres' })
     await cutter.connect()
     const processIds = new Set<number>()

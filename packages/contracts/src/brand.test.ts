@@ -19,7 +19,7 @@ function tokensOf(style: string, selector: string): Record<string, string> {
 }
 
 describe('a brand', () => {
-  it('takes names of every script', () => {
+  it('accepts names in every script', () => {
     for (const name of ['Dropwise', 'Nordlicht Kurier', "O'Neill & Söhne (Köln)", '配達便', '3PL-Go!'])
       expect(problemOf({ name }), name).toBeUndefined()
   })
@@ -41,7 +41,7 @@ describe('a brand', () => {
       expect(problemOf({ name }), name).toBeTypeOf('string')
   })
 
-  it('says how far a colour is from legible', () => {
+  it('returns how far a colour is from legible', () => {
     expect(problemOf({ colour: '#ff9900' })).toBe(
       'On light pages it has a contrast of 1.7:1 and needs 4.5:1. Choose a darker one.',
     )
@@ -57,7 +57,7 @@ describe('a brand', () => {
   })
 })
 
-it('keeps every ground, button and link of a brand legible', () => {
+it('makes every background, button and link of a brand legible', () => {
   for (const colour of ['#7a1f5c', '#0b6b3a', '#8a3b00', '#5a5a5a', '#000000', '#b00020', '#4a3aa8']) {
     expect(problemOf({ colour, colourDark: darkTwin(colour) }), colour).toBeUndefined()
     const style = brandStyleText({ colour, colourDark: darkTwin(colour) })

@@ -12,7 +12,7 @@ const merge = (now: string, requested: string) => {
   return { order: orderIds.join(''), isHeld }
 }
 
-it('takes the order that the driver wants', () => {
+it('applies the sequence that the driver requests', () => {
   expect(merge('abcd', 'cabd')).toEqual({ order: 'cabd', isHeld: false })
 })
 

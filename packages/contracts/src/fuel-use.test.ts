@@ -32,7 +32,7 @@ describe('[M21] consumption', () => {
     ])
   })
 
-  it('[M21] leaves out what was filled before the first full tank', () => {
+  it('[M21] ignores fills before the first full tank', () => {
     expect(
       figures([fill(1, 9_900, 30, { isFull: false }), fill(2, 10_000, 30), fill(5, 10_500, 50)]),
     ).toEqual([10])
@@ -61,12 +61,12 @@ describe('[M21] consumption', () => {
     ).toEqual([10])
   })
 
-  it('[M21] gives no figure for an odometer that did not rise', () => {
+  it('[M21] returns no figure for an odometer that did not rise', () => {
     expect(figures([fill(1, 10_000, 60), fill(2, 10_000, 3)])).toEqual([])
     expect(figures([fill(1, 10_000, 60), fill(2, 10_000, 3), fill(3, 10_100, 9)])).toEqual([9])
   })
 
-  it('[M21] keeps the energies of a hybrid apart, in any order of entry', () => {
+  it('[M21] separates the energies of a hybrid, in any order of entry', () => {
     const fills = [
       fill(4, 10_500, 75, { energy: 'electric' }),
       fill(1, 10_000, 60),

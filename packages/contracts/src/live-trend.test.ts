@@ -28,7 +28,7 @@ const route = (stops: Parameters<typeof slippingOf>[0]['stops'], minutes: number
   stops,
 })
 
-it('names the first promise that breaks if the van goes on losing six minutes a stop', () => {
+it('names the first promise that breaks if the van keeps losing six minutes a stop', () => {
   const day = route([...losing, ahead(4, '13:18', '14:30'), ahead(5, '13:40', '13:51')], 18)
   expect(slippingOf(day)).toMatchObject({
     behindSeconds: 18 * 60,

@@ -6,13 +6,13 @@ const reach = { email: 'edith@example.com', phone: '+15550187' }
 const base = { choices: {}, rules: readNoticeRules({}), contact: null, reach }
 
 describe('[2.11-8] the way of a notice', () => {
-  it('is what the product does until somebody chooses', () => {
+  it('is the product’s default', () => {
     expect(waysOut('delivered', base)).toEqual({ email: true, text: false })
     expect(waysOut('driver_near', base)).toEqual({ email: true, text: true })
     expect(waysOut('driver_arrived', base)).toEqual({ email: false, text: false })
   })
 
-  it('is what the company says, and what the person says over it', () => {
+  it('is overridden by the company, and then by the person', () => {
     const rules = readNoticeRules({ notices: { channels: { delivered: ['text'] } } })
     expect(waysOut('delivered', { ...base, rules })).toEqual({ email: false, text: true })
     const choices = readNoticeChoices({ delivered: ['here'], driver_near: 'nonsense' })
@@ -20,7 +20,7 @@ describe('[2.11-8] the way of a notice', () => {
     expect(waysOut('driver_near', { ...base, choices })).toEqual({ email: true, text: true })
   })
 
-  it('is what was chosen for the parcel, over all of that', () => {
+  it('is overridden by the choice for the parcel', () => {
     expect(waysOut('driver_near', { ...base, contact: 'text' })).toEqual({ email: false, text: true })
     expect(waysOut('driver_near', { ...base, contact: 'email' })).toEqual({ email: true, text: false })
     expect(waysOut('driver_near', { ...base, contact: 'none' })).toEqual({ email: false, text: false })
@@ -44,7 +44,7 @@ describe('quiet hours', () => {
     expect(quietUntil(new Date('2026-04-17T11:00:00Z'), rules, 'America/New_York')).toBeNull()
   })
 
-  it('are the company’s own, or none', () => {
+  it('are those of the company, or empty', () => {
     const noon = new Date('2026-04-17T12:30:00Z')
     const rest = readNoticeRules({ notices: { quietHours: { from: '12:00', to: '14:00' } } })
     expect(quietUntil(noon, rest, 'UTC')?.toISOString()).toBe('2026-04-17T14:00:00.000Z')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { resolveRefs } from './openapi-refs.ts'
 
-it('puts what is referred to in place, also where it refers to itself', () => {
+it('replaces references by their targets, also recursive ones', () => {
   const tree = {
     type: 'object',
     properties: { below: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },

@@ -28,12 +28,12 @@ it.each([
   expect(messageOf(schema, value)).toBe(words)
 })
 
-it('leaves the words that a schema has of its own', () => {
+it('keeps messages that a schema defines', () => {
   expect(messageOf(z.string().regex(/^\d\d:\d\d$/, 'must be a time like 08:00'), 'noon')).toBe(
     'must be a time like 08:00',
   )
 })
 
-it('begins with a capital where it stands alone', () => {
+it('begins with a capital when it is alone', () => {
   expect(messageOf(z.number().min(0), -1, plainSentence)).toBe('Must be at least 0')
 })

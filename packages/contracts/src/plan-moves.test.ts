@@ -24,7 +24,7 @@ it('moves within a route, to another route, off the plan and on it again', () =>
   expect(moves.at(-1)).toEqual({ orderId: '9', vehicleId: 'c', position: 1 })
 })
 
-it('takes every move back', () => {
+it('undoes every move', () => {
   const there = applyMoves(
     plan,
     [

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import { chooseHues, hueOfNumber } from './route-hues.ts'
 
-it('gives the vans that drive the hues that look least alike, whatever their numbers', () => {
+it('assigns the most distinct hues to the vans that drive, whatever their numbers', () => {
   expect([...chooseHues(new Map(), [2, 5, 8])]).toEqual([
     [2, 1],
     [5, 7],
@@ -13,14 +13,14 @@ it('gives the vans that drive the hues that look least alike, whatever their num
   expect(new Set(chooseHues(new Map(), [3, 15, 27]).values()).size).toBe(3)
 })
 
-it('gives each of twelve vans its own hue, and the thirteenth one that is used least', () => {
+it('assigns a different hue to each of twelve vans, and the least used one to the thirteenth', () => {
   const numbers = Array.from({ length: 13 }, (_, i) => i + 1)
   const hues = [...chooseHues(new Map(), numbers).values()]
   expect(new Set(hues.slice(0, 12)).size).toBe(12)
   expect(hues[12]).toBe(hues[0])
 })
 
-it('keeps a hue while vans come and go, and reuses one that no van drives in', () => {
+it('keeps hues while other vans are added and removed, and reuses free ones', () => {
   const first = chooseHues(new Map(), [1, 2, 3])
   const second = chooseHues(first, [2, 3, 9])
   expect([second.get(2), second.get(3)]).toEqual([first.get(2), first.get(3)])

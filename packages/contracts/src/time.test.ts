@@ -16,13 +16,13 @@ describe('local clocks', () => {
     expect(clockOf(instantOf('2026-03-29', 1.5 * 3600, 'Europe/London'), 'Europe/London')).toBe('02:30')
   })
 
-  it('takes the first of an hour that comes twice in autumn', () => {
+  it('chooses the first of an hour that occurs twice in autumn', () => {
     expect(instantOf('2026-10-25', 1.5 * 3600, 'Europe/London').toISOString()).toBe(
       '2026-10-25T00:30:00.000Z',
     )
   })
 
-  it('gives the local day on both sides of midnight', () => {
+  it('returns the local day on both sides of midnight', () => {
     expect(dayOf(new Date('2026-04-16T03:00:00Z'), 'America/New_York')).toBe('2026-04-15')
     expect(dayOf(new Date('2026-04-15T23:30:00Z'), 'Europe/London')).toBe('2026-04-16')
   })

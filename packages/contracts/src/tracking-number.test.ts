@@ -11,7 +11,7 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.split('')
 const body = fc.string({ unit: fc.constantFrom(...letters), minLength: 13, maxLength: 13 })
 
 describe('tracking numbers', () => {
-  it('accepts what it makes, as people type it', () => {
+  it('accepts generated numbers as people type them', () => {
     fc.assert(
       fc.property(body, (text) => {
         const number = text + trackingCheckCharacter(text)
@@ -24,7 +24,7 @@ describe('tracking numbers', () => {
     )
   })
 
-  it('tells every single wrong character', () => {
+  it('detects every single wrong character', () => {
     fc.assert(
       fc.property(body, fc.nat(12), fc.constantFrom(...letters), (text, at, wrong) => {
         fc.pre(text[at] !== wrong)

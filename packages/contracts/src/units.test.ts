@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatDuration, formatLateness } from './units.ts'
 
-describe('lateness as a dispatcher says it', () => {
+describe('formats lateness for a dispatcher', () => {
   test.each([
     [0, 'on time'],
     [-59, 'on time'],

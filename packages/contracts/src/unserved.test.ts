@@ -46,7 +46,7 @@ it('measures ways in the unit of the company', () => {
   expect(describeUnserved(far, wording).message).toBe('Van 01 would drive 16.1 km farther than it may.')
 })
 
-it('says what to do where no change is known to help', () => {
+it('names the next step if no change is known to help', () => {
   expect(describeUnserved({ code: 'unreachable', values: {}, changes: [] }, wording).fix).toBe(
     'Check its position on the map.',
   )

@@ -31,7 +31,7 @@ const ALL = { entered: true, left: true, dwellMinutes: 10 }
 const eventsOf = (fixes: ZoneFix[], zone = watched(ALL), before: ZonePresence | null = null) =>
   followZone(before, fixes, zone).events.map(({ kind, at }) => [kind, (at - START) / 1000])
 
-it('[M23] tells that a van entered, stayed and left, at the time it did', () => {
+it('[M23] reports that a van entered, stayed and left, with the times', () => {
   const way = [0, 60, 120, 180].map((at) => fix(at, 2_000 - at * 10))
   const inside = [240, 600, 780].map((at) => fix(at, 0))
   const out = [840, 930].map((at) => fix(at, 1_500))
@@ -42,7 +42,7 @@ it('[M23] tells that a van entered, stayed and left, at the time it did', () => 
   ])
 })
 
-it('[M23] tells nothing of a van that was inside when it was first seen', () => {
+it('[M23] reports no event for a van that was inside at its first position', () => {
   expect(eventsOf([fix(0, 0), fix(300, 0)])).toEqual([])
 })
 
@@ -61,7 +61,7 @@ it('[M23] orders positions by their own time and lets late ones change nothing',
   expect(eventsOf([fix(10, 2_000), fix(100, 2_000)], watched(ALL), presence)).toEqual([])
 })
 
-it('[M23] keeps to the hours and weekdays of the watch, also over midnight', () => {
+it('[M23] applies the hours and weekdays of the watch, also over midnight', () => {
   const visit = [fix(0, 2_000), fix(60, 0), fix(130, 0)]
   expect(eventsOf(visit, watched({ entered: true, from: '07:00', to: '09:00' }))).toHaveLength(1)
   expect(eventsOf(visit, watched({ entered: true, from: '09:00', to: '17:00' }))).toEqual([])
@@ -72,7 +72,7 @@ it('[M23] keeps to the hours and weekdays of the watch, also over midnight', () 
   expect(eventsOf(visit, watched({ left: true }))).toEqual([])
 })
 
-it('[M23] takes a zone as large as a country: driving within it is no event', () => {
+it('[M23] accepts a zone as large as a country: driving within it is no event', () => {
   const country = watched(ALL, 500_000)
   const drive = Array.from({ length: 50 }, (_, i) => fix(i * 60, i * 1_000))
   expect(eventsOf(drive, country)).toEqual([['dwelt', 600]])

@@ -46,7 +46,7 @@ export function followZone(
 ): { presence: ZonePresence | null; events: { kind: ZoneEventKind; at: number }[] } {
   let presence = before
   const events: { kind: ZoneEventKind; at: number }[] = []
-  const tell = (now: ZonePresence, kind: ZoneEventKind, at: number): ZonePresence => {
+  const addEvent = (now: ZonePresence, kind: ZoneEventKind, at: number): ZonePresence => {
     if (!isWatched(zone, kind, at)) return { ...now, event: null, eventAt: null }
     events.push({ kind, at })
     return { ...now, event: kind, eventAt: at }
@@ -63,14 +63,14 @@ export function followZone(
     presence = { ...presence, seenAt: fix.at, turnedAt }
     if (turnedAt !== null && fix.at - turnedAt >= ZONE_DEBOUNCE_MS) {
       presence = { ...presence, isInside, since: turnedAt, turnedAt: null }
-      presence = tell(presence, isInside ? 'entered' : 'left', turnedAt)
+      presence = addEvent(presence, isInside ? 'entered' : 'left', turnedAt)
     }
     const { dwellMinutes } = zone.watch
     if (dwellMinutes === null || !presence.isInside || presence.turnedAt !== null) continue
     const dwelt = presence.since + dwellMinutes * 60_000
-    const isTold = presence.event === 'dwelt'
-    if (!isTold && fix.at >= dwelt && isWatched(zone, 'dwelt', fix.at))
-      presence = tell(presence, 'dwelt', fix.at)
+    const isReported = presence.event === 'dwelt'
+    if (!isReported && fix.at >= dwelt && isWatched(zone, 'dwelt', fix.at))
+      presence = addEvent(presence, 'dwelt', fix.at)
   }
   return { presence, events }
 }

@@ -43,7 +43,7 @@ describe('a place', () => {
     expect(inL(1, 2)).toBe(true)
   })
 
-  it('lies in a circle of corners as its distance says', () => {
+  it('contains points of a circle by their distance', () => {
     const corners = Array.from({ length: 500 }, (_, i): Corner => {
       const angle = (i / 500) * 2 * Math.PI
       return [10 + Math.cos(angle), 50 + Math.sin(angle)]
@@ -66,7 +66,7 @@ describe('a place', () => {
 })
 
 describe('an outline', () => {
-  it('comes back as the corners it was made of', () => {
+  it('is read back with its corners', () => {
     expect(zoneProblem(polygonOf(L))).toBeNull()
     expect(cornersOf(polygonOf(L))).toEqual(L)
   })

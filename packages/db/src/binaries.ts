@@ -113,8 +113,8 @@ async function linkLibraries(home: string): Promise<void> {
 async function copyTo(native: string, version: string): Promise<string> {
   const target = join(await sharedFolder(), `postgresql-${version}`)
   if (existsSync(target)) return target
-  const half = `${target}.${process.pid}`
-  await cp(native, half, { recursive: true, verbatimSymlinks: true })
-  await rename(half, target).catch(() => rm(half, { recursive: true, force: true }))
+  const partPath = `${target}.${process.pid}`
+  await cp(native, partPath, { recursive: true, verbatimSymlinks: true })
+  await rename(partPath, target).catch(() => rm(partPath, { recursive: true, force: true }))
   return target
 }

@@ -43,7 +43,7 @@ describe('the account of a driver', () => {
       ])
     )[0]?.user_id
 
-  it('is a member of the same company, and nobody else', async () => {
+  it('is a member of the same company, and no other account', async () => {
     await expect(link(strangerId)).rejects.toMatchObject({ code: '23503' })
     await link(memberId)
     expect(await linked()).toBe(memberId)

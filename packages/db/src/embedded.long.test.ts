@@ -78,7 +78,7 @@ const killed = (child: ChildProcess): Promise<void> =>
   })
 
 describe('a cluster', () => {
-  it('is made once, keeps its data over a stop, and starts again', async () => {
+  it('is created once, keeps its data over a stop, and starts again', async () => {
     const first = await start()
     await query(first, 'create table kept (n int); insert into kept values (7)')
     await first.stop()
@@ -143,7 +143,7 @@ describe('a cluster', () => {
     expect(String(problem)).not.toContain('\n')
   })
 
-  it('comes back by itself when its server is killed', async () => {
+  it('restarts by itself when its server is killed', async () => {
     const lines: string[] = []
     const cluster = await start({ log: (line) => lines.push(line) })
     await query(cluster, 'create table safe (n int); insert into safe values (7)')
@@ -166,7 +166,7 @@ describe('a copy of a folder', () => {
   })
   const copyFolder = () => promisify(execFile)('cp', ['-a', folder, copy])
 
-  it('starts a server of its own while the server of the original is left running', async () => {
+  it('starts a separate server while the server of the original runs', async () => {
     const { child, pid } = await startOther()
     await killed(child)
     await copyFolder()
@@ -254,7 +254,7 @@ describe('a folder', () => {
     expect(await query(cluster, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('that the server’s account cannot enter is used for our files only, and says where the database went', async () => {
+  it('that the server’s account cannot enter is used for our files only, and the folder of the database is logged', async () => {
     const account = serverAccount()
     const home = join(folder, 'home')
     await mkdir(home, { mode: 0o700 })

@@ -39,7 +39,7 @@ async function add(person: Person, name: string): Promise<'added' | 'refused'> {
   }
 }
 
-it('[2.10-3] takes a logo from an administrator of the company alone', async () => {
+it('[2.10-3] accepts a logo only from an administrator of the company', async () => {
   const ownLogo = `${tenantId}/logo.png`
   expect(await add('admin', ownLogo)).toBe('added')
   for (const person of ['dispatcher', 'viewer', 'driver', 'customer', 'anonymous', 'adminOfB'] as const)

@@ -26,7 +26,7 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-it('knows a session that the server ended, also for what is asked after it', async () => {
+it('recognises a session that the server ended, also in later queries', async () => {
   const [victim, other] = [await connected(), await connected()]
   const { rows } = await victim.query<{ pid: number }>('select pg_backend_pid() as pid')
   const failure = errorOf(victim.query('select pg_sleep(600)'))
@@ -36,7 +36,7 @@ it('knows a session that the server ended, also for what is asked after it', asy
   await other.end()
 })
 
-it('knows a server that does not listen, or hangs up', async () => {
+it('recognises a server that does not listen, or closes the connection', async () => {
   const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -48,7 +48,7 @@ it('knows a server that does not listen, or hangs up', async () => {
   expect(isConnectionLost(await errorOf(new pg.Client({ host: '/nowhere/at/all' }).connect()))).toBe(true)
 })
 
-it('knows a pool without a free connection', async () => {
+it('recognises a pool without a free connection', async () => {
   const pool = new pg.Pool({ ...database.access.owner, max: 1 })
   const client = await pool.connect()
   // From here on: the first connection may be slow on a slow machine.
@@ -58,7 +58,7 @@ it('knows a pool without a free connection', async () => {
   await pool.end()
 })
 
-it('takes errors that the server answered, and errors of files, for what they are', async () => {
+it('does not match errors that the server returned, and errors of files', async () => {
   const client = await connected()
   for (const sql of [
     'select 1/0',

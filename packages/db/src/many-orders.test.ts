@@ -39,14 +39,14 @@ const INSERT = `
   where r.tenant_id = any ($1) returning tenant_id, id`
 
 describe('a statement of many rows', () => {
-  it('is refused whole when the trial of one of its companies has ended', async () => {
+  it('is refused completely when the trial of one of its companies has ended', async () => {
     await expect(database.asOwner(INSERT, [Object.values(COMPANIES)])).rejects.toMatchObject({
       message: 'trial_ended',
     })
     expect(await database.asOwner(`select from public.orders where reference like 'M-%'`)).toEqual([])
   })
 
-  it('begins each timeline once, and tells a driver only the wishes of that recipient', async () => {
+  it('starts each timeline once, and shows a driver only the wishes of that recipient', async () => {
     const person = crypto.randomUUID()
     await database.asOwner(
       `insert into auth.users (id, email, email_confirmed_at) values ($1, 'Ann@many.example', now())`,

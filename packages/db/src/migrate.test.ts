@@ -75,7 +75,7 @@ describe('migrate', () => {
     await expect(readMigrations(folder)).rejects.toThrow(/NNNN_verb_noun/)
   })
 
-  it('says in one line that a server does not answer', async () => {
+  it('reports in one line that a server does not answer', async () => {
     const away = accessFromUrl('postgres://somebody:secret@127.0.0.1:1/nowhere')
     const problem = await migrate(away, { folder }).catch((error: unknown) => error)
     expect(problem).toBeInstanceOf(StartupError)
@@ -102,7 +102,7 @@ describe('roles', () => {
     }
   })
 
-  it('keeps the embedded login from becoming the owner', async () => {
+  it('prevents the embedded login from becoming the owner', async () => {
     if (database.isTcp) return
     const { default: pg } = await import('pg')
     const client = new pg.Client(database.access.login)

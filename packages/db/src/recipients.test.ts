@@ -111,7 +111,7 @@ describe('[2.11-6] photos of feedback', () => {
 })
 
 describe('a recipient with a tracking number', () => {
-  it('may see the delivery once it is claimed, and nobody else does', async () => {
+  it('may see the delivery once they claimed it, and nobody else may', async () => {
     const look = `select tracking_number from public.deliveries where tracking_number = '${number}'`
     expect(await as('otherCustomer', look)).toHaveLength(0)
     await expect(as('otherCustomer', `select public.claim_delivery($1)`, [number])).rejects.toMatchObject({
@@ -182,7 +182,7 @@ describe('a recipient with a tracking number', () => {
     })
   })
 
-  it('[2.11-5] is offered what the fleet can keep, and refused the rest', async () => {
+  it('[2.11-5] is offered slots that the fleet can serve, and refused others', async () => {
     const offered = async () => {
       const rows = await as<{ slots: string[] }>(
         'otherCustomer',
@@ -303,7 +303,7 @@ describe('a recipient with a tracking number', () => {
     await expect(save('otherCustomer', day, slot, rest)).rejects.toMatchObject({ message: code })
   })
 
-  it('keeps the day once the order is dispatched, and may still say where to leave it', async () => {
+  it('cannot change the day after dispatch, but can still choose the drop-off place', async () => {
     await database.asOwner(`update public.orders set status = 'dispatched' where reference = 'A-3'`)
     await expect(save('otherCustomer', 'current_date + 6', 'morning')).rejects.toMatchObject({
       message: 'delivery_on_the_van',

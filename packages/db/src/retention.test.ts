@@ -28,7 +28,7 @@ beforeEach(() => rows(`delete from app.settings where key = 'retention'`))
 const AGES = `(select case when n <= 7 then now() - interval '100 days' - n * interval '1 hour' else now() - interval '5 days' - n * interval '1 hour' end as at, n
   from generate_series(1, 10) n) ages`
 
-it('keeps everything for ever unless the owner says otherwise, apart from calls and sign-ins', async () => {
+it('keeps everything for ever by default, except calls and sign-ins', async () => {
   for (const what of ['positions', 'proofs', 'attachments', 'outbox', 'tickets'])
     expect([what, await rows('select app.kept_until($1) as until', [what])]).toEqual([
       what,
@@ -39,7 +39,7 @@ it('keeps everything for ever unless the owner says otherwise, apart from calls 
   expect(row).toEqual({ calls: true, sign_ins: true })
 })
 
-it('removes positions a batch at a time, and says so in the audit log', async () => {
+it('removes positions in batches, and logs it in the audit log', async () => {
   await rows(`insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source)
     select v.tenant_id, v.id, ages.at, 0, 0, 'driver' from (select tenant_id, id from public.vehicles limit 1) v, ${AGES}`)
   expect(await prune('positions')).toBe(0)
@@ -85,7 +85,7 @@ it('empties mails that went out; their rows stay to be counted and not to be sen
   ).rejects.toMatchObject({ code: '23505' })
 })
 
-it('removes closed tickets with what was written on them, and copies nothing of it into the audit log', async () => {
+it('removes closed tickets with their messages, without a copy in the audit log', async () => {
   await rows(`delete from public.support_tickets`)
   await rows(`with made as (insert into public.support_tickets (subject, message, status, closed_at, created_at)
       select 'Ticket ' || n, 'Secret words', case n when 1 then 'open' when 2 then 'pending' else 'closed' end, case when n > 2 then at end, at from ${AGES} returning id)

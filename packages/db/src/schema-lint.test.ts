@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 describe('the schema', () => {
-  it('keeps the house rules', async () => {
+  it('follows the house rules', async () => {
     expect(await lintSchema(client)).toEqual([])
   })
 

@@ -43,7 +43,7 @@ it.each([
   expect(await refusalOf(insert)).toMatchObject({ code: '23502', table, column: 'tenant_id' })
 })
 
-it('says nothing of the plan of a company that is not theirs', async () => {
+it('reveals nothing of the plan of a foreign company', async () => {
   const [a] = await database.asOwner<{ tenant_id: string; depot_id: string }>(
     'select tenant_id, depot_id from public.vehicles where id = $1',
     ['00000000-0000-7000-8000-000000000023'],

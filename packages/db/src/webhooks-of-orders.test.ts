@@ -33,7 +33,7 @@ const webhookCalls = async () =>
     )
   ).map(({ text }) => text)
 
-it('[M87] tells of new, changed and cancelled orders, once each, and not of their progress', async () => {
+it('[M87] reports new, changed and cancelled orders, once each, and not their progress', async () => {
   await database.asOwner(
     `insert into public.orders (tenant_id, reference, date, recipient_id, address_id)
      select tenant_id, 'NEW-' || n, '2026-04-18', recipient_id, address_id
@@ -55,7 +55,7 @@ it('[M87] tells of new, changed and cancelled orders, once each, and not of thei
   ])
 })
 
-it('[M87] tells of a route that is dispatched, given to another driver, begun and ended', async () => {
+it('[M87] reports a route that is dispatched, reassigned, started and finished', async () => {
   await database.asOwner(
     `insert into public.routes (tenant_id, date, number, vehicle_id, depot_id, depart_at, return_at, distance_metres, duration_seconds)
      select tenant_id, '2026-04-21', 7, vehicle_id, depot_id, depart_at, return_at, 0, 0 from public.routes limit 1`,
@@ -73,7 +73,7 @@ it('[M87] tells of a route that is dispatched, given to another driver, begun an
   ])
 })
 
-it('[M87] tells only those who asked', async () => {
+it('[M87] calls only subscribed addresses', async () => {
   await listen(['plan.done'])
   await database.asOwner(`update public.orders set packages = packages + 1`)
   await database.asOwner(`update public.routes set driver_id = null`)

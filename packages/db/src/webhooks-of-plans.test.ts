@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('is one call for each address that asked for it', async () => {
+it('is one call for each subscribed address', async () => {
   await database.asOwner('delete from public.webhook_calls')
   await database.asOwner(`update public.webhook_endpoints set is_active = true, events = array['plan.done']`)
   await database.asOwner(`update public.plans set status = 'running'`)

@@ -78,7 +78,7 @@ describe('a file that is too long or too wide', () => {
     ])
   })
 
-  it('of 490 columns more keeps what every one of them says', async () => {
+  it('with 490 extra columns keeps the values of all', async () => {
     const { orders, problems } = await readText(wide(490))
     expect(problems).toEqual([])
     expect(Object.keys(orders[0]?.custom ?? {})).toHaveLength(490)
@@ -87,7 +87,7 @@ describe('a file that is too long or too wide', () => {
 })
 
 describe('formulas', () => {
-  it('of a workbook are taken by what they showed, never computed', async () => {
+  it('of a workbook are read as displayed, never computed', async () => {
     const sheet = utils.aoa_to_sheet([HEAD.split(','), ['A', 'Ann', '1 High St', '2026-11-25', 0, 'x']])
     sheet.E2 = { t: 'n', v: 3, f: '1000+1' }
     sheet.F2 = { t: 's', v: 'Ring twice', f: `cmd|' /C calc'!A0` }
@@ -131,7 +131,7 @@ describe('a file of two halves', () => {
     ])
   })
 
-  it('with another list below the first says where it begins, and reads no order of it', async () => {
+  it('with a second list below the first reports where it begins, and reads no order of it', async () => {
     const { orders, problems } = await read(
       'reference,recipient,address',
       'A,Ann,1 High St',
@@ -143,7 +143,7 @@ describe('a file of two halves', () => {
     expect(problems).toMatchObject([{ row: 4, code: 'other_list' }])
   })
 
-  it('takes no order for a header because its words are like one', async () => {
+  it('treats no order as a header because of similar words', async () => {
     const { problems, orders } = await read(
       'reference,recipient,address,instructions',
       'A-1,Address Labels Ltd,Post Street,Note the date',
@@ -180,7 +180,7 @@ describe('cells', () => {
     expect(problems).toMatchObject([{ row: 2, column: 'weight_kg', code: 'negative_number' }])
   })
 
-  it('keep names of any script', async () => {
+  it('keep names in any script', async () => {
     const names = ['👩‍🚀 Zoë 🚚', 'محمد بن سلمان', 'שרה לוי', '李小龍']
     const { orders } = await read(HEAD, ...names.map((recipient, i) => line(`A-${i}`, { recipient })))
     expect(orders.map(({ recipient }) => recipient)).toEqual(names)

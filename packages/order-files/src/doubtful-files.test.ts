@@ -35,7 +35,7 @@ describe('[2.10-4] a doubtful file', () => {
     expect(codes(american)).toContain('ambiguous_date')
   })
 
-  it('takes the decimal mark from the whole column', async () => {
+  it('infers the decimal mark from the whole column', async () => {
     const result = await read('german-weights.csv')
     expect(column(result, 'weight_grams')).toEqual([1_250, 12_500, 1_250_000])
     expect(column(result, 'volume_litres')).toEqual([300, 1_200, 250])
@@ -49,7 +49,7 @@ describe('[2.10-4] a doubtful file', () => {
     ])
   })
 
-  it('reads bare hours as those of the day, and says so', async () => {
+  it('reads bare hours as times of the day, and warns', async () => {
     const result = await read('bare-hours.csv')
     expect(result.orders.map(({ windowStart, windowEnd }) => [windowStart, windowEnd])).toEqual([
       [13 * HOUR, 15 * HOUR],
@@ -98,7 +98,7 @@ describe('[2.10-4] a doubtful file', () => {
     ])
   })
 
-  it('leaves out what a shop took back or hands over itself', async () => {
+  it('omits orders that a shop cancelled or hands over itself', async () => {
     const woo = await read('woo-cancelled.csv')
     expect(woo.orders.map(({ reference }) => reference)).toEqual(['953'])
     expect(woo.warnings.filter(({ code }) => code === 'not_for_delivery')).toMatchObject([
@@ -119,7 +119,7 @@ describe('[2.10-4] a doubtful file', () => {
     expect(orders).toMatchObject([{ address: '6 Queen Street, Flat 4, AH7 4JU Ashmouth', custom: {} }])
   })
 
-  it('takes a number of a parcel for a code, not for a count', async () => {
+  it('reads a parcel number as a code, not as a count', async () => {
     const { orders } = await read('parcel-number.csv')
     expect(orders).toMatchObject([
       { columns: { packages: 1 }, custom: { PARCEL_NUMBER: '701' } },
@@ -127,7 +127,7 @@ describe('[2.10-4] a doubtful file', () => {
     ])
   })
 
-  it('reads phones by country and says what cannot be dialled', async () => {
+  it('reads phones by country and reports numbers that cannot be dialled', async () => {
     const { orders, problems, warnings } = await read('phone-excel.csv', 'Europe/London')
     expect(problems).toMatchObject([{ row: 2, column: 'phone', code: 'phone_cut_off', value: '4.47701E+11' }])
     expect(orders.map(({ phone }) => phone)).toEqual([null, '+447700900123', '+447700900123'])
@@ -136,7 +136,7 @@ describe('[2.10-4] a doubtful file', () => {
     )
   })
 
-  it('knows parts of the day', async () => {
+  it('recognises parts of the day', async () => {
     const result = await read('words-for-windows-de.csv', 'Europe/Berlin')
     expect(result.problems).toEqual([])
     expect(result.orders).toHaveLength(8)
@@ -167,7 +167,7 @@ describe('[2.10-4] a doubtful file', () => {
     ])
   })
 
-  it('knows the columns of Mapotempo, and asks for what is no whole number of parcels', async () => {
+  it('recognises the columns of Mapotempo, and queries fractions of parcels', async () => {
     const { orders, problems } = await read('mapotempo-fr.csv', 'Europe/Paris')
     expect(problems).toMatchObject([{ row: 2, column: 'packages', code: 'not_whole', value: '12,5' }])
     expect(orders).toMatchObject([
@@ -179,7 +179,7 @@ describe('[2.10-4] a doubtful file', () => {
     ])
   })
 
-  it('reads the words that Routific gives its priorities', async () => {
+  it('reads the priorities of Routific', async () => {
     const { orders, problems } = await read('routific-regular.csv')
     expect(problems).toEqual([])
     expect(orders.length).toBeGreaterThanOrEqual(11)
@@ -196,7 +196,7 @@ describe('[2.10-4] a doubtful file', () => {
     }
   })
 
-  it('reads units in cells, and asks for what has none of the field', async () => {
+  it('reads units in cells, and queries wrong units', async () => {
     const result = await read('units-in-cells.csv', 'Europe/Berlin')
     expect(result.problems.map(({ row, column: name, code }) => [row, name, code])).toEqual([
       [7, 'service_minutes', 'bad_number'],

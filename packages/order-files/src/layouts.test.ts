@@ -71,7 +71,7 @@ describe('an export of', () => {
     ])
   })
 
-  it('Track-POD is known by its order numbers and keeps its time slots', async () => {
+  it('Track-POD is recognised by its order numbers and keeps its time slots', async () => {
     const { orders, problems } = await read('../layouts/track-pod.csv')
     expect(problems).toEqual([])
     expect(orders).toMatchObject([

@@ -56,7 +56,7 @@ it('refuses pieces above a company’s limit, with the time to wait, and none of
   await Promise.all(all)
 })
 
-it('goes on after work that fails', async () => {
+it('continues after work that fails', async () => {
   const queue = fairQueue({ what: 'imports', running: 1, waitingPerCompany: 2, waiting: 3 })
   const failing = queue('E', () => Promise.reject(new Error('broken')))
   const next = queue('E', () => Promise.resolve('fine'))

@@ -20,7 +20,7 @@ const weekdays = z
   .transform((days) => [...new Set(days)].toSorted((a, b) => a - b))
   .transform((days) => (days.length === 7 ? [] : days))
 
-/** What of a zone is an event, and when. `from` after `to` runs over midnight; both absent: all day. */
+/** Which visits to a zone are events, and when. `from` after `to` runs over midnight; both absent: all day. */
 export const zoneWatch = z
   .strictObject({
     entered: z.boolean().default(false),
@@ -36,7 +36,7 @@ export const zoneWatch = z
     message: 'Name both ends of the hours, or none',
   })
 export type ZoneWatch = z.output<typeof zoneWatch>
-/** As responses carry it. */
+/** The watch in responses. */
 const zoneWatchItem = z.object({
   entered: z.boolean(),
   left: z.boolean(),

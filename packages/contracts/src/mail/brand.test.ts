@@ -30,7 +30,7 @@ describe('the head of a mail', () => {
     expect(withBrand(`a${BRAND_MARK}b`)).toBe('ab')
   })
 
-  it('gives the button the colour of the brand, with words that can be read on it', () => {
+  it('colours the button with the brand, with legible text', () => {
     const mail = builtInTemplate('welcome')
     const at = (color: string) => render(mail, {}, { brand: brand({ color }) }).html
     expect(render(mail, {}).html).toContain('background:#153368;color:#ffffff')
@@ -51,17 +51,17 @@ describe('the head of a mail', () => {
     expect(tooPale).toEqual([])
   })
 
-  it('gives a text that was edited under the former colour the present one', () => {
+  it('replaces the former brand colour in an edited text by the present one', () => {
     const former = '<a style="background:#14532d;color:#ffffff">Go</a>'
     expect(withBrand(former)).toContain('background:#153368;color:#ffffff')
     expect(withBrand(former, brand({ color: '#f2c14e' }))).toContain('background:#f2c14e;color:#1c2430')
   })
 
-  it('takes no colour that is none', () => {
+  it('ignores an invalid colour', () => {
     expect(withBrand('', brand({ color: 'red;background:url(x)' }))).not.toContain('url(')
   })
 
-  it('stands once, in the card of the product’s templates, and above one of plain words', () => {
+  it('appears once, in the card of the product’s templates, and above plain text', () => {
     const { html, text } = render(builtInTemplate('delivery_notification'), {}, { brand: brand() })
     expect(html.match(/<img/g)).toHaveLength(1)
     expect(html.indexOf('<img')).toBeGreaterThan(html.indexOf('max-width:560px'))

@@ -19,7 +19,7 @@ describe('[2.9-3] the check of a template', () => {
     (_, builtIn) => expect(lintTemplate(builtIn)).toEqual([]),
   )
 
-  it('says which placeholder no variable fills', () => {
+  it('names placeholders that no variable fills', () => {
     expect(lintTemplate(template({ htmlContent: '<p>{{user_nmae}} {{user_nmae}}</p>' }))).toEqual([
       {
         level: 'error',
@@ -39,7 +39,7 @@ describe('[2.9-3] the check of a template', () => {
     expect(codes({ subject })).toEqual(['bad_key']),
   )
 
-  it('warns where a required value is not said, in the body that leaves it out', () => {
+  it('warns of a missing required value, in the body that lacks it', () => {
     const variables = [...variablesOf('password_reset')]
     const problems = lintTemplate(
       template({ htmlContent: '<p>{{reset_url}}</p>', textContent: 'Go to the page', variables }),
@@ -54,7 +54,7 @@ describe('[2.9-3] the check of a template', () => {
     '<a href="javascript:alert(1)">x</a>',
   ])('warns of %s', (htmlContent) => expect(codes({ htmlContent })).toEqual(['script']))
 
-  it('says of five megabytes only that they are too many', () => {
+  it('reports only the length of a text of five megabytes', () => {
     expect(lintTemplate(template({ htmlContent: '{{'.repeat(2_500_000) }))).toEqual([
       expect.objectContaining({ level: 'error', code: 'too_long' }),
     ])

@@ -58,7 +58,7 @@ export function lintTemplate(template: EmailTemplate): TemplateProblem[] {
 function placeholderProblems(
   field: TemplateProblem['field'],
   text: string,
-  known: ReadonlySet<string>,
+  keys: ReadonlySet<string>,
 ): TemplateProblem[] {
   const problems: TemplateProblem[] = []
   const error = (code: TemplateProblem['code'], message: string) =>
@@ -66,7 +66,7 @@ function placeholderProblems(
   for (const key of new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))) {
     if (!KEY.safeParse(key).success)
       error('bad_key', `{{${key}}}: a key has lower-case letters, digits and underscores, and no spaces.`)
-    else if (!known.has(key)) error('unknown_variable', `{{${key}}} is not among the variables.`)
+    else if (!keys.has(key)) error('unknown_variable', `{{${key}}} is not among the variables.`)
   }
   const rest = text.replaceAll(PLACEHOLDER, '')
   const stray = /\{\{[^\n]{0,20}|[^\n]{0,20}\}\}/.exec(rest)

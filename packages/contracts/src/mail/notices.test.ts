@@ -39,7 +39,7 @@ const ALIKE = new Set(['text', 'direction'])
 describe.each(LANGUAGES)('[2.11-9] words in %s', (language) => {
   const sentences = new Map(sentencesOf(WORDS[language]))
 
-  it('say everything that English says, and name the same', () => {
+  it('have the same texts and placeholders as English', () => {
     const places = [...sentences.keys()].filter((place) => place !== 'direction')
     expect(places.toSorted()).toEqual([...english.keys()].toSorted())
     for (const [place, sentence] of english) {
@@ -118,7 +118,7 @@ describe('times', () => {
     expect(agreedTime(VALUES.promised!, 'America/New_York', 'de')).toBe('Do., 16. Apr., 09:00–11:00 Uhr')
   })
 
-  it('are told only of what is still to come', () => {
+  it('mention only future events', () => {
     expect(deliveryNotice('delivered', VALUES, 'en').message).not.toContain('14:00')
     expect(noticeText('feedback_asked', VALUES, 'en', LINK)).toBe(
       `Ward & Co.: How was your delivery? ${LINK}`,
@@ -130,7 +130,7 @@ describe('times', () => {
 })
 
 describe('a failed delivery', () => {
-  it('says a reason out of the box in the reader’s language, a company’s own as it wrote it', () => {
+  it('translates a standard reason, and leaves a company’s own unchanged', () => {
     expect(deliveryNotice('delivery_failed', VALUES, 'de').message).toContain('Grund: niemand angetroffen.')
     expect(deliveryNotice('delivery_failed', { ...VALUES, reason: 'Hund im Hof' }, 'de').message).toContain(
       'Grund: Hund im Hof.',

@@ -23,7 +23,7 @@ describe('render', () => {
     expect(mail.text).toBe(`<script>"O'Hara" & Sons</script>`)
   })
 
-  it('does not fill placeholders that a value brings', () => {
+  it('does not fill placeholders inside a value', () => {
     expect(render(template({}), { name: '{{secret}}', secret: 'x' }).text).toBe('{{secret}}')
   })
 
@@ -97,7 +97,7 @@ describe('the built-in templates', () => {
     },
   )
 
-  it('greet somebody without a name', () => {
+  it('greet a person without a name', () => {
     const mail = render(builtInTemplate('password_reset'), { reset_url: 'https://a.example/r' })
     expect(mail.text).toContain('Hello there,')
     expect(mail.text).toContain('expires in 24 hours')

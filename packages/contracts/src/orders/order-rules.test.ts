@@ -98,7 +98,7 @@ describe('a row that names where it is picked up', () => {
     ])
   })
 
-  it('is one order where the place is blank, and refused where place or time is none', () => {
+  it('is one order if the place is blank, and refused if place or time is invalid', () => {
     expect(read({ ...door, pickup_address: '' }).orders).toMatchObject([
       { reference: 'A', columns: { pair: null } },
     ])
@@ -116,7 +116,7 @@ describe('a row that names where it is picked up', () => {
   })
 })
 
-it('knows a file with the same columns again, in another order and spelling', () => {
+it('recognises a file with the same columns, in another order and spelling', () => {
   expect(layoutKey(['Order No', 'Who', 'E-Mail'])).toBe(layoutKey(['who', 'email', 'order_no']))
   expect(layoutKey(['Order No', 'Who'])).not.toBe(layoutKey(['Order No', 'Whom']))
 })

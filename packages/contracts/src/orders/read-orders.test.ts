@@ -24,7 +24,7 @@ const good = {
 }
 
 describe('finding columns', () => {
-  it('knows the default layout', () => {
+  it('recognises the default layout', () => {
     expect(missingColumns(mapping)).toEqual([])
     expect(mapping.window_start).toBe('window_start')
   })
@@ -116,12 +116,12 @@ describe('reading cells', () => {
     expect(parseNumber('')).toBe(null)
   })
 
-  it('keeps columns that nobody mapped', () => {
+  it('keeps unmapped columns', () => {
     expect(readOrders([{ ...good, Dock: 'B7' }], options).orders[0]?.custom).toEqual({ Dock: 'B7' })
   })
 })
 
-describe('what is wrong with a row', () => {
+describe('problems of a row', () => {
   const problemOf = (change: Record<string, string>) =>
     readOrders([{ ...good, ...change }], options).problems[0]
 
@@ -165,7 +165,7 @@ describe('what is wrong with a row', () => {
     expect(problems[0]).toMatchObject({ row: 3, message: 'Same order as row 2' })
   })
 
-  it('passes over blank rows and keeps line numbers true', () => {
+  it('skips blank rows and keeps line numbers correct', () => {
     const { problems } = readOrders(
       [
         { reference: '', recipient: ' ' },
@@ -260,7 +260,7 @@ describe('a column', () => {
   const read = (rows: Record<string, string>[]) =>
     readOrders(rows, { ...options, mapping: guessMappingOf(Object.keys(rows[0]!), rows) })
 
-  it('that holds a phone number and an address for mail gives both', () => {
+  it('that holds a phone number and an email address fills both', () => {
     const row = {
       id: 'A',
       recipient: 'Ann',
@@ -377,7 +377,7 @@ describe('a day in a window', () => {
 })
 
 describe('custom fields', () => {
-  it('too long to keep are a problem, not cut', () => {
+  it('too long to store are a problem, not cut', () => {
     expect(readOrders([{ ...good, Dock: 'x'.repeat(30_000) }], options).problems).toMatchObject([
       { code: 'custom_too_long' },
     ])
@@ -431,7 +431,7 @@ describe('lines of one order', () => {
     expect(orders).toMatchObject([{ reference: 'A', custom: { Items: '2 × Mug; 1 × Tea' } }])
   })
 
-  it('that name two addresses are told', () => {
+  it('that name two addresses are reported', () => {
     expect(lines({ Address: '9 Low St' }).problems).toMatchObject([{ row: 2, code: 'lines_differ' }])
   })
 })

@@ -13,7 +13,7 @@ const tuesdaysAndFridays: Recurrence = {
 const days = (more: Partial<Recurrence>, from = '2026-03-01', to = '2026-04-12') =>
   recurrencesBetween({ ...tuesdaysAndFridays, ...more }, from, to)
 
-it('comes on its weekdays from its first day until its last, both counted', () => {
+it('recurs on its weekdays from its first day to its last, inclusive', () => {
   expect(days({ endsOn: '2026-03-27' })).toEqual(['2026-03-17', '2026-03-20', '2026-03-24', '2026-03-27'])
   expect(days({ startsOn: '2026-04-07' })).toEqual(['2026-04-07', '2026-04-10'])
 })

@@ -7,7 +7,7 @@ const parcel = trackingFixture()
 const now = new Date('2026-04-16T10:41:00Z')
 
 describe('the first answer of the tracking page', () => {
-  it('says when, how long that is, how many stops come first, and why it moved', () => {
+  it('names the time, the duration, the stops before, and why it changed', () => {
     expect(answerOf(parcel, now)).toEqual({
       lead: 'Arriving today',
       headline: '12:01-12:11',
@@ -16,7 +16,7 @@ describe('the first answer of the tracking page', () => {
     })
   })
 
-  it('says nothing of being late while the promise holds', () => {
+  it('does not mention lateness while the promise holds', () => {
     const early = {
       ...parcel,
       eta: { from: '2026-04-16T10:50:00Z', to: '2026-04-16T10:57:00Z', reason: null },
@@ -32,7 +32,7 @@ describe('the first answer of the tracking page', () => {
     expect(noteOf({ lateSeconds: 180 })).toMatch(/^3 min later/)
   })
 
-  it('says since when nothing is heard of the van', () => {
+  it('names the time of the van’s last position', () => {
     const location = { lat: 0, lng: 0, heading: null, receivedAt: '2026-04-16T10:06:00Z', address: null }
     const heardAt = (at: string) =>
       answerOf({ ...parcel, promised: null, location: { ...location, at } }, now).note
@@ -42,7 +42,7 @@ describe('the first answer of the tracking page', () => {
     expect(heardAt('2026-04-16T10:35:00Z')).toBeNull()
   })
 
-  it('says that the driver stands at the door', () => {
+  it('reports that the driver is at the door', () => {
     const here = { ...parcel, status: 'out_for_delivery' as const, stopsBefore: 0, isHere: true }
     expect(answerOf(here, now)).toEqual({
       lead: 'Your driver has arrived',
@@ -64,7 +64,7 @@ describe('the first answer of the tracking page', () => {
     })
   })
 
-  it('names the day of a parcel that comes tomorrow, without counting minutes or stops', () => {
+  it('names the day of tomorrow’s parcel, without minutes or stops', () => {
     const later = {
       ...parcel,
       status: 'in_transit' as const,
@@ -78,7 +78,7 @@ describe('the first answer of the tracking page', () => {
     })
   })
 
-  it('tells the time of a delivery that is done', () => {
+  it('names the time of a completed delivery', () => {
     const done = {
       ...parcel,
       status: 'delivered' as const,
@@ -91,7 +91,7 @@ describe('the first answer of the tracking page', () => {
     })
   })
 
-  it('has words for a parcel that nobody has planned yet', () => {
+  it('has a text for a parcel without a plan', () => {
     expect(answerOf({ ...parcel, status: 'pending', eta: null, promised: null }, now).headline).toBe(
       'Delivery time to come',
     )

@@ -28,7 +28,7 @@ function texts(words: TrackingWords): Map<string, string> {
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
 describe.each(CODES)('the tracking page in %s', (code) => {
-  it('says everything, with the figures that belong into it', async () => {
+  it('has every text, with its placeholders', async () => {
     const { words } = await loadTrackingLanguage(code)
     const ownTexts = texts(words)
     const english = texts(TRACKING_ENGLISH.words)
@@ -72,7 +72,7 @@ it('writes the day, the delay and its reason in German', async () => {
   })
 })
 
-it('takes the first language that it has words for', () => {
+it('uses the first language that has texts', () => {
   expect(pickTrackingLanguage([null, 'de-AT', 'en'])).toBe('de')
   expect(pickTrackingLanguage(['hu-HU', 'nn-NO', 'en'])).toBe('nb')
   expect(pickTrackingLanguage(['constructor', '', undefined])).toBe('en')

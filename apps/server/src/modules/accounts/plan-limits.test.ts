@@ -106,7 +106,7 @@ describe('features that a plan excludes', () => {
     await write('delete from public.recipient_mail_texts where tenant_id = $1')
   })
 
-  it('are texts beyond those of the month, which say so and go when there is room', async () => {
+  it('texts above the monthly limit are held with a reason, and sent when there is room', async () => {
     await setLimits({ texts: 2 })
     expect((await texts(3)).map(({ state }) => state)).toEqual(['caught', 'caught', 'failed'])
     expect((await texts(1))[0]?.error).toBe('The texts of your plan are used up for this month.')

@@ -183,7 +183,7 @@ it('refuses an address twice, one it cannot find, half a pin, and a window that 
   })
 })
 
-it('forgets an address: orders that went there keep it, new ones are looked up again', async () => {
+it('deletes an address: its orders keep the place, and new ones are geocoded again', async () => {
   const pin = pinBeside(labels[0]!)
   const { id } = await add({ text: labels[0], ...pin, ...KNOWN })
   await send(line('before', labels[0]!))

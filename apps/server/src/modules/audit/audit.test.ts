@@ -184,7 +184,7 @@ describe('[2.8-6] the age of the audit log', () => {
     expect(await sqlRows(`select from public.audit_log where action = 'audit_log.remove'`)).toHaveLength(1)
   })
 
-  it('goes on from the anchor: new lines are sealed after it', async () => {
+  it('continues from the anchor: new lines are sealed after it', async () => {
     await addVehicle('NEW 3')
     await sqlRows(`insert into public.audit_log (action, subject, label) values ('test', 'test', 'later')`)
     expect(await chain()).toMatchObject({ brokenAt: null })
@@ -222,7 +222,7 @@ describe('[2.8-6] the age of the audit log', () => {
     expect(await chain()).toMatchObject({ brokenAt: null })
   })
 
-  it('may end a log whole: the chain starts again from the anchor alone', async () => {
+  it('can remove all lines: the chain restarts from the anchor', async () => {
     await sqlRows(`update app.settings set value = '3' where key = 'audit_months'`)
     await sqlRows('truncate public.audit_log, app.audit_seals')
     await sqlRows(

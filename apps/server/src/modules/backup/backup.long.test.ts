@@ -129,7 +129,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect((await check(path)).rows).toEqual((await check(file)).rows)
   })
 
-  it('holds the rows of one moment while the product goes on writing', async () => {
+  it('holds the rows of one moment while the product keeps writing', async () => {
     const path = join(folder, 'busy.backup')
     let isDone = false
     let written = 0
@@ -259,7 +259,7 @@ describe('a restore refuses, and changes nothing,', { timeout: 120_000 }, () => 
   })
 })
 
-describe('backups by the clock', { timeout: 120_000 }, () => {
+describe('scheduled backups', { timeout: 120_000 }, () => {
   it('are written, checked, noted, and removed beyond the number to keep', async () => {
     const running = await testPlatform()
     const { database } = running

@@ -82,7 +82,7 @@ describe('an event of Stripe', () => {
     })
   })
 
-  it('that happened earlier and comes later changes nothing', async () => {
+  it('that is older than the last one, but arrives later, changes nothing', async () => {
     await send(eventOf('customer.subscription.updated', subscription('past_due'), NOW + 60))
     await send(eventOf('customer.subscription.updated', subscription('active'), NOW + 30))
     expect(await read()).toMatchObject({ status: 'past_due' })
@@ -90,7 +90,7 @@ describe('an event of Stripe', () => {
     expect(await read()).toMatchObject({ status: 'active' })
   })
 
-  it('about a payment writes one numbered invoice, however often it comes', async () => {
+  it('about a payment writes one numbered invoice, however often it arrives', async () => {
     const payload = eventOf('invoice.paid', {
       id: 'in_1',
       number: 'F-0001',

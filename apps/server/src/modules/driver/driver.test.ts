@@ -232,7 +232,7 @@ describe('[4-3] events of a driver', () => {
     expect(untouched?.status).toBe('dispatched')
   })
 
-  it('are refused from those who do not drive the route', async () => {
+  it('are refused from accounts that do not drive the route', async () => {
     const [result] = await say([event('delivered', 1)], company.keys.dispatcher)
     expect(result).toMatchObject({ status: 'refused', code: 'not_your_order' })
     expect(
@@ -288,7 +288,7 @@ describe('[4-3] events of a driver', () => {
     expect(await statusesOf(2)).toEqual({ stop: 'failed', order: 'failed', delivery: 'returned' })
   })
 
-  it('keep three times, and put right a clock that is an hour wrong', async () => {
+  it('store three times, and correct a clock that is an hour wrong', async () => {
     const ahead = event('delivered', 1, { at: now(55), sentAt: now(60) })
     await say([ahead])
     const [stored] = await asOwner<{ off: number; device: Date; received: Date }>(

@@ -31,7 +31,7 @@ const countOf = async (company: TestCompany, path: string) =>
 const ordersOf = (company: TestCompany) => countOf(company, `/orders?date=${DAY}&limit=200`)
 const vansOf = (company: TestCompany) => countOf(company, '/vehicles?status=active')
 
-it('[2.10-3] comes with one call and goes with one', async () => {
+it('[2.10-3] is created by one call and removed by another', async () => {
   const company = await api.company()
   const answer = await add(company)
   expect(answer.statusCode, answer.body).toBe(201)

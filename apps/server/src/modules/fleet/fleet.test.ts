@@ -246,7 +246,7 @@ describe('depots and drivers', () => {
     ).rejects.toThrow('depots_in_a_likely_place')
   })
 
-  it('keep a driver with the vehicle that has him', async () => {
+  it('keep the driver of the vehicle to which he is assigned', async () => {
     const driver = (
       await api.call(company.keys.dispatcher, 'POST', '/drivers', {
         body: { name: 'Dee', phone: '+1 555 0100' },

@@ -66,7 +66,7 @@ describe('a repeated POST', () => {
     expect(await drivers('Cleo')).toBe(0)
   })
 
-  it('that comes while the first one runs waits for its answer', async () => {
+  it('that arrives while the first one runs waits for its response', async () => {
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 8 }, () => addDriver('Dora', key)))
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)

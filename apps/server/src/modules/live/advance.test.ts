@@ -154,7 +154,7 @@ describe('arriving and leaving', () => {
     expect(statuses(day)).toEqual(['served', 'served', 'pending'])
   })
 
-  it('comes home when everything is done', () => {
+  it('returns to the depot when all stops are done', () => {
     const fixes = [...drive, fix(2, 1_000), fix(6, 1_000), fix(7, 500, 9), fix(8, 100, 3)]
     expect(advanceRoute(route, stops(1_000), fixes).finishedAt).toBe(START + 8 * MINUTE)
     expect(advanceRoute(route, stops(1_000, 2_000), fixes).finishedAt).toBeNull()

@@ -106,7 +106,7 @@ test('the day counts the promises that its silence puts at risk', () => {
   expect(liveDay('2026-04-16', [route()], Date.parse(at('11:00'))).counts.atRisk).toBe(2)
 })
 
-test('a van that fell silent is at its next stop no sooner than now, and goes on by the plan', () => {
+test('a silent van reaches its next stop no sooner than now, and continues by the plan', () => {
   expect(progressOf(carryForward(routeHeardAt('09:05'), Date.parse(at('09:40'))))).toEqual({
     etas: ['09:40', '10:00'],
     late: [10, 0],

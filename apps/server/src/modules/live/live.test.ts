@@ -81,7 +81,7 @@ describe('on the road', () => {
     expect(far.location!.heading).toBeNull()
   })
 
-  it('shows the van and the way left to those whose turn is soon', async () => {
+  it('shows the van and its remaining way to recipients whose turn is soon', async () => {
     const near = await day.track(2)
     expect(near).toMatchObject({ status: 'out_for_delivery', progress: 75, stopsBefore: 1 })
     expect(near.location!.lat).toBeCloseTo(day.depot.lat + 400 * METRE, 6)

@@ -106,7 +106,7 @@ it("omits a driver's private time: before the start, after the end, and in break
   expect(trail.breaks).toEqual([{ from: at(20).toISOString(), to: at(40).toISOString() }])
 })
 
-it('shows nothing of a break that goes on, nor of a route that has not left', async () => {
+it('omits a running break, and a route that has not left', async () => {
   await drive(0, 60, 30)
   await say('break_started', 20)
   expect(minutesOf(await trailOf())).toEqual([[0, 20]])

@@ -103,7 +103,7 @@ interface Told extends Record<string, unknown> {
   waits: boolean
 }
 /** All messages about a parcel, by channel. */
-const toldOf = ({ deliveryId, userId }: Parcel) =>
+const noticesOf = ({ deliveryId, userId }: Parcel) =>
   asOwner<Told>(
     `select channel as way, coalesce(subject, body) as title, send_after is not null as waits from public.outbox
      where delivery_id = $1 or (channel = 'push' and recipient in (select id::text from public.push_subscriptions where user_id = $2))
@@ -131,7 +131,7 @@ it.each(MESSAGES)('[9-4] %s is written once for each way that was chosen', async
     // Two concurrent workers, and one more later.
     await Promise.all([writeNotices(api.platform), writeNotices(api.platform)])
     await writeNotices(api.platform)
-    const notices = await toldOf(parcel)
+    const notices = await noticesOf(parcel)
     const about = notices.filter(({ title: said }) => said.includes(title))
     expect(
       about.map(({ way }) => way),
@@ -159,7 +159,7 @@ it.each(MESSAGES)(
     await quietHours({ from: `${clock(-1)}:00`, to: `${clock(19)}:00` })
     await happens(parcel)
     await writeNotices(api.platform)
-    const about = (await toldOf(parcel)).filter(({ title: said }) => said.includes(title))
+    const about = (await noticesOf(parcel)).filter(({ title: said }) => said.includes(title))
     const keepsForMorning = ['order_confirmed', 'delivered', 'delivery_failed'].includes(kind)
     expect(about.map(({ way, waits }) => [way, waits])).toEqual([
       ['email', false],

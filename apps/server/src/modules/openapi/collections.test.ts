@@ -63,7 +63,7 @@ describe('the collection for Bruno', () => {
           expect(line, path).toMatch(/^(?: {2}.*|[}\]]|[\w:-]+(?: \{| \[)|)$/)
   })
 
-  it('comes as a zip', async () => {
+  it('is a zip', async () => {
     const answer = await api.call(null, 'GET', '/bruno.zip')
     expect([answer.headers['content-type'], answer.rawPayload.subarray(0, 2).toString()]).toEqual([
       'application/zip',

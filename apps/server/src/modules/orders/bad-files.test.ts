@@ -103,7 +103,7 @@ describe('bad input', () => {
     })
   })
 
-  it('an order number that comes twice names the row it came first in', async () => {
+  it('a repeated order number names the row of its first use', async () => {
     expect(await rejected(line('GOOD', labels[1]!))).toMatchObject([
       { row: 3, column: 'reference', code: 'duplicate_in_file', message: 'Same order as row 2' },
     ])

@@ -57,14 +57,14 @@ describe('the place of an order', () => {
     return { place: result.located[0]?.place, problem: result.problems[0], asked: requestCount }
   }
 
-  it('comes from memory before the geocoder', async () => {
+  it('is taken from memory before the geocoder', async () => {
     expect(await locate({}, [sure], [remembered])).toMatchObject({
       place: { lat: 5, addressId: 'a' },
       asked: 0,
     })
   })
 
-  it('comes from the file before memory, but not before a pin that was put right', async () => {
+  it('is taken from the file before memory, but not before a corrected pin', async () => {
     expect(await locate({ lat: 7, lng: 8 }, [], [remembered])).toMatchObject({
       place: { lat: 7, source: 'file', accuracy: 'given' },
       asked: 0,
@@ -74,7 +74,7 @@ describe('the place of an order', () => {
     })
   })
 
-  it('comes from the geocoder only when it is sure of the door', async () => {
+  it('is taken from the geocoder only when the door is certain', async () => {
     expect(await locate({}, [sure])).toMatchObject({ place: { lat: 1, source: 'region' } })
     const doubtful = await locate({}, [
       { ...sure, label: '1 Hugh Street, Ash', street: 'Hugh Street', city: 'Ash', confidence: 0.84 },

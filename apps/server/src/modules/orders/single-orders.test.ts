@@ -63,7 +63,7 @@ describe('single orders', () => {
     expect(twice.json()).toMatchObject({ code: 'duplicate_reference', message: 'Order S-1 already exists.' })
   })
 
-  it('change only in what is named', async () => {
+  it('change only in the given fields', async () => {
     const before = (await api.call(company.keys.viewer, 'GET', `/orders/${id}`)).json()
     const answer = await api.call(company.keys.dispatcher, 'PATCH', `/orders/${id}`, {
       body: { packages: 7 },

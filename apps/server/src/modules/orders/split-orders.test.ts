@@ -90,7 +90,7 @@ const setStatus = (id: string, status: string) =>
   api.platform.database.asOwner('update public.orders set status = $2 where id = $1', [id, status])
 
 describe('orders that are merged', () => {
-  it('become the first one with all that they bring, and say so to the recipient', async () => {
+  it('become the first one with the contents of all, and the recipient is notified', async () => {
     const first = await make({
       reference: 'M-1',
       cash: 5,
@@ -128,7 +128,7 @@ describe('orders that are merged', () => {
     expect(delivery!.status_note).toBe('Comes with order M-1')
   })
 
-  it('stay apart where they are not alike, each reason named', async () => {
+  it('are refused when they differ, with each reason', async () => {
     const first = await make({ reference: 'M-1', instructions: 'Ring' })
     const others = {
       address: await make({ address: labels[1] }),
@@ -150,7 +150,7 @@ describe('orders that are merged', () => {
     expect(await read(first.id)).toMatchObject({ status: 'open', packages: 7 })
   })
 
-  it('are refused on the road, of another company, and by those who only look', async () => {
+  it('are refused on the road, of another company, and to viewers', async () => {
     const [first, second] = [await make({ reference: 'M-1' }), await make({ reference: 'M-2' })]
     const orderIds = [first.id, second.id]
     const other = await api.company()
@@ -176,7 +176,7 @@ describe('columns', () => {
     expect(shares(2, 3)).toEqual([1, 1, 0])
   })
 
-  it('keep an optional order optional, and one that must be served firm', () => {
+  it('keep an optional order optional, and a required one required', () => {
     const optional = toStored({ prize: 0.02, packages: 3 })
     expect(divideColumns(optional, 3).map(({ prize_minor: prize }) => prize)).toEqual([1, 1, 1])
     expect(mergeColumns([optional, toStored({})]).prize_minor).toBe(0)

@@ -379,7 +379,7 @@ describe('the sandbox of a company', () => {
 })
 
 describe('a company that is closed', () => {
-  it('is removed after the grace with everybody and every file; the audit log alone goes on naming them', async () => {
+  it('is removed after the grace period with all people and files; only the audit log still names them', async () => {
     const scene = await makeScene(api)
     const { tenantId, keys } = scene.company
     const nora = { kind: 'recipient', ids: scene.recipients }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('is imported, planned and dispatched whole', { timeout: 1_200_000 }, async () => {
+it('is imported, planned and dispatched completely', { timeout: 1_200_000 }, async () => {
   await api.platform.database.asOwner(
     `insert into public.vehicles (tenant_id, depot_id, name, registration, capacity_packages)
      select $1, $2, 'Van ' || n, 'V-' || n, $3 from generate_series(1, $4::int) n`,

@@ -250,7 +250,7 @@ describe('the road table of a day', () => {
     },
   })
 
-  it('is the same read whole or in parts', async () => {
+  it('is the same when read at once or in parts', async () => {
     const points = Array.from({ length: 11 }, (_, lat) => ({ lat, lng: 0 }))
     const requestedPairs: number[] = []
     const whole = await readMatrix(roads([]), points, 'car')

@@ -65,7 +65,7 @@ describe('a day', () => {
     )
   })
 
-  it('goes on the road once, with promises around the planned time or the window', async () => {
+  it('is dispatched once, with promises around the planned time or the window', async () => {
     const first = await desk.dispatch(planId)
     expect(first.statusCode).toBe(200)
     expect((await desk.dispatch(planId)).json()).toEqual(first.json())

@@ -211,7 +211,7 @@ describe('a recorded track', () => {
   const point = (time: string, lat = '46.9') =>
     `<trkpt lat="${lat}" lon="-125.3"><ele>4</ele>${time && `<time>${time}</time>`}</trkpt>`
 
-  it('is read point by point, oldest first, without those that have no time', () => {
+  it('is read point by point, oldest first, without points that have no time', () => {
     const text = gpx(point('2026-04-16T09:59:00Z') + point('') + point('2026-04-16T09:58:20Z'))
     expect(readGpx(text, LIMITS).fixes.map(({ at }) => at)).toEqual([AT, AT + 40_000])
   })

@@ -46,7 +46,7 @@ export interface LiveProblem {
   /** Ends of promises, in seconds. */
   promiseEnd: ReadonlyMap<string, number>
   /** Preferred van of each stop, because its recipient expects that van. */
-  keptBy: ReadonlyMap<string, string>
+  vanByOrder: ReadonlyMap<string, string>
   /** Seconds from the end of a van's shift until it is free. The planner gets a shift that ends at that moment. */
   pastShift: ReadonlyMap<string, number>
 }
@@ -96,7 +96,7 @@ export function buildProblem(
   )
   const takeovers = new Map<string, Takeover>()
   const promiseEnd = new Map<string, number>()
-  const keptBy = new Map<string, string>()
+  const vanByOrder = new Map<string, string>()
   const orders: Order[] = []
   for (const { order, van } of listed) {
     const end = lastEndOf(order)
@@ -105,7 +105,8 @@ export function buildProblem(
     const takeover = partner ? undefined : takeoverOf(day, request, order, van, seconds)
     if (takeover) takeovers.set(order.id, takeover)
     const isWorking = van !== null && working.includes(van)
-    if (isWorking && !van.rest.hasLeft && !request.given?.has(order.id)) keptBy.set(order.id, van.vehicle.id)
+    if (isWorking && !van.rest.hasLeft && !request.given?.has(order.id))
+      vanByOrder.set(order.id, van.vehicle.id)
     orders.push(
       ...toOrders(day, request, {
         order,
@@ -135,7 +136,7 @@ export function buildProblem(
         })),
     },
     promiseEnd,
-    keptBy,
+    vanByOrder,
     pastShift,
   }
 }

@@ -66,7 +66,7 @@ function beginsIn({ routes }: Plan): Map<Order['id'], number> {
 /** Gives a promise a price; one already broken may be exceeded by a little more. */
 function mayBeLate(
   order: Order,
-  { promiseEnd, keptBy }: LiveProblem,
+  { promiseEnd, vanByOrder }: LiveProblem,
   {
     now,
     begin = 0,
@@ -80,7 +80,7 @@ function mayBeLate(
   const isHeld = breakable !== undefined && begin <= end && !breakable.has(id)
   const to = isHeld ? Math.max(0, end) : Math.max(0, end, begin, now) + LATE_SLACK_SECONDS
   const from = Math.min(order.windows?.[0]?.[0] ?? 0, to)
-  const vehicle = keptBy.get(id)
+  const vehicle = vanByOrder.get(id)
   return {
     ...order,
     windows: [[from, to]],

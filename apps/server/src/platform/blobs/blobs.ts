@@ -18,19 +18,19 @@ export function fileBlobs(folder: string): Blobs {
     async put(bytes) {
       const key = createHash('sha256').update(bytes).digest('hex')
       const path = pathOf(key)
-      const half = `${path}.${randomUUID()}`
+      const partPath = `${path}.${randomUUID()}`
       await mkdir(dirname(path), { recursive: true })
       try {
-        const file = await open(half, 'wx')
+        const file = await open(partPath, 'wx')
         try {
           await file.writeFile(bytes)
           await file.sync()
         } finally {
           await file.close()
         }
-        await rename(half, path)
+        await rename(partPath, path)
       } catch (error) {
-        await rm(half, { force: true })
+        await rm(partPath, { force: true })
         throw error
       }
       return key

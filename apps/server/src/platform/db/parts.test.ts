@@ -16,7 +16,7 @@ it('passes every item once, in order, a thousand at a time', async () => {
   expect(await partsOf([])).toEqual([])
 })
 
-it('counts the rows that an item becomes, and never parts an item', async () => {
+it('counts the rows of an item, and never splits an item', async () => {
   expect(await partsOf([400, 600, 1, 999, 5_000, 1], (stops) => stops)).toEqual([
     [400, 600],
     [1, 999],

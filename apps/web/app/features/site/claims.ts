@@ -63,7 +63,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   'feature.tracking.Forecast': [ADVANCE, 'carries a delay on, and reports by how much it breaks a promise'],
   'feature.tracking.Recipient': [
     TRACKING_WORDS,
-    'says when, how long that is, how many stops come first, and why it moved',
+    'names the time, the duration, the stops before, and why it changed',
   ],
   'feature.tracking.Notice': [LIVE, 'notifies recipients once that the driver is near'],
   'feature.tracking.Trackers': [FRONT_DOOR, 'accepts forms, JSON and OwnTracks, and stores each time once'],
@@ -100,7 +100,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   'feature.driver.Proof': [DRIVER, 'lets a stop end only with the proof that it asks for'],
   'feature.driver.No signal': [
     DRIVER_OFFLINE,
-    'a route of 30 stops without a network arrives whole, once and in order',
+    'a route of 30 stops without a network arrives complete, once and in order',
   ],
   'faq.trial': [ACCOUNTS, '[2.6-2][2.6-4] when a trial has ended'],
   'faq.spreadsheet': [ORDERS, 'reports the result of a dry run without storing it'],
@@ -136,7 +136,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   'help.driver-phone': [DRIVER, 'fills the screen with the next stop'],
   'help.no-signal': [
     DRIVER_OFFLINE,
-    'a route of 30 stops without a network arrives whole, once and in order',
+    'a route of 30 stops without a network arrives complete, once and in order',
   ],
   'help.proof': [DRIVER, 'lets a stop end only with the proof that it asks for'],
   'help.tracking-number': [

@@ -216,7 +216,7 @@ it('[2.10-4] is added to later orders of a series, including future ones, and to
   expect(await names(after.at(-1)!)).toEqual(['Gate.pdf'])
 })
 
-it('goes along with a copy, stays with each part of a divided order, and comes together in a merged one', async () => {
+it('is copied with a copied order, to each part of a split one, and from all orders to a merged one', async () => {
   const order = await makeOrder({ reference: 'F-1' })
   const plan = await attach(order, PDF)
   const copy = await makeOrder({ reference: 'F-2', filesOf: order })

@@ -157,7 +157,7 @@ describe('a recurring order', () => {
     ])
   })
 
-  it('comes every second week, and not on days that are left out', async () => {
+  it('recurs every second week, except on excluded days', async () => {
     await create({ everyWeeks: 2, skipDates: ['2026-03-20'] })
     expect(await dates()).toEqual(['2026-03-17'])
     now = Date.parse('2026-03-24T08:00:00Z')
@@ -237,7 +237,7 @@ describe('refused input', () => {
     expect((await call('GET', '/recurring-orders')).statusCode).toBe(200)
   })
 
-  it('is everything of another company, and writing for those who only look', async () => {
+  it('includes everything of another company, and writes by viewers', async () => {
     const series = await create()
     const other = await api.company()
     expect((await call('GET', '/recurring-orders', undefined, other.keys.admin)).json()).toEqual({

@@ -146,7 +146,7 @@ describe('[2.10-4] a replay', () => {
     expect(days[0]!.notes).toContainEqual(expect.stringContaining('Not in your fleet: Van 1'))
   })
 
-  it('comes as a PDF', async () => {
+  it('is available as a PDF', async () => {
     const result = await send(`P-1,"${labels[0]}",${MONDAY},Van 1,1,1,,`)
     const pdf = await api.call(company.keys.dispatcher, 'POST', '/replays/pdf', { body: result })
     expect(pdf.headers['content-type']).toBe('application/pdf')
