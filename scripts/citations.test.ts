@@ -54,7 +54,7 @@ describe('a citation', () => {
     expect(broken).toEqual([])
   })
 
-  it('of each requirement stands in the title of a browser test', () => {
+  it('of each requirement is in the title of a browser test', () => {
     const listed = new Set(
       files
         .filter(({ path }) => /^e2e\/.*\.spec\.ts$/.test(path))
@@ -66,7 +66,7 @@ describe('a citation', () => {
     expect(rows.filter((row) => !listed.has(row))).toEqual([])
   })
 
-  it('of a page of ours names a file that exists', () => {
+  it('of a page under docs names a file that exists', () => {
     const broken = files.flatMap(({ path, text }) =>
       [...text.matchAll(PAGE)]
         .filter(([page]) => !existsSync(join(ROOT, page)))
@@ -90,7 +90,7 @@ describe('a citation', () => {
     expect(broken.map(({ path, name }) => `${path}: ${name}`)).toEqual([])
   })
 
-  it('names nothing that lies outside the repository', () => {
+  it('names nothing outside the repository', () => {
     const broken = files.flatMap(({ path, text }) =>
       text
         .split('\n')

@@ -3,13 +3,13 @@ import { copyFile, stat, truncate } from 'node:fs/promises'
 
 /** Bytes of the current log; the rotated one may have as many. */
 const LOG_LIMIT_BYTES = 20 * 1024 * 1024
-const LOOK_MS = 60_000
+const ROTATE_EVERY_MS = 60_000
 
 /** Rotates now and regularly; the returned function stops it. */
 export function keepLogSmall(log: string, limitBytes = LOG_LIMIT_BYTES): () => void {
   // A failed rotation is tried again a minute later.
-  const look = (): void => void rotateLog(log, limitBytes).catch(() => {})
-  const timer = setInterval(look, LOOK_MS)
+  const rotate = (): void => void rotateLog(log, limitBytes).catch(() => {})
+  const timer = setInterval(rotate, ROTATE_EVERY_MS)
   timer.unref()
   return () => clearInterval(timer)
 }

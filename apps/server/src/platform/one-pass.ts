@@ -3,14 +3,14 @@
 /** Calls during a pass return at once; the running call makes another pass for them. */
 export function onePass(work: () => Promise<unknown>): () => Promise<void> {
   let isRunning = false
-  let isAsked = false
+  let needsAnotherPass = false
   return async () => {
-    isAsked = true
+    needsAnotherPass = true
     if (isRunning) return
     isRunning = true
     try {
-      while (isAsked) {
-        isAsked = false
+      while (needsAnotherPass) {
+        needsAnotherPass = false
         await work()
       }
     } finally {

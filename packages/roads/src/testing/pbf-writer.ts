@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { PbfWriter } from 'pbf'
 import type { ElementSource, Member, Tags } from '../compile/elements.ts'
 
-interface Written {
+interface Elements {
   nodes: { id: number; lng: number; lat: number; tags: Tags | null }[]
   ways: { id: number; refs: number[]; tags: Tags }[]
   relations: { id: number; members: Member[]; tags: Tags }[]
@@ -22,7 +22,7 @@ export interface PbfOptions {
 
 /** All elements of a source as the bytes of a file. */
 export async function writePbf(source: ElementSource, options: PbfOptions = {}): Promise<Buffer> {
-  const all: Written = { nodes: [], ways: [], relations: [] }
+  const all: Elements = { nodes: [], ways: [], relations: [] }
   await source(
     {
       node: (id, lng, lat, tags) => void all.nodes.push({ id, lng, lat, tags }),
@@ -81,7 +81,7 @@ export async function writePbf(source: ElementSource, options: PbfOptions = {}):
 type StringIds = (text: string) => number
 type Write = (out: PbfWriter) => void
 
-/** A message of its own. */
+/** The bytes of one message. */
 function message(write: Write): Uint8Array {
   const out = new PbfWriter()
   write(out)
@@ -134,7 +134,7 @@ const group = (field: number, messages: Uint8Array[]): Uint8Array =>
 const steps = (values: number[]) => values.map((value, i) => value - (i > 0 ? values[i - 1]! : 0))
 const nano = (degrees: number) => Math.round(degrees * 1e7)
 
-function nodeGroup(nodes: Written['nodes'], strings: StringIds, { plainNodes }: PbfOptions): Uint8Array {
+function nodeGroup(nodes: Elements['nodes'], strings: StringIds, { plainNodes }: PbfOptions): Uint8Array {
   if (plainNodes)
     return group(
       1,
@@ -165,7 +165,7 @@ function writeTags(out: PbfWriter, tags: Tags, strings: StringIds): void {
   out.writePackedVarint(3, [...tags.values()].map(strings))
 }
 
-const wayMessage = ({ id, refs, tags }: Written['ways'][number], strings: StringIds): Uint8Array =>
+const wayMessage = ({ id, refs, tags }: Elements['ways'][number], strings: StringIds): Uint8Array =>
   message((out) => {
     out.writeVarintField(1, id)
     writeTags(out, tags, strings)
@@ -175,7 +175,7 @@ const wayMessage = ({ id, refs, tags }: Written['ways'][number], strings: String
 const MEMBER_TYPES = ['node', 'way', 'relation']
 
 const relationMessage = (
-  { id, members, tags }: Written['relations'][number],
+  { id, members, tags }: Elements['relations'][number],
   strings: StringIds,
 ): Uint8Array =>
   message((out) => {

@@ -43,8 +43,8 @@ export async function readChoice(
 }
 
 /**
- * The offer that follows the present period. A price that is off sale meanwhile leaves the plan as it is, at
- * the amount that was bought.
+ * The offer for the next period. Null keeps the present plan and amount: no change is scheduled, or its price
+ * is no longer on sale.
  */
 export async function readNext(trx: Trx, subscription: SubscriptionRow): Promise<Offer | null> {
   if (!subscription.next_plan_id) return null

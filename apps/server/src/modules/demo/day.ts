@@ -49,7 +49,7 @@ const VANS = [3, 5, 7, 9, 11]
 const PLAN_SECONDS = 1
 /** Longest wait for the plan, in milliseconds. */
 const PLAN_LIMIT_MS = 60_000
-const PLAN_LOOK_MS = 200
+const PLAN_POLL_MS = 200
 /** Parcels of the day that belong to the recipient's account. */
 const CLAIMED = 4
 
@@ -206,7 +206,7 @@ async function waitForPlan({ asService, clock }: Platform, tenantId: string, pla
     if (status === 'failed' || status === undefined)
       throw new Error(`The demo day could not be planned: ${rows[0]?.error ?? 'its plan is gone'}`)
     if (clock.elapsed() > limit) throw new Error('The demo day was not planned in time.')
-    await sleep(PLAN_LOOK_MS)
+    await sleep(PLAN_POLL_MS)
   }
 }
 

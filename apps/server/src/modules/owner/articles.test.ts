@@ -73,7 +73,7 @@ it('is previewed before saving, without scripts', async () => {
   expect(html).toContain('<a href="https://example.org">y</a>')
 })
 
-it('is no matter of companies, and needs a title', async () => {
+it('is refused to companies, and without a title', async () => {
   const { keys } = await api.company()
   expect((await write('# Mine', 4, keys.admin)).statusCode).toBe(403)
   expect((await api.call(keys.admin, 'GET', '/owner/articles')).statusCode).toBe(403)

@@ -48,9 +48,9 @@ export async function workOnPlans(platform: Platform): Promise<void> {
     },
     { concurrency: planConcurrency },
   )
-  const look = () => reap(platform, [...running.keys()])
-  await look()
-  setInterval(() => void look(), REAP_EVERY_MS).unref()
+  const recoverRuns = () => reap(platform, [...running.keys()])
+  await recoverRuns()
+  setInterval(() => void recoverRuns(), REAP_EVERY_MS).unref()
 }
 
 /** Plans two orders once, so that the search threads' sources are compiled before the first real run. */

@@ -144,8 +144,8 @@ export const findByIds = (trx: Trx, tenantId: string, ids: string[]): Promise<Tr
   select(trx, sql`d.tenant_id = ${tenantId} and d.id = any(${ids}::uuid[])`)
 
 /**
- * The number behind an alias (app.settings `tracking_number_<alias>`). Some time after that parcel's
- * delivery: another one of its company that is still to come on that day.
+ * The number behind an alias (app.settings `tracking_number_<alias>`). Some time after the delivery of that
+ * parcel, the alias moves to an open parcel of the same company and day.
  */
 export async function numberOfAlias(trx: Trx, alias: string): Promise<string | undefined> {
   const { rows } = await sql<{ number: string }>`
