@@ -25,6 +25,8 @@ const EVENTS = {
   break_started: 'breakStarted',
   break_ended: 'breakEnded',
   reordered: 'reordered',
+  fuelled: 'refuelled',
+  incident_reported: 'incidentReported',
   contacted: 'contacted',
   shift_ended: 'shiftEnded',
   note: 'note',

@@ -25,6 +25,8 @@ export default {
   breakStarted: 'بدأت الاستراحة',
   breakEnded: 'انتهت الاستراحة',
   reordered: 'تغيّر ترتيب المحطات',
+  refuelled: 'تم التزود بالوقود',
+  incidentReported: 'أُبلغ عن حادث',
   contacted: 'اتصل أو كتب',
   shiftEnded: 'انتهت الوردية',
   note: 'ملاحظة',

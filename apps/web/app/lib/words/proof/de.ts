@@ -25,6 +25,8 @@ export default {
   breakStarted: 'Pause begonnen',
   breakEnded: 'Pause beendet',
   reordered: 'Reihenfolge geändert',
+  refuelled: 'Getankt',
+  incidentReported: 'Vorfall gemeldet',
   contacted: 'Angerufen oder geschrieben',
   shiftEnded: 'Schicht beendet',
   note: 'Notiz',

@@ -22,6 +22,8 @@ export default {
   breakStarted: 'Break started',
   breakEnded: 'Break ended',
   reordered: 'Order of stops changed',
+  refuelled: 'Refuelled',
+  incidentReported: 'Incident reported',
   contacted: 'Called or texted',
   shiftEnded: 'Shift ended',
   note: 'Note',

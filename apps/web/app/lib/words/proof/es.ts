@@ -25,6 +25,8 @@ export default {
   breakStarted: 'Descanso empezado',
   breakEnded: 'Descanso terminado',
   reordered: 'Orden de paradas cambiado',
+  refuelled: 'Repostado',
+  incidentReported: 'Incidente notificado',
   contacted: 'Llamada o mensaje',
   shiftEnded: 'Turno terminado',
   note: 'Nota',

@@ -25,6 +25,8 @@ export default {
   breakStarted: 'Pause commencée',
   breakEnded: 'Pause terminée',
   reordered: 'Ordre des arrêts modifié',
+  refuelled: 'Plein fait',
+  incidentReported: 'Incident signalé',
   contacted: 'Appelé ou écrit',
   shiftEnded: 'Service terminé',
   note: 'Note',

@@ -25,6 +25,8 @@ export default {
   breakStarted: 'विराम शुरू',
   breakEnded: 'विराम समाप्त',
   reordered: 'स्टॉप का क्रम बदला',
+  refuelled: 'ईंधन भरा',
+  incidentReported: 'घटना की सूचना दी',
   contacted: 'कॉल या संदेश',
   shiftEnded: 'शिफ़्ट समाप्त',
   note: 'नोट',

@@ -25,6 +25,8 @@ export default {
   breakStarted: 'Pausa iniziata',
   breakEnded: 'Pausa finita',
   reordered: 'Ordine delle fermate cambiato',
+  refuelled: 'Rifornimento fatto',
+  incidentReported: 'Incidente segnalato',
   contacted: 'Chiamata o messaggio',
   shiftEnded: 'Turno finito',
   note: 'Nota',

@@ -25,6 +25,8 @@ export default {
   breakStarted: '休憩開始',
   breakEnded: '休憩終了',
   reordered: '順番を変更',
+  refuelled: '給油した',
+  incidentReported: '事故・トラブルを報告',
   contacted: '電話または連絡',
   shiftEnded: '勤務終了',
   note: 'メモ',

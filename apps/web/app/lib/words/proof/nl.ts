@@ -25,6 +25,8 @@ export default {
   breakStarted: 'Pauze begonnen',
   breakEnded: 'Pauze voorbij',
   reordered: 'Volgorde van stops gewijzigd',
+  refuelled: 'Getankt',
+  incidentReported: 'Incident gemeld',
   contacted: 'Gebeld of bericht gestuurd',
   shiftEnded: 'Dienst beëindigd',
   note: 'Notitie',

@@ -25,6 +25,8 @@ export default {
   breakStarted: 'Przerwa rozpoczęta',
   breakEnded: 'Przerwa zakończona',
   reordered: 'Zmieniono kolejność przystanków',
+  refuelled: 'Zatankowano',
+  incidentReported: 'Zgłoszono zdarzenie',
   contacted: 'Telefon lub wiadomość',
   shiftEnded: 'Zmiana zakończona',
   note: 'Notatka',

@@ -25,6 +25,8 @@ export default {
   breakStarted: 'Pausa iniciada',
   breakEnded: 'Pausa encerrada',
   reordered: 'Ordem das paradas alterada',
+  refuelled: 'Abastecido',
+  incidentReported: 'Ocorrência registrada',
   contacted: 'Ligação ou mensagem',
   shiftEnded: 'Turno encerrado',
   note: 'Nota',

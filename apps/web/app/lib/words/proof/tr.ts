@@ -25,6 +25,8 @@ export default {
   breakStarted: 'Mola başladı',
   breakEnded: 'Mola bitti',
   reordered: 'Durak sırası değişti',
+  refuelled: 'Yakıt alındı',
+  incidentReported: 'Olay bildirildi',
   contacted: 'Arandı veya yazıldı',
   shiftEnded: 'Vardiya bitti',
   note: 'Not',

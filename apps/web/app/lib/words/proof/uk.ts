@@ -25,6 +25,8 @@ export default {
   breakStarted: 'Перерву розпочато',
   breakEnded: 'Перерву завершено',
   reordered: 'Порядок зупинок змінено',
+  refuelled: 'Заправлено',
+  incidentReported: 'Повідомлено про інцидент',
   contacted: 'Дзвінок або повідомлення',
   shiftEnded: 'Зміну завершено',
   note: 'Примітка',

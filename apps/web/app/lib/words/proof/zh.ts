@@ -25,6 +25,8 @@ export default {
   breakStarted: '休息开始',
   breakEnded: '休息结束',
   reordered: '站点顺序已更改',
+  refuelled: '已加油',
+  incidentReported: '已上报事件',
   contacted: '已致电或留言',
   shiftEnded: '班次结束',
   note: '备注',
