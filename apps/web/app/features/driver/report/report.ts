@@ -18,7 +18,7 @@ type Company = { timeZone: string; units: 'mi' | 'km' }
 type Result = { deed: Omit<Deed, 'routeId'> } | { missing: string }
 
 /** `41,5`, `41.5` and `1.041,50`: the last mark is the decimal one. Null for anything else. */
-export function readAmount(text: string): number | null {
+function readAmount(text: string): number | null {
   const plain = plainDigits(text).replaceAll(/[\s\u00a0\u202f'’]/g, '')
   const mark = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
   const whole = mark < 0 ? plain : plain.slice(0, mark).replaceAll(/[.,]/g, '')
