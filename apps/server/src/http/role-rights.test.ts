@@ -99,8 +99,16 @@ describe('[M84] rights and calls', () => {
   it('gives a custom role with the rights of a fixed role the same access', () => {
     const exceptions = {
       dispatcher: ['POST /positions'],
-      // The calls for messages refuse viewers themselves.
-      viewer: ['POST /positions', 'POST /orders/:id/messages', 'POST /orders/:id/messages/read'],
+      // The calls for messages refuse viewers themselves. Viewers read reports, and whoever has a right saves them.
+      viewer: [
+        'POST /positions',
+        'GET /reports/readers',
+        'POST /reports',
+        'PATCH /reports/:id',
+        'DELETE /reports/:id',
+        'POST /orders/:id/messages',
+        'POST /orders/:id/messages/read',
+      ],
     }
     for (const role of ['dispatcher', 'viewer'] as const) {
       const custom = { role, rights: STANDARD_RIGHTS[role] }
