@@ -2,6 +2,7 @@
 import { PlanScreen } from '../../features/planning/plan-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
 import { useWords } from '../../lib/words.ts'
+import { orderFieldWords } from '../../lib/words/order-fields.ts'
 import { planWords } from '../../lib/words/plan.ts'
 import { NoRegionNotice } from '../../ui/map/no-region-notice.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
@@ -10,7 +11,8 @@ export const meta = hiddenMeta('Plan')
 
 export default function Plan() {
   const hasWords = useWords(planWords)
-  if (!hasWords) return <PageSpinner />
+  const hasFieldWords = useWords(orderFieldWords)
+  if (!hasWords || !hasFieldWords) return <PageSpinner />
   return (
     <>
       <NoRegionNotice />
