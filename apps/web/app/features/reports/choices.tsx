@@ -14,11 +14,12 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { depotsQuery } from '../../lib/data/depots.ts'
 import { driversQuery } from '../../lib/data/drivers.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
-import { count } from '../../lib/format.ts'
+import { count, listText } from '../../lib/format.ts'
 import { reportWords as words } from '../../lib/words/reports.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useLayoutSize } from '../../ui/use-layout-size.ts'
 import { GROUP_NAMES, MEASURE_TEXTS, SPAN_NAMES } from './names.ts'
 import type { ReportState } from './use-report.ts'
 
@@ -99,6 +100,8 @@ function Measures({ draft, change }: Props) {
 
 export function Choices({ draft, change, definition }: Props & Pick<ReportState, 'definition'>) {
   const { today } = useTenant()
+  const isOnPhone = useLayoutSize() === 'phone'
+  const measures = <Measures draft={draft} change={change} />
   return (
     <div className="flex flex-col gap-3">
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
@@ -130,7 +133,16 @@ export function Choices({ draft, change, definition }: Props & Pick<ReportState,
           {words('daysToChoose', { days: count(MAX_ANALYTICS_DAYS) })}
         </p>
       )}
-      <Measures draft={draft} change={change} />
+      {isOnPhone ? (
+        <details className="rounded border border-line px-3 py-2">
+          <summary className="cursor-pointer text-2 font-mid">
+            {words('measures')}: {listText(draft.measures.map((key) => MEASURE_TEXTS[key].name()))}
+          </summary>
+          {measures}
+        </details>
+      ) : (
+        measures
+      )}
     </div>
   )
 }

@@ -25,7 +25,7 @@ function Row({ report, isOpen, onOpen }: { report: SavedReport; isOpen: boolean;
       <span className="text-2 font-mid">{report.name}</span>
       <span className="flex items-center gap-1.5 text-1 text-ink-2">
         {report.isShared && <Users aria-hidden className="size-3.5" />}
-        {details.join(' · ')}
+        <span>{details.join(' · ')}</span>
       </span>
       {report.mailProblem && (
         <span className="text-1 text-bad-ink">{words('mailProblem', { problem: report.mailProblem })}</span>
