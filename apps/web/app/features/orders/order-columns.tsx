@@ -1,7 +1,7 @@
 // Columns of the day's orders, and the card for phones.
 import { Repeat } from 'lucide-react'
 import { firstAddressLine, isNumeric, type OrderColumn, type OrderItem } from '@dropwise/contracts'
-import { decimal, listText, windowText } from '../../lib/format.ts'
+import { decimal, isHalfDay, listText, windowText } from '../../lib/format.ts'
 import { CardText } from '../../ui/list/row-list.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -76,7 +76,7 @@ function windowColumn(timeZone: string): Column<OrderItem> {
   return {
     key: 'window',
     head: words('window'),
-    width: '104px',
+    width: isHalfDay() ? '150px' : '104px',
     cell: (order) => {
       const text = shownWindow(order, timeZone)
       if (text === commonWords('anyTime')) return <span className="text-ink-3">{text}</span>
