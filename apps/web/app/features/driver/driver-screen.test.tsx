@@ -343,7 +343,7 @@ it('[4-3] sends where the van is while the route is driven, and with what is don
   }
   Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true })
   const { screen, user, requests } = open(routeOf([stopOf(1)]), {
-    'POST /api/v1/positions': { stored: 1, duplicates: 0 },
+    'POST /api/v1/positions': { stored: 1, duplicates: 0, refused: [] },
   })
   await user.click(await screen.findByRole('button', { name: 'I have arrived' }))
   const positions = () => requests.filter(({ path }) => path === '/api/v1/positions')
