@@ -1,0 +1,41 @@
+// Polish texts of the re-planned days.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  replanning: 'Ponowne planowanie dni, do trzech sekund na dzień',
+  notReplanned: 'Nie udało się ponownie zaplanować dni',
+  notStored: 'Twój plik nie jest zapisywany i nie powstają żadne zlecenia.',
+  question: 'Ile kosztowałyby twoje ostatnie tygodnie z innymi trasami?',
+  dropFile:
+    'Upuść eksport przejechanych dni: adres, dzień, pojazd lub kierowca oraz numer przystanku lub rzeczywisty przyjazd każdego zlecenia. Do {days} dni.',
+  chooseFile: 'Wybierz plik',
+  fileOfDays: 'Plik z przejechanymi dniami',
+  noPdf: 'Nie udało się utworzyć pliku',
+  notReplayed: 'Tego pliku nie da się ponownie zaplanować',
+  daysCompared:
+    '{count, plural, one {Porównano # dzień} few {Porównano # dni} many {Porównano # dni} other {Porównano # dnia}}',
+  noneCompared: 'Nie udało się porównać żadnego dnia',
+  downloadPdf: 'Pobierz PDF',
+  daysLeftOut: 'Pominięte dni',
+
+  // Figures
+  better: 'Nowy plan jest lepszy',
+  same: 'Nic nie zostałoby zaoszczędzone',
+  worse: 'Nowy plan jest gorszy',
+  notComparable: 'Nie porównano: nowy plan pomija zlecenia',
+  allDays: 'Wszystkie porównane dni',
+  figuresOf: 'Liczby: {day}',
+  leavesOut: 'Nowy plan pomija: {orders}.',
+  ordersNotCounted:
+    '{count, plural, one {# zlecenie} few {# zlecenia} many {# zleceń} other {# zlecenia}} bez pojazdu, miejsca lub czytelnego wiersza, nie liczone po żadnej stronie.',
+  asDriven: 'Tak jak jechano',
+  newPlan: 'Nowy plan',
+  saved: 'Oszczędność',
+  side: 'Strona',
+  vans: 'Pojazdy',
+  distance: 'Dystans',
+  hours: 'Godziny',
+  cost: 'Koszt',
+  windowsMissed: 'Niedotrzymane okna',
+} satisfies Translation<typeof en>
