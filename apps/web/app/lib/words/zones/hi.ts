@@ -1,0 +1,73 @@
+// Hindi texts of the zones.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // List
+  zones: 'ज़ोन',
+  zonesNoun: 'ज़ोन',
+  countOf: '{most} में से {count}',
+  drawZone: 'ज़ोन बनाएँ',
+  noZones: 'अभी कोई ज़ोन नहीं',
+  noZonesMore: 'शहर के वे हिस्से बनाएँ जिनमें आपकी गाड़ियाँ रहती हैं। ज़ोन से जुड़ी गाड़ी केवल उसी के ऑर्डर लेती है।',
+  noVanTied: 'कोई गाड़ी जुड़ी नहीं',
+  mapOfZones: 'ज़ोन का मानचित्र',
+
+  // One zone
+  newZone: 'नया ज़ोन',
+  name: 'नाम',
+  nameExample: 'उत्तरी इलाका',
+  colour: 'रंग',
+  colourNumber: 'रंग {number}',
+  servedOn: 'सेवा के दिन',
+  everyDay: 'हर दिन।',
+  servedOnMore: 'इसके ऑर्डर केवल इन दिनों के लिए योजना में आते हैं, जब तक वे किसी दूसरे ज़ोन में भी न हों।',
+  cancel: 'रद्द करें',
+  close: 'बंद करें',
+  saveZone: 'ज़ोन सहेजें',
+  notSaved: 'ज़ोन सहेजा नहीं जा सका',
+  zoneChanged: '{name} बदला गया',
+  zoneDrawn: '{name} बनाया गया',
+  plansOutOfDate: 'जिन योजनाओं में इसकी गाड़ियाँ अब दूसरे ऑर्डर लेती हैं, वे फिर से बनानी होंगी।',
+  tiedTo: 'जुड़ी गाड़ियाँ: {names}। वे केवल अपने ज़ोन के ऑर्डर लेती हैं।',
+  tiedToNone: 'कोई गाड़ी जुड़ी नहीं। फ़्लीट में, योजना के नियम के तहत, कोई गाड़ी जोड़ें।',
+  delete: 'हटाएँ',
+  deleteZone: 'ज़ोन हटाएँ',
+  deleteQuestion: '{name} हटाएँ?',
+  isInUse: '{name} उपयोग में है',
+  takeOffFirst: 'पहले फ़्लीट में इसे इन गाड़ियों से हटाएँ: {names}। ज़ोन के बिना वे कहीं के भी ऑर्डर लेंगी।',
+  outlineGone: 'इसकी सीमा रेखा मिट जाएगी। ऑर्डर और गाड़ियाँ वैसी ही रहेंगी।',
+  keepIt: 'रहने दें',
+  notDeleted: 'ज़ोन नहीं हटाया जा सका',
+  zoneDeleted: '{name} हटाया गया',
+
+  // Outline
+  tooManyCorners: 'खींचने के लिए कोने बहुत ज़्यादा हैं: नीचे टेक्स्ट के रूप में बदलें।',
+  clickCorners: 'मानचित्र पर ज़ोन के कोनों पर एक-एक करके क्लिक करें।',
+  goOn: 'ज़ोन के चारों ओर आगे बढ़ें। पहले कोने पर क्लिक करके रेखा बंद करें।',
+  dragCorners: 'कोने खिसकाने के लिए उन्हें खींचें। कोना जोड़ने के लिए छोटे बिंदु पर क्लिक करें, हटाने के लिए कोने पर Delete दबाएँ।',
+  cornerCount: '{count, plural, one {# कोना} other {# कोने}}',
+  closeOutline: 'रेखा बंद करें',
+  removeLastCorner: 'आख़िरी कोना हटाएँ',
+  drawAnew: 'फिर से बनाएँ',
+  cornersAsText: 'कोने टेक्स्ट के रूप में',
+  corners: 'कोने',
+  cornersMore: 'अक्षांश, देशांतर, हर कोने के लिए एक पंक्ति। या GeoJSON चिपकाएँ।',
+  lineNoCorner: 'पंक्ति {line} कोई कोना नहीं है: अक्षांश, देशांतर लिखें',
+  notGeoJson: 'यह एक बहुभुज वाला GeoJSON नहीं है',
+  oneOutline: 'ज़ोन की एक ही सीमा रेखा होती है: बाकी हिस्से अलग ज़ोन के रूप में बनाएँ',
+  noHoles: 'ज़ोन की एक ही सीमा रेखा होती है, बीच में खाली जगह नहीं',
+
+  // Watching
+  useForPlanning: 'योजना में इस्तेमाल करें: सेवा के दिन और जुड़ी गाड़ियाँ',
+  tellDispatch: 'डिस्पैच को बताएँ जब गाड़ी',
+  enters: 'अंदर आए',
+  leaves: 'बाहर जाए',
+  staysLong: 'देर तक रुके',
+  longStay: 'देर तक रुकना, मिनट',
+  watchMore: 'लाइव में, सूचना और वेबहुक के रूप में। स्थितियाँ एक मिनट तक मेल खाने पर आना गिना जाता है।',
+  watchedOn: 'निगरानी के दिन',
+  from: 'से',
+  to: 'तक',
+  emptyAllDay: 'खाली: पूरा दिन',
+} satisfies Translation<typeof en>
