@@ -227,7 +227,7 @@ export default {
   toBestPlace: '{stop} на найкраще місце',
   toPlace: '{stop} на місце {place}',
   toRoute: '{stop} до R{number}',
-  offThePlan: '{stop} геть із плану',
+  offThePlan: '{stop} поза планом',
   reverseRoute: 'Обернути R{number}',
   swapRoutes: 'Поміняти місцями R{a} і R{b}',
   drivenBy: 'R{number} їде як R{other}',

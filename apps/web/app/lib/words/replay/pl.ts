@@ -8,9 +8,9 @@ export default {
   notStored: 'Twój plik nie jest zapisywany i nie powstają żadne zlecenia.',
   question: 'Ile kosztowałyby twoje ostatnie tygodnie z innymi trasami?',
   dropFile:
-    'Upuść eksport przejechanych dni: adres, dzień, pojazd lub kierowca oraz numer przystanku lub rzeczywisty przyjazd każdego zlecenia. Do {days} dni.',
+    'Upuść eksport zrealizowanych dni: adres, dzień, pojazd lub kierowca oraz numer przystanku lub rzeczywisty przyjazd każdego zlecenia. Do {days} dni.',
   chooseFile: 'Wybierz plik',
-  fileOfDays: 'Plik z przejechanymi dniami',
+  fileOfDays: 'Plik ze zrealizowanymi dniami',
   noPdf: 'Nie udało się utworzyć pliku',
   notReplayed: 'Tego pliku nie da się ponownie zaplanować',
   daysCompared:
@@ -29,7 +29,7 @@ export default {
   leavesOut: 'Nowy plan pomija: {orders}.',
   ordersNotCounted:
     '{count, plural, one {# zlecenie} few {# zlecenia} many {# zleceń} other {# zlecenia}} bez pojazdu, miejsca lub czytelnego wiersza, nie liczone po żadnej stronie.',
-  asDriven: 'Tak jak jechano',
+  asDriven: 'Faktycznie',
   newPlan: 'Nowy plan',
   saved: 'Oszczędność',
   side: 'Strona',

@@ -8,9 +8,9 @@ export default {
   notStored: 'Seu arquivo não é guardado e nenhum pedido é criado.',
   question: 'Quanto suas últimas semanas teriam custado com outras rotas?',
   dropFile:
-    'Solte uma exportação dos dias como foram rodados: endereço, dia, veículo ou motorista e número da parada ou chegada real de cada pedido. Até {days} dias.',
+    'Solte uma exportação dos dias como foram feitos: endereço, dia, veículo ou motorista e número da parada ou chegada real de cada pedido. Até {days} dias.',
   chooseFile: 'Escolher um arquivo',
-  fileOfDays: 'Arquivo de dias rodados',
+  fileOfDays: 'Arquivo de dias realizados',
   noPdf: 'Não foi possível criar o arquivo',
   notReplayed: 'Não é possível replanejar este arquivo',
   daysCompared: '{count, plural, one {# dia comparado} other {# dias comparados}}',
@@ -28,7 +28,7 @@ export default {
   leavesOut: 'O novo plano deixa {orders} de fora.',
   ordersNotCounted:
     '{count, plural, one {# pedido} other {# pedidos}} sem veículo, lugar ou linha legível, fora da conta dos dois lados.',
-  asDriven: 'Como foi rodado',
+  asDriven: 'Realizado',
   newPlan: 'Novo plano',
   saved: 'Economia',
   side: 'Lado',

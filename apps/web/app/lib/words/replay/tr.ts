@@ -8,9 +8,9 @@ export default {
   notStored: 'Dosyanız saklanmaz ve sipariş oluşturulmaz.',
   question: 'Son haftalarınız başka rotalarla kaça mal olurdu?',
   dropFile:
-    'Sürülmüş günlerin dışa aktarımını bırakın: her siparişin adresi, günü, aracı veya sürücüsü ve durak numarası ya da gerçek varışı. En çok {days} gün.',
+    'Gerçekleşen günlerin dışa aktarımını bırakın: her siparişin adresi, günü, aracı veya sürücüsü ve durak numarası ya da gerçek varışı. En çok {days} gün.',
   chooseFile: 'Dosya seç',
-  fileOfDays: 'Sürülmüş günlerin dosyası',
+  fileOfDays: 'Gerçekleşen günlerin dosyası',
   noPdf: 'Dosya oluşturulamadı',
   notReplayed: 'Bu dosya yeniden planlanamıyor',
   daysCompared: '{count, plural, one {# gün karşılaştırıldı} other {# gün karşılaştırıldı}}',
@@ -28,7 +28,7 @@ export default {
   leavesOut: 'Yeni plan şunları dışarıda bırakıyor: {orders}.',
   ordersNotCounted:
     '{count, plural, one {Aracı, yeri veya okunabilir satırı olmayan # sipariş, iki tarafta da sayılmadı.} other {Aracı, yeri veya okunabilir satırı olmayan # sipariş, iki tarafta da sayılmadı.}}',
-  asDriven: 'Sürüldüğü gibi',
+  asDriven: 'Gerçekleşen',
   newPlan: 'Yeni plan',
   saved: 'Tasarruf',
   side: 'Taraf',

@@ -1,0 +1,73 @@
+// Chinese texts of the zones.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // List
+  zones: '区域',
+  zonesNoun: '区域',
+  countOf: '{count} / {most}',
+  drawZone: '绘制区域',
+  noZones: '还没有区域',
+  noZonesMore: '请绘制车辆固定负责的城区。绑定到区域的车辆只承接该区域内的订单。',
+  noVanTied: '未绑定车辆',
+  mapOfZones: '区域地图',
+
+  // One zone
+  newZone: '新区域',
+  name: '名称',
+  nameExample: '城北',
+  colour: '颜色',
+  colourNumber: '颜色 {number}',
+  servedOn: '服务日',
+  everyDay: '每天。',
+  servedOnMore: '区域内的订单只安排在这些日子，除非它们也属于其他区域。',
+  cancel: '取消',
+  close: '关闭',
+  saveZone: '保存区域',
+  notSaved: '无法保存区域',
+  zoneChanged: '已更改{name}',
+  zoneDrawn: '已绘制{name}',
+  plansOutOfDate: '如果计划中该区域的车辆现在承接其他订单，则需重新制定计划。',
+  tiedTo: '已绑定{names}，这些车辆只承接各自区域内的订单。',
+  tiedToNone: '未绑定车辆。请在“车队”的“规划规则”中绑定。',
+  delete: '删除',
+  deleteZone: '删除区域',
+  deleteQuestion: '删除{name}？',
+  isInUse: '{name}正在使用中',
+  takeOffFirst: '请先在“车队”中解除{names}的绑定：没有区域，它们会承接任何地方的订单。',
+  outlineGone: '其轮廓会被删除。订单和车辆保持不变。',
+  keepIt: '保留',
+  notDeleted: '无法删除区域',
+  zoneDeleted: '已删除{name}',
+
+  // Outline
+  tooManyCorners: '角点太多，无法拖动：请在下方以文本修改。',
+  clickCorners: '请在地图上依次点击区域的各个角点。',
+  goOn: '继续沿区域点击。点击第一个角点即可闭合轮廓。',
+  dragCorners: '拖动角点可移动它。点击小圆点可添加角点，在角点上按 Delete 键可移除。',
+  cornerCount: '{count, plural, other {# 个角点}}',
+  closeOutline: '闭合轮廓',
+  removeLastCorner: '移除最后一个角点',
+  drawAnew: '重新绘制',
+  cornersAsText: '以文本编辑角点',
+  corners: '角点',
+  cornersMore: '纬度, 经度，每个角点一行。也可粘贴 GeoJSON。',
+  lineNoCorner: '第 {line} 行不是角点：请输入纬度, 经度',
+  notGeoJson: '这不是只含一个多边形的 GeoJSON',
+  oneOutline: '一个区域只有一条轮廓：其他部分请绘制为单独的区域',
+  noHoles: '一个区域只有一条轮廓，中间不能有空洞',
+
+  // Watching
+  useForPlanning: '用于规划：服务日和绑定的车辆',
+  tellDispatch: '通知调度，当车辆',
+  enters: '进入',
+  leaves: '离开',
+  staysLong: '停留过久',
+  longStay: '停留过久的分钟数',
+  watchMore: '在“实时”中显示通知，并发送 webhook。位置连续一分钟一致才算一次到访。',
+  watchedOn: '监控日',
+  from: '从',
+  to: '至',
+  emptyAllDay: '留空：全天',
+} satisfies Translation<typeof en>
