@@ -23,7 +23,7 @@ export function RoutesHeader({ list, isWeek, count, optimise }: RoutesHeaderProp
         isLabelHidden
         icon={<ListFilter />}
         fieldClassName="w-[230px] max-md:w-full"
-        placeholder={words('filterExample')}
+        placeholder={words('filterExample', { late: words('late') })}
         value={list.filter}
         onChange={(event) => list.setFilter(event.target.value)}
       />

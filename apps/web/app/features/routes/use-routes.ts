@@ -18,7 +18,7 @@ function weekOf(day: string): { from: string; to: string } {
 }
 
 const textOf = (route: RouteItem): string =>
-  `R${route.number} ${route.driver?.name ?? ''} ${route.vehicle.name} ${route.status} ${route.lateSeconds > 0 ? 'late' : ''}`
+  `R${route.number} ${route.driver?.name ?? ''} ${route.vehicle.name} ${route.status} ${route.lateSeconds > 0 ? words('late') : ''}`
 
 export function useRoutes() {
   const { day } = useTenant()

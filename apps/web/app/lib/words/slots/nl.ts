@@ -13,5 +13,5 @@ export default {
   stateDispatched: 'De ritten van {days} zijn bij de chauffeurs. Voeg een order in via Live.',
   stateNoRoads: 'Geen weg bereikt deze plek voor {days}.',
   estimated: 'Tijden zijn geschat, omdat de kaart dit gebied niet bevat.',
-  changesNothing: 'Geen plan verandert tot u opnieuw plant.',
+  changesNothing: 'Geen plan verandert tot je opnieuw plant.',
 } satisfies Translation<typeof en>
