@@ -1,12 +1,11 @@
 // The charts: punctuality, cost, distance, utilisation, failures, feedback.
 import {
-  percentText,
   ratesOf,
   type AnalyticsFigures,
   type AnalyticsItem,
   type AnalyticsResponse,
 } from '@dropwise/contracts'
-import { dayShort, moneyWithCents } from '../../lib/format.ts'
+import { dayShort, moneyWithCents, shareText } from '../../lib/format.ts'
 import { Bars } from './bars.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { FailureChart, reasonTable } from './failure-chart.tsx'
@@ -49,7 +48,7 @@ function OnTime({ days, units }: ChartsProps) {
       key: day.key,
       label: underAxis(day.key),
       value: share === null ? null : share * 100,
-      text: share === null ? '' : `${percentText(share)}, ${late} late of ${day.served}`,
+      text: share === null ? '' : `${shareText(share)}, ${late} late of ${day.served}`,
     }
   })
   const { floor } = scaleOf(

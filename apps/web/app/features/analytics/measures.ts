@@ -1,12 +1,6 @@
 // Each measure of analytics with its label and format, for figures, tables and CSV.
-import {
-  EFFICIENCY_MEANS,
-  MEASURE_RULES,
-  percentText,
-  type AnalyticsFigures,
-  type MeasureKey,
-} from '@dropwise/contracts'
-import { count, decimal, moneyWithCents } from '../../lib/format.ts'
+import { EFFICIENCY_MEANS, MEASURE_RULES, type AnalyticsFigures, type MeasureKey } from '@dropwise/contracts'
+import { count, decimal, moneyWithCents, shareText } from '../../lib/format.ts'
 
 export interface Units {
   units: 'mi' | 'km'
@@ -26,12 +20,11 @@ export interface Measure {
   isOfRoutes?: boolean
 }
 
-const percent = (value: number) => percentText(value)
 const MINOR_PER_MAJOR = 100
 
 const TEXTS: readonly Omit<Measure, 'read' | 'isOfRoutes'>[] = [
   { key: 'stops', head: () => 'Stops', text: count, isSum: true },
-  { key: 'onTime', head: () => 'On time', text: percent },
+  { key: 'onTime', head: () => 'On time', text: shareText },
   { key: 'late', head: () => 'Late', text: count },
   { key: 'failed', head: () => 'Failed', text: count },
   { key: 'returned', head: () => 'Returned', text: count },
@@ -74,14 +67,14 @@ const TEXTS: readonly Omit<Measure, 'read' | 'isOfRoutes'>[] = [
   {
     key: 'hoursUsed',
     head: () => 'Hours used',
-    text: percent,
+    text: shareText,
   },
-  { key: 'loadUsed', head: () => 'Load used', text: percent },
+  { key: 'loadUsed', head: () => 'Load used', text: shareText },
   {
     key: 'efficiency',
     head: () => 'Efficiency',
     means: EFFICIENCY_MEANS,
-    text: percent,
+    text: shareText,
   },
   {
     key: 'co2',

@@ -1,6 +1,6 @@
 // Chart titles that answer a question, from the chart's own figures.
-import { percentText, ratesOf, type AnalyticsFigures, type AnalyticsItem } from '@dropwise/contracts'
-import { dayShort, formatDistance, money, plural } from '../../lib/format.ts'
+import { ratesOf, type AnalyticsFigures, type AnalyticsItem } from '@dropwise/contracts'
+import { dayShort, formatDistance, money, plural, shareText } from '../../lib/format.ts'
 import type { Units } from './measures.ts'
 
 /** Smaller changes of a rate are ignored, as a share of 1. */
@@ -18,7 +18,7 @@ export function onTimeTitle(days: readonly AnalyticsItem[], total: AnalyticsFigu
     })
     .toSorted((a, b) => a.share - b.share)[0]
   if (!worst || days.length === 1) return `${plural(total.served - total.onTime, 'stop')} came late`
-  return `Fewest on time on ${dayShort(worst.day.key)}: ${percentText(worst.share)}`
+  return `Fewest on time on ${dayShort(worst.day.key)}: ${shareText(worst.share)}`
 }
 
 /** From this share of stops without an outcome a period is still under way, and its cost a stop falls yet. */

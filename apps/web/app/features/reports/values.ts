@@ -1,6 +1,6 @@
 // Values of a report as text.
-import { MEASURE_RULES, percentText, type MeasureKey, type ReportGroup } from '@dropwise/contracts'
-import { count, currencyText, dateText, dayShort, decimal } from '../../lib/format.ts'
+import { MEASURE_RULES, type MeasureKey, type ReportGroup } from '@dropwise/contracts'
+import { count, currencyText, dateText, dayShort, decimal, shareText } from '../../lib/format.ts'
 import { MEASURE_TEXTS } from './names.ts'
 
 export interface Units {
@@ -16,7 +16,7 @@ export function valueText(key: MeasureKey, value: number | null, { units, curren
     case 'count':
       return count(value)
     case 'share':
-      return percentText(value)
+      return shareText(value)
     case 'money':
       return currencyText(value, currency)
     case 'distance':
