@@ -21,8 +21,6 @@ import {
 import { z } from 'zod'
 import { callApi, describeError } from '../../lib/api.ts'
 
-export { depotsQuery } from '../../lib/data/depots.ts'
-
 /** Defects of a vehicle reported by drivers. */
 export const vehicleDefectsQuery = (vehicleId: string) =>
   queryOptions({

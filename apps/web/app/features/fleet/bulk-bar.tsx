@@ -2,11 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { VehicleItem } from '@dropwise/contracts'
+import { depotsQuery } from '../../lib/data/depots.ts'
 import { plural } from '../../lib/format.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
-import { depotsQuery, useChangeVehicles, type VehiclePatch } from './api.ts'
+import { useChangeVehicles, type VehiclePatch } from './api.ts'
 import { ChangeDialog, withSkills } from './change-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 

@@ -1,9 +1,9 @@
 // Data and state of the depots screen.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { depotsQuery } from '../../lib/data/depots.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { matchesFilter, useListState } from '../../lib/list-state.ts'
-import { depotsQuery } from './api.ts'
 
 export function useDepots() {
   const query = useQuery(depotsQuery())
