@@ -99,7 +99,7 @@ describe('[M84] rights and calls', () => {
   it('gives a custom role with the rights of a fixed role the same access', () => {
     const exceptions = {
       dispatcher: ['POST /positions'],
-      // The calls for messages refuse viewers themselves. Viewers read reports, and whoever has a right saves them.
+      // The handlers of messages refuse viewers. The fixed viewer reads reports; a custom role with live:read also saves them.
       viewer: [
         'POST /positions',
         'GET /reports/readers',

@@ -1,5 +1,5 @@
--- Every template needs these variables, whoever writes the row. email-templates.test.ts compares them with STANDARD_VARIABLES in
--- contracts.
+-- Adds these variables to every row of public.email_templates. email-templates.test.ts compares them with
+-- STANDARD_VARIABLES in contracts.
 create or replace function app.keep_standard_variables() returns trigger language plpgsql set search_path = '' as $$
 declare
   always jsonb := '[

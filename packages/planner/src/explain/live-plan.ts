@@ -86,9 +86,9 @@ export function openLivePlan(problem: Problem): LivePlan {
           ? bestPosition(problem, p, evaluator, v, sequence, candidate)
           : Math.max(0, Math.min(sequence.length, position))
       const before = sequence.length === 0 ? null : scheduleRoute(problem, p, evaluator, v, sequence)
-      const placed = sequence.toSpliced(at, 0, candidate)
-      const after = scoreSequence(v, placed)
-      const apart = listApart(problem, p, { vehicle, sequence: placed }, vehicles)
+      const newSequence = sequence.toSpliced(at, 0, candidate)
+      const after = scoreSequence(v, newSequence)
+      const apart = listApart(problem, p, { vehicle, sequence: newSequence }, vehicles)
       return {
         ...after,
         violations: [...after.violations, ...apart],

@@ -142,11 +142,11 @@ it('[M72] an incident is told to dispatch, stands on Live until somebody takes i
       photos: 1,
     },
   ])
-  const told = await asOwner(
+  const notices = await asOwner(
     'select distinct title, message from public.notifications where tenant_id = $1 and title like $2',
     [company.tenantId, `Van ${number}:%`],
   )
-  expect(told).toEqual([
+  expect(notices).toEqual([
     { title: `Van ${number}: breakdown, cannot drive on`, message: 'Steam from the bonnet' },
   ])
   const exceptions = async () => {
