@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what your account may enter, and which role it lost
-         * @description Read what your account may enter, and which role it lost.
+         * Retrieve the access of your account
+         * @description Retrieve the access of your account.
          */
         get: operations["getAccountAccess"];
         put?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Acknowledge that memberships ended
-         * @description Tokens issued from now on name them no more: refresh the session.
+         * Acknowledge ended memberships
+         * @description New tokens no longer contain them. Refresh the session.
          */
         post: operations["postAccountAccessAcknowledge"];
         delete?: never;
@@ -48,8 +48,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say what there is of the own account
-         * @description Say what there is of the own account.
+         * Summarise the data of your account
+         * @description Summarise the data of your account.
          */
         get: operations["getAccountData"];
         put?: never;
@@ -70,8 +70,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete the own account
-         * @description For good, in every company. Every session ends. `email` is the address of the account.
+         * Delete your account
+         * @description Deletes the account in every company and ends all its sessions. Cannot be undone. `email` is the address of the account, as a confirmation.
          */
         post: operations["postAccountErase"];
         delete?: never;
@@ -90,8 +90,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write the own data as one zip file
-         * @description In the background: GET /account/requests says how far it is.
+         * Export your data as a zip file
+         * @description Runs in the background. Poll `GET /account/requests` for its progress.
          */
         post: operations["postAccountExport"];
         delete?: never;
@@ -108,8 +108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List exports of the own account
-         * @description List exports of the own account.
+         * List exports of your account
+         * @description List exports of your account.
          */
         get: operations["getAccountRequests"];
         put?: never;
@@ -128,8 +128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the own data
-         * @description A zip file, kept for seven days.
+         * Download an export of your data
+         * @description Returns a zip file. It is available for seven days.
          */
         get: operations["getAccountRequestsByIdFile"];
         put?: never;
@@ -148,8 +148,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List where one is signed in
-         * @description List where one is signed in.
+         * List your sessions
+         * @description List your sessions.
          */
         get: operations["getAccountSessions"];
         put?: never;
@@ -171,8 +171,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign out elsewhere
-         * @description Sign out elsewhere.
+         * End a session
+         * @description End a session.
          */
         delete: operations["deleteAccountSessionsById"];
         options?: never;
@@ -188,8 +188,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List sign-ins and tries that failed
-         * @description List sign-ins and tries that failed.
+         * List your sign-ins and failed attempts
+         * @description List your sign-ins and failed attempts.
          */
         get: operations["getAccountSignIns"];
         put?: never;
@@ -208,8 +208,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the address book
-         * @description List the address book.
+         * List addresses of the address book
+         * @description List addresses of the address book.
          */
         get: operations["getAddresses"];
         put?: never;
@@ -235,15 +235,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget an address
-         * @description Orders that went there keep it; new ones are looked up again.
+         * Delete an address
+         * @description Existing orders keep it. The address of new orders is geocoded again.
          */
         delete: operations["deleteAddressesById"];
         options?: never;
         head?: never;
         /**
-         * Change what is known of an address
-         * @description Change what is known of an address.
+         * Update an address
+         * @description Update an address.
          */
         patch: operations["patchAddressesById"];
         trace?: never;
@@ -257,8 +257,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Correct a pin
-         * @description Correct a pin.
+         * Move the pin of an address
+         * @description Move the pin of an address.
          */
         put: operations["putAddressesByIdPin"];
         post?: never;
@@ -277,7 +277,7 @@ export interface paths {
         };
         /**
          * Download the address book as CSV or XLSX
-         * @description The CSV may be changed and imported again.
+         * @description The CSV file can be edited and imported again.
          */
         get: operations["getAddressesExport"];
         put?: never;
@@ -296,8 +296,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find addresses
-         * @description Find addresses.
+         * Search addresses
+         * @description Search addresses.
          */
         get: operations["getAddressesGeocode"];
         put?: never;
@@ -318,8 +318,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find up to 1,000 addresses
-         * @description Answers NDJSON, one line an address as soon as it is found, each with how many are done. Pins that were put right by hand win.
+         * Geocode up to 1,000 addresses
+         * @description Streams NDJSON: one line for each address as soon as it is geocoded, with the number of addresses done. Pins that were moved by hand take precedence.
          */
         post: operations["postAddressesGeocodeBatch"];
         delete?: never;
@@ -339,7 +339,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change addresses from a CSV file
-         * @description All rows, or none: with a row rejected nothing is stored.
+         * @description Stores all rows or none: if a row is rejected, nothing is stored.
          */
         post: operations["postAddressesImport"];
         delete?: never;
@@ -356,8 +356,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find the address of a point
-         * @description Find the address of a point.
+         * Find the address at a point
+         * @description Find the address at a point.
          */
         get: operations["getAddressesReverse"];
         put?: never;
@@ -376,8 +376,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find towns of the world
-         * @description Towns of at least 1,000 people by the beginning of their name, largest first. `Paris, US` looks in one country; the name of a country finds its largest towns.
+         * Search towns of the world
+         * @description Returns towns of at least 1,000 people whose name starts with the text, largest first. `Paris, US` searches one country; the name of a country returns its largest towns.
          */
         get: operations["getAddressesTowns"];
         put?: never;
@@ -396,8 +396,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sum up driven days
-         * @description Sum up driven days.
+         * Retrieve totals of driven days
+         * @description Retrieve totals of driven days.
          */
         get: operations["getAnalytics"];
         put?: never;
@@ -422,8 +422,8 @@ export interface paths {
         get: operations["getApiKeys"];
         put?: never;
         /**
-         * Make an API key
-         * @description The answer shows the key, once. A test key works in the sandbox of the company: the same calls, on orders, vehicles and plans that are kept apart from the real ones.
+         * Create an API key
+         * @description The key is returned only once. A test key makes the same calls in the sandbox of the company, whose orders, vehicles and plans are separate from the real ones.
          */
         post: operations["postApiKeys"];
         delete?: never;
@@ -466,8 +466,8 @@ export interface paths {
         get: operations["getArchives"];
         put?: never;
         /**
-         * Read an archive into an empty company
-         * @description The zip file as the body. In the background, all of it or nothing.
+         * Import an archive into an empty company
+         * @description Takes the zip file as the body. Runs in the background and imports everything or nothing.
          */
         post: operations["postArchives"];
         delete?: never;
@@ -484,8 +484,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how far an archive is
-         * @description Read how far an archive is.
+         * Retrieve an archive and its progress
+         * @description Retrieve an archive and its progress.
          */
         get: operations["getArchivesById"];
         put?: never;
@@ -505,7 +505,7 @@ export interface paths {
         };
         /**
          * Download an archive
-         * @description A zip file, kept for seven days. Its layout is that of docs/archive.md.
+         * @description Returns a zip file in the layout of docs/archive.md. It is available for seven days.
          */
         get: operations["getArchivesByIdFile"];
         put?: never;
@@ -524,8 +524,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a public article
-         * @description Read a public article.
+         * Retrieve a public article
+         * @description Retrieve a public article.
          */
         get: operations["getArticlesByPage"];
         put?: never;
@@ -544,8 +544,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read who changed what
-         * @description Read who changed what.
+         * List entries of the audit log
+         * @description List entries of the audit log.
          */
         get: operations["getAudit"];
         put?: never;
@@ -564,8 +564,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check that nothing was changed or removed
-         * @description Check that nothing was changed or removed.
+         * Verify the audit log
+         * @description Verify the audit log.
          */
         get: operations["getAuditChain"];
         put?: never;
@@ -604,8 +604,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the companies one works for
-         * @description List the companies one works for.
+         * List your companies
+         * @description List your companies.
          */
         get: operations["getCompanies"];
         put?: never;
@@ -626,8 +626,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Work for another of your companies
-         * @description Tokens issued from now on name it: refresh the session.
+         * Switch to another of your companies
+         * @description New tokens contain it. Refresh the session.
          */
         post: operations["postCompaniesByIdOpen"];
         delete?: never;
@@ -646,8 +646,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close the company, after writing its archive
-         * @description Its people lose access; dispatched routes are driven to their end. Administrators may export until the deletion, 30 days later.
+         * Close the company and export its archive
+         * @description Members lose access; dispatched routes can be finished. Administrators can export until the company is deleted 30 days later.
          */
         post: operations["postCompanyClose"];
         delete?: never;
@@ -664,13 +664,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how the company words its emails to recipients
-         * @description Read how the company words its emails to recipients.
+         * List the company’s email texts to recipients
+         * @description List the company’s email texts to recipients.
          */
         get: operations["getCompanyRecipientMails"];
         /**
-         * Set the language of recipients who have not chosen one
-         * @description Set the language of recipients who have not chosen one.
+         * Set the default language of recipients
+         * @description Set the default language of recipients.
          */
         put: operations["putCompanyRecipientMails"];
         post?: never;
@@ -689,14 +689,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Word an email to recipients, for everyone or for readers of one language
-         * @description Word an email to recipients, for everyone or for readers of one language.
+         * Replace the text of an email to recipients
+         * @description Applies to readers of one language, or to everyone without `language`.
          */
         put: operations["putCompanyRecipientMailsByType"];
         post?: never;
         /**
-         * Go back to the platform’s text
-         * @description Go back to the platform’s text.
+         * Restore the platform’s text of an email
+         * @description Restore the platform’s text of an email.
          */
         delete: operations["deleteCompanyRecipientMailsByType"];
         options?: never;
@@ -712,8 +712,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how the company words each message to recipients
-         * @description Read how the company words each message to recipients.
+         * List the company’s message texts to recipients
+         * @description List the company’s message texts to recipients.
          */
         get: operations["getCompanyRecipientMessages"];
         put?: never;
@@ -733,14 +733,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Word one message to recipients, for everyone or for readers of one language
-         * @description Word one message to recipients, for everyone or for readers of one language.
+         * Replace the text of a message to recipients
+         * @description Applies to readers of one language, or to everyone without `language`.
          */
         put: operations["putCompanyRecipientMessagesByKindByChannel"];
         post?: never;
         /**
-         * Go back to the product’s text of a message
-         * @description Go back to the product’s text of a message.
+         * Restore the product’s text of a message
+         * @description Restore the product’s text of a message.
          */
         delete: operations["deleteCompanyRecipientMessagesByKindByChannel"];
         options?: never;
@@ -776,13 +776,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what sign-in asks of members
-         * @description Read what sign-in asks of members.
+         * Retrieve the sign-in rules of the company
+         * @description Retrieve the sign-in rules of the company.
          */
         get: operations["getCompanySignIn"];
         /**
-         * Ask for a second step by role
-         * @description Ask for a second step by role.
+         * Set the roles that need a second step at sign-in
+         * @description Set the roles that need a second step at sign-in.
          */
         put: operations["putCompanySignIn"];
         post?: never;
@@ -802,8 +802,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * POST /contact
-         * @description POST /contact.
+         * Send a contact message
+         * @description Send a contact message.
          */
         post: operations["postContact"];
         delete?: never;
@@ -840,8 +840,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which vans could make a stop, and at what price
-         * @description Which vans could make a stop, and at what price.
+         * List vehicles that could take a stop, with the cost
+         * @description List vehicles that could take a stop, with the cost.
          */
         get: operations["getDaysByDateOffers"];
         put?: never;
@@ -862,8 +862,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Propose a new way through the rest of a day
-         * @description Propose a new way through the rest of a day.
+         * Propose a repair of a day on the road
+         * @description Propose a repair of a day on the road.
          */
         post: operations["postDaysByDateRepair"];
         delete?: never;
@@ -910,8 +910,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change or archive a depot
-         * @description Change or archive a depot.
+         * Update or archive a depot
+         * @description Update or archive a depot.
          */
         patch: operations["patchDepotsById"];
         trace?: never;
@@ -924,8 +924,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your routes of a day, with their stops and what each door asks for
-         * @description Your routes of a day, with their stops and what each door asks for.
+         * Retrieve your routes of a day
+         * @description Returns the routes with their stops and what each door requires.
          */
         get: operations["getDriverDay"];
         put?: never;
@@ -946,8 +946,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what happened: each event once, by its id
-         * @description Say what happened: each event once, by its id.
+         * Report events at stops
+         * @description Each event is stored once, by its id.
          */
         post: operations["postDriverEvents"];
         delete?: never;
@@ -964,14 +964,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What you and the office wrote to each other
-         * @description What you and the office wrote to each other.
+         * List your messages with the office
+         * @description List your messages with the office.
          */
         get: operations["getDriverMessages"];
         put?: never;
         /**
-         * Write to the office, as a driver
-         * @description Write to the office, as a driver.
+         * Send a message to the office as a driver
+         * @description Send a message to the office as a driver.
          */
         post: operations["postDriverMessages"];
         delete?: never;
@@ -990,8 +990,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that you saw what the office wrote
-         * @description Note that you saw what the office wrote.
+         * Mark the office’s messages as read
+         * @description Mark the office’s messages as read.
          */
         post: operations["postDriverMessagesRead"];
         delete?: never;
@@ -1010,8 +1010,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What another order of your stops would come to; nothing is changed
-         * @description What another order of your stops would come to; nothing is changed.
+         * Check another sequence of your stops
+         * @description Returns times and violations of the sequence. Nothing is changed.
          */
         post: operations["postDriverRoutesByIdOrderCheck"];
         delete?: never;
@@ -1028,13 +1028,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the company asks of its drivers: reasons, proof, radius
-         * @description What the company asks of its drivers: reasons, proof, radius.
+         * Retrieve the rules for drivers
+         * @description Returns reasons, proof, radius and other rules for drivers of the company.
          */
         get: operations["getDriverRules"];
         /**
-         * Change what the company asks of its drivers, as a whole
-         * @description Change what the company asks of its drivers, as a whole.
+         * Replace the rules for drivers
+         * @description Replace the rules for drivers.
          */
         put: operations["putDriverRules"];
         post?: never;
@@ -1054,8 +1054,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in as a driver by a code
-         * @description The session ends with the shift. Phones on which the driver was signed in before are signed out.
+         * Sign in as a driver with a code
+         * @description The session ends with the shift. Other phones of the driver are signed out.
          */
         post: operations["postDriverSignIn"];
         delete?: never;
@@ -1074,8 +1074,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call or text the recipient of a stop that is open
-         * @description Call or text the recipient of a stop that is open.
+         * Call or text the recipient of an open stop
+         * @description Call or text the recipient of an open stop.
          */
         post: operations["postDriverStopsByOrderIdContact"];
         delete?: never;
@@ -1122,8 +1122,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change or archive a driver
-         * @description Change or archive a driver.
+         * Update or archive a driver
+         * @description Update or archive a driver.
          */
         patch: operations["patchDriversById"];
         trace?: never;
@@ -1136,8 +1136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the office and a driver wrote to each other
-         * @description What the office and a driver wrote to each other.
+         * List messages between the office and a driver
+         * @description List messages between the office and a driver.
          */
         get: operations["getDriversByIdMessages"];
         put?: never;
@@ -1158,8 +1158,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that what the driver wrote was seen
-         * @description Note that what the driver wrote was seen.
+         * Mark the driver’s messages as read
+         * @description Mark the driver’s messages as read.
          */
         post: operations["postDriversByIdMessagesRead"];
         delete?: never;
@@ -1178,8 +1178,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a code by which a driver signs in on a phone
-         * @description Works once and for 15 minutes; an earlier code of the driver ends.
+         * Create a sign-in code for a driver
+         * @description The code works once, for 15 minutes. Earlier codes of the driver stop working.
          */
         post: operations["postDriversByIdSignInCode"];
         delete?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
         };
         /**
          * Download drivers as CSV or XLSX
-         * @description The CSV may be changed and imported again.
+         * @description The CSV file can be edited and imported again.
          */
         get: operations["getDriversExport"];
         put?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change drivers from a CSV file
-         * @description All rows, or none: with a row rejected nothing is stored.
+         * @description Stores all rows or none: if a row is rejected, nothing is stored.
          */
         post: operations["postDriversImport"];
         delete?: never;
@@ -1238,8 +1238,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write the company as one archive
-         * @description In the background: ask GET /archives/{id} how far it is.
+         * Export the company as an archive
+         * @description Runs in the background. Poll `GET /archives/{id}` for its progress.
          */
         post: operations["postExport"];
         delete?: never;
@@ -1257,13 +1257,13 @@ export interface paths {
         };
         /**
          * List fills of all vehicles, newest first
-         * @description Days are in UTC. A driver sees own fills.
+         * @description Days are in UTC. A driver sees only the driver’s fills.
          */
         get: operations["getFuelFills"];
         put?: never;
         /**
-         * Note a fill of fuel or charge
-         * @description Drivers may note fills of vehicles that their routes name.
+         * Record a fill of fuel or charge
+         * @description Drivers can record fills of vehicles on their routes.
          */
         post: operations["postFuelFills"];
         delete?: never;
@@ -1283,8 +1283,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a fill that was noted by mistake
-         * @description Remove a fill that was noted by mistake.
+         * Delete a fill
+         * @description Delete a fill.
          */
         delete: operations["deleteFuelFillsById"];
         options?: never;
@@ -1302,8 +1302,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add fills from the CSV file of a fuel card
-         * @description The columns `registration`, `date`, `odometer`, `amount` and `cost` are needed; `time`, `energy`, `full`, `station` and `note` may follow. A fill of the same vehicle at the same time is stored once. All rows, or none.
+         * Import fills from the CSV file of a fuel card
+         * @description The columns `registration`, `date`, `odometer`, `amount` and `cost` are required; `time`, `energy`, `full`, `station` and `note` are optional. A fill of the same vehicle at the same time is stored once. Stores all rows or none.
          */
         post: operations["postFuelFillsImport"];
         delete?: never;
@@ -1321,13 +1321,13 @@ export interface paths {
         };
         /**
          * List incidents of the fleet, newest first
-         * @description A driver sees own reports.
+         * @description A driver sees only the driver’s reports.
          */
         get: operations["getIncidents"];
         put?: never;
         /**
          * Report an incident
-         * @description Drivers may name vehicles and orders of their own routes.
+         * @description Drivers can name vehicles and orders of their routes.
          */
         post: operations["postIncidents"];
         delete?: never;
@@ -1344,8 +1344,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An incident with its timeline
-         * @description An incident with its timeline.
+         * Retrieve an incident with its timeline
+         * @description Retrieve an incident with its timeline.
          */
         get: operations["getIncidentsById"];
         put?: never;
@@ -1354,8 +1354,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the state, severity or cost of an incident
-         * @description Change the state, severity or cost of an incident.
+         * Update the state, severity or cost of an incident
+         * @description Update the state, severity or cost of an incident.
          */
         patch: operations["patchIncidentsById"];
         trace?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Add a note or photos to the timeline of an incident
-         * @description Drivers may add to own reports.
+         * @description Drivers can add to their reports.
          */
         post: operations["postIncidentsByIdEntries"];
         delete?: never;
@@ -1394,8 +1394,8 @@ export interface paths {
         get: operations["getInvitations"];
         put?: never;
         /**
-         * Invite somebody by mail
-         * @description An earlier open invitation of the address is replaced.
+         * Invite a person by mail
+         * @description Replaces an open invitation of the same address.
          */
         post: operations["postInvitations"];
         delete?: never;
@@ -1434,7 +1434,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an invitation again
+         * Resend an invitation
          * @description The link of the earlier mail stops working.
          */
         post: operations["postInvitationsByIdResend"];
@@ -1474,8 +1474,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read what the link of an invitation offers
-         * @description Read what the link of an invitation offers.
+         * Preview an invitation
+         * @description Preview an invitation.
          */
         post: operations["postInvitationsLook"];
         delete?: never;
@@ -1512,8 +1512,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The live day
-         * @description The live day.
+         * Retrieve the live state of a day
+         * @description Retrieve the live state of a day.
          */
         get: operations["getLive"];
         put?: never;
@@ -1532,8 +1532,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Drawn lines of all routes of a day
-         * @description Drawn lines of all routes of a day.
+         * Retrieve the lines of all routes of a day
+         * @description Retrieve the lines of all routes of a day.
          */
         get: operations["getLiveGeometry"];
         put?: never;
@@ -1552,8 +1552,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the vans of a day were
-         * @description Where the vans of a day were.
+         * Retrieve the trails of all vehicles of a day
+         * @description Retrieve the trails of all vehicles of a day.
          */
         get: operations["getLiveTrails"];
         put?: never;
@@ -1572,8 +1572,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List depots that no map region holds
-         * @description List depots that no map region holds.
+         * List depots outside every map region
+         * @description List depots outside every map region.
          */
         get: operations["getMapCoverage"];
         put?: never;
@@ -1594,8 +1594,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the owner of the platform for a map region
-         * @description Ask the owner of the platform for a map region.
+         * Request a map region
+         * @description Request a map region.
          */
         post: operations["postMapRequests"];
         delete?: never;
@@ -1614,8 +1614,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Speak the Model Context Protocol
-         * @description Streamable HTTP, without sessions: an assistant reads the day and makes proposals, with the rights of the key. No tool dispatches.
+         * Call the Model Context Protocol server
+         * @description Streamable HTTP without sessions. Assistants read the day and make proposals with the rights of the key. No tool dispatches.
          */
         post: operations["postMcp"];
         delete?: never;
@@ -1632,8 +1632,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the people of the company
-         * @description List the people of the company.
+         * List members of the company
+         * @description List members of the company.
          */
         get: operations["getMembers"];
         put?: never;
@@ -1655,15 +1655,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove another member from the company
-         * @description Remove another member from the company.
+         * Remove a member from the company
+         * @description Remove a member from the company.
          */
         delete: operations["deleteMembersByUserId"];
         options?: never;
         head?: never;
         /**
-         * Change the role of another member
-         * @description Change the role of another member.
+         * Update the role of a member
+         * @description Update the role of a member.
          */
         patch: operations["patchMembersByUserId"];
         trace?: never;
@@ -1678,8 +1678,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand the company over to another member
-         * @description They become administrator, and you what `ownRole` says, in one step.
+         * Transfer the company to another member
+         * @description The member becomes administrator and you get the role in `ownRole`, in one step.
          */
         post: operations["postMembersByUserIdHandOver"];
         delete?: never;
@@ -1696,8 +1696,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deliveries that were written about, and threads with drivers; a driver sees those of own routes, and the own thread
-         * @description Deliveries that were written about, and threads with drivers; a driver sees those of own routes, and the own thread.
+         * List conversations about deliveries and with drivers
+         * @description A driver sees conversations about orders on the driver’s routes and the driver’s own thread.
          */
         get: operations["getMessages"];
         put?: never;
@@ -1716,8 +1716,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages to several drivers, and who has not read them yet
-         * @description Messages to several drivers, and who has not read them yet.
+         * List messages to several drivers, with those who have not read them
+         * @description List messages to several drivers, with those who have not read them.
          */
         get: operations["getMessagesBroadcasts"];
         put?: never;
@@ -1738,8 +1738,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to one driver, several, all, or those on the road
-         * @description Write to one driver, several, all, or those on the road.
+         * Send a message to drivers
+         * @description Writes to one driver, several, all, or those on the road.
          */
         post: operations["postMessagesDrivers"];
         delete?: never;
@@ -1756,8 +1756,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mails and texts to recipients that could not be delivered
-         * @description Mails and texts to recipients that could not be delivered.
+         * List undelivered messages to recipients
+         * @description List undelivered messages to recipients.
          */
         get: operations["getMessagesUndelivered"];
         put?: never;
@@ -1779,8 +1779,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Put it away
-         * @description Put it away.
+         * Dismiss an undelivered message
+         * @description Dismiss an undelivered message.
          */
         delete: operations["deleteMessagesUndeliveredById"];
         options?: never;
@@ -1798,8 +1798,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send it once more
-         * @description Send it once more.
+         * Retry an undelivered message
+         * @description Retry an undelivered message.
          */
         post: operations["postMessagesUndeliveredByIdRetry"];
         delete?: never;
@@ -1880,8 +1880,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an order
-         * @description Read an order.
+         * Retrieve an order
+         * @description Retrieve an order.
          */
         get: operations["getOrdersById"];
         put?: never;
@@ -1890,8 +1890,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change an open order
-         * @description Change an open order.
+         * Update an open order
+         * @description Update an open order.
          */
         patch: operations["patchOrdersById"];
         trace?: never;
@@ -1904,14 +1904,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the files of an order
-         * @description A driver sees those of the orders on own routes.
+         * List attachments of an order
+         * @description A driver sees attachments of orders on the driver’s routes.
          */
         get: operations["getOrdersByIdAttachments"];
         put?: never;
         /**
-         * Add a photo (JPEG, PNG, WebP) or a PDF to an order
-         * @description The bytes as the body, at most 10 MB; up to 20 files an order. What it is, its content says.
+         * Attach a photo or a PDF to an order
+         * @description Takes the bytes of a JPEG, PNG, WebP or PDF file as the body, at most 10 MB. The type is detected from the content. An order has at most 20 attachments.
          */
         post: operations["postOrdersByIdAttachments"];
         delete?: never;
@@ -1931,8 +1931,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a file off an order
-         * @description Take a file off an order.
+         * Delete an attachment of an order
+         * @description Delete an attachment of an order.
          */
         delete: operations["deleteOrdersByIdAttachmentsByAttachmentId"];
         options?: never;
@@ -1948,8 +1948,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download a file of an order
-         * @description Download a file of an order.
+         * Download an attachment of an order
+         * @description Download an attachment of an order.
          */
         get: operations["getOrdersByIdAttachmentsByAttachmentIdFile"];
         put?: never;
@@ -1968,8 +1968,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What drivers said of an order, with the proof
-         * @description What drivers said of an order, with the proof.
+         * List events of an order with their proof
+         * @description List events of an order with their proof.
          */
         get: operations["getOrdersByIdEvents"];
         put?: never;
@@ -1988,14 +1988,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the recipient and the company wrote about an order
-         * @description What the recipient and the company wrote about an order.
+         * List messages about an order
+         * @description List messages about an order.
          */
         get: operations["getOrdersByIdMessages"];
         put?: never;
         /**
-         * Write to the recipient, as dispatcher or as the driver of the parcel
-         * @description Write to the recipient, as dispatcher or as the driver of the parcel.
+         * Send a message to the recipient of an order
+         * @description Dispatchers and the driver of the parcel can write.
          */
         post: operations["postOrdersByIdMessages"];
         delete?: never;
@@ -2014,8 +2014,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that what the recipient wrote was seen
-         * @description Note that what the recipient wrote was seen.
+         * Mark the recipient’s messages about an order as read
+         * @description Mark the recipient’s messages about an order as read.
          */
         post: operations["postOrdersByIdMessagesRead"];
         delete?: never;
@@ -2034,8 +2034,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say for the driver how a stop on the road ended
-         * @description Say for the driver how a stop on the road ended.
+         * Record the outcome of a stop for the driver
+         * @description Record the outcome of a stop for the driver.
          */
         post: operations["postOrdersByIdOutcome"];
         delete?: never;
@@ -2054,8 +2054,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Divide an open order into several, whose loads add up to it
-         * @description Divide an open order into several, whose loads add up to it.
+         * Split an open order into several
+         * @description The loads of the parts add up to the load of the order.
          */
         post: operations["postOrdersByIdSplit"];
         delete?: never;
@@ -2074,8 +2074,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel orders that no van has come to, each half of a pair with the other
-         * @description Cancel orders that no van has come to, each half of a pair with the other.
+         * Cancel orders
+         * @description Cancels orders that no vehicle has reached. The other half of a pair is cancelled too.
          */
         post: operations["postOrdersCancel"];
         delete?: never;
@@ -2093,7 +2093,7 @@ export interface paths {
         };
         /**
          * Download orders as CSV or XLSX
-         * @description Takes the filters of the list. Columns are those of the import, so that the file may come back in.
+         * @description Takes the filters of the list. The file has the columns of the import and can be imported again.
          */
         get: operations["getOrdersExport"];
         put?: never;
@@ -2115,7 +2115,7 @@ export interface paths {
         put?: never;
         /**
          * Import an order file
-         * @description Takes text/csv, XLSX, XLS, XLSB, ODS, a form with one file, or JSON rows. Nothing is stored while any row is rejected. With partial=true valid rows are stored; rows with an uncertain reading count as rejected until confirmed names its code.
+         * @description Takes text/csv, XLSX, XLS, XLSB, ODS, a form with one file, or JSON rows. Nothing is stored if any row is rejected, unless `partial=true`. Rows with a warning count as rejected until `confirmed` contains its code.
          */
         post: operations["postOrdersImport"];
         delete?: never;
@@ -2153,7 +2153,7 @@ export interface paths {
         };
         /**
          * Download parcel labels as PDF or ZPL
-         * @description One label for each parcel, 100 × 150 mm, of the named orders or of a day, by route with the last stop first.
+         * @description Returns one label of 100 × 150 mm for each parcel of the given orders or of a day. Labels are sorted by route, last stop first.
          */
         get: operations["getOrdersLabels"];
         put?: never;
@@ -2174,8 +2174,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make one order of several that one recipient gets at one address on one day
-         * @description Make one order of several that one recipient gets at one address on one day.
+         * Merge several orders into one
+         * @description The orders must have the same recipient, address and day.
          */
         post: operations["postOrdersMerge"];
         delete?: never;
@@ -2192,8 +2192,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find a person
-         * @description Recipients, drivers and members by name, mail address, phone or address; 50 at most.
+         * Search persons
+         * @description Searches recipients, drivers and members by name, mail address, phone or address. Returns at most 50.
          */
         get: operations["getPersons"];
         put?: never;
@@ -2215,7 +2215,7 @@ export interface paths {
         put?: never;
         /**
          * Erase a person
-         * @description In the background, and for good. 409 person_in_use while orders or routes of theirs are open, or, with `waits`, once they have ended. POST /persons/summary says what goes and what stays.
+         * @description Runs in the background and cannot be undone. Fails with 409 `person_in_use` while the person has open orders or routes; with `waits` it starts when they have ended. `POST /persons/summary` lists what is erased and what is retained.
          */
         post: operations["postPersonsErase"];
         delete?: never;
@@ -2234,8 +2234,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write what there is of a person as one zip file
-         * @description In the background: ask GET /persons/requests/{id} how far it is.
+         * Export the data of a person as a zip file
+         * @description Runs in the background. Poll `GET /persons/requests/{id}` for its progress.
          */
         post: operations["postPersonsExport"];
         delete?: never;
@@ -2272,15 +2272,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how far a request is
-         * @description Read how far a request is.
+         * Retrieve an export or erasure and its progress
+         * @description Retrieve an export or erasure and its progress.
          */
         get: operations["getPersonsRequestsById"];
         put?: never;
         post?: never;
         /**
-         * Call off an erasure that waits
-         * @description Call off an erasure that waits.
+         * Cancel a waiting erasure
+         * @description Cancel a waiting erasure.
          */
         delete: operations["deletePersonsRequestsById"];
         options?: never;
@@ -2297,7 +2297,7 @@ export interface paths {
         };
         /**
          * Download an export
-         * @description A zip file, kept for seven days.
+         * @description Returns a zip file. It is available for seven days.
          */
         get: operations["getPersonsRequestsByIdFile"];
         put?: never;
@@ -2318,8 +2318,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what there is of a person
-         * @description Rows by table, texts that name the person, files, what would stay and what stands against erasing.
+         * Summarise the data of a person
+         * @description Returns the number of rows by table, texts that name the person, files, data that an erasure would retain, and obstacles to the erasure.
          */
         post: operations["postPersonsSummary"];
         delete?: never;
@@ -2336,13 +2336,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What runs and orders take from the company where nobody says otherwise
-         * @description What runs and orders take from the company where nobody says otherwise.
+         * Retrieve the default rules for planning
+         * @description Retrieve the default rules for planning.
          */
         get: operations["getPlanningRules"];
         /**
-         * Change the company’s rules for planning, as a whole
-         * @description Change the company’s rules for planning, as a whole.
+         * Replace the default rules for planning
+         * @description Replace the default rules for planning.
          */
         put: operations["putPlanningRules"];
         post?: never;
@@ -2366,8 +2366,8 @@ export interface paths {
         get: operations["getPlans"];
         put?: never;
         /**
-         * Start a plan
-         * @description Start a plan.
+         * Create a plan
+         * @description Create a plan.
          */
         post: operations["postPlans"];
         delete?: never;
@@ -2384,8 +2384,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a plan
-         * @description Read a plan.
+         * Retrieve a plan
+         * @description Retrieve a plan.
          */
         get: operations["getPlansById"];
         put?: never;
@@ -2398,8 +2398,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Name a plan
-         * @description Name a plan.
+         * Rename a plan
+         * @description Rename a plan.
          */
         patch: operations["patchPlansById"];
         trace?: never;
@@ -2454,8 +2454,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Dispatch a plan, or the routes of some of its vehicles
-         * @description Dispatch a plan, or the routes of some of its vehicles.
+         * Dispatch a plan or some of its routes
+         * @description Dispatch a plan or some of its routes.
          */
         post: operations["postPlansByIdDispatch"];
         delete?: never;
@@ -2473,7 +2473,7 @@ export interface paths {
         };
         /**
          * Download a plan as a file
-         * @description GPX, GeoJSON, KML, iCalendar, CSV, XLSX, a PDF manifest for each route, or the VROOM problem with its routes as steps.
+         * @description Returns GPX, GeoJSON, KML, iCalendar, CSV, XLSX, a PDF with a manifest for each route, or the VROOM problem with its routes as steps.
          */
         get: operations["getPlansByIdExport"];
         put?: never;
@@ -2492,8 +2492,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the lines of a plan's routes
-         * @description Read the lines of a plan's routes.
+         * Retrieve the lines of a plan’s routes
+         * @description Retrieve the lines of a plan’s routes.
          */
         get: operations["getPlansByIdGeometry"];
         put?: never;
@@ -2513,8 +2513,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set what later runs keep
-         * @description Set what later runs keep.
+         * Lock orders and routes for later runs
+         * @description Lock orders and routes for later runs.
          */
         put: operations["putPlansByIdLocks"];
         post?: never;
@@ -2532,8 +2532,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the road table between a plan's places, in binary
-         * @description Read the road table between a plan's places, in binary.
+         * Retrieve the road table of a plan in binary
+         * @description Retrieve the road table of a plan in binary.
          */
         get: operations["getPlansByIdMatrixByProfile"];
         put?: never;
@@ -2554,8 +2554,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a plan by hand
-         * @description Change a plan by hand.
+         * Move orders of a plan
+         * @description Move orders of a plan.
          */
         post: operations["postPlansByIdMoves"];
         delete?: never;
@@ -2572,8 +2572,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a plan as a problem of the planner
-         * @description Read a plan as a problem of the planner.
+         * Retrieve the planning problem of a plan
+         * @description Retrieve the planning problem of a plan.
          */
         get: operations["getPlansByIdProblem"];
         put?: never;
@@ -2594,8 +2594,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Recall a dispatched plan while no van has left
-         * @description Recall a dispatched plan while no van has left.
+         * Recall a dispatched plan
+         * @description Fails once a vehicle has left.
          */
         post: operations["postPlansByIdRecall"];
         delete?: never;
@@ -2614,8 +2614,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put the stops of one route into a better order
-         * @description Put the stops of one route into a better order.
+         * Optimise the sequence of one route
+         * @description Optimise the sequence of one route.
          */
         post: operations["postPlansByIdRoutesByRouteIdReroute"];
         delete?: never;
@@ -2634,8 +2634,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a plan of the routes of another planner
-         * @description A VROOM solution of the problem that `GET /plans/{id}/export?format=vroom` gives. Vehicles and orders are found by description, otherwise by id. The new plan is timed on our roads; what it breaks is in its violations.
+         * Import the routes of another planner as a plan
+         * @description Takes a VROOM solution of the problem that `GET /plans/{id}/export?format=vroom` returns. Vehicles and orders are matched by description, otherwise by id. The server computes the times of the new plan on its own roads and lists broken rules in `violations`.
          */
         post: operations["postPlansByIdSolution"];
         delete?: never;
@@ -2674,8 +2674,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send positions of the vehicle you drive
-         * @description Send positions of the vehicle you drive.
+         * Report positions of your vehicle
+         * @description Report positions of your vehicle.
          */
         post: operations["postPositions"];
         delete?: never;
@@ -2692,8 +2692,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the outside services that process data of this installation
-         * @description List the outside services that process data of this installation.
+         * List outside services that process data of this installation
+         * @description List outside services that process data of this installation.
          */
         get: operations["getProcessors"];
         put?: never;
@@ -2712,8 +2712,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The key that browsers subscribe to notices with
-         * @description The key that browsers subscribe to notices with.
+         * Retrieve the public key for push subscriptions
+         * @description Retrieve the public key for push subscriptions.
          */
         get: operations["getPushKey"];
         put?: never;
@@ -2733,14 +2733,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Tell this browser what concerns you
-         * @description Tell this browser what concerns you.
+         * Subscribe this browser to your notifications
+         * @description Subscribe this browser to your notifications.
          */
         put: operations["putPushSubscription"];
         post?: never;
         /**
-         * Tell this browser no more
-         * @description Tell this browser no more.
+         * Unsubscribe this browser
+         * @description Unsubscribe this browser.
          */
         delete: operations["deletePushSubscription"];
         options?: never;
@@ -2758,8 +2758,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a browser is told what concerns you
-         * @description Whether a browser is told what concerns you.
+         * Check whether a browser is subscribed
+         * @description Check whether a browser is subscribed.
          */
         post: operations["postPushSubscriptionState"];
         delete?: never;
@@ -2782,8 +2782,8 @@ export interface paths {
         get: operations["getRecurringOrders"];
         put?: never;
         /**
-         * Repeat an order on weekdays
-         * @description Its orders are made two weeks ahead, on the company’s clock, one for each of its days.
+         * Create a recurring order
+         * @description Creates an order for each of its days, two weeks ahead, in the time zone of the company.
          */
         post: operations["postRecurringOrders"];
         delete?: never;
@@ -2806,8 +2806,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a recurring order from a day on
-         * @description Open orders of these days say the same afterwards; where earlier days keep theirs, the answer has an id of its own.
+         * Update a recurring order from a given day
+         * @description Also updates its open orders from that day on. If earlier days keep their terms, the response is a new recurring order with another id.
          */
         patch: operations["patchRecurringOrdersById"];
         trace?: never;
@@ -2822,8 +2822,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a recurring order, and take back its open orders from that day on
-         * @description Stop a recurring order, and take back its open orders from that day on.
+         * Stop a recurring order and cancel its open orders from a given day
+         * @description Stop a recurring order and cancel its open orders from a given day.
          */
         post: operations["postRecurringOrdersByIdStop"];
         delete?: never;
@@ -2842,8 +2842,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Plan driven days anew
-         * @description An order file with a column for the vehicle or driver, one for the stop number or the actual time of arrival, and one for the day. Each day is scored as it was driven and planned anew with the same vans and windows. Nothing is stored.
+         * Replay driven days
+         * @description Takes an order file with columns for the vehicle or driver, for the stop number or the actual time of arrival, and for the day. Scores each day as driven, then plans it again with the same vehicles and time windows. Nothing is stored.
          */
         post: operations["postReplays"];
         delete?: never;
@@ -2862,8 +2862,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a replay as a PDF
-         * @description Write a replay as a PDF.
+         * Create a PDF of a replay
+         * @description Create a PDF of a replay.
          */
         post: operations["postReplaysPdf"];
         delete?: never;
@@ -2907,15 +2907,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a saved report
-         * @description Remove a saved report.
+         * Delete a saved report
+         * @description Delete a saved report.
          */
         delete: operations["deleteReportsById"];
         options?: never;
         head?: never;
         /**
-         * Change, share or mail a saved report
-         * @description Change, share or mail a saved report.
+         * Update, share or mail a saved report
+         * @description Update, share or mail a saved report.
          */
         patch: operations["patchReportsById"];
         trace?: never;
@@ -2928,8 +2928,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read chosen measures by one group
-         * @description Names each measure in `measures`, separated by commas. A report with too many rows is refused.
+         * Retrieve measures by group
+         * @description `measures` is a comma-separated list. Reports with too many rows are rejected.
          */
         get: operations["getReportsFigures"];
         put?: never;
@@ -2968,8 +2968,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List members who may get reports by mail
-         * @description List members who may get reports by mail.
+         * List members who can receive reports by mail
+         * @description List members who can receive reports by mail.
          */
         get: operations["getReportsReaders"];
         put?: never;
@@ -2994,8 +2994,8 @@ export interface paths {
         get: operations["getRoles"];
         put?: never;
         /**
-         * Make a custom role
-         * @description Rights that a chosen right needs are added.
+         * Create a custom role
+         * @description Adds the rights that a chosen right requires.
          */
         post: operations["postRoles"];
         delete?: never;
@@ -3013,14 +3013,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a custom role
-         * @description Its members have the new rights from their next request.
+         * Update a custom role
+         * @description Members with this role have the new rights from their next request.
          */
         put: operations["putRolesById"];
         post?: never;
         /**
-         * Remove a custom role
-         * @description Remove a custom role.
+         * Delete a custom role
+         * @description Delete a custom role.
          */
         delete: operations["deleteRolesById"];
         options?: never;
@@ -3036,8 +3036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List routes, proposed and driven
-         * @description List routes, proposed and driven.
+         * List routes
+         * @description List routes.
          */
         get: operations["getRoutes"];
         put?: never;
@@ -3056,8 +3056,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Drawn lines of a dispatched route
-         * @description Drawn lines of a dispatched route.
+         * Retrieve the line of a dispatched route
+         * @description Retrieve the line of a dispatched route.
          */
         get: operations["getRoutesByIdGeometry"];
         put?: never;
@@ -3078,8 +3078,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a running route by hand
-         * @description Change a running route by hand.
+         * Move stops of routes on the road
+         * @description Move stops of routes on the road.
          */
         post: operations["postRoutesByIdMoves"];
         delete?: never;
@@ -3097,8 +3097,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Lock the order of stops of a route on the road, or leave it to the driver
-         * @description Lock the order of stops of a route on the road, or leave it to the driver.
+         * Lock or unlock the sequence of a route on the road
+         * @description The driver can change the sequence of an unlocked route.
          */
         put: operations["putRoutesByIdOrderLock"];
         post?: never;
@@ -3118,8 +3118,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Recall a dispatched route while its van has not left
-         * @description Recall a dispatched route while its van has not left.
+         * Recall a dispatched route
+         * @description Fails once its vehicle has left.
          */
         post: operations["postRoutesByIdRecall"];
         delete?: never;
@@ -3136,8 +3136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the van of a dispatched route was
-         * @description Where the van of a dispatched route was.
+         * Retrieve the trail of a dispatched route
+         * @description Retrieve the trail of a dispatched route.
          */
         get: operations["getRoutesByIdTrail"];
         put?: never;
@@ -3163,8 +3163,8 @@ export interface paths {
          */
         post: operations["postSampleData"];
         /**
-         * Take sample orders and vehicles away
-         * @description Take sample orders and vehicles away.
+         * Remove sample orders and vehicles
+         * @description Remove sample orders and vehicles.
          */
         delete: operations["deleteSampleData"];
         options?: never;
@@ -3187,7 +3187,7 @@ export interface paths {
         put?: never;
         /**
          * Connect a shop
-         * @description The answer says where the shop sends its orders. The secret is what it signs them with.
+         * @description Returns the URL to which the shop sends its orders. The shop signs them with the secret.
          */
         post: operations["postShops"];
         delete?: never;
@@ -3207,15 +3207,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Disconnect a shop, and keep its orders
-         * @description Disconnect a shop, and keep its orders.
+         * Disconnect a shop
+         * @description Its orders stay.
          */
         delete: operations["deleteShopsById"];
         options?: never;
         head?: never;
         /**
-         * Change a shop
-         * @description What is left out stays as it is. A new secret counts from the next call on.
+         * Update a shop
+         * @description Fields that are left out do not change. A new secret applies from the next call.
          */
         patch: operations["patchShopsById"];
         trace?: never;
@@ -3228,8 +3228,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The best windows for an order that is not stored yet, with their price
-         * @description Looks for the cheapest place in the newest plan of each day that is not dispatched, after the open orders that the plan lacks. No plan changes. Every day says whether it was priced, and why not.
+         * List the best time windows for a new order, with their cost
+         * @description Inserts the order at the cheapest place of each day’s newest plan that is not dispatched, after the open orders that the plan lacks. No plan is changed. Each day states whether it was priced and, if not, why.
          */
         get: operations["getSlots"];
         put?: never;
@@ -3248,8 +3248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * GET /status
-         * @description GET /status.
+         * Retrieve the status of the services
+         * @description Retrieve the status of the services.
          */
         get: operations["getStatus"];
         put?: never;
@@ -3268,14 +3268,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the plan, its use and its invoices
-         * @description Read the plan, its use and its invoices.
+         * Retrieve the subscription, its usage and its invoices
+         * @description Retrieve the subscription, its usage and its invoices.
          */
         get: operations["getSubscription"];
         put?: never;
         /**
-         * Choose a plan
-         * @description Choose a plan.
+         * Choose a subscription plan
+         * @description Choose a subscription plan.
          */
         post: operations["postSubscription"];
         delete?: never;
@@ -3293,8 +3293,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say to whom invoices are written
-         * @description Say to whom invoices are written.
+         * Set the billing details
+         * @description Set the billing details.
          */
         put: operations["putSubscriptionBillingDetails"];
         post?: never;
@@ -3314,8 +3314,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel at the end of the period
-         * @description Cancel at the end of the period.
+         * Cancel the subscription at the end of the period
+         * @description Cancel the subscription at the end of the period.
          */
         post: operations["postSubscriptionCancel"];
         delete?: never;
@@ -3334,8 +3334,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the page for cards and receipts
-         * @description Open the page for cards and receipts.
+         * Create a link to the payment page
+         * @description Create a link to the payment page.
          */
         post: operations["postSubscriptionPaymentPage"];
         delete?: never;
@@ -3354,8 +3354,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview what choosing a plan comes to
-         * @description Plan, proration, tax, total and the next invoice. Nothing is changed.
+         * Preview the price of a subscription plan
+         * @description Returns the plan, proration, tax, total and the next invoice. Nothing is changed.
          */
         post: operations["postSubscriptionPreview"];
         delete?: never;
@@ -3374,8 +3374,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a plan that was cancelled or was to change
-         * @description Keep a plan that was cancelled or was to change.
+         * Undo a cancellation or a planned change of plan
+         * @description Undo a cancellation or a planned change of plan.
          */
         post: operations["postSubscriptionResume"];
         delete?: never;
@@ -3398,8 +3398,8 @@ export interface paths {
         get: operations["getSupportTickets"];
         put?: never;
         /**
-         * Ask support
-         * @description Ask support.
+         * Open a ticket
+         * @description Open a ticket.
          */
         post: operations["postSupportTickets"];
         delete?: never;
@@ -3416,8 +3416,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a ticket
-         * @description Read a ticket.
+         * Retrieve a ticket
+         * @description Retrieve a ticket.
          */
         get: operations["getSupportTicketsById"];
         put?: never;
@@ -3438,8 +3438,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write on a ticket
-         * @description Write on a ticket.
+         * Reply to a ticket
+         * @description Reply to a ticket.
          */
         post: operations["postSupportTicketsByIdMessages"];
         delete?: never;
@@ -3456,8 +3456,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow a delivery
-         * @description Follow a delivery.
+         * Retrieve the tracking state of a delivery
+         * @description Retrieve the tracking state of a delivery.
          */
         get: operations["getTrackingByNumber"];
         put?: never;
@@ -3476,14 +3476,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * GET /trial
-         * @description GET /trial.
+         * Retrieve the trial of the company
+         * @description Retrieve the trial of the company.
          */
         get: operations["getTrial"];
         put?: never;
         /**
-         * POST /trial
-         * @description POST /trial.
+         * Start a trial
+         * @description Start a trial.
          */
         post: operations["postTrial"];
         delete?: never;
@@ -3530,8 +3530,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change or archive a vehicle
-         * @description Change or archive a vehicle.
+         * Update or archive a vehicle
+         * @description Update or archive a vehicle.
          */
         patch: operations["patchVehiclesById"];
         trace?: never;
@@ -3544,8 +3544,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What drivers found wrong with a vehicle, open defects first
-         * @description What drivers found wrong with a vehicle, open defects first.
+         * List defects of a vehicle, open ones first
+         * @description List defects of a vehicle, open ones first.
          */
         get: operations["getVehiclesByIdDefects"];
         put?: never;
@@ -3566,8 +3566,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a defect of a vehicle is fixed, with what was done
-         * @description Say that a defect of a vehicle is fixed, with what was done.
+         * Resolve a defect of a vehicle
+         * @description Takes a note on what was done.
          */
         post: operations["postVehiclesByIdDefectsByDefectIdResolve"];
         delete?: never;
@@ -3586,8 +3586,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new device token
-         * @description Make a new device token.
+         * Create a device token for a vehicle
+         * @description Create a device token for a vehicle.
          */
         post: operations["postVehiclesByIdDeviceToken"];
         delete?: never;
@@ -3604,8 +3604,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the fills of a vehicle with its consumption and costs
-         * @description Consumption is known between two full fills; partial ones between them count. A driver sees own fills.
+         * List fills of a vehicle with its consumption and costs
+         * @description Consumption is computed between two full fills, including the partial ones between them. A driver sees only the driver’s fills.
          */
         get: operations["getVehiclesByIdFuel"];
         put?: never;
@@ -3630,8 +3630,8 @@ export interface paths {
         get: operations["getVehiclesByIdInspections"];
         put?: never;
         /**
-         * Note an inspection of a vehicle
-         * @description Note an inspection of a vehicle.
+         * Record an inspection of a vehicle
+         * @description Record an inspection of a vehicle.
          */
         post: operations["postVehiclesByIdInspections"];
         delete?: never;
@@ -3651,8 +3651,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take back an inspection that was noted by mistake
-         * @description Take back an inspection that was noted by mistake.
+         * Delete an inspection of a vehicle
+         * @description Delete an inspection of a vehicle.
          */
         delete: operations["deleteVehiclesByIdInspectionsByInspectionId"];
         options?: never;
@@ -3669,7 +3669,7 @@ export interface paths {
         };
         /**
          * Download vehicles as CSV or XLSX
-         * @description The CSV may be changed and imported again.
+         * @description The CSV file can be edited and imported again.
          */
         get: operations["getVehiclesExport"];
         put?: never;
@@ -3691,7 +3691,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change vehicles from a CSV file
-         * @description All rows, or none: with a row rejected nothing is stored.
+         * @description Stores all rows or none: if a row is rejected, nothing is stored.
          */
         post: operations["postVehiclesImport"];
         delete?: never;
@@ -3714,8 +3714,8 @@ export interface paths {
         get: operations["getWebhooks"];
         put?: never;
         /**
-         * Add a webhook
-         * @description Calls are signed as Standard Webhooks say. The answer shows the secret, once.
+         * Create a webhook
+         * @description Calls are signed as Standard Webhooks specify. The secret is returned only once.
          */
         post: operations["postWebhooks"];
         delete?: never;
@@ -3735,15 +3735,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a webhook and its log
-         * @description Remove a webhook and its log.
+         * Delete a webhook and its log
+         * @description Delete a webhook and its log.
          */
         delete: operations["deleteWebhooksById"];
         options?: never;
         head?: never;
         /**
-         * Change, pause or resume a webhook
-         * @description Change, pause or resume a webhook.
+         * Update, pause or resume a webhook
+         * @description Update, pause or resume a webhook.
          */
         patch: operations["patchWebhooksById"];
         trace?: never;
@@ -3756,8 +3756,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the calls of a webhook
-         * @description List the calls of a webhook.
+         * List calls of a webhook
+         * @description List calls of a webhook.
          */
         get: operations["getWebhooksByIdDeliveries"];
         put?: never;
@@ -3778,8 +3778,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a call again
-         * @description Send a call again.
+         * Resend a call of a webhook
+         * @description Resend a call of a webhook.
          */
         post: operations["postWebhooksByIdDeliveriesByDeliveryIdReplay"];
         delete?: never;
@@ -3799,7 +3799,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret of a webhook
-         * @description For a day calls carry the signatures of both, so that receivers can change over.
+         * @description For 24 hours calls carry the signatures of both secrets, so that receivers can switch.
          */
         post: operations["postWebhooksByIdRotateSecret"];
         delete?: never;
@@ -3818,8 +3818,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call a webhook now, with a test event
-         * @description Call a webhook now, with a test event.
+         * Send a test event to a webhook
+         * @description Send a test event to a webhook.
          */
         post: operations["postWebhooksByIdTest"];
         delete?: never;
@@ -3842,8 +3842,8 @@ export interface paths {
         get: operations["getWorkOrders"];
         put?: never;
         /**
-         * Open a work order for a vehicle
-         * @description Open a work order for a vehicle.
+         * Create a work order for a vehicle
+         * @description Create a work order for a vehicle.
          */
         post: operations["postWorkOrders"];
         delete?: never;
@@ -3866,8 +3866,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change, finish or cancel a work order
-         * @description Work that is done raises the vehicle’s mileage, sets its next service and resolves the defect that it mends.
+         * Update, finish or cancel a work order
+         * @description Finishing a work order raises the mileage of the vehicle, sets its next service and resolves the linked defect.
          */
         patch: operations["patchWorkOrdersById"];
         trace?: never;
@@ -3886,8 +3886,8 @@ export interface paths {
         get: operations["getZones"];
         put?: never;
         /**
-         * Draw a zone
-         * @description Draw a zone.
+         * Create a zone
+         * @description Create a zone.
          */
         post: operations["postZones"];
         delete?: never;
@@ -3908,14 +3908,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a zone
-         * @description Not while a vehicle is tied to it: without a zone it would drive everywhere.
+         * @description Fails while a vehicle is restricted to the zone, because without it the vehicle would have no restriction.
          */
         delete: operations["deleteZonesById"];
         options?: never;
         head?: never;
         /**
-         * Rename, colour or redraw a zone
-         * @description Rename, colour or redraw a zone.
+         * Update a zone
+         * @description Update a zone.
          */
         patch: operations["patchZonesById"];
         trace?: never;
@@ -3928,8 +3928,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what vans did at watched zones
-         * @description Newest first, at the time of the van’s own positions.
+         * List events of vehicles at watched zones
+         * @description Returns the newest first, with the time of the vehicle’s position.
          */
         get: operations["getZonesEvents"];
         put?: never;
@@ -8767,7 +8767,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description It failed on our side; try again. */
+        /** @description The server failed. Try again. */
         Failed: {
             headers: {
                 [name: string]: unknown;
@@ -8776,7 +8776,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description It was refused: a code, a sentence, and usually a next step. */
+        /** @description The request was refused. The body has a code, a message and usually a next step. */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -8787,7 +8787,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+        /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -8822,7 +8822,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8832,7 +8832,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8867,7 +8867,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8881,7 +8881,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Taken on */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8896,7 +8896,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8906,7 +8906,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Taken on */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8998,7 +8998,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9032,9 +9032,9 @@ export interface operations {
     getAddresses: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Without it, the first page. */
+                /** @description The `cursor` of the previous page. Default: the first page. */
                 cursor?: string;
-                /** @description The most rows of a page. */
+                /** @description The maximum number of rows on a page. */
                 limit?: number;
                 /** @description What to look for. */
                 q?: string;
@@ -9062,7 +9062,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9076,7 +9076,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9101,7 +9101,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9194,7 +9194,7 @@ export interface operations {
     getAddressesGeocode: {
         parameters: {
             query: {
-                /** @description The most rows of a page. */
+                /** @description The maximum number of rows on a page. */
                 limit?: number;
                 /** @description What to look for. */
                 q: string;
@@ -9222,7 +9222,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9249,7 +9249,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9304,7 +9304,7 @@ export interface operations {
     getAddressesTowns: {
         parameters: {
             query: {
-                /** @description The most rows of a page. */
+                /** @description The maximum number of rows on a page. */
                 limit?: number;
                 /** @description What to look for. */
                 q: string;
@@ -9331,11 +9331,11 @@ export interface operations {
     getAnalytics: {
         parameters: {
             query: {
-                /** @description What the sums are grouped by. */
+                /** @description The dimension to group by. */
                 by?: "day" | "driver" | "vehicle" | "depot" | "customer";
-                /** @description The first day, as 2027-03-01. */
+                /** @description The first day, such as 2027-03-01. */
                 from: string;
-                /** @description The last day, as 2027-03-31. */
+                /** @description The last day, such as 2027-03-31. */
                 to: string;
             };
             header?: never;
@@ -9383,7 +9383,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9397,7 +9397,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9422,7 +9422,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9457,7 +9457,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9467,7 +9467,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Taken on */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9531,7 +9531,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The page that the text is for. */
+                /** @description The page of the text. */
                 page: "privacy" | "terms" | "about";
             };
             cookie?: never;
@@ -9554,11 +9554,11 @@ export interface operations {
     getAudit: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Without it, the first page. */
+                /** @description The `cursor` of the previous page. Default: the first page. */
                 cursor?: string;
-                /** @description The first day, as 2027-03-01. */
+                /** @description The first day, such as 2027-03-01. */
                 from?: string;
-                /** @description The most rows of a page. */
+                /** @description The maximum number of rows on a page. */
                 limit?: number;
                 /** @description Words that rows must contain. */
                 search?: string;
@@ -9568,7 +9568,7 @@ export interface operations {
                 subjectId?: string;
                 /** @description Id of the company. */
                 tenantId?: string;
-                /** @description The last day, as 2027-03-31. */
+                /** @description The last day, such as 2027-03-31. */
                 to?: string;
             };
             header?: never;
@@ -9615,7 +9615,7 @@ export interface operations {
     getAuditExport: {
         parameters: {
             query?: {
-                /** @description The first day, as 2027-03-01. */
+                /** @description The first day, such as 2027-03-01. */
                 from?: string;
                 /** @description Words that rows must contain. */
                 search?: string;
@@ -9625,7 +9625,7 @@ export interface operations {
                 subjectId?: string;
                 /** @description Id of the company. */
                 tenantId?: string;
-                /** @description The last day, as 2027-03-31. */
+                /** @description The last day, such as 2027-03-31. */
                 to?: string;
             };
             header?: never;
@@ -9671,7 +9671,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9684,7 +9684,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9697,7 +9697,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9711,7 +9711,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Taken on */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9773,12 +9773,12 @@ export interface operations {
     putCompanyRecipientMailsByType: {
         parameters: {
             query?: {
-                /** @description A language, as de. Without it, the text for everyone. */
+                /** @description A language, such as de. Default: the text for all languages. */
                 language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
             };
             header?: never;
             path: {
-                /** @description The event that the message is about. */
+                /** @description The event of the message. */
                 type: "order_confirmation" | "delivery_notification";
             };
             cookie?: never;
@@ -9805,12 +9805,12 @@ export interface operations {
     deleteCompanyRecipientMailsByType: {
         parameters: {
             query?: {
-                /** @description A language, as de. Without it, the text for everyone. */
+                /** @description A language, such as de. Default: the text for all languages. */
                 language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
             };
             header?: never;
             path: {
-                /** @description The event that the message is about. */
+                /** @description The event of the message. */
                 type: "order_confirmation" | "delivery_notification";
             };
             cookie?: never;
@@ -9855,7 +9855,7 @@ export interface operations {
     putCompanyRecipientMessagesByKindByChannel: {
         parameters: {
             query?: {
-                /** @description A language, as de. Without it, the text for everyone. */
+                /** @description A language, such as de. Default: the text for all languages. */
                 language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
             };
             header?: never;
@@ -9889,7 +9889,7 @@ export interface operations {
     deleteCompanyRecipientMessagesByKindByChannel: {
         parameters: {
             query?: {
-                /** @description A language, as de. Without it, the text for everyone. */
+                /** @description A language, such as de. Default: the text for all languages. */
                 language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
             };
             header?: never;
@@ -9919,11 +9919,11 @@ export interface operations {
     postCompanyRecipientMessagesByKindByChannelTest: {
         parameters: {
             query?: {
-                /** @description A language, as de. Without it, the text for everyone. */
+                /** @description A language, such as de. Default: the text for all languages. */
                 language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
             };
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10005,7 +10005,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10019,7 +10019,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Taken on */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -10061,7 +10061,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description A day of the company, as 2027-03-01. */
+                /** @description A day in the time zone of the company, such as 2027-03-01. */
                 date: string;
             };
             cookie?: never;
@@ -10085,11 +10085,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description A day of the company, as 2027-03-01. */
+                /** @description A day in the time zone of the company, such as 2027-03-01. */
                 date: string;
             };
             cookie?: never;
@@ -10116,11 +10116,11 @@ export interface operations {
     getDepots: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Without it, the first page. */
+                /** @description The `cursor` of the previous page. Default: the first page. */
                 cursor?: string;
-                /** @description The most rows of a page. */
+                /** @description The maximum number of rows on a page. */
                 limit?: number;
-                /** @description Only rows that changed since this time, RFC 3339. */
+                /** @description Returns only rows that changed since this time, in RFC 3339. */
                 updatedSince?: string;
             };
             header?: never;
@@ -10146,7 +10146,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10160,7 +10160,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10203,7 +10203,7 @@ export interface operations {
     getDriverDay: {
         parameters: {
             query?: {
-                /** @description A day of the company, as 2027-03-01. */
+                /** @description A day in the time zone of the company, such as 2027-03-01. */
                 date?: string;
             };
             header?: never;
@@ -10229,7 +10229,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10280,7 +10280,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10294,7 +10294,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10309,7 +10309,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10319,7 +10319,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10332,7 +10332,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10412,7 +10412,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10441,7 +10441,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10472,11 +10472,11 @@ export interface operations {
     getDrivers: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Without it, the first page. */
+                /** @description The `cursor` of the previous page. Default: the first page. */
                 cursor?: string;
-                /** @description The most rows of a page. */
+                /** @description The maximum number of rows on a page. */
                 limit?: number;
-                /** @description Only rows that changed since this time, RFC 3339. */
+                /** @description Returns only rows that changed since this time, in RFC 3339. */
                 updatedSince?: string;
             };
             header?: never;
@@ -10502,7 +10502,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10516,7 +10516,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10585,7 +10585,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10598,7 +10598,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10611,7 +10611,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10624,7 +10624,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10662,7 +10662,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10691,7 +10691,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10701,7 +10701,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Taken on */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -10715,13 +10715,13 @@ export interface operations {
     getFuelFills: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Without it, the first page. */
+                /** @description The `cursor` of the previous page. Default: the first page. */
                 cursor?: string;
-                /** @description The first day, as 2027-03-01. */
+                /** @description The first day, such as 2027-03-01. */
                 from?: string;
-                /** @description The most rows of a page. */
+                /** @description The maximum number of rows on a page. */
                 limit?: number;
-                /** @description The last day, as 2027-03-31. */
+                /** @description The last day, such as 2027-03-31. */
                 to?: string;
                 /** @description Id of the vehicle. */
                 vehicleId?: string;
@@ -10749,7 +10749,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10763,7 +10763,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10788,7 +10788,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10801,7 +10801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10829,9 +10829,9 @@ export interface operations {
     getIncidents: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Without it, the first page. */
+                /** @description The `cursor` of the previous page. Default: the first page. */
                 cursor?: string;
-                /** @description The most rows of a page. */
+                /** @description The maximum number of rows on a page. */
                 limit?: number;
                 /** @description The status of rows. */
                 status?: "open" | "in_review" | "closed";
@@ -10861,7 +10861,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10875,7 +10875,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10944,7 +10944,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10961,7 +10961,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10998,7 +10998,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11012,7 +11012,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11037,7 +11037,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11050,7 +11050,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11078,7 +11078,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11107,7 +11107,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11158,7 +11158,7 @@ export interface operations {
     getLive: {
         parameters: {
             query?: {
-                /** @description A day of the company, as 2027-03-01. */
+                /** @description A day in the time zone of the company, such as 2027-03-01. */
                 date?: string;
             };
             header?: never;
@@ -11183,7 +11183,7 @@ export interface operations {
     getLiveGeometry: {
         parameters: {
             query?: {
-                /** @description A day of the company, as 2027-03-01. */
+                /** @description A day in the time zone of the company, such as 2027-03-01. */
                 date?: string;
             };
             header?: never;
@@ -11208,7 +11208,7 @@ export interface operations {
     getLiveTrails: {
         parameters: {
             query?: {
-                /** @description A day of the company, as 2027-03-01. */
+                /** @description A day in the time zone of the company, such as 2027-03-01. */
                 date?: string;
             };
             header?: never;
@@ -11256,7 +11256,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11281,7 +11281,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11336,7 +11336,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11363,7 +11363,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11376,7 +11376,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11393,7 +11393,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11450,7 +11450,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11464,7 +11464,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11511,7 +11511,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11524,7 +11524,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11537,7 +11537,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11572,7 +11572,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11627,17 +11627,17 @@ export interface operations {
     getOrders: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Without it, the first page. */
+                /** @description The `cursor` of the previous page. Default: the first page. */
                 cursor?: string;
-                /** @description A day of the company, as 2027-03-01. */
+                /** @description A day in the time zone of the company, such as 2027-03-01. */
                 date?: string;
-                /** @description The most rows of a page. */
+                /** @description The maximum number of rows on a page. */
                 limit?: number;
                 /** @description The reference of an order. */
                 reference?: string;
                 /** @description The status of rows. */
                 status?: "open" | "dispatched" | "completed" | "failed" | "cancelled";
-                /** @description Only rows that changed since this time, RFC 3339. */
+                /** @description Returns only rows that changed since this time, in RFC 3339. */
                 updatedSince?: string;
             };
             header?: never;
@@ -11663,7 +11663,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11677,7 +11677,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11774,7 +11774,7 @@ export interface operations {
                 name: string;
             };
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11795,7 +11795,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11822,7 +11822,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11910,7 +11910,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11927,7 +11927,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11942,7 +11942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11955,7 +11955,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11968,7 +11968,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12000,7 +12000,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12032,7 +12032,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12060,15 +12060,15 @@ export interface operations {
     getOrdersExport: {
         parameters: {
             query?: {
-                /** @description A day of the company, as 2027-03-01. */
+                /** @description A day in the time zone of the company, such as 2027-03-01. */
                 date?: string;
-                /** @description Words that rows must contain, as the list on the screen takes them. */
+                /** @description Words that rows must contain, in the syntax of the list on the screen. */
                 filter?: string;
                 /** @description The format of the file. */
                 format?: "csv" | "xlsx";
                 /** @description The reference of an order. */
                 reference?: string;
-                /** @description Which orders of the day. */
+                /** @description The orders of the day to include. */
                 show?: "all" | "unserved" | "late";
                 /** @description The status of rows. */
                 status?: "open" | "dispatched" | "completed" | "failed" | "cancelled";
@@ -12093,25 +12093,25 @@ export interface operations {
     postOrdersImport: {
         parameters: {
             query?: {
-                /** @description Codes of warnings that the caller accepts, joined by commas. */
+                /** @description Codes of warnings that the caller accepts, separated by commas. */
                 confirmed?: string;
-                /** @description The day of every row, as 2027-03-01; `file` takes the days of the file. */
+                /** @description The day of every row, such as 2027-03-01, or `file` to use the days of the file. */
                 day?: components["schemas"]["ImportDay"];
-                /** @description The day of rows that name none, as 2027-03-01. */
+                /** @description The day of rows without a day, such as 2027-03-01. */
                 defaultDate?: string;
                 /** @description `true` checks the file and stores nothing. */
                 dryRun?: "0" | "1" | "true" | "false" | "";
                 /** @description The name of the file, for the list of imports. */
                 fileName?: string;
-                /** @description `true` for a file of past days: its orders are stored, but neither planned nor announced. */
+                /** @description `true` for a file of past days: its orders are stored but not planned, and recipients are not notified. */
                 history?: "0" | "1" | "true" | "false" | "";
-                /** @description `true` stores the good rows of a file with bad ones. */
+                /** @description `true` stores the valid rows of a file and skips rejected ones. */
                 partial?: "0" | "1" | "true" | "false" | "";
                 /** @description The name of the sheet in a workbook. */
                 sheet?: string;
             };
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12141,7 +12141,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12168,11 +12168,11 @@ export interface operations {
     getOrdersLabels: {
         parameters: {
             query?: {
-                /** @description A day of the company, as 2027-03-01. */
+                /** @description A day in the time zone of the company, such as 2027-03-01. */
                 date?: string;
                 /** @description The format of the file. */
                 format?: "pdf" | "zpl";
-                /** @description Ids of orders, joined by commas. */
+                /** @description Ids of orders, separated by commas. */
                 orderIds?: string;
             };
             header?: never;
@@ -12196,7 +12196,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12250,7 +12250,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12264,7 +12264,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Taken on */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12279,7 +12279,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12293,7 +12293,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Taken on */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12365,7 +12365,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12401,7 +12401,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12477,13 +12477,13 @@ export interface operations {
     getPlans: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Without it, the first page. */
+                /** @description The `cursor` of the previous page. Default: the first page. */
                 cursor?: string;
-                /** @description A day of the company, as 2027-03-01. */
+                /** @description A day in the time zone of the company, such as 2027-03-01. */
                 date?: string;
-                /** @description The most rows of a page. */
+                /** @description The maximum number of rows on a page. */
                 limit?: number;
-                /** @description Only rows that changed since this time, RFC 3339. */
+                /** @description Returns only rows that changed since this time, in RFC 3339. */
                 updatedSince?: string;
             };
             header?: never;
@@ -12509,7 +12509,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12523,7 +12523,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Taken on */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12573,7 +12573,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12614,7 +12614,7 @@ export interface operations {
     getPlansByIdCompare: {
         parameters: {
             query: {
-                /** @description Id of the other plan. */
+                /** @description Id of the plan to compare with. */
                 with: string;
             };
             header?: never;
@@ -12643,7 +12643,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12660,7 +12660,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12675,7 +12675,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12815,7 +12815,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12872,7 +12872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12900,7 +12900,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12930,7 +12930,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12947,7 +12947,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12962,7 +12962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12990,7 +12990,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13100,7 +13100,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13113,7 +13113,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13164,7 +13164,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13178,7 +13178,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13222,7 +13222,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13254,7 +13254,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13279,7 +13279,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13328,7 +13328,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13342,7 +13342,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13367,7 +13367,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13408,19 +13408,19 @@ export interface operations {
     getReportsFigures: {
         parameters: {
             query: {
-                /** @description What the sums are grouped by. */
+                /** @description The dimension to group by. */
                 by: "day" | "driver" | "vehicle" | "depot" | "customer" | "week" | "month";
                 /** @description Id of the depot. */
                 depotId?: string;
                 /** @description Id of the driver. */
                 driverId?: string;
-                /** @description The first day, as 2027-03-01. */
+                /** @description The first day, such as 2027-03-01. */
                 from?: string;
-                /** @description Names of measures, joined by commas. */
+                /** @description Names of measures, separated by commas. */
                 measures: string;
-                /** @description The period, which rolls with the day; `custom` takes `from` and `to`. */
+                /** @description The period, relative to today; `custom` uses `from` and `to`. */
                 span: "yesterday" | "last_7_days" | "last_30_days" | "last_90_days" | "last_week" | "last_month" | "this_month" | "custom";
-                /** @description The last day, as 2027-03-31. */
+                /** @description The last day, such as 2027-03-31. */
                 to?: string;
                 /** @description Id of the vehicle. */
                 vehicleId?: string;
@@ -13447,7 +13447,7 @@ export interface operations {
     getReportsFile: {
         parameters: {
             query: {
-                /** @description What the sums are grouped by. */
+                /** @description The dimension to group by. */
                 by: "day" | "driver" | "vehicle" | "depot" | "customer" | "week" | "month";
                 /** @description Id of the depot. */
                 depotId?: string;
@@ -13455,13 +13455,13 @@ export interface operations {
                 driverId?: string;
                 /** @description The format of the file. */
                 format?: "csv" | "xlsx";
-                /** @description The first day, as 2027-03-01. */
+                /** @description The first day, such as 2027-03-01. */
                 from?: string;
-                /** @description Names of measures, joined by commas. */
+                /** @description Names of measures, separated by commas. */
                 measures: string;
-                /** @description The period, which rolls with the day; `custom` takes `from` and `to`. */
+                /** @description The period, relative to today; `custom` uses `from` and `to`. */
                 span: "yesterday" | "last_7_days" | "last_30_days" | "last_90_days" | "last_week" | "last_month" | "this_month" | "custom";
-                /** @description The last day, as 2027-03-31. */
+                /** @description The last day, such as 2027-03-31. */
                 to?: string;
                 /** @description Id of the vehicle. */
                 vehicleId?: string;
@@ -13531,7 +13531,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13545,7 +13545,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13574,7 +13574,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13597,7 +13597,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13609,9 +13609,9 @@ export interface operations {
     getRoutes: {
         parameters: {
             query: {
-                /** @description The first day, as 2027-03-01. */
+                /** @description The first day, such as 2027-03-01. */
                 from: string;
-                /** @description The last day, as 2027-03-31. */
+                /** @description The last day, such as 2027-03-31. */
                 to: string;
             };
             header?: never;
@@ -13662,7 +13662,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13723,7 +13723,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13776,7 +13776,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13790,7 +13790,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13849,7 +13849,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13931,27 +13931,27 @@ export interface operations {
     getSlots: {
         parameters: {
             query: {
-                /** @description How many days to look through. */
+                /** @description The number of days to search. */
                 days?: number;
-                /** @description The first day, as 2027-03-01. */
+                /** @description The first day, such as 2027-03-01. */
                 from?: string;
                 /** @description Latitude in degrees. */
                 lat: number;
-                /** @description The most rows of a page. */
+                /** @description The maximum number of rows on a page. */
                 limit?: number;
                 /** @description Longitude in degrees. */
                 lng: number;
-                /** @description Packages of the order. */
+                /** @description Number of packages of the order. */
                 packages?: number;
-                /** @description Pallets of the order. */
+                /** @description Number of pallets of the order. */
                 pallets?: number;
-                /** @description Minutes at the door. Without it, the default of the company. */
+                /** @description Minutes at the door. Default: the setting of the company. */
                 serviceMinutes?: number;
-                /** @description Skills that the vehicle needs, joined by commas. */
+                /** @description Skills that the vehicle needs, separated by commas. */
                 skills?: string;
                 /** @description Whether the order is delivered or picked up. */
                 type?: "delivery" | "pickup";
-                /** @description Litres of the order. */
+                /** @description Volume of the order in litres. */
                 volumeLitres?: number;
                 /** @description Weight of the order in kilograms. */
                 weightKg?: number;
@@ -14025,7 +14025,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14065,7 +14065,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14078,7 +14078,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14107,7 +14107,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14132,7 +14132,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14161,7 +14161,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14208,7 +14208,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14222,7 +14222,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14262,7 +14262,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14341,7 +14341,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14355,7 +14355,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Taken on */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -14369,13 +14369,13 @@ export interface operations {
     getVehicles: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Without it, the first page. */
+                /** @description The `cursor` of the previous page. Default: the first page. */
                 cursor?: string;
-                /** @description The most rows of a page. */
+                /** @description The maximum number of rows on a page. */
                 limit?: number;
                 /** @description The status of rows. */
                 status?: "active" | "archived";
-                /** @description Only rows that changed since this time, RFC 3339. */
+                /** @description Returns only rows that changed since this time, in RFC 3339. */
                 updatedSince?: string;
             };
             header?: never;
@@ -14401,7 +14401,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14415,7 +14415,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14484,7 +14484,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14517,11 +14517,11 @@ export interface operations {
     postVehiclesByIdDeviceToken: {
         parameters: {
             query?: {
-                /** @description `true` for a token of the simulator, beside the device’s own. */
+                /** @description `true` for a token of the simulator, in addition to that of the device. */
                 simulator?: "true" | "false";
             };
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14599,7 +14599,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14616,7 +14616,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14643,7 +14643,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14679,7 +14679,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14730,7 +14730,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14744,7 +14744,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14769,7 +14769,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14810,9 +14810,9 @@ export interface operations {
     getWebhooksByIdDeliveries: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Without it, the first page. */
+                /** @description The `cursor` of the previous page. Default: the first page. */
                 cursor?: string;
-                /** @description The most rows of a page. */
+                /** @description The maximum number of rows on a page. */
                 limit?: number;
                 /** @description The state of rows. */
                 state?: "waiting" | "delivered" | "failed";
@@ -14843,7 +14843,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14858,7 +14858,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Taken on */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -14873,7 +14873,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14901,7 +14901,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14928,9 +14928,9 @@ export interface operations {
     getWorkOrders: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Without it, the first page. */
+                /** @description The `cursor` of the previous page. Default: the first page. */
                 cursor?: string;
-                /** @description The most rows of a page. */
+                /** @description The maximum number of rows on a page. */
                 limit?: number;
                 /** @description The status of rows. */
                 status?: "open" | "in_progress" | "done" | "cancelled";
@@ -14960,7 +14960,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14974,7 +14974,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15040,7 +15040,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15054,7 +15054,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Made */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15079,7 +15079,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Done, nothing to say */
+            /** @description No content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15120,9 +15120,9 @@ export interface operations {
     getZonesEvents: {
         parameters: {
             query?: {
-                /** @description The `cursor` of the page before. Without it, the first page. */
+                /** @description The `cursor` of the previous page. Default: the first page. */
                 cursor?: string;
-                /** @description The most rows of a page. */
+                /** @description The maximum number of rows on a page. */
                 limit?: number;
                 /** @description Id of the vehicle. */
                 vehicleId?: string;

@@ -14,7 +14,11 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
     '/trial',
     {
       config: { access: allowAnyone() },
-      schema: { body: trialBody, response: { 202: z.object({ accepted: z.literal(true) }) } },
+      schema: {
+        summary: 'Start a trial',
+        body: trialBody,
+        response: { 202: z.object({ accepted: z.literal(true) }) },
+      },
       bodyLimit: 16 * 1024,
     },
     async (request, reply) => {
@@ -25,7 +29,10 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
 
   routes.get(
     '/trial',
-    { config: { access: requireMember() }, schema: { response: { 200: trialResponse } } },
+    {
+      config: { access: requireMember() },
+      schema: { summary: 'Retrieve the trial of the company', response: { 200: trialResponse } },
+    },
     (request) => readTrial(platform, request.member),
   )
 }

@@ -32,7 +32,7 @@ export function bookRoutes(app: FastifyInstance, deps: BookDeps): void {
       config: reads,
       schema: {
         tags,
-        summary: 'List the address book',
+        summary: 'List addresses of the address book',
         querystring: addressesQuery,
         response: { 200: addressesResponse },
       },
@@ -59,7 +59,7 @@ export function bookRoutes(app: FastifyInstance, deps: BookDeps): void {
       config: writes,
       schema: {
         tags,
-        summary: 'Change what is known of an address',
+        summary: 'Update an address',
         params: idParams,
         body: addressPatchBody,
         response: { 200: addressEntry },
@@ -73,8 +73,8 @@ export function bookRoutes(app: FastifyInstance, deps: BookDeps): void {
       config: writes,
       schema: {
         tags,
-        summary: 'Forget an address',
-        description: 'Orders that went there keep it; new ones are looked up again.',
+        summary: 'Delete an address',
+        description: 'Existing orders keep it. The address of new orders is geocoded again.',
         params: idParams,
         response: { 204: z.null() },
       },
@@ -96,7 +96,7 @@ function fileRoutes(app: FastifyInstance, deps: BookDeps): void {
       schema: {
         tags,
         summary: 'Download the address book as CSV or XLSX',
-        description: 'The CSV may be changed and imported again.',
+        description: 'The CSV file can be edited and imported again.',
         querystring: tableExportQuery,
       },
     },
@@ -116,7 +116,7 @@ function fileRoutes(app: FastifyInstance, deps: BookDeps): void {
       schema: {
         tags,
         summary: 'Add and change addresses from a CSV file',
-        description: 'All rows, or none: with a row rejected nothing is stored.',
+        description: 'Stores all rows or none: if a row is rejected, nothing is stored.',
         body: tableImportBody,
         response: { 200: tableImportResponse },
       },

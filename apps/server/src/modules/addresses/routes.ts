@@ -42,7 +42,7 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireMember('addresses:read') },
       schema: {
         tags,
-        summary: 'Find addresses',
+        summary: 'Search addresses',
         querystring: geocodeQuery,
         response: { 200: geocodeResponse },
       },
@@ -62,9 +62,9 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireMember('addresses:read') },
       schema: {
         tags,
-        summary: 'Find towns of the world',
+        summary: 'Search towns of the world',
         description:
-          'Towns of at least 1,000 people by the beginning of their name, largest first. `Paris, US` looks in one country; the name of a country finds its largest towns.',
+          'Returns towns of at least 1,000 people whose name starts with the text, largest first. `Paris, US` searches one country; the name of a country returns its largest towns.',
         querystring: townsQuery,
         response: { 200: townsResponse },
       },
@@ -83,9 +83,9 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireMember('addresses:read') },
       schema: {
         tags,
-        summary: 'Find up to 1,000 addresses',
+        summary: 'Geocode up to 1,000 addresses',
         description:
-          'Answers NDJSON, one line an address as soon as it is found, each with how many are done. Pins that were put right by hand win.',
+          'Streams NDJSON: one line for each address as soon as it is geocoded, with the number of addresses done. Pins that were moved by hand take precedence.',
         body: geocodeBatchBody,
       },
     },
@@ -104,7 +104,7 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireMember('addresses:read') },
       schema: {
         tags,
-        summary: 'Find the address of a point',
+        summary: 'Find the address at a point',
         querystring: reverseQuery,
         response: { 200: z.object({ item: geocodeCandidate.nullable(), attribution: z.string() }) },
       },
@@ -120,7 +120,7 @@ export function addressRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireStaff('addresses:write') },
       schema: {
         tags,
-        summary: 'Correct a pin',
+        summary: 'Move the pin of an address',
         params: z.object({ id: idText }),
         body: pinBody,
         response: { 200: addressItem },

@@ -14,7 +14,7 @@ export const analytics: ServerModule = {
         config: { access: requireMember('live:read') },
         schema: {
           tags: ['Analytics'],
-          summary: 'Sum up driven days',
+          summary: 'Retrieve totals of driven days',
           querystring: analyticsQuery,
           response: { 200: analyticsResponse },
         },

@@ -19,9 +19,9 @@ export function apiKeyRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireAdmin(), keepResponse: false },
       schema: {
         tags,
-        summary: 'Make an API key',
+        summary: 'Create an API key',
         description:
-          'The answer shows the key, once. A test key works in the sandbox of the company: the same calls, on orders, vehicles and plans that are kept apart from the real ones.',
+          'The key is returned only once. A test key makes the same calls in the sandbox of the company, whose orders, vehicles and plans are separate from the real ones.',
         body: apiKeyBody,
         response: { 201: apiKeyResponse },
       },

@@ -34,8 +34,8 @@ export async function archiveRoutes(app: FastifyInstance, deps: ArchiveDeps): Pr
       config: { access: requireExporter() },
       schema: {
         tags,
-        summary: 'Write the company as one archive',
-        description: 'In the background: ask GET /archives/{id} how far it is.',
+        summary: 'Export the company as an archive',
+        description: 'Runs in the background. Poll `GET /archives/{id}` for its progress.',
         response: { 202: archiveItem },
       },
     },
@@ -47,9 +47,9 @@ export async function archiveRoutes(app: FastifyInstance, deps: ArchiveDeps): Pr
       config: { access: requireAdmin(), keepResponse: false },
       schema: {
         tags,
-        summary: 'Close the company, after writing its archive',
+        summary: 'Close the company and export its archive',
         description:
-          'Its people lose access; dispatched routes are driven to their end. Administrators may export until the deletion, 30 days later.',
+          'Members lose access; dispatched routes can be finished. Administrators can export until the company is deleted 30 days later.',
         body: closeCompanyBody,
         response: { 202: archiveItem },
       },
@@ -69,7 +69,12 @@ export async function archiveRoutes(app: FastifyInstance, deps: ArchiveDeps): Pr
     '/archives/:id',
     {
       config: { access: requireExporter() },
-      schema: { tags, summary: 'Read how far an archive is', params, response: { 200: archiveItem } },
+      schema: {
+        tags,
+        summary: 'Retrieve an archive and its progress',
+        params,
+        response: { 200: archiveItem },
+      },
     },
     ({ member, params: { id } }) => readOneArchive(deps, member, id),
   )
@@ -80,7 +85,7 @@ export async function archiveRoutes(app: FastifyInstance, deps: ArchiveDeps): Pr
       schema: {
         tags,
         summary: 'Download an archive',
-        description: 'A zip file, kept for seven days. Its layout is that of docs/archive.md.',
+        description: 'Returns a zip file in the layout of docs/archive.md. It is available for seven days.',
         params,
       },
     },
@@ -109,8 +114,9 @@ async function uploadRoute(app: FastifyInstance, deps: ArchiveDeps): Promise<voi
       bodyLimit: ARCHIVE_MAX_BYTES,
       schema: {
         tags,
-        summary: 'Read an archive into an empty company',
-        description: 'The zip file as the body. In the background, all of it or nothing.',
+        summary: 'Import an archive into an empty company',
+        description:
+          'Takes the zip file as the body. Runs in the background and imports everything or nothing.',
         response: { 202: archiveItem },
       },
     },

@@ -70,7 +70,7 @@ function auditRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireOwnerOrRight('audit:read') },
       schema: {
         tags,
-        summary: 'Read who changed what',
+        summary: 'List entries of the audit log',
         querystring: auditQuery,
         response: { 200: auditResponse },
       },
@@ -107,7 +107,7 @@ function auditRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requirePlatformOwner() },
       schema: {
         tags,
-        summary: 'Check that nothing was changed or removed',
+        summary: 'Verify the audit log',
         response: { 200: auditChainResponse },
       },
     },

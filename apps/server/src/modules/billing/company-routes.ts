@@ -40,7 +40,7 @@ export function companyBillingRoutes(app: FastifyInstance, platform: Platform): 
       config: { access: requireMember() },
       schema: {
         tags,
-        summary: 'Read the plan, its use and its invoices',
+        summary: 'Retrieve the subscription, its usage and its invoices',
         response: { 200: subscriptionResponse },
       },
     },
@@ -50,7 +50,12 @@ export function companyBillingRoutes(app: FastifyInstance, platform: Platform): 
     '/subscription',
     {
       config: admin,
-      schema: { tags, summary: 'Choose a plan', body: choosePlanBody, response: { 200: choosePlanResponse } },
+      schema: {
+        tags,
+        summary: 'Choose a subscription plan',
+        body: choosePlanBody,
+        response: { 200: choosePlanResponse },
+      },
     },
     ({ member, body }) => choosePlan(platform, member, body),
   )
@@ -60,8 +65,8 @@ export function companyBillingRoutes(app: FastifyInstance, platform: Platform): 
       config: { ...admin, keepResponse: false },
       schema: {
         tags,
-        summary: 'Preview what choosing a plan comes to',
-        description: 'Plan, proration, tax, total and the next invoice. Nothing is changed.',
+        summary: 'Preview the price of a subscription plan',
+        description: 'Returns the plan, proration, tax, total and the next invoice. Nothing is changed.',
         body: choosePlanBody,
         response: { 200: planPreview },
       },
@@ -74,7 +79,7 @@ export function companyBillingRoutes(app: FastifyInstance, platform: Platform): 
       config: admin,
       schema: {
         tags,
-        summary: 'Cancel at the end of the period',
+        summary: 'Cancel the subscription at the end of the period',
         body: cancelSubscriptionBody,
         response: { 200: subscriptionResponse },
       },
@@ -90,7 +95,7 @@ export function companyBillingRoutes(app: FastifyInstance, platform: Platform): 
       config: admin,
       schema: {
         tags,
-        summary: 'Keep a plan that was cancelled or was to change',
+        summary: 'Undo a cancellation or a planned change of plan',
         response: { 200: subscriptionResponse },
       },
     },
@@ -105,7 +110,7 @@ export function companyBillingRoutes(app: FastifyInstance, platform: Platform): 
       config: admin,
       schema: {
         tags,
-        summary: 'Open the page for cards and receipts',
+        summary: 'Create a link to the payment page',
         response: { 200: paymentPageResponse },
       },
     },
@@ -117,7 +122,7 @@ export function companyBillingRoutes(app: FastifyInstance, platform: Platform): 
       config: admin,
       schema: {
         tags,
-        summary: 'Say to whom invoices are written',
+        summary: 'Set the billing details',
         body: billingDetailsBody,
         response: { 204: z.null() },
       },

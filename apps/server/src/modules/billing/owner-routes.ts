@@ -46,7 +46,7 @@ export function ownerBillingRoutes(app: FastifyInstance, platform: Platform): vo
       config: owner,
       schema: {
         tags,
-        summary: 'Read revenue and what is owed',
+        summary: 'Retrieve revenue and open amounts',
         querystring: z.object({ currency: z.string().length(3).optional() }),
         response: { 200: billingFigures },
       },
@@ -58,7 +58,7 @@ export function ownerBillingRoutes(app: FastifyInstance, platform: Platform): vo
     '/owner/billing/terms',
     {
       config: owner,
-      schema: { tags, summary: 'Read how invoices are written', response: { 200: billingTerms } },
+      schema: { tags, summary: 'Retrieve the invoicing terms', response: { 200: billingTerms } },
     },
     () => platform.asService('billing terms', ({ trx }) => readTerms(trx)),
   )
@@ -68,7 +68,7 @@ export function ownerBillingRoutes(app: FastifyInstance, platform: Platform): vo
       config: owner,
       schema: {
         tags,
-        summary: 'Say how invoices are written',
+        summary: 'Replace the invoicing terms',
         body: billingTerms,
         response: { 200: billingTerms },
       },
@@ -107,7 +107,7 @@ function ownerInvoiceRoutes(app: FastifyInstance, platform: Platform): void {
   )
   api.post(
     '/owner/invoices/:id/remind',
-    { config: owner, schema: { tags, summary: 'Remind of an invoice by mail', params: idParams, response } },
+    { config: owner, schema: { tags, summary: 'Send a reminder of an invoice', params: idParams, response } },
     async ({ params }) => {
       await platform.asService('remind of an invoice', (work) => remind(work, platform.publicUrl, params.id))
       return itemsOf(params.id)
@@ -115,7 +115,7 @@ function ownerInvoiceRoutes(app: FastifyInstance, platform: Platform): void {
   )
   api.post(
     '/owner/invoices/:id/void',
-    { config: owner, schema: { tags, summary: 'Take an invoice back', params: idParams, response } },
+    { config: owner, schema: { tags, summary: 'Void an invoice', params: idParams, response } },
     async ({ params }) => {
       await platform.asService('void an invoice', ({ trx }) => voidInvoice(trx, params.id, now()))
       return itemsOf(params.id)
@@ -127,7 +127,7 @@ function ownerInvoiceRoutes(app: FastifyInstance, platform: Platform): void {
       config: owner,
       schema: {
         tags,
-        summary: 'Write a credit note for an invoice',
+        summary: 'Create a credit note for an invoice',
         params: idParams,
         body: creditInvoiceBody,
         response,
@@ -182,7 +182,7 @@ function ownerPlanRoutes(app: FastifyInstance, platform: Platform): void {
       config: owner,
       schema: {
         tags,
-        summary: 'Write a plan',
+        summary: 'Create or replace a subscription plan',
         params: z.object({ id: planBody.shape.id }),
         body: planBody.omit({ id: true }),
         response,
@@ -199,7 +199,7 @@ function ownerPlanRoutes(app: FastifyInstance, platform: Platform): void {
       config: owner,
       schema: {
         tags,
-        summary: 'Delete a plan nobody has',
+        summary: 'Delete an unused subscription plan',
         params: z.object({ id: z.string().max(60) }),
         response,
       },
@@ -219,7 +219,7 @@ function ownerCouponRoutes(app: FastifyInstance, platform: Platform): void {
   api.get('/owner/coupons', { config: owner, schema: { tags, summary: 'List coupons', response } }, all)
   api.post(
     '/owner/coupons',
-    { config: owner, schema: { tags, summary: 'Write a coupon', body: couponBody, response } },
+    { config: owner, schema: { tags, summary: 'Create a coupon', body: couponBody, response } },
     async ({ body }) => {
       await platform.asService('write a coupon', ({ trx }) => writeCoupon(trx, body))
       return all()
@@ -231,7 +231,7 @@ function ownerCouponRoutes(app: FastifyInstance, platform: Platform): void {
       config: owner,
       schema: {
         tags,
-        summary: 'Switch a coupon on or off',
+        summary: 'Activate or deactivate a coupon',
         params: z.object({ code: z.string().max(40) }),
         body: couponPatch,
         response,

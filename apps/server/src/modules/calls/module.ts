@@ -22,7 +22,7 @@ async function callRoutes(app: FastifyInstance, platform: Platform): Promise<voi
       config: { access: requireMember(), keepResponse: false },
       schema: {
         tags: ['Driver'],
-        summary: 'Call or text the recipient of a stop that is open',
+        summary: 'Call or text the recipient of an open stop',
         params: z.object({ orderId: idText }),
         body: recipientContactBody,
         response: { 200: recipientContact },

@@ -52,7 +52,7 @@ export function dispatchRoutes(
       config: { access: requireMember('plans:read') },
       schema: {
         tags: ['Planning'],
-        summary: 'List routes, proposed and driven',
+        summary: 'List routes',
         querystring: routesQuery,
         response: { 200: routesResponse },
       },
@@ -65,7 +65,7 @@ export function dispatchRoutes(
       config: { access: requireStaff('plans:dispatch') },
       schema: {
         tags: ['Planning'],
-        summary: 'Dispatch a plan, or the routes of some of its vehicles',
+        summary: 'Dispatch a plan or some of its routes',
         params: z.object({ id: idText }),
         body: dispatchBody.nullish(),
         response: { 200: dispatchResponse },
@@ -95,7 +95,8 @@ export function dispatchRoutes(
       config: { access: requireStaff('plans:dispatch') },
       schema: {
         tags: ['Planning'],
-        summary: 'Recall a dispatched plan while no van has left',
+        summary: 'Recall a dispatched plan',
+        description: 'Fails once a vehicle has left.',
         params: z.object({ id: idText }),
         response: { 200: recallResponse },
       },
@@ -108,7 +109,8 @@ export function dispatchRoutes(
       config: { access: requireStaff('plans:dispatch') },
       schema: {
         tags: ['Planning'],
-        summary: 'Recall a dispatched route while its van has not left',
+        summary: 'Recall a dispatched route',
+        description: 'Fails once its vehicle has left.',
         params: z.object({ id: idText }),
         response: { 200: recallResponse },
       },
@@ -121,7 +123,8 @@ export function dispatchRoutes(
       config: { access: requireStaff('plans:dispatch') },
       schema: {
         tags: ['Planning'],
-        summary: 'Lock the order of stops of a route on the road, or leave it to the driver',
+        summary: 'Lock or unlock the sequence of a route on the road',
+        description: 'The driver can change the sequence of an unlocked route.',
         params: z.object({ id: idText }),
         body: orderLockBody,
         response: { 200: orderLockResponse },

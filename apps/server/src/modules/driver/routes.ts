@@ -45,7 +45,8 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
       config: { access: requireMember() },
       schema: {
         tags,
-        summary: 'Your routes of a day, with their stops and what each door asks for',
+        summary: 'Retrieve your routes of a day',
+        description: 'Returns the routes with their stops and what each door requires.',
         querystring: driverDayQuery,
         response: { 200: driverDayResponse },
       },
@@ -58,7 +59,8 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
       config: { access: requireMember() },
       schema: {
         tags,
-        summary: 'Say what happened: each event once, by its id',
+        summary: 'Report events at stops',
+        description: 'Each event is stored once, by its id.',
         body: driverEventsBody,
         response: { 200: driverEventsResponse },
       },
@@ -74,7 +76,8 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
       config: { access: requireMember() },
       schema: {
         tags,
-        summary: 'What another order of your stops would come to; nothing is changed',
+        summary: 'Check another sequence of your stops',
+        description: 'Returns times and violations of the sequence. Nothing is changed.',
         params: z.object({ id: idText }),
         body: orderCheckBody,
         response: { 200: orderCheckResponse },
@@ -91,7 +94,8 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
       config: { access: requireMember() },
       schema: {
         tags,
-        summary: 'What the company asks of its drivers: reasons, proof, radius',
+        summary: 'Retrieve the rules for drivers',
+        description: 'Returns reasons, proof, radius and other rules for drivers of the company.',
         response: { 200: driverRulesResponse },
       },
     },
@@ -103,7 +107,7 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
       config: { access: requireAdmin(undefined, 'settings:write') },
       schema: {
         tags,
-        summary: 'Change what the company asks of its drivers, as a whole',
+        summary: 'Replace the rules for drivers',
         // Clients may send back what `GET` returned: values of the installation are ignored.
         body: driverRulesBody.extend(driverRulesResponse.pick({ hasCallProvider: true }).partial().shape),
         response: { 200: driverRulesResponse },
@@ -117,7 +121,7 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
       config: { access: requireMember('fleet:read') },
       schema: {
         tags: ['Fleet'],
-        summary: 'What drivers found wrong with a vehicle, open defects first',
+        summary: 'List defects of a vehicle, open ones first',
         params: z.object({ id: idText }),
         response: { 200: vehicleDefectsResponse },
       },
@@ -130,7 +134,8 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
       config: { access: requireStaff('fleet:write') },
       schema: {
         tags: ['Fleet'],
-        summary: 'Say that a defect of a vehicle is fixed, with what was done',
+        summary: 'Resolve a defect of a vehicle',
+        description: 'Takes a note on what was done.',
         params: z.object({ id: idText, defectId: idText }),
         body: resolveDefectBody,
         response: { 200: vehicleDefect },
@@ -149,7 +154,7 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
       config: { access: requireMember('orders:read') },
       schema: {
         tags: ['Orders'],
-        summary: 'What drivers said of an order, with the proof',
+        summary: 'List events of an order with their proof',
         params: z.object({ id: idText }),
         response: { 200: orderEventsResponse },
       },
@@ -166,7 +171,7 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
       config: { access: requireStaff('orders:write') },
       schema: {
         tags: ['Orders'],
-        summary: 'Say for the driver how a stop on the road ended',
+        summary: 'Record the outcome of a stop for the driver',
         params: z.object({ id: idText }),
         body: stopOutcomeBody,
         response: { 200: stopOutcome },

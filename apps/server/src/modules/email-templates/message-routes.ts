@@ -24,7 +24,7 @@ export function messageRoutes(app: FastifyInstance, platform: Platform): void {
     '/company/recipient-messages',
     {
       config,
-      schema: { tags, summary: 'Read how the company words each message to recipients', response },
+      schema: { tags, summary: 'List the company’s message texts to recipients', response },
     },
     ({ member }) => readMessages(platform, member),
   )
@@ -34,7 +34,8 @@ export function messageRoutes(app: FastifyInstance, platform: Platform): void {
       config,
       schema: {
         tags,
-        summary: 'Word one message to recipients, for everyone or for readers of one language',
+        summary: 'Replace the text of a message to recipients',
+        description: 'Applies to readers of one language, or to everyone without `language`.',
         ...which,
         body: recipientMessageBody,
         response,
@@ -47,7 +48,7 @@ export function messageRoutes(app: FastifyInstance, platform: Platform): void {
     '/company/recipient-messages/:kind/:channel',
     {
       config,
-      schema: { tags, summary: 'Go back to the product’s text of a message', ...which, response },
+      schema: { tags, summary: 'Restore the product’s text of a message', ...which, response },
     },
     ({ member, params, query: { language } }) =>
       resetMessage(platform, member, { ...params, language: language ?? null }),

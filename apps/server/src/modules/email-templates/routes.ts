@@ -50,7 +50,7 @@ function recipientMailRoutes(app: FastifyInstance, platform: Platform): void {
     '/company/recipient-mails',
     {
       config: { access: requireAdmin(undefined, 'settings:write') },
-      schema: { tags, summary: 'Read how the company words its emails to recipients', response },
+      schema: { tags, summary: 'List the company’s email texts to recipients', response },
     },
     ({ member }) => readRecipientMails(platform, member),
   )
@@ -60,7 +60,7 @@ function recipientMailRoutes(app: FastifyInstance, platform: Platform): void {
       config: writing,
       schema: {
         tags,
-        summary: 'Set the language of recipients who have not chosen one',
+        summary: 'Set the default language of recipients',
         body: recipientLanguageBody,
         response,
       },
@@ -73,7 +73,8 @@ function recipientMailRoutes(app: FastifyInstance, platform: Platform): void {
       config: writing,
       schema: {
         tags,
-        summary: 'Word an email to recipients, for everyone or for readers of one language',
+        summary: 'Replace the text of an email to recipients',
+        description: 'Applies to readers of one language, or to everyone without `language`.',
         params: recipientMailParams,
         querystring: recipientMailQuery,
         body: recipientMailBody,
@@ -89,7 +90,7 @@ function recipientMailRoutes(app: FastifyInstance, platform: Platform): void {
       config: writing,
       schema: {
         tags,
-        summary: 'Go back to the platform’s text',
+        summary: 'Restore the platform’s text of an email',
         params: recipientMailParams,
         querystring: recipientMailQuery,
         response,

@@ -67,7 +67,7 @@ export function firstDayModule(commands: (platform: Platform) => FirstDayCommand
           config: { access: requireStaff(undefined, 'orders:write') },
           schema: {
             tags: ['Company'],
-            summary: 'Take sample orders and vehicles away',
+            summary: 'Remove sample orders and vehicles',
             response: { 200: sampleGoneResponse },
           },
         },

@@ -18,7 +18,7 @@ export function firstOwnerRoutes(app: FastifyInstance, platform: Platform): void
       config: { access: allowAnyone(), keepResponse: false },
       schema: {
         tags: ['Platform'],
-        summary: 'Become the first owner with the link printed at the start',
+        summary: 'Create the first owner with the setup link',
         body: setupBody,
         response: { 201: setupResponse },
       },

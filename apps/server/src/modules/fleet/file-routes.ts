@@ -53,7 +53,7 @@ function fileRoutes<Item>(
       schema: {
         tags,
         summary: `Download ${noun} as CSV or XLSX`,
-        description: 'The CSV may be changed and imported again.',
+        description: 'The CSV file can be edited and imported again.',
         querystring: tableExportQuery,
       },
     },
@@ -81,7 +81,7 @@ function fileRoutes<Item>(
       schema: {
         tags,
         summary: `Add and change ${noun} from a CSV file`,
-        description: 'All rows, or none: with a row rejected nothing is stored.',
+        description: 'Stores all rows or none: if a row is rejected, nothing is stored.',
         body: tableImportBody,
         response: { 200: tableImportResponse },
       },

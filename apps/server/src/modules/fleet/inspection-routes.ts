@@ -33,7 +33,7 @@ export function inspectionRoutes(app: FastifyInstance, { asUser, asService }: Pl
       config: writes,
       schema: {
         tags,
-        summary: 'Note an inspection of a vehicle',
+        summary: 'Record an inspection of a vehicle',
         params,
         body: newInspectionBody,
         response: { 201: inspectionItem },
@@ -48,7 +48,7 @@ export function inspectionRoutes(app: FastifyInstance, { asUser, asService }: Pl
       config: writes,
       schema: {
         tags,
-        summary: 'Take back an inspection that was noted by mistake',
+        summary: 'Delete an inspection of a vehicle',
         params: params.extend({ inspectionId: idText }),
         response: { 204: z.null() },
       },

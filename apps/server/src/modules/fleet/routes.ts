@@ -80,7 +80,7 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireStaff('fleet:write') },
       schema: {
         tags,
-        summary: 'Change or archive a vehicle',
+        summary: 'Update or archive a vehicle',
         params: idParams,
         body: vehiclePatchBody,
         response: { 200: vehicleItem },
@@ -95,7 +95,7 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireStaff('fleet:write'), keepResponse: false },
       schema: {
         tags,
-        summary: 'Make a new device token',
+        summary: 'Create a device token for a vehicle',
         params: idParams,
         querystring: deviceTokenQuery,
         response: { 200: deviceTokenResponse },
@@ -128,7 +128,7 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireStaff('fleet:write') },
       schema: {
         tags,
-        summary: 'Change or archive a depot',
+        summary: 'Update or archive a depot',
         params: idParams,
         body: depotPatchBody,
         response: { 200: depotItem },
@@ -165,7 +165,7 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireStaff('fleet:write') },
       schema: {
         tags,
-        summary: 'Change or archive a driver',
+        summary: 'Update or archive a driver',
         params: idParams,
         body: driverPatchBody,
         response: { 200: driverItem },

@@ -39,8 +39,8 @@ export function zoneRoutes(app: FastifyInstance, { asUser, asService, regions }:
       config: { access: requireMember('fleet:read') },
       schema: {
         tags,
-        summary: 'List what vans did at watched zones',
-        description: 'Newest first, at the time of the van’s own positions.',
+        summary: 'List events of vehicles at watched zones',
+        description: 'Returns the newest first, with the time of the vehicle’s position.',
         querystring: zoneEventsQuery,
         response: { 200: zoneEventsResponse },
       },
@@ -51,7 +51,7 @@ export function zoneRoutes(app: FastifyInstance, { asUser, asService, regions }:
     '/zones',
     {
       config: writes,
-      schema: { tags, summary: 'Draw a zone', body: newZoneBody, response: { 201: zoneItem } },
+      schema: { tags, summary: 'Create a zone', body: newZoneBody, response: { 201: zoneItem } },
     },
     async ({ member, body, newRowId }, reply) =>
       reply.code(201).send(await addZone(deps, member, body, newRowId)),
@@ -62,7 +62,7 @@ export function zoneRoutes(app: FastifyInstance, { asUser, asService, regions }:
       config: writes,
       schema: {
         tags,
-        summary: 'Rename, colour or redraw a zone',
+        summary: 'Update a zone',
         params: idParams,
         body: zonePatchBody,
         response: { 200: zoneItem },
@@ -77,7 +77,8 @@ export function zoneRoutes(app: FastifyInstance, { asUser, asService, regions }:
       schema: {
         tags,
         summary: 'Delete a zone',
-        description: 'Not while a vehicle is tied to it: without a zone it would drive everywhere.',
+        description:
+          'Fails while a vehicle is restricted to the zone, because without it the vehicle would have no restriction.',
         params: idParams,
         response: { 204: z.null() },
       },

@@ -26,7 +26,7 @@ export function liveRoutes(app: FastifyInstance, { asUser, readAsUser, clock }: 
       config: { access: requireMember('live:read') },
       schema: {
         tags: ['Live'],
-        summary: 'The live day',
+        summary: 'Retrieve the live state of a day',
         querystring: z.object({ date: dayText.optional() }),
         response: { 200: liveResponse },
       },
@@ -46,7 +46,7 @@ export function liveRoutes(app: FastifyInstance, { asUser, readAsUser, clock }: 
       config: { access: requireMember('live:read') },
       schema: {
         tags: ['Live'],
-        summary: 'Drawn lines of all routes of a day',
+        summary: 'Retrieve the lines of all routes of a day',
         querystring: z.object({ date: dayText.optional() }),
         response: { 200: dayGeometryResponse },
       },
@@ -64,7 +64,7 @@ export function liveRoutes(app: FastifyInstance, { asUser, readAsUser, clock }: 
       config: { access: requireMember('live:read') },
       schema: {
         tags: ['Live'],
-        summary: 'Drawn lines of a dispatched route',
+        summary: 'Retrieve the line of a dispatched route',
         params: z.object({ id: idText }),
         response: { 200: geometryResponse },
       },
@@ -82,7 +82,7 @@ export function liveRoutes(app: FastifyInstance, { asUser, readAsUser, clock }: 
       config: { access: requireMember('live:read') },
       schema: {
         tags: ['Live'],
-        summary: 'Where the vans of a day were',
+        summary: 'Retrieve the trails of all vehicles of a day',
         querystring: z.object({ date: dayText.optional() }),
         response: { 200: trailsResponse },
       },
@@ -100,7 +100,7 @@ export function liveRoutes(app: FastifyInstance, { asUser, readAsUser, clock }: 
       config: { access: requireMember('live:read') },
       schema: {
         tags: ['Live'],
-        summary: 'Where the van of a dispatched route was',
+        summary: 'Retrieve the trail of a dispatched route',
         params: z.object({ id: idText }),
         response: { 200: trailsResponse },
       },

@@ -14,9 +14,9 @@ export function mcpRoutes(app: FastifyInstance, { brand }: Pick<Platform, 'brand
       config: { access: requireMember('any'), keepResponse: false, acceptsUnknown: true },
       schema: {
         tags: ['Assistants'],
-        summary: 'Speak the Model Context Protocol',
+        summary: 'Call the Model Context Protocol server',
         description:
-          'Streamable HTTP, without sessions: an assistant reads the day and makes proposals, with the rights of the key. No tool dispatches.',
+          'Streamable HTTP without sessions. Assistants read the day and make proposals with the rights of the key. No tool dispatches.',
       } as object,
     },
     async (request, reply) => {

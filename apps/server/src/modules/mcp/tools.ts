@@ -33,7 +33,7 @@ export const TOOLS: readonly AnyTool[] = [
     name: 'list_orders',
     title: 'List orders',
     description:
-      'Orders of a day with place, window, load, state, and the route and time where they have one.',
+      'Orders of a day with place, time window, load and state, and with route and time if they are planned.',
     input: z.object({ date, status: z.string().max(40).optional(), cursor }),
     isReading: true,
     call: ({ date: day, status, cursor: after }) => ({
@@ -62,7 +62,7 @@ export const TOOLS: readonly AnyTool[] = [
     name: 'read_plan',
     title: 'Read a plan',
     description:
-      'A plan with its routes, stops and times, and each order it leaves out with the reason. While it runs, its progress.',
+      'A plan with its routes, stops and times, and each unserved order with the reason. While the run is active, its progress.',
     input: z.object({ planId }),
     isReading: true,
     call: (input) => ({ method: 'GET', path: `/plans/${input.planId}` }),
@@ -70,7 +70,7 @@ export const TOOLS: readonly AnyTool[] = [
   tool({
     name: 'compare_plans',
     title: 'Compare two plans',
-    description: 'What differs between two plans of a day: totals, orders and vehicles.',
+    description: 'Compares two plans of a day: totals, orders and vehicles.',
     input: z.object({ planId, withPlanId: planId }),
     isReading: true,
     call: (input) => ({
@@ -82,7 +82,8 @@ export const TOOLS: readonly AnyTool[] = [
   tool({
     name: 'read_live_day',
     title: 'Read the day on the road',
-    description: 'Where vans are, what is done, what is late, and when each stop is expected.',
+    description:
+      'The live state of a day: positions of vehicles, completed and late stops, and the expected time of each stop.',
     input: z.object({ date }),
     isReading: true,
     call: ({ date: day }) => ({ method: 'GET', path: '/live', query: { date: day } }),
@@ -91,7 +92,7 @@ export const TOOLS: readonly AnyTool[] = [
     name: 'propose_plan',
     title: 'Propose a plan',
     description:
-      'Starts the optimiser on the open orders of a day and answers the id of the plan; read it until it is done. A proposal: a person looks at it and dispatches.',
+      'Starts the optimiser on the open orders of a day and returns the id of the plan. Poll the plan until it is done. The plan is a proposal that a person reviews and dispatches.',
     input: z.object({
       date,
       timeLimitSeconds: z.number().int().min(1).max(120).optional().describe('How long it may search'),
@@ -105,7 +106,7 @@ export const TOOLS: readonly AnyTool[] = [
     name: 'propose_moves',
     title: 'Move orders in a proposal',
     description:
-      'Moves orders to another vehicle of a plan that is not dispatched, or out of it (vehicleId null); answers the plan with what the moves break.',
+      'Moves orders to another vehicle of a plan that is not dispatched, or out of the plan (vehicleId null). Returns the plan with the rules that the moves break.',
     input: z.object({
       planId,
       version: z
@@ -131,7 +132,7 @@ export const TOOLS: readonly AnyTool[] = [
     name: 'propose_repair',
     title: 'Propose a repair of the day',
     description:
-      'For a day on the road: what to do with the rest of it when vehicles drop out or orders come in, with before and after. A person accepts it.',
+      'Proposes new routes for the rest of a day on the road when vehicles drop out or orders come in, with figures before and after. A person accepts the proposal.',
     input: z.object({
       date,
       vehicleIdsOut: z.array(idText).max(50).optional(),

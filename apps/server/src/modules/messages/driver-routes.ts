@@ -67,7 +67,8 @@ function officeRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireStaff('orders:write') },
       schema: {
         tags,
-        summary: 'Write to one driver, several, all, or those on the road',
+        summary: 'Send a message to drivers',
+        description: 'Writes to one driver, several, all, or those on the road.',
         body: driversMessageBody,
         response: { 201: driversMessageResponse },
       },
@@ -83,7 +84,7 @@ function officeRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireReader('orders:read') },
       schema: {
         tags,
-        summary: 'Messages to several drivers, and who has not read them yet',
+        summary: 'List messages to several drivers, with those who have not read them',
         response: { 200: broadcastsResponse },
       },
     },
@@ -95,7 +96,7 @@ function officeRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireReader('orders:read') },
       schema: {
         tags,
-        summary: 'What the office and a driver wrote to each other',
+        summary: 'List messages between the office and a driver',
         params: idParams,
         response: { 200: driverMessagesResponse },
       },
@@ -108,7 +109,7 @@ function officeRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireStaff('orders:write') },
       schema: {
         tags,
-        summary: 'Note that what the driver wrote was seen',
+        summary: 'Mark the driver’s messages as read',
         params: idParams,
         response: { 204: z.null() },
       },
@@ -132,7 +133,7 @@ function ownRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireMember() },
       schema: {
         tags,
-        summary: 'What you and the office wrote to each other',
+        summary: 'List your messages with the office',
         response: { 200: driverMessagesResponse },
       },
     },
@@ -144,7 +145,7 @@ function ownRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireMember() },
       schema: {
         tags,
-        summary: 'Write to the office, as a driver',
+        summary: 'Send a message to the office as a driver',
         body: driverMessageBody,
         response: { 201: messageResponse },
       },
@@ -163,7 +164,7 @@ function ownRoutes(app: FastifyInstance, platform: Platform): void {
     '/driver/messages/read',
     {
       config: { access: requireMember() },
-      schema: { tags, summary: 'Note that you saw what the office wrote', response: { 204: z.null() } },
+      schema: { tags, summary: 'Mark the office’s messages as read', response: { 204: z.null() } },
     },
     async ({ member }, reply) => {
       const driverId = await asUser(member.claims, ({ trx }) => ownDriver(trx, member))

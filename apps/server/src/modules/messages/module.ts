@@ -29,8 +29,9 @@ function messageRoutes(app: FastifyInstance, { asUser }: Platform): void {
       config: { access: requireMember('orders:read') },
       schema: {
         tags,
-        summary:
-          'Deliveries that were written about, and threads with drivers; a driver sees those of own routes, and the own thread',
+        summary: 'List conversations about deliveries and with drivers',
+        description:
+          'A driver sees conversations about orders on the driver’s routes and the driver’s own thread.',
         response: { 200: threadsResponse },
       },
     },
@@ -46,7 +47,7 @@ function messageRoutes(app: FastifyInstance, { asUser }: Platform): void {
       config: { access: requireMember('orders:read') },
       schema: {
         tags,
-        summary: 'What the recipient and the company wrote about an order',
+        summary: 'List messages about an order',
         params: idParams,
         response: { 200: messagesResponse },
       },
@@ -59,7 +60,8 @@ function messageRoutes(app: FastifyInstance, { asUser }: Platform): void {
       config: { access: requireMember('orders:write') },
       schema: {
         tags,
-        summary: 'Write to the recipient, as dispatcher or as the driver of the parcel',
+        summary: 'Send a message to the recipient of an order',
+        description: 'Dispatchers and the driver of the parcel can write.',
         params: idParams,
         body: messageBody,
         response: { 201: messageResponse },
@@ -80,7 +82,7 @@ function messageRoutes(app: FastifyInstance, { asUser }: Platform): void {
       config: { access: requireMember('orders:write') },
       schema: {
         tags,
-        summary: 'Note that what the recipient wrote was seen',
+        summary: 'Mark the recipient’s messages about an order as read',
         params: idParams,
         response: { 204: z.null() },
       },

@@ -21,7 +21,7 @@ export function undeliveredRoutes(app: FastifyInstance, platform: Platform): voi
       config: { access: requireMember('orders:read') },
       schema: {
         tags,
-        summary: 'Mails and texts to recipients that could not be delivered',
+        summary: 'List undelivered messages to recipients',
         response: { 200: undeliveredResponse },
       },
     },
@@ -36,7 +36,7 @@ export function undeliveredRoutes(app: FastifyInstance, platform: Platform): voi
       config: { access: requireStaff('orders:write') },
       schema: {
         tags,
-        summary: 'Send it once more',
+        summary: 'Retry an undelivered message',
         params: idParams,
         response: { 204: z.null() },
       },
@@ -50,7 +50,12 @@ export function undeliveredRoutes(app: FastifyInstance, platform: Platform): voi
     '/messages/undelivered/:id',
     {
       config: { access: requireStaff('orders:write') },
-      schema: { tags, summary: 'Put it away', params: idParams, response: { 204: z.null() } },
+      schema: {
+        tags,
+        summary: 'Dismiss an undelivered message',
+        params: idParams,
+        response: { 204: z.null() },
+      },
     },
     async ({ member, params }, reply) => {
       await dismiss(platform, member.tenantId, params.id)

@@ -20,17 +20,17 @@ interface RouteSchema {
 
 const STATUS_TEXT: Record<string, string> = {
   200: 'Done',
-  201: 'Made',
-  202: 'Taken on',
-  204: 'Done, nothing to say',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'No content',
 }
 /** Descriptions of groups of calls whose name is not enough. */
 const TAG_TEXT: Record<string, string> = {
-  Account: 'Sessions and sign-ins of the person who asks',
+  Account: 'Sessions and sign-ins of the caller',
   Assistants: 'The Model Context Protocol, for assistants',
-  Driver: 'The day of a driver, and what the company asks of drivers',
-  Live: 'The running day: vehicles, delays and what to do about them',
-  Optimisation: "Routes for a problem in VROOM's JSON, without a company's data",
+  Driver: 'The day of a driver and the rules for drivers',
+  Live: 'The day on the road: vehicles, delays and repairs',
+  Optimisation: 'Routes for a problem in VROOM’s JSON, without data of a company',
   Planning: 'Runs, plans and their changes, up to dispatch',
 }
 /** Calls for platform owners, which integrators do not make. */
@@ -79,7 +79,7 @@ export function describeApi(
       title: `${product} API`,
       version: '1',
       description:
-        "Commands and the integrators' API. Times are RFC 3339 with offset, distances metres, durations seconds. Lists take limit and cursor. Unknown fields and filters are refused by name; answers may get new fields.",
+        'The API for integrators and the commands of the screens. Times are RFC 3339 with an offset, distances are metres, durations are seconds. Lists take limit and cursor. Unknown fields and filters are rejected by name. Responses may gain new fields.',
       contact: { name: `${product} support`, url: `${publicUrl}/contact`, email: supportEmail },
       license: { name: 'Terms of the operator', url: `${publicUrl}/terms` },
     },
@@ -95,10 +95,10 @@ export function describeApi(
       },
       responses: {
         Refused: {
-          description: 'It was refused: a code, a sentence, and usually a next step.',
+          description: 'The request was refused. The body has a code, a message and usually a next step.',
           content: error,
         },
-        Failed: { description: 'It failed on our side; try again.', content: error },
+        Failed: { description: 'The server failed. Try again.', content: error },
       },
       parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
       schemas: {},
@@ -171,7 +171,7 @@ const IDEMPOTENCY_KEY: Json = {
   in: 'header',
   required: false,
   description:
-    'The first answer is kept for 24 hours and given again to a request with the same key and body.',
+    'The first response is stored for 24 hours and repeated for requests with the same key and body.',
   schema: { type: 'string', maxLength: 200 },
 }
 

@@ -20,7 +20,7 @@ export function exportRoute(app: FastifyInstance, deps: ExportDeps): void {
         tags: ['Orders'],
         summary: 'Download orders as CSV or XLSX',
         description:
-          'Takes the filters of the list. Columns are those of the import, so that the file may come back in.',
+          'Takes the filters of the list. The file has the columns of the import and can be imported again.',
         querystring: ordersExportQuery,
       },
     },

@@ -92,7 +92,7 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
         tags: ['Orders'],
         summary: 'Import an order file',
         description:
-          'Takes text/csv, XLSX, XLS, XLSB, ODS, a form with one file, or JSON rows. Nothing is stored while any row is rejected. With partial=true valid rows are stored; rows with an uncertain reading count as rejected until confirmed names its code.',
+          'Takes text/csv, XLSX, XLS, XLSB, ODS, a form with one file, or JSON rows. Nothing is stored if any row is rejected, unless `partial=true`. Rows with a warning count as rejected until `confirmed` contains its code.',
         consumes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
         querystring: importQuery,
         response: { 200: importResponse },

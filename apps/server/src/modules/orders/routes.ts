@@ -85,7 +85,7 @@ export async function orderRoutes(
       config: { access: requireMember('orders:read') },
       schema: {
         tags: ['Orders'],
-        summary: 'Read an order',
+        summary: 'Retrieve an order',
         params: idParams,
         response: { 200: orderDetail },
       },
@@ -112,7 +112,7 @@ export async function orderRoutes(
       config: { access: requireStaff('orders:write') },
       schema: {
         tags: ['Orders'],
-        summary: 'Change an open order',
+        summary: 'Update an open order',
         params: idParams,
         body: orderPatchBody,
         response: { 200: orderDetail },
@@ -126,7 +126,8 @@ export async function orderRoutes(
       config: { access: requireStaff('orders:write') },
       schema: {
         tags: ['Orders'],
-        summary: 'Cancel orders that no van has come to, each half of a pair with the other',
+        summary: 'Cancel orders',
+        description: 'Cancels orders that no vehicle has reached. The other half of a pair is cancelled too.',
         body: orderIdsBody,
         response: { 200: bulkResponse },
       },
@@ -139,7 +140,8 @@ export async function orderRoutes(
       config: { access: requireStaff('orders:write') },
       schema: {
         tags: ['Orders'],
-        summary: 'Divide an open order into several, whose loads add up to it',
+        summary: 'Split an open order into several',
+        description: 'The loads of the parts add up to the load of the order.',
         params: idParams,
         body: splitOrderBody,
         response: { 200: orderIdsResponse },
@@ -153,7 +155,8 @@ export async function orderRoutes(
       config: { access: requireStaff('orders:write') },
       schema: {
         tags: ['Orders'],
-        summary: 'Make one order of several that one recipient gets at one address on one day',
+        summary: 'Merge several orders into one',
+        description: 'The orders must have the same recipient, address and day.',
         body: mergeOrdersBody,
         response: { 200: orderIdsResponse },
       },

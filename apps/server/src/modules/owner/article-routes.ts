@@ -29,7 +29,7 @@ export function articleRoutes(app: FastifyInstance, platform: Platform): void {
     '/articles/:page',
     {
       config: { access: allowAnyone() },
-      schema: { summary: 'Read a public article', params, response: { 200: articleResponse } },
+      schema: { summary: 'Retrieve a public article', params, response: { 200: articleResponse } },
     },
     async ({ params: { page } }) => {
       const article = (await brand.read()).articles.find((candidate) => candidate.page === page)
@@ -54,7 +54,7 @@ export function articleRoutes(app: FastifyInstance, platform: Platform): void {
       config: { ...config, keepResponse: false },
       schema: {
         tags,
-        summary: 'Show how an article will look',
+        summary: 'Preview an article',
         body: articlePreviewBody,
         response: { 200: articlePreview },
       },
@@ -67,8 +67,8 @@ export function articleRoutes(app: FastifyInstance, platform: Platform): void {
       config,
       schema: {
         tags,
-        summary: 'Write an article',
-        description: 'Markdown that begins with its title. Null goes back to the text of the product.',
+        summary: 'Replace a public article',
+        description: 'Takes Markdown that starts with the title. Null restores the text of the product.',
         params,
         body: articleBody,
         response,

@@ -16,7 +16,7 @@ export function brandRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   void app.register(async (scope) => logoRoute(scope, platform))
 
-  api.get('/owner/brand', { config, schema: { tags, summary: 'Read the brand', response } }, () =>
+  api.get('/owner/brand', { config, schema: { tags, summary: 'Retrieve the brand', response } }, () =>
     findBrand(platform),
   )
   api.put(
@@ -25,19 +25,17 @@ export function brandRoutes(app: FastifyInstance, platform: Platform): void {
       config,
       schema: {
         tags,
-        summary: 'Give the product another name, address and colours',
+        summary: 'Replace the name, address and colours of the product',
         description:
-          'Every page, mail and file takes them from then on. A colour that could not be read on its pages is refused.',
+          'All pages, mails and files use them from now on. Colours without enough contrast are rejected.',
         body: platformBrand,
         response,
       },
     },
     ({ body }) => changeBrand(platform, body),
   )
-  api.delete(
-    '/owner/brand/logo',
-    { config, schema: { tags, summary: 'Go without a logo of one’s own', response } },
-    () => changeLogo(platform, null),
+  api.delete('/owner/brand/logo', { config, schema: { tags, summary: 'Delete the logo', response } }, () =>
+    changeLogo(platform, null),
   )
 }
 
@@ -54,7 +52,7 @@ async function logoRoute(app: FastifyInstance, platform: Platform): Promise<void
       bodyLimit: LOGO_MAX_BYTES,
       schema: {
         tags,
-        summary: 'Give the product a logo',
+        summary: 'Replace the logo',
         description: `The bytes of a PNG, JPEG or WebP picture as the body, at most ${LOGO_MAX_BYTES / 1024} kB.`,
         consumes: ['application/octet-stream', ...LOGO_TYPES],
         response,

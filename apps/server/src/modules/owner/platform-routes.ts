@@ -48,7 +48,7 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
     '/owner/system',
     {
       config: owner,
-      schema: { tags, summary: 'Read how the machine room stands', response: { 200: systemResponse } },
+      schema: { tags, summary: 'Retrieve the state of the system', response: { 200: systemResponse } },
     },
     systemReader(platform),
   )
@@ -58,7 +58,7 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
       config: { ...owner, keepResponse: false },
       schema: {
         tags,
-        summary: 'Ask a service for something real',
+        summary: 'Test a service with a real request',
         params: z.object({ id: z.enum(SERVICE_IDS) }),
         response: { 200: serviceTestResponse },
       },
@@ -76,7 +76,10 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
   )
   api.get(
     '/owner/settings',
-    { config: owner, schema: { tags, summary: 'Read the settings', response: { 200: platformSettings } } },
+    {
+      config: owner,
+      schema: { tags, summary: 'Retrieve the settings', response: { 200: platformSettings } },
+    },
     () => asService('settings', ({ trx }) => readSettings(trx)),
   )
   api.put(
@@ -85,7 +88,7 @@ export function platformRoutes(app: FastifyInstance, platform: Platform): void {
       config: owner,
       schema: {
         tags,
-        summary: 'Change the settings',
+        summary: 'Replace the settings',
         body: platformSettings,
         response: { 200: platformSettings },
       },
@@ -135,7 +138,7 @@ function outboxRoutes(app: FastifyInstance, { asService }: Platform): void {
   )
   api.get(
     '/owner/outbox/:id',
-    { config: owner, schema: { tags, summary: 'Read a mail', params, response: { 200: outboxMail } } },
+    { config: owner, schema: { tags, summary: 'Retrieve a mail', params, response: { 200: outboxMail } } },
     (request) => asService('mail', ({ trx }) => readMail(trx, request.params.id)),
   )
   api.post(
@@ -164,7 +167,7 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
     '/owner/owners',
     {
       config: { ...owner, keepResponse: false },
-      schema: { tags, summary: 'Make another owner', body: newOwnerBody, response },
+      schema: { tags, summary: 'Add an owner', body: newOwnerBody, response },
     },
     async (request) => {
       const person = await createPerson(platform, request.body)
@@ -180,9 +183,8 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
       config: owner,
       schema: {
         tags,
-        summary: 'Limit owners to addresses and networks',
-        description:
-          'An empty list lets owners work from everywhere. One’s own address has to be in the list.',
+        summary: 'Replace the addresses and networks that owners may use',
+        description: 'An empty list allows every address. The list must contain the address of the caller.',
         body: ownerAddressesBody,
         response,
       },
@@ -199,9 +201,9 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
       config: owner,
       schema: {
         tags,
-        summary: 'Ask owners for a second step at sign-in',
+        summary: 'Require a second step of owners at sign-in',
         description:
-          'To ask for it, one has taken it oneself. Owners without one sign in again and add one before anything else.',
+          'The caller must have a second step. Owners without one are signed out and must add one at their next sign-in.',
         body: ownerSignInBody,
         response,
       },
@@ -221,7 +223,7 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
   )
   api.delete(
     '/owner/owners/:id',
-    { config: owner, schema: { tags, summary: 'Make an owner an ordinary account', params, response } },
+    { config: owner, schema: { tags, summary: 'Remove an owner', params, response } },
     (request) =>
       asService('remove an owner', async ({ trx }) => {
         await removeOwner(trx, request.params.id)

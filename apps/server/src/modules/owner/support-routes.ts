@@ -45,7 +45,7 @@ export function supportRoutes(app: FastifyInstance, platform: Platform): void {
     '/support/tickets',
     {
       config: reader,
-      schema: { tags, summary: 'Ask support', body: newTicketBody, response: { 201: ticketResponse } },
+      schema: { tags, summary: 'Open a ticket', body: newTicketBody, response: { 201: ticketResponse } },
     },
     async (request, reply) => {
       const { tenantId, userId } = request.member
@@ -58,7 +58,10 @@ export function supportRoutes(app: FastifyInstance, platform: Platform): void {
   )
   api.get(
     '/support/tickets/:id',
-    { config: reader, schema: { tags, summary: 'Read a ticket', params, response: { 200: ticketResponse } } },
+    {
+      config: reader,
+      schema: { tags, summary: 'Retrieve a ticket', params, response: { 200: ticketResponse } },
+    },
     (request) =>
       asService('ticket', ({ trx }) => readTicket(trx, request.params.id, request.member.tenantId)),
   )
@@ -68,7 +71,7 @@ export function supportRoutes(app: FastifyInstance, platform: Platform): void {
       config: reader,
       schema: {
         tags,
-        summary: 'Write on a ticket',
+        summary: 'Reply to a ticket',
         params,
         body: ticketMessageBody,
         response: { 200: ticketResponse },
@@ -98,7 +101,7 @@ function ownerTickets(app: FastifyInstance, platform: Platform): void {
   )
   api.get(
     '/owner/tickets/:id',
-    { config: owner, schema: { tags, summary: 'Read a ticket with its notes', params, response } },
+    { config: owner, schema: { tags, summary: 'Retrieve a ticket with its notes', params, response } },
     (request) => asService('ticket', ({ trx }) => readTicket(trx, request.params.id)),
   )
   api.post(
@@ -107,7 +110,7 @@ function ownerTickets(app: FastifyInstance, platform: Platform): void {
       config: owner,
       schema: {
         tags,
-        summary: 'Answer a ticket by mail, or note something',
+        summary: 'Reply to a ticket or add a note',
         params,
         body: ticketMessageBody,
         response,
@@ -127,7 +130,7 @@ function ownerTickets(app: FastifyInstance, platform: Platform): void {
     '/owner/tickets/:id',
     {
       config: owner,
-      schema: { tags, summary: 'Assign, close or open a ticket', params, body: ticketPatchBody, response },
+      schema: { tags, summary: 'Update a ticket', params, body: ticketPatchBody, response },
     },
     (request) =>
       asService('change a ticket', async ({ trx }) => {

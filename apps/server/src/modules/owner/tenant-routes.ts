@@ -72,7 +72,7 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, commands:
     '/owner/overview',
     {
       config: owner,
-      schema: { tags, summary: 'Read the figures of the platform', response: { 200: ownerOverview } },
+      schema: { tags, summary: 'Retrieve the figures of the platform', response: { 200: ownerOverview } },
     },
     () => asService('owner overview', ({ trx }) => readOverview(trx)),
   )
@@ -87,7 +87,12 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, commands:
     '/owner/tenants/:id/usage',
     {
       config: owner,
-      schema: { tags, summary: 'Read what a company uses', params, response: { 200: tenantUsageResponse } },
+      schema: {
+        tags,
+        summary: 'Retrieve the usage of a company',
+        params,
+        response: { 200: tenantUsageResponse },
+      },
     },
     (request) => asService('use of a company', ({ trx }) => readUsage(trx, request.params.id)),
   )
@@ -97,7 +102,7 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, commands:
       config: owner,
       schema: {
         tags,
-        summary: 'Open a company and invite its administrator',
+        summary: 'Create a company and invite its administrator',
         body: newTenantBody,
         response: { 201: openedTenantResponse },
       },
@@ -116,7 +121,7 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, commands:
       config: owner,
       schema: {
         tags,
-        summary: 'Edit a company and what was agreed',
+        summary: 'Update a company and its agreed terms',
         params,
         body: tenantPatchBody,
         response,
@@ -129,7 +134,13 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, commands:
     '/owner/tenants/:id',
     {
       config: owner,
-      schema: { tags, summary: 'Close a company; it is deleted after the grace', params, response },
+      schema: {
+        tags,
+        summary: 'Close a company',
+        description: 'The company is deleted after the grace period.',
+        params,
+        response,
+      },
     },
     async (request) => {
       await closeCompany(platform, request.params.id)
@@ -158,7 +169,7 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, commands:
       config: owner,
       schema: {
         tags,
-        summary: 'Look as one of its viewers',
+        summary: 'View a company as one of its viewers',
         params,
         body: reasonBody,
         response: { 200: lookResponse },
@@ -171,7 +182,7 @@ export function tenantRoutes(app: FastifyInstance, platform: Platform, commands:
   )
   api.delete(
     '/owner/look',
-    { config: owner, schema: { tags, summary: 'End looking as a company', response: { 204: z.null() } } },
+    { config: owner, schema: { tags, summary: 'Stop viewing as a company', response: { 204: z.null() } } },
     async (request, reply) => {
       await asService('end a look', ({ trx }) => endImpersonation(trx, ownerId(request)))
       return reply.code(204).send(null)
@@ -197,7 +208,7 @@ function invitationRoutes(app: FastifyInstance, platform: Platform, { inviteAgai
       config: owner,
       schema: {
         tags,
-        summary: 'Send an invitation of a company again, with a link to hand on',
+        summary: 'Resend an invitation of a company and return its link',
         description: 'The link of the earlier mail stops working.',
         params: z.object({ id: idText, invitationId: idText }),
         response: { 200: handedInvitation },
@@ -226,7 +237,7 @@ function trialRoutes(app: FastifyInstance, platform: Platform, { startPlan, move
     '/owner/tenants/:id/extend-trial',
     {
       config: owner,
-      schema: { tags, summary: 'Give a trial more days', params, body: trialDaysBody, response },
+      schema: { tags, summary: 'Extend a trial', params, body: trialDaysBody, response },
     },
     async ({ params: { id }, body }) => {
       await asService('extend a trial', ({ trx }) => extendTrial(trx, id, body.days))
@@ -245,7 +256,7 @@ function trialRoutes(app: FastifyInstance, platform: Platform, { startPlan, move
     '/owner/tenants/:id/convert-trial',
     {
       config: owner,
-      schema: { tags, summary: 'Turn a trial into its plan, and invoice the first month', params, response },
+      schema: { tags, summary: 'Convert a trial into a paid plan', params, response },
     },
     async ({ params: { id } }) => {
       await asService('convert a trial', (work) => startPlan(platform, work, id))
@@ -258,8 +269,9 @@ function trialRoutes(app: FastifyInstance, platform: Platform, { startPlan, move
       config: owner,
       schema: {
         tags,
-        summary: 'Move the time of a company on, where the test clock is on',
-        description: 'What billing would have done meanwhile is done. Started with TEST_CLOCK=1 only.',
+        summary: 'Advance the test clock of a company',
+        description:
+          'Runs the billing that falls due in between. Only available if the server was started with TEST_CLOCK=1.',
         params,
         body: moveTimeBody,
         response,

@@ -18,7 +18,7 @@ export function accessRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireSession() },
       schema: {
         tags,
-        summary: 'Read what your account may enter, and which role it lost',
+        summary: 'Retrieve the access of your account',
         response: { 200: accountAccess },
       },
     },
@@ -30,8 +30,8 @@ export function accessRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireSession() },
       schema: {
         tags,
-        summary: 'Acknowledge that memberships ended',
-        description: 'Tokens issued from now on name them no more: refresh the session.',
+        summary: 'Acknowledge ended memberships',
+        description: 'New tokens no longer contain them. Refresh the session.',
         response: { 204: z.null() },
       },
     },
@@ -44,7 +44,7 @@ export function accessRoutes(app: FastifyInstance, platform: Platform): void {
     '/companies',
     {
       config: { access: requireMember() },
-      schema: { tags, summary: 'List the companies one works for', response: { 200: companiesResponse } },
+      schema: { tags, summary: 'List your companies', response: { 200: companiesResponse } },
     },
     ({ member }) => listCompanies(platform, member),
   )
@@ -54,8 +54,8 @@ export function accessRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireSession() },
       schema: {
         tags,
-        summary: 'Work for another of your companies',
-        description: 'Tokens issued from now on name it: refresh the session.',
+        summary: 'Switch to another of your companies',
+        description: 'New tokens contain it. Refresh the session.',
         params: z.object({ id: idText }),
         response: { 204: z.null() },
       },

@@ -18,8 +18,8 @@ export function driverCodeRoutes(app: FastifyInstance, platform: Platform): void
       config: { access: requireStaff(undefined, 'people:invite'), keepResponse: false },
       schema: {
         tags,
-        summary: 'Make a code by which a driver signs in on a phone',
-        description: 'Works once and for 15 minutes; an earlier code of the driver ends.',
+        summary: 'Create a sign-in code for a driver',
+        description: 'The code works once, for 15 minutes. Earlier codes of the driver stop working.',
         params: z.object({ id: idText }),
         response: { 201: driverCodeResponse },
       },
@@ -33,9 +33,8 @@ export function driverCodeRoutes(app: FastifyInstance, platform: Platform): void
       config: { access: allowAnyone(), keepResponse: false },
       schema: {
         tags,
-        summary: 'Sign in as a driver by a code',
-        description:
-          'The session ends with the shift. Phones on which the driver was signed in before are signed out.',
+        summary: 'Sign in as a driver with a code',
+        description: 'The session ends with the shift. Other phones of the driver are signed out.',
         body: driverSignInBody,
         response: { 200: driverSignInResponse },
       },

@@ -39,8 +39,8 @@ export function invitationRoutes(app: FastifyInstance, platform: Platform): void
       config: { access: requireStaff(undefined, 'people:invite') },
       schema: {
         tags,
-        summary: 'Invite somebody by mail',
-        description: 'An earlier open invitation of the address is replaced.',
+        summary: 'Invite a person by mail',
+        description: 'Replaces an open invitation of the same address.',
         body: invitationBody,
         response: { 201: invitationResponse },
       },
@@ -62,7 +62,7 @@ export function invitationRoutes(app: FastifyInstance, platform: Platform): void
       config: { access: requireStaff(undefined, 'people:invite') },
       schema: {
         tags,
-        summary: 'Send an invitation again',
+        summary: 'Resend an invitation',
         description: 'The link of the earlier mail stops working.',
         params: idParams,
         response: { 200: invitationResponse },
@@ -87,7 +87,7 @@ export function invitationRoutes(app: FastifyInstance, platform: Platform): void
       config: { access: allowAnyone(), keepResponse: false },
       schema: {
         tags,
-        summary: 'Read what the link of an invitation offers',
+        summary: 'Preview an invitation',
         body: invitationLinkBody,
         response: { 200: invitationOffer },
       },

@@ -17,7 +17,7 @@ export function memberRoutes(app: FastifyInstance, platform: Platform): void {
     '/members',
     {
       config: { access: requireStaff(undefined, 'people:invite') },
-      schema: { tags, summary: 'List the people of the company', response: { 200: membersResponse } },
+      schema: { tags, summary: 'List members of the company', response: { 200: membersResponse } },
     },
     ({ member }) => listMembers(platform, member),
   )
@@ -27,7 +27,7 @@ export function memberRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireAdmin() },
       schema: {
         tags,
-        summary: 'Change the role of another member',
+        summary: 'Update the role of a member',
         params: personParams,
         body: memberPatchBody,
         response: { 204: z.null() },
@@ -44,7 +44,7 @@ export function memberRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireAdmin() },
       schema: {
         tags,
-        summary: 'Remove another member from the company',
+        summary: 'Remove a member from the company',
         params: personParams,
         response: { 204: z.null() },
       },
@@ -60,8 +60,8 @@ export function memberRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireAdmin() },
       schema: {
         tags,
-        summary: 'Hand the company over to another member',
-        description: 'They become administrator, and you what `ownRole` says, in one step.',
+        summary: 'Transfer the company to another member',
+        description: 'The member becomes administrator and you get the role in `ownRole`, in one step.',
         params: personParams,
         body: handOverBody,
         response: { 204: z.null() },

@@ -29,8 +29,8 @@ export function roleRoutes(app: FastifyInstance, platform: Platform): void {
       config: admin,
       schema: {
         tags,
-        summary: 'Make a custom role',
-        description: 'Rights that a chosen right needs are added.',
+        summary: 'Create a custom role',
+        description: 'Adds the rights that a chosen right requires.',
         body: companyRoleBody,
         response: { 201: z.object({ id: idText }) },
       },
@@ -44,8 +44,8 @@ export function roleRoutes(app: FastifyInstance, platform: Platform): void {
       config: admin,
       schema: {
         tags,
-        summary: 'Change a custom role',
-        description: 'Its members have the new rights from their next request.',
+        summary: 'Update a custom role',
+        description: 'Members with this role have the new rights from their next request.',
         params,
         body: companyRoleBody,
         response: { 204: z.null() },
@@ -60,7 +60,7 @@ export function roleRoutes(app: FastifyInstance, platform: Platform): void {
     '/roles/:id',
     {
       config: admin,
-      schema: { tags, summary: 'Remove a custom role', params, response: { 204: z.null() } },
+      schema: { tags, summary: 'Delete a custom role', params, response: { 204: z.null() } },
     },
     async ({ member, params: { id } }, reply) => {
       await removeRole(platform, member, id)

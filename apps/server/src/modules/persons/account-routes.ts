@@ -33,7 +33,7 @@ export function ownAccountRoutes(app: FastifyInstance, deps: PersonDeps): void {
       config,
       schema: {
         tags,
-        summary: 'Say what there is of the own account',
+        summary: 'Summarise the data of your account',
         response: { 200: personSummary },
       },
     },
@@ -45,7 +45,7 @@ export function ownAccountRoutes(app: FastifyInstance, deps: PersonDeps): void {
       config,
       schema: {
         tags,
-        summary: 'List exports of the own account',
+        summary: 'List exports of your account',
         response: { 200: personRequestsResponse },
       },
     },
@@ -59,8 +59,8 @@ export function ownAccountRoutes(app: FastifyInstance, deps: PersonDeps): void {
       config,
       schema: {
         tags,
-        summary: 'Write the own data as one zip file',
-        description: 'In the background: GET /account/requests says how far it is.',
+        summary: 'Export your data as a zip file',
+        description: 'Runs in the background. Poll `GET /account/requests` for its progress.',
         response: { 202: personRequestItem },
       },
     },
@@ -75,8 +75,8 @@ export function ownAccountRoutes(app: FastifyInstance, deps: PersonDeps): void {
       config,
       schema: {
         tags,
-        summary: 'Download the own data',
-        description: 'A zip file, kept for seven days.',
+        summary: 'Download an export of your data',
+        description: 'Returns a zip file. It is available for seven days.',
         params,
       },
     },
@@ -92,8 +92,9 @@ export function ownAccountRoutes(app: FastifyInstance, deps: PersonDeps): void {
       config,
       schema: {
         tags,
-        summary: 'Delete the own account',
-        description: 'For good, in every company. Every session ends. `email` is the address of the account.',
+        summary: 'Delete your account',
+        description:
+          'Deletes the account in every company and ends all its sessions. Cannot be undone. `email` is the address of the account, as a confirmation.',
         body: accountEraseBody,
         response: { 202: personRequestItem },
       },
@@ -119,7 +120,7 @@ export function ownerAccountRoutes(app: FastifyInstance, deps: PersonDeps): void
       config,
       schema: {
         tags,
-        summary: 'Find accounts by mail address or name',
+        summary: 'Search accounts by mail address or name',
         querystring: personsQuery,
         response: { 200: accountsResponse },
       },
@@ -135,8 +136,8 @@ export function ownerAccountRoutes(app: FastifyInstance, deps: PersonDeps): void
         config,
         schema: {
           tags,
-          summary: act === 'export' ? 'Write what there is of an account' : 'Delete an account',
-          description: 'In the background, for a person who asks the owner and cannot sign in.',
+          summary: act === 'export' ? 'Export the data of an account' : 'Delete an account',
+          description: 'Runs in the background. For persons who ask the owner because they cannot sign in.',
           params,
           response: { 202: personRequestItem },
         },

@@ -33,8 +33,9 @@ export function companyPersonRoutes(app: FastifyInstance, deps: PersonDeps): voi
       config: reading,
       schema: {
         tags,
-        summary: 'Find a person',
-        description: 'Recipients, drivers and members by name, mail address, phone or address; 50 at most.',
+        summary: 'Search persons',
+        description:
+          'Searches recipients, drivers and members by name, mail address, phone or address. Returns at most 50.',
         querystring: personsQuery,
         response: { 200: personsResponse },
       },
@@ -49,9 +50,9 @@ export function companyPersonRoutes(app: FastifyInstance, deps: PersonDeps): voi
       config: reading,
       schema: {
         tags,
-        summary: 'Say what there is of a person',
+        summary: 'Summarise the data of a person',
         description:
-          'Rows by table, texts that name the person, files, what would stay and what stands against erasing.',
+          'Returns the number of rows by table, texts that name the person, files, data that an erasure would retain, and obstacles to the erasure.',
         body: personRef,
         response: { 200: personSummary },
       },
@@ -65,8 +66,8 @@ export function companyPersonRoutes(app: FastifyInstance, deps: PersonDeps): voi
       config: reading,
       schema: {
         tags,
-        summary: 'Write what there is of a person as one zip file',
-        description: 'In the background: ask GET /persons/requests/{id} how far it is.',
+        summary: 'Export the data of a person as a zip file',
+        description: 'Runs in the background. Poll `GET /persons/requests/{id}` for its progress.',
         body: personRef,
         response: { 202: personRequestItem },
       },
@@ -82,7 +83,7 @@ export function companyPersonRoutes(app: FastifyInstance, deps: PersonDeps): voi
         tags,
         summary: 'Erase a person',
         description:
-          'In the background, and for good. 409 person_in_use while orders or routes of theirs are open, or, with `waits`, once they have ended. POST /persons/summary says what goes and what stays.',
+          'Runs in the background and cannot be undone. Fails with 409 `person_in_use` while the person has open orders or routes; with `waits` it starts when they have ended. `POST /persons/summary` lists what is erased and what is retained.',
         body: personEraseBody,
         response: { 202: personRequestItem },
       },
@@ -109,7 +110,12 @@ export function companyPersonRoutes(app: FastifyInstance, deps: PersonDeps): voi
     '/persons/requests/:id',
     {
       config: reading,
-      schema: { tags, summary: 'Read how far a request is', params, response: { 200: personRequestItem } },
+      schema: {
+        tags,
+        summary: 'Retrieve an export or erasure and its progress',
+        params,
+        response: { 200: personRequestItem },
+      },
     },
     ({ member, params: { id } }) => readRequest(deps, member.claims, member, id),
   )
@@ -117,7 +123,7 @@ export function companyPersonRoutes(app: FastifyInstance, deps: PersonDeps): voi
     '/persons/requests/:id',
     {
       config: erasing,
-      schema: { tags, summary: 'Call off an erasure that waits', params, response: { 204: z.null() } },
+      schema: { tags, summary: 'Cancel a waiting erasure', params, response: { 204: z.null() } },
     },
     async ({ member: { tenantId }, params: { id } }, reply) => {
       const isCancelled = await deps.asService('person erasure: call off', ({ trx }) =>
@@ -134,7 +140,7 @@ export function companyPersonRoutes(app: FastifyInstance, deps: PersonDeps): voi
       schema: {
         tags,
         summary: 'Download an export',
-        description: 'A zip file, kept for seven days.',
+        description: 'Returns a zip file. It is available for seven days.',
         params,
       },
     },

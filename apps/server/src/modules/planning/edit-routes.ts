@@ -38,20 +38,20 @@ export function planEditRoutes(app: FastifyInstance, platform: Platform): void {
 
   api.post(
     '/plans/:id/moves',
-    { config: write, schema: { ...describe('Change a plan by hand'), body: planMovesBody, ...answersPlan } },
+    { config: write, schema: { ...describe('Move orders of a plan'), body: planMovesBody, ...answersPlan } },
     async ({ member, params: { id }, body }) => movePlan(deps, member, id, body),
   )
   api.put(
     '/plans/:id/locks',
     {
       config: write,
-      schema: { ...describe('Set what later runs keep'), body: planLocksBody, ...answersPlan },
+      schema: { ...describe('Lock orders and routes for later runs'), body: planLocksBody, ...answersPlan },
     },
     async ({ member, params: { id }, body }) => lockPlan(deps, member, id, body),
   )
   api.patch(
     '/plans/:id',
-    { config: write, schema: { ...describe('Name a plan'), body: planPatchBody, ...answersPlan } },
+    { config: write, schema: { ...describe('Rename a plan'), body: planPatchBody, ...answersPlan } },
     async ({ member, params: { id }, body }) => renamePlan(deps, member, id, body.name),
   )
   api.delete(
@@ -87,7 +87,7 @@ export function planEditRoutes(app: FastifyInstance, platform: Platform): void {
     '/plans/:id/problem',
     {
       config: read,
-      schema: { ...describe('Read a plan as a problem of the planner'), response: { 200: z.any() } },
+      schema: { ...describe('Retrieve the planning problem of a plan'), response: { 200: z.any() } },
     },
     async ({ member, params: { id } }) => readProblem(deps, member, id),
   )
@@ -96,7 +96,7 @@ export function planEditRoutes(app: FastifyInstance, platform: Platform): void {
     {
       config: read,
       schema: {
-        ...describe("Read the road table between a plan's places, in binary"),
+        ...describe('Retrieve the road table of a plan in binary'),
         params: params.extend({ profile: z.string().max(40) }),
         querystring: z.object({ key: z.string().max(64) }),
       },

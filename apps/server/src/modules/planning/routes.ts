@@ -54,7 +54,7 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireMember() },
       schema: {
         tags,
-        summary: 'What runs and orders take from the company where nobody says otherwise',
+        summary: 'Retrieve the default rules for planning',
         response: { 200: planningRulesBody },
       },
     },
@@ -66,7 +66,7 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireAdmin(undefined, 'settings:write') },
       schema: {
         tags,
-        summary: 'Change the company’s rules for planning, as a whole',
+        summary: 'Replace the default rules for planning',
         body: planningRulesBody,
         response: { 200: planningRulesBody },
       },
@@ -79,9 +79,9 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireStaff('orders:write') },
       schema: {
         tags,
-        summary: 'The best windows for an order that is not stored yet, with their price',
+        summary: 'List the best time windows for a new order, with their cost',
         description:
-          'Looks for the cheapest place in the newest plan of each day that is not dispatched, after the open orders that the plan lacks. No plan changes. Every day says whether it was priced, and why not.',
+          'Inserts the order at the cheapest place of each day’s newest plan that is not dispatched, after the open orders that the plan lacks. No plan is changed. Each day states whether it was priced and, if not, why.',
         querystring: slotsQuery,
         response: { 200: slotsResponse },
       },
@@ -95,7 +95,7 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
     '/plans',
     {
       config: { access: requireStaff('plans:write') },
-      schema: { tags, summary: 'Start a plan', body: newPlanBody, response: { 202: planCreated } },
+      schema: { tags, summary: 'Create a plan', body: newPlanBody, response: { 202: planCreated } },
     },
     async ({ member, body, newRowId }, reply) =>
       reply.code(202).send(await createPlan(deps, member, body, newRowId)),
@@ -122,7 +122,7 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
     '/plans/:id',
     {
       config: { access: requireMember('plans:read') },
-      schema: { tags, summary: 'Read a plan', params: idParams, response: { 200: planResponse } },
+      schema: { tags, summary: 'Retrieve a plan', params: idParams, response: { 200: planResponse } },
     },
     async ({ member, params }) => readPlan(deps, member, params.id),
   )
@@ -132,7 +132,7 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireMember('plans:read') },
       schema: {
         tags,
-        summary: "Read the lines of a plan's routes",
+        summary: 'Retrieve the lines of a plan’s routes',
         params: idParams,
         response: { 200: geometryResponse },
       },
@@ -158,7 +158,7 @@ export function planningRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireStaff('plans:write') },
       schema: {
         tags,
-        summary: 'Put the stops of one route into a better order',
+        summary: 'Optimise the sequence of one route',
         params: idParams.extend({ routeId: idText }),
         response: { 200: planRoute },
       },

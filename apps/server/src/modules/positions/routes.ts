@@ -196,7 +196,7 @@ export function positionRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireMember('positions:write') },
       schema: {
         tags: ['Positions'],
-        summary: 'Send positions of the vehicle you drive',
+        summary: 'Report positions of your vehicle',
         body: positionsBody,
         response: { 200: positionsResponse },
       },

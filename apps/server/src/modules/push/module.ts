@@ -27,7 +27,7 @@ function pushRoutes(app: FastifyInstance, { asService, pusher }: Platform): void
       config,
       schema: {
         tags,
-        summary: 'The key that browsers subscribe to notices with',
+        summary: 'Retrieve the public key for push subscriptions',
         response: { 200: pushKeyResponse },
       },
     },
@@ -39,7 +39,7 @@ function pushRoutes(app: FastifyInstance, { asService, pusher }: Platform): void
       config,
       schema: {
         tags,
-        summary: 'Tell this browser what concerns you',
+        summary: 'Subscribe this browser to your notifications',
         body: pushSubscriptionBody,
         response: { 200: pushStateResponse },
       },
@@ -66,7 +66,7 @@ function pushRoutes(app: FastifyInstance, { asService, pusher }: Platform): void
       config,
       schema: {
         tags,
-        summary: 'Whether a browser is told what concerns you',
+        summary: 'Check whether a browser is subscribed',
         body: pushEndpointBody,
         response: { 200: pushStateResponse },
       },
@@ -86,7 +86,7 @@ function pushRoutes(app: FastifyInstance, { asService, pusher }: Platform): void
       config,
       schema: {
         tags,
-        summary: 'Tell this browser no more',
+        summary: 'Unsubscribe this browser',
         body: pushEndpointBody,
         response: { 204: z.null() },
       },

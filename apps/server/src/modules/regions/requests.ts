@@ -24,7 +24,7 @@ export function mapRequestRoutes(app: FastifyInstance, platform: Platform): void
       config: { access: requireMember('fleet:read') },
       schema: {
         tags,
-        summary: 'List depots that no map region holds',
+        summary: 'List depots outside every map region',
         response: { 200: mapCoverageResponse },
       },
     },
@@ -36,7 +36,7 @@ export function mapRequestRoutes(app: FastifyInstance, platform: Platform): void
       config: { access: requireStaff(undefined, 'fleet:write') },
       schema: {
         tags,
-        summary: 'Ask the owner of the platform for a map region',
+        summary: 'Request a map region',
         response: { 200: mapCoverageResponse },
       },
     },
@@ -51,7 +51,7 @@ export function mapRequestRoutes(app: FastifyInstance, platform: Platform): void
       config: { access: requirePlatformOwner() },
       schema: {
         tags,
-        summary: 'List companies that ask for a map region',
+        summary: 'List requests for map regions',
         response: { 200: mapRequestsResponse },
       },
     },

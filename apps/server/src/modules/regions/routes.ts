@@ -61,7 +61,7 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
     '/regions/catalogue/refresh',
     {
       config: { access: requirePlatformOwner() },
-      schema: { tags, summary: 'Read the catalogue from a mirror', response: { 200: catalogueResponse } },
+      schema: { tags, summary: 'Refresh the catalogue from a mirror', response: { 200: catalogueResponse } },
     },
     async () => refreshFromMirror(platform),
   )
@@ -71,7 +71,7 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
       config: { access: requirePlatformOwner() },
       schema: {
         tags,
-        summary: 'Read size and estimates of an extract',
+        summary: 'Retrieve the size and estimates of an extract',
         querystring: extractQuery,
         response: { 200: extractResponse },
       },
@@ -82,7 +82,7 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
     '/regions/:name',
     {
       config: { access: requirePlatformOwner() },
-      schema: { tags, summary: 'Remove a map region', params: z.object({ name: z.string().max(60) }) },
+      schema: { tags, summary: 'Delete a map region', params: z.object({ name: z.string().max(60) }) },
     },
     async ({ claims, params }, reply) => {
       await dropRegion(platform, claims, params.name)
@@ -104,7 +104,7 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
     '/regions/builds/:id',
     {
       config: { access: requirePlatformOwner() },
-      schema: { tags, summary: 'Dismiss a compile that is over', params: idParams },
+      schema: { tags, summary: 'Dismiss a finished compile', params: idParams },
     },
     async ({ claims, params }, reply) => {
       await forgetBuild(platform, claims, params.id)
@@ -117,7 +117,7 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
       config: { access: requirePlatformOwner() },
       schema: {
         tags,
-        summary: 'Begin to upload an extract',
+        summary: 'Start the upload of an extract',
         body: newUploadBody,
         response: { 201: uploadResponse },
       },
@@ -130,7 +130,7 @@ export async function regionRoutes(app: FastifyInstance, platform: Platform): Pr
     '/regions/uploads/:id',
     {
       config: { access: requirePlatformOwner() },
-      schema: { tags, summary: 'Give up an upload', params: idParams },
+      schema: { tags, summary: 'Cancel an upload', params: idParams },
     },
     async ({ params }, reply) => {
       await forgetUpload(platform, params.id)

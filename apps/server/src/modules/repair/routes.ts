@@ -28,7 +28,7 @@ export function repairRoutes(app: FastifyInstance, deps: ProposeDeps): void {
       config,
       schema: {
         tags,
-        summary: 'Propose a new way through the rest of a day',
+        summary: 'Propose a repair of a day on the road',
         params: z.object({ date: dayText }),
         body: repairBody,
         response: { 200: repairResponse },
@@ -42,7 +42,7 @@ export function repairRoutes(app: FastifyInstance, deps: ProposeDeps): void {
       config,
       schema: {
         tags,
-        summary: 'Which vans could make a stop, and at what price',
+        summary: 'List vehicles that could take a stop, with the cost',
         params: z.object({ date: dayText }),
         querystring: z.object({ orderId: idText }),
         response: { 200: stopOffersResponse },
@@ -56,7 +56,7 @@ export function repairRoutes(app: FastifyInstance, deps: ProposeDeps): void {
       config,
       schema: {
         tags,
-        summary: 'Change a running route by hand',
+        summary: 'Move stops of routes on the road',
         params: z.object({ id: idText }),
         body: routeMovesBody,
         response: { 200: routeMovesResponse },

@@ -41,9 +41,8 @@ function figureRoutes(app: FastifyInstance, platform: ReportDeps): void {
       config: { access: requireReader('live:read') },
       schema: {
         tags,
-        summary: 'Read chosen measures by one group',
-        description:
-          'Names each measure in `measures`, separated by commas. A report with too many rows is refused.',
+        summary: 'Retrieve measures by group',
+        description: '`measures` is a comma-separated list. Reports with too many rows are rejected.',
         querystring: reportQuery,
         response: { 200: reportResponse },
       },
@@ -82,7 +81,7 @@ function savedRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireStaff('live:read') },
       schema: {
         tags,
-        summary: 'List members who may get reports by mail',
+        summary: 'List members who can receive reports by mail',
         response: { 200: reportReadersResponse },
       },
     },
@@ -103,7 +102,7 @@ function savedRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireStaff('live:read') },
       schema: {
         tags,
-        summary: 'Change, share or mail a saved report',
+        summary: 'Update, share or mail a saved report',
         params,
         body: reportPatchBody,
         response: { 200: savedReport },
@@ -115,7 +114,7 @@ function savedRoutes(app: FastifyInstance, platform: Platform): void {
     '/reports/:id',
     {
       config: { access: requireStaff('live:read') },
-      schema: { tags, summary: 'Remove a saved report', params, response: { 204: z.null() } },
+      schema: { tags, summary: 'Delete a saved report', params, response: { 204: z.null() } },
     },
     async ({ member, params }, reply) => {
       await removeReport(platform, member, params.id)

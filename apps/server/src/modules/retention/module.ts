@@ -27,7 +27,7 @@ function retentionRoutes(app: FastifyInstance, { asService }: Platform): void {
 
   api.get(
     '/owner/retention',
-    { config, schema: { tags, summary: 'Read how long things are kept', response: { 200: retention } } },
+    { config, schema: { tags, summary: 'Retrieve the retention periods', response: { 200: retention } } },
     () => asService('retention', ({ trx }) => readRetention(trx)),
   )
   api.put(
@@ -36,9 +36,9 @@ function retentionRoutes(app: FastifyInstance, { asService }: Platform): void {
       config,
       schema: {
         tags,
-        summary: 'Set how long things are kept',
+        summary: 'Replace the retention periods',
         description:
-          'Positions, proofs, files, mails and closed tickets in months (0 keeps them for ever), the rest in days.',
+          'Positions, proofs, files, mails and closed tickets are in months, where 0 means forever. The others are in days.',
         body: retention,
         response: { 200: retention },
       },

@@ -41,7 +41,7 @@ export async function shopRoutes(
         tags,
         summary: 'Connect a shop',
         description:
-          'The answer says where the shop sends its orders. The secret is what it signs them with.',
+          'Returns the URL to which the shop sends its orders. The shop signs them with the secret.',
         body: shopBody,
         response,
       },
@@ -54,8 +54,8 @@ export async function shopRoutes(
       config: writing,
       schema: {
         tags,
-        summary: 'Change a shop',
-        description: 'What is left out stays as it is. A new secret counts from the next call on.',
+        summary: 'Update a shop',
+        description: 'Fields that are left out do not change. A new secret applies from the next call.',
         params,
         body: shopChanges,
         response,
@@ -67,7 +67,7 @@ export async function shopRoutes(
     '/shops/:id',
     {
       config: writing,
-      schema: { tags, summary: 'Disconnect a shop, and keep its orders', params, response },
+      schema: { tags, summary: 'Disconnect a shop', description: 'Its orders stay.', params, response },
     },
     ({ member, params: { id } }) => disconnectShop(platform, member, id),
   )

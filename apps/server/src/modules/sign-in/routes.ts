@@ -22,7 +22,7 @@ export function signInRoutes(
     '/account/sessions',
     {
       config: session,
-      schema: { tags, summary: 'List where one is signed in', response: { 200: sessionsResponse } },
+      schema: { tags, summary: 'List your sessions', response: { 200: sessionsResponse } },
     },
     async ({ userId, claims }) => ({
       items: await asService('sessions of a person', ({ trx }) =>
@@ -36,7 +36,7 @@ export function signInRoutes(
       config: session,
       schema: {
         tags,
-        summary: 'Sign out elsewhere',
+        summary: 'End a session',
         params: z.object({ id: idText }),
         response: { 204: z.null() },
       },
@@ -52,7 +52,7 @@ export function signInRoutes(
       config: session,
       schema: {
         tags,
-        summary: 'List sign-ins and tries that failed',
+        summary: 'List your sign-ins and failed attempts',
         response: { 200: signInsResponse },
       },
     },
@@ -64,7 +64,11 @@ export function signInRoutes(
     '/company/sign-in',
     {
       config: admin,
-      schema: { tags, summary: 'Read what sign-in asks of members', response: { 200: companySignIn } },
+      schema: {
+        tags,
+        summary: 'Retrieve the sign-in rules of the company',
+        response: { 200: companySignIn },
+      },
     },
     ({ member }) => asUser(member.claims, ({ trx }) => readCompanySignIn(trx, member.tenantId)),
   )
@@ -74,7 +78,7 @@ export function signInRoutes(
       config: admin,
       schema: {
         tags,
-        summary: 'Ask for a second step by role',
+        summary: 'Set the roles that need a second step at sign-in',
         body: companySignIn,
         response: { 200: companySignIn },
       },

@@ -15,7 +15,11 @@ export function siteRoutes(app: FastifyInstance, platform: Platform): void {
     '/contact',
     {
       config: { access: allowAnyone() },
-      schema: { body: contactBody, response: { 202: z.object({ received: z.literal(true) }) } },
+      schema: {
+        summary: 'Send a contact message',
+        body: contactBody,
+        response: { 202: z.object({ received: z.literal(true) }) },
+      },
       bodyLimit: 64 * 1024,
     },
     async (request, reply) => {
@@ -30,7 +34,10 @@ export function siteRoutes(app: FastifyInstance, platform: Platform): void {
 
   routes.get(
     '/status',
-    { config: { access: allowAnyone() }, schema: { response: { 200: statusResponse } } },
+    {
+      config: { access: allowAnyone() },
+      schema: { summary: 'Retrieve the status of the services', response: { 200: statusResponse } },
+    },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=15')
       return readStatus(platform)
@@ -42,7 +49,7 @@ export function siteRoutes(app: FastifyInstance, platform: Platform): void {
     {
       config: { access: allowAnyone() },
       schema: {
-        summary: 'List the outside services that process data of this installation',
+        summary: 'List outside services that process data of this installation',
         response: { 200: processorsResponse },
       },
     },

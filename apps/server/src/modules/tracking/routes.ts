@@ -18,7 +18,7 @@ export function trackingRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: allowAnyone() },
       schema: {
         tags: ['Tracking'],
-        summary: 'Follow a delivery',
+        summary: 'Retrieve the tracking state of a delivery',
         params: z.object({ number: z.string().max(LONGEST_NUMBER) }),
         response: { 200: trackingResponse },
       },

@@ -29,9 +29,9 @@ export function fuelRoutes(app: FastifyInstance, { asUser, asService }: Platform
       config: { access: requireMember('fleet:read') },
       schema: {
         tags,
-        summary: 'List the fills of a vehicle with its consumption and costs',
+        summary: 'List fills of a vehicle with its consumption and costs',
         description:
-          'Consumption is known between two full fills; partial ones between them count. A driver sees own fills.',
+          'Consumption is computed between two full fills, including the partial ones between them. A driver sees only the driver’s fills.',
         params,
         response: { 200: vehicleFuelResponse },
       },
@@ -45,7 +45,7 @@ export function fuelRoutes(app: FastifyInstance, { asUser, asService }: Platform
       schema: {
         tags,
         summary: 'List fills of all vehicles, newest first',
-        description: 'Days are in UTC. A driver sees own fills.',
+        description: 'Days are in UTC. A driver sees only the driver’s fills.',
         querystring: fillsQuery,
         response: { 200: fillsResponse },
       },
@@ -58,9 +58,9 @@ export function fuelRoutes(app: FastifyInstance, { asUser, asService }: Platform
       config: { access: requireStaff('fleet:write') },
       schema: {
         tags,
-        summary: 'Add fills from the CSV file of a fuel card',
+        summary: 'Import fills from the CSV file of a fuel card',
         description:
-          'The columns `registration`, `date`, `odometer`, `amount` and `cost` are needed; `time`, `energy`, `full`, `station` and `note` may follow. A fill of the same vehicle at the same time is stored once. All rows, or none.',
+          'The columns `registration`, `date`, `odometer`, `amount` and `cost` are required; `time`, `energy`, `full`, `station` and `note` are optional. A fill of the same vehicle at the same time is stored once. Stores all rows or none.',
         body: tableImportBody,
         response: { 200: tableImportResponse },
       },
@@ -73,8 +73,8 @@ export function fuelRoutes(app: FastifyInstance, { asUser, asService }: Platform
       config: { access: requireStaffOrDriver('fleet:write') },
       schema: {
         tags,
-        summary: 'Note a fill of fuel or charge',
-        description: 'Drivers may note fills of vehicles that their routes name.',
+        summary: 'Record a fill of fuel or charge',
+        description: 'Drivers can record fills of vehicles on their routes.',
         body: newFillBody,
         response: { 201: fillItem },
       },
@@ -88,7 +88,7 @@ export function fuelRoutes(app: FastifyInstance, { asUser, asService }: Platform
       config: { access: requireStaff('fleet:write') },
       schema: {
         tags,
-        summary: 'Remove a fill that was noted by mistake',
+        summary: 'Delete a fill',
         params,
         response: { 204: z.null() },
       },

@@ -28,7 +28,7 @@ export function incidentRoutes(app: FastifyInstance, { asUser, asService }: Plat
       schema: {
         tags,
         summary: 'List incidents of the fleet, newest first',
-        description: 'A driver sees own reports.',
+        description: 'A driver sees only the driver’s reports.',
         querystring: fleetIncidentsQuery,
         response: { 200: fleetIncidentsResponse },
       },
@@ -41,7 +41,7 @@ export function incidentRoutes(app: FastifyInstance, { asUser, asService }: Plat
       config: { access: requireMember('fleet:read') },
       schema: {
         tags,
-        summary: 'An incident with its timeline',
+        summary: 'Retrieve an incident with its timeline',
         params,
         response: { 200: fleetIncidentResponse },
       },
@@ -55,7 +55,7 @@ export function incidentRoutes(app: FastifyInstance, { asUser, asService }: Plat
       schema: {
         tags,
         summary: 'Report an incident',
-        description: 'Drivers may name vehicles and orders of their own routes.',
+        description: 'Drivers can name vehicles and orders of their routes.',
         body: newFleetIncidentBody,
         response: { 201: fleetIncidentResponse },
       },
@@ -69,7 +69,7 @@ export function incidentRoutes(app: FastifyInstance, { asUser, asService }: Plat
       config: { access: requireStaff('fleet:write') },
       schema: {
         tags,
-        summary: 'Change the state, severity or cost of an incident',
+        summary: 'Update the state, severity or cost of an incident',
         params,
         body: fleetIncidentPatchBody,
         response: { 200: fleetIncidentResponse },
@@ -84,7 +84,7 @@ export function incidentRoutes(app: FastifyInstance, { asUser, asService }: Plat
       schema: {
         tags,
         summary: 'Add a note or photos to the timeline of an incident',
-        description: 'Drivers may add to own reports.',
+        description: 'Drivers can add to their reports.',
         params,
         body: newIncidentEntryBody,
         response: { 201: fleetIncidentResponse },

@@ -38,7 +38,7 @@ export function workRoutes(app: FastifyInstance, { asUser, asService, clock }: P
       config: { access: requireStaff('fleet:write') },
       schema: {
         tags,
-        summary: 'Open a work order for a vehicle',
+        summary: 'Create a work order for a vehicle',
         body: newWorkOrderBody,
         response: { 201: workOrderItem },
       },
@@ -52,9 +52,9 @@ export function workRoutes(app: FastifyInstance, { asUser, asService, clock }: P
       config: { access: requireStaff('fleet:write') },
       schema: {
         tags,
-        summary: 'Change, finish or cancel a work order',
+        summary: 'Update, finish or cancel a work order',
         description:
-          'Work that is done raises the vehicle’s mileage, sets its next service and resolves the defect that it mends.',
+          'Finishing a work order raises the mileage of the vehicle, sets its next service and resolves the linked defect.',
         params: z.object({ id: idText }),
         body: workOrderPatchBody,
         response: { 200: workOrderItem },

@@ -46,8 +46,8 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
       config: writingOnce,
       schema: {
         tags,
-        summary: 'Add a webhook',
-        description: 'Calls are signed as Standard Webhooks say. The answer shows the secret, once.',
+        summary: 'Create a webhook',
+        description: 'Calls are signed as Standard Webhooks specify. The secret is returned only once.',
         body: webhookBody,
         response: { 201: webhookSecretResponse },
       },
@@ -65,7 +65,7 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
       config: writing,
       schema: {
         tags,
-        summary: 'Change, pause or resume a webhook',
+        summary: 'Update, pause or resume a webhook',
         params,
         body: webhookPatchBody,
         response: { 200: webhookItem },
@@ -77,7 +77,7 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
     '/webhooks/:id',
     {
       config: writing,
-      schema: { tags, summary: 'Remove a webhook and its log', params, response: { 204: z.null() } },
+      schema: { tags, summary: 'Delete a webhook and its log', params, response: { 204: z.null() } },
     },
     async ({ member, params: { id } }, reply) => {
       await removeWebhook(platform, member, id)
@@ -91,7 +91,7 @@ export function webhookRoutes(app: FastifyInstance, platform: Platform): void {
       schema: {
         tags,
         summary: 'Replace the secret of a webhook',
-        description: 'For a day calls carry the signatures of both, so that receivers can change over.',
+        description: 'For 24 hours calls carry the signatures of both secrets, so that receivers can switch.',
         params,
         response: { 200: webhookSecretResponse },
       },
@@ -112,7 +112,7 @@ function logRoutes(app: FastifyInstance, platform: Platform): void {
       config: writingOnce,
       schema: {
         tags,
-        summary: 'Call a webhook now, with a test event',
+        summary: 'Send a test event to a webhook',
         params,
         response: { 200: webhookDelivery },
       },
@@ -128,7 +128,7 @@ function logRoutes(app: FastifyInstance, platform: Platform): void {
       config: reading,
       schema: {
         tags,
-        summary: 'List the calls of a webhook',
+        summary: 'List calls of a webhook',
         params,
         querystring: webhookDeliveriesQuery,
         response: { 200: webhookDeliveriesResponse },
@@ -142,7 +142,7 @@ function logRoutes(app: FastifyInstance, platform: Platform): void {
       config: writingOnce,
       schema: {
         tags,
-        summary: 'Send a call again',
+        summary: 'Resend a call of a webhook',
         params: deliveryParams,
         response: { 202: webhookDelivery },
       },

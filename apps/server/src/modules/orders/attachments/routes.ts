@@ -34,8 +34,8 @@ export async function attachmentRoutes(app: FastifyInstance, deps: AttachmentDep
       config: { access: requireMember('orders:read') },
       schema: {
         tags,
-        summary: 'List the files of an order',
-        description: 'A driver sees those of the orders on own routes.',
+        summary: 'List attachments of an order',
+        description: 'A driver sees attachments of orders on the driver’s routes.',
         params: orderParams,
         response: { 200: attachmentsResponse },
       },
@@ -46,7 +46,7 @@ export async function attachmentRoutes(app: FastifyInstance, deps: AttachmentDep
     '/orders/:id/attachments/:attachmentId/file',
     {
       config: { access: requireMember('orders:read') },
-      schema: { tags, summary: 'Download a file of an order', params: fileParams },
+      schema: { tags, summary: 'Download an attachment of an order', params: fileParams },
     },
     async ({ member, params }, reply) => {
       const { file, bytes } = await openAttachment(deps, member, params.id, params.attachmentId)
@@ -64,7 +64,7 @@ export async function attachmentRoutes(app: FastifyInstance, deps: AttachmentDep
       config: { access: requireStaff('orders:write') },
       schema: {
         tags,
-        summary: 'Take a file off an order',
+        summary: 'Delete an attachment of an order',
         params: fileParams,
         response: { 204: z.null() },
       },
@@ -89,9 +89,9 @@ async function addRoute(app: FastifyInstance, deps: AttachmentDeps): Promise<voi
       bodyLimit: ATTACHMENT_MAX_BYTES,
       schema: {
         tags,
-        summary: 'Add a photo (JPEG, PNG, WebP) or a PDF to an order',
+        summary: 'Attach a photo or a PDF to an order',
         description:
-          'The bytes as the body, at most 10 MB; up to 20 files an order. What it is, its content says.',
+          'Takes the bytes of a JPEG, PNG, WebP or PDF file as the body, at most 10 MB. The type is detected from the content. An order has at most 20 attachments.',
         consumes: ['application/octet-stream', ...ATTACHMENT_TYPES],
         params: orderParams,
         querystring: newAttachmentQuery,

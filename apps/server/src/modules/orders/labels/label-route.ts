@@ -18,7 +18,7 @@ export function labelRoute(app: FastifyInstance, { asUser }: Pick<Scopes, 'asUse
         tags: ['Orders'],
         summary: 'Download parcel labels as PDF or ZPL',
         description:
-          'One label for each parcel, 100 × 150 mm, of the named orders or of a day, by route with the last stop first.',
+          'Returns one label of 100 × 150 mm for each parcel of the given orders or of a day. Labels are sorted by route, last stop first.',
         querystring: orderLabelsQuery,
       },
     },

@@ -35,8 +35,9 @@ export function recurringRoutes(app: FastifyInstance, deps: RecurringDeps): void
       config: writing,
       schema: {
         tags,
-        summary: 'Repeat an order on weekdays',
-        description: 'Its orders are made two weeks ahead, on the company’s clock, one for each of its days.',
+        summary: 'Create a recurring order',
+        description:
+          'Creates an order for each of its days, two weeks ahead, in the time zone of the company.',
         body: recurringOrderBody,
         response: { 201: recurringOrderItem },
       },
@@ -50,9 +51,9 @@ export function recurringRoutes(app: FastifyInstance, deps: RecurringDeps): void
       config: writing,
       schema: {
         tags,
-        summary: 'Change a recurring order from a day on',
+        summary: 'Update a recurring order from a given day',
         description:
-          'Open orders of these days say the same afterwards; where earlier days keep theirs, the answer has an id of its own.',
+          'Also updates its open orders from that day on. If earlier days keep their terms, the response is a new recurring order with another id.',
         params,
         body: recurringOrderPatch,
         response: { 200: recurringOrderItem },
@@ -66,7 +67,7 @@ export function recurringRoutes(app: FastifyInstance, deps: RecurringDeps): void
       config: writing,
       schema: {
         tags,
-        summary: 'Stop a recurring order, and take back its open orders from that day on',
+        summary: 'Stop a recurring order and cancel its open orders from a given day',
         params,
         body: stopRecurringBody,
         response: { 200: recurringOrderItem },

@@ -18,7 +18,7 @@ export function planExportRoute(app: FastifyInstance, { asUser }: Pick<Scopes, '
         tags: ['Planning'],
         summary: 'Download a plan as a file',
         description:
-          'GPX, GeoJSON, KML, iCalendar, CSV, XLSX, a PDF manifest for each route, or the VROOM problem with its routes as steps.',
+          'Returns GPX, GeoJSON, KML, iCalendar, CSV, XLSX, a PDF with a manifest for each route, or the VROOM problem with its routes as steps.',
         params: z.object({ id: idText }),
         querystring: planExportQuery,
       },

@@ -34,9 +34,9 @@ export function replayRoutes(app: FastifyInstance, deps: ReplayDeps): void {
       },
       schema: {
         tags,
-        summary: 'Plan driven days anew',
+        summary: 'Replay driven days',
         description:
-          'An order file with a column for the vehicle or driver, one for the stop number or the actual time of arrival, and one for the day. Each day is scored as it was driven and planned anew with the same vans and windows. Nothing is stored.',
+          'Takes an order file with columns for the vehicle or driver, for the stop number or the actual time of arrival, and for the day. Scores each day as driven, then plans it again with the same vehicles and time windows. Nothing is stored.',
         response: { 200: replayResponse },
       },
     },
@@ -60,7 +60,7 @@ export function replayRoutes(app: FastifyInstance, deps: ReplayDeps): void {
     '/replays/pdf',
     {
       config: { access: requireStaff('plans:write') },
-      schema: { tags, summary: 'Write a replay as a PDF', body: replayResponse },
+      schema: { tags, summary: 'Create a PDF of a replay', body: replayResponse },
     },
     async ({ member, body }, reply) => {
       const company = await deps.scopes.asUser(member.claims, async ({ trx }) => {

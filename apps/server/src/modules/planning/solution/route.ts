@@ -18,9 +18,9 @@ export function planSolutionRoute(app: FastifyInstance, deps: EditDeps): void {
       config: { access: requireStaff('plans:write') },
       schema: {
         tags: ['Planning'],
-        summary: 'Make a plan of the routes of another planner',
+        summary: 'Import the routes of another planner as a plan',
         description:
-          'A VROOM solution of the problem that `GET /plans/{id}/export?format=vroom` gives. Vehicles and orders are found by description, otherwise by id. The new plan is timed on our roads; what it breaks is in its violations.',
+          'Takes a VROOM solution of the problem that `GET /plans/{id}/export?format=vroom` returns. Vehicles and orders are matched by description, otherwise by id. The server computes the times of the new plan on its own roads and lists broken rules in `violations`.',
         params: z.object({ id: idText }),
         body: vroomSolutionBody,
         response: { 201: planResponse },
