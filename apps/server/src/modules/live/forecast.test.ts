@@ -137,6 +137,23 @@ describe('a break of 45 minutes at ten', () => {
   })
 })
 
+describe('a van that ended its day', () => {
+  it('keeps its delay at the end, however long ago that was', () => {
+    const stops = served(5, 10, 5)
+    const returnAt = START + 80 * MINUTE
+    const finishedAt = returnAt + 20 * MINUTE
+    const route = { departAt: START, returnAt, startedAt: START, finishedAt, depot, returnLeg: [] }
+    const afterHours = forecastRoute({
+      route,
+      stops,
+      clock: finishedAt + 180 * MINUTE,
+      position: depot,
+      secondsToNext: null,
+    })
+    expect(afterHours).toMatchObject({ etaReturnAt: finishedAt, driftSeconds: 20 * 60 })
+  })
+})
+
 describe('the reason of a forecast', () => {
   const reason = (slowerPercent?: number) =>
     etaReasonText({

@@ -34,6 +34,8 @@ export interface RouteToForecast {
   departAt: number
   returnAt: number
   startedAt: number | null
+  /** When the van ended its day; null or absent until then. */
+  finishedAt?: number | null
   depot: Place
   end?: Place
   /** Planned leg from the last stop to the end of the day. */
@@ -65,7 +67,7 @@ interface StopForecast {
 export interface Forecast {
   stops: StopForecast[]
   etaReturnAt: number
-  /** Seconds behind (+) or ahead (-) of the plan at the next stop. */
+  /** Seconds behind (+) or ahead (-) of the plan at the next stop, after the last stop at the end of the day. */
   driftSeconds: number
   /** The day's driving time as a multiple of the plan. */
   pace: number
@@ -160,9 +162,11 @@ export function forecastRoute(input: ForecastInput): Forecast {
   })
   const returnsAt = timed.at(-1)!.arrive
   const isHomeward = open.length === 0 && position !== null
-  const etaReturnAt = isHomeward
-    ? clock + Math.min(returnsAt - startAt, crowSeconds(position, route.end ?? route.depot) * 1000)
-    : returnsAt
+  const etaReturnAt =
+    route.finishedAt ??
+    (isHomeward
+      ? clock + Math.min(returnsAt - startAt, crowSeconds(position, route.end ?? route.depot) * 1000)
+      : returnsAt)
   const [next] = open
   return {
     stops: forecasts,

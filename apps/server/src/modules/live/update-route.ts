@@ -152,7 +152,7 @@ async function forecastNow(
   const isUnderWay = seen.startedAt !== null && next !== undefined && next.arrivedAt === null
   const secondsToNext = isUnderWay && position ? await secondsLeft(route, next, position, askRoads) : null
   return forecastRoute({
-    route: { ...route, startedAt: seen.startedAt },
+    route: { ...route, startedAt: seen.startedAt, finishedAt: seen.finishedAt },
     stops,
     clock,
     position,
@@ -180,7 +180,7 @@ function routeChange(
   forecast: Forecast,
 ): RouteChange | null {
   const status = seen.finishedAt !== null ? 'finished' : seen.startedAt !== null ? 'started' : 'dispatched'
-  const etaReturnAt = seen.finishedAt ?? forecast.etaReturnAt
+  const { etaReturnAt } = forecast
   const isSame =
     status === route.status &&
     seen.offRouteSince === route.offRouteSince &&
