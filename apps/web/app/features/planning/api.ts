@@ -83,6 +83,12 @@ export const planQuery = (id: string | null) =>
     staleTime: 2_000,
   })
 
+/** Changes with the routes, so lines are fetched once per version. */
+export function linesVersion(plan: PlanResponse | null): string {
+  if (!plan || plan.routes.length === 0) return ''
+  return `${plan.status}-${plan.version}-${plan.summary.distanceMetres}-${plan.summary.stops}`
+}
+
 /** Route lines along streets; `version` changes with the plan. */
 export const planLinesQuery = (id: string | null, version: string) =>
   queryOptions({

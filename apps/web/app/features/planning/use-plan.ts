@@ -24,6 +24,7 @@ import { notify } from '../../ui/toasts.tsx'
 import {
   isRunning,
   dispatchedRun,
+  linesVersion,
   planLinesQuery,
   planQuery,
   runsQuery,
@@ -51,12 +52,6 @@ function optionsOf({ objective, rules, timeLimitSeconds }: PlanningRules): RunOp
 
 /** How long a dispatch can be undone, in milliseconds. */
 const UNDO_DISPATCH_MS = 60_000
-
-/** Changes with the routes, so lines are fetched once per version. */
-function linesVersion(plan: PlanResponse | null): string {
-  if (!plan || plan.routes.length === 0) return ''
-  return `${plan.status}-${plan.version}-${plan.summary.distanceMetres}-${plan.summary.stops}`
-}
 
 function rulesOf({ maxHours, maxStops, notBefore }: RunOptions) {
   return {

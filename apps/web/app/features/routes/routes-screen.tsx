@@ -59,17 +59,28 @@ function NoRoutesAction({ optimise }: { optimise: Optimise }) {
 /** Above this many rows the list fills the screen by itself. */
 const ROWS_WITH_MAP = 14
 
-interface RoutesScreenProps {
-  /** Map of the day's routes on the road, shown below a short list. */
-  map?: ReactNode
+/** What the map below the list shows. */
+export interface MappedRoutes {
+  /** The plan whose routes are all proposed; null once one is on the road. */
+  planId: string | null
+  /** Number of the open route, or null. */
+  openRoute: number | null
 }
 
-export function RoutesScreen({ map }: RoutesScreenProps) {
+interface RoutesScreenProps {
+  /** Draws the day's routes below a short list. */
+  drawMap?: ((routes: MappedRoutes) => ReactNode) | undefined
+}
+
+export function RoutesScreen({ drawMap }: RoutesScreenProps) {
   const { company, day } = useTenant()
   const { query, list, isWeek, all, rows, open, reroute, isInProgress } = useRoutes()
   const optimise = useOptimise()
   const isOnRoad = rows.some(({ status }) => status !== 'proposed')
-  const hasMap = Boolean(map) && !isWeek && isOnRoad && rows.length <= ROWS_WITH_MAP
+  const map =
+    !isWeek && rows.length > 0 && rows.length <= ROWS_WITH_MAP
+      ? drawMap?.({ planId: isOnRoad ? null : rows[0]!.planId, openRoute: open?.number ?? null })
+      : undefined
   const isNarrow = open !== null || list.panel === 'new'
   const { units, timeZone } = company
   const columns = useMemo(
@@ -117,7 +128,7 @@ export function RoutesScreen({ map }: RoutesScreenProps) {
       footer={
         rows.length > 0 && (
           <>
-            {hasMap && <div className="flex min-h-60 shrink-0 basis-[44%] border-t border-line-2">{map}</div>}
+            {map && <div className="flex min-h-60 shrink-0 basis-[44%] border-t border-line-2">{map}</div>}
             <RouteTotals routes={rows} />
           </>
         )

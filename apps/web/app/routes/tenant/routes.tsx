@@ -1,30 +1,28 @@
 // `/tenant/routes`
 import { lazy, Suspense } from 'react'
-import { RoutesScreen } from '../../features/routes/routes-screen.tsx'
+import { RoutesScreen, type MappedRoutes } from '../../features/routes/routes-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
 import { useWords } from '../../lib/words.ts'
+import { mapWords } from '../../lib/words/map.ts'
 import { routesWords } from '../../lib/words/routes.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
 
 export const meta = hiddenMeta('Routes')
 
-/** The map's code is large: it loads after the list, and only at a desk. */
+/** The maps' code is large: it loads after the list, and only at a desk. */
 const OverviewMap = lazy(() => import('../../features/live-map/overview-map.tsx'))
+const PlanPreviewMap = lazy(() => import('../../features/planning/plan-preview-map.tsx'))
+
+function drawMap({ planId, openRoute }: MappedRoutes) {
+  return (
+    <Suspense>{planId ? <PlanPreviewMap planId={planId} route={openRoute} /> : <OverviewMap />}</Suspense>
+  )
+}
 
 export default function Routes() {
-  const hasWords = useWords(routesWords)
+  const hasWords = [useWords(routesWords), useWords(mapWords)].every(Boolean)
   const hasRoomForMap = useLayoutSize() === 'desk'
   if (!hasWords) return <PageSpinner />
-  return (
-    <RoutesScreen
-      map={
-        hasRoomForMap && (
-          <Suspense>
-            <OverviewMap />
-          </Suspense>
-        )
-      }
-    />
-  )
+  return <RoutesScreen drawMap={hasRoomForMap ? drawMap : undefined} />
 }
