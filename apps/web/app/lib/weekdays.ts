@@ -10,6 +10,10 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 export const weekdayName = (weekday: number): string =>
   dateText(new Date(Date.UTC(2024, 0, weekday)), { weekday: 'short', timeZone: 'UTC' })
 
+/** `Monday` for 1. */
+export const weekdayLong = (weekday: number): string =>
+  dateText(new Date(Date.UTC(2024, 0, weekday)), { weekday: 'long', timeZone: 'UTC' })
+
 /** `Tue and Fri`, `Mon to Fri`. */
 export function weekdaysText(weekdays: readonly number[]): string {
   const days = weekdays.toSorted((a, b) => a - b)

@@ -4,11 +4,6 @@ import { dayText, idText } from './common.ts'
 
 export const INSPECTION_RESULTS = ['passed', 'advisories', 'failed'] as const
 export type InspectionResult = (typeof INSPECTION_RESULTS)[number]
-export const INSPECTION_RESULT_LABELS: Record<InspectionResult, string> = {
-  passed: 'Passed',
-  advisories: 'Passed with advisories',
-  failed: 'Failed',
-}
 const NOT_BEFORE = '2000-01-01'
 const NOT_AFTER = '2100-01-01'
 

@@ -4,6 +4,7 @@ import type { Absence } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 interface AbsencesFieldProps {
   value: readonly Absence[]
@@ -17,25 +18,25 @@ export function AbsencesField({ value, onChange, error }: AbsencesFieldProps) {
     onChange(value.map((absence, i) => (i === index ? { ...absence, ...change } : absence)))
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="pb-1 text-1 font-mid">Days off</legend>
+      <legend className="pb-1 text-1 font-mid">{words('daysOff')}</legend>
       {value.map((absence, index) => (
         <div key={index} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
           <TextField
-            label={`Days off ${index + 1}, first`}
+            label={words('daysOffFirst', { number: index + 1 })}
             isLabelHidden
             type="date"
             value={absence.from}
             onChange={(event) => set(index, { from: event.target.value })}
           />
           <TextField
-            label={`Days off ${index + 1}, last`}
+            label={words('daysOffLast', { number: index + 1 })}
             isLabelHidden
             type="date"
             value={absence.to}
             onChange={(event) => set(index, { to: event.target.value })}
           />
           <IconButton
-            label={`Remove days off ${index + 1}`}
+            label={words('removeDaysOff', { number: index + 1 })}
             onClick={() => onChange(value.toSpliced(index, 1))}
           >
             <Trash2 />
@@ -51,9 +52,9 @@ export function AbsencesField({ value, onChange, error }: AbsencesFieldProps) {
         size="s"
         icon={<Plus />}
         className="self-start"
-        onClick={() => onChange([...value, { from: day, to: day, reason: 'Holiday' }])}
+        onClick={() => onChange([...value, { from: day, to: day, reason: words('holiday') }])}
       >
-        Add days off
+        {words('addDaysOff')}
       </Button>
     </fieldset>
   )

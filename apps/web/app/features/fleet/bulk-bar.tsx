@@ -3,15 +3,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { VehicleItem } from '@dropwise/contracts'
 import { depotsQuery } from '../../lib/data/depots.ts'
-import { plural } from '../../lib/format.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
 import { useChangeVehicles, type VehiclePatch } from './api.ts'
 import { ChangeDialog, withSkills } from './change-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
+import { fleetWords } from '../../lib/words/fleet.ts'
 
 const UNCHANGED = 'unchanged'
+const TEXTS = {
+  selected: 'selectedVehicles',
+  change: 'changeVehicleFields',
+  changed: 'vehiclesChanged',
+  archived: 'vehiclesArchived',
+  restored: 'vehiclesRestored',
+} as const
 
 interface VehiclesDialogProps {
   count: number
@@ -35,7 +43,7 @@ function VehiclesDialog({ count, onClose, onSave }: VehiclesDialogProps) {
   const hasSkills = skills.trim() !== ''
   return (
     <ChangeDialog
-      what={plural(count, 'vehicle')}
+      title={words('changeVehicles', { count })}
       isReady={!isEmptyShift && (Object.keys(patch).length > 0 || hasSkills)}
       onClose={onClose}
       onSave={() =>
@@ -46,28 +54,32 @@ function VehiclesDialog({ count, onClose, onSave }: VehiclesDialogProps) {
       }
     >
       <div className="grid grid-cols-2 gap-3">
-        <TimeField label="Shift from" value={from} onChange={(event) => setFrom(event.target.value)} />
         <TimeField
-          label="Shift to"
+          label={words('shiftFrom')}
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <TimeField
+          label={words('shiftTo')}
           value={to}
           onChange={(event) => setTo(event.target.value)}
-          error={isEmptyShift ? 'Shift ends when it starts' : undefined}
+          error={isEmptyShift ? words('shiftIsEmpty') : undefined}
         />
       </div>
       <Select
-        label="Depot"
+        label={fleetWords('depot')}
         value={depotId}
         onChange={setDepotId}
         items={[
-          { value: UNCHANGED, label: 'As it is' },
+          { value: UNCHANGED, label: words('asItIs') },
           ...depots
             .filter(({ status }) => status === 'active')
             .map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       <TextField
-        label="Add skills"
-        placeholder="tail lift, cool box"
+        label={words('addSkills')}
+        placeholder={words('skillsExample')}
         value={skills}
         onChange={(event) => setSkills(event.target.value)}
       />
@@ -85,9 +97,8 @@ export function FleetBulkBar({
   const change = useChangeVehicles()
   return (
     <SelectionBar<VehicleItem, VehiclePatch>
-      noun="vehicle"
+      texts={TEXTS}
       rows={vehicles}
-      what="shift, depot or skills"
       isBusy={change.isPending}
       run={change.mutateAsync}
       onClear={onClear}

@@ -2,28 +2,29 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 interface ChangeDialogProps {
-  /** `2 vehicles`. */
-  what: string
+  /** `Change 2 vehicles`. */
+  title: string
   isReady: boolean
   onClose: () => void
   onSave: () => void
   children: ReactNode
 }
 
-export function ChangeDialog({ what, isReady, onClose, onSave, children }: ChangeDialogProps) {
+export function ChangeDialog({ title, isReady, onClose, onSave, children }: ChangeDialogProps) {
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Change ${what}`}
-      description="Fields left empty stay unchanged."
+      title={title}
+      description={words('emptyStaysUnchanged')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words('cancel')}</Button>
           <Button variant="primary" disabled={!isReady} onClick={onSave}>
-            Change {what}
+            {title}
           </Button>
         </>
       }

@@ -8,6 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useAddDepot } from './api.ts'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
+import { fleetWords } from '../../lib/words/fleet.ts'
 
 export function DepotFields({ onDone }: { onDone: () => void }) {
   const [name, setName] = useState('')
@@ -22,14 +24,14 @@ export function DepotFields({ onDone }: { onDone: () => void }) {
       // The form shows `add.error`.
       return
     }
-    notify({ title: `${name.trim()} added` })
+    notify({ title: words('added', { name: name.trim() }) })
     onDone()
   }
   return (
     <div className="flex flex-col gap-3">
       <TextField
-        label="Depot"
-        placeholder="Harbour Lane depot"
+        label={fleetWords('depot')}
+        placeholder={words('depotExample')}
         value={name}
         onChange={(e) => setName(e.target.value)}
       />
@@ -49,7 +51,7 @@ export function DepotFields({ onDone }: { onDone: () => void }) {
         disabled={!name.trim() || !place || add.isPending}
         onClick={() => void save(false)}
       >
-        Add depot
+        {fleetWords('addDepot')}
       </Button>
     </div>
   )

@@ -1,7 +1,6 @@
 // Form of a depot: name, address with its pin, opening hours.
 import { newDepotBody, type DepotItem } from '@dropwise/contracts'
 import { Controller, useWatch } from 'react-hook-form'
-import { plural } from '../../lib/format.ts'
 import { PlaceField } from '../../ui/place/place-field.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -15,6 +14,8 @@ import type { z } from 'zod'
 import { useAddDepot, useChangeDepot } from './api.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import { useArchive } from './use-archive.ts'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
+import { fleetWords } from '../../lib/words/fleet.ts'
 
 const depotForm = newDepotBody.required({ lat: true, lng: true })
 type Fields = SchemaForm<z.input<typeof depotForm>, z.output<typeof depotForm>>
@@ -26,8 +27,8 @@ function DepotMap({ fields }: { fields: Fields }) {
   if (lat === undefined || lng === undefined) return null
   return (
     <PlaceMap
-      label="Map of the depot"
-      hint="Click the gate where vans drive in and out."
+      label={words('mapOfDepot')}
+      hint={words('clickGate')}
       lat={lat}
       lng={lng}
       onPlace={(place) => {
@@ -50,7 +51,7 @@ function Hours({ fields }: { fields: Fields }) {
         name="hours"
         render={({ field }) => (
           <Checkbox
-            label="Open at all hours"
+            label={words('openAtAllHours')}
             isChecked={!field.value}
             onChange={(isAlways) => field.onChange(isAlways ? null : USUAL_HOURS)}
           />
@@ -58,15 +59,15 @@ function Hours({ fields }: { fields: Fields }) {
       />
       {hours && (
         <div className="grid grid-cols-2 gap-3">
-          <TimeField label="Opens" error={fields.errorOf('hours.from')} {...register('hours.from')} />
-          <TimeField label="Closes" error={fields.errorOf('hours.to')} {...register('hours.to')} />
+          <TimeField
+            label={words('opens')}
+            error={fields.errorOf('hours.from')}
+            {...register('hours.from')}
+          />
+          <TimeField label={words('closes')} error={fields.errorOf('hours.to')} {...register('hours.to')} />
         </div>
       )}
-      <p className="text-1 text-ink-3">
-        {hours
-          ? 'In plans, no van leaves before they begin or returns after they end.'
-          : 'Only the vans’ shifts limit when they leave and return.'}
-      </p>
+      <p className="text-1 text-ink-3">{hours ? words('hoursLimitVans') : words('shiftsLimitVans')}</p>
     </div>
   )
 }
@@ -104,15 +105,15 @@ export function DepotForm({
   return (
     <EntityFormPanel
       needs="fleet:write"
-      title={depot?.name ?? 'New depot'}
-      aside={depot && plural(vans, 'van')}
+      title={depot?.name ?? words('newDepot')}
+      aside={depot && fleetWords('vanCount', { count: vans })}
       onClose={onClose}
       form={fields}
-      submitLabel={depot ? 'Save depot' : 'Add depot'}
-      failureTitle="The depot could not be saved"
+      submitLabel={depot ? words('saveDepot') : fleetWords('addDepot')}
+      failureTitle={words('depotNotSaved')}
       footAction={depot && <Archive depot={depot} />}
     >
-      <TextField label="Name" error={fields.errorOf('name')} {...register('name')} />
+      <TextField label={words('nameLabel')} error={fields.errorOf('name')} {...register('name')} />
       <PlaceField
         place={address ? { address, ...(lat === undefined || lng === undefined ? {} : { lat, lng }) } : null}
         onPlace={(place) => {

@@ -5,6 +5,7 @@ import { describeError } from '../../lib/api.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useDeviceToken } from './api.ts'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 function CopyLine({ label, text }: { label: string; text: string }) {
   return (
@@ -13,9 +14,11 @@ function CopyLine({ label, text }: { label: string; text: string }) {
       <div className="flex items-center gap-1 rounded border border-line-2 bg-sunk pl-2.5">
         <code className="min-w-0 flex-1 truncate font-sans text-1 select-all">{text}</code>
         <IconButton
-          label={`Copy ${label}`}
+          label={words('copyWhat', { what: label })}
           size="s"
-          onClick={() => void navigator.clipboard.writeText(text).then(() => notify({ title: 'Copied' }))}
+          onClick={() =>
+            void navigator.clipboard.writeText(text).then(() => notify({ title: words('copied') }))
+          }
         >
           <Copy />
         </IconButton>
@@ -29,16 +32,14 @@ export function DeviceToken({ vehicle }: { vehicle: VehicleItem }) {
   const token = make.data?.token
   return (
     <section className="border-t border-line px-5 py-4">
-      <h3 className="text-3">Positions</h3>
+      <h3 className="text-3">{words('positions')}</h3>
       <p className="pt-0.5 pb-3 text-2 text-ink-2">
-        {vehicle.hasDevice
-          ? 'A device sends this van’s position. A new token replaces the current one.'
-          : 'No device yet. A phone with Traccar Client or OwnTracks can send this van’s position.'}
+        {vehicle.hasDevice ? words('deviceSends') : words('noDevice')}
       </p>
       {token ? (
         <div className="flex flex-col gap-2.5">
-          <CopyLine label="Device token, shown once" text={token} />
-          <CopyLine label="Server address" text={`${window.location.origin}/ingest/osmand`} />
+          <CopyLine label={words('deviceToken')} text={token} />
+          <CopyLine label={words('serverAddress')} text={`${window.location.origin}/ingest/osmand`} />
         </div>
       ) : (
         <Button
@@ -49,14 +50,14 @@ export function DeviceToken({ vehicle }: { vehicle: VehicleItem }) {
             make.mutate(vehicle.id, {
               onError: (error) =>
                 notify({
-                  title: 'The token could not be created',
+                  title: words('tokenNotCreated'),
                   detail: describeError(error).message,
                   tone: 'bad',
                 }),
             })
           }
         >
-          {vehicle.hasDevice ? 'Create a new token' : 'Create a device token'}
+          {vehicle.hasDevice ? words('newToken') : words('firstToken')}
         </Button>
       )}
     </section>

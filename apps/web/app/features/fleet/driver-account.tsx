@@ -7,6 +7,8 @@ import { invitationsQuery, useInvite } from '../../lib/data/invitations.ts'
 import { Button } from '../../ui/button.tsx'
 import { SignInCode } from './sign-in-code.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
+import { fleetWords } from '../../lib/words/fleet.ts'
 
 export function DriverAccount({ driver }: { driver: DriverItem }) {
   const invitations = useQuery({ ...invitationsQuery(), enabled: !driver.hasAccount })
@@ -17,23 +19,23 @@ export function DriverAccount({ driver }: { driver: DriverItem }) {
     invite.mutate(
       { email: address, role: 'driver', driverId: driver.id },
       {
-        onSuccess: () => notify({ title: `Invitation sent to ${address}` }),
+        onSuccess: () => notify({ title: words('invitationSent', { email: address }) }),
         onError: (error) => {
           const { message, hint } = describeError(error)
-          notify({ title: 'Not invited', detail: `${message} ${hint ?? ''}`, tone: 'bad' })
+          notify({ title: words('notInvited'), detail: `${message} ${hint ?? ''}`, tone: 'bad' })
         },
       },
     )
   return (
-    <section className="border-b border-line px-5 py-4" aria-label="Driver app">
+    <section className="border-b border-line px-5 py-4" aria-label={fleetWords('driverApp')}>
       <p className="text-2 text-ink-2">
         {driver.hasAccount
-          ? 'Has an account in the driver app.'
+          ? words('hasDriverAccount')
           : open
-            ? `Invited to the driver app as ${open.email}${open.isExpired ? ', and the invitation has expired' : ''}.`
+            ? words(open.isExpired ? 'invitedExpired' : 'invitedAs', { email: open.email })
             : email
-              ? 'No account in the driver app yet.'
-              : 'Save an email address to invite this driver to the driver app.'}
+              ? words('noDriverAccount')
+              : words('saveEmailToInvite')}
       </p>
       {!driver.hasAccount && email && driver.status === 'active' && (
         <Button
@@ -43,7 +45,7 @@ export function DriverAccount({ driver }: { driver: DriverItem }) {
           needs="fleet:write"
           onClick={() => send(email)}
         >
-          {open ? 'Send again' : 'Invite to the driver app'}
+          {open ? words('sendAgain') : words('inviteToDriverApp')}
         </Button>
       )}
       {driver.status === 'active' && <SignInCode driver={driver} />}

@@ -1,11 +1,11 @@
 // Bulk actions for selected drivers: hours, days off, skills, archive.
 import { useState } from 'react'
 import type { DriverItem } from '@dropwise/contracts'
-import { plural } from '../../lib/format.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useChangeDrivers, type DriverPatch } from './api.ts'
 import { ChangeDialog, withSkills } from './change-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 const MINUTES_PER_HOUR = 60
 const HOURS_PER_WEEK = 168
@@ -23,13 +23,21 @@ const isWhole = (hours: string) =>
 
 /** The patch for a driver; days off and skills are added to existing ones. */
 function patchOf(driver: DriverItem, { hours, first, last, reason, skills }: Wish): DriverPatch {
-  const daysOff = { from: first, to: last || first, reason: reason.trim() || 'Holiday' }
+  const daysOff = { from: first, to: last || first, reason: reason.trim() || words('holiday') }
   return {
     ...(hours ? { maxWeekMinutes: Math.round(Number(hours) * MINUTES_PER_HOUR) } : {}),
     ...(first ? { absences: [...driver.absences, daysOff] } : {}),
     ...(skills.trim() ? { skills: withSkills(driver.skills, skills) } : {}),
   }
 }
+
+const TEXTS = {
+  selected: 'selectedDrivers',
+  change: 'changeDriverFields',
+  changed: 'driversChanged',
+  archived: 'driversArchived',
+  restored: 'driversRestored',
+} as const
 
 interface DriversDialogProps {
   count: number
@@ -48,29 +56,29 @@ function DriversDialog({ count, onClose, onSave }: DriversDialogProps) {
   const hasWish = wish.hours !== '' || wish.first !== '' || wish.skills.trim() !== ''
   return (
     <ChangeDialog
-      what={plural(count, 'driver')}
+      title={words('changeDrivers', { count })}
       isReady={hasWish && !hasBadHours && !isBackward && (wish.first !== '' || wish.last === '')}
       onClose={onClose}
       onSave={() => onSave((driver) => patchOf(driver, wish))}
     >
       <TextField
-        label="At most a week"
+        label={words('atMostAWeek')}
         inputMode="decimal"
         suffix="h"
-        error={hasBadHours ? `1 to ${HOURS_PER_WEEK} hours` : undefined}
+        error={hasBadHours ? words('hoursRange', { limit: HOURS_PER_WEEK }) : undefined}
         {...field('hours')}
       />
       <div className="grid grid-cols-2 gap-3">
-        <TextField label="First day off" type="date" {...field('first')} />
+        <TextField label={words('firstDayOff')} type="date" {...field('first')} />
         <TextField
-          label="Last day off"
+          label={words('lastDayOff')}
           type="date"
-          error={isBackward ? 'Days off end before they begin' : undefined}
+          error={isBackward ? words('daysOffBackward') : undefined}
           {...field('last')}
         />
       </div>
-      <TextField label="Why they are off" placeholder="Holiday" maxLength={60} {...field('reason')} />
-      <TextField label="Add skills" placeholder="tail lift, cool box" {...field('skills')} />
+      <TextField label={words('whyOff')} placeholder={words('holiday')} maxLength={60} {...field('reason')} />
+      <TextField label={words('addSkills')} placeholder={words('skillsExample')} {...field('skills')} />
     </ChangeDialog>
   )
 }
@@ -79,9 +87,8 @@ export function DriverBulkBar({ drivers, onClear }: { drivers: readonly DriverIt
   const change = useChangeDrivers()
   return (
     <SelectionBar<DriverItem, DriverPatch>
-      noun="driver"
+      texts={TEXTS}
       rows={drivers}
-      what="hours, days off or skills"
       isBusy={change.isPending}
       run={change.mutateAsync}
       onClear={onClear}

@@ -14,6 +14,8 @@ import { PapersField } from './papers-field.tsx'
 import { SkillsField } from './skills-field.tsx'
 import { useArchive } from './use-archive.ts'
 import { WeekField } from './week-field.tsx'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
+import { fleetWords } from '../../lib/words/fleet.ts'
 
 function ArchiveDriver({ driver }: { driver: DriverItem }) {
   return <ArchiveButton state={useArchive(driver, useChangeDriver())} />
@@ -45,7 +47,7 @@ function WorkFields({ fields: { form, errorOf } }: { fields: Fields }) {
             value={field.value ?? []}
             maxMinutes={maxWeekMinutes}
             onChange={field.onChange}
-            error={form.formState.errors.week ? 'Each shift ends after it starts' : undefined}
+            error={form.formState.errors.week ? words('eachShiftEndsLater') : undefined}
           />
         )}
       />
@@ -54,7 +56,7 @@ function WorkFields({ fields: { form, errorOf } }: { fields: Fields }) {
         name="maxWeekMinutes"
         render={({ field }) => (
           <TextField
-            label="At most a week"
+            label={words('atMostAWeek')}
             type="number"
             min={1}
             max={168}
@@ -73,7 +75,7 @@ function WorkFields({ fields: { form, errorOf } }: { fields: Fields }) {
           <AbsencesField
             value={field.value ?? []}
             onChange={field.onChange}
-            error={form.formState.errors.absences ? 'Days off end before they begin' : undefined}
+            error={form.formState.errors.absences ? words('daysOffBackward') : undefined}
           />
         )}
       />
@@ -84,7 +86,7 @@ function WorkFields({ fields: { form, errorOf } }: { fields: Fields }) {
           <PapersField
             value={field.value ?? []}
             onChange={field.onChange}
-            error={form.formState.errors.papers ? 'Name each document' : undefined}
+            error={form.formState.errors.papers ? words('nameEachDocument') : undefined}
           />
         )}
       />
@@ -111,7 +113,9 @@ export function DriverForm({ driver, onClose }: { driver: DriverItem | null; onC
     onSubmit: async (values) => {
       if (driver) await change.mutateAsync({ id: driver.id, patch: values })
       else await add.mutateAsync(values)
-      notify({ title: driver ? `${values.name} changed` : `${values.name} added` })
+      notify({
+        title: driver ? words('changed', { name: values.name }) : words('added', { name: values.name }),
+      })
       onClose()
     },
   })
@@ -119,28 +123,32 @@ export function DriverForm({ driver, onClose }: { driver: DriverItem | null; onC
   return (
     <EntityFormPanel
       needs="fleet:write"
-      title={driver ? driver.name : 'Add driver'}
+      title={driver ? driver.name : fleetWords('addDriver')}
       onClose={onClose}
       form={fields}
-      submitLabel={driver ? 'Save driver' : 'Add driver'}
-      failureTitle="The driver could not be saved"
+      submitLabel={driver ? words('saveDriver') : fleetWords('addDriver')}
+      failureTitle={words('driverNotSaved')}
       footAction={driver && <ArchiveDriver driver={driver} />}
       before={driver && <DriverAccount driver={driver} />}
     >
-      <TextField label="Name" error={fields.errorOf('name')} {...register('name')} />
+      <TextField label={words('personName')} error={fields.errorOf('name')} {...register('name')} />
       <TextField
-        label="Phone"
+        label={fleetWords('phone')}
         type="tel"
         error={fields.errorOf('phone')}
         {...register('phone', blankAsNull)}
       />
       <TextField
-        label="Email"
+        label={fleetWords('email')}
         type="email"
         error={fields.errorOf('email')}
         {...register('email', blankAsNull)}
       />
-      <TextField label="Licence" error={fields.errorOf('licence')} {...register('licence', blankAsNull)} />
+      <TextField
+        label={words('licence')}
+        error={fields.errorOf('licence')}
+        {...register('licence', blankAsNull)}
+      />
       <WorkFields fields={fields} />
     </EntityFormPanel>
   )

@@ -5,6 +5,8 @@ import { cn } from '../../ui/cn.ts'
 import { routeStyle } from '../../ui/plate.tsx'
 import type { VehicleDay } from './vehicle-day.ts'
 import { dayOfDriver, weekMinutes, type DayOfDriver } from './work-week.ts'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
+import { fleetWords } from '../../lib/words/fleet.ts'
 
 /** Bars show these hours; earlier or later parts are cut. */
 const FIRST_MINUTE = 5 * 60
@@ -33,7 +35,7 @@ function DayCell({ of, routeNumber }: { of: DayOfDriver; routeNumber: number | u
         {of.reason}
       </span>
     )
-  if (of.kind === 'off') return <span className="block text-center text-1 text-ink-3">off</span>
+  if (of.kind === 'off') return <span className="block text-center text-1 text-ink-3">{words('off')}</span>
   return (
     <span className="relative block h-5">
       <span
@@ -42,7 +44,7 @@ function DayCell({ of, routeNumber }: { of: DayOfDriver; routeNumber: number | u
           of.isVehicles ? 'border border-line-2 text-ink-2' : 'bg-mute-wash text-ink',
         )}
         style={{ ...barOf(of.from, of.to), ...(routeNumber ? routeStyle(routeNumber) : {}) }}
-        title={`${of.from}-${of.to}${of.isVehicles ? ', as the vehicle' : ''}`}
+        title={of.isVehicles ? words('shiftAsVehicle', { from: of.from, to: of.to }) : `${of.from}-${of.to}`}
       >
         {routeNumber && <span className="pr-1">R{routeNumber}</span>}
         {of.from}
@@ -65,7 +67,7 @@ function DriverName({
     <button type="button" onClick={onOpen} className="block max-w-full truncate text-left">
       <span className="block truncate font-mid">{driver.name}</span>
       <span className="block truncate text-1 text-ink-2">
-        {[vehicle?.name ?? 'No vehicle', ...driver.skills].join(', ')}
+        {[vehicle?.name ?? words('noVehicle'), ...driver.skills].join(', ')}
       </span>
     </button>
   )
@@ -88,16 +90,16 @@ const SWATCH = 'inline-block h-3 w-5 rounded-s align-[-2px]'
 /** Legend of the bars. */
 function Legend({ hasRoutes }: { hasRoutes: boolean }) {
   const items = [
-    ['bg-mute-wash', 'own hours, from when'],
-    ['border border-line-2', 'as the vehicle drives'],
+    ['bg-mute-wash', words('ownHours')],
+    ['border border-line-2', words('asVehicleDrives')],
     ['bg-sunk outline outline-dashed -outline-offset-1 outline-line-2', 'away'],
-    ...(hasRoutes ? [['bg-load', 'on a route that day']] : []),
+    ...(hasRoutes ? [['bg-load', words('onRouteThatDay')]] : []),
   ]
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 px-4 py-2.5 text-1 text-ink-2 md:px-7">
-      {items.map(([look, words]) => (
-        <span key={words}>
-          <span aria-hidden className={cn(SWATCH, look)} /> {words}
+      {items.map(([look, label]) => (
+        <span key={label}>
+          <span aria-hidden className={cn(SWATCH, look)} /> {label}
         </span>
       ))}
     </p>
@@ -107,7 +109,7 @@ function Legend({ hasRoutes }: { hasRoutes: boolean }) {
 export function DriverWeek(props: DriverWeekProps) {
   const { drivers, vehicleOf, days, day: shownDay, routes, today, openId, onOpen } = props
   return (
-    <section className="min-h-0 flex-1 overflow-auto" aria-label="Week of the drivers">
+    <section className="min-h-0 flex-1 overflow-auto" aria-label={words('weekOfDrivers')}>
       <table className="w-full min-w-[1020px] table-fixed border-separate border-spacing-0 text-2">
         <thead className="sticky top-0 z-10 bg-surface text-1 text-ink-3">
           <tr>
@@ -115,10 +117,10 @@ export function DriverWeek(props: DriverWeekProps) {
               scope="col"
               className="sticky left-0 z-10 h-9 w-[160px] border-b border-line-2 bg-surface pl-4 text-left font-mid md:w-[200px] md:pl-7"
             >
-              Driver
+              {fleetWords('driver')}
             </th>
             <th scope="col" className="w-[104px] border-b border-line-2 pr-3 text-right font-mid">
-              hours, limit
+              {words('hoursAndLimit')}
             </th>
             {days.map((day) => (
               <th
@@ -151,16 +153,21 @@ export function DriverWeek(props: DriverWeekProps) {
                   className={cn(CELL, 'pr-3 text-right tabular-nums', isOver && 'font-strong text-bad-ink')}
                 >
                   {minutes === null ? (
-                    <span className="text-ink-3">as van</span>
+                    <span className="text-ink-3">{words('asVan')}</span>
                   ) : (
                     <>
                       {hours(minutes * 60)}
                       <span className="block text-1 font-text text-ink-3">
-                        of {hours(driver.maxWeekMinutes * 60)}
+                        {words('ofLimit', { limit: hours(driver.maxWeekMinutes * 60) })}
                       </span>
                     </>
                   )}
-                  {isOver && <span className="sr-only">, over {hours(driver.maxWeekMinutes * 60)}</span>}
+                  {isOver && (
+                    <span className="sr-only">
+                      {' '}
+                      {words('overLimit', { limit: hours(driver.maxWeekMinutes * 60) })}
+                    </span>
+                  )}
                 </td>
                 {days.map((day) => (
                   <td key={day} className={cn(CELL, 'border-l px-1', day === today && 'bg-select')}>

@@ -1,19 +1,21 @@
 // Driving time before a rest: a legal rule, the company's own, or none.
-import { DRIVING_RULES, formatDuration, type DrivingRule } from '@dropwise/contracts'
+import { DRIVING_RULES, type DrivingRule } from '@dropwise/contracts'
+import { formatDuration } from '../../lib/format.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 const HOUSE_RULE: DrivingRule = { minutes: 240, restMinutes: 30, counts: 'breaks' }
-const ITEMS = [
-  { value: 'none', label: 'No rule' },
-  { value: 'eu_561', label: 'EU 561/2006: 4 h 30, then a break of 45 min' },
-  { value: 'fmcsa', label: 'FMCSA: 8 h, then 30 min without driving' },
-  { value: 'house', label: 'A rule of our own' },
-]
+const KINDS = [
+  { value: 'none', label: 'noRule' },
+  { value: 'eu_561', label: 'ruleEu561' },
+  { value: 'fmcsa', label: 'ruleFmcsa' },
+  { value: 'house', label: 'ruleHouse' },
+] as const
 
 /** For example `4 h 30 of driving, then 45 min`. */
 export const drivingRuleText = ({ minutes, restMinutes }: DrivingRule): string =>
-  `${formatDuration(minutes * 60)} of driving, then ${formatDuration(restMinutes * 60)}`
+  words('drivingThenRest', { driving: formatDuration(minutes * 60), rest: formatDuration(restMinutes * 60) })
 
 function kindOf(rule: DrivingRule | null): string {
   if (rule === null) return 'none'
@@ -42,21 +44,26 @@ export function DrivingRuleField({ value, onChange, errorOf }: DrivingRuleFieldP
     )
   return (
     <>
-      <Select label="Driving without a rest" value={kind} onChange={choose} items={ITEMS} />
+      <Select
+        label={words('drivingWithoutRest')}
+        value={kind}
+        onChange={choose}
+        items={KINDS.map((each) => ({ value: each.value, label: words(each.label) }))}
+      />
       {kind === 'house' && value && (
         <div className="grid grid-cols-2 gap-3">
           <TextField
-            label="Driving at most"
+            label={words('drivingAtMost')}
             type="number"
-            suffix="min"
+            suffix={words('minutesUnit')}
             value={String(value.minutes)}
             error={errorOf('maxDrivingWithoutRest.minutes')}
             onChange={({ target }) => onChange({ ...value, minutes: Number(target.value) })}
           />
           <TextField
-            label="Then a break of"
+            label={words('thenBreakOf')}
             type="number"
-            suffix="min"
+            suffix={words('minutesUnit')}
             value={String(value.restMinutes)}
             error={errorOf('maxDrivingWithoutRest.restMinutes')}
             onChange={({ target }) => onChange({ ...value, restMinutes: Number(target.value) })}

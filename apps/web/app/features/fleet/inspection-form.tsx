@@ -2,12 +2,7 @@
 import { Controller } from 'react-hook-form'
 import { useId } from 'react'
 import type { z } from 'zod'
-import {
-  INSPECTION_RESULT_LABELS,
-  INSPECTION_RESULTS,
-  newInspectionBody,
-  type VehicleItem,
-} from '@dropwise/contracts'
+import { INSPECTION_RESULTS, newInspectionBody, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
@@ -15,16 +10,18 @@ import { blankAsNull, useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { Select } from '../../ui/select.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useAddInspection } from './api.ts'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
+import { RESULT_TEXTS } from './vehicle-inspections.tsx'
 
 /** Usual kinds; others are typed. */
 const USUAL = [
-  'Safety inspection',
-  'MOT',
-  'Tachograph calibration',
-  'Tail lift',
-  'Refrigeration',
-  'Brake test',
-]
+  'safetyInspection',
+  'mot',
+  'tachographCalibration',
+  'tailLift',
+  'refrigeration',
+  'brakeTest',
+] as const
 
 export function InspectionForm({ vehicle, onClose }: { vehicle: VehicleItem; onClose: () => void }) {
   const { today } = useTenant()
@@ -43,7 +40,7 @@ export function InspectionForm({ vehicle, onClose }: { vehicle: VehicleItem; onC
     defaultValues,
     onSubmit: async (values) => {
       await add.mutateAsync(values)
-      notify({ title: `${values.kind} of ${vehicle.name} added` })
+      notify({ title: words('inspectionAdded', { kind: values.kind, vehicle: vehicle.name }) })
       onClose()
     },
   })
@@ -51,37 +48,37 @@ export function InspectionForm({ vehicle, onClose }: { vehicle: VehicleItem; onC
   return (
     <EntityFormPanel
       needs="fleet:write"
-      title="Add inspection"
+      title={words('addInspection')}
       aside={vehicle.name}
       onClose={onClose}
       form={fields}
-      submitLabel="Add inspection"
-      failureTitle="The inspection could not be saved"
+      submitLabel={words('addInspection')}
+      failureTitle={words('inspectionNotSaved')}
     >
       <datalist id={usual}>
-        {USUAL.map((kind) => (
+        {USUAL.map((key) => words(key)).map((kind) => (
           <option key={kind} value={kind}>
             {kind}
           </option>
         ))}
       </datalist>
       <TextField
-        label="Inspection"
-        placeholder="Safety inspection"
+        label={words('inspection')}
+        placeholder={words('safetyInspection')}
         list={usual}
         error={fields.errorOf('kind')}
         {...register('kind')}
       />
       <div className="grid grid-cols-2 gap-3">
         <TextField
-          label="Inspected on"
+          label={words('inspectedOn')}
           type="date"
           error={fields.errorOf('inspectedOn')}
           {...register('inspectedOn')}
         />
         <TextField
-          label="Inspected by"
-          placeholder="Quayside Garage"
+          label={words('inspectedBy')}
+          placeholder={words('garageExample')}
           error={fields.errorOf('inspectedBy')}
           {...register('inspectedBy')}
         />
@@ -91,23 +88,28 @@ export function InspectionForm({ vehicle, onClose }: { vehicle: VehicleItem; onC
         name="result"
         render={({ field }) => (
           <Select
-            label="Result"
+            label={words('result')}
             value={field.value}
             onChange={field.onChange}
             items={INSPECTION_RESULTS.map((result) => ({
               value: result,
-              label: INSPECTION_RESULT_LABELS[result],
+              label: words(RESULT_TEXTS[result]),
             }))}
           />
         )}
       />
       <TextField
-        label="Next due on"
+        label={words('nextDueOn')}
         type="date"
         error={fields.errorOf('nextDueOn')}
         {...register('nextDueOn', blankAsNull)}
       />
-      <TextArea label="Note" rows={3} error={fields.errorOf('note')} {...register('note', blankAsNull)} />
+      <TextArea
+        label={words('note')}
+        rows={3}
+        error={fields.errorOf('note')}
+        {...register('note', blankAsNull)}
+      />
     </EntityFormPanel>
   )
 }

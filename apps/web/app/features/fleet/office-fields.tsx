@@ -9,15 +9,17 @@ import { blankAsNull, type SchemaForm } from '../../ui/form/use-schema-form.ts'
 import { MileageField } from './mileage-field.tsx'
 import { PapersField } from './papers-field.tsx'
 import { SkillsField } from './skills-field.tsx'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
+import { fleetWords } from '../../lib/words/fleet.ts'
 
 type Fields = SchemaForm<z.input<typeof newVehicleBody>, z.output<typeof newVehicleBody>>
 
 const MINOR_PER_MAJOR = 100
 type CostName = (typeof COSTS)[number][0]
 const COSTS = [
-  ['costFixedMinor', 'A day out'],
-  ['costPerHourMinor', 'An hour'],
-  ['costPerKmMinor', { km: 'A kilometre', mi: 'A mile' }],
+  ['costFixedMinor', { km: 'dayOut', mi: 'dayOut' }],
+  ['costPerHourMinor', { km: 'anHour', mi: 'anHour' }],
+  ['costPerKmMinor', { km: 'aKilometre', mi: 'aMile' }],
 ] as const
 
 /** Edits whole currency and the company's distance unit; stores minor units and kilometres. */
@@ -32,7 +34,7 @@ function CostFields({ fields }: { fields: Fields }) {
   }
   return (
     <fieldset>
-      <legend className="pb-1 text-1 font-mid">Costs, {company.currency}</legend>
+      <legend className="pb-1 text-1 font-mid">{words('costsIn', { currency: company.currency })}</legend>
       <div className="grid grid-cols-3 gap-3">
         {COSTS.map(([name, label]) => (
           <Controller
@@ -41,7 +43,7 @@ function CostFields({ fields }: { fields: Fields }) {
             name={name}
             render={({ field }) => (
               <TextField
-                label={typeof label === 'string' ? label : label[units]}
+                label={words(label[units])}
                 type="number"
                 min={0}
                 step="0.01"
@@ -99,10 +101,10 @@ export function OfficeFields({ fields }: { fields: Fields }) {
       />
       <CostFields fields={fields} />
       <div className="grid grid-cols-3 gap-3">
-        <MileageOf fields={fields} name="odometerKm" label="Mileage" />
-        <MileageOf fields={fields} name="serviceDueKm" label="Service at" />
+        <MileageOf fields={fields} name="odometerKm" label={fleetWords('mileage')} />
+        <MileageOf fields={fields} name="serviceDueKm" label={words('serviceAtMileage')} />
         <TextField
-          label="or on"
+          label={words('orOnDay')}
           type="date"
           error={fields.errorOf('serviceDueOn')}
           {...register('serviceDueOn', blankAsNull)}
@@ -115,7 +117,7 @@ export function OfficeFields({ fields }: { fields: Fields }) {
           <PapersField
             value={field.value ?? []}
             onChange={field.onChange}
-            error={fields.form.formState.errors.papers ? 'Name each document' : undefined}
+            error={fields.form.formState.errors.papers ? words('nameEachDocument') : undefined}
           />
         )}
       />

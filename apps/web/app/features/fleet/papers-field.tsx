@@ -4,6 +4,8 @@ import { useId } from 'react'
 import type { Paper } from '@dropwise/contracts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { fleetWords } from '../../lib/words/fleet.ts'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 interface PapersFieldProps {
   value: readonly Paper[]
@@ -12,7 +14,7 @@ interface PapersFieldProps {
 }
 
 /** Usual papers; others are typed. */
-const USUAL = ['Inspection', 'Insurance', 'Registration', 'Road tax', 'Tachograph', 'Licence']
+const USUAL = ['inspection', 'insurance', 'registration', 'roadTax', 'tachograph', 'licence'] as const
 
 export function PapersField({ value, onChange, error }: PapersFieldProps) {
   const usual = useId()
@@ -20,9 +22,9 @@ export function PapersField({ value, onChange, error }: PapersFieldProps) {
     onChange(value.map((paper, i) => (i === index ? { ...paper, ...change } : paper)))
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="pb-1 text-1 font-mid">Documents</legend>
+      <legend className="pb-1 text-1 font-mid">{fleetWords('documents')}</legend>
       <datalist id={usual}>
-        {USUAL.map((kind) => (
+        {USUAL.map((key) => words(key)).map((kind) => (
           <option key={kind} value={kind}>
             {kind}
           </option>
@@ -31,22 +33,22 @@ export function PapersField({ value, onChange, error }: PapersFieldProps) {
       {value.map((paper, index) => (
         <div key={index} className="grid grid-cols-[minmax(0,1fr)_140px_auto] items-end gap-2">
           <TextField
-            label={`Document ${index + 1}`}
+            label={words('documentNumber', { number: index + 1 })}
             isLabelHidden
-            placeholder="Insurance"
+            placeholder={words('insurance')}
             list={usual}
             value={paper.kind}
             onChange={(event) => set(index, { kind: event.target.value })}
           />
           <TextField
-            label={`Document ${index + 1} runs out on`}
+            label={words('documentRunsOut', { number: index + 1 })}
             isLabelHidden
             type="date"
             value={paper.expiresOn ?? ''}
             onChange={(event) => set(index, { expiresOn: event.target.value || null })}
           />
           <IconButton
-            label={`Remove document ${index + 1}`}
+            label={words('removeDocument', { number: index + 1 })}
             onClick={() => onChange(value.toSpliced(index, 1))}
           >
             <Trash2 />
@@ -64,7 +66,7 @@ export function PapersField({ value, onChange, error }: PapersFieldProps) {
         className="self-start"
         onClick={() => onChange([...value, { kind: '', number: null, expiresOn: null }])}
       >
-        Add document
+        {words('addDocument')}
       </Button>
     </fieldset>
   )

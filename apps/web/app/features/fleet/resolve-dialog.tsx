@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useResolveDefect } from './api.ts'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 export function ResolveDialog({
   vehicle,
@@ -24,7 +25,7 @@ export function ResolveDialog({
       { id: defect.id, note: note.trim() },
       {
         onSuccess: () => {
-          notify({ title: `${defect.point} of ${vehicle.name} fixed` })
+          notify({ title: words('defectFixed', { point: defect.point, vehicle: vehicle.name }) })
           onClose()
         },
       },
@@ -33,19 +34,19 @@ export function ResolveDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={`${defect.point}: fixed`}
-      description="Drivers are no longer warned of it before their shift."
+      title={words('pointFixed', { point: defect.point })}
+      description={words('noLongerWarned')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words('cancel')}</Button>
           <Button variant="primary" needs="fleet:write" disabled={resolve.isPending} onClick={save}>
-            Mark as fixed
+            {words('markFixed')}
           </Button>
         </>
       }
     >
       <TextArea
-        label="What was done"
+        label={words('whatWasDone')}
         rows={3}
         maxLength={500}
         value={note}

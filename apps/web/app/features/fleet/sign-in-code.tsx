@@ -9,6 +9,7 @@ import { driversQuery } from '../../lib/data/drivers.ts'
 import { clock } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 function useSignInCode(driver: DriverItem) {
   const client = useQueryClient()
@@ -19,7 +20,7 @@ function useSignInCode(driver: DriverItem) {
     onSuccess: () => client.invalidateQueries({ queryKey: driversQuery().queryKey }),
     onError: (error) => {
       const { message, hint } = describeError(error)
-      notify({ title: 'The code could not be created', detail: `${message} ${hint ?? ''}`, tone: 'bad' })
+      notify({ title: words('codeNotCreated'), detail: `${message} ${hint ?? ''}`, tone: 'bad' })
     },
   })
 }
@@ -41,14 +42,16 @@ function Shown({ made }: { made: DriverCode }) {
     <div className="mt-3 flex items-center gap-4">
       <img
         src={`data:image/svg+xml,${encodeURIComponent(made.qrCode)}`}
-        alt="QR code of the sign-in page with this code"
+        alt={words('codePicture')}
         className="size-32 shrink-0 rounded border border-line bg-white"
       />
       <div className="min-w-0">
         <p className="font-mono text-5 tracking-[0.04em] whitespace-nowrap select-all">{made.code}</p>
         <p className="pt-1 text-2 text-ink-2">
-          Scan it, or type it at {new URL(made.link).host}/driver/code. Works once, until{' '}
-          {clock(new Date(made.expiresAt), company.timeZone)}.
+          {words('howToUseCode', {
+            address: `${new URL(made.link).host}/driver/code`,
+            time: clock(new Date(made.expiresAt), company.timeZone),
+          })}
         </p>
       </div>
     </div>
@@ -59,7 +62,7 @@ export function SignInCode({ driver }: { driver: DriverItem }) {
   const code = useSignInCode(driver)
   const works = useIsBefore(code.data?.expiresAt)
   return (
-    <div role="group" aria-label="Sign-in code">
+    <div role="group" aria-label={words('signInCode')}>
       <Button
         className="mt-3"
         icon={<QrCode />}
@@ -67,14 +70,14 @@ export function SignInCode({ driver }: { driver: DriverItem }) {
         disabled={code.isPending}
         onClick={() => code.mutate()}
       >
-        {code.data ? 'New code' : 'Show a sign-in code'}
+        {code.data ? words('newCode') : words('showCode')}
       </Button>
       {code.data &&
         (works ? (
           <Shown made={code.data} />
         ) : (
           <p role="status" className="pt-2 text-2 text-ink-2">
-            The code has expired.
+            {words('codeExpired')}
           </p>
         ))}
     </div>

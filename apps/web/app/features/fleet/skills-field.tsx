@@ -1,6 +1,8 @@
 // Skills as comma-separated words: tail lift, crane, cool box.
 import { useState } from 'react'
 import { TextField } from '../../ui/field.tsx'
+import { fleetWords } from '../../lib/words/fleet.ts'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 interface SkillsFieldProps {
   value: readonly string[]
@@ -13,9 +15,9 @@ export function SkillsField({ value, onChange, error }: SkillsFieldProps) {
   const [text, setText] = useState(value.join(', '))
   return (
     <TextField
-      label="Skills"
-      placeholder="tail lift, cool box"
-      hint="Separate with commas. An order that needs a skill goes to a vehicle that has it."
+      label={fleetWords('skills')}
+      placeholder={words('skillsExample')}
+      hint={words('howSkillsWork')}
       value={text}
       error={error}
       onChange={(event) => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { VehicleDefect, VehicleItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
-import { dayOf, plural } from '../../lib/format.ts'
+import { dayOf, listText } from '../../lib/format.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ProofFile } from '../../ui/proof/proof-file.tsx'
@@ -13,13 +13,15 @@ import { ErrorState } from '../../ui/states.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { vehicleDefectsQuery } from './api.ts'
 import { ResolveDialog } from './resolve-dialog.tsx'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 /** Number of fixed ones shown. */
 const LATEST = 5
 
 function said({ reportedAt, driver, resolvedAt }: VehicleDefect): string {
-  const reported = `Reported ${dayOf(reportedAt)}${driver ? ` by ${driver}` : ''}`
-  return resolvedAt ? `${reported}, fixed ${dayOf(resolvedAt)}` : reported
+  const day = dayOf(reportedAt)
+  const reported = driver ? words('reportedByOn', { day, driver }) : words('reportedOn', { day })
+  return listText([reported, ...(resolvedAt ? [words('fixedOn', { day: dayOf(resolvedAt) })] : [])])
 }
 
 function DefectRow({ vehicle, defect }: { vehicle: VehicleItem; defect: VehicleDefect }) {
@@ -32,7 +34,7 @@ function DefectRow({ vehicle, defect }: { vehicle: VehicleItem; defect: VehicleD
       <div className={isOpen ? 'min-w-0 flex-1 text-2' : 'min-w-0 flex-1 text-2 text-ink-2'}>
         <p className="flex flex-wrap items-center gap-2 font-mid">
           {defect.point}
-          {isOpen && defect.isUnsafe && <Tag tone="badFill">not safe to drive</Tag>}
+          {isOpen && defect.isUnsafe && <Tag tone="badFill">{words('notSafe')}</Tag>}
         </p>
         {defect.note && <p className="break-words">{defect.note}</p>}
         <p className="text-1 text-ink-3">{said(defect)}</p>
@@ -49,14 +51,18 @@ function DefectRow({ vehicle, defect }: { vehicle: VehicleItem; defect: VehicleD
         <span className="flex flex-col gap-1">
           <Button
             icon={<Check />}
-            aria-label={`Fixed: ${defect.point}`}
+            aria-label={words('fixedPoint', { point: defect.point })}
             needs="fleet:write"
             onClick={() => setResolving(true)}
           >
-            Fixed
+            {words('fixed')}
           </Button>
-          <ButtonLink icon={<Wrench />} aria-label={`Add work order: ${defect.point}`} to={newWork}>
-            Add work
+          <ButtonLink
+            icon={<Wrench />}
+            aria-label={words('addWorkFor', { point: defect.point })}
+            to={newWork}
+          >
+            {words('addWork')}
           </ButtonLink>
         </span>
       )}
@@ -72,22 +78,20 @@ export function VehicleDefects({ vehicle }: { vehicle: VehicleItem }) {
   const open = defects.data?.filter(({ resolvedAt }) => resolvedAt === null) ?? []
   const fixed = defects.data?.filter(({ resolvedAt }) => resolvedAt !== null).slice(0, LATEST) ?? []
   return (
-    <section aria-label="Defects" className="border-t border-line px-5 py-4">
-      <h3 className="text-3">Defects</h3>
+    <section aria-label={words('defects')} className="border-t border-line px-5 py-4">
+      <h3 className="text-3">{words('defects')}</h3>
       {defects.isPending ? (
-        <SkeletonRows rows={2} height={36} label="Loading defects" />
+        <SkeletonRows rows={2} height={36} label={words('loadingDefects')} />
       ) : defects.isError ? (
         <ErrorState
-          title="Defects could not be loaded"
+          title={words('defectsNotLoaded')}
           {...describeError(defects.error)}
           onRetry={() => void defects.refetch()}
         />
       ) : (
         <>
           <p className="pt-0.5 text-2 text-ink-2">
-            {open.length === 0
-              ? 'No open defects from the checks of drivers.'
-              : `${plural(open.length, 'open defect')} from the checks of drivers.`}
+            {open.length === 0 ? words('noDefects') : words('openDefects', { count: open.length })}
           </p>
           <ul className="pt-1">
             {[...open, ...fixed].map((defect) => (

@@ -6,7 +6,6 @@ import {
   DEFAULT_CAPACITY_GRAMS,
   DEFAULT_CAPACITY_PACKAGES,
   newVehicleBody,
-  ROAD_PROFILE_LABELS,
   ROAD_PROFILE_NAMES,
   type DepotItem,
   type VehicleItem,
@@ -25,11 +24,14 @@ import { useAddVehicle, useChangeVehicle } from './api.ts'
 import { DepotFields } from './depot-fields.tsx'
 import { VehicleRules } from './vehicle-rules.tsx'
 import { OfficeFields } from './office-fields.tsx'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
+import { fleetWords } from '../../lib/words/fleet.ts'
+import { PROFILE_TEXTS } from './profile-texts.ts'
 
 const UNASSIGNED = 'unassigned'
 const formSchema = newVehicleBody.refine((vehicle) => vehicle.shiftEnd !== vehicle.shiftStart, {
   path: ['shiftEnd'],
-  message: 'Shift ends when it starts',
+  error: () => words('shiftIsEmpty'),
 })
 type FormValues = z.input<typeof formSchema>
 
@@ -74,9 +76,9 @@ function LimitNotice({ message }: { message: string }) {
       className="m-5 rounded border border-line-2 border-l-[3px] border-l-signal bg-signal-wash px-4 py-3 text-2"
     >
       <h3 className="text-2 text-signal-ink">{message}</h3>
-      <p className="pt-0.5">Your vehicles stay as they are, and this form keeps what you entered.</p>
+      <p className="pt-0.5">{words('limitKeepsVehicles')}</p>
       <div className="flex gap-2 pt-3">
-        <ButtonLink to="/tenant/settings/plan">See plans</ButtonLink>
+        <ButtonLink to="/tenant/settings/plan">{words('seePlans')}</ButtonLink>
       </div>
     </div>
   )
@@ -92,16 +94,16 @@ function CapacityFields({ fields }: { fields: VehicleFields }) {
     <>
       <div className="grid grid-cols-2 gap-3">
         <TextField
-          label="Takes"
+          label={fleetWords('takes')}
           type="number"
           min={0}
-          suffix="parcels"
+          suffix={words('parcelsUnit')}
           className="pr-16"
           error={fields.errorOf('capacityPackages')}
           {...register('capacityPackages', number)}
         />
         <TextField
-          label="Payload"
+          label={words('payloadField')}
           type="number"
           min={0}
           suffix="kg"
@@ -110,10 +112,14 @@ function CapacityFields({ fields }: { fields: VehicleFields }) {
         />
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <TimeField label="Shift from" error={fields.errorOf('shiftStart')} {...register('shiftStart')} />
         <TimeField
-          label="Shift to"
-          hint="The driver's own hours take precedence"
+          label={words('shiftFrom')}
+          error={fields.errorOf('shiftStart')}
+          {...register('shiftStart')}
+        />
+        <TimeField
+          label={words('shiftTo')}
+          hint={words('driverHoursFirst')}
           error={fields.errorOf('shiftEnd')}
           {...register('shiftEnd')}
         />
@@ -130,10 +136,10 @@ function RoadProfileField({ fields }: { fields: VehicleFields }) {
       name="roadProfile"
       render={({ field }) => (
         <Select
-          label="Drives as"
+          label={fleetWords('drivesAs')}
           value={field.value ?? 'car'}
           onChange={field.onChange}
-          items={ROAD_PROFILE_NAMES.map((name) => ({ value: name, label: ROAD_PROFILE_LABELS[name] }))}
+          items={ROAD_PROFILE_NAMES.map((name) => ({ value: name, label: fleetWords(PROFILE_TEXTS[name]) }))}
         />
       )}
     />
@@ -151,7 +157,7 @@ function AssignmentFields({ fields, depots }: { fields: VehicleFields; depots: r
         name="depotId"
         render={({ field }) => (
           <Select
-            label="Depot"
+            label={fleetWords('depot')}
             value={field.value ?? depots[0]?.id ?? ''}
             onChange={field.onChange}
             items={depots.map((depot) => ({ value: depot.id, label: depot.name }))}
@@ -163,11 +169,11 @@ function AssignmentFields({ fields, depots }: { fields: VehicleFields; depots: r
         name="driverId"
         render={({ field }) => (
           <Select
-            label="Driver"
+            label={fleetWords('driver')}
             value={field.value ?? UNASSIGNED}
             onChange={(value) => field.onChange(value === UNASSIGNED ? null : value)}
             items={[
-              { value: UNASSIGNED, label: 'Unassigned' },
+              { value: UNASSIGNED, label: fleetWords('unassignedDriver') },
               ...drivers
                 .filter((driver) => driver.status === 'active')
                 .map((driver) => ({ value: driver.id, label: driver.name })),
@@ -189,7 +195,9 @@ export function VehicleForm({ vehicle, onClose }: { vehicle?: VehicleItem; onClo
     onSubmit: async (values) => {
       if (vehicle) await change.mutateAsync({ id: vehicle.id, patch: values })
       else await add.mutateAsync(values)
-      notify({ title: vehicle ? `${values.name} changed` : `${values.name} added` })
+      notify({
+        title: vehicle ? words('changed', { name: values.name }) : words('added', { name: values.name }),
+      })
       onClose()
     },
   })
@@ -200,12 +208,12 @@ export function VehicleForm({ vehicle, onClose }: { vehicle?: VehicleItem; onClo
   return (
     <EntityFormPanel
       needs="fleet:write"
-      title={vehicle ? `Edit ${vehicle.name}` : 'Add vehicle'}
+      title={vehicle ? words('editVehicle', { name: vehicle.name }) : fleetWords('addVehicle')}
       onClose={onClose}
       form={fields}
-      submitLabel={vehicle ? 'Save vehicle' : 'Add vehicle'}
+      submitLabel={vehicle ? words('saveVehicle') : fleetWords('addVehicle')}
       isDisabled={needsDepot}
-      failureTitle="The vehicle could not be saved"
+      failureTitle={words('vehicleNotSaved')}
       failureNotice={
         failure instanceof ApiError && failure.code === 'vehicle_limit' ? (
           <LimitNotice message={failure.message} />
@@ -214,16 +222,21 @@ export function VehicleForm({ vehicle, onClose }: { vehicle?: VehicleItem; onClo
       before={
         needsDepot && (
           <div className="border-b border-line bg-signal-wash px-5 py-4">
-            <h3 className="pb-2 text-2">First, where do the vehicles start?</h3>
+            <h3 className="pb-2 text-2">{words('firstDepot')}</h3>
             <DepotFields onDone={() => void depots.refetch()} />
           </div>
         )
       }
     >
       <div className="grid grid-cols-2 gap-3">
-        <TextField label="Name" placeholder="Van 07" error={fields.errorOf('name')} {...register('name')} />
         <TextField
-          label="Number plate"
+          label={words('nameLabel')}
+          placeholder={words('vehicleExample')}
+          error={fields.errorOf('name')}
+          {...register('name')}
+        />
+        <TextField
+          label={words('numberPlate')}
           placeholder="CL23 HAF"
           error={fields.errorOf('registration')}
           {...register('registration')}

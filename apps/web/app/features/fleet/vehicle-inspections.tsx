@@ -1,13 +1,7 @@
 // Inspections of a vehicle: the newest of each kind with the next date, then earlier ones.
 import { ClipboardCheck, X } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
-import {
-  addDays,
-  INSPECTION_RESULT_LABELS,
-  type InspectionItem,
-  type InspectionResult,
-  type VehicleItem,
-} from '@dropwise/contracts'
+import { addDays, type InspectionItem, type InspectionResult, type VehicleItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { EARLY } from '../../lib/data/fleet-warnings.ts'
@@ -18,10 +12,13 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { Tag, type TagTone } from '../../ui/tag.tsx'
 import { inspectionsQuery, useRemoveInspection } from './api.ts'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 /** Number of earlier ones shown. */
 const LATEST = 5
 const TONES: Record<InspectionResult, TagTone> = { passed: 'ok', advisories: 'plain', failed: 'bad' }
+
+export const RESULT_TEXTS = { passed: 'passed', advisories: 'passedAdvisories', failed: 'failed' } as const
 
 const removals = removeWithUndo()
 
@@ -35,20 +32,20 @@ function newestOf(items: readonly InspectionItem[]): InspectionItem[] {
 
 function NextDue({ day }: { day: string | null }) {
   const { today } = useTenant()
-  if (!day) return <p className="text-1 text-ink-3">No next one set</p>
+  if (!day) return <p className="text-1 text-ink-3">{words('noNext')}</p>
   if (day < today)
     return (
       <p className="pt-1">
-        <Tag tone="badFill">Overdue since {dayLong(day)}</Tag>
+        <Tag tone="badFill">{words('overdueSince', { day: dayLong(day) })}</Tag>
       </p>
     )
   if (day <= addDays(today, EARLY.days))
     return (
       <p className="pt-1">
-        <Tag tone="signal">Due on {dayLong(day)}</Tag>
+        <Tag tone="signal">{words('dueOn', { day: dayLong(day) })}</Tag>
       </p>
     )
-  return <p>Next due on {dayLong(day)}</p>
+  return <p>{words('nextDue', { day: dayLong(day) })}</p>
 }
 
 function InspectionRow({
@@ -66,7 +63,7 @@ function InspectionRow({
       <div className={isNewest ? 'min-w-0 flex-1 text-2' : 'min-w-0 flex-1 text-2 text-ink-2'}>
         <p className="flex flex-wrap items-center gap-2 font-mid">
           <span className="min-w-0 break-words">{kind}</span>
-          <Tag tone={TONES[result]}>{INSPECTION_RESULT_LABELS[result]}</Tag>
+          <Tag tone={TONES[result]}>{words(RESULT_TEXTS[result])}</Tag>
         </p>
         <p className="break-words text-ink-2">
           {dayLong(inspectedOn)}, {inspectedBy}
@@ -74,7 +71,11 @@ function InspectionRow({
         {note && <p className="break-words">{note}</p>}
         {isNewest && <NextDue day={nextDueOn} />}
       </div>
-      <IconButton label={`Remove ${kind} of ${dayLong(inspectedOn)}`} needs="fleet:write" onClick={onRemove}>
+      <IconButton
+        label={words('removeInspection', { kind, day: dayLong(inspectedOn) })}
+        needs="fleet:write"
+        onClick={onRemove}
+      >
         <X />
       </IconButton>
     </li>
@@ -89,25 +90,23 @@ export function VehicleInspections({ vehicle, onAdd }: { vehicle: VehicleItem; o
   const newest = newestOf(items)
   const earlier = items.filter((item) => !newest.includes(item)).slice(0, LATEST)
   return (
-    <section aria-label="Inspections" className="border-t border-line px-5 py-4">
+    <section aria-label={words('inspections')} className="border-t border-line px-5 py-4">
       <div className="flex items-center justify-between gap-2">
-        <h3 className="text-3">Inspections</h3>
+        <h3 className="text-3">{words('inspections')}</h3>
         <Button size="s" icon={<ClipboardCheck />} needs="fleet:write" onClick={onAdd}>
-          Add inspection
+          {words('addInspection')}
         </Button>
       </div>
       {query.isPending ? (
-        <SkeletonRows rows={1} height={56} label="Loading inspections" />
+        <SkeletonRows rows={1} height={56} label={words('loadingInspections')} />
       ) : query.isError ? (
         <ErrorState
-          title="Inspections could not be loaded"
+          title={words('inspectionsNotLoaded')}
           {...describeError(query.error)}
           onRetry={() => void query.refetch()}
         />
       ) : items.length === 0 ? (
-        <p className="pt-0.5 text-2 text-ink-2">
-          None yet. The next one is announced here and in Overview before it is due.
-        </p>
+        <p className="pt-0.5 text-2 text-ink-2">{words('noInspections')}</p>
       ) : (
         <ul className="pt-1">
           {[...newest, ...earlier].map((inspection) => (

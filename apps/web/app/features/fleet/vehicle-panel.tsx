@@ -23,8 +23,7 @@ import { VehicleUpkeep } from './upkeep/vehicle-upkeep.tsx'
 import type { VehicleDay } from './vehicle-day.ts'
 import { ruleFacts } from './vehicle-rules.tsx'
 import { fleetWords as words } from '../../lib/words/fleet.ts'
-
-const PROFILES = { car: 'carOrVan', truck: 'smallTruck' } as const
+import { PROFILE_TEXTS } from './profile-texts.ts'
 
 function serviceText({ serviceDueKm, serviceDueOn }: VehicleItem, units: DistanceUnit): string {
   const mileage = serviceDueKm === null ? '' : formatMileage(serviceDueKm, units)
@@ -100,7 +99,7 @@ export function VehiclePanel({
                 weightText(vehicle.capacityKg),
               ]),
             ],
-            [words('drivesAs'), words(PROFILES[vehicle.roadProfile])],
+            [words('drivesAs'), words(PROFILE_TEXTS[vehicle.roadProfile])],
             [words('depot'), depot.name],
             [
               words('shift'),

@@ -3,7 +3,6 @@ import { Plus, Trash2 } from 'lucide-react'
 import { Controller, useFieldArray } from 'react-hook-form'
 import type { z } from 'zod'
 import {
-  formatDistance,
   METRES_PER_MILE,
   type DepotItem,
   type DistanceUnit,
@@ -11,7 +10,7 @@ import {
   type VehicleItem,
 } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { decimal, plural } from '../../lib/format.ts'
+import { formatDistance, listText, volumeText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -20,6 +19,7 @@ import { Select } from '../../ui/select.tsx'
 import { DrivingRuleField, drivingRuleText } from './driving-rule-field.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
 import { ZonesField } from './zones-field.tsx'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 type VehicleFields = SchemaForm<z.input<typeof newVehicleBody>, z.output<typeof newVehicleBody>>
 
@@ -35,18 +35,20 @@ export function VehicleRules({ fields, depots }: RulesProps) {
   const { control } = fields.form
   return (
     <details className="rounded border border-line">
-      <summary className="cursor-pointer px-3 py-2 text-2 font-mid text-ink-2">Rules for planning</summary>
+      <summary className="cursor-pointer px-3 py-2 text-2 font-mid text-ink-2">
+        {words('planningRules')}
+      </summary>
       <div className="flex flex-col gap-3 px-3 pb-3">
         <Controller
           control={control}
           name="endDepotId"
           render={({ field }) => (
             <Select
-              label="Day ends at"
+              label={words('dayEndsAt')}
               value={field.value ?? SAME_DEPOT}
               onChange={(value) => field.onChange(value === SAME_DEPOT ? null : value)}
               items={[
-                { value: SAME_DEPOT, label: 'The depot where it starts' },
+                { value: SAME_DEPOT, label: words('sameDepot') },
                 ...depots.map((depot) => ({ value: depot.id, label: depot.name })),
               ]}
             />
@@ -81,7 +83,7 @@ export function VehicleRules({ fields, depots }: RulesProps) {
           name="lastInFirstOut"
           render={({ field }) => (
             <Checkbox
-              label="What is picked up last is delivered first"
+              label={words('lastInFirstOut')}
               isChecked={field.value ?? false}
               onChange={field.onChange}
             />
@@ -103,20 +105,20 @@ function LimitFields({ fields }: { fields: VehicleFields }) {
   return (
     <div className="grid grid-cols-2 gap-3">
       <TextField
-        label="Volume"
+        label={words('volume')}
         suffix="l"
         {...number}
         error={fields.errorOf('capacityLitres')}
         {...register('capacityLitres', orNone)}
       />
       <TextField
-        label="Pallets"
+        label={words('pallets')}
         {...number}
         error={fields.errorOf('capacityPallets')}
         {...register('capacityPallets', orNone)}
       />
       <TextField
-        label="Maximum stops"
+        label={words('maxStops')}
         {...number}
         error={fields.errorOf('maxStops')}
         {...register('maxStops', orNone)}
@@ -126,7 +128,7 @@ function LimitFields({ fields }: { fields: VehicleFields }) {
         name="maxDistanceMetres"
         render={({ field }) => (
           <TextField
-            label="Maximum distance"
+            label={words('maxDistance')}
             suffix={company.units}
             {...number}
             error={fields.errorOf('maxDistanceMetres')}
@@ -151,18 +153,18 @@ function ReloadFields({ fields }: { fields: VehicleFields }) {
   return (
     <div className="grid grid-cols-2 gap-3">
       <TextField
-        label="Loads again"
-        suffix="times"
+        label={words('loadsAgain')}
+        suffix={words('timesUnit')}
         className="pr-14"
-        hint="At the depot, within a day"
+        hint={words('reloadsWhere')}
         placeholder="0"
         {...number}
         error={fields.errorOf('maxReloads')}
         {...register('maxReloads', orUsual)}
       />
       <TextField
-        label="Loading takes"
-        suffix="min"
+        label={words('loadingTakes')}
+        suffix={words('minutesUnit')}
         placeholder="15"
         {...number}
         error={fields.errorOf('reloadMinutes')}
@@ -177,29 +179,29 @@ function BreakFields({ fields }: { fields: VehicleFields }) {
   const breaks = useFieldArray({ control, name: 'breaks' })
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="pb-1 text-1 font-mid">Breaks</legend>
+      <legend className="pb-1 text-1 font-mid">{words('breaks')}</legend>
       {breaks.fields.map((field, index) => (
         <div key={field.id} className="grid grid-cols-[1fr_1fr_1fr_auto] items-end gap-2">
           <TimeField
-            label="Begins from"
+            label={words('beginsFrom')}
             error={fields.errorOf(`breaks.${index}.from`)}
             {...register(`breaks.${index}.from`)}
           />
           <TimeField
-            label="to"
+            label={words('breakTo')}
             error={fields.errorOf(`breaks.${index}.to`)}
             {...register(`breaks.${index}.to`)}
           />
           <TextField
-            label="Lasts"
+            label={words('lasts')}
             type="number"
-            suffix="min"
+            suffix={words('minutesUnit')}
             error={fields.errorOf(`breaks.${index}.minutes`)}
             {...register(`breaks.${index}.minutes`, { valueAsNumber: true })}
           />
           <Button
             variant="quiet"
-            aria-label={`Remove break ${index + 1}`}
+            aria-label={words('removeBreak', { number: index + 1 })}
             icon={<Trash2 aria-hidden />}
             onClick={() => breaks.remove(index)}
           />
@@ -212,7 +214,7 @@ function BreakFields({ fields }: { fields: VehicleFields }) {
           icon={<Plus aria-hidden />}
           onClick={() => breaks.append({ from: '12:00', to: '14:00', minutes: 30 })}
         >
-          Add break
+          {words('addBreak')}
         </Button>
       )}
     </fieldset>
@@ -223,25 +225,28 @@ function BreakFields({ fields }: { fields: VehicleFields }) {
 export function ruleFacts(vehicle: VehicleItem, units: DistanceUnit): [label: string, text: string | null][] {
   const { capacityLitres, capacityPallets, maxStops, maxDistanceMetres, breaks, maxReloads } = vehicle
   const loads = [
-    capacityLitres === null ? '' : `${decimal(capacityLitres)} l`,
-    capacityPallets === null ? '' : `${decimal(capacityPallets)} pallets`,
+    capacityLitres === null ? '' : volumeText(capacityLitres),
+    capacityPallets === null ? '' : words('palletCount', { count: capacityPallets }),
   ].filter(Boolean)
   const limits = [
-    maxStops === null ? '' : `${maxStops} stops`,
+    maxStops === null ? '' : words('stopCount', { count: maxStops }),
     maxDistanceMetres === null ? '' : formatDistance(maxDistanceMetres, units),
   ].filter(Boolean)
   const rows: [string, string | null][] = [
-    ['Room', loads.join(', ') || null],
-    ['At most', limits.join(', ') || null],
+    [words('room'), listText(loads) || null],
+    [words('atMost'), listText(limits) || null],
     [
-      'Loads again',
-      maxReloads === 0 ? null : `up to ${plural(maxReloads, 'time')}, ${vehicle.reloadMinutes} min each`,
+      words('loadsAgain'),
+      maxReloads === 0 ? null : words('reloadsUpTo', { count: maxReloads, minutes: vehicle.reloadMinutes }),
     ],
-    ['Loading', vehicle.lastInFirstOut ? 'picked up last, delivered first' : null],
-    ['Breaks', breaks.map(({ from, to, minutes }) => `${minutes} min from ${from}-${to}`).join(', ') || null],
-    ['Rests', vehicle.maxDrivingWithoutRest && drivingRuleText(vehicle.maxDrivingWithoutRest)],
-    ['Ends at', vehicle.endDepot?.name ?? null],
-    ['Drives in', vehicle.zones.map(({ name }) => name).join(', ') || null],
+    [words('loading'), vehicle.lastInFirstOut ? words('lastInFirstOutShort') : null],
+    [
+      words('breaks'),
+      breaks.map(({ from, to, minutes }) => words('breakText', { minutes, from, to })).join(', ') || null,
+    ],
+    [words('rests'), vehicle.maxDrivingWithoutRest && drivingRuleText(vehicle.maxDrivingWithoutRest)],
+    [words('endsAt'), vehicle.endDepot?.name ?? null],
+    [words('drivesIn'), listText(vehicle.zones.map(({ name }) => name)) || null],
   ]
   return rows.filter(([, text]) => text !== null)
 }

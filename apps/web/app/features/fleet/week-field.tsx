@@ -5,7 +5,9 @@ import { Checkbox } from '../../ui/choice.tsx'
 import { cn } from '../../ui/cn.ts'
 import { TextField } from '../../ui/field.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
-import { shiftMinutes, WEEKDAYS } from './work-week.ts'
+import { WEEKDAYS, weekdayLong } from '../../lib/weekdays.ts'
+import { shiftMinutes } from './work-week.ts'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 const USUAL = { from: '08:00', to: '16:00', breakMinutes: 30 }
 
@@ -25,12 +27,12 @@ export function WeekField({ value, maxMinutes, onChange, error }: WeekFieldProps
   const total = value.reduce((sum, shift) => sum + shiftMinutes(shift), 0)
   return (
     <fieldset className="flex flex-col gap-1.5">
-      <legend className="pb-1 text-1 font-mid">Usual week</legend>
-      {WEEKDAYS.map((name, index) => {
-        const day = index + 1
+      <legend className="pb-1 text-1 font-mid">{words('usualWeek')}</legend>
+      {WEEKDAYS.map((day) => {
+        const name = weekdayLong(day)
         const shift = value.find((each) => each.day === day)
         return (
-          <div key={name} className="grid min-h-8 grid-cols-[104px_1fr_1fr_72px] items-center gap-2">
+          <div key={day} className="grid min-h-8 grid-cols-[104px_1fr_1fr_72px] items-center gap-2">
             <Checkbox
               label={name}
               isChecked={shift !== undefined}
@@ -39,31 +41,31 @@ export function WeekField({ value, maxMinutes, onChange, error }: WeekFieldProps
             {shift ? (
               <>
                 <TimeField
-                  label={`${name} from`}
+                  label={words('dayFrom', { day: name })}
                   isLabelHidden
                   value={shift.from}
                   onChange={(event) => set(day, { from: event.target.value })}
                 />
                 <TimeField
-                  label={`${name} to`}
+                  label={words('dayTo', { day: name })}
                   isLabelHidden
                   value={shift.to}
                   onChange={(event) => set(day, { to: event.target.value })}
                 />
                 <TextField
-                  label={`${name}, break in minutes`}
+                  label={words('dayBreak', { day: name })}
                   isLabelHidden
                   type="number"
                   min={0}
                   max={240}
-                  title="Break, minutes"
+                  title={words('breakMinutes')}
                   value={String(shift.breakMinutes)}
                   onChange={(event) => set(day, { breakMinutes: Number(event.target.value) })}
                 />
               </>
             ) : (
               <span className="col-span-3 text-2 text-ink-3">
-                {value.length > 0 ? 'off' : 'as the vehicle'}
+                {value.length > 0 ? words('off') : words('asVehicle')}
               </span>
             )}
           </div>
@@ -76,8 +78,8 @@ export function WeekField({ value, maxMinutes, onChange, error }: WeekFieldProps
       )}
       <p className={cn('text-1', total > maxMinutes ? 'text-bad-ink' : 'text-ink-2')} role="status">
         {value.length > 0
-          ? `${hours(total * 60)} a week, excluding breaks, of ${hours(maxMinutes * 60)} at most`
-          : 'Drivers without hours of their own work when their vehicle does.'}
+          ? words('weekTotal', { total: hours(total * 60), limit: hours(maxMinutes * 60) })
+          : words('noOwnHours')}
       </p>
     </fieldset>
   )

@@ -1,16 +1,7 @@
 // A driver's usual week applied to dates: who works when, who is off, total hours. Pure.
 import { addDays, weekdayOf, type Absence, type DriverItem, type WorkShift } from '@dropwise/contracts'
 
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-const DAYS = WEEKDAYS.length
+const DAYS = 7
 
 /** The week of a day, Monday first. */
 export function weekOf(day: string): string[] {

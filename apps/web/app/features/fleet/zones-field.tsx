@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { zonesQuery } from '../../lib/data/zones.ts'
 import { Checkbox } from '../../ui/choice.tsx'
+import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 interface ZonesFieldProps {
   value: readonly string[]
@@ -16,7 +17,7 @@ export function ZonesField({ value, onChange, error }: ZonesFieldProps) {
   const zones = useQuery(zonesQuery()).data ?? []
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="pb-1 text-1 font-mid">Zones</legend>
+      <legend className="pb-1 text-1 font-mid">{words('zones')}</legend>
       {zones.map(({ id, name }) => (
         <Checkbox
           key={id}
@@ -27,13 +28,13 @@ export function ZonesField({ value, onChange, error }: ZonesFieldProps) {
       ))}
       <p className="text-1 text-ink-3">
         {value.length > 0
-          ? 'It takes only orders in these zones.'
+          ? words('onlyTheseZones')
           : zones.length > 0
-            ? 'It takes orders anywhere. Tied to zones, it takes only those inside them.'
-            : 'It takes orders anywhere.'}{' '}
+            ? words('anywhereOrZones')
+            : words('anywhere')}{' '}
         {zones.length === 0 && (
           <Link to={link('/tenant/settings/zones')} className="text-link">
-            Draw zones
+            {words('drawZones')}
           </Link>
         )}
       </p>

@@ -1,7 +1,8 @@
 // Vehicle reminders: papers that expire, services and inspections that are due. Pure.
 import { addDays, type DistanceUnit, type Paper, type VehicleItem } from '@dropwise/contracts'
-import { dayShort } from '../format.ts'
+import { dayShort, listAnd } from '../format.ts'
 import { formatMileage } from '../mileage.ts'
+import { frameWords as words } from '../words/frame.ts'
 
 /** How early a reminder appears. */
 export interface Notice {
@@ -27,9 +28,23 @@ export function paperWarnings(
   return papers.flatMap(({ kind, expiresOn }) => {
     if (!expiresOn || expiresOn > addDays(today, days)) return []
     return [
-      { id, text: `${kind} of ${name} ${expiresOn < today ? 'ran' : 'runs'} out on ${dayShort(expiresOn)}` },
+      {
+        id,
+        text: words(expiresOn < today ? 'ranOut' : 'runsOut', {
+          document: kind,
+          name,
+          day: dayShort(expiresOn),
+        }),
+      },
     ]
   })
+}
+
+function dueText(
+  { what, name, dueOn }: { what: string; name: string; dueOn: string },
+  today: string,
+): string {
+  return words(dueOn < today ? 'wasDue' : 'isDue', { what, name, day: dayShort(dueOn) })
 }
 
 /** Distance or date, whichever comes first, so it names both. */
@@ -45,11 +60,11 @@ function serviceWarnings(
   if (left !== null && left <= km)
     texts.push(
       left < 0
-        ? `Service of ${name} is ${formatMileage(-left, units)} over`
-        : `Service of ${name} in ${formatMileage(left, units)}`,
+        ? words('serviceOver', { name, distance: formatMileage(-left, units) })
+        : words('serviceIn', { name, distance: formatMileage(left, units) }),
     )
   if (serviceDueOn && serviceDueOn <= addDays(today, days))
-    texts.push(`Service of ${name} ${serviceDueOn < today ? 'was' : 'is'} due on ${dayShort(serviceDueOn)}`)
+    texts.push(dueText({ what: words('serviceNoun'), name, dueOn: serviceDueOn }, today))
   return texts.map((text) => ({ id, text }))
 }
 
@@ -62,11 +77,9 @@ function inspectionWarnings(
     .filter(({ dueOn }) => dueOn <= addDays(today, days))
     .map(({ kind, dueOn }) => ({
       id,
-      text: `${kind} of ${name} ${dueOn < today ? 'was' : 'is'} due on ${dayShort(dueOn)}`,
+      text: dueText({ what: kind, name, dueOn }, today),
     }))
 }
-
-const listed = new Intl.ListFormat('en-GB')
 
 /** Drivers of several vehicles, which a plan may use at the same time. */
 export function sharedDriverWarnings(vehicles: readonly VehicleItem[]): Warning[] {
@@ -78,7 +91,13 @@ export function sharedDriverWarnings(vehicles: readonly VehicleItem[]): Warning[
     const [first] = vans
     if (!first?.driver || vans.length < 2) return []
     return [
-      { id: first.id, text: `${first.driver.name} drives ${listed.format(vans.map(({ name }) => name))}` },
+      {
+        id: first.id,
+        text: words('drivesSeveral', {
+          driver: first.driver.name,
+          vehicles: listAnd(vans.map(({ name }) => name)),
+        }),
+      },
     ]
   })
 }

@@ -4,9 +4,14 @@ import { hiddenMeta } from '../../features/site/meta.ts'
 import { useWords } from '../../lib/words.ts'
 import { fleetWords } from '../../lib/words/fleet.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
+import { fleetFormsWords } from '../../lib/words/fleet-forms.ts'
 
 export const meta = hiddenMeta('Drivers')
 
 export default function Drivers() {
-  return useWords(fleetWords) ? <DriversScreen /> : <PageSpinner />
+  return [useWords(fleetWords), useWords(fleetFormsWords)].every(Boolean) ? (
+    <DriversScreen />
+  ) : (
+    <PageSpinner />
+  )
 }

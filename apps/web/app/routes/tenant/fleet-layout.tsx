@@ -6,6 +6,7 @@ import { LinkRail } from '../../ui/tabs.tsx'
 import { useWords } from '../../lib/words.ts'
 import { fleetWords } from '../../lib/words/fleet.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
+import { fleetFormsWords } from '../../lib/words/fleet-forms.ts'
 
 const SECTIONS = [
   { path: '', label: 'vehicles' },
@@ -16,7 +17,7 @@ const SECTIONS = [
 
 export default function FleetLayout() {
   const { link } = useTenant()
-  const hasWords = useWords(fleetWords)
+  const hasWords = [useWords(fleetWords), useWords(fleetFormsWords)].every(Boolean)
   if (!hasWords) return <PageSpinner />
   return (
     <div className="flex min-h-0 flex-1 flex-col">

@@ -4,9 +4,10 @@ import { hiddenMeta } from '../../features/site/meta.ts'
 import { useWords } from '../../lib/words.ts'
 import { fleetWords } from '../../lib/words/fleet.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
+import { fleetFormsWords } from '../../lib/words/fleet-forms.ts'
 
 export const meta = hiddenMeta('Depots - Settings')
 
 export default function Depots() {
-  return useWords(fleetWords) ? <DepotsScreen /> : <PageSpinner />
+  return [useWords(fleetWords), useWords(fleetFormsWords)].every(Boolean) ? <DepotsScreen /> : <PageSpinner />
 }

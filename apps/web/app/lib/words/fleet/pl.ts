@@ -14,7 +14,7 @@ export default {
   vehicleFilter: 'pojazd, rejestracja, kierowca',
   inUse: 'W użyciu',
   noVehicles: 'Nie ma jeszcze pojazdów',
-  whatVehiclesDo: 'Pojazdy wożą zamówienia dnia. Wpisz, ile każdy zabiera i kiedy jeździ.',
+  whatVehiclesDo: 'Pojazdy wożą zlecenia dnia. Wpisz, ile każdy zabiera i kiedy jeździ.',
   noVehiclesMatch: 'Brak pasujących pojazdów',
   nothingArchived: 'Archiwum jest puste',
   showVehicles: 'Pokaż pojazdy w użyciu',

@@ -113,4 +113,14 @@ export default {
   townOrCountry: 'مدينة أو بلد',
   enterTown: 'أدخل مدينة أو بلدًا',
   noSuchTown: 'لا توجد مدينة كهذه',
+
+  // Reminders of vehicles and drivers
+  ranOut: 'انتهت صلاحية {document} لـ {name} في {day}',
+  runsOut: 'تنتهي صلاحية {document} لـ {name} في {day}',
+  serviceOver: 'صيانة {name} متأخرة بمقدار {distance}',
+  serviceIn: 'صيانة {name} بعد {distance}',
+  wasDue: 'كان موعد {what} لـ {name} في {day}',
+  isDue: 'موعد {what} لـ {name} في {day}',
+  serviceNoun: 'الصيانة',
+  drivesSeveral: 'يقود {driver} {vehicles}',
 } satisfies Translation<typeof en>

@@ -113,4 +113,14 @@ export default {
   townOrCountry: 'Ort oder Land',
   enterTown: 'Gib einen Ort oder ein Land ein',
   noSuchTown: 'Kein solcher Ort',
+
+  // Reminders of vehicles and drivers
+  ranOut: '{document} von {name} lief am {day} ab',
+  runsOut: '{document} von {name} läuft am {day} ab',
+  serviceOver: 'Service von {name} ist {distance} überfällig',
+  serviceIn: 'Service von {name} in {distance}',
+  wasDue: '{what} von {name} war am {day} fällig',
+  isDue: '{what} von {name} ist am {day} fällig',
+  serviceNoun: 'Service',
+  drivesSeveral: '{driver} fährt {vehicles}',
 } satisfies Translation<typeof en>

@@ -110,4 +110,14 @@ export default {
   townOrCountry: 'Town or country',
   enterTown: 'Enter a town or a country',
   noSuchTown: 'No such town',
+
+  // Reminders of vehicles and drivers
+  ranOut: '{document} of {name} ran out on {day}',
+  runsOut: '{document} of {name} runs out on {day}',
+  serviceOver: 'Service of {name} is {distance} over',
+  serviceIn: 'Service of {name} in {distance}',
+  wasDue: '{what} of {name} was due on {day}',
+  isDue: '{what} of {name} is due on {day}',
+  serviceNoun: 'Service',
+  drivesSeveral: '{driver} drives {vehicles}',
 } as const

@@ -115,4 +115,14 @@ export default {
   townOrCountry: 'Localidad o país',
   enterTown: 'Escribe una localidad o un país',
   noSuchTown: 'No existe esa localidad',
+
+  // Reminders of vehicles and drivers
+  ranOut: '{document} de {name}: caducó el {day}',
+  runsOut: '{document} de {name}: caduca el {day}',
+  serviceOver: 'Revisión de {name}: pasada por {distance}',
+  serviceIn: 'Revisión de {name} en {distance}',
+  wasDue: '{what} de {name}: venció el {day}',
+  isDue: '{what} de {name}: vence el {day}',
+  serviceNoun: 'Revisión',
+  drivesSeveral: '{driver} conduce {vehicles}',
 } satisfies Translation<typeof en>

@@ -116,4 +116,14 @@ export default {
   townOrCountry: 'Ville ou pays',
   enterTown: 'Saisissez une ville ou un pays',
   noSuchTown: 'Ville introuvable',
+
+  // Reminders of vehicles and drivers
+  ranOut: '{document} de {name} : expiré le {day}',
+  runsOut: '{document} de {name} : expire le {day}',
+  serviceOver: 'Entretien de {name} : dépassé de {distance}',
+  serviceIn: 'Entretien de {name} dans {distance}',
+  wasDue: '{what} de {name} : était prévu le {day}',
+  isDue: '{what} de {name} : prévu le {day}',
+  serviceNoun: 'Entretien',
+  drivesSeveral: '{driver} conduit {vehicles}',
 } satisfies Translation<typeof en>

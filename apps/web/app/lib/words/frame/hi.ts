@@ -112,4 +112,14 @@ export default {
   townOrCountry: 'शहर या देश',
   enterTown: 'कोई शहर या देश लिखें',
   noSuchTown: 'ऐसा कोई शहर नहीं',
+
+  // Reminders of vehicles and drivers
+  ranOut: '{name}: {document} की अवधि {day} को ख़त्म हुई',
+  runsOut: '{name}: {document} की अवधि {day} को ख़त्म होगी',
+  serviceOver: '{name} की सर्विस {distance} पीछे है',
+  serviceIn: '{name} की सर्विस {distance} में',
+  wasDue: '{name}: {what} की तारीख़ {day} थी',
+  isDue: '{name}: {what} की तारीख़ {day} है',
+  serviceNoun: 'सर्विस',
+  drivesSeveral: '{driver} {vehicles} चलाता है',
 } satisfies Translation<typeof en>

@@ -114,4 +114,14 @@ export default {
   townOrCountry: 'Città o paese',
   enterTown: 'Inserisci una città o un paese',
   noSuchTown: 'Nessuna città trovata',
+
+  // Reminders of vehicles and drivers
+  ranOut: '{document} di {name}: scaduto il {day}',
+  runsOut: '{document} di {name}: scade il {day}',
+  serviceOver: 'Tagliando di {name}: superato di {distance}',
+  serviceIn: 'Tagliando di {name} tra {distance}',
+  wasDue: '{what} di {name}: era previsto il {day}',
+  isDue: '{what} di {name}: previsto il {day}',
+  serviceNoun: 'Tagliando',
+  drivesSeveral: '{driver} guida {vehicles}',
 } satisfies Translation<typeof en>

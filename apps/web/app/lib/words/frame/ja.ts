@@ -113,4 +113,14 @@ export default {
   townOrCountry: '町または国',
   enterTown: '町または国を入力してください',
   noSuchTown: '該当する町がありません',
+
+  // Reminders of vehicles and drivers
+  ranOut: '{name}の{document}は{day}に期限切れになりました',
+  runsOut: '{name}の{document}は{day}に期限が切れます',
+  serviceOver: '{name}の点検整備は{distance}超過しています',
+  serviceIn: '{name}の点検整備まで{distance}',
+  wasDue: '{name}の{what}の期日は{day}でした',
+  isDue: '{name}の{what}の期日は{day}です',
+  serviceNoun: '点検整備',
+  drivesSeveral: '{driver}は{vehicles}を運転します',
 } satisfies Translation<typeof en>

@@ -114,4 +114,14 @@ export default {
   townOrCountry: 'Plaats of land',
   enterTown: 'Vul een plaats of land in',
   noSuchTown: 'Plaats niet gevonden',
+
+  // Reminders of vehicles and drivers
+  ranOut: '{document} van {name} verliep op {day}',
+  runsOut: '{document} van {name} verloopt op {day}',
+  serviceOver: 'Onderhoud van {name} is {distance} te laat',
+  serviceIn: 'Onderhoud van {name} over {distance}',
+  wasDue: '{what} van {name} moest op {day}',
+  isDue: '{what} van {name} moet op {day}',
+  serviceNoun: 'Onderhoud',
+  drivesSeveral: '{driver} rijdt {vehicles}',
 } satisfies Translation<typeof en>

@@ -114,4 +114,14 @@ export default {
   townOrCountry: 'Miejscowość lub kraj',
   enterTown: 'Wpisz miejscowość lub kraj',
   noSuchTown: 'Nie ma takiej miejscowości',
+
+  // Reminders of vehicles and drivers
+  ranOut: '{name}: {document}, straciło ważność {day}',
+  runsOut: '{name}: {document}, traci ważność {day}',
+  serviceOver: '{name}: przegląd przekroczony o {distance}',
+  serviceIn: '{name}: przegląd za {distance}',
+  wasDue: '{name}: {what}, termin minął {day}',
+  isDue: '{name}: {what}, termin {day}',
+  serviceNoun: 'Przegląd',
+  drivesSeveral: '{driver} jeździ: {vehicles}',
 } satisfies Translation<typeof en>

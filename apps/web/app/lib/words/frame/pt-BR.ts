@@ -115,4 +115,14 @@ export default {
   townOrCountry: 'Cidade ou país',
   enterTown: 'Digite uma cidade ou um país',
   noSuchTown: 'Cidade não encontrada',
+
+  // Reminders of vehicles and drivers
+  ranOut: '{document} de {name}: venceu em {day}',
+  runsOut: '{document} de {name}: vence em {day}',
+  serviceOver: 'Revisão de {name}: passou {distance}',
+  serviceIn: 'Revisão de {name} em {distance}',
+  wasDue: '{what} de {name}: venceu em {day}',
+  isDue: '{what} de {name}: vence em {day}',
+  serviceNoun: 'Revisão',
+  drivesSeveral: '{driver} dirige {vehicles}',
 } satisfies Translation<typeof en>

@@ -114,4 +114,14 @@ export default {
   townOrCountry: 'Şehir veya ülke',
   enterTown: 'Bir şehir veya ülke girin',
   noSuchTown: 'Böyle bir şehir yok',
+
+  // Reminders of vehicles and drivers
+  ranOut: '{name}: {document}, {day} günü süresi doldu',
+  runsOut: '{name}: {document}, {day} günü süresi doluyor',
+  serviceOver: '{name}: bakım {distance} geçti',
+  serviceIn: '{name}: {distance} sonra bakım',
+  wasDue: '{name}: {what}, son günü {day} idi',
+  isDue: '{name}: {what}, son gün {day}',
+  serviceNoun: 'Bakım',
+  drivesSeveral: '{driver}, {vehicles} sürüyor',
 } satisfies Translation<typeof en>

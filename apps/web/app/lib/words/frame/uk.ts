@@ -114,4 +114,14 @@ export default {
   townOrCountry: 'Місто або країна',
   enterTown: 'Введіть місто або країну',
   noSuchTown: 'Такого міста немає',
+
+  // Reminders of vehicles and drivers
+  ranOut: '{name}: {document}, термін дії минув {day}',
+  runsOut: '{name}: {document}, дійсний до {day}',
+  serviceOver: '{name}: обслуговування прострочене на {distance}',
+  serviceIn: '{name}: обслуговування через {distance}',
+  wasDue: '{name}: {what}, термін був {day}',
+  isDue: '{name}: {what}, термін {day}',
+  serviceNoun: 'Обслуговування',
+  drivesSeveral: '{driver} їздить на: {vehicles}',
 } satisfies Translation<typeof en>

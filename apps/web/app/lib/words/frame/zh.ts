@@ -112,4 +112,14 @@ export default {
   townOrCountry: '城镇或国家/地区',
   enterTown: '输入城镇或国家/地区',
   noSuchTown: '没有这个城镇',
+
+  // Reminders of vehicles and drivers
+  ranOut: '{name} 的{document}已于 {day} 到期',
+  runsOut: '{name} 的{document}将于 {day} 到期',
+  serviceOver: '{name} 的保养已超 {distance}',
+  serviceIn: '{name} 还有 {distance} 需保养',
+  wasDue: '{name} 的{what}应于 {day} 完成',
+  isDue: '{name} 的{what}将于 {day} 到期',
+  serviceNoun: '保养',
+  drivesSeveral: '{driver} 驾驶 {vehicles}',
 } satisfies Translation<typeof en>

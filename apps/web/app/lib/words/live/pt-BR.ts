@@ -10,7 +10,7 @@ export default {
   noRoutesOn: 'Nenhuma rota em {day}',
   planDay: 'Planejar o dia',
   emptyMore:
-    'Depois que um plano é enviado, você vê aqui cada veículo, o que ele já fez e quais paradas vão atrasar antes que atrasem.',
+    'Depois que um plano é despachado, você vê aqui cada veículo, o que ele já fez e quais paradas vão atrasar antes que atrasem.',
   connectionLost: 'Conexão ao vivo perdida',
   refreshing: 'atualiza a cada 20 s',
   liveNoFix: 'Ao vivo, ainda sem posição',

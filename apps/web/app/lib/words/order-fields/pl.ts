@@ -4,7 +4,7 @@ import type en from './en.ts'
 
 export default {
   // Fields
-  orderNumber: 'Numer zamówienia',
+  orderNumber: 'Numer zlecenia',
   recipient: 'Odbiorca',
   phone: 'Telefon',
   email: 'E-mail',
@@ -35,8 +35,8 @@ export default {
   neverVehicles: 'Nigdy pojazdy',
   pair: 'Para',
   placeOnRoute: 'Miejsce na trasie',
-  afterOrders: 'Po zamówieniach',
-  beforeOrders: 'Przed zamówieniami',
+  afterOrders: 'Po zleceniach',
+  beforeOrders: 'Przed zleceniami',
   sameVanGroup: 'Grupa w jednym pojeździe',
 
   // Parts of fields in files

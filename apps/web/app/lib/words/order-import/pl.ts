@@ -4,7 +4,7 @@ import type en from './en.ts'
 
 export default {
   // Steps
-  importOrders: 'Importuj zamówienia',
+  importOrders: 'Importuj zlecenia',
   file: 'Plik',
   columns: 'Kolumny',
   check: 'Sprawdź',
@@ -15,10 +15,10 @@ export default {
   fileRefused: 'Tego pliku nie można zaimportować',
   dropFile: 'Upuść tu plik CSV, Excel lub OpenDocument albo wklej wiersze z arkusza',
   chooseFile: 'Wybierz plik',
-  orderFile: 'Plik zamówień',
+  orderFile: 'Plik zleceń',
   fileLimits: 'Do {size} MB i {rows} wierszy. Najpierw sprawdzany, importowany dopiero po potwierdzeniu.',
   whatFileHolds:
-    'Jeden wiersz na zamówienie albo na pozycję. Wystarczy adres lub współrzędne: brakujące numery zamówień są nadawane. Nazwy i kolejność kolumn nie mają znaczenia.',
+    'Jeden wiersz na zlecenie albo na pozycję. Wystarczy adres lub współrzędne: brakujące numery zleceń są nadawane. Nazwy i kolejność kolumn nie mają znaczenia.',
   downloadTemplate: 'Pobierz szablon',
   pastedRows: 'Wklejone wiersze',
   seeLine: '{message} Zobacz wiersz {line}.',
@@ -27,7 +27,7 @@ export default {
   keepAsCustom: 'Zachowaj jako własne pole',
   leaveOut: 'Pomiń',
   columnsUsed:
-    '{used} z {count} kolumn to pola zamówienia. Pozostałe zostają jako własne pola, chyba że je pominiesz.',
+    '{used} z {count} kolumn to pola zlecenia. Pozostałe zostają jako własne pola, chyba że je pominiesz.',
   asLastFile: 'Przypisano tak jak w ostatnim pliku z tymi kolumnami.',
   sheet: 'Arkusz',
   chooseAddressColumn: 'Wybierz kolumnę z adresem albo dwie z szerokością i długością geograficzną.',
@@ -74,7 +74,7 @@ export default {
   choose: 'Wybierz',
   noneOfThese: 'Żaden z tych, pomiń wiersz',
   mapOfOrders:
-    '{count, plural, one {Mapa jednego zamówienia} few {Mapa # zamówień} many {Mapa # zamówień} other {Mapa # zamówienia}}',
+    '{count, plural, one {Mapa jednego zlecenia} few {Mapa # zleceń} many {Mapa # zleceń} other {Mapa # zlecenia}}',
 
   // Days
   today: 'dziś',
@@ -82,11 +82,11 @@ export default {
   yesterday: 'wczoraj',
   daysAgo: '{days} dni temu',
   inDays: 'za {days} dni',
-  noDayYet: 'Żadne zamówienie nie ma jeszcze dnia',
+  noDayYet: 'Żadne zlecenie nie ma jeszcze dnia',
   ordersForDay:
-    '{count, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}} na {day}, {distance}',
+    '{count, plural, one {# zlecenie} few {# zlecenia} many {# zleceń} other {# zlecenia}} na {day}, {distance}',
   ordersOnDays:
-    '{count, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}}, dni: {days}, od {first}, {distance}, do {last}',
+    '{count, plural, one {# zlecenie} few {# zlecenia} many {# zleceń} other {# zlecenia}}, dni: {days}, od {first}, {distance}, do {last}',
   dayIsOver:
     'Ten dzień minął. Który dzień masz na myśli? Historia jest zachowana, bez planowania i powiadomień.',
   whichDay: 'O który dzień chodzi',
@@ -107,19 +107,19 @@ export default {
     '{count, plural, one {Pominięto # wiersz} few {Pominięto # wiersze} many {Pominięto # wierszy} other {Pominięto # wiersza}}.',
   restore: 'Przywróć',
   allReady: 'Wszystkie wiersze są gotowe.',
-  showOrders: 'Pokaż zamówienia',
+  showOrders: 'Pokaż zlecenia',
   showDay: 'Pokaż {day}',
   planDay: 'Planuj {day}',
   ordersImported:
-    '{count, plural, one {Zaimportowano # zamówienie} few {Zaimportowano # zamówienia} many {Zaimportowano # zamówień} other {Zaimportowano # zamówienia}}',
+    '{count, plural, one {Zaimportowano # zlecenie} few {Zaimportowano # zlecenia} many {Zaimportowano # zleceń} other {Zaimportowano # zlecenia}}',
   newAndChanged: 'Nowych: {created}, zmienionych: {changed}.',
   newChangedSkipped: 'Nowych: {created}, zmienionych: {changed}, pominiętych: {skipped}.',
   fromAddressBook:
-    '{count, plural, one {# zamówienie wzięło} few {# zamówienia wzięły} many {# zamówień wzięło} other {# zamówienia wzięło}} czas, instrukcje lub okno z książki adresowej.',
+    '{count, plural, one {# zlecenie wzięło} few {# zlecenia wzięły} many {# zleceń wzięło} other {# zlecenia wzięło}} czas, instrukcje lub okno z książki adresowej.',
   theyAreFor: 'Są na {days}.',
   downloadSkipped: 'Pobierz pominięte wiersze',
   importUndone:
-    '{count, plural, one {Cofnięto import, usunięto # zamówienie} few {Cofnięto import, usunięto # zamówienia} many {Cofnięto import, usunięto # zamówień} other {Cofnięto import, usunięto # zamówienia}}',
+    '{count, plural, one {Cofnięto import, usunięto # zlecenie} few {Cofnięto import, usunięto # zlecenia} many {Cofnięto import, usunięto # zleceń} other {Cofnięto import, usunięto # zlecenia}}',
   importNotUndone: 'Nie udało się cofnąć importu',
   undoImport: 'Cofnij ten import',
 } satisfies Translation<typeof en>

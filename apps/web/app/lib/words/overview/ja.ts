@@ -15,7 +15,7 @@ export default {
   inUse: '使用中',
   whoDrive: '稼働中',
   dispatchedStops: '{count, plural, other {配信済み、配達先#件}}',
-  dispatchedForDay: '本日分を配信済み',
+  dispatchedForDay: '本日分を配車済み',
   ofPaidTime: '有給時間に占める配達先での時間（計画）',
 
   // Routes of the day

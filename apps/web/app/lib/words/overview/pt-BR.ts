@@ -14,8 +14,8 @@ export default {
   unlimitedInPlan: 'ilimitado em {plan}',
   inUse: 'em uso',
   whoDrive: 'em serviço',
-  dispatchedStops: '{count, plural, one {enviadas, # parada} other {enviadas, # paradas}}',
-  dispatchedForDay: 'enviadas para o dia',
+  dispatchedStops: '{count, plural, one {despachadas, # parada} other {despachadas, # paradas}}',
+  dispatchedForDay: 'despachadas para o dia',
   ofPaidTime: 'do tempo pago em paradas, conforme o plano',
 
   // Routes of the day
@@ -23,7 +23,7 @@ export default {
   routesNotLoaded: 'Não foi possível carregar as rotas',
   noRoutesYet: 'Ainda sem rotas: {day}',
   routesAppear:
-    'As rotas aparecem aqui quando um plano é enviado: quem dirige, até onde foram e o que está atrasado.',
+    'As rotas aparecem aqui quando um plano é despachado: quem dirige, até onde foram e o que está atrasado.',
   routesOfDay: 'Rotas do dia',
   routesDone: '{count, plural, one {# rota} other {# rotas}}, {done} de {total} paradas feitas',
   liveMap: 'Mapa ao vivo',
