@@ -19,6 +19,8 @@ const FILE_TYPES: Record<string, string> = {
   '.txt': 'text/csv',
   '.tsv': 'text/tab-separated-values',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.pdf': 'application/pdf',
+  '.eml': 'message/rfc822',
 }
 const ENDED = new Set<Plan['status']>(['done', 'failed', 'stopped', 'dispatched'])
 const POLL_MS = 1_000

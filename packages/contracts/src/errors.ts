@@ -701,6 +701,8 @@ export const IMPORT_PROBLEMS = {
   protected_file: 'The file is password-protected',
   sheet_missing: 'The file has no sheet with this name',
   slow_file: 'Reading the file took too long',
+  no_text: 'The PDF holds pictures without text, as a scan does',
+  no_orders: 'No order could be read from the text',
   crowded_row:
     'The row has more cells than the header. Put text that contains the separator in quotation marks',
   other_list: 'Another list begins here, with columns of its own. Import it as a file of its own',

@@ -17,6 +17,8 @@ export type FileRefusal =
   | 'protected_file'
   | 'sheet_missing'
   | 'slow_file'
+  | 'no_text'
+  | 'no_orders'
   | 'unsupported_file'
   | 'too_large'
 
@@ -41,6 +43,8 @@ const HINTS: Record<FileRefusal, string> = {
   protected_file: 'Save it without a password.',
   sheet_missing: 'Name one of its sheets, or none.',
   slow_file: 'Split it into smaller files, or save it as CSV.',
+  no_text: 'Ask for the delivery note as a text PDF, a table or an e-mail, or type the order.',
+  no_orders: 'Write each order with its recipient and address, or paste a table.',
   unsupported_file: 'Open it in your spreadsheet program and save it as XLSX or CSV.',
   too_large: 'Split it into smaller files.',
 }

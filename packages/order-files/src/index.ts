@@ -3,8 +3,7 @@ export { describeRefusal, FileError, IMPORT_MAX_SIZE, type FileRefusal } from '.
 export { type CellRow } from './order-table.ts'
 export { readPhone } from './phone.ts'
 export { readDrivenDays, type DrivenDay, type DrivenDays } from './driven-days.ts'
-export { readOrderFile, type FileTable } from './read-order-file.ts'
-export { isWorkbook } from './read-workbook.ts'
+export { isSlowToRead, readOrderFile, type FileTable } from './read-order-file.ts'
 export {
   readTable,
   refusedImport,

@@ -97,9 +97,10 @@ function headerOf(lines: Lines, at: number): readonly unknown[] {
 }
 
 /** Number of fields that a line names as a header. */
-function countFields(cells: readonly unknown[]): number {
-  return Object.keys(guessMapping(cells.map(cellText).filter(Boolean))).length
-}
+const countFields = (cells: readonly unknown[]): number => fieldCount(cells.map(cellText).filter(Boolean))
+
+/** Number of fields that headers name. */
+export const fieldCount = (headers: readonly string[]): number => Object.keys(guessMapping(headers)).length
 
 function findHeader(lines: Lines): number {
   const first = lines.findIndex((cells) => !isBlank(cells))

@@ -1,11 +1,11 @@
 // The only reader of order files, for browser and server: bytes in, headers and rows out.
-import { attributesOf, deliveryWish, IMPORT_MAX_BYTES } from '@dropwise/contracts'
-import { decodeText } from './decode-text.ts'
+import { IMPORT_MAX_BYTES, layoutKey } from '@dropwise/contracts'
 import { FileError } from './file-error.ts'
-import { isShipmentTable, plainShipment } from './google-shipments.ts'
-import { headerScore, toTable, type CellRow, type OrderTable } from './order-table.ts'
-import { readCsv } from './read-csv.ts'
-import { readJson } from './read-json.ts'
+import { pdfTable } from './note/pdf-table.ts'
+import { isMail, readMail } from './note/read-mail.ts'
+import { isPdf } from './note/read-pdf.ts'
+import { fieldCount, headerScore, toTable, type OrderTable } from './order-table.ts'
+import { textTable } from './read-text.ts'
 import { isWorkbook, readWorkbook, type Sheet } from './read-workbook.ts'
 
 /** A table with its sheet and all sheets of its file; text files have none. */
@@ -28,8 +28,9 @@ export async function readOrderFile(
 ): Promise<FileTable> {
   if (bytes.length === 0) throw new FileError('empty_file')
   if (bytes.length > IMPORT_MAX_BYTES) throw new FileError('too_large')
+  if (isMail(bytes)) return readMailFile(bytes, wanted)
   if (!isWorkbook(bytes))
-    return { ...textTable(bytes), sheet: null, sheets: [], hiddenSheets: [], hiddenLines: [] }
+    return { ...(isPdf(bytes) ? await pdfTable(bytes) : textTable(bytes)), ...NO_SHEETS }
   const sheets = await readWorkbook(bytes)
   const visible = sheets.filter(({ isHidden }) => !isHidden)
   const sheet =
@@ -48,21 +49,65 @@ export async function readOrderFile(
   }
 }
 
-function textTable(bytes: Uint8Array): OrderTable {
-  const table = toTable(readJson(decodeText(bytes)) ?? readCsv(bytes))
-  if (isShipmentTable(table.headers))
-    return withRows(table, (row) => (Object.values(row).some(Boolean) ? plainShipment(row) : {}))
-  return table.headers.includes(ATTRIBUTES)
-    ? withRows(table, (row) => ({ ...row, ...deliveryWish(attributesOf(row[ATTRIBUTES] ?? '')) }))
-    : table
+const NO_SHEETS = { sheet: null, sheets: [], hiddenSheets: [], hiddenLines: [] }
+
+/** Whether a file takes long to read for its size: a small one may unpack to a lot. */
+export const isSlowToRead = (bytes: Uint8Array): boolean => isWorkbook(bytes) || isPdf(bytes) || isMail(bytes)
+
+/** Names of the text of a mail, in the place of a sheet's name. */
+const MAIL_TEXT = 'E-mail text'
+
+/** The attachment, or the text, that looks most like orders; the others are offered as sheets are. */
+async function readMailFile(bytes: Uint8Array, wanted?: string): Promise<FileTable> {
+  const { text, files } = await readMail(bytes)
+  const parts = [...files, { name: MAIL_TEXT, bytes: new TextEncoder().encode(text) }]
+  const tables: { name: string; table: OrderTable }[] = []
+  let refusal = new FileError('no_orders')
+  for (const [at, { name, bytes: content }] of parts.entries()) {
+    const isRepeated = parts.findIndex((part) => part.name === name) < at
+    try {
+      // A mail within a mail is not opened.
+      const table = isMail(content) ? null : await readOrderFile(content)
+      if (table) tables.push({ name: isRepeated ? `${name} (${at + 1})` : name, table })
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error
+      if (name !== MAIL_TEXT) refusal = error
+    }
+  }
+  const usable = tables.filter(({ table }) => fieldCount(table.headers) > 0)
+  if (usable.length === 0) throw refusal
+  const notes = mergeNotes(usable)
+  const part =
+    wanted === undefined
+      ? notes.reduce((best, next) =>
+          fieldCount(next.table.headers) > fieldCount(best.table.headers) ? next : best,
+        )
+      : notes.find(({ name }) => name === wanted)
+  if (!part) throw new FileError('sheet_missing')
+  return {
+    ...part.table,
+    sheet: part.name,
+    sheets: notes.map(({ name }) => name),
+    hiddenSheets: [],
+    hiddenLines: [],
+  }
 }
 
-/** Shopify's column for data of apps. */
-const ATTRIBUTES = 'Note Attributes'
-
-function withRows(table: OrderTable, rewrite: (row: CellRow) => CellRow): OrderTable {
-  const rows = table.rows.map(rewrite)
-  return { ...table, rows, headers: [...new Set(rows.flatMap((row) => Object.keys(row)))] }
+/** Delivery notes of one layout become one table. */
+function mergeNotes(
+  parts: readonly { name: string; table: OrderTable }[],
+): { name: string; table: OrderTable }[] {
+  const byLayout = Map.groupBy(parts, ({ name, table }) =>
+    name === MAIL_TEXT ? name : layoutKey(table.headers),
+  )
+  return [...byLayout.values()].map((same) => {
+    const [first] = same
+    if (same.length === 1 || same.some(({ table }) => table.firstLine !== 2)) return first!
+    return {
+      name: same.map(({ name }) => name).join(', '),
+      table: { ...first!.table, rows: same.flatMap(({ table }) => table.rows), overlongRows: [] },
+    }
+  })
 }
 
 /** The sheet whose header names most fields; on a tie the first. */

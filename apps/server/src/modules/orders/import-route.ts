@@ -31,10 +31,12 @@ const FILE_TYPES = [
   'text/tab-separated-values',
   'application/csv',
   'application/octet-stream',
+  'application/pdf',
   'application/vnd.ms-excel',
   'application/vnd.ms-excel.sheet.binary.macroenabled.12',
   'application/vnd.oasis.opendocument.spreadsheet',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'message/rfc822',
 ]
 
 const flag = z
@@ -92,7 +94,7 @@ export async function importRoute(app: FastifyInstance, deps: ImportDeps): Promi
         tags: ['Orders'],
         summary: 'Import an order file',
         description:
-          'Takes text/csv, XLSX, XLS, XLSB, ODS, a form with one file, or JSON rows. Nothing is stored if any row is rejected, unless `partial=true`. Rows with a warning count as rejected until `confirmed` contains its code.',
+          'Takes text/csv, XLSX, XLS, XLSB, ODS, a PDF with text, an e-mail (message/rfc822), a note in words (text/plain), a form with one file, or JSON rows. Nothing is stored if any row is rejected, unless `partial=true`. Rows with a warning count as rejected until `confirmed` contains its code.',
         consumes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
         querystring: importQuery,
         response: { 200: importResponse },

@@ -1,7 +1,7 @@
 // Reads small imports here and large ones in a worker thread.
 import {
   FileError,
-  isWorkbook,
+  isSlowToRead,
   type DrivenDays,
   type FileRefusal,
   type ReadResult,
@@ -40,8 +40,7 @@ export async function readDrivenInWorker(tenantId: string, request: DrivenReques
 
 function isSmall({ source }: Pick<ReadRequest, 'source'>): boolean {
   if ('rows' in source) return source.rows.length <= SMALL_ROWS
-  // A small compressed file may hold a lot.
-  return source.file.length <= SMALL_BYTES && !isWorkbook(source.file)
+  return source.file.length <= SMALL_BYTES && !isSlowToRead(source.file)
 }
 
 async function runWorker<Result>(task: Task): Promise<Result> {

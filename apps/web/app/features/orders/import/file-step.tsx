@@ -6,6 +6,7 @@ import { ORDER_FILE_ACCEPT } from '../../../lib/order-file-accept.ts'
 import { count } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
+import { TextArea } from '../../../ui/field.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import type { FileRefusalText } from './use-import.ts'
 import { orderImportWords as words } from '../../../lib/words/order-import.ts'
@@ -70,6 +71,7 @@ export function FileStep({
           {words('fileLimits', { size: IMPORT_MAX_BYTES / 1024 / 1024, rows: count(IMPORT_MAX_ROWS) })}
         </p>
       </div>
+      <PastedText onFile={onFile} />
       <p className="pt-4 text-2 text-ink-2">
         {words('whatFileHolds')}{' '}
         <a
@@ -84,10 +86,35 @@ export function FileStep({
   )
 }
 
-/** Treats rows pasted from a spreadsheet as a file. */
+/** Reads a typed or pasted text like a file. */
+function PastedText({ onFile }: { onFile: (file: File) => void }) {
+  const [text, setText] = useState('')
+  return (
+    <div className="flex flex-col gap-2 pt-4">
+      <TextArea
+        label={words('pasteText')}
+        rows={4}
+        value={text}
+        placeholder={words('pasteExample')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button
+        className="self-start"
+        needs="orders:write"
+        disabled={text.trim() === ''}
+        onClick={() => onFile(new File([text], words('pastedRows'), { type: 'text/plain' }))}
+      >
+        {words('readText')}
+      </Button>
+    </div>
+  )
+}
+
+/** Treats what is pasted outside of a field as a file. */
 function usePastedFile(onFile: (file: File) => void): void {
   useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+    const onPaste = ({ clipboardData, target }: ClipboardEvent) => {
+      if (target instanceof HTMLTextAreaElement) return
       const [file] = clipboardData?.files ?? []
       const text = clipboardData?.getData('text/plain') ?? ''
       if (file) onFile(file)

@@ -13,7 +13,10 @@ export default {
 
   // File
   fileRefused: 'لا يمكن استيراد هذا الملف',
-  dropFile: 'أفلت هنا ملف CSV أو Excel أو OpenDocument، أو الصق صفوفًا من جدول',
+  dropFile: 'أفلت هنا جدولًا (CSV أو Excel أو OpenDocument) أو ملف PDF أو رسالة بريد، أو الصق صفوفًا أو نصًا',
+  pasteText: 'أو الصق نص رسالة بريد أو رسالة',
+  pasteExample: 'رقم الطلب: 4711\nالمستلم: Edith Ward\nQueen Street 6, Ashmouth',
+  readText: 'قراءة النص',
   chooseFile: 'اختر ملفًا',
   orderFile: 'ملف الطلبات',
   fileLimits: 'حتى {size} ميغابايت و{rows} صف. يُفحص أولًا، ولا يُستورد إلا عند تأكيدك.',

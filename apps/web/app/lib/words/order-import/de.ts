@@ -13,7 +13,11 @@ export default {
 
   // File
   fileRefused: 'Diese Datei kann nicht importiert werden',
-  dropFile: 'Ziehe eine CSV-, Excel- oder OpenDocument-Datei hierher oder füge Zeilen aus einer Tabelle ein',
+  dropFile:
+    'Ziehe eine Tabelle (CSV, Excel, OpenDocument), ein PDF oder eine E-Mail hierher oder füge Zeilen oder einen Text ein',
+  pasteText: 'Oder füge den Text einer E-Mail oder Nachricht ein',
+  pasteExample: 'Auftragsnummer: 4711\nLieferadresse: Edith Ward\nQueen Street 6, Ashmouth',
+  readText: 'Text lesen',
   chooseFile: 'Datei wählen',
   orderFile: 'Auftragsdatei',
   fileLimits: 'Bis zu {size} MB und {rows} Zeilen. Erst geprüft, importiert erst, wenn du bestätigst.',

@@ -10,7 +10,10 @@ export default {
 
   // File
   fileRefused: "This file can't be imported",
-  dropFile: 'Drop a CSV, Excel or OpenDocument file here, or paste rows from a spreadsheet',
+  dropFile: 'Drop a table (CSV, Excel, OpenDocument), a PDF or an e-mail here, or paste rows or a text',
+  pasteText: 'Or paste the text of an e-mail or a message',
+  pasteExample: 'Order number: 4711\nDeliver to: Edith Ward\n6 Queen Street, Ashmouth',
+  readText: 'Read the text',
   chooseFile: 'Choose a file',
   orderFile: 'Order file',
   fileLimits: 'Up to {size} MB and {rows} rows. Checked first, imported only when you confirm.',

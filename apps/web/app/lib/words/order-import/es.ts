@@ -13,7 +13,10 @@ export default {
 
   // File
   fileRefused: 'Este archivo no se puede importar',
-  dropFile: 'Suelta aquí un archivo CSV, Excel u OpenDocument, o pega filas de una hoja de cálculo',
+  dropFile: 'Suelta aquí una tabla (CSV, Excel, OpenDocument), un PDF o un correo, o pega filas o un texto',
+  pasteText: 'O pega el texto de un correo o mensaje',
+  pasteExample: 'Pedido: 4711\nDestinatario: Edith Ward\nQueen Street 6, Ashmouth',
+  readText: 'Leer el texto',
   chooseFile: 'Elegir un archivo',
   orderFile: 'Archivo de pedidos',
   fileLimits: 'Hasta {size} MB y {rows} filas. Primero se revisa y solo se importa cuando confirmas.',

@@ -13,7 +13,11 @@ export default {
 
   // File
   fileRefused: 'Ce fichier ne peut pas être importé',
-  dropFile: 'Déposez ici un fichier CSV, Excel ou OpenDocument, ou collez des lignes d’un tableur',
+  dropFile:
+    'Déposez ici un tableau (CSV, Excel, OpenDocument), un PDF ou un e-mail, ou collez des lignes ou un texte',
+  pasteText: 'Ou collez le texte d’un e-mail ou d’un message',
+  pasteExample: 'Commande : 4711\nDestinataire : Edith Ward\n6 Queen Street, Ashmouth',
+  readText: 'Lire le texte',
   chooseFile: 'Choisir un fichier',
   orderFile: 'Fichier de commandes',
   fileLimits: 'Jusqu’à {size} Mo et {rows} lignes. Vérifié d’abord, importé seulement quand vous confirmez.',

@@ -13,7 +13,10 @@ export default {
 
   // File
   fileRefused: 'यह फ़ाइल आयात नहीं हो सकती',
-  dropFile: 'CSV, Excel या OpenDocument फ़ाइल यहाँ छोड़ें, या स्प्रेडशीट से पंक्तियाँ चिपकाएँ',
+  dropFile: 'तालिका (CSV, Excel, OpenDocument), PDF या ईमेल यहाँ छोड़ें, या पंक्तियाँ या टेक्स्ट चिपकाएँ',
+  pasteText: 'या किसी ईमेल या संदेश का टेक्स्ट चिपकाएँ',
+  pasteExample: 'ऑर्डर नंबर: 4711\nप्राप्तकर्ता: Edith Ward\nQueen Street 6, Ashmouth',
+  readText: 'टेक्स्ट पढ़ें',
   chooseFile: 'फ़ाइल चुनें',
   orderFile: 'ऑर्डर की फ़ाइल',
   fileLimits: '{size} MB और {rows} पंक्तियों तक। पहले जाँच, आयात सिर्फ़ आपकी पुष्टि पर।',

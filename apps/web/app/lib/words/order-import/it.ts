@@ -13,7 +13,11 @@ export default {
 
   // File
   fileRefused: 'Questo file non può essere importato',
-  dropFile: 'Trascina qui un file CSV, Excel o OpenDocument, o incolla righe da un foglio di calcolo',
+  dropFile:
+    'Trascina qui una tabella (CSV, Excel, OpenDocument), un PDF o un’e-mail, o incolla righe o un testo',
+  pasteText: 'O incolla il testo di un’e-mail o di un messaggio',
+  pasteExample: 'Ordine: 4711\nDestinatario: Edith Ward\nQueen Street 6, Ashmouth',
+  readText: 'Leggi il testo',
   chooseFile: 'Scegli un file',
   orderFile: 'File degli ordini',
   fileLimits: 'Fino a {size} MB e {rows} righe. Prima si controlla, si importa solo quando confermi.',

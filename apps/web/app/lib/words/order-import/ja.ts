@@ -13,7 +13,10 @@ export default {
 
   // File
   fileRefused: 'このファイルは取り込めません',
-  dropFile: 'CSV、Excel、OpenDocumentファイルをここにドロップするか、表計算の行を貼り付けてください',
+  dropFile: '表（CSV、Excel、OpenDocument）、PDF、メールをここにドロップするか、行や文章を貼り付けてください',
+  pasteText: 'または、メールやメッセージの文章を貼り付けてください',
+  pasteExample: '注文番号: 4711\nお届け先: Edith Ward\nQueen Street 6, Ashmouth',
+  readText: '文章を読み取る',
   chooseFile: 'ファイルを選ぶ',
   orderFile: '注文ファイル',
   fileLimits: '{size} MB、{rows}行まで。先に確認し、確定したときだけ取り込みます。',

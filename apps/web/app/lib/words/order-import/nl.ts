@@ -13,7 +13,11 @@ export default {
 
   // File
   fileRefused: 'Dit bestand kan niet worden geïmporteerd',
-  dropFile: 'Sleep een CSV-, Excel- of OpenDocument-bestand hierheen, of plak regels uit een spreadsheet',
+  dropFile:
+    'Sleep een tabel (CSV, Excel, OpenDocument), een pdf of een e-mail hierheen, of plak regels of een tekst',
+  pasteText: 'Of plak de tekst van een e-mail of bericht',
+  pasteExample: 'Ordernummer: 4711\nOntvanger: Edith Ward\nQueen Street 6, Ashmouth',
+  readText: 'Tekst lezen',
   chooseFile: 'Bestand kiezen',
   orderFile: 'Orderbestand',
   fileLimits: 'Tot {size} MB en {rows} regels. Eerst gecontroleerd, pas geïmporteerd als je bevestigt.',

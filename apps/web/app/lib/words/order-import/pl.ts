@@ -13,7 +13,10 @@ export default {
 
   // File
   fileRefused: 'Tego pliku nie można zaimportować',
-  dropFile: 'Upuść tu plik CSV, Excel lub OpenDocument albo wklej wiersze z arkusza',
+  dropFile: 'Upuść tu tabelę (CSV, Excel, OpenDocument), plik PDF lub e-mail albo wklej wiersze lub tekst',
+  pasteText: 'Lub wklej tekst e-maila albo wiadomości',
+  pasteExample: 'Zamówienie: 4711\nOdbiorca: Edith Ward\nQueen Street 6, Ashmouth',
+  readText: 'Odczytaj tekst',
   chooseFile: 'Wybierz plik',
   orderFile: 'Plik zleceń',
   fileLimits: 'Do {size} MB i {rows} wierszy. Najpierw sprawdzany, importowany dopiero po potwierdzeniu.',

@@ -13,7 +13,11 @@ export default {
 
   // File
   fileRefused: 'Este arquivo não pode ser importado',
-  dropFile: 'Solte aqui um arquivo CSV, Excel ou OpenDocument, ou cole linhas de uma planilha',
+  dropFile:
+    'Solte aqui uma tabela (CSV, Excel, OpenDocument), um PDF ou um e-mail, ou cole linhas ou um texto',
+  pasteText: 'Ou cole o texto de um e-mail ou mensagem',
+  pasteExample: 'Pedido: 4711\nDestinatário: Edith Ward\nQueen Street 6, Ashmouth',
+  readText: 'Ler o texto',
   chooseFile: 'Escolher um arquivo',
   orderFile: 'Arquivo de pedidos',
   fileLimits: 'Até {size} MB e {rows} linhas. Primeiro é conferido; só é importado quando você confirma.',

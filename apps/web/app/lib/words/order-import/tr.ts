@@ -13,7 +13,11 @@ export default {
 
   // File
   fileRefused: 'Bu dosya içe aktarılamaz',
-  dropFile: 'CSV, Excel veya OpenDocument dosyasını buraya bırakın ya da tablodan satır yapıştırın',
+  dropFile:
+    'Tablo (CSV, Excel, OpenDocument), PDF veya e-posta dosyasını buraya bırakın ya da satır veya metin yapıştırın',
+  pasteText: 'Ya da bir e-postanın veya mesajın metnini yapıştırın',
+  pasteExample: 'Sipariş no: 4711\nAlıcı: Edith Ward\nQueen Street 6, Ashmouth',
+  readText: 'Metni oku',
   chooseFile: 'Dosya seç',
   orderFile: 'Sipariş dosyası',
   fileLimits: 'En çok {size} MB ve {rows} satır. Önce denetlenir, yalnızca onayladığınızda içe aktarılır.',

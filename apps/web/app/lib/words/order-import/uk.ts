@@ -13,7 +13,11 @@ export default {
 
   // File
   fileRefused: 'Цей файл не можна імпортувати',
-  dropFile: 'Перетягніть сюди файл CSV, Excel чи OpenDocument або вставте рядки з таблиці',
+  dropFile:
+    'Перетягніть сюди таблицю (CSV, Excel, OpenDocument), PDF чи електронний лист або вставте рядки чи текст',
+  pasteText: 'Або вставте текст листа чи повідомлення',
+  pasteExample: 'Номер замовлення: 4711\nОтримувач: Edith Ward\nQueen Street 6, Ashmouth',
+  readText: 'Прочитати текст',
   chooseFile: 'Вибрати файл',
   orderFile: 'Файл замовлень',
   fileLimits:

@@ -13,7 +13,10 @@ export default {
 
   // File
   fileRefused: '无法导入此文件',
-  dropFile: '将 CSV、Excel 或 OpenDocument 文件拖到此处，或从电子表格粘贴行',
+  dropFile: '将表格（CSV、Excel、OpenDocument）、PDF 或电子邮件拖到此处，或粘贴行或文字',
+  pasteText: '或粘贴电子邮件或消息的文字',
+  pasteExample: '订单号: 4711\n收货人: Edith Ward\nQueen Street 6, Ashmouth',
+  readText: '读取文字',
   chooseFile: '选择文件',
   orderFile: '订单文件',
   fileLimits: '最大 {size} MB、{rows} 行。先检查，经您确认后才导入。',
