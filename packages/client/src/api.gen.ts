@@ -2115,7 +2115,7 @@ export interface paths {
         put?: never;
         /**
          * Import an order file
-         * @description Takes text/csv, XLSX, XLS, XLSB, ODS, a form with one file, or JSON rows. Nothing is stored if any row is rejected, unless `partial=true`. Rows with a warning count as rejected until `confirmed` contains its code.
+         * @description Takes text/csv, XLSX, XLS, XLSB, ODS, a PDF with text, an e-mail (message/rfc822), a note in words (text/plain), a form with one file, or JSON rows. Nothing is stored if any row is rejected, unless `partial=true`. Rows with a warning count as rejected until `confirmed` contains its code.
          */
         post: operations["postOrdersImport"];
         delete?: never;
