@@ -169,6 +169,27 @@ describe('behind a trusted proxy', () => {
   })
 })
 
+describe('[M75] a company’s own host', () => {
+  const OWN = 'track.acme.example'
+  const challengeAt = (server: RunningProduct) =>
+    fetch(`${server.address}/.well-known/dropwise-host`, {
+      headers: { ...forwarded('203.0.113.4'), 'x-forwarded-host': OWN },
+    })
+  it('counts as a trusted proxy names it, and not as a stranger does', async () => {
+    await database.asOwner(
+      `with t as (insert into public.tenants (name, slug) values ('Acme', 'acme') returning id)
+       insert into public.tracking_hosts (tenant_id, host) select id, $1 from t`,
+      [OWN],
+    )
+    await expect.poll(async () => (await challengeAt(trusting)).status).toBe(200)
+    expect((await challengeAt(direct)).status).toBe(404)
+    const config = await fetch(`${trusting.address}/config.json`, {
+      headers: { ...forwarded('203.0.113.4'), 'x-forwarded-host': OWN },
+    })
+    expect(await config.json()).toMatchObject({ url: expect.stringContaining(OWN) })
+  })
+})
+
 describe('without one', () => {
   it('forwarding headers change neither limits nor links', async () => {
     for (let n = 0; n < 10; n += 1) await guess(direct, 'c@fleet.example', `203.0.113.${n + 10}`)

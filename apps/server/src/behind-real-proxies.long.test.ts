@@ -65,15 +65,19 @@ async function freePort(): Promise<number> {
 
 async function startCaddy(ports: Ports): Promise<ChildProcess> {
   const file = join(folder, 'Caddyfile')
-  const options = `{
+  const options = `
     admin off
     local_certs
     skip_install_trust
     http_port ${ports.http}
     https_port ${ports.https}
     storage file_system ${join(folder, 'caddy')}
-  }\n`
-  await writeFile(file, options + (await readFile(join(FILES, 'Caddyfile'), 'utf8')))
+`
+  const configuration = await readFile(join(FILES, 'Caddyfile'), 'utf8')
+  await writeFile(
+    file,
+    configuration.replace(/^\{\n/m, (start) => start + options),
+  )
   const env = { ...process.env, DOMAIN, UPSTREAM: new URL(product.address).host, HOME: folder }
   return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env, stdio: 'ignore' })
 }
@@ -126,6 +130,7 @@ interface Answer {
 
 interface Call {
   path: string
+  host?: string
   /** Local address to call from. */
   from?: string
   method?: string
@@ -157,7 +162,10 @@ describe.each([
     await ended
   })
 
-  function call({ path, from = '127.0.0.1', body, ...options }: Call, isPlain = false): Promise<Answer> {
+  function call(
+    { path, from = '127.0.0.1', host: name = DOMAIN, body, ...options }: Call,
+    isPlain = false,
+  ): Promise<Answer> {
     const { request } = isPlain ? http : https
     return new Promise((resolve, reject) => {
       const sent = request(
@@ -167,10 +175,10 @@ describe.each([
           host: '127.0.0.1',
           port: isPlain ? ports.http : ports.https,
           localAddress: from,
-          servername: DOMAIN,
+          servername: name,
           rejectUnauthorized: false,
           agent: false,
-          headers: { host: DOMAIN, ...options.headers },
+          headers: { host: name, ...options.headers },
         },
         (response) => {
           const chunks: Buffer[] = []
@@ -220,6 +228,24 @@ describe.each([
     expect(await guess(`${host}.1`)).toBe(429)
     expect(await guess(`${host}.2`)).toBe(400)
   })
+
+  it.runIf(isPossible && name === 'Caddy')(
+    '[M75] gets a certificate for a company’s own host when it is first visited, and for no other',
+    async () => {
+      await database.asOwner(
+        `with t as (insert into public.tenants (name, slug) values ('Acme', 'acme') returning id)
+         insert into public.tracking_hosts (tenant_id, host) select id, 'track.acme.example' from t`,
+      )
+      await vi.waitFor(async () => {
+        const own = await call({ path: '/.well-known/dropwise-host', host: 'track.acme.example' })
+        expect([own.status, own.body.toString()]).toMatchObject([
+          200,
+          expect.stringMatching(/^[0-9a-f-]{36}$/),
+        ])
+      }, 20_000)
+      await expect(call({ path: '/track', host: 'track.nobody.example' })).rejects.toThrow()
+    },
+  )
 
   it.runIf(isPossible)('passes live changes on', async () => {
     // The type lacks the options that are passed on to TLS.

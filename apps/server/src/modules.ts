@@ -66,6 +66,7 @@ import { shopsModule } from './modules/shops/module.ts'
 import { signIn } from './modules/sign-in/module.ts'
 import { site } from './modules/site/module.ts'
 import { tracking } from './modules/tracking/module.ts'
+import { trackingHostsModule } from './modules/tracking-hosts/module.ts'
 import { upkeep } from './modules/upkeep/module.ts'
 import { webhooks } from './modules/webhooks/module.ts'
 import { writingHistory } from './platform/db/history.ts'
@@ -220,6 +221,7 @@ export const modules: ServerModule[] = [
   calls,
   live,
   tracking,
+  trackingHostsModule(),
   analytics,
   reportsModule({ measureRoutes, sumUp }),
   notifications,

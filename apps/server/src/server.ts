@@ -41,6 +41,7 @@ import { enterProcess } from './platform/processes.ts'
 import { createPusher } from './platform/push/pusher.ts'
 import { createRateLimiter } from './platform/quota.ts'
 import { createTextSender } from './platform/texts/texts.ts'
+import { createTrackingHosts } from './platform/tracking-hosts.ts'
 import { setTracer } from './platform/tracing.ts'
 import { writeBilling, writeTestClock } from './platform/billing.ts'
 import type { BackupSettings, Platform } from './platform/platform.ts'
@@ -192,6 +193,7 @@ async function open(
     mailer,
     brand,
     limiter: createRateLimiter(scopes, systemClock),
+    trackingHosts: createTrackingHosts(scopes, systemClock, log),
     texts: createTextSender(config.twilio, address),
     pusher: createPusher(scopes, {
       contact: `mailto:${sender.address}`,

@@ -491,7 +491,11 @@ class Follower {
       notices,
     }: { at: number; beganAt: number; day: LiveResponse['routes'][number]; notices: string[] },
   ): Reading {
-    const tracking = publicAnswer(this.#trackedRow(stop), at, () => null, { view: BLURRED, callNumber: null })
+    const tracking = publicAnswer(this.#trackedRow(stop), at, () => null, {
+      view: BLURRED,
+      callNumber: null,
+      publicUrl: 'https://fleet.example',
+    })
     const now = new Date(tracking.clock)
     const { lead, headline, between, note } = answerOf(tracking, now)
     const listed = day.stops.find(({ id }) => id === stop.id)!
@@ -520,6 +524,8 @@ class Follower {
     const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString())
     const delivery = this.#deliveries.get(stop.id)!
     return {
+      tenant_id: '00000000-0000-4000-8000-000000000001',
+      host: null,
       tracking_number: '7K2M9QXR4T1B0C',
       reference: 'O-1',
       status: delivery.status,

@@ -792,6 +792,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/tracking-host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the company’s own host name for tracking pages
+         * @description Read the company’s own host name for tracking pages.
+         */
+        get: operations["getCompanyTrackingHost"];
+        /**
+         * Set the company’s own host name for tracking pages
+         * @description The answer names the DNS record to set. Links use the host after a check has seen it point here.
+         */
+        put: operations["putCompanyTrackingHost"];
+        post?: never;
+        /**
+         * Remove the host name; tracking pages stay on the platform’s
+         * @description Remove the host name; tracking pages stay on the platform’s.
+         */
+        delete: operations["deleteCompanyTrackingHost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/tracking-host/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check now where the host name points
+         * @description Check now where the host name points.
+         */
+        post: operations["postCompanyTrackingHostCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact": {
         parameters: {
             query?: never;
@@ -8216,9 +8264,27 @@ export interface components {
             attribution: string;
             items: components["schemas"]["TownItem"][];
         };
+        TrackingHostBody: {
+            host: string;
+        };
+        TrackingHostResponse: {
+            checkedAt: string | null;
+            host: string | null;
+            linksTo: string;
+            record: {
+                name: string;
+                /** @constant */
+                type: "CNAME";
+                value: string;
+            } | null;
+            seen: string | null;
+            /** @enum {string} */
+            state: "not_checked" | "points_here" | "points_elsewhere" | "unknown";
+        };
         TrackingResponse: {
             brand: {
                 color: string;
+                hidesPlatform: boolean;
                 language: string;
                 logoUrl: string | null;
                 name: string;
@@ -8306,6 +8372,7 @@ export interface components {
             }[];
             timeZone: string;
             trackingNumber: string;
+            url: string;
             vehicle: string | null;
         };
         Trail: {
@@ -9997,6 +10064,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanySignIn"];
+                };
+            };
+        };
+    };
+    getCompanyTrackingHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingHostResponse"];
+                };
+            };
+        };
+    };
+    putCompanyTrackingHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackingHostBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingHostResponse"];
+                };
+            };
+        };
+    };
+    deleteCompanyTrackingHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingHostResponse"];
+                };
+            };
+        };
+    };
+    postCompanyTrackingHostCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingHostResponse"];
                 };
             };
         };

@@ -31,6 +31,11 @@ export interface ShownBrand {
   /** Articles with a text of the owner's; their pages contain it. */
   ownArticles: readonly ArticlePage[]
   article: { page: ArticlePage; html: string; changedAt: string } | null
+  /**
+   * On a company's own host the address of the platform, where everything but tracking is; null on the
+   * platform.
+   */
+  platformUrl: string | null
 }
 
 /** Public articles that the owner may replace. */

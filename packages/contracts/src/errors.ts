@@ -60,6 +60,16 @@ export const ERROR_CATALOGUE = {
     message: 'This callback was already received.',
     hint: 'No action is needed: each callback counts once.',
   },
+  host_taken: {
+    status: 409,
+    message: 'Another company uses {host}.',
+    hint: 'Choose another name. If the name is yours, write to us on the contact page.',
+  },
+  not_on_this_host: {
+    status: 404,
+    message: 'This host serves tracking pages only.',
+    hint: 'Everything else is on {address}.',
+  },
   shop_signature_wrong: {
     status: 401,
     message: 'This call is not signed with the secret of this shop.',

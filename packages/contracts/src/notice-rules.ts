@@ -41,6 +41,8 @@ const noticeRules = z.object({
   joinsCalls: z.boolean().catch(false),
   /** True when recipients may write to driver and dispatcher. */
   takesMessages: z.boolean().catch(true),
+  /** Whether tracking pages are without the platform's header and footer; on the company's own host always. */
+  hidesPlatform: z.boolean().catch(false),
   /** Texts a month that the company allows itself; null for no limit of its own. */
   textBudget: z.number().int().min(1).max(1_000_000).nullable().catch(null),
   /** Whether texts stop at the budget; otherwise administrators are notified and texts continue. */

@@ -166,6 +166,7 @@ export const SAMPLES: Record<string, Sample> = {
   'public.webhook_endpoints': byId(70),
   'public.webhook_calls': byId(71),
   'public.shops': byId(74),
+  'public.tracking_hosts': { where: inA, copy: { tenant_id: B, host: 'b.example' } },
   'public.shop_calls': { where: inA, copy: { delivery_id: 'second' } },
   'public.person_requests': byId(590),
   'app.audit_erasures': { where: `audit_id = '${id(44)}'`, copy: { audit_id: id(545) } },
@@ -348,6 +349,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.webhook_calls (tenant_id, id, endpoint_id, event, payload)
       values ('${A}', '${id(71)}', '${id(70)}', 'delivery.delivered', '{}')`,
     `insert into public.shops (tenant_id, id, kind, name, secret) values ('${A}', '${id(74)}', 'shopify', 'Shop', 'shop-secret')`,
+    `insert into public.tracking_hosts (tenant_id, host) values ('${A}', 'track.a.example')`,
     `insert into public.shop_calls (tenant_id, shop_id, delivery_id, topic, outcome)
       values ('${A}', '${id(74)}', 'first', 'orders/create', 'stored')`,
     `insert into public.audit_log (id, tenant_id, action) values ('${id(44)}', '${A}', 'test')`,

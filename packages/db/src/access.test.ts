@@ -91,6 +91,7 @@ public.webhook_endpoints    -         -        -             -      -           
 public.webhook_calls        -         -        -             -      -           -      -          r     -        -     rcud
 public.shops                -         -        -             -      -           -      -          r     -        -     rcud
 public.shop_calls           -         -        -             -      -           -      -          r     -        -     rcud
+public.tracking_hosts - - - - - r r r - r rcud
 public.audit_log            -         -        -             -      -           -      -          r     -        r     rc
 public.delivery_preferences -         r        -             -      -           r      r          r     -        r     rcud
 public.standing_wishes      -         r        -             -      -           r      r          r     -        r     rcud

@@ -1160,6 +1160,17 @@ export interface TicketMessages {
   body: string
 }
 
+export interface TrackingHosts {
+  tenant_id: string
+  host: string
+  challenge: Generated<string>
+  state: Generated<string>
+  seen: string | null
+  checked_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
 export interface UsageDaily {
   tenant_id: string
   day: string
@@ -1598,6 +1609,7 @@ export interface DB {
   support_tickets: SupportTickets
   tenants: Tenants
   ticket_messages: TicketMessages
+  tracking_hosts: TrackingHosts
   usage_daily: UsageDaily
   vehicle_defects: VehicleDefects
   vehicle_inspections: VehicleInspections

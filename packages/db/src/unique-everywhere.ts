@@ -12,6 +12,7 @@ export const UNIQUE_EVERYWHERE: Record<string, string> = {
   invitations_token_hash_key: FINDS_COMPANY,
   deliveries_tracking_number_key: FINDS_COMPANY,
   shops_by_id: FINDS_COMPANY,
+  tracking_hosts_host_key: FINDS_COMPANY,
   invoices_provider_invoice_id_key: FINDS_COMPANY,
   subscriptions_provider_subscription_id_key: FINDS_COMPANY,
   outbox_provider_id_key: FINDS_COMPANY,

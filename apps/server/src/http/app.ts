@@ -5,11 +5,13 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '../config.ts'
+import { brandOnHostOf } from '../platform/brand.ts'
 import type { Disk } from '../platform/disk.ts'
 import type { Pools } from '../platform/db/pools.ts'
 import type { Platform, ServerModule } from '../platform/platform.ts'
 import { authenticate } from './authenticate.ts'
 import { brandPictures } from './brand-pictures.ts'
+import { serveCompanyHosts } from './company-hosts.ts'
 import { answerOtherOrigins } from './cross-origin.ts'
 import { endConnectionsWhileStopping, type Lifecycle } from './drain.ts'
 import { announceDeprecations } from './deprecation.ts'
@@ -84,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   answerOtherOrigins(app, platform, config.corsOrigins)
   refuseWritesOnFullDisk(app, disk)
+  serveCompanyHosts(app, platform)
 
   serveConfig(app, config, options.anonKey)
   serveSecurityTxt(app, platform, (request) => addressOf(request, config))
@@ -115,7 +118,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     patternsFile: `${webBuild}routes.json`,
     policy: (hashes) => pagePolicy(config, hashes),
     address: (request) => addressOf(request, config),
-    brand: () => platform.brand.read(),
+    brand: async ({ companyHost }) => {
+      const brand = await platform.brand.read()
+      return companyHost ? brandOnHostOf(companyHost, brand, platform.publicUrl) : brand
+    },
     picture: brandPictures(platform),
     plain: plainTracking(platform, (request) => addressOf(request, config)),
   })

@@ -43,6 +43,7 @@ function shownBrand(brand: Brand, article: Article | undefined): ShownBrand {
     trialDays: brand.trialDays,
     ownArticles: brand.articles.map(({ page }) => page),
     article: article ? { page: article.page, html: article.html, changedAt: article.changedAt } : null,
+    platformUrl: brand.platformUrl ?? null,
   }
 }
 
@@ -78,6 +79,9 @@ export function writeBrand(name: string, text: string, brand: Brand): string {
     .replaceAll(DEFAULT_BRAND.supportEmail, () => inMarkup(brand.supportEmail))
 }
 
-/** `platformBrand` allows no other character in a name that could end a string. */
-const inScript = (name: string): string => name.replaceAll("'", '\\u0027')
-const inMarkup = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
+/** Names of companies may contain any character, also one that ends a string or a script. */
+const inScript = (name: string): string =>
+  name.replaceAll(/['"`\\<>$\n\r\u2028\u2029]/g, (sign) => `\\u${unitOf(sign).padStart(4, '0')}`)
+const inMarkup = (text: string): string =>
+  text.replaceAll(/[&'"<>]/g, (sign) => (sign === '&' ? '&amp;' : `&#x${unitOf(sign)};`))
+const unitOf = (sign: string): string => sign.charCodeAt(0).toString(16)

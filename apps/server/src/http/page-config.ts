@@ -25,9 +25,9 @@ export function serveConfig(app: FastifyInstance, config: Config, anonKey: strin
   })
 }
 
-/** PUBLIC_URL, otherwise the address of the request. */
+/** The company's own host, PUBLIC_URL, or else the address of the request. */
 export function addressOf(request: FastifyRequest, config: Config): string {
-  return config.publicUrl ?? `${request.protocol}://${request.host}`
+  return request.companyHost?.origin ?? config.publicUrl ?? `${request.protocol}://${request.host}`
 }
 
 /**

@@ -37,8 +37,8 @@ export interface StaticOptions {
   policy: (scriptHashes: string[]) => string
   /** The site's own address for links that must be absolute, e.g. `https://dropwise.example`. */
   address: (request: FastifyRequest) => string
-  /** The platform's brand. */
-  brand: () => Promise<Brand>
+  /** The platform's brand, with the company's name on its own host. */
+  brand: (request: FastifyRequest) => Promise<Brand>
   /** Answers the brand's own icons instead of the built files; undefined for other paths. */
   picture?: (path: string) => Promise<BrandPicture | undefined> | undefined
   /** Pages rendered for each request, tried before files; undefined for other paths. */
@@ -103,7 +103,9 @@ export async function serveWebApp(app: FastifyInstance, options: StaticOptions):
       const picture = file && (await options.picture?.(path!))
       if (picture) return sendPicture(request, reply, picture)
       if (file?.isPage && wantsDataAlone(request)) return sendError(reply, request, errors.page_only())
-      if (file) return send(request, reply.code(file === notFound && file !== fallback ? 404 : 200), file)
+      // Built pages contain the platform's header, which a company's own host does not show.
+      if (file && !(file.isPage && request.companyHost && trackingPage))
+        return send(request, reply.code(file === notFound && file !== fallback ? 404 : 200), file)
       if (CALLS.test(path ?? '')) return reply.callNotFound()
       if (path !== undefined && fallback && patterns.some((pattern) => pattern.test(path)))
         // Portals and tracking pages: search engines must not index them.
@@ -148,7 +150,7 @@ function sender(options: StaticOptions) {
   const written = addressedFiles()
   return async (request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> => {
     const { template } = file
-    const brand = template === undefined ? undefined : await options.brand()
+    const brand = template === undefined ? undefined : await options.brand(request)
     const ownHeaders =
       template === undefined || !brand || (pageVersion(brand) === 'default' && !file.isAddressed)
         ? undefined

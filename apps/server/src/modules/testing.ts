@@ -6,6 +6,7 @@ import { fastify, type FastifyInstance, type InjectOptions, type LightMyRequestR
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { createHash, randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
+import { serveCompanyHosts } from '../http/company-hosts.ts'
 import { answerOtherOrigins } from '../http/cross-origin.ts'
 import { announceDeprecations } from '../http/deprecation.ts'
 import { renderErrors } from '../http/error-renderer.ts'
@@ -24,6 +25,7 @@ import { createRateLimiter } from '../platform/quota.ts'
 import { createTextSender } from '../platform/texts/texts.ts'
 import { testPlatform, type TestPlatform } from '../platform/testing.ts'
 import { API_KEY_PREFIX } from '../platform/api-key.ts'
+import { createTrackingHosts } from '../platform/tracking-hosts.ts'
 import { testSurface } from '../platform/test-surface.ts'
 import { accountHooks } from './accounts/hooks.ts'
 
@@ -117,6 +119,7 @@ export async function testApi(
     stripe,
     webhookNetworks,
     twilio,
+    trackingHosts: createTrackingHosts(base, clock, createLog('silent')),
     texts: createTextSender(twilio, 'http://dropwise.test'),
     calls: createCallBridge(twilio),
     limiter: createRateLimiter(base, clock),
@@ -149,6 +152,7 @@ export async function testApi(
   app.setSerializerCompiler(serializerCompiler)
   renderErrors(app)
   answerOtherOrigins(app, platform, [])
+  serveCompanyHosts(app, platform)
   await compressAnswers(app)
   await app.register(
     async (api) => {

@@ -7,6 +7,7 @@ import { readArticles, type Article } from './articles.ts'
 import type { Clock } from './clock.ts'
 import type { Scopes, Trx } from './db/scope.ts'
 import type { Logger } from './log.ts'
+import type { HostCompany } from './tracking-hosts.ts'
 
 export interface Brand extends PlatformBrand {
   /** A stored picture of {@link LOGOS_BUCKET}; null for the product's own logo. */
@@ -17,6 +18,8 @@ export interface Brand extends PlatformBrand {
   trialDays: number
   /** The owner's public articles. */
   articles: readonly Article[]
+  /** On a company's own host the platform's address; absent on the platform. */
+  platformUrl?: string
 }
 
 export interface BrandReader {
@@ -42,6 +45,19 @@ export function brandFrom(
   const version = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 12)
   return { ...data, version, trialDays, articles }
 }
+
+/** Pages on a company's own host name the company in place of the product. */
+export const brandOnHostOf = (company: HostCompany, brand: Brand, platformUrl: string): Brand => ({
+  ...brand,
+  name: company.name,
+  logo: null,
+  articles: [],
+  platformUrl,
+  version: createHash('sha256')
+    .update(JSON.stringify([brand.version, company]))
+    .digest('base64url')
+    .slice(0, 12),
+})
 
 export async function readBrand(trx: Trx): Promise<Brand> {
   const { rows } = await sql<{ brand: unknown; days: number | null }>`

@@ -1,4 +1,4 @@
-// One POST to an address from a person: resolves the name once, checks the result and connects to it, so
+// One call to an address from a person: resolves the name once, checks the result and connects to it, so
 // that a later change of DNS has no effect. Does not follow redirects.
 import ipaddr from 'ipaddr.js'
 import { lookup, type LookupAddress } from 'node:dns'
@@ -8,6 +8,8 @@ import { isIP, type LookupFunction } from 'node:net'
 
 export interface Answer {
   status: number
+  /** The start of the body, where `readBytes` asks for it. */
+  text?: string
 }
 
 /** Why nothing was sent, in words for the person who entered the address. */
@@ -23,6 +25,10 @@ const resolveByDns: Resolve = (host) =>
   })
 
 interface CallOptions {
+  /** POST unless given. */
+  method?: 'GET' | 'POST'
+  /** How much of the response's body is read; none unless given, since a body may be endless. */
+  readBytes?: number
   headers: Record<string, string>
   body: string | Buffer
   timeoutMs: number
@@ -34,7 +40,15 @@ interface CallOptions {
 /** Resolves with the response's status, whatever it is. Throws RefusedAddress, or the connection's error. */
 export async function callAddress(
   address: string,
-  { headers, body, timeoutMs, allowedNetworks, resolve = resolveByDns }: CallOptions,
+  {
+    method = 'POST',
+    headers,
+    body,
+    timeoutMs,
+    allowedNetworks,
+    readBytes = 0,
+    resolve = resolveByDns,
+  }: CallOptions,
 ): Promise<Answer> {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -48,16 +62,31 @@ export async function callAddress(
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((settle, reject) => {
     const request = send(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+      method,
+      headers: {
+        ...headers,
+        ...(method === 'GET' ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+      },
       lookup: pin,
       agent: false,
       signal: AbortSignal.timeout(timeoutMs),
     })
     request.once('response', (response) => {
-      settle({ status: response.statusCode ?? 0 })
-      // Only the status counts, and a body may be endless.
-      response.destroy()
+      const answer: Answer = { status: response.statusCode ?? 0 }
+      if (readBytes === 0) {
+        settle(answer)
+        response.destroy()
+        return
+      }
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => {
+        text += part
+        if (text.length >= readBytes) response.destroy()
+      })
+      // A body that breaks off counts as far as it came.
+      response.on('error', () => {})
+      response.once('close', () => settle({ ...answer, text: text.slice(0, readBytes) }))
     })
     request.once('error', (error) =>
       reject(

@@ -72,6 +72,8 @@ export const errors = {
   too_many_reports: () => new AppError('too_many_reports', { values: { most: REPORT_LIMITS.saved } }),
   report_name_taken: (name: string) => new AppError('report_name_taken', { values: { name } }),
   role_name_taken: (name: string) => new AppError('role_name_taken', { values: { name } }),
+  host_taken: (host: string) => new AppError('host_taken', { values: { host } }),
+  not_on_this_host: (address: string) => new AppError('not_on_this_host', { values: { address } }),
   role_in_use: (name: string) => new AppError('role_in_use', { values: { name } }),
   trial_ended: make('trial_ended'),
   company_closed: (company: string, day: string) =>

@@ -19,6 +19,7 @@ import type { Followers } from './processes.ts'
 import type { Pusher } from './push/pusher.ts'
 import type { Limiting } from './quota.ts'
 import type { TextSender } from './texts/texts.ts'
+import type { TrackingHosts } from './tracking-hosts.ts'
 
 export interface Platform extends Scopes, ReadScopes, Limiting {
   jobs: Jobs
@@ -32,6 +33,8 @@ export interface Platform extends Scopes, ReadScopes, Limiting {
   mailer: Mailer
   /** Name, address, colours and logo of the product, chosen by the owner. */
   brand: BrandReader
+  /** The companies' own host names. */
+  trackingHosts: TrackingHosts
   texts: TextSender
   /** Sends push notifications to browsers. */
   pusher: Pusher

@@ -18,6 +18,7 @@ const AS_BUILT: ShownBrand = {
   trialDays: TRIAL_DAYS,
   ownArticles: [],
   article: null,
+  platformUrl: null,
 }
 
 /** Ids of the two head elements that hold the brand. */
@@ -34,6 +35,9 @@ export const BRAND_ELEMENTS = {
   data: { id: DATA_ID, text: data ?? JSON.stringify(AS_BUILT) },
   style: { id: STYLE_ID, text: textOf(STYLE_ID) ?? '' },
 }
+
+/** A page of the platform, as a link from any page: on a company's own host it leads to the platform. */
+export const onPlatform = (path: string): string => (BRAND.platformUrl ?? '') + path
 
 /** The length of a trial in words. */
 export const TRIAL = {

@@ -93,6 +93,8 @@ export const livePositionEvent = z.object({
 /** What anyone with the number may see: no phone, full name or other stop. */
 export const trackingResponse = z.object({
   trackingNumber: z.string(),
+  /** The public page, on the company's own host where it has one. */
+  url: z.string(),
   reference: z.string(),
   status: z.enum(DELIVERY_STATUSES),
   /** Percent. */
@@ -168,6 +170,8 @@ export const trackingResponse = z.object({
     units: z.enum(['mi', 'km']),
     /** The company's language (BCP 47), for readers whose own languages the page lacks. */
     language: z.string(),
+    /** Whether the page is without the platform's header and footer. */
+    hidesPlatform: z.boolean(),
   }),
 })
 export type TrackingResponse = z.infer<typeof trackingResponse>

@@ -3,6 +3,7 @@
 import type { MailLanguage } from '../api/recipient-mails.ts'
 import type { MessageChannel, MessageWording } from '../api/recipient-messages.ts'
 import { MESSAGE_LIMITS } from '../api/recipient-messages.ts'
+import { publicLink } from '../tracking/host.ts'
 import { lintTemplate, type TemplateProblem } from './lint.ts'
 import { agreedTime, deliveryNotice, expectedTime, reasonFor, type NoticeValues } from './notices.ts'
 import { PLACEHOLDER } from './render.ts'
@@ -153,5 +154,5 @@ export const sampleDelivery = (company: string, origin: string): MessageValues =
   reason: 'Nobody in',
   recipient: 'Edith Ward',
   trackingNumber: 'DW7K2M9QX4',
-  url: `${origin}/track/DW7K2M9QX4`,
+  url: publicLink(origin, 'DW7K2M9QX4'),
 })

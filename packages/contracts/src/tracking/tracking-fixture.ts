@@ -5,6 +5,7 @@ export function trackingFixture(): TrackingResponse {
   return {
     trackingNumber: '7K2M9QXR4T1B0C',
     reference: 'DW-48210',
+    url: 'https://fleet.example/track/7K2M9QXR4T1B0C',
     status: 'out_for_delivery',
     progress: 75,
     eta: {
@@ -39,6 +40,7 @@ export function trackingFixture(): TrackingResponse {
       logoUrl: null,
       units: 'mi',
       language: 'en',
+      hidesPlatform: false,
     },
   }
 }

@@ -87,8 +87,11 @@ const HISTORY_TABLES: readonly ArchivedTable[] = [
   { name: 'map_requests', key: ['tenant_id'] },
 ]
 
-/** Company tables that no archive holds: the server's own pending work and which vans are in which zones now. */
-export const NOT_ARCHIVED: readonly string[] = ['archives', 'parked_work', 'zone_presences']
+/**
+ * Company tables that no archive holds: the server's own pending work, which vans are in which zones now, and
+ * the host name, which points to one installation.
+ */
+export const NOT_ARCHIVED: readonly string[] = ['archives', 'parked_work', 'zone_presences', 'tracking_hosts']
 
 export interface ArchiveFile {
   table: ArchivedTable

@@ -6,6 +6,7 @@ import {
   lintMessage,
   mailLanguageOf,
   mailLogoUrl,
+  publicOrigin,
   sampleDelivery,
   type DeliveryNotice,
   type MailLanguage,
@@ -120,7 +121,7 @@ export async function testMessage(
     const { tenantId } = member
     const sender = onlyRow(
       await sql<Sender>`
-        select t.name as company, t.brand_color as color, t.logo_url as "logoUrl", u.email,
+        select t.name as company, (select h.host from public.tracking_hosts h where h.tenant_id = t.id and h.state = 'points_here') as host, t.brand_color as color, t.logo_url as "logoUrl", u.email,
           app.is_company_proven(t.id) as "isProven", (select count(*)::int from public.outbox o
             where o.tenant_id = t.id and o.dedupe_key like 'draft %' and o.created_at > now() - interval '1 hour') as drafts,
           (select count(*)::int from public.push_subscriptions s where s.user_id = ${member.userId}) as browsers
@@ -130,7 +131,7 @@ export async function testMessage(
     )
     if (sender.drafts >= TESTS_AN_HOUR) throw errors.too_many_requests(HOUR_MS / 1000)
     const language = which.language ?? (await languageOf(trx, tenantId))
-    const sample = sampleDelivery(sender.company, platform.publicUrl)
+    const sample = sampleDelivery(sender.company, publicOrigin(platform.publicUrl, sender.host))
     const filled = fillOwnWording(wording, sample, language, which.channel)
     if (!filled) throw errors.validation_failed([{ field: 'message', message: 'Enter a message' }])
     const draft = { key: `draft ${randomUUID()}`, expiresAt: new Date(platform.clock.now() + HOUR_MS) }
@@ -150,6 +151,8 @@ export async function testMessage(
 
 interface Sender {
   company: string
+  /** The company's own host while it points here. */
+  host: string | null
   color: string
   logoUrl: string | null
   email: string | null

@@ -6,6 +6,7 @@ import type {
   RecipientMessage,
 } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import { ownHostOf } from '../../platform/tracking-hosts.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { isNotParked, type DueRow } from '../../platform/parked-work.ts'
 
@@ -32,6 +33,8 @@ export interface Notice {
   at: Date
   status: DeliveryStatus
   trackingNumber: string
+  /** The company's own host while it points here. */
+  host: string | null
   reference: string
   company: string
   color: string
@@ -71,7 +74,7 @@ export async function takeNotice(trx: Trx, { tenantId, id }: DueRow): Promise<No
     claimed as (
       update app.delivery_notices n set written_at = now() from due
       where n.tenant_id = due.tenant_id and n.id = due.id returning n.*)
-    select n.delivery_id as "deliveryId", n.kind, n.attempt, n.at, d.status, d.tracking_number as "trackingNumber", o.reference,
+    select n.delivery_id as "deliveryId", n.kind, n.attempt, n.at, d.status, d.tracking_number as "trackingNumber", ${ownHostOf('d')} as host, o.reference,
       t.name as company, t.brand_color as color, t.logo_url as "logoUrl", t.settings, t.time_zone as "timeZone",
       t.locale, app.reader_language(d.tenant_id, c.email) as "readerLanguage", c.name as recipient, c.email, c.phone, p.contact, p.phone as "contactPhone",
       a.street, a.lat, a.lng, d.eta_from as "etaFrom", d.eta_to as "etaTo", d.promised_from as "promisedFrom",

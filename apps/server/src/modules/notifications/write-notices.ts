@@ -9,6 +9,8 @@ import {
   mailLanguageOf,
   mailLogoUrl,
   noticeText,
+  publicLink,
+  publicOrigin,
   ownWording,
   quietUntil,
   readNoticeChoices,
@@ -79,7 +81,11 @@ async function writeNotice({ clock, publicUrl }: NoticePlatform, row: DueRow, wo
     language: mailLanguageOf(locale ?? notice.locale),
   }))
   const isFeedback = notice.kind === 'feedback_asked'
-  const url = `${publicUrl}${isFeedback ? '/customer/feedback' : '/track'}/${notice.trackingNumber}`
+  const url = publicLink(
+    publicOrigin(publicUrl, notice.host),
+    notice.trackingNumber,
+    isFeedback ? 'feedback' : 'track',
+  )
   const expiresAt = endOfUse(notice, clock.now())
   const sendAfter = quietUntil(new Date(clock.now()), rules, timeZone)
   // Drop notices that are useless when the quiet hours end.

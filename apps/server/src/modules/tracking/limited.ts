@@ -4,6 +4,7 @@ import { callerQuotas } from '@dropwise/surface/core/caller'
 import type { Claims } from '../../platform/db/scope.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { HostCompany } from '../../platform/tracking-hosts.ts'
 import { consumeQuota, guessWithin } from '../../platform/quota.ts'
 import { track } from './service.ts'
 
@@ -16,13 +17,13 @@ const MISSES = { most: 30, seconds: 150, step: 3 }
 export async function trackWithinLimits(
   platform: Platform,
   number: string,
-  { ip, claims }: { ip: string; claims: Claims },
+  { ip, claims, companyHost }: { ip: string; claims: Claims; companyHost: HostCompany | null },
 ): Promise<TrackingResponse> {
   await consumeQuota(platform, callerQuotas('tracking', ip, REQUESTS))
   return guessWithin(
     platform,
     callerQuotas('unknown tracking number', ip, MISSES),
-    () => track(platform, number, claims),
+    () => track(platform, number, { claims, onlyOf: companyHost?.tenantId }),
     (result) =>
       'error' in result && result.error instanceof AppError && result.error.code === 'delivery_not_found',
   )

@@ -55,7 +55,11 @@ async function answer(
     .header('content-security-policy', policyOf(isEmbed))
   if (isEmbed) reply.removeHeader('x-frame-options')
   try {
-    const stranger = { ip: request.ip, claims: { role: 'anon' as const } }
+    const stranger = {
+      ip: request.ip,
+      claims: { role: 'anon' as const },
+      companyHost: request.companyHost,
+    }
     const delivery = await trackWithinLimits(platform, number, stranger)
     const language = await languageFor(request, delivery.brand.language)
     return reply.send(plainTrackingPage(delivery, { url, isEmbed, language }))

@@ -6,6 +6,8 @@ import {
   isNeighbour,
   NEAR_STOPS,
   OFF_LEG_METRES,
+  publicLink,
+  publicOrigin,
   readItems,
   readNoticeRules,
   roughCoordinates,
@@ -29,7 +31,7 @@ export function publicAnswer(
   row: TrackedRow,
   now: number,
   streetAt: StreetAt,
-  { view, callNumber }: { view: DoorView; callNumber: string | null },
+  { view, callNumber, publicUrl }: { view: DoorView; callNumber: string | null; publicUrl: string },
 ): TrackingResponse {
   const { route, company } = row
   const isOver = ['delivered', 'returned', 'cancelled', 'failed'].includes(row.status)
@@ -40,6 +42,7 @@ export function publicAnswer(
   return {
     trackingNumber: row.tracking_number,
     reference: row.reference,
+    url: publicLink(publicOrigin(publicUrl, row.host), row.tracking_number),
     status: row.status,
     progress: DELIVERY_PROGRESS[row.status],
     eta:
@@ -88,6 +91,7 @@ export function publicAnswer(
       logoUrl: company.logo_url,
       units: company.units,
       language: company.locale,
+      hidesPlatform: rules.hidesPlatform,
     },
   }
 }

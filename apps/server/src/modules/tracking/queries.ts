@@ -3,6 +3,7 @@ import type { DeliveryStatus, EtaReason, StopStatus } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { InJson, Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
+import { ownHostOf } from '../../platform/tracking-hosts.ts'
 import { newestPositionOf } from '../../platform/route-hours.ts'
 
 type DeliveryColumns = Row<
@@ -24,6 +25,9 @@ export type TrackedRow = InJson<DeliveryColumns> &
     { custom: Record<string, string> }
   > &
   Row<'addresses', 'street' | 'city' | 'lat' | 'lng'> & {
+    tenant_id: string
+    /** The company's own host while it points here. */
+    host: string | null
     recipient: string
     address: string
     depot: Row<'depots', 'name' | 'address'> | null
@@ -61,6 +65,7 @@ const iso = (column: string) =>
 async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<TrackedRow[]> {
   const { rows } = await sql<{ tracked: TrackedRow }>`
     select json_build_object(
+      'tenant_id', d.tenant_id, 'host', ${ownHostOf('d')},
       'tracking_number', d.tracking_number, 'reference', o.reference, 'status', d.status,
       'eta_from', ${iso('d.eta_from')}, 'eta_to', ${iso('d.eta_to')}, 'eta_reason', d.eta_reason,
       'promised_from', ${iso('d.promised_from')}, 'promised_to', ${iso('d.promised_to')},

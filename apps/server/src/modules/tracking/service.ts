@@ -30,7 +30,10 @@ const PUSH_EVERY_MS = 1_000
 /** Most deliveries pushed at once; other pages refresh themselves every 30 s. */
 const MOST_PUSHED = 60
 
-type TrackingPlatform = Pick<Platform, 'asService' | 'asUser' | 'clock' | 'regions' | 'isDemo' | 'calls'>
+type TrackingPlatform = Pick<
+  Platform,
+  'asService' | 'asUser' | 'clock' | 'regions' | 'isDemo' | 'calls' | 'publicUrl'
+>
 
 /**
  * Throws delivery_not_found, also for a wrong check character, which it verifies first. A signed-in caller
@@ -39,7 +42,14 @@ type TrackingPlatform = Pick<Platform, 'asService' | 'asUser' | 'clock' | 'regio
 export async function track(
   platform: TrackingPlatform,
   text: string,
-  caller: Claims,
+  {
+    claims: caller,
+    onlyOf,
+  }: {
+    claims: Claims
+    /** On a company's own host: parcels of others are unknown there. */
+    onlyOf: string | undefined
+  },
 ): Promise<TrackingResponse> {
   const isAlias = platform.isDemo && text.trim().toLowerCase() === DEMO_TRACKING_NUMBER
   const trackingNumber = isTrackingNumber(text)
@@ -51,15 +61,16 @@ export async function track(
   const row = await platform.asService('track a delivery', async ({ trx }) => {
     const number = isAlias ? await numberOfAlias(trx, DEMO_TRACKING_NUMBER) : trackingNumber
     if (number === undefined) return undefined
-    const home = await homeOfNumber(trx, number)
+    const home = onlyOf === undefined ? await homeOfNumber(trx, number) : undefined
     if (home) throw errors.company_moved(home.company, home.address)
     return findByNumber(trx, number)
   })
-  if (!row) throw errors.delivery_not_found()
+  if (!row || (onlyOf !== undefined && row.tenant_id !== onlyOf)) throw errors.delivery_not_found()
   const view = (await mayReadDelivery(platform, caller, row)) ? EXACT : BLURRED
   return publicAnswer(row, platform.clock.now(), streetsOf(platform), {
     view,
     callNumber: platform.calls?.number ?? null,
+    publicUrl: platform.publicUrl,
   })
 }
 
@@ -124,6 +135,7 @@ export async function startTrackingPush({ hub, log, surface, ...platform }: Plat
         const answer = publicAnswer(row, platform.clock.now(), streetsOf(platform), {
           view: BLURRED,
           callNumber: platform.calls?.number ?? null,
+          publicUrl: platform.publicUrl,
         })
         surface.broadcast(trackingTopic(row.tracking_number), 'update', answer, { private: true })
       }

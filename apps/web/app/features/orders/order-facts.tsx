@@ -2,8 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatTrackingNumber, type OrderItem } from '@dropwise/contracts'
+import { formatTrackingNumber, publicLink, type OrderItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
+import { trackingHostQuery } from '../../lib/data/tracking-host.ts'
 import { zonesAt, zonesQuery } from '../../lib/data/zones.ts'
 import { clock, formatLateness, listText, windowText } from '../../lib/format.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
@@ -131,9 +132,10 @@ export function OrderContact({ order }: { order: OrderItem }) {
 }
 
 function TrackingNumber({ trackingNumber }: { trackingNumber: string }) {
+  const origin = useQuery(trackingHostQuery()).data?.linksTo ?? window.location.origin
   const copy = () =>
     void navigator.clipboard
-      .writeText(`${window.location.origin}/track/${trackingNumber}`)
+      .writeText(publicLink(origin, trackingNumber))
       .then(() => notify({ title: words('linkCopied') }))
   return (
     <span className="inline-flex items-center gap-1.5">

@@ -6,19 +6,22 @@ import {
   lintTemplate,
   mailLanguageOf,
   mailLogoUrl,
+  publicLink,
   render,
   type MailLanguage,
   type RecipientMails,
 } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
+import { trackingHostQuery } from '../../lib/data/tracking-host.ts'
 import { sampleValues } from '../../ui/mail/sample-values.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { ownMail, resetMail, saveMail, sentMail, useMailChange, type MailFor } from './api.ts'
 
 /** Preview values of a real mail: an ordinary delivery, in the text's language. */
-function samplesOf(company: string, language: MailLanguage) {
+function samplesOf(company: string, language: MailLanguage, origin: string) {
   const promised = { from: new Date('2026-11-24T10:00:00Z'), to: new Date('2026-11-24T12:00:00Z') }
   const eta = { from: new Date('2026-11-24T11:01:00Z'), to: new Date('2026-11-24T11:11:00Z') }
   const tracking = 'DW7K2M9QX4'
@@ -34,7 +37,7 @@ function samplesOf(company: string, language: MailLanguage) {
     headline: title,
     message,
     company_name: company,
-    tracking_url: `${location.origin}/track/${tracking}`,
+    tracking_url: publicLink(origin, tracking),
   }
 }
 
@@ -42,6 +45,7 @@ export type MailEditorState = ReturnType<typeof useMailEditor>
 
 export function useMailEditor(mails: RecipientMails, mail: MailFor, onDone: () => void) {
   const { company } = useTenant()
+  const origin = useQuery(trackingHostQuery()).data?.linksTo ?? location.origin
   const [start] = useState(() => sentMail(mails, mail))
   const [draft, setDraft] = useState({
     subject: start.subject,
@@ -56,9 +60,9 @@ export function useMailEditor(mails: RecipientMails, mail: MailFor, onDone: () =
   const values = useMemo(
     (): Record<string, string> => ({
       ...sampleValues(variables),
-      ...samplesOf(company.name, language),
+      ...samplesOf(company.name, language, origin),
     }),
-    [variables, company.name, language],
+    [variables, company.name, language, origin],
   )
   const brand = useMemo(
     () => ({

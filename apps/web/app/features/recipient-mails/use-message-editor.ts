@@ -9,10 +9,11 @@ import {
   type MessageWording,
   type RecipientMessages,
 } from '@dropwise/contracts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
+import { trackingHostQuery } from '../../lib/data/tracking-host.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { resetMessage, saveMessage, testMessage, useMessageChange, type MessageFor } from './messages-api.ts'
 
@@ -20,6 +21,7 @@ export type MessageEditorState = ReturnType<typeof useMessageEditor>
 
 export function useMessageEditor(messages: RecipientMessages, which: MessageFor, onDone: () => void) {
   const { company } = useTenant()
+  const origin = useQuery(trackingHostQuery()).data?.linksTo ?? location.origin
   const { kind, channel } = which
   const language = mailLanguageOf(which.language ?? messages.language)
   const own = messages.items.find(
@@ -31,7 +33,7 @@ export function useMessageEditor(messages: RecipientMessages, which: MessageFor,
   })
   const [phone, setPhone] = useState('')
   const problems = lintMessage(draft, channel)
-  const preview = fillOwnWording(draft, sampleDelivery(company.name, location.origin), language, channel)
+  const preview = fillOwnWording(draft, sampleDelivery(company.name, origin), language, channel)
   const saving = useMessageChange(saveMessage)
   const resetting = useMessageChange(resetMessage)
   const testing = useMutation({ mutationFn: testMessage })

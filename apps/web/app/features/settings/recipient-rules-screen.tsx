@@ -5,6 +5,7 @@ import { Controller } from 'react-hook-form'
 import { z } from 'zod'
 import { driverRulesQuery } from '../../lib/data/order-events.ts'
 import { describeError } from '../../lib/api.ts'
+import { BRAND } from '../../lib/brand-of-page.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
@@ -14,6 +15,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { TrackingHostSection } from './tracking-host.tsx'
 import { recipientRulesQuery, saveRecipientRules } from './recipient-rules-api.ts'
 
 const isLine = (text: string): boolean => text.trim() === '' || dialable(text)?.startsWith('+') === true
@@ -22,6 +24,7 @@ const rulesForm = z.object({
   joinsCalls: z.boolean(),
   takesMessages: z.boolean(),
   sharesProof: z.boolean(),
+  hidesPlatform: z.boolean(),
   quietFrom: z.string(),
   quietTo: z.string(),
   textBudget: z
@@ -42,6 +45,7 @@ function useRulesForm(companyId: string, rules: NoticeRules) {
       joinsCalls: rules.joinsCalls,
       takesMessages: rules.takesMessages,
       sharesProof: rules.sharesProof,
+      hidesPlatform: rules.hidesPlatform,
       quietFrom: rules.quietHours?.from ?? '',
       quietTo: rules.quietHours?.to ?? '',
       textBudget: rules.textBudget?.toString() ?? '',
@@ -63,7 +67,10 @@ function useRulesForm(companyId: string, rules: NoticeRules) {
 function RulesForm({ companyId, rules }: { companyId: string; rules: NoticeRules }) {
   const { form, submit, isSubmitting, failure, errorOf } = useRulesForm(companyId, rules)
   const hasCallProvider = useQuery(driverRulesQuery()).data?.hasCallProvider ?? false
-  const tick = (name: 'joinsCalls' | 'takesMessages' | 'sharesProof' | 'stopsAtBudget', label: string) => (
+  const tick = (
+    name: 'joinsCalls' | 'takesMessages' | 'sharesProof' | 'hidesPlatform' | 'stopsAtBudget',
+    label: string,
+  ) => (
     <Controller
       control={form.control}
       name={name}
@@ -93,6 +100,7 @@ function RulesForm({ companyId, rules }: { companyId: string; rules: NoticeRules
         tick('joinsCalls', 'Without such a number, connect them through the phone provider')}
       {tick('takesMessages', 'Recipients may write to the driver and to dispatch')}
       {tick('sharesProof', 'Tell recipients that proof of delivery is available')}
+      {tick('hidesPlatform', `Show tracking pages without the header and footer of ${BRAND.name}`)}
       <fieldset className="flex flex-col gap-2">
         <legend className="pb-2 text-1 font-mid">Quiet hours for texts, in the recipient's local time</legend>
         <div className="flex gap-3">
@@ -132,8 +140,11 @@ export function RecipientRulesScreen() {
   const { company } = useTenant()
   const rules = useQuery(recipientRulesQuery(company.id))
   return (
-    <Loaded query={rules} what="the settings" rows={5}>
-      {(stored) => <RulesForm companyId={company.id} rules={stored} />}
-    </Loaded>
+    <>
+      <Loaded query={rules} what="the settings" rows={5}>
+        {(stored) => <RulesForm companyId={company.id} rules={stored} />}
+      </Loaded>
+      <TrackingHostSection />
+    </>
   )
 }

@@ -2,6 +2,7 @@
 // tracking.
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { BRAND } from '../../lib/brand-of-page.ts'
 import { cn } from '../../ui/cn.ts'
 import { SiteFooter, SlimFooter } from './site-footer.tsx'
 import { SiteHeader, type HeaderLook } from './site-header.tsx'
@@ -11,14 +12,26 @@ export { WIDTH } from './width.ts'
 interface PublicFrameProps {
   /** `navy`: the header overlays the home page's drawing. `slim`: one line above and below. */
   look?: HeaderLook
+  /**
+   * `none` for companies that show their pages without the platform's header and footer; `reserved` keeps
+   * their room until that is known.
+   */
+  platformParts?: 'shown' | 'reserved' | 'none'
   /** True to fill exactly the window on a desk, for pages with a map. */
   isFixedHeight?: boolean
   children: ReactNode
 }
 
-export function PublicFrame({ look = 'full', isFixedHeight = false, children }: PublicFrameProps) {
+export function PublicFrame({
+  look = 'full',
+  isFixedHeight = false,
+  platformParts = 'shown',
+  children,
+}: PublicFrameProps) {
   // Navigation remounts the header, which closes the phone's menu.
   const { pathname } = useLocation()
+  const isBare = platformParts === 'none' || BRAND.platformUrl !== null
+  const room = platformParts === 'reserved' ? 'invisible' : 'contents'
   return (
     <div className={cn('flex min-h-dvh flex-col bg-surface', isFixedHeight && 'lg:h-dvh lg:min-h-0')}>
       <a
@@ -27,7 +40,11 @@ export function PublicFrame({ look = 'full', isFixedHeight = false, children }: 
       >
         Skip to content
       </a>
-      <SiteHeader key={pathname} look={look} />
+      {!isBare && (
+        <div className={room}>
+          <SiteHeader key={pathname} look={look} />
+        </div>
+      )}
       <main
         id="main"
         tabIndex={-1}
@@ -35,7 +52,7 @@ export function PublicFrame({ look = 'full', isFixedHeight = false, children }: 
       >
         {children}
       </main>
-      {look === 'slim' ? <SlimFooter /> : <SiteFooter />}
+      {!isBare && <div className={room}>{look === 'slim' ? <SlimFooter /> : <SiteFooter />}</div>}
     </div>
   )
 }

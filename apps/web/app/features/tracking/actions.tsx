@@ -2,6 +2,7 @@
 import { CalendarDays, ChevronRight, Home, Star } from 'lucide-react'
 import { Link } from 'react-router'
 import type { TrackingResponse } from '@dropwise/contracts'
+import { onPlatform } from '../../lib/brand-of-page.ts'
 import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ShareAddress, ShareButton, useShare } from './share.tsx'
@@ -12,12 +13,17 @@ export function TrackingActions({ tracking }: { tracking: TrackingResponse }) {
   const { status, trackingNumber } = tracking
   const sharing = useShare(tracking)
   if (status === 'cancelled' || status === 'returned') return null
-  const schedule = `/customer/schedule?parcel=${trackingNumber}`
+  const schedule = onPlatform(`/customer/schedule?parcel=${trackingNumber}`)
   if (status === 'delivered') {
     return (
       <div className="border-t border-line px-4 py-4 md:border-t-0 md:px-8 md:pt-0">
         <div className="flex gap-2">
-          <ButtonLink size="l" to={`/customer/feedback/${trackingNumber}`} icon={<Star />} className="flex-1">
+          <ButtonLink
+            size="l"
+            to={onPlatform(`/customer/feedback/${trackingNumber}`)}
+            icon={<Star />}
+            className="flex-1"
+          >
             {words.giveFeedback}
           </ButtonLink>
           <ShareButton sharing={sharing} />

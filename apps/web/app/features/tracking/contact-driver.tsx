@@ -1,6 +1,7 @@
 // Contact to the driver: a relay number and messages. Never shows the driver's own number.
 import { MessageSquare, Phone } from 'lucide-react'
 import type { TrackingResponse } from '@dropwise/contracts'
+import { onPlatform } from '../../lib/brand-of-page.ts'
 import { useTrackingLanguage } from '../../lib/tracking-language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
@@ -28,7 +29,7 @@ export function ContactDriver({ tracking }: { tracking: TrackingResponse }) {
       {contact.canMessage && (
         <ButtonLink
           size="l"
-          to={`/customer/track/${trackingNumber}#messages`}
+          to={onPlatform(`/customer/track/${trackingNumber}#messages`)}
           icon={<MessageSquare />}
           className="flex-1"
         >

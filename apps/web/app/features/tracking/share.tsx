@@ -35,10 +35,9 @@ export interface Sharing {
   share: () => Promise<void>
 }
 
-export function useShare({ trackingNumber, brand }: TrackingResponse): Sharing {
+export function useShare({ url, brand }: TrackingResponse): Sharing {
   const { words } = useTrackingLanguage()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const url = `${window.location.origin}/track/${trackingNumber}`
   useEffect(() => {
     if (outcome !== 'copied') return undefined
     const timer = setTimeout(() => setOutcome(null), COPIED_MS)

@@ -6,6 +6,7 @@ import { pageMeta } from '../../features/site/meta.ts'
 import { PublicFrame } from '../../features/site/public-frame.tsx'
 import { InLanguage, useReaderLanguage } from '../../features/tracking/language.tsx'
 import { TrackForm } from '../../features/tracking/track-form.tsx'
+import { onPlatform } from '../../lib/brand-of-page.ts'
 import { createQueryClient } from '../../lib/query.ts'
 
 export const meta = () =>
@@ -38,7 +39,7 @@ function Find() {
         <TrackForm base="/track" />
         <p className="pt-6 text-3 text-ink-2">
           {words.haveAccount}{' '}
-          <a href="/customer" className="text-link">
+          <a href={onPlatform('/customer')} className="text-link">
             {words.seeAllDeliveries}
           </a>
         </p>
