@@ -7602,8 +7602,30 @@ export interface components {
                 /** Format: uuid */
                 tenantId: string;
             }[];
+            failedSignIns: {
+                email: string;
+                hasSignedInSince: boolean;
+                ip: string | null;
+                isOwner: boolean;
+                lastAt: string;
+                /** @enum {string} */
+                outcome: "signed_in" | "wrong_password" | "wrong_code";
+                tries: number;
+                userAgent: string | null;
+            }[];
             needsSecondStep: boolean;
             owners: components["schemas"]["OwnerPerson"][];
+            ownerSessions: {
+                hasSecondStep: boolean;
+                id: string;
+                ip: string | null;
+                isThis: boolean;
+                /** Format: uuid */
+                ownerId: string;
+                ownerName: string;
+                usedAt: string;
+                userAgent: string | null;
+            }[];
             sessions: number;
             yourAddress: string;
         };
@@ -8100,6 +8122,7 @@ export interface components {
             type: "text" | "email" | "number" | "url" | "date";
         };
         TenantItem: {
+            activeAt: string | null;
             amountMinor: number;
             callLimit: number;
             contact: string | null;
@@ -8112,6 +8135,8 @@ export interface components {
             members: number;
             name: string;
             orderLimit: number;
+            orders7Days: number;
+            orders21DaysBefore: number;
             orders30Days: number;
             pastDueSince: string | null;
             periodEndsAt: string | null;

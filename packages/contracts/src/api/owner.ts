@@ -1,6 +1,7 @@
 // The owner's portal in the API: companies, support, mails, operations, settings.
 import { z } from 'zod'
 import { newPassword, personName } from '../site.ts'
+import { sessionItem, SIGN_IN_OUTCOMES } from './account.ts'
 import { SUBSCRIPTION_STATUSES } from './billing.ts'
 import { idText } from './common.ts'
 
@@ -41,8 +42,13 @@ export const tenantItem = z.object({
   waitingPlanLimit: z.number().int(),
   members: z.number().int(),
   orders30Days: z.number().int(),
+  /** Orders of the last 7 days, and of the 21 days before them. */
+  orders7Days: z.number().int(),
+  orders21DaysBefore: z.number().int(),
   contact: z.string().nullable(),
   seenAt: z.string().nullable(),
+  /** Latest sign-in, order or plan. */
+  activeAt: z.string().nullable(),
   /** Days by which the test clock advanced the company's time. */
   daysAhead: z.number().int(),
 })
@@ -340,6 +346,24 @@ export const securityResponse = z.object({
   accounts: z.number().int(),
   accountsWithSecondStep: z.number().int(),
   sessions: z.number().int(),
+  /** Open sessions of owners, the latest used first. */
+  ownerSessions: z.array(
+    sessionItem.omit({ createdAt: true }).extend({ ownerId: idText, ownerName: z.string() }),
+  ),
+  /** Failed sign-ins of the last 7 days by account and address, the latest first, at most 50. */
+  failedSignIns: z.array(
+    z.object({
+      email: z.string(),
+      isOwner: z.boolean(),
+      ip: z.string().nullable(),
+      userAgent: z.string().nullable(),
+      tries: z.number().int(),
+      lastAt: z.string(),
+      outcome: z.enum(SIGN_IN_OUTCOMES),
+      /** The account signed in from the same address afterwards. */
+      hasSignedInSince: z.boolean(),
+    }),
+  ),
   /** IP addresses and networks from which owners may work; empty means everywhere. */
   addresses: z.array(z.string()),
   /** IP address of this request. */

@@ -97,3 +97,39 @@ it('applies to every owner at once, and locks nobody out', async () => {
   )
   expect(line).toEqual({ actor_label: theirs })
 })
+
+it('[M85] shows failed sign-ins with their address, and ends sessions of owners alone', async () => {
+  const [ada, ben] = ['ada@dropwise.example', 'ben@dropwise.example']
+  await makeOwner(ada)
+  const benId = await makeOwner(ben)
+  await api.platform.database.asOwner(`delete from app.settings where key = 'owner_second_step'`)
+  const { id: stranger } = await api.platform.surface.createUser({
+    email: 'stranger@dropwise.example',
+    password: PASSWORD,
+    emailConfirmed: true,
+  })
+  const mine = await accounts.session(ada)
+  const theirs = await accounts.session(ben)
+  const others = await accounts.session('stranger@dropwise.example')
+  for (const guess of ['wrong harbour 1', 'wrong harbour 2']) await accounts.passwordGrant(ben, guess)
+
+  const security = (await api.call(mine, 'GET', '/owner/security')).json()
+  expect(security.failedSignIns).toMatchObject([
+    { email: ben, isOwner: true, tries: 2, outcome: 'wrong_password', hasSignedInSince: false },
+  ])
+  const sessions = security.ownerSessions as { id: string; ownerId: string; isThis: boolean }[]
+  expect(sessions.filter(({ isThis }) => isThis)).toHaveLength(1)
+  expect(sessions.map(({ ownerId }) => ownerId)).not.toContain(stranger)
+  const ofBen = sessions.find(({ ownerId }) => ownerId === benId)!
+
+  const end = (person: string, session: string) =>
+    api.call(mine, 'DELETE', `/owner/owners/${person}/sessions/${session}`)
+  const strangersClaims = await api.platform.surface.verifySession(others)
+  expect((await end(stranger, String(strangersClaims!.session_id))).statusCode).toBe(404)
+  expect((await end(benId, String(strangersClaims!.session_id))).statusCode).toBe(404)
+  const answer = await end(benId, ofBen.id)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json().ownerSessions.map(({ id }: { id: string }) => id)).not.toContain(ofBen.id)
+  expect(await statusOf(theirs, '/owner/overview')).toBe(401)
+  expect(await statusOf(mine, '/owner/overview')).toBe(200)
+})

@@ -15,18 +15,26 @@ import {
   serviceTestResponse,
   systemResponse,
 } from '@dropwise/contracts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { allowAnyone, requirePlatformOwner } from '../../platform/access.ts'
 import { createPerson } from '../../platform/create-person.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { errors } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { articleRoutes } from './article-routes.ts'
 import { brandRoutes } from './brand-routes.ts'
 import { listOutbox, readMail, retryMail } from './outbox.ts'
-import { readSecurity, removeOwner, revokeKey, writeAddresses, writeStepRule } from './security.ts'
+import {
+  readSecurity,
+  removeOwner,
+  requireOwner,
+  revokeKey,
+  writeAddresses,
+  writeStepRule,
+} from './security.ts'
 import { testService } from './service-tests.ts'
 import { readSettings, writeSettings } from './settings.ts'
 import { systemReader } from './system.ts'
@@ -152,6 +160,12 @@ function outboxRoutes(app: FastifyInstance, { asService }: Platform): void {
   )
 }
 
+const callerOf = (request: FastifyRequest) => ({
+  id: ownerId(request),
+  sessionId: String(request.claims.session_id),
+  address: request.ip,
+})
+
 function securityRoutes(app: FastifyInstance, platform: Platform): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const { asService } = platform
@@ -161,7 +175,7 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
   api.get(
     '/owner/security',
     { config: owner, schema: { tags, summary: 'List owners and API keys of all companies', response } },
-    (request) => asService('security', ({ trx }) => readSecurity(trx, ownerId(request), request.ip)),
+    (request) => asService('security', ({ trx }) => readSecurity(trx, callerOf(request))),
   )
   api.post(
     '/owner/owners',
@@ -173,7 +187,7 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
       const person = await createPerson(platform, request.body)
       return asService('make an owner', async ({ trx }) => {
         await sql`insert into public.owners (id) values (${person.id})`.execute(trx)
-        return readSecurity(trx, ownerId(request), request.ip)
+        return readSecurity(trx, callerOf(request))
       })
     },
   )
@@ -192,7 +206,7 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
     (request) =>
       asService('limit owners to addresses', async ({ trx }) => {
         await writeAddresses(trx, request.body.addresses, request.ip)
-        return readSecurity(trx, ownerId(request), request.ip)
+        return readSecurity(trx, callerOf(request))
       }),
   )
   api.put(
@@ -218,7 +232,7 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
       )
       // The next sign-in leads them to the help page.
       for (const id of reached) if (id !== you) await platform.surface.revokeSessions(id)
-      return asService('security', ({ trx }) => readSecurity(trx, you, request.ip))
+      return asService('security', ({ trx }) => readSecurity(trx, callerOf(request)))
     },
   )
   api.delete(
@@ -227,8 +241,26 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
     (request) =>
       asService('remove an owner', async ({ trx }) => {
         await removeOwner(trx, request.params.id)
-        return readSecurity(trx, ownerId(request), request.ip)
+        return readSecurity(trx, callerOf(request))
       }),
+  )
+  api.delete(
+    '/owner/owners/:id/sessions/:sessionId',
+    {
+      config: owner,
+      schema: {
+        tags,
+        summary: 'End a session of an owner',
+        params: params.extend({ sessionId: idText }),
+        response,
+      },
+    },
+    async (request) => {
+      const { id, sessionId } = request.params
+      await asService('owner of a session', ({ trx }) => requireOwner(trx, id))
+      if (!(await platform.surface.revokeSession(id, sessionId))) throw errors.not_found('The session')
+      return asService('security', ({ trx }) => readSecurity(trx, callerOf(request)))
+    },
   )
   api.delete(
     '/owner/api-keys/:id',
@@ -236,7 +268,7 @@ function securityRoutes(app: FastifyInstance, platform: Platform): void {
     (request) =>
       asService('revoke a key', async ({ trx }) => {
         await revokeKey(trx, request.params.id)
-        return readSecurity(trx, ownerId(request), request.ip)
+        return readSecurity(trx, callerOf(request))
       }),
   )
 }

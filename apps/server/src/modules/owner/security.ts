@@ -5,7 +5,14 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 
-export async function readSecurity(trx: Trx, you: string, yourAddress: string): Promise<SecurityState> {
+interface Caller {
+  id: string
+  sessionId: string
+  /** IP address of the request. */
+  address: string
+}
+
+export async function readSecurity(trx: Trx, you: Caller): Promise<SecurityState> {
   const { rows: owners } = await sql<{
     id: string
     name: string
@@ -44,13 +51,15 @@ export async function readSecurity(trx: Trx, you: string, yourAddress: string): 
       since: row.since.toISOString(),
       hasSecondStep: row.has_second_step,
       seenAt: row.seen_at?.toISOString() ?? null,
-      isYou: row.id === you,
+      isYou: row.id === you.id,
     })),
     accounts: figures.accounts,
     accountsWithSecondStep: figures.guarded,
     sessions: figures.sessions,
+    ownerSessions: await readOwnerSessions(trx, owners, you.sessionId),
+    failedSignIns: await readFailedSignIns(trx),
     addresses: await readAddresses(trx),
-    yourAddress,
+    yourAddress: you.address,
     needsSecondStep: await readStepRule(trx),
     apiKeys: keys.map((row) => ({
       id: row.id,
@@ -62,6 +71,54 @@ export async function readSecurity(trx: Trx, you: string, yourAddress: string): 
       lastUsedAt: row.last_used_at?.toISOString() ?? null,
     })),
   }
+}
+
+async function readOwnerSessions(
+  trx: Trx,
+  owners: readonly { id: string; name: string }[],
+  current: string,
+): Promise<SecurityState['ownerSessions']> {
+  const { rows } = await sql<{
+    owner_id: string
+    id: string
+    used_at: Date
+    ip: string | null
+    user_agent: string | null
+    has_second_step: boolean
+  }>`
+    select o.id as owner_id, s.id, s.used_at, s.ip, s.user_agent, s.has_second_step
+    from public.owners o cross join lateral app.sessions_of(o.id) s order by s.used_at desc limit 200`.execute(
+    trx,
+  )
+  const names = new Map(owners.map(({ id, name }) => [id, name]))
+  return rows.map((row) => ({
+    id: row.id,
+    ownerId: row.owner_id,
+    ownerName: names.get(row.owner_id) ?? '',
+    usedAt: row.used_at.toISOString(),
+    ip: row.ip,
+    userAgent: row.user_agent,
+    hasSecondStep: row.has_second_step,
+    isThis: row.id === current,
+  }))
+}
+
+async function readFailedSignIns(trx: Trx): Promise<SecurityState['failedSignIns']> {
+  const { rows } = await sql<
+    Omit<SecurityState['failedSignIns'][number], 'lastAt'> & {
+      last_at: Date
+    }
+  >`
+    select email, is_owner as "isOwner", ip, user_agent as "userAgent", tries::int as tries, last_at, outcome,
+      signed_in_since as "hasSignedInSince"
+    from app.failed_sign_ins(now() - interval '7 days')`.execute(trx)
+  return rows.map(({ last_at, ...row }) => ({ ...row, lastAt: last_at.toISOString() }))
+}
+
+/** Throws not_found for accounts that are no owner's. */
+export async function requireOwner(trx: Trx, id: string): Promise<void> {
+  const { rows } = await sql`select from public.owners where id = ${id}`.execute(trx)
+  if (rows.length === 0) throw errors.not_found('The owner')
 }
 
 /** app.owner_address_allowed() reads it too. */

@@ -26,6 +26,9 @@ interface TenantRow {
   limits: Record<string, unknown> | null
   members: number
   orders: number
+  orders_7: number
+  orders_before: number
+  active_at: Date | null
   contact: string | null
   seen_at: Date | null
   days_ahead: number
@@ -40,7 +43,9 @@ export async function listTenants(trx: Trx, id: string | null = null): Promise<T
       coalesce(s.currency, t.currency) as currency, s.vehicle_limit, s.limits,
       (select count(*)::int from public.vehicles v where v.tenant_id = t.id and v.status = 'active') as vehicles,
       (select count(*)::int from public.memberships m where m.tenant_id = t.id and m.status = 'active') as members,
-      (select count(*)::int from public.orders o where o.tenant_id = t.id and o.created_at > now() - interval '30 days') as orders,
+      coalesce(recent.orders, 0) as orders, coalesce(recent.orders_7, 0) as orders_7, coalesce(recent.orders_before, 0) as orders_before,
+      greatest((select o.created_at from public.orders o where o.tenant_id = t.id order by o.id desc limit 1),
+        (select max(p.created_at) from public.plans p where p.tenant_id = t.id)) as active_at,
       (select u.email from public.memberships m join accounts u on u.id = m.user_id
         where m.tenant_id = t.id and m.role = 'admin' and m.status = 'active' order by m.created_at limit 1) as contact,
       (select max(u.seen_at) from public.memberships m join accounts u on u.id = m.user_id where m.tenant_id = t.id) as seen_at
@@ -48,6 +53,10 @@ export async function listTenants(trx: Trx, id: string | null = null): Promise<T
     left join lateral (select * from public.subscriptions x where x.tenant_id = t.id
       order by x.status = 'cancelled', x.created_at desc limit 1) s on true
     left join public.subscription_plans p on p.id = s.plan_id
+    left join lateral (
+      select count(*)::int as orders, (count(*) filter (where o.created_at > now() - interval '7 days'))::int as orders_7,
+        (count(*) filter (where o.created_at between now() - interval '28 days' and now() - interval '7 days'))::int as orders_before
+      from public.orders o where o.tenant_id = t.id and o.created_at > now() - interval '30 days') recent on true
     where t.sandbox_of is null and (${id}::uuid is null or t.id = ${id}) order by t.created_at desc limit 2000`.execute(
     trx,
   )
@@ -71,8 +80,11 @@ export async function listTenants(trx: Trx, id: string | null = null): Promise<T
     ...volumeLimitsOf(row.limits ?? {}),
     members: row.members,
     orders30Days: row.orders,
+    orders7Days: row.orders_7,
+    orders21DaysBefore: row.orders_before,
     contact: row.contact,
     seenAt: row.seen_at?.toISOString() ?? null,
+    activeAt: newest([row.active_at, row.seen_at]),
     daysAhead: row.days_ahead,
   }))
 }

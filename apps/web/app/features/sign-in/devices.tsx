@@ -9,7 +9,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { endSession, sessionsQuery, signInsQuery } from './account-api.ts'
 import { AccountSection } from './account-section.tsx'
-import { browserName } from './browser-name.ts'
+import { browserName } from '../../lib/browser-name.ts'
 import { endOtherSessions } from './second-step.ts'
 
 const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5 text-3'

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { AccountSection } from './account-section.tsx'
-import { browserName } from './browser-name.ts'
+import { browserName } from '../../lib/browser-name.ts'
 import { dayInWords } from './day-in-words.ts'
 import { endedInWords } from './ended-in-words.ts'
 import {

@@ -63,6 +63,8 @@ export const askForSecondStep = (needsSecondStep: boolean) =>
   callApi('/owner/sign-in', securityResponse, { method: 'PUT', body: { needsSecondStep } })
 export const removeOwner = (id: string) =>
   callApi(`/owner/owners/${id}`, securityResponse, { method: 'DELETE' })
+export const endOwnerSession = ({ ownerId, id }: { ownerId: string; id: string }) =>
+  callApi(`/owner/owners/${ownerId}/sessions/${id}`, securityResponse, { method: 'DELETE' })
 export const revokeKey = (id: string) =>
   callApi(`/owner/api-keys/${id}`, securityResponse, { method: 'DELETE' })
 export const retentionQuery = () =>

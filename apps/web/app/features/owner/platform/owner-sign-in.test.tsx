@@ -20,6 +20,8 @@ const state = (hasOwn: boolean, needsSecondStep = false) => ({
   accounts: 3,
   accountsWithSecondStep: 1,
   sessions: 2,
+  ownerSessions: [],
+  failedSignIns: [],
   addresses: [],
   yourAddress: '203.0.113.7',
   needsSecondStep,
@@ -57,4 +59,45 @@ it('leads whoever has none to adding one', async () => {
   await screen.findByText(/Add your own first, and sign in with it/)
   await user.click(screen.getByLabelText(BOX))
   await screen.findByText(/You signed in without a second step yourself/)
+})
+
+it('[M85] lists sessions of owners and failed sign-ins, and ends a session', async () => {
+  const session = {
+    id: '00000000-0000-7000-8000-000000000009',
+    ownerId: '00000000-0000-7000-8000-000000000002',
+    ownerName: 'Ben',
+    usedAt: new Date().toISOString(),
+    ip: '203.0.113.9',
+    userAgent: null,
+    hasSecondStep: false,
+    isThis: false,
+  }
+  const attempt = {
+    email: 'ben@dropwise.example',
+    isOwner: true,
+    ip: '198.51.100.4',
+    userAgent: null,
+    tries: 12,
+    lastAt: new Date().toISOString(),
+    outcome: 'wrong_password',
+    hasSignedInSince: false,
+  }
+  const before = { ...state(true), ownerSessions: [session], failedSignIns: [attempt] }
+  const path = `/api/v1/owner/owners/${session.ownerId}/sessions/${session.id}`
+  let isEnded = false
+  const { screen, user, requests } = renderScreen(<OwnerSecurityScreen />, {
+    path: '/owner/security',
+    user: { ...DISPATCHER, role: 'owner' as const, tenantId: null },
+    answers: {
+      'GET /api/v1/owner/security': () => (isEnded ? state(true) : before),
+      [`DELETE ${path}`]: () => {
+        isEnded = true
+        return state(true)
+      },
+    },
+  })
+  await screen.findByText(/12 attempts, last/)
+  await user.click(screen.getByRole('button', { name: /^Sign out Ben/ }))
+  await screen.findByText('No owner has an open session in a browser.')
+  expect(requests.filter(({ method }) => method === 'DELETE').map(({ path: sent }) => sent)).toEqual([path])
 })

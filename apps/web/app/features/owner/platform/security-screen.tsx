@@ -16,6 +16,7 @@ import { ageOf } from '../ages.ts'
 import { Line, PageBody, Section } from '../section.tsx'
 import { useAction } from '../use-action.ts'
 import { OwnerAddresses } from './owner-addresses.tsx'
+import { FailedSignIns, OwnerSessions } from './owner-sessions.tsx'
 import { OwnerSignIn } from './owner-sign-in.tsx'
 import { makeOwner, removeOwner, securityQuery } from './api.ts'
 
@@ -94,6 +95,8 @@ export function OwnerSecurityScreen() {
             accounts,
             accountsWithSecondStep,
             sessions,
+            ownerSessions,
+            failedSignIns,
             addresses,
             yourAddress,
             needsSecondStep,
@@ -122,6 +125,8 @@ export function OwnerSecurityScreen() {
                 without={owners.filter(({ isYou, hasSecondStep }) => !isYou && !hasSecondStep).length}
                 hasOwn={owners.some(({ isYou, hasSecondStep }) => isYou && hasSecondStep)}
               />
+              <OwnerSessions sessions={ownerSessions} />
+              <FailedSignIns attempts={failedSignIns} />
               <OwnerAddresses addresses={addresses} yourAddress={yourAddress} />
               <Section title="Accounts">
                 <KeyValues

@@ -15,6 +15,7 @@ import { Segments } from '../../../ui/segments.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import { ageOf } from '../ages.ts'
 import { companiesOfOwner } from './api.ts'
+import { healthNote, healthOf, HEALTHS, TenantHealth, TenantTotals } from './tenant-health.tsx'
 import { TenantPanel } from './tenant-panel.tsx'
 import { noteOf, TenantState, urgencyOf } from './tenant-state.tsx'
 
@@ -29,7 +30,7 @@ const SEGMENTS: Record<string, { label: string; has: (tenant: TenantItem) => boo
 
 function Note({ tenant }: { tenant: TenantItem }) {
   const note = noteOf(tenant)
-  if (!note) return null
+  if (!note) return <span className="text-ink-2">{healthNote(tenant)}</span>
   return <span className={note.isPressing ? 'font-mid text-signal-ink' : 'text-ink-2'}>{note.text}</span>
 }
 
@@ -97,15 +98,23 @@ const COLUMNS: Column<TenantItem>[] = [
     cell: priceText,
     sortBy: (t) => t.amountMinor,
   },
+  {
+    key: 'health',
+    head: 'Health',
+    width: '112px',
+    from: 'lg',
+    cell: (t) => <TenantHealth tenant={t} />,
+    sortBy: (t) => HEALTHS.indexOf(healthOf(t).state),
+  },
   { key: 'note', head: 'Note', width: '18%', from: 'xl', cell: (t) => <Note tenant={t} /> },
   {
-    key: 'seen',
-    head: 'Seen',
+    key: 'active',
+    head: 'Active',
     width: '84px',
     isNumber: true,
     from: 'xl',
-    cell: (t) => (t.seenAt ? ageOf(t.seenAt) : 'never'),
-    sortBy: (t) => t.seenAt ?? '',
+    cell: (t) => (t.activeAt ? ageOf(t.activeAt) : 'never'),
+    sortBy: (t) => t.activeAt ?? '',
   },
 ]
 
@@ -125,7 +134,9 @@ function exportCsv(rows: readonly TenantItem[]): void {
       'People',
       'Orders, 30 days',
       'Contact',
+      'Health',
       'Seen',
+      'Active',
       'Since',
       'Id',
     ],
@@ -143,7 +154,9 @@ function exportCsv(rows: readonly TenantItem[]): void {
         t.members,
         t.orders30Days,
         t.contact,
+        healthOf(t).state,
         t.seenAt,
+        t.activeAt,
         t.createdAt,
         t.id,
       ],
@@ -222,7 +235,12 @@ export function TenantsScreen() {
       query={query}
       total={all?.length ?? 0}
       shown={rows.length}
-      header={<Bar list={list} all={all} rows={rows} />}
+      header={
+        <>
+          <Bar list={list} all={all} rows={rows} />
+          {rows.length > 0 && <TenantTotals tenants={rows} />}
+        </>
+      }
       empty={{
         title: 'No company yet',
         text: 'A company appears here as soon as someone starts a trial, or you create one.',
@@ -243,7 +261,11 @@ export function TenantsScreen() {
         label="Companies"
         rows={rows}
         columns={
-          open ? COLUMNS.filter(({ key }) => key !== 'note' && key !== 'seen' && key !== 'orders') : COLUMNS
+          open
+            ? COLUMNS.filter(
+                ({ key }) => key !== 'note' && key !== 'active' && key !== 'health' && key !== 'orders',
+              )
+            : COLUMNS
         }
         rowKey={(t) => t.id}
         rowLabel={(t) => t.name}
