@@ -65,6 +65,7 @@ import { takeOffRoad } from './modules/repair/take-off.ts'
 import { shopsModule } from './modules/shops/module.ts'
 import { signIn } from './modules/sign-in/module.ts'
 import { site } from './modules/site/module.ts'
+import { statusSteps } from './modules/status-steps/module.ts'
 import { tracking } from './modules/tracking/module.ts'
 import { trackingHostsModule } from './modules/tracking-hosts/module.ts'
 import { upkeep } from './modules/upkeep/module.ts'
@@ -222,6 +223,7 @@ export const modules: ServerModule[] = [
   live,
   tracking,
   trackingHostsModule(),
+  statusSteps,
   analytics,
   reportsModule({ measureRoutes, sumUp }),
   notifications,

@@ -526,6 +526,7 @@ class Follower {
     return {
       tenant_id: '00000000-0000-4000-8000-000000000001',
       host: null,
+      steps: [],
       tracking_number: '7K2M9QXR4T1B0C',
       reference: 'O-1',
       status: delivery.status,

@@ -60,6 +60,36 @@ export const ERROR_CATALOGUE = {
     message: 'This callback was already received.',
     hint: 'No action is needed: each callback counts once.',
   },
+  step_name_taken: {
+    status: 409,
+    message: 'There is a step called {name} already.',
+    hint: 'Choose another name, or change that step.',
+  },
+  step_loop: {
+    status: 409,
+    message: '{name} would come before itself.',
+    hint: 'Choose a step that does not follow it, or none.',
+  },
+  step_goes_back: {
+    status: 409,
+    message: '{name} belongs to a later state, so nothing of an earlier state can follow it.',
+    hint: 'The states follow each other: pending, picked up, in transit, out for delivery, delivered.',
+  },
+  step_in_use: {
+    status: 409,
+    message: 'Orders have reached this step, or another step follows it.',
+    hint: 'Switch it off: it stays in the history, and nobody can set it.',
+  },
+  step_not_yours: {
+    status: 403,
+    message: 'Dispatch does not set this step.',
+    hint: 'Settings, Drivers says who sets it.',
+  },
+  step_wrong_state: {
+    status: 409,
+    message: 'The delivery is not in the state of this step.',
+    hint: 'Look again which steps the order may reach now.',
+  },
   host_taken: {
     status: 409,
     message: 'Another company uses {host}.',

@@ -83,6 +83,8 @@ export const SAMPLES: Record<string, Sample> = {
   'public.vehicle_inspections': byId(432),
   'public.zones': byId(401, { name: 'Southside' }),
   'public.zone_events': byId(402, { kind: 'left' }),
+  'public.status_steps': byId(971, { name: 'Second' }),
+  'public.order_steps': byId(972),
   'public.zone_presences': { where: inA, copy: { vehicle_id: id(123) } },
   'public.device_tokens': byId(24, { token_hash: '\\x02', vehicle_id: id(23), revoked_at: '2026-01-01' }),
   'public.addresses': byId(25, { normalised: 'elsewhere' }),
@@ -349,6 +351,9 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.webhook_calls (tenant_id, id, endpoint_id, event, payload)
       values ('${A}', '${id(71)}', '${id(70)}', 'delivery.delivered', '{}')`,
     `insert into public.shops (tenant_id, id, kind, name, secret) values ('${A}', '${id(74)}', 'shopify', 'Shop', 'shop-secret')`,
+    `insert into public.status_steps (tenant_id, id, name, state, set_by) values ('${A}', '${id(971)}', 'At the border', 'in_transit', '{driver}')`,
+    `insert into public.order_steps (tenant_id, id, order_id, step_id, name, said_by, at)
+      values ('${A}', '${id(972)}', '${id(28)}', '${id(971)}', 'At the border', 'driver', now())`,
     `insert into public.tracking_hosts (tenant_id, host) values ('${A}', 'track.a.example')`,
     `insert into public.shop_calls (tenant_id, shop_id, delivery_id, topic, outcome)
       values ('${A}', '${id(74)}', 'first', 'orders/create', 'stored')`,

@@ -92,6 +92,8 @@ public.webhook_calls        -         -        -             -      -           
 public.shops                -         -        -             -      -           -      -          r     -        -     rcud
 public.shop_calls           -         -        -             -      -           -      -          r     -        -     rcud
 public.tracking_hosts - - - - - r r r - r rcud
+public.status_steps - - - - - r r r - r rcud
+public.order_steps - - - - - r r r - r rcud
 public.audit_log            -         -        -             -      -           -      -          r     -        r     rc
 public.delivery_preferences -         r        -             -      -           r      r          r     -        r     rcud
 public.standing_wishes      -         r        -             -      -           r      r          r     -        r     rcud

@@ -399,6 +399,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   'public.parked_work': { words: 'error', fixed: 'kind' },
   'public.probe_results': { fixed: 'component detail' },
   'public.region_builds': { fixed: 'name source place label status stage code problem hint' },
+  'public.status_steps': { words: 'name', fixed: 'names state set_by colour' },
+  'public.order_steps': { words: 'name', fixed: 'said_by' },
   'public.tracking_hosts': { fixed: 'host state seen' },
   'public.shops': { words: 'name', secret: 'secret', fixed: 'kind' },
   'public.subscription_events': { fixed: 'plan_id status currency previous_plan_id previous_status' },

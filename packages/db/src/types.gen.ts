@@ -558,6 +558,18 @@ export interface OrderAttachments {
   created_at: Generated<Timestamp>
 }
 
+export interface OrderSteps {
+  tenant_id: string
+  id: Generated<string>
+  order_id: string
+  step_id: string
+  name: string
+  said_by: string
+  user_id: string | null
+  at: Timestamp
+  created_at: Generated<Timestamp>
+}
+
 export interface Orders {
   tenant_id: string
   id: Generated<string>
@@ -1003,6 +1015,23 @@ export interface StandingWishes {
   address_id: string
   place: string | null
   instructions: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface StatusSteps {
+  tenant_id: string
+  id: Generated<string>
+  name: string
+  names: Generated<Json>
+  state: string
+  after_id: string | null
+  position: Generated<number>
+  set_by: string[]
+  zone_id: string | null
+  is_shown: Generated<boolean>
+  is_active: Generated<boolean>
+  colour: string | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
 }
@@ -1571,6 +1600,7 @@ export interface DB {
   messages: Messages
   notifications: Notifications
   order_attachments: OrderAttachments
+  order_steps: OrderSteps
   orders: Orders
   outbox: Outbox
   owners: Owners
@@ -1601,6 +1631,7 @@ export interface DB {
   shop_calls: ShopCalls
   shops: Shops
   standing_wishes: StandingWishes
+  status_steps: StatusSteps
   stops: Stops
   subscription_events: SubscriptionEvents
   subscription_plan_versions: SubscriptionPlanVersions

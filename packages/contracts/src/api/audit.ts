@@ -36,6 +36,7 @@ export const AUDIT_SUBJECTS = {
   audit_log: 'Audit log',
   webhook_endpoints: 'Webhook',
   shops: 'Shop',
+  status_steps: 'Status step',
   tracking_hosts: 'Own host name',
 } as const
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PROOF_TASKS } from '../orders/proof.ts'
 import { driverReason, RECIPIENT_CALLS, vehicleCheckRule } from '../driver-rules.ts'
 import { legPart } from '../leg.ts'
+import { shownStep } from './status-steps.ts'
 import { ORDER_STATUSES, ROUTE_STATUSES, STOP_STATUSES } from '../states.ts'
 import { attachmentItem } from './attachments.ts'
 import { dayText, idText, latitude, longitude, timeText } from './common.ts'
@@ -25,6 +26,7 @@ export const DRIVER_EVENT_KINDS = [
   'contacted',
   'fuelled',
   'incident_reported',
+  'step_reached',
   'shift_ended',
   'note',
 ] as const
@@ -45,6 +47,7 @@ export const DRIVER_EVENT_LABELS: Record<DriverEventKind, string> = {
   contacted: 'Called or texted',
   fuelled: 'Refuelled',
   incident_reported: 'Incident reported',
+  step_reached: 'Status step reached',
   shift_ended: 'Shift ended',
   note: 'Note',
 }
@@ -81,6 +84,9 @@ export const PROOFS_BUCKET = 'proofs'
 export const proofFolder = (tenantId: string, userId: string): string => `${tenantId}/${userId}`
 /** Largest proof file, in bytes; the bucket enforces it too. */
 export const PROOF_FILE_MAX_BYTES = 10 * 1024 * 1024
+
+/** A step that the driver may set, and the step that must come before it. */
+const driverStep = shownStep.extend({ afterId: idText.nullable() })
 
 export const driverStop = z.object({
   orderId: idText,
@@ -146,6 +152,8 @@ export const driverStop = z.object({
   loaded: z.object({ at: timeText, place: z.enum(VAN_PLACES).nullable() }).nullish(),
   /** Delivered items of a partly delivered order; the rest goes back. */
   handed: z.object({ packages: z.number().int().nullable(), items: z.array(handedItem) }).nullish(),
+  /** The company's own steps: the newest, and what the driver may set next. Absent in days cached earlier. */
+  steps: z.object({ now: shownStep.nullable(), next: z.array(driverStep) }).nullish(),
 })
 export type DriverStop = z.output<typeof driverStop>
 
@@ -293,6 +301,8 @@ export const driverEvent = z.object({
   fill: reportedFill.nullish(),
   /** Required for `incident_reported`; photos are in `proof.files`. */
   incident: reportedIncident.nullish(),
+  /** Required for `step_reached`: a step of the company. */
+  stepId: idText.nullish(),
 })
 export type DriverEvent = z.output<typeof driverEvent>
 /** Most events per call. Each has its own result, so an unreadable one does not block the others. */

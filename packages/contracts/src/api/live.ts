@@ -130,7 +130,14 @@ export const trackingResponse = z.object({
   /** Remaining way to the door as encoded polyline (precision 5); null until the recipient's turn is near. */
   path: z.string().nullable(),
   timeline: z.array(
-    z.object({ status: z.string(), title: z.string(), at: timeText, location: z.string().nullable() }),
+    z.object({
+      status: z.string(),
+      title: z.string(),
+      at: timeText,
+      location: z.string().nullable(),
+      /** Of a company's own step, by language. */
+      names: z.record(z.string(), z.string()).optional(),
+    }),
   ),
   origin: z.object({ name: z.string(), city: z.string().nullable() }),
   destination: z.object({

@@ -1,4 +1,5 @@
 // Orders in the API: import, list, details, change.
+import { shownStep } from './status-steps.ts'
 import { z } from 'zod'
 import { ORDER_SEGMENTS } from '../orders/segments.ts'
 import { IMPORT_MAX_ROWS } from '../constants.ts'
@@ -101,6 +102,8 @@ export const orderItem = z.object({
   trackingNumber: z.string(),
   status: z.enum(ORDER_STATUSES),
   deliveryStatus: z.enum(DELIVERY_STATUSES),
+  /** The company's own step within that state. */
+  step: shownStep.nullish(),
   recipient: z.string(),
   phone: z.string().nullable(),
   email: z.string().nullable(),

@@ -7,6 +7,7 @@ export const WEBHOOK_EVENTS = {
   'order.created': 'an order was entered, imported or sent by a shop',
   'order.changed': 'an order was changed or taken up again',
   'order.cancelled': 'an order was cancelled',
+  'order.step': 'an order reached a step of the company',
   'delivery.created': 'a delivery got its tracking number',
   'delivery.picked_up': 'loaded at the depot',
   'delivery.in_transit': 'on a van',

@@ -17,6 +17,7 @@ export const EXPORT_ONLY_COLUMNS = [
   'tracking_number',
   'status',
   'delivery_status',
+  'step',
   'route',
   'sequence',
   'eta',

@@ -204,9 +204,10 @@ export function pageTitle(tracking: TrackingResponse, now: Date, language = TRAC
 
 /** A line of the timeline: our words translated, the company's as written. */
 export function eventTitle(
-  { status, title }: Pick<TrackingResponse['timeline'][number], 'status' | 'title'>,
+  { status, title, names }: Pick<TrackingResponse['timeline'][number], 'status' | 'title' | 'names'>,
   { code, words }: TrackingLanguage,
 ): string {
+  if (names) return names[code.split('-')[0]!] ?? title
   if (code === 'en' || !Object.hasOwn(words.events, status)) return title
   const known = status as keyof typeof words.events
   const isOurs = title === TRACKING_ENGLISH.words.events[known] || known === 'rescheduled'

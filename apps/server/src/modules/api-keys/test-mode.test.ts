@@ -200,6 +200,7 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
   await make({ method: 'PATCH', path: '/orders/:id', ids: first, body: { packages: 4 } })
   await post('/orders/:id/messages', { text: 'We come at noon' }, first)
   await post('/orders/:id/messages/read', {}, first)
+  await post('/orders/:id/step', { stepId: UNKNOWN }, first)
   const attachment = await make({
     method: 'POST',
     path: '/orders/:id/attachments?name=note.pdf',

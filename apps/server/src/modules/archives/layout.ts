@@ -56,6 +56,8 @@ const HISTORY_TABLES: readonly ArchivedTable[] = [
     'webhook_endpoints',
     'webhook_calls',
     'shops',
+    'status_steps',
+    'order_steps',
     'device_tokens',
     'subscriptions',
     'subscription_events',

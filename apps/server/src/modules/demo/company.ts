@@ -110,6 +110,7 @@ export async function makeDemoCompany(
         trx,
       )
     }
+    await insertDemoSteps(trx, tenantId)
     await writeDemoUpkeep(trx, { tenantId, dispatcherId, driverId })
     await writeDemoReports(trx, { tenantId, dispatcherId })
     const otherId = await insertTenant(trx, 'Northgate Bakeries', OTHER_SLUG, '#8a4b12', 'starter', 5)
@@ -121,6 +122,16 @@ export async function makeDemoCompany(
     }
     return { tenantId, dispatcherId, customerId, depot }
   })
+}
+
+/** A short workflow: packed by dispatch, checked by the scan at loading, at the door by the driver. */
+async function insertDemoSteps(trx: Trx, tenantId: string): Promise<void> {
+  await sql`insert into public.status_steps (tenant_id, name, names, state, position, set_by, colour) values
+    (${tenantId}, 'Packed', '{"de": "Gepackt"}', 'pending', 1, '{dispatcher}', '#0f5257'),
+    (${tenantId}, 'Scanned into the van', '{"de": "In den Wagen gescannt"}', 'pending', 2, '{scan}', null),
+    (${tenantId}, 'Parked nearby', '{"de": "In der Nähe geparkt"}', 'out_for_delivery', 3, '{driver}', '#b45309')`.execute(
+    trx,
+  )
 }
 
 async function ensureAccount(

@@ -24,6 +24,7 @@ const BESIDE_THE_DRIVE: readonly DriverEvent['kind'][] = [
   'reordered',
   'fuelled',
   'incident_reported',
+  'step_reached',
 ]
 
 /** Counts the event on the route; the first one starts it, the last outcome ends it. */

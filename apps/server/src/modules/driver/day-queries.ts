@@ -5,6 +5,7 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import { legOf, OPENS_AT } from '../../platform/leg-sql.ts'
 import { STAFF, type Member } from '../../platform/member.ts'
+import { openStepsOfDriver } from '../../platform/status-steps.ts'
 import { isInRouteHours } from '../../platform/route-hours.ts'
 
 type Route = DriverDay['routes'][number]
@@ -107,6 +108,8 @@ export async function readRoutes(
           'handed', (select json_build_object('packages', e.proof -> 'packages', 'items', coalesce(e.proof -> 'items', '[]'))
             from public.driver_events e where e.tenant_id = s.tenant_id and e.order_id = s.order_id and e.stop_id = s.id
               and e.kind = 'partly_delivered' and e.outcome = 'applied' order by e.happened_at desc limit 1),
+          'steps', json_build_object('now', app.step_of(o.tenant_id, o.id, d.status),
+            'next', ${openStepsOfDriver('o', 'd')}),
           'otherWindows', (select coalesce(json_agg(json_build_object('from', ${iso('w.opens')}, 'to', ${iso('w.closes')}) order by w.opens), '[]')
             from app.windows_of(o) w where w.opens is not null and w.closes is not null
               and w.opens is distinct from s.promised_from))

@@ -19,6 +19,7 @@ import type { PlacedEvent } from './placed-event.ts'
 import { checkProof } from './proof.ts'
 import { takeReport } from './report.ts'
 import { takeOrder, type OrderPlatform } from './reorder.ts'
+import { takeStep } from './steps.ts'
 
 /** One result for each event, in order. */
 export async function takeEvents(
@@ -39,6 +40,7 @@ function takeAny(platform: OrderPlatform, member: Member, event: DriverEvent): P
   if (event.kind === 'reordered') return takeOrder(platform, member, event)
   if (event.kind === 'fuelled' || event.kind === 'incident_reported')
     return takeReport(platform, member, event)
+  if (event.kind === 'step_reached') return takeStep(platform, member, event)
   return takeEvent(platform, member, event)
 }
 

@@ -125,6 +125,7 @@ function rowOf(order: OrderRow, timeZone: string): TableRow {
     tracking_number: order.tracking_number,
     status: order.status,
     delivery_status: order.delivery_status,
+    step: order.step?.name ?? '',
     route: order.route_number === null ? '' : `R${order.route_number}`,
     sequence: order.sequence ?? '',
     eta: clock(order.eta),

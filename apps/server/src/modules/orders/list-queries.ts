@@ -1,5 +1,5 @@
 // SQL that reads orders with their recipient, place, route and result in the newest plan.
-import type { DeliveryStatus, OrderStatus, StoredColumns } from '@dropwise/contracts'
+import type { DeliveryStatus, OrderStatus, ShownStep, StoredColumns } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Optional, Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -28,6 +28,8 @@ export type OrderRow = StoredColumns &
   Row<'addresses', 'accuracy' | 'confidence' | 'lat' | 'lng'> &
   Optional<Row<'stops', 'route_id' | 'sequence' | 'late_seconds'>> & {
     delivery_status: DeliveryStatus
+    /** The company's own step within that status. */
+    step: ShownStep | null
     recipient: string
     address_id: string
     address: string
@@ -65,7 +67,7 @@ export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRo
       -- What was dispatched last speaks for the day, until a newer run plans what it left.
       order by p.date, coalesce(p.dispatched_at, p.created_at) desc, p.id desc
     )
-    select o.id, o.reference, d.tracking_number, o.status, d.status as delivery_status,
+    select o.id, o.reference, d.tracking_number, o.status, d.status as delivery_status, app.step_of(o.tenant_id, o.id, d.status) as step,
       r.name as recipient, r.phone, r.email, a.id as address_id, a.text as address, a.accuracy, a.confidence, a.lat, a.lng,
       stored.date, stored.last_date, o.window_start, o.window_end, ${describedColumns},
       o.import_id, o.custom, o.series_id, o.series_date, s.route_id, coalesce(s.number, pl.number) as route_number, coalesce(s.sequence, pl.sequence) as sequence,

@@ -161,6 +161,7 @@ export function toItem(row: OrderRow): OrderItem {
     id: row.id,
     reference: row.reference,
     trackingNumber: row.tracking_number,
+    step: row.step,
     status: row.status,
     deliveryStatus: row.delivery_status,
     recipient: row.recipient,

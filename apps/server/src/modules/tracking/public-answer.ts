@@ -65,7 +65,11 @@ export function publicAnswer(
     location:
       isOver || route?.status !== 'started' ? null : locationOf(position, isComing, row, streetAt, view),
     path: isComing && route ? pathToDoor(route, row, view) : null,
-    timeline: row.events,
+    timeline: [...row.events, ...row.steps].toSorted(
+      (a, b) =>
+        Number(b.status === 'pending') - Number(a.status === 'pending') ||
+        Date.parse(a.at) - Date.parse(b.at),
+    ),
     origin: { name: row.depot?.name ?? company.name, city: cityOf(row.depot?.address) },
     destination: {
       street: streetOf(row),

@@ -39,6 +39,8 @@ export type TrackedRow = InJson<DeliveryColumns> &
       houseNumber: string | null
     } | null
     events: (InJson<EventColumns> & { location: string | null })[]
+    /** The company's own steps that recipients see. */
+    steps: (InJson<EventColumns> & { location: null; names: Record<string, string> })[]
     route: TrackedRoute | null
   }
 
@@ -83,6 +85,10 @@ async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<Trac
       'events', (select coalesce(json_agg(json_build_object('status', e.status, 'title', e.title, 'at', ${iso('e.at')},
           'location', e.location_text) order by e.status <> 'pending', e.at, e.id), '[]')
         from public.delivery_events e where e.tenant_id = d.tenant_id and e.delivery_id = d.id),
+      'steps', (select coalesce(json_agg(json_build_object('status', t.state, 'title', t.name, 'names', t.names, 'at', ${iso('h.at')},
+          'location', null) order by h.at, h.id), '[]')
+        from public.order_steps h join public.status_steps t on t.tenant_id = h.tenant_id and t.id = h.step_id
+        where h.tenant_id = d.tenant_id and h.order_id = d.order_id and t.is_shown),
       'route', case when r.id is null then null else json_build_object(
         'status', r.status, 'vehicle', v.name, 'driver', w.name, 'legs', r.legs, 'sequence', s.sequence, 'eta_at', ${iso('s.eta_at')}, 'late_seconds', s.late_seconds,
         'stops', (select json_agg(json_build_object('sequence', x.sequence, 'status', x.status, 'departed_at', x.departed_at)) from public.stops x

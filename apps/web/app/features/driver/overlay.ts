@@ -34,6 +34,13 @@ function withDeed(route: DriverRoute, { event }: OutboxEntry): DriverRoute {
       const stops = route.stops.map((stop) => (stop.orderId === event.orderId ? { ...stop, loaded } : stop))
       return { ...route, stops }
     }
+    case 'step_reached': {
+      const { orderId, stepId } = event
+      const stops = route.stops.map((stop) =>
+        stop.orderId === orderId && stepId ? withStep(stop, stepId) : stop,
+      )
+      return { ...route, stops }
+    }
     case 'reordered':
       return inOrder(route, event.sequence ?? [], Date.parse(event.at))
     default: {
@@ -53,6 +60,17 @@ function withCheck(route: DriverRoute, defects: NonNullable<DriverEvent['check']
   const found = defects.map(({ point, note, isUnsafe }) => ({ point, note: note ?? null, isUnsafe }))
   const knownDefects = [...vehicleCheck.knownDefects, ...found]
   return { ...route, vehicleCheck: { ...vehicleCheck, isDone: true, knownDefects } }
+}
+
+/** The step is the newest, and those that come after it have their turn. */
+function withStep(stop: DriverStop, stepId: string): DriverStop {
+  const reached = stop.steps?.next.find(({ id }) => id === stepId)
+  if (!stop.steps || !reached) return stop
+  const next = stop.steps.next
+    .filter(({ id }) => id !== stepId)
+    .map((step) => (step.afterId === stepId ? { ...step, afterId: null } : step))
+  const { id, name, colour } = reached
+  return { ...stop, steps: { now: { id, name, colour }, next } }
 }
 
 type StopDeed = 'arrived' | 'delivered' | 'partly_delivered' | 'failed' | 'returned'

@@ -60,6 +60,7 @@ function Content({ driver, day, route, view, stop, step, open }: ReadyDayProps) 
       change={driver.changes.byOrder.get(stop.orderId)}
       unread={driver.unread.byOrder.get(stop.orderId) ?? 0}
       open={isOpenStop && !driver.isLooking ? open : null}
+      tell={isOpenStop && !driver.isLooking ? driver.tell : null}
     />
   )
 }

@@ -23,6 +23,8 @@ import { ChangeMark } from './change-mark.tsx'
 import { later } from './later.tsx'
 import { canBeParted, isOff, isOpen } from './next-step.ts'
 import { bulkWords, pairWords, proofWords, vanPlaceText } from './words.ts'
+import { StopSteps } from './stop-steps.tsx'
+import type { Driver } from './use-driver.ts'
 import type { Place } from './use-view.ts'
 
 const StopMap = later(async () => (await import('./stop-map.tsx')).default)
@@ -193,10 +195,12 @@ export function StopView({
   change,
   unread,
   open,
+  tell,
 }: StopProps & {
   change: StopChange | undefined
   unread: number
   open: ((place: Partial<Place>) => void) | null
+  tell: Driver['tell'] | null
 }) {
   const [street, town] = addressLines(stop.address)
   const pair = pairWords(route, stop)
@@ -243,6 +247,7 @@ export function StopView({
           <bdi>{stop.instructions}</bdi>
         </Callout>
       )}
+      <StopSteps stop={stop} tell={tell} />
       <Details stop={stop} />
       <Attachments files={stop.attachments} />
       <div className="mt-4 min-h-52 flex-1 border-t border-line bg-[var(--m-land)]">

@@ -159,6 +159,7 @@ export const EVENT = {
   contacted: 'eventContacted',
   fuelled: 'refuelled',
   incident_reported: 'eventIncident',
+  step_reached: 'steps',
   shift_ended: 'shiftEnded',
   note: 'note',
 } as const satisfies Record<DriverEventKind, Key>

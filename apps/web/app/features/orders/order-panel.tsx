@@ -8,6 +8,7 @@ import { OrderEvents } from '../../ui/proof/order-events.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { Attachments } from '../../ui/attachments/attachments.tsx'
 import { useCancelWithUndo, usePendingCancels } from './cancel-with-undo.ts'
+import { OrderSteps } from './order-steps.tsx'
 import { OrderContact, OrderCustom, OrderFacts, OrderRoute } from './order-facts.tsx'
 import { OrderForm } from './order-form.tsx'
 import { OrderMap } from './pin-editor.tsx'
@@ -41,6 +42,7 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
       {order.routeNumber !== null && (
         <OrderEvents orderId={order.id} timeZone={company.timeZone} currency={company.currency} />
       )}
+      <OrderSteps order={order} />
       <OrderContact order={order} />
     </SidePanel>
   )

@@ -15,6 +15,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { StatusStepsSection } from './status-steps.tsx'
 import { TrackingHostSection } from './tracking-host.tsx'
 import { recipientRulesQuery, saveRecipientRules } from './recipient-rules-api.ts'
 
@@ -145,6 +146,7 @@ export function RecipientRulesScreen() {
         {(stored) => <RulesForm companyId={company.id} rules={stored} />}
       </Loaded>
       <TrackingHostSection />
+      <StatusStepsSection />
     </>
   )
 }

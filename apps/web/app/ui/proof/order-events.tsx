@@ -27,6 +27,8 @@ const EVENTS = {
   reordered: 'reordered',
   fuelled: 'refuelled',
   incident_reported: 'incidentReported',
+  // Orders list their steps by themselves.
+  step_reached: 'note',
   contacted: 'contacted',
   shift_ended: 'shiftEnded',
   note: 'note',

@@ -116,6 +116,7 @@ export default {
   // One stop
   stopOfRoute: 'المحطة {stop} من {route}',
   stop: 'محطة',
+  steps: 'الخطوات',
   stopCancelled: 'محطة ملغاة',
   doNotDeliver: 'ملغاة: لا تسلّم',
   anyTime: 'في أي وقت',

@@ -113,6 +113,7 @@ export default {
   // One stop
   stopOfRoute: 'Stopp {stop} von {route}',
   stop: 'Stopp',
+  steps: 'Statusschritte',
   stopCancelled: 'Stopp, storniert',
   doNotDeliver: 'Storniert: nicht zustellen',
   anyTime: 'Jederzeit',

@@ -110,6 +110,7 @@ export default {
   // One stop
   stopOfRoute: 'Stop {stop} of {route}',
   stop: 'Stop',
+  steps: 'Status steps',
   stopCancelled: 'Stop, cancelled',
   doNotDeliver: 'Cancelled: do not deliver',
   anyTime: 'Any time',

@@ -113,6 +113,7 @@ export default {
   // One stop
   stopOfRoute: 'Parada {stop} de {route}',
   stop: 'Parada',
+  steps: 'Pasos del estado',
   stopCancelled: 'Parada, cancelada',
   doNotDeliver: 'Cancelada: no entregar',
   anyTime: 'A cualquier hora',

@@ -113,6 +113,7 @@ export default {
   // One stop
   stopOfRoute: 'Arrêt {stop} de {route}',
   stop: 'Arrêt',
+  steps: 'Étapes du statut',
   stopCancelled: 'Arrêt, annulé',
   doNotDeliver: 'Annulé : ne pas livrer',
   anyTime: 'À toute heure',

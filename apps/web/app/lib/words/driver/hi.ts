@@ -112,6 +112,7 @@ export default {
   // One stop
   stopOfRoute: '{route} का स्टॉप {stop}',
   stop: 'स्टॉप',
+  steps: 'स्थिति के चरण',
   stopCancelled: 'स्टॉप, रद्द',
   doNotDeliver: 'रद्द: डिलीवर न करें',
   anyTime: 'किसी भी समय',

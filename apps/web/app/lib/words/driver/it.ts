@@ -113,6 +113,7 @@ export default {
   // One stop
   stopOfRoute: 'Fermata {stop} di {route}',
   stop: 'Fermata',
+  steps: 'Passaggi dello stato',
   stopCancelled: 'Fermata, annullata',
   doNotDeliver: 'Annullata: non consegnare',
   anyTime: 'A qualsiasi ora',

@@ -112,6 +112,7 @@ export default {
   // One stop
   stopOfRoute: '{route} の {stop}番',
   stop: '配達先',
+  steps: 'ステータスの段階',
   stopCancelled: '配達先、キャンセル',
   doNotDeliver: 'キャンセル：配達しないでください',
   anyTime: '時間指定なし',

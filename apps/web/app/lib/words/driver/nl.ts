@@ -113,6 +113,7 @@ export default {
   // One stop
   stopOfRoute: 'Stop {stop} van {route}',
   stop: 'Stop',
+  steps: 'Statusstappen',
   stopCancelled: 'Stop, geannuleerd',
   doNotDeliver: 'Geannuleerd: niet bezorgen',
   anyTime: 'Op elk moment',

@@ -113,6 +113,7 @@ export default {
   // One stop
   stopOfRoute: 'Przystanek {stop}, {route}',
   stop: 'Przystanek',
+  steps: 'Etapy statusu',
   stopCancelled: 'Przystanek anulowany',
   doNotDeliver: 'Anulowany: nie doręczać',
   anyTime: 'O dowolnej porze',

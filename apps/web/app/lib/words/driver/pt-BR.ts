@@ -113,6 +113,7 @@ export default {
   // One stop
   stopOfRoute: 'Parada {stop} de {route}',
   stop: 'Parada',
+  steps: 'Etapas do status',
   stopCancelled: 'Parada, cancelada',
   doNotDeliver: 'Cancelada: não entregar',
   anyTime: 'A qualquer hora',

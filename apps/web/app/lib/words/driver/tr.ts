@@ -113,6 +113,7 @@ export default {
   // One stop
   stopOfRoute: 'Durak {stop}, {route}',
   stop: 'Durak',
+  steps: 'Durum adımları',
   stopCancelled: 'Durak, iptal edildi',
   doNotDeliver: 'İptal: teslim etmeyin',
   anyTime: 'Herhangi bir saatte',

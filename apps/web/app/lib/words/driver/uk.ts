@@ -113,6 +113,7 @@ export default {
   // One stop
   stopOfRoute: 'Зупинка {stop}, {route}',
   stop: 'Зупинка',
+  steps: 'Етапи статусу',
   stopCancelled: 'Зупинка, скасовано',
   doNotDeliver: 'Скасовано: не доставляти',
   anyTime: 'Будь-коли',

@@ -112,6 +112,7 @@ export default {
   // One stop
   stopOfRoute: '{route} 第{stop}站',
   stop: '站点',
+  steps: '状态步骤',
   stopCancelled: '站点，已取消',
   doNotDeliver: '已取消：请勿配送',
   anyTime: '任意时间',

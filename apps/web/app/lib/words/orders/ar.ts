@@ -114,6 +114,7 @@ export default {
   arrived: 'وصل',
   tried: 'المحاولة',
   wasPlanned: 'كان مخططًا',
+  steps: 'الخطوات',
   tracking: 'التتبع',
   noContact: 'لا هاتف ولا بريد: لا يمكن إبلاغ المستلم',
   linkCopied: 'نُسخ الرابط',

@@ -108,6 +108,7 @@ export default {
   arrived: 'Angekommen',
   tried: 'Versucht',
   wasPlanned: 'War geplant',
+  steps: 'Statusschritte',
   tracking: 'Verfolgung',
   noContact: 'Weder Telefon noch E-Mail: der Empfänger kann nicht benachrichtigt werden',
   linkCopied: 'Link kopiert',

@@ -104,6 +104,7 @@ export default {
   arrived: 'Arrived',
   tried: 'Tried',
   wasPlanned: 'Was planned',
+  steps: 'Status steps',
   tracking: 'Tracking',
   noContact: "No phone or email: the recipient can't be notified",
   linkCopied: 'Link copied',

@@ -112,6 +112,7 @@ export default {
   arrived: 'Llegó',
   tried: 'Intentado',
   wasPlanned: 'Estaba previsto',
+  steps: 'Pasos del estado',
   tracking: 'Seguimiento',
   noContact: 'Sin teléfono ni correo: no se puede avisar al destinatario',
   linkCopied: 'Enlace copiado',

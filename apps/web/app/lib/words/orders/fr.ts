@@ -113,6 +113,7 @@ export default {
   arrived: 'Arrivée',
   tried: 'Tentée',
   wasPlanned: 'Était prévue',
+  steps: 'Étapes du statut',
   tracking: 'Suivi',
   noContact: 'Ni téléphone ni e-mail : le destinataire ne peut pas être prévenu',
   linkCopied: 'Lien copié',

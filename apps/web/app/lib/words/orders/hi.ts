@@ -105,6 +105,7 @@ export default {
   arrived: 'पहुँचा',
   tried: 'कोशिश हुई',
   wasPlanned: 'तय था',
+  steps: 'स्थिति के चरण',
   tracking: 'ट्रैकिंग',
   noContact: 'फ़ोन या ईमेल नहीं: प्राप्तकर्ता को सूचना नहीं दी जा सकती',
   linkCopied: 'लिंक कॉपी हुआ',

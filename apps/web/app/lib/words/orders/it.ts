@@ -112,6 +112,7 @@ export default {
   arrived: 'Arrivato',
   tried: 'Tentato',
   wasPlanned: 'Era previsto',
+  steps: 'Passaggi dello stato',
   tracking: 'Tracciamento',
   noContact: 'Né telefono né email: il destinatario non può essere avvisato',
   linkCopied: 'Link copiato',

@@ -106,6 +106,7 @@ export default {
   arrived: '到着',
   tried: '訪問',
   wasPlanned: '予定だった時刻',
+  steps: 'ステータスの段階',
   tracking: '追跡',
   noContact: '電話番号もメールもないため、受取人に通知できません',
   linkCopied: 'リンクをコピーしました',

@@ -107,6 +107,7 @@ export default {
   arrived: 'Aangekomen',
   tried: 'Geprobeerd',
   wasPlanned: 'Was gepland',
+  steps: 'Statusstappen',
   tracking: 'Volgen',
   noContact: 'Geen telefoon of e-mail: de ontvanger krijgt geen bericht',
   linkCopied: 'Link gekopieerd',

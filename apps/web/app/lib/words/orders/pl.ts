@@ -113,6 +113,7 @@ export default {
   arrived: 'Przyjechano',
   tried: 'Próba',
   wasPlanned: 'Był plan',
+  steps: 'Etapy statusu',
   tracking: 'Śledzenie',
   noContact: 'Brak telefonu i e-maila: nie można powiadomić odbiorcy',
   linkCopied: 'Skopiowano link',

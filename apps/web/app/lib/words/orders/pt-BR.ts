@@ -112,6 +112,7 @@ export default {
   arrived: 'Chegou',
   tried: 'Tentado',
   wasPlanned: 'Estava previsto',
+  steps: 'Etapas do status',
   tracking: 'Rastreamento',
   noContact: 'Sem telefone nem e-mail: não é possível avisar o destinatário',
   linkCopied: 'Link copiado',

@@ -107,6 +107,7 @@ export default {
   arrived: 'Vardı',
   tried: 'Denendi',
   wasPlanned: 'Planlanmıştı',
+  steps: 'Durum adımları',
   tracking: 'Takip',
   noContact: 'Telefon veya e-posta yok: alıcıya haber verilemez',
   linkCopied: 'Bağlantı kopyalandı',

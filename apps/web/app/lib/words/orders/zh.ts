@@ -104,6 +104,7 @@ export default {
   arrived: '已到达',
   tried: '已尝试',
   wasPlanned: '原计划',
+  steps: '状态步骤',
   tracking: '跟踪',
   noContact: '没有电话或邮箱：无法通知收件人',
   linkCopied: '链接已复制',
