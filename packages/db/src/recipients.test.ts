@@ -73,7 +73,7 @@ describe('proof of a delivery', () => {
   })
 })
 
-describe('[2.11-6] photos of feedback', () => {
+describe('[M81] [2.11-6] photos of feedback', () => {
   it('are the giver’s own uploads, seen by the company of the feedback', async () => {
     const person = identityOf('customer').claims.sub as string
     const [row] = await database.asOwner<{ tracking_number: string }>(
@@ -182,7 +182,7 @@ describe('a recipient with a tracking number', () => {
     })
   })
 
-  it('[2.11-5] is offered slots that the fleet can serve, and refused others', async () => {
+  it('[M80] [2.11-5] is offered slots that the fleet can serve, and refused others', async () => {
     const offered = async () => {
       const rows = await as<{ slots: string[] }>(
         'otherCustomer',
@@ -346,7 +346,7 @@ describe('feedback', () => {
   })
 })
 
-describe('[2.11-8] wishes for an address', () => {
+describe('[M79] [2.11-8] wishes for an address', () => {
   const addresses = (who: Person) =>
     as<{ address_id: string; deliveries: number; place: string | null }>(
       who,

@@ -136,7 +136,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('totals a day like a manual sum, and counts only routes that left the depot', async () => {
+it('[M54] totals a day like a manual sum, and counts only routes that left the depot', async () => {
   const { total, items } = await read('day')
   expect(items.map(({ key }) => key)).toEqual([DAY])
   expect(total).toMatchObject({

@@ -67,7 +67,7 @@ async function dispatchedDay(): Promise<{ planId: string; routeId: string }> {
   return { planId, routeId: dispatched.json().routes[0].id }
 }
 
-it('recalls a plan whose vans have not left: its orders are open, and it can be dispatched again', async () => {
+it('[M51] recalls a plan whose vans have not left: its orders are open, and it can be dispatched again', async () => {
   const { planId } = await dispatchedDay()
   const recalled = await post(`/plans/${planId}/recall`)
   expect(recalled.json()).toMatchObject({ planId, routes: [{ id: expect.any(String) }] })

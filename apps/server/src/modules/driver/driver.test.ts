@@ -288,7 +288,7 @@ describe('[4-3] events of a driver', () => {
     expect(await statusesOf(2)).toEqual({ stop: 'failed', order: 'failed', delivery: 'returned' })
   })
 
-  it('store three times, and correct a clock that is an hour wrong', async () => {
+  it('[M63] store three times, and correct a clock that is an hour wrong', async () => {
     const ahead = event('delivered', 1, { at: now(55), sentAt: now(60) })
     await say([ahead])
     const [stored] = await asOwner<{ off: number; device: Date; received: Date }>(
@@ -338,7 +338,7 @@ describe('[4-3] events of a driver', () => {
   })
 })
 
-describe('[4-3] proof', () => {
+describe('[M66] [4-3] proof', () => {
   async function upload(name: string): Promise<string> {
     const file = `${company.tenantId}/${route.driverUserId}/${name}.jpg`
     await asOwner(`insert into storage.objects (bucket_id, name) values ('proofs', $1)`, [file])
@@ -347,7 +347,7 @@ describe('[4-3] proof', () => {
   const demand = (proof: string) =>
     asOwner(`update public.orders set proof = $1 where id = $2`, [proof, route.stops[0]?.orderId])
 
-  it('is required by the order, else by the company’s default', async () => {
+  it('[M68] is required by the order, else by the company’s default', async () => {
     await demand('photo')
     const [refused] = await say([event('delivered', 1)])
     expect(refused).toMatchObject({ status: 'refused', code: 'proof_missing' })
@@ -564,7 +564,7 @@ describe('exceptions on the road', () => {
   }
   const titles = async () => (await notices()).map(({ title }) => title)
 
-  it('report once a stop that takes much longer than planned', async () => {
+  it('[M55] report once a stop that takes much longer than planned', async () => {
     const [stop] = route.stops
     await say([event('arrived', 1, { at: now(-40) })])
     await fixAt(38, stop!.lat, stop!.lng)

@@ -76,7 +76,7 @@ async function lock(column: 'locked_orders' | 'locked_vehicles', lockedIds: stri
   await asOwner('update public.routes set plan_id = $1 where id = $2', [plan!.id, route.routeId])
 }
 
-it('makes the stops in the order wanted, with times on roads for driver, dispatch and recipient', async () => {
+it('[M73] makes the stops in the order wanted, with times on roads for driver, dispatch and recipient', async () => {
   const before = new Map((await stopsAhead()).map((stop) => [stop.orderId, stop.etaAt!]))
   expect(await say(wish(ids(4, 1, 2, 3)))).toMatchObject([{ status: 'accepted' }])
   const after = await stopsAhead()

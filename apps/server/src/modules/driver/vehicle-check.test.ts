@@ -131,7 +131,7 @@ it('notifies dispatch once of a vehicle that is unsafe to drive', async () => {
   ])
 })
 
-it('stores a defect with its photo until staff resolve it', async () => {
+it('[M19] stores a defect with its photo until staff resolve it', async () => {
   const id = await photo()
   const defects = [{ point: 'Brakes', note: 'Soft', isUnsafe: false, files: [id] }]
   await say(checked(defects, { proof: { files: [id] } }))

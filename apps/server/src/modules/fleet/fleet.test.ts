@@ -266,7 +266,7 @@ describe('depots and drivers', () => {
 })
 
 describe('records of an office', () => {
-  it('[2.10-3] of vehicles: skills, costs, papers that run out, mileage and service', async () => {
+  it('[M14] [2.10-3] of vehicles: skills, costs, papers that run out, mileage and service', async () => {
     const stored = {
       skills: ['tail lift'],
       maxShiftMinutes: 540,

@@ -27,7 +27,7 @@ const events = () =>
 const statuses = (answer: LiveResponse) => (answer.routes[0]?.stops ?? []).map((stop) => stop.status)
 
 describe('before the van leaves', () => {
-  it('shows the day as planned', async () => {
+  it('[M52] shows the day as planned', async () => {
     const answer = await day.read()
     expect(answer.counts).toMatchObject({ stops: STOPS, delivered: 0, vans: 1, vansOut: 0 })
     expect(answer.routes[0]).toMatchObject({ number: 7, status: 'dispatched', position: null })

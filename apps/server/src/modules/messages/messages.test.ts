@@ -53,7 +53,7 @@ interface Thread {
 const thread = async (key: string) => (await api.call(key, 'GET', path())).json<Thread>()
 
 describe('[2.11-4] a recipient', () => {
-  it('writes about a claimed delivery; dispatchers are notified and read it, other companies see nothing', async () => {
+  it('[M78] writes about a claimed delivery; dispatchers are notified and read it, other companies see nothing', async () => {
     await write(recipient, ' Please ring twice ')
     const threads = (await api.call(company.keys.viewer, 'GET', '/messages')).json<{ items: object[] }>()
       .items

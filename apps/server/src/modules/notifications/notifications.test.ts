@@ -114,7 +114,7 @@ describe('notices of many companies', () => {
 })
 
 describe('[4-3] the events of a delivery', () => {
-  it('[9-4] tell of the driver near by mail, with times on the clock of the address', async () => {
+  it('[M77] [9-4] tell of the driver near by mail, with times on the clock of the address', async () => {
     const id = await parcel(second, { email: 'near@example.com' })
     await driverNear(id)
     await write()

@@ -87,7 +87,7 @@ describe('single orders', () => {
     expect((await api.call(null, 'GET', '/orders')).statusCode).toBe(401)
   })
 
-  it('are cancelled with their delivery, and a file does not wake them up again', async () => {
+  it('[M59] are cancelled with their delivery, and a file does not wake them up again', async () => {
     const cancelled = await api.call(company.keys.dispatcher, 'POST', '/orders/cancel', {
       body: { orderIds: [id] },
     })

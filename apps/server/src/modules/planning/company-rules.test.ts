@@ -75,7 +75,7 @@ it('[2.10-5] are the defaults of a run, which may override them', async () => {
   expect(homeAt(early.routes)).toBeLessThan(homeAt(other.routes))
 })
 
-it('[2.10-4] set the service time of an order without one', async () => {
+it('[M44] [2.10-4] set the service time of an order without one', async () => {
   await save(RULES)
   const [first, second] = places
   const rows = [

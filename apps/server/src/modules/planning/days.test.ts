@@ -56,7 +56,7 @@ it('[2.10-4] is listed on each day of its span, with the window of that day', as
   expect(await on(BEYOND)).toEqual([])
 })
 
-it('is planned on any of them, and is of the day whose plan is dispatched', async () => {
+it('[M45] is planned on any of them, and is of the day whose plan is dispatched', async () => {
   const [early, plan] = [await planned(FIRST), await planned(MIDDLE)]
   for (const { date, routes } of [early, plan]) expect(routes[0]?.stops[0]?.arriveAt).toContain(date)
   expect((await call('POST', `/plans/${plan.id}/dispatch`)).statusCode).toBe(200)

@@ -21,7 +21,7 @@ afterAll(() => api.close())
 const call = (method: 'POST' | 'PATCH' | 'GET', url: string, body?: object) =>
   api.call(desk.company.keys.dispatcher, method, url, body ? { body } : {})
 
-it('plans a rest before a driver has driven too long', async () => {
+it('[M18] [M28] plans a rest before a driver has driven too long', async () => {
   const [van] = await desk.addVehicles(1, { shiftStart: '06:00', shiftEnd: '20:00' })
   await desk.importRows(
     Array.from({ length: 40 }, (_, i) => ({ reference: `O-${i}`, address: desk.labels[i]! })),

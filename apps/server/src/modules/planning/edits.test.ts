@@ -154,7 +154,7 @@ describe('moves', () => {
     expect(moved.routes.at(-1)?.number).toBe(3)
   })
 
-  it('reports which rules a move breaks, and by how much', async () => {
+  it('[M48] reports which rules a move breaks, and by how much', async () => {
     const timed = (await call('GET', `/orders?date=${DAY}&reference=O-3`)).json().items[0].id
     const route = plan.routes.find(({ stops }) => stops.some((stop) => stop.orderId === timed))
     const late = await move({ moves: [{ orderId: timed, vehicleId: route?.vehicleId, position: 99 }] })
@@ -332,7 +332,7 @@ describe('locks', () => {
 })
 
 describe('plans of a day', () => {
-  it('are named, compared and deleted', async () => {
+  it('[M40] are named, compared and deleted', async () => {
     const [first, second] = plan.routes
     const orderId = first!.stops[0]!.orderId
     await call('PATCH', `/plans/${plan.id}`, { name: ' One van less ' })

@@ -44,7 +44,7 @@ const search = (problem: Problem): Promise<Plan> =>
   solve(problem, { iterationLimit: 2000, seed: 1, threads: 0 })
 const minutesOf = ({ routes }: Plan) => routes.map(({ duration }) => Math.round(duration / 60))
 
-it('balances the days within a tenth of each other, and returns the cost of the cheapest plan', async () => {
+it('[M31] balances the days within a tenth of each other, and returns the cost of the cheapest plan', async () => {
   const day = dayOf()
   const cheapest = await search(withBalance(day, 0))
   const never = new AbortController().signal

@@ -48,7 +48,7 @@ it('omits no order for an earlier end', async () => {
   expect(finishOf(early)).toBeGreaterThan(15 * HOUR)
 })
 
-it('returns its best plan when it is stopped', async () => {
+it('[M50] returns its best plan when it is stopped', async () => {
   const day = dayOf()
   let searches = 0
   const counted = (problem: Problem) => {

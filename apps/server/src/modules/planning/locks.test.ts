@@ -48,7 +48,7 @@ it('excludes a locked route from the search and keeps it unchanged', async () =>
   expect(kept[0]?.route?.steps.flatMap((step) => step.id ?? [])).toEqual(backwards)
 })
 
-it('keeps locked stops on their van, in sequence from the start', async () => {
+it('[M35] keeps locked stops on their van, in sequence from the start', async () => {
   const { problem: open, kept } = holdLocks(problem(), {
     orders: ['o7', 'o1', 'o4'],
     vehicles: [],

@@ -126,7 +126,7 @@ describe('a day as a problem', () => {
     expect(problemOf({ ...day, objective: 'balance' }).options?.balance).toBeGreaterThan(0)
   })
 
-  it('keeps vans within the opening hours of the depots where they start and end', () => {
+  it('[M29] keeps vans within the opening hours of the depots where they start and end', () => {
     const day = snapshot('2026-04-16', 'UTC')
     const start = { ...depot, opensAt: '09:00:00', closesAt: '20:00:00' }
     const end = { ...start, id: 'e', opensAt: '06:00:00', closesAt: '17:00:00' }

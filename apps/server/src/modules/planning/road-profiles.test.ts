@@ -73,7 +73,7 @@ function cornerNear([lng, lat]: LngLat): string | undefined {
   return ['A', 'B', 'C', 'D', 'E'].find((letter) => isNear(town.at(letter)))
 }
 
-it('a car uses a street that a truck must avoid', async () => {
+it('[M43] a car uses a street that a truck must avoid', async () => {
   const car = await planWith('car')
   expect(car.plan.summary).toMatchObject({ stops: 1, unserved: 0, onRoads: true })
   expect(car.corners).toBe('AB')

@@ -92,7 +92,7 @@ it('[2.10-4] returns the fields of the imported file', async () => {
   expect(byReference('TWICE')).toMatchObject({ otherWindows: ['14:00-15:00', '15:30-16:00'] })
 })
 
-it('plans by skills, loads, allowed and forbidden vehicles', () => {
+it('[M17] [M33] plans by skills, loads, allowed and forbidden vehicles', () => {
   expect(vanOf('FRIDGE')).toBe('GREEN')
   // 2,500 litres exceed Van Red, three pallets exceed Van Green.
   expect(['GREEN', 'BLUE']).toContain(vanOf('CUBE'))
@@ -119,7 +119,7 @@ it('[M34] keeps the sequence that orders ask for, in one van', async () => {
   expect(van).toContain('PALLET')
 })
 
-it('omits unprofitable orders and half of a pair, and serves a soft window late', () => {
+it('[M27] omits unprofitable orders and half of a pair, and serves a soft window late', () => {
   const unserved = new Map(plan.unserved.map(({ orderId, ...why }) => [references.get(orderId), why]))
   expect(new Set(unserved.keys())).toEqual(new Set(['LONE', 'OPTIONAL']))
   expect(unserved.get('OPTIONAL')).toMatchObject({ reason: 'not_worth_it' })
@@ -130,7 +130,7 @@ it('omits unprofitable orders and half of a pair, and serves a soft window late'
   expect(soft?.lateSeconds).toBeGreaterThan(0)
 })
 
-it('plans an order into any of its windows', () => {
+it('[M26] plans an order into any of its windows', () => {
   const stop = plan.routes
     .flatMap(({ stops }) => stops)
     .find(({ orderId }) => references.get(orderId) === 'TWICE')

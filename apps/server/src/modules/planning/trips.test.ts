@@ -68,7 +68,7 @@ const loadsOf = ({ routes }: PlanResponse) =>
     return sums
   }, [])
 
-it('[2.10-4] returns to the depot between trips, none of which exceeds the capacity', () => {
+it('[M30] [2.10-4] returns to the depot between trips, none of which exceeds the capacity', () => {
   expect(plan.summary).toMatchObject({ stops: ORDERS, unserved: 0, routes: 1 })
   expect(loadsOf(plan)).toEqual([4, 4, 4])
   for (const { stop, reload, before } of reloadsOf(plan)) {

@@ -169,7 +169,7 @@ describe('a plan', () => {
     plan = await planAgain()
   })
 
-  it('puts an order only into a van that drives in a zone of it', () => {
+  it('[M42] puts an order only into a van that drives in a zone of it', () => {
     expect(new Set(ordersOf(vans.west))).toEqual(new Set(ids.slice(0, 4)))
     expect(new Set(ordersOf(vans.east))).toEqual(new Set(ids.slice(4, 8)))
   })

@@ -193,7 +193,7 @@ it('leaves the stop of a broken van unsettled until its outcome is reported', as
   expect(unsettled.map(({ orderId }) => orderId)).toEqual([standing.orderId])
 })
 
-it('fits an urgent order into the day, promises it a time, and puts it on one van only', async () => {
+it('[M36] fits an urgent order into the day, promises it a time, and puts it on one van only', async () => {
   await drive()
   const [orderId] = await importOrders(12, 1)
   const proposal = await propose({ orderIdsIn: [orderId] })
@@ -220,7 +220,7 @@ it('keeps on board what exceeds a van’s limits', async () => {
   expect(proposal.unserved).toEqual([])
 })
 
-it('breaks no more promises than allowed, and names the orders left without a van', async () => {
+it('[M37] breaks no more promises than allowed, and names the orders left without a van', async () => {
   const before = await drive()
   const out = before.routes[0]!
   // Promise the planned times, with hardly any slack.
@@ -257,7 +257,7 @@ it('refuses a proposal after the day has changed, and skips stops served meanwhi
   expect(refused.json()).toMatchObject({ code: 'plan_out_of_date' })
 })
 
-it('offers a stop to other vans with price, time and meeting place, cheapest first, and moves it', async () => {
+it('[M56] offers a stop to other vans with price, time and meeting place, cheapest first, and moves it', async () => {
   const before = await drive()
   const [from, to] = before.routes
   const stop = openOf(before, from!.vehicle.id).at(-1)!

@@ -48,7 +48,7 @@ const eventsSent = (requests: readonly BackendRequest[]) =>
 
 const kindsSent = (requests: readonly BackendRequest[]) => eventsSent(requests).map(({ kind }) => kind)
 
-it('[2.1-3] fills the screen with the next stop', async () => {
+it('[M61] [2.1-3] fills the screen with the next stop', async () => {
   const route = routeOf([
     stopOf(1, { status: 'served' }),
     stopOf(2, { instructions: 'Ring twice', cash: 12.5, lateSeconds: 240 }),

@@ -107,7 +107,7 @@ it('[2.10-3] gives a driver days of work, counts the hours, and shows the week o
   })
 })
 
-it('[2.10-3] warns of hours beyond the most, of papers that run out and of a van without its driver', async () => {
+it('[M15] [2.10-3] warns of hours beyond the most, of papers that run out and of a van without its driver', async () => {
   const busy = {
     ...driver,
     week: [1, 2, 3, 4, 5].map((day) => ({ day, from: '06:00', to: '16:00', breakMinutes: 0 })),

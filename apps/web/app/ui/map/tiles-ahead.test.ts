@@ -74,7 +74,7 @@ function archiveOf(tiles: { z: number; x: number; y: number }[], maxZoom: number
   return bytes
 }
 
-it('asks for the very pieces in which a map asks later, which therefore needs no network', async () => {
+it('[M64] asks for the very pieces in which a map asks later, which therefore needs no network', async () => {
   const lines: Point[][] = [
     [
       [-1.9, 50.7],

@@ -72,7 +72,7 @@ describe('[4-3] the outbox of a phone', () => {
     expect(await states()).toEqual(['sent', 'sent', 'sent'])
   })
 
-  it('sends again what was not answered for, under the same ids', async () => {
+  it('[M62] sends again what was not answered for, under the same ids', async () => {
     const server = fakeServer()
     server.breaks.afterEvents = 1
     await arrive(1)

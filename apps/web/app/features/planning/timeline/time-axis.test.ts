@@ -17,7 +17,7 @@ describe('time axis', () => {
     expect(axis.ticks.slice(0, 3).map((t) => t.label)).toEqual(['05:00', '07:00', '09:00'])
   })
 
-  it('gives overlapping windows lanes of their own and uses a lane again once it is free', () => {
+  it('[M49] gives overlapping windows lanes of their own and uses a lane again once it is free', () => {
     const lanes = toLanes(
       [
         { from: 0, to: 10 },
