@@ -9,6 +9,7 @@ import {
 } from '@dropwise/contracts'
 import { v7 as uuidV7 } from 'uuid'
 import type { Clock } from '../../platform/clock.ts'
+import { sql } from 'kysely'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { AppError, errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
@@ -129,9 +130,32 @@ export async function changeOrder(
   id: string,
   patch: OrderPatch,
 ): Promise<OrderDetail> {
+  // A change of somebody else between reading and writing would be lost: then the patch goes on top of it.
+  for (let tries = 0; tries < MOST_TRIES; tries += 1)
+    if (await tryChange(deps, member, id, patch)) return readOrder(deps, member, id)
+  throw errors.unavailable('Many people change this order at the same moment.')
+}
+
+/** Changes of one order at the same moment that wait for each other. */
+const MOST_TRIES = 20
+
+/** Marks of the rows that an order is read from; each write gives its row another one. */
+async function stateOf(trx: Trx, tenantId: string, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ state: string }>`
+    select concat_ws(' ', o.xmin, r.xmin, a.xmin) as state from public.orders o
+    join public.recipients r on r.tenant_id = o.tenant_id and r.id = o.recipient_id
+    join public.addresses a on a.tenant_id = o.tenant_id and a.id = o.address_id
+    where o.tenant_id = ${tenantId} and o.id = ${id}`.execute(trx)
+  return rows[0]?.state
+}
+
+/** False when the order changed meanwhile; nothing is written then. */
+async function tryChange(deps: OrdersDeps, member: Member, id: string, patch: OrderPatch): Promise<boolean> {
+  const { asService } = deps.scopes
+  const state = await asService('order: state', ({ trx }) => stateOf(trx, member.tenantId, id))
   const before = await findRow(deps, member, id)
   if (!before) throw errors.not_found('The order')
-  const { time_zone: timeZone } = await deps.scopes.asService('order: company', ({ trx }) =>
+  const { time_zone: timeZone } = await asService('order: company', ({ trx }) =>
     readCompany(trx, member.tenantId),
   )
   const order = patchOrder(before, patch, timeZone)
@@ -143,8 +167,9 @@ export async function changeOrder(
   if (located) requireLikely(deps, located, patch.confirmPlace)
   const place = located?.place ?? null
 
-  await deps.scopes.asService('change order', async ({ trx }) => {
+  return asService('change order', async ({ trx }) => {
     await lockImports(trx, member.tenantId)
+    if ((await stateOf(trx, member.tenantId, id)) !== state) return false
     const isOnRoad = await requireChangeable(trx, member.tenantId, id)
     if (isOnRoad)
       requireLightChange(patchOrder(before, {}, timeZone), { ...order, ...samePlace(before, order) })
@@ -165,8 +190,8 @@ export async function changeOrder(
       isOnRoad ? 'dispatched' : 'open',
     )
     if (isOnRoad) await updateStop(trx, member.tenantId, id)
+    return true
   })
-  return readOrder(deps, member, id)
 }
 
 /** Throws place_unlikely for coordinates where deliveries are unlikely, unless they come from the address book. */

@@ -159,6 +159,28 @@ describe('single orders', () => {
     })
   })
 
+  it('keep what each of two dispatchers changed at the same moment', async () => {
+    const body = { reference: 'TWO-1', recipient: 'Ann', address: labels[2], date: OTHER_DAY }
+    const { id } = (await api.call(company.keys.dispatcher, 'POST', '/orders', { body })).json()
+    const changes = [
+      { packages: 4 },
+      { instructions: 'Ring twice' },
+      { phone: '+14105550123' },
+      { weightKg: 7 },
+    ]
+    const answers = await Promise.all(
+      changes.map((change, i) =>
+        api.call(i % 2 ? company.keys.admin : company.keys.dispatcher, 'PATCH', `/orders/${id}`, {
+          body: change,
+        }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect((await api.call(company.keys.viewer, 'GET', `/orders/${id}`)).json()).toMatchObject(
+      Object.assign({}, ...changes) as object,
+    )
+  })
+
   it('have custom fields, which a change replaces as a whole', async () => {
     const body = {
       reference: 'OWN-1',

@@ -60,6 +60,20 @@ function takenText(fields: readonly (keyof typeof TAKEN)[]): string {
 /** Which orders a change to a recurring order affects. */
 export type Scope = 'this' | 'later'
 
+/** What the form changed: other fields stay as somebody else may have written them meanwhile. */
+function changedOnly<Body extends object>(body: Body, defaults: unknown): Partial<Body> {
+  const before = orderForm.safeParse(defaults)
+  if (!before.success) return body
+  const stored: Record<string, unknown> = before.data
+  const isSame = (name: string, value: unknown) => JSON.stringify(value) === JSON.stringify(stored[name])
+  const isMoved = ['lat', 'lng'].some((name) => !isSame(name, (body as Record<string, unknown>)[name]))
+  return Object.fromEntries(
+    Object.entries(body).filter(
+      ([name, value]) => !isSame(name, value) || (isMoved && (name === 'lat' || name === 'lng')),
+    ),
+  ) as Partial<Body>
+}
+
 interface OrderFormOptions {
   order: OrderItem | undefined
   like: OrderItem | undefined
@@ -90,8 +104,10 @@ export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderForm
           id: order.series.id,
           patch: { from: order.series.date, order: template },
         })
-      else if (order) await change.mutateAsync({ ids: [order.id], patch: body })
-      else if (repeats)
+      else if (order) {
+        const patch = changedOnly(body, fields.form.formState.defaultValues)
+        if (Object.keys(patch).length > 0) await change.mutateAsync({ ids: [order.id], patch })
+      } else if (repeats)
         await createRecurring.mutateAsync({ reference, order: template, startsOn: date, ...repeats })
       else {
         // An untouched service time is the company's default. It is not sent, because the address book may

@@ -29,6 +29,7 @@ it('[2.11-4] saves the line of the driver beside what else is set', async () => 
         driverLine: '+15550100',
         joinsCalls: false,
         takesMessages: true,
+        hidesPlatform: false,
         textBudget: null,
         stopsAtBudget: true,
       },
@@ -57,4 +58,35 @@ it('[M90] saves a budget for texts, and whether they go on beyond it', async () 
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
     settings: { notices: { textBudget: 500, stopsAtBudget: false } },
   })
+})
+
+it('[M75] names the DNS record of the company’s own host, checks it, and says where links lead', async () => {
+  const own = {
+    host: 'track.acme.example',
+    state: 'not_checked',
+    seen: null,
+    checkedAt: null,
+    record: { type: 'CNAME', name: 'track.acme.example', value: 'fleet.example' },
+    linksTo: 'https://fleet.example',
+  }
+  const { screen, user, requests } = renderScreen(<RecipientRulesScreen />, {
+    answers: {
+      'GET /rest/v1/tenants': { settings: {} },
+      'GET /api/v1/company/tracking-host': own,
+      'POST /api/v1/company/tracking-host/check': {
+        ...own,
+        state: 'points_elsewhere',
+        seen: 'Another server answers track.acme.example (status 200).',
+        checkedAt: '2026-04-16T10:00:00Z',
+      },
+    },
+  })
+  const record = await screen.findByLabelText('DNS record to set')
+  expect(record.textContent).toContain('CNAME')
+  expect(record.textContent).toContain('fleet.example')
+  screen.getByText('Not checked')
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  await screen.findByText('Points elsewhere')
+  screen.getByText(/Another server answers/)
+  expect(requests.some(({ method, path }) => method === 'POST' && path.endsWith('/check'))).toBe(true)
 })

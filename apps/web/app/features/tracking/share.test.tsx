@@ -20,7 +20,7 @@ function show(abilities: { share?: () => Promise<void>; writeText?: () => Promis
     share: abilities.share,
     clipboard: abilities.writeText && { writeText: abilities.writeText },
   })
-  return { ...rendered, url: `${location.origin}/track/${tracking.trackingNumber}` }
+  return { ...rendered, url: tracking.url }
 }
 
 it('copies the link, and says so', async () => {
