@@ -2112,6 +2112,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an order reached a step
+         * @description Say that an order reached a step.
+         */
+        post: operations["postOrdersByIdStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which steps an order reached, and which dispatch may set now
+         * @description Which steps an order reached, and which dispatch may set now.
+         */
+        get: operations["getOrdersByIdSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/cancel": {
         parameters: {
             query?: never;
@@ -3303,6 +3343,54 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/status-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the company’s own steps within the states of a delivery
+         * @description List the company’s own steps within the states of a delivery.
+         */
+        get: operations["getStatusSteps"];
+        put?: never;
+        /**
+         * Add a step
+         * @description Add a step.
+         */
+        post: operations["postStatusSteps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/status-steps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a step
+         * @description Change a step.
+         */
+        put: operations["putStatusStepsById"];
+        post?: never;
+        /**
+         * Remove a step that no order reached
+         * @description Remove a step that no order reached.
+         */
+        delete: operations["deleteStatusStepsById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4701,6 +4789,7 @@ export interface components {
             skills: string[];
             /** @enum {string} */
             status: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+            step?: components["schemas"]["ShownStep"] | null;
             together: string | null;
             trackingNumber: string;
             /** @enum {string} */
@@ -4830,7 +4919,7 @@ export interface components {
             id: string;
             incident?: components["schemas"]["ReportedIncident"] | null;
             /** @enum {string} */
-            kind: "vehicle_checked" | "shift_started" | "loaded" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "fuelled" | "incident_reported" | "shift_ended" | "note";
+            kind: "vehicle_checked" | "shift_started" | "loaded" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "fuelled" | "incident_reported" | "step_reached" | "shift_ended" | "note";
             lat?: number | null;
             lng?: number | null;
             note?: string | null;
@@ -4840,6 +4929,7 @@ export interface components {
             /** Format: date-time */
             sentAt: string;
             sequence?: string[] | null;
+            stepId?: string | null;
         };
         DriverEventProof: {
             ageChecked?: boolean;
@@ -5088,6 +5178,16 @@ export interface components {
             skills: string[];
             /** @enum {string} */
             status: "pending" | "arrived" | "served" | "failed" | "skipped";
+            steps?: {
+                next: {
+                    afterId: string | null;
+                    colour: string | null;
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                }[];
+                now: components["schemas"]["ShownStep"] | null;
+            } | null;
             tasks: ("photo" | "signature" | "name" | "pin" | "barcode" | "age_check")[];
             timing?: {
                 leg: components["schemas"]["LegPart"][];
@@ -6187,6 +6287,7 @@ export interface components {
             skills: string[];
             /** @enum {string} */
             status: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+            step?: components["schemas"]["ShownStep"] | null;
             together: string | null;
             trackingNumber: string;
             /** @enum {string} */
@@ -6219,7 +6320,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "vehicle_checked" | "shift_started" | "loaded" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "contacted" | "fuelled" | "incident_reported" | "shift_ended" | "note";
+            kind: "vehicle_checked" | "shift_started" | "loaded" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "contacted" | "fuelled" | "incident_reported" | "step_reached" | "shift_ended" | "note";
             lat: number | null;
             lng: number | null;
             note: string | null;
@@ -6306,6 +6407,7 @@ export interface components {
             skills: string[];
             /** @enum {string} */
             status: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+            step?: components["schemas"]["ShownStep"] | null;
             together: string | null;
             trackingNumber: string;
             /** @enum {string} */
@@ -6398,6 +6500,21 @@ export interface components {
             asOf?: string;
             cursor: string | null;
             items: components["schemas"]["OrderItem"][];
+        };
+        OrderStep: {
+            /** Format: date-time */
+            at: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            saidBy: "driver" | "dispatch" | "scan" | "zone";
+            /** Format: uuid */
+            stepId: string;
+        };
+        OrderStepsResponse: {
+            items: components["schemas"]["OrderStep"][];
+            next: components["schemas"]["ShownStep"][];
         };
         OrderTemplate: components["schemas"]["StoredTemplateInput"];
         OutboxItem: {
@@ -7646,6 +7763,10 @@ export interface components {
         SessionsResponse: {
             items: components["schemas"]["SessionItem"][];
         };
+        SetStepBody: {
+            /** Format: uuid */
+            stepId: string;
+        };
         SetupBody: {
             /** Format: email */
             email: string;
@@ -7694,6 +7815,12 @@ export interface components {
         };
         ShopsResponse: {
             items: components["schemas"]["ShopItem"][];
+        };
+        ShownStep: {
+            colour: string | null;
+            /** Format: uuid */
+            id: string;
+            name: string;
         };
         SignInItem: {
             at: string;
@@ -7753,6 +7880,49 @@ export interface components {
                 startsAt: string;
                 title: string;
             }[];
+        };
+        StatusStep: {
+            afterId: string | null;
+            colour: string | null;
+            /** Format: uuid */
+            id: string;
+            isActive: boolean;
+            isShown: boolean;
+            name: string;
+            names: {
+                [key: string]: string;
+            };
+            position: number;
+            setBy: ("driver" | "dispatcher" | "scan" | "zone")[];
+            /** @enum {string} */
+            state: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered";
+            uses: number;
+            zoneId: string | null;
+        };
+        StatusStepBody: {
+            /** @default null */
+            afterId?: string | null;
+            /** @default null */
+            colour?: string | null;
+            /** @default true */
+            isActive?: boolean;
+            /** @default true */
+            isShown?: boolean;
+            name: string;
+            /** @default {} */
+            names?: {
+                [key: string]: string;
+            };
+            /** @default 0 */
+            position?: number;
+            setBy: ("driver" | "dispatcher" | "scan" | "zone")[];
+            /** @enum {string} */
+            state: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered";
+            /** @default null */
+            zoneId?: string | null;
+        };
+        StatusStepsResponse: {
+            items: components["schemas"]["StatusStep"][];
         };
         StopOffersResponse: {
             offers: {
@@ -8392,6 +8562,9 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 location: string | null;
+                names?: {
+                    [key: string]: string;
+                };
                 status: string;
                 title: string;
             }[];
@@ -8649,7 +8822,7 @@ export interface components {
         };
         WebhookBody: {
             description?: string;
-            events: ("order.created" | "order.changed" | "order.cancelled" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "vehicle.entered_zone" | "vehicle.left_zone" | "vehicle.dwelt_zone" | "vehicle.fuelled" | "vehicle.incident" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled")[];
+            events: ("order.created" | "order.changed" | "order.cancelled" | "order.step" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "vehicle.entered_zone" | "vehicle.left_zone" | "vehicle.dwelt_zone" | "vehicle.fuelled" | "vehicle.incident" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled")[];
             /** Format: uri */
             url: string;
         };
@@ -8690,7 +8863,7 @@ export interface components {
         };
         WebhookPatchBody: {
             description?: string;
-            events?: ("order.created" | "order.changed" | "order.cancelled" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "vehicle.entered_zone" | "vehicle.left_zone" | "vehicle.dwelt_zone" | "vehicle.fuelled" | "vehicle.incident" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled")[];
+            events?: ("order.created" | "order.changed" | "order.cancelled" | "order.step" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "vehicle.entered_zone" | "vehicle.left_zone" | "vehicle.dwelt_zone" | "vehicle.fuelled" | "vehicle.incident" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled")[];
             isActive?: boolean;
             /** Format: uri */
             url?: string;
@@ -10167,7 +10340,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12215,6 +12388,63 @@ export interface operations {
             };
         };
     };
+    postOrdersByIdStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of one of the orders. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetStepBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderStepsResponse"];
+                };
+            };
+        };
+    };
+    getOrdersByIdSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the orders. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderStepsResponse"];
+                };
+            };
+        };
+    };
     postOrdersCancel: {
         parameters: {
             query?: never;
@@ -14182,6 +14412,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatusResponse"];
+                };
+            };
+        };
+    };
+    getStatusSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusStepsResponse"];
+                };
+            };
+        };
+    };
+    postStatusSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusStepBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusStepsResponse"];
+                };
+            };
+        };
+    };
+    putStatusStepsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the status steps. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusStepBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusStepsResponse"];
+                };
+            };
+        };
+    };
+    deleteStatusStepsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the status steps. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusStepsResponse"];
                 };
             };
         };

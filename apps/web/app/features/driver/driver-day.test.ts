@@ -72,6 +72,27 @@ describe('[4-3] what was done on this phone', () => {
   const statusesAfter = (...entries: OutboxEntry[]) =>
     withDeeds(dayOf(routeOf(three)), entries).routes[0]?.stops.map(({ status }) => status)
 
+  it('[M58] reaches a step of the company without a network, and offers the one that comes after it', () => {
+    const step = (id: string, name: string, afterId: string | null = null) => ({
+      id,
+      name,
+      colour: null,
+      afterId,
+    })
+    const stop = stopOf(1, {
+      steps: { now: null, next: [step('a', 'Parked'), step('b', 'Rang the bell', 'a')] },
+    })
+    const reached = entry('step_reached', 1)
+    const stepsAfter = (stepId: string) =>
+      withDeeds(dayOf(routeOf([stop])), [{ ...reached, event: { ...reached.event, stepId } }]).routes[0]
+        ?.stops[0]?.steps
+    expect(stepsAfter('a')).toEqual({
+      now: { id: 'a', name: 'Parked', colour: null },
+      next: [step('b', 'Rang the bell')],
+    })
+    expect(stepsAfter('unknown')).toEqual(stop.steps)
+  })
+
   it('shows at once, before the server knows', () => {
     expect(statusesAfter(entry('arrived', 1), entry('delivered', 1), entry('failed', 2))).toEqual([
       'served',

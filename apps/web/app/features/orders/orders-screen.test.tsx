@@ -123,8 +123,8 @@ it('saves a changed order without moving its pin, and keeps what was typed when 
   expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('DW-2')
 
   const sent = requests.find((request) => request.method === 'PATCH')?.body
-  expect(sent).toMatchObject({ serviceMinutes: 4, packages: 1, weightKg: 8.4, phone: null, windowEnd: null })
-  expect(sent).not.toHaveProperty('lat')
+  // Nothing else: somebody else may have changed the other fields meanwhile.
+  expect(sent).toEqual({ reference: 'DW-2' })
 })
 
 it('[2.10-4] shows the rules of an order that has some, and sends what is typed as words', async () => {
@@ -142,13 +142,9 @@ it('[2.10-4] shows the rules of an order that has some, and sends what is typed 
   await user.type(screen.getByLabelText('Only vehicles'), 'Van 1; AB 2')
   await user.click(screen.getByRole('button', { name: 'Save order' }))
   await waitFor(() => expect(requests.find(({ method }) => method === 'PATCH')).toBeDefined())
-  expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
     skills: ['fridge', 'tail lift'],
     onlyVehicles: ['Van 1', 'AB 2'],
-    notVehicles: [],
-    volumeLitres: 2_500,
-    pair: 'swap',
-    prize: 0,
   })
 })
 

@@ -65,7 +65,9 @@ function changedOnly<Body extends object>(body: Body, defaults: unknown): Partia
   const before = orderForm.safeParse(defaults)
   if (!before.success) return body
   const stored: Record<string, unknown> = before.data
-  const isSame = (name: string, value: unknown) => JSON.stringify(value) === JSON.stringify(stored[name])
+  // An empty field reads as text or as nothing.
+  const written = (value: unknown) => JSON.stringify(value === '' ? null : (value ?? null))
+  const isSame = (name: string, value: unknown) => written(value) === written(stored[name])
   const isMoved = ['lat', 'lng'].some((name) => !isSame(name, (body as Record<string, unknown>)[name]))
   return Object.fromEntries(
     Object.entries(body).filter(
