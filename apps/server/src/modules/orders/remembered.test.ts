@@ -1,4 +1,6 @@
-// A company's column mapping is remembered for files with the same header, over page and API.
+// A company's column mapping is remembered for files with the same header, over page and API; notes and mails are files.
+import PDFDocument from 'pdfkit'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { orders } from './module.ts'
@@ -50,4 +52,47 @@ it('does not read another company’s files by it', async () => {
   const other = await api.company()
   const answer = await sendFile(other, `"R-3",Ann,"${address}",red,${DAY}`)
   expect(answer.json().rejected).toMatchObject([{ code: 'missing_column' }])
+})
+
+const sendNote = (type: string, body: string | Buffer, query = '') =>
+  api.call(company.keys.dispatcher, 'POST', `/orders/import${query}`, {
+    headers: { 'content-type': type },
+    body,
+  })
+const note = (reference: string) =>
+  `Order number: ${reference}\nWho: Ann\nGoal: ${address}\nColour: red\nGoes: ${DAY}`
+
+it('[M12] reads the next note with the same labels as the last one was read, in a mail too', async () => {
+  const [missing] = (await sendNote('text/plain', note('N-2'), '?dryRun=true')).json().rejected
+  expect(missing).toMatchObject({ code: 'missing_column' })
+
+  const headers = ['Order number', 'Who', 'Goal', 'Colour', 'Goes', 'Other text']
+  await api.call(company.keys.dispatcher, 'POST', '/orders/import', {
+    body: {
+      rows: [{ 'Order number': 'N-1', Who: 'Ann', Goal: address, Goes: DAY }],
+      mapping: { reference: 'Order number', recipient: 'Who', address: 'Goal', date: 'Goes' },
+      headers,
+      dropped: ['Colour', 'Other text'],
+    },
+  })
+  expect((await sendNote('text/plain', note('N-2'))).json()).toMatchObject({ created: 1, rejected: [] })
+  expect(await readOrder('N-2')).toMatchObject({ recipient: 'Ann', date: DAY, custom: {} })
+
+  const mail = `From: shop@example.com\nSubject: Order\nMIME-Version: 1.0\nContent-Type: text/plain\n\n${note('N-3')}`
+  expect((await sendNote('message/rfc822', mail)).json()).toMatchObject({ created: 1, rejected: [] })
+})
+
+it('[M12] reads a PDF with text, and says of a scan that it has none', async () => {
+  const text = new PDFDocument()
+  text.text('Order number: P-1').text('Recipient: Ann').text(`Address: ${address}`).text(`Date: ${DAY}`)
+  text.end()
+  const answer = await sendNote('application/pdf', await buffer(text))
+  expect(answer.json()).toMatchObject({ created: 1, rejected: [] })
+
+  const scan = new PDFDocument()
+  scan.rect(50, 50, 300, 300).fill('grey')
+  scan.end()
+  expect((await sendNote('application/pdf', await buffer(scan))).json().rejected).toMatchObject([
+    { code: 'no_text', hint: expect.stringContaining('text PDF') },
+  ])
 })

@@ -73,7 +73,7 @@ async function deliver(reference: string, tenantId = company.tenantId): Promise<
     await sqlRows(`update public.deliveries set status = $2 where id = $1`, [delivery!.id, status])
 }
 
-describe('a webhook', () => {
+describe('[M88] a webhook', () => {
   it('receives the events it subscribed to, with a signature that the reference library verifies', async () => {
     const { id, secret } = await add()
     expect(secret).toMatch(/^whsec_/)

@@ -61,7 +61,7 @@ it('leads whoever has none to adding one', async () => {
   await screen.findByText(/You signed in without a second step yourself/)
 })
 
-it('[M85] lists sessions of owners and failed sign-ins, and ends a session', async () => {
+it('lists sessions of owners and failed sign-ins, and ends a session', async () => {
   const session = {
     id: '00000000-0000-7000-8000-000000000009',
     ownerId: '00000000-0000-7000-8000-000000000002',
