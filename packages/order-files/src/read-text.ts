@@ -3,6 +3,7 @@ import { attributesOf, deliveryWish } from '@dropwise/contracts'
 import { decodeText } from './decode-text.ts'
 import { isShipmentTable, plainShipment } from './google-shipments.ts'
 import { linesOfText } from './note/lines.ts'
+import { tableOfLines } from './note/pdf-table.ts'
 import { looksLabelled, readNote } from './note/read-note.ts'
 import { fieldCount, toTable, type CellRow, type OrderTable } from './order-table.ts'
 import { readCsv } from './read-csv.ts'
@@ -29,7 +30,7 @@ function noteOf(text: string): OrderTable | null {
   if (text.length > NOTE_MOST || /^\s*[[{]/.test(text) || text.includes('\0')) return null
   const lines = linesOfText(text)
   if (!looksLabelled(lines) && hasTable(text)) return null
-  return readNote(lines)
+  return tableOfLines(lines, 3) ?? readNote(lines)
 }
 
 /** Whether some line of a text names fields in columns, or its lines have equally many of them. */

@@ -1,5 +1,6 @@
 // Finds the parts of an order in running text: address, name, phone, e-mail, day, window, parcels and weight.
 import type { CellRow } from '../order-table.ts'
+import { isGreeting, isSignOff } from './labels.ts'
 
 /** Headers of what is read from running text; the column step knows each. */
 export const HEADERS = {
@@ -36,8 +37,11 @@ const DAY =
 const STREET =
   /^(?:\d{1,5}[a-z]?(?:[-/]\d{1,5}[a-z]?)? +\p{L}[\p{L}'’. -]{2,}|\p{L}[\p{L}'’. -]{2,} \d{1,5} ?[a-z]?(?:[-/]\d{1,5}[a-z]?)?)$/iu
 const NO_STREET =
-  /\b(?:hours?|minutes?|days?|items?|pallets?|euros?|dollars?|order|invoice|floor|stock|line|address|adresse|item)\b/i
-const LEAD = /^.*\b(?:deliver(?:y)?(?: it)?(?: to)?|to|for|an|für|à|pour|para|per|voor|dla)\s+(?=\p{Lu})/u
+  /\b(?:hours?|minutes?|days?|items?|pallets?|euros?|dollars?|order|invoice|floor|stock|line|address|adresse|item|orders?|deliver(?:y|ies)|parcels?|stops?|tomorrow|today|please|lieferungen|livraisons)\b/i
+const LEAD =
+  /^.*(?<!\p{L})(?:deliver(?:y)?(?: it)?(?: to)?|to|for|at|an|für|à|chez|pour|para|per|voor|dla)\s+(?=[\p{Lu}\d])/u
+/** Words between a town and what else the sentence says. */
+const AFTER_TOWN = /\s+(?:on|after|before|by|at|am|um|le|el|op)(?:\s.*)?$/i
 
 interface Marks {
   row: CellRow
@@ -51,27 +55,41 @@ export const isStreet = (text: string): boolean => STREET.test(text.trim()) && !
 /** The order that a paragraph describes; null where it names no street. */
 export function readParagraph(lines: readonly string[]): CellRow | null {
   const { row, rest } = takeMarks(lines.join('\n'))
-  const parts = rest
-    .split(/[\n,;]/)
+  const all = rest
+    .split(/[\n,;?!]/)
     .map((part) =>
       part
         .trim()
         .replace(/^[-•*·]\s*/, '')
         .replace(/[.\s]+$/, ''),
     )
-    .filter((part) => /[\p{L}\d]/u.test(part))
+    .filter((part) => /[\p{L}\d]/u.test(part) && !isGreeting(part))
+  const end = all.findIndex(isSignOff)
+  const parts = end < 0 ? all : all.slice(0, end)
   const at = parts.findIndex((part) => isStreet(part) || isStreet(afterLead(part)))
   if (at < 0) return null
-  const street = isStreet(parts[at]!) ? parts[at]! : afterLead(parts[at]!)
-  const name = at > 0 ? afterLead(parts[at - 1]!) : ''
+  const part = parts[at]!
+  const street = isStreet(part) ? part : afterLead(part)
+  // `to Ann Bell at 6 Queen Street` names both in one part.
+  const before = part.slice(0, part.length - street.length).replace(/\s+(?:at|in|in der|à|en)\s*$/i, '')
+  const name = afterLead(before || (parts[at - 1] ?? '')).trim()
   const isName = name !== '' && !/\d/.test(name) && name.split(/\s+/).length <= 6
-  const end = parts.findIndex((part, index) => index > at && part.split(/\s+/).length > 4)
-  const town = parts.slice(at + 1, Math.min(end < 0 ? parts.length : end, at + 4))
-  const others = [...parts.slice(0, isName ? at - 1 : at), ...parts.slice(at + 1 + town.length)]
+  const towns = parts.slice(at + 1, at + 4).map((town) => town.replace(AFTER_TOWN, ''))
+  const sentence = towns.findIndex((town) => town.split(/\s+/).length > 4)
+  const town = towns.slice(0, sentence < 0 ? towns.length : sentence)
+  const tails = parts
+    .slice(at + 1, at + 1 + town.length)
+    .flatMap((part) => AFTER_TOWN.exec(part)?.[0].trim() ?? [])
+    .filter((tail) => tail.includes(' '))
+  const others = [
+    ...parts.slice(0, isName && !before ? at - 1 : at),
+    ...tails,
+    ...parts.slice(at + 1 + town.length),
+  ]
   return {
     ...row,
     ...(isName ? { [HEADERS.recipient]: name } : {}),
-    [HEADERS.address]: [street, ...town].join(', '),
+    [HEADERS.address]: [street, ...town].filter(Boolean).join(', '),
     ...(others.length > 0 ? { [HEADERS.instructions]: others.join('. ') } : {}),
   }
 }

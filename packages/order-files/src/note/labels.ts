@@ -68,6 +68,9 @@ const GREETING =
 const SIGN_OFF =
   /^(kind|best|warm|many)? ?(regards|wishes|thanks)\b|^(thank you|thanks|cheers|sincerely|yours)\b[^\d]{0,30}$|^(mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|mfg|cordialement|bien à vous|saludos|un saludo|atentamente|cordiali saluti|distinti saluti|met vriendelijke groet|pozdrawiam|sent from my)|^-- ?$/i
 
+export const isGreeting = (text: string): boolean => GREETING.test(text)
+export const isSignOff = (text: string): boolean => SIGN_OFF.test(text)
+
 /** Without the heads of forwarded mails, greetings, and what stands below a sign-off. */
 export function withoutMailWords(lines: readonly NoteLine[]): NoteLine[] {
   const remaining: NoteLine[] = []

@@ -107,6 +107,53 @@ Bob`),
     expect(other.headers).toEqual(table.headers)
   })
 
+  it.each([
+    [
+      'a German order',
+      `Guten Tag Herr Müller,\n\nbitte liefern Sie am 04.12.2026:\n\nLieferadresse:\nBäckerei Krause GmbH\nHauptstraße 12a\n50667 Köln\nTel.: 0221 123456\n\nAuftragsnummer: 2026-117\nAnzahl: 3 Kartons\n\nMit freundlichen Grüßen\nMuster AG\nRing 5, 10115 Berlin`,
+      {
+        reference: '2026-117',
+        recipient: 'Bäckerei Krause GmbH',
+        address: 'Hauptstraße 12a, 50667 Köln',
+        date: '2026-12-04',
+        columns: { packages: 3 },
+      },
+    ],
+    [
+      'a French sentence',
+      'Bonjour, merci de livrer 2 colis à Marie Dupont, 14 rue de la Paix, 75002 Paris, entre 9h et 12h.',
+      { recipient: 'Marie Dupont', address: '14 rue de la Paix, 75002 Paris', windowStart: 9 * 3600 },
+    ],
+    [
+      'an English sentence',
+      'Can you take a sofa to Mrs Green at 22 Elm Road, Ashmouth AH2 3CD on 5 December 2026 after 2pm? Thanks, Bob',
+      {
+        recipient: 'Mrs Green',
+        address: '22 Elm Road, Ashmouth AH2 3CD',
+        date: '2026-12-05',
+        columns: { instructions: expect.stringContaining('after 2pm') },
+      },
+    ],
+    [
+      'a confirmation of a shop',
+      `Order #1001 confirmed\n\nShipping address\nEdith Ward\n6 Queen Street\nAshmouth\n\nBilling address\nEdith Ward\n1 Other Road\nLondon\n\nItem            Qty   Price\nBlue mug        2     12.00\nGreen tea       1     4.50\n\nTotal 28.50`,
+      {
+        reference: '1001',
+        address: '6 Queen Street, Ashmouth',
+        custom: { Items: '2 × Blue mug; 1 × Green tea' },
+      },
+    ],
+    [
+      'columns made of spaces',
+      `Reference   Name        Street            Town\nA1          Ann Bell    6 Queen Street    Ashmouth`,
+      { reference: 'A1', recipient: 'Ann Bell', address: '6 Queen Street, Ashmouth' },
+    ],
+  ])('is read as %s', async (_what, text, order) => {
+    const { orders, problems } = await ordersOf(bytes(text))
+    expect(problems).toEqual([])
+    expect(orders).toMatchObject([order])
+  })
+
   it('is still a table when it has columns', async () => {
     const table = await readOrderFile(bytes('Name\tAddress\tNote\nAnn\t6 Queen Street\tcall: first\n'))
     expect(table.rows[0]).toEqual({ Name: 'Ann', Address: '6 Queen Street', Note: 'call: first' })

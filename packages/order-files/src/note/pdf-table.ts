@@ -11,12 +11,12 @@ const LIST_FIELDS = 4
 /** Throws FileError. */
 export async function pdfTable(bytes: Uint8Array): Promise<OrderTable> {
   const pages = await readPdf(bytes)
-  return tableOfPdf(pages.flat()) ?? notesOf(pages)
+  return tableOfLines(pages.flat(), LIST_FIELDS) ?? notesOf(pages)
 }
 
 /** A list of orders on paper: cells stand below the header that they belong to. */
-function tableOfPdf(lines: readonly NoteLine[]): OrderTable | null {
-  const at = lines.findIndex(({ pieces }) => fieldCount(pieces.map(({ text }) => text)) >= LIST_FIELDS)
+export function tableOfLines(lines: readonly NoteLine[], fields: number): OrderTable | null {
+  const at = lines.findIndex(({ pieces }) => fieldCount(pieces.map(({ text }) => text)) >= fields)
   if (at < 0 || !isHeader(lines[at]!.pieces.map(({ text }) => text))) return null
   const heads = lines[at]!.pieces
   const cells: string[][] = []

@@ -65,9 +65,25 @@ function readLabels(lines: readonly NoteLine[]): CellRow[] | null {
   const reader = new LabelReader(lines)
   reader.read()
   const { rows, labels } = reader
-  return labels.size >= LABELS_LEAST
-    ? rows.filter((row) => Object.keys(row).some((name) => name !== OTHER_TEXT))
-    : null
+  if (labels.size < LABELS_LEAST) return null
+  const orders = rows.filter((row) => Object.keys(row).some((name) => name !== OTHER_TEXT))
+  const marks = marksOf(orders.map((row) => row[OTHER_TEXT] ?? '').join('\n'), labels, orders.length === 1)
+  return orders.map((row) => ({ ...marks, ...row }))
+}
+
+/** What the text beside the labels says: the day and window of all orders, or more of a single one. */
+function marksOf(text: string, labels: ReadonlySet<Label>, isSingle: boolean): CellRow {
+  const { row } = takeMarks(text)
+  const fields = {
+    date: HEADERS.date,
+    window: HEADERS.window,
+    ...(isSingle ? { reference: HEADERS.reference } : {}),
+  }
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, header]) =>
+      labels.has(field as Label) || row[header] === undefined ? [] : [[header, row[header]]],
+    ),
+  )
 }
 
 /** Labels of which one order has one. */
@@ -80,6 +96,9 @@ const LONG: ReadonlySet<Label> = new Set<Label>([
   'address',
   'instructions',
 ])
+
+/** `3 boxes`, where the label asks for a number. */
+const COUNTED = /^(\d{1,5})\s*\p{L}[\p{L}.]*$/u
 
 class LabelReader {
   rows: CellRow[] = []
@@ -125,6 +144,7 @@ class LabelReader {
     } else if (isBlock) value = [value, ...this.#below(at, piece)].filter(Boolean).join('\n')
     else if (value === '') value = this.#below(at, piece, 1).join('')
     if (value) this.#write(name, label, value)
+    else this.#addText(piece.text)
   }
 
   /** Whether a heading has something beside it or below. */
@@ -168,7 +188,8 @@ class LabelReader {
       value.includes('\n') && (label === 'destination' || label === 'recipient' || label === 'address')
     if (label === 'destination' || isBlock) this.#writeBlock(value.split('\n'))
     else {
-      const text = value.replaceAll('\n', ' ')
+      const line = value.replaceAll('\n', ' ')
+      const text = label === 'packages' ? line.replace(COUNTED, '$1') : line
       const before = this.#row[name]
       this.#row[name] = before === undefined || before === text ? text : `${before}; ${text}`
     }
