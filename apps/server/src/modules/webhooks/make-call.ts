@@ -1,9 +1,11 @@
 // One try of a call: reads it, sends it outside any transaction, and stores the result with the time of the
 // next try.
+import { publicLink, publicOrigin } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { callAddress, type Resolve } from '../../platform/call-address.ts'
+import { ownHostOf } from '../../platform/tracking-hosts.ts'
 import { signedHeaders } from './sign.ts'
 
 /**
@@ -23,10 +25,12 @@ interface Call {
   url: string
   secrets: string[]
   payload: unknown
+  /** The company's own host while it points here. */
+  host: string | null
   attempts: number
 }
 
-export type CallPlatform = Pick<Platform, 'asService' | 'clock' | 'webhookNetworks'>
+export type CallPlatform = Pick<Platform, 'asService' | 'clock' | 'webhookNetworks' | 'publicUrl'>
 
 /** Tries a waiting call. Returns the time of the next try; undefined when it is settled. */
 export async function makeCall(
@@ -55,8 +59,9 @@ export async function makeCall(
   return nextAt
 }
 
-async function send({ clock, webhookNetworks }: CallPlatform, call: Call, resolve?: Resolve) {
-  const body = JSON.stringify(call.payload)
+async function send(platform: CallPlatform, call: Call, resolve?: Resolve) {
+  const { clock, webhookNetworks } = platform
+  const body = JSON.stringify(withLink(platform, call))
   try {
     const { status } = await callAddress(call.url, {
       headers: signedHeaders({ id: call.id, body, at: new Date(clock.now()) }, call.secrets),
@@ -72,9 +77,17 @@ async function send({ clock, webhookNetworks }: CallPlatform, call: Call, resolv
   }
 }
 
+/** Adds the tracking page of a delivery, on the host that the company uses when the call goes out. */
+function withLink({ publicUrl }: CallPlatform, { payload, host }: Call): unknown {
+  const { data } = payload as { data?: { trackingNumber?: unknown } }
+  if (typeof data?.trackingNumber !== 'string') return payload
+  const trackingUrl = publicLink(publicOrigin(publicUrl, host), data.trackingNumber)
+  return { ...(payload as object), data: { ...data, trackingUrl } }
+}
+
 async function readWaiting(trx: Trx, id: string): Promise<Call | undefined> {
   const { rows } = await sql<Call>`
-    select c.id, c.endpoint_id as "endpointId", c.tenant_id as "tenantId", e.url, c.payload, c.attempts,
+    select c.id, c.endpoint_id as "endpointId", c.tenant_id as "tenantId", e.url, c.payload, ${ownHostOf('c')} as host, c.attempts,
       array_remove(array[e.secret, case when e.previous_secret_until > now() then e.previous_secret end], null) as secrets
     from public.webhook_calls c join public.webhook_endpoints e on e.tenant_id = c.tenant_id and e.id = c.endpoint_id
     where c.id = ${id} and c.state = 'waiting' and e.is_active`.execute(trx)

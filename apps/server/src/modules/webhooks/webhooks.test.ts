@@ -74,8 +74,12 @@ async function deliver(reference: string, tenantId = company.tenantId): Promise<
 }
 
 describe('[M88] a webhook', () => {
-  it('receives the events it subscribed to, with a signature that the reference library verifies', async () => {
+  it('[M75] receives the events it subscribed to, with a link on the company’s own host and a signature that the reference library verifies', async () => {
     const { id, secret } = await add()
+    await api.platform.database.asOwner(
+      `insert into public.tracking_hosts (tenant_id, host, state, checked_at) values ($1, 'track.acme.example', 'points_here', now())`,
+      [company.tenantId],
+    )
     expect(secret).toMatch(/^whsec_/)
     await deliver('WH-1')
     await expect.poll(() => received.length, { timeout: 60_000 }).toBe(1)
@@ -83,7 +87,11 @@ describe('[M88] a webhook', () => {
     const payload = new Webhook(secret).verify(body, headers) as { type: string; data: { reference: string } }
     expect(payload).toMatchObject({
       type: 'delivery.delivered',
-      data: { reference: 'WH-1', status: 'delivered' },
+      data: {
+        reference: 'WH-1',
+        status: 'delivered',
+        trackingUrl: expect.stringMatching(/^http:\/\/track\.acme\.example\/track\/\w+$/),
+      },
     })
     expect(() => new Webhook(secret).verify(body.replace('WH-1', 'WH-2'), headers)).toThrow()
     await expect.poll(async () => (await log(id))[0]?.state, { timeout: 60_000 }).toBe('delivered')
