@@ -22,9 +22,10 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { notify } from '../../ui/toasts.tsx'
+import { removeWithUndo } from '../../ui/remove-with-undo.ts'
 
 const PATH = '/status-steps'
+const removals = removeWithUndo()
 /** A select has no empty value. */
 const NONE = 'none'
 
@@ -47,6 +48,7 @@ function useStepChange<Input>(run: (input: Input) => Promise<{ items: StatusStep
 
 export function StatusStepsSection() {
   const [editing, setEditing] = useState<StatusStep | 'new' | null>(null)
+  const removed = removals.useRemoved()
   return (
     <section
       aria-labelledby="status-steps"
@@ -66,9 +68,11 @@ export function StatusStepsSection() {
               <p className="text-2 text-ink-3">No steps yet.</p>
             ) : (
               <ul aria-label="Status steps" className="rounded border border-line-2">
-                {items.map((step) => (
-                  <StepRow key={step.id} step={step} steps={items} onEdit={() => setEditing(step)} />
-                ))}
+                {items
+                  .filter(({ id }) => !removed.has(id))
+                  .map((step) => (
+                    <StepRow key={step.id} step={step} steps={items} onEdit={() => setEditing(step)} />
+                  ))}
               </ul>
             )}
             {editing === null ? (
@@ -120,15 +124,7 @@ function StepRow({ step, steps, onEdit }: { step: StatusStep; steps: StatusStep[
           variant="quiet"
           needs="settings:write"
           aria-label={`Remove ${step.name}`}
-          disabled={remove.isPending}
-          onClick={() =>
-            remove.mutate(step.id, {
-              onError: (error) => {
-                const { message, hint } = describeError(error)
-                notify({ title: message, ...(hint ? { detail: hint } : {}), tone: 'bad' })
-              },
-            })
-          }
+          onClick={() => removals.remove(step, (id) => remove.mutateAsync(id))}
         >
           Remove
         </Button>
