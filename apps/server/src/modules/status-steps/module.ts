@@ -25,7 +25,7 @@ function stepRoutes(app: FastifyInstance, platform: Platform): void {
   api.get(
     '/status-steps',
     {
-      config: { access: requireReader() },
+      config: { access: requireReader('orders:read') },
       schema: { tags, summary: 'List the company’s own steps within the states of a delivery', response },
     },
     ({ member }) => readSteps(platform, member),

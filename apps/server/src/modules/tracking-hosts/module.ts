@@ -35,7 +35,7 @@ function hostRoutes(app: FastifyInstance, platform: Platform, look: LookAtHost):
   api.get(
     path,
     {
-      config: { access: requireReader() },
+      config: { access: requireReader('orders:read') },
       schema: { tags, summary: 'Read the company’s own host name for tracking pages', response },
     },
     ({ member }) => readHost(platform, member),
