@@ -77,9 +77,9 @@ for (const [kind, all] of gaps) {
   console.log(`${kind.padEnd(12)} ${mean.toFixed(2).padStart(6)} %  (${all.length})`)
 }
 
-function isBetter(found: Best, best: Best | undefined): boolean {
-  if (!best || found.unserved !== best.unserved) return !best || found.unserved < best.unserved
-  return found.cost < best.cost
+function isBetter(candidate: Best, best: Best | undefined): boolean {
+  if (!best || candidate.unserved !== best.unserved) return !best || candidate.unserved < best.unserved
+  return candidate.cost < best.cost
 }
 
 /** Rereads the file, since several programs may run. */

@@ -199,8 +199,8 @@ async function driveAll(
   const vans = routes.length
   let sent = 0
   while (performance.now() < started + seconds * 1_000) {
-    const due = Math.floor((Math.floor(((performance.now() - started) / 1_000) * PARTS) * vans) / PARTS)
-    for (; sent < due; sent += 1) {
+    const dueCount = Math.floor((Math.floor(((performance.now() - started) / 1_000) * PARTS) * vans) / PARTS)
+    for (; sent < dueCount; sent += 1) {
       const { vehicle, id, position } = routes[sent % vans]!
       const driven = (1 + Math.floor(sent / vans)) * MPS
       const fix = fixOf(position!.lat + driven / METRES_PER_DEGREE, position!.lng, 0, new Date())

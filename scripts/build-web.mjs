@@ -132,8 +132,8 @@ async function run(command, args) {
   return printed.out
 }
 
-function fail(said) {
-  console.error(`${said}\nThe web app could not be built.`)
+function fail(message) {
+  console.error(`${message}\nThe web app could not be built.`)
   process.exit(1)
 }
 
@@ -174,13 +174,13 @@ async function driverFiles(revision) {
   const chunks = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'))
   const files = new Set()
   const first = new Set()
-  const seen = new Set()
+  const visited = new Set()
   const follow = (name, isFirst) => {
     const chunk = chunks[name]
     // Phones cache only the catalogues of their own language (service-worker/driver.ts).
     if (chunk && TRANSLATION.test(chunk.file)) return
-    if (!chunk || seen.has(`${name} ${isFirst}`)) return
-    seen.add(`${name} ${isFirst}`)
+    if (!chunk || visited.has(`${name} ${isFirst}`)) return
+    visited.add(`${name} ${isFirst}`)
     const all = [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]
     // Most phones read codes without WebAssembly: the others cache it themselves (service-worker/driver.ts).
     for (const file of all) if (!file.endsWith('.wasm')) files.add(`/${file}`)

@@ -22,8 +22,8 @@ export async function check() {
     { name: 'dead code', run: () => run('knip', ['--no-progress', '--no-config-hints']) },
   ]
   const results = await Promise.all(checks.map(async ({ name, run: work }) => ({ name, said: await work() })))
-  const failed = results.filter(({ said }) => said !== '')
-  for (const { name, said } of failed) console.error(`\n${name} failed:\n${said}`)
+  const failed = results.filter(({ said: output }) => output !== '')
+  for (const { name, said: output } of failed) console.error(`\n${name} failed:\n${output}`)
   return failed.map(({ name }) => name)
 }
 
@@ -62,10 +62,10 @@ function kernelsOf(folder) {
  * looser, check.
  */
 async function types({ config, isOwn }) {
-  const said = await run('tsc', ['-p', config, '--pretty', 'false'])
-  if (said === '') return ''
+  const output = await run('tsc', ['-p', config, '--pretty', 'false'])
+  if (output === '') return ''
   let isReported = false
-  const lines = said.split('\n').filter((line) => {
+  const lines = output.split('\n').filter((line) => {
     if (!line.startsWith(' ')) isReported = isOwn(line) || line.startsWith('error')
     return isReported && line !== ''
   })
@@ -75,18 +75,18 @@ async function types({ config, isOwn }) {
 /** Output of the program if it failed, else an empty string. */
 function run(command, args, folder = '.') {
   return new Promise((resolve) => {
-    let said = ''
+    let output = ''
     const child = spawn(command, args, {
       cwd: join(ROOT, folder),
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PATH: ownPath(), FORCE_COLOR: '0' },
       shell: process.platform === 'win32',
     })
-    const keep = (chunk) => (said += chunk)
+    const keep = (chunk) => (output += chunk)
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     child.once('error', (error) => resolve(error.message))
-    child.once('close', (code) => resolve(code === 0 ? '' : said.trim() || `${command} ended with ${code}`))
+    child.once('close', (code) => resolve(code === 0 ? '' : output.trim() || `${command} ended with ${code}`))
   })
 }
 

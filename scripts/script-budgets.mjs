@@ -27,8 +27,8 @@ export function compareScripts(sizes, budgets) {
       ? [`${route} loads ${size} kB of script, its budget is ${budget} kB`]
       : []
   })
-  const gone = Object.keys(budgets).filter((route) => sizes[route] === undefined)
-  const all = [...lines, ...gone.map((route) => `${route} is no page any more`)]
+  const removedRoutes = Object.keys(budgets).filter((route) => sizes[route] === undefined)
+  const all = [...lines, ...removedRoutes.map((route) => `${route} is no page any more`)]
   return all.length === 0
     ? all
     : [...all, 'Load less, or write the new sizes with: node scripts/script-budgets.mjs --write']

@@ -41,16 +41,16 @@ export function openingComment(path) {
 
 /** Packages missing or different from package-lock.json; empty when node_modules is right. */
 export function findStale() {
-  const wanted = readJson(join(ROOT, 'package-lock.json'))?.packages ?? {}
+  const lockedPackages = readJson(join(ROOT, 'package-lock.json'))?.packages ?? {}
   const installed = readJson(join(ROOT, 'node_modules', '.package-lock.json'))?.packages
   if (!installed || !existsSync(NODE)) return ['node_modules']
-  return Object.entries(wanted)
+  return Object.entries(lockedPackages)
     .filter(([path, entry]) => {
       if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return false
-      const found = installed[path]
+      const installedPackage = installed[path]
       // Optional packages of other systems are not installed.
-      if (!found) return !entry.optional && !entry.peer && !existsSync(join(ROOT, path))
-      return !entry.link && found.version !== entry.version
+      if (!installedPackage) return !entry.optional && !entry.peer && !existsSync(join(ROOT, path))
+      return !entry.link && installedPackage.version !== entry.version
     })
     .map(([path]) => path)
 }
@@ -187,10 +187,10 @@ function endWithParent() {
 
 /** PATH with the project's programs first. */
 export function ownPath() {
-  const own = join(ROOT, 'node_modules', '.bin')
+  const binDir = join(ROOT, 'node_modules', '.bin')
   const separator = IS_WINDOWS ? ';' : ':'
   const path = process.env.PATH ?? ''
-  return path.split(separator)[0] === own ? path : own + separator + path
+  return path.split(separator)[0] === binDir ? path : binDir + separator + path
 }
 
 function readJson(path) {

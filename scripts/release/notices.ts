@@ -27,10 +27,10 @@ export async function writeNotices(
   const programs = programsInside().map(
     ({ name, version, license, origin }) => `${name} ${version} · ${license} · ${origin}\n`,
   )
-  const unique = new Map([...packages, ...pages].map((found) => [`${found.name}@${found.version}`, found]))
+  const unique = new Map([...packages, ...pages].map((each) => [`${each.name}@${each.version}`, each]))
   const sections = []
-  for (const found of [...unique.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)))
-    sections.push(await section(found))
+  for (const each of [...unique.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)))
+    sections.push(await section(each))
   await writeFile(file, [HEAD, `Programs\n${programs.join('')}`, MAP_DATA, ...sections].join(`\n${RULE}\n\n`))
 }
 

@@ -25,9 +25,9 @@ export async function writeSbom(
   })
   for (const { name, version, license, origin } of programsInside())
     bom.components.add(component(Enums.ComponentType.Application, { name, version, license, origin }))
-  const unique = new Map([...packages, ...pages].map((found) => [`${found.name}@${found.version}`, found]))
-  for (const found of unique.values())
-    bom.components.add(component(Enums.ComponentType.Library, { ...found, origin: undefined }))
+  const unique = new Map([...packages, ...pages].map((each) => [`${each.name}@${each.version}`, each]))
+  for (const each of unique.values())
+    bom.components.add(component(Enums.ComponentType.Library, { ...each, origin: undefined }))
   const serializer = new Serialize.JsonSerializer(new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6))
   await writeFile(file, `${serializer.serialize(bom, { sortLists: true, space: 1 })}\n`)
 }

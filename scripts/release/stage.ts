@@ -29,7 +29,7 @@ export async function stageRelease(tree: string): Promise<void> {
   await copy('apps/web/build/client', lib)
   await copy('apps/web/build/routes.json', lib)
   const packages = packagesOf([...imports, ...LOADED_BY_NAME])
-  for (const found of packages) await copyPackage(found, lib)
+  for (const each of packages) await copyPackage(each, lib)
   await stagePrograms(tree)
   await stageDemoRegion(join(lib, 'packages/roads/regions'))
   for (const document of DOCUMENTS) await copy(document, tree)

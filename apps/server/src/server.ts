@@ -101,7 +101,7 @@ async function open(
   const pools = await openPools({
     access,
     kind: isApi ? 'server' : 'worker',
-    wanted: config.databaseConnections,
+    size: config.databaseConnections,
     slowQueryMs: config.slowQueryMs,
     log,
   })

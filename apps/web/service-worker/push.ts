@@ -28,10 +28,10 @@ async function show(data: PushMessageData | null): Promise<void> {
 /** Validates by hand: a schema library would be larger than the worker. */
 function readPush(data: PushMessageData | null): PushPayload | null {
   try {
-    const said = data?.json() as Partial<Record<keyof PushPayload, unknown>> | null
-    const { title, body, url, tag } = said ?? {}
+    const payload = data?.json() as Partial<Record<keyof PushPayload, unknown>> | null
+    const { title, body, url, tag } = payload ?? {}
     const areTexts = [title, body, url, tag].every((text) => typeof text === 'string')
-    return areTexts ? (said as PushPayload) : null
+    return areTexts ? (payload as PushPayload) : null
   } catch {
     return null
   }

@@ -17,13 +17,13 @@ export async function answerTiles({ request }: { request: Request }): Promise<Re
   try {
     const response = await fetch(request)
     if (response.status !== 206) return response
-    const kept = keepInTurn(cache, request.url, name, response.clone())
-    await (request.headers.has(MUST_KEEP_HEADER) ? kept : kept.catch(() => {}))
+    const stored = keepInTurn(cache, request.url, name, response.clone())
+    await (request.headers.has(MUST_KEEP_HEADER) ? stored : stored.catch(() => {}))
     return response
   } catch (error) {
-    const kept = await cache.match(name)
-    if (!kept) throw error
-    return new Response(kept.body, { status: 206, headers: kept.headers })
+    const cached = await cache.match(name)
+    if (!cached) throw error
+    return new Response(cached.body, { status: 206, headers: cached.headers })
   }
 }
 
@@ -42,8 +42,8 @@ function keepInTurn(...answer: Parameters<typeof keep>): Promise<void> {
 /** Caches refuse partial responses, so store it as a whole one. A new archive empties the old one's cache. */
 async function keep(cache: Cache, url: string, name: string, response: Response): Promise<void> {
   const etag = response.headers.get('etag') ?? ''
-  const known = await cache.match(url)
-  if ((await known?.text()) !== etag) {
+  const cached = await cache.match(url)
+  if ((await cached?.text()) !== etag) {
     for (const old of await cache.keys()) if (old.url.startsWith(url)) await cache.delete(old)
     await cache.put(url, new Response(etag))
   }

@@ -16,9 +16,9 @@ export interface MergedOrder {
  * The stops ahead in the driver's sequence. Stops unknown to the driver stay after their current predecessor;
  * no stop passes a locked one.
  */
-export function mergeOrder(ahead: readonly StopAhead[], wanted: readonly string[]): MergedOrder {
+export function mergeOrder(ahead: readonly StopAhead[], sequence: readonly string[]): MergedOrder {
   const aheadIds = new Set(ahead.map(({ orderId }) => orderId))
-  const merged = wanted.filter((orderId) => aheadIds.has(orderId))
+  const merged = sequence.filter((orderId) => aheadIds.has(orderId))
   const placed = new Set(merged)
   for (const [index, { orderId }] of ahead.entries()) {
     if (placed.has(orderId)) continue

@@ -51,14 +51,14 @@ export function applyMoves(
 }
 
 /** Moves that give these vehicles exactly these orders, and unassign orders that then have no place. */
-export function movesTo(before: PlanSequences, wanted: PlanSequences): PlanMove[] {
-  const placedOrders = new Set([...wanted.values()].flat())
-  const dropped = [...wanted.keys()].flatMap((vehicle) =>
+export function movesTo(before: PlanSequences, after: PlanSequences): PlanMove[] {
+  const placedOrders = new Set([...after.values()].flat())
+  const dropped = [...after.keys()].flatMap((vehicle) =>
     (before.get(vehicle) ?? []).filter((id) => !placedOrders.has(id)),
   )
   return [
     ...dropped.map((orderId) => ({ orderId, vehicleId: null })),
-    ...[...wanted].flatMap(([vehicleId, orders]) =>
+    ...[...after].flatMap(([vehicleId, orders]) =>
       orders.map((orderId, i) => ({ orderId, vehicleId, position: i + 1 })),
     ),
   ]

@@ -10,10 +10,10 @@ const FARTHEST_FIRST = [1, 7, 4, 11, 3, 5, 6, 10, 2, 12, 8, 9]
 
 /** Hues for route numbers without one; repeats none while another is free among `numbers`. */
 export function chooseHues(
-  known: ReadonlyMap<number, number>,
+  previous: ReadonlyMap<number, number>,
   numbers: readonly number[],
 ): Map<number, number> {
-  const hues = new Map(known)
+  const hues = new Map(previous)
   const uses = new Map<number, number>()
   const take = (hue: number) => uses.set(hue, (uses.get(hue) ?? 0) + 1)
   const inUse = [...new Set(numbers)].toSorted((a, b) => a - b)

@@ -57,7 +57,7 @@ export async function applySqlObjects(
   const changed = objects.filter(({ id, hash }) => isComplete || hashes.get(id) !== hash)
   const deleted = rows.filter(({ id }) => !objects.some((object) => object.id === id)).map(({ id }) => id)
   if (changed.length === 0 && deleted.length === 0) return
-  const due = withDependents(objects, changed)
+  const changedObjects = withDependents(objects, changed)
   // Function bodies may name objects of later files; pending row checks would block a change of triggers.
   await client.query('set local check_function_bodies = off; set constraints all immediate')
   const dropped = deleted.map((id) => ({
@@ -65,8 +65,8 @@ export async function applySqlObjects(
     name: id.split('/')[1] ?? '',
     sql: '',
   }))
-  await removeFromTables(client, [...due.toReversed(), ...dropped])
-  await putAll(client, due)
+  await removeFromTables(client, [...changedObjects.toReversed(), ...dropped])
+  await putAll(client, changedObjects)
   const deletedFunctions = new Set(dropped.filter(({ kind }) => kind === 'functions').map(({ name }) => name))
   await dropFunctions(
     client,
@@ -76,7 +76,7 @@ export async function applySqlObjects(
   await client.query(
     `insert into migrations.objects (id, hash) select * from unnest($1::text[], $2::text[])
      on conflict (id) do update set hash = excluded.hash, applied_at = now()`,
-    [due.map(({ id }) => id), due.map(({ hash }) => hash)],
+    [changedObjects.map(({ id }) => id), changedObjects.map(({ hash }) => hash)],
   )
 }
 
@@ -133,13 +133,13 @@ function inOrder(objects: SqlObject[]): SqlObject[] {
 /** The changed objects and their direct and indirect dependents, in the order of `objects`. */
 function withDependents(objects: SqlObject[], changed: SqlObject[]): SqlObject[] {
   if (changed.length === objects.length) return objects
-  const due = new Set(changed)
-  for (let size = 0; size < due.size;) {
-    size = due.size
+  const dependents = new Set(changed)
+  for (let size = 0; size < dependents.size;) {
+    size = dependents.size
     for (const object of objects)
-      if (referencesOf(objects, object).some((other) => due.has(other))) due.add(object)
+      if (referencesOf(objects, object).some((other) => dependents.has(other))) dependents.add(object)
   }
-  return objects.filter((object) => due.has(object))
+  return objects.filter((object) => dependents.has(object))
 }
 
 function referencesOf(objects: SqlObject[], object: SqlObject): SqlObject[] {
@@ -212,12 +212,14 @@ async function existingFunctions(client: pg.Client): Promise<Map<string, Existin
   return Map.groupBy(rows, ({ name }) => name)
 }
 
-async function putAll(client: pg.Client, due: SqlObject[]): Promise<void> {
+async function putAll(client: pg.Client, changedObjects: SqlObject[]): Promise<void> {
   const before = await existingFunctions(client)
-  const replaced = due.flatMap(({ kind, name }) => (kind === 'functions' ? (before.get(name) ?? []) : []))
+  const replaced = changedObjects.flatMap(({ kind, name }) =>
+    kind === 'functions' ? (before.get(name) ?? []) : [],
+  )
   await client.query(replaced.map(resetGrants).join(';'))
   const isCode = ({ kind }: SqlObject) => kind === 'functions' || kind === 'views'
-  await putInOrder(client, due.filter(isCode), before)
+  await putInOrder(client, changedObjects.filter(isCode), before)
   // A file that changes a function's argument types creates a second function beside the first. With both, calls from the
   // files of tables would be ambiguous.
   const after = await existingFunctions(client)
@@ -226,7 +228,7 @@ async function putAll(client: pg.Client, due: SqlObject[]): Promise<void> {
       await client.query(`drop routine ${signature}`)
   await putInOrder(
     client,
-    due.filter((object) => !isCode(object)),
+    changedObjects.filter((object) => !isCode(object)),
     before,
   )
 }
@@ -234,11 +236,11 @@ async function putAll(client: pg.Client, due: SqlObject[]): Promise<void> {
 /** One statement for all files takes a third of the time; if it fails, each file alone drops functions first or is named. */
 async function putInOrder(
   client: pg.Client,
-  due: readonly SqlObject[],
+  changedObjects: readonly SqlObject[],
   before: ReadonlyMap<string, ExistingFunction[]>,
 ): Promise<void> {
-  if (await attempt(client, due.map(({ sql }) => sql).join('\n')))
-    for (const object of due) await put(client, object, before.get(object.name) ?? [])
+  if (await attempt(client, changedObjects.map(({ sql }) => sql).join('\n')))
+    for (const object of changedObjects) await put(client, object, before.get(object.name) ?? [])
 }
 
 /** Restores PostgreSQL's default that everyone may execute a function; its file revokes that. */

@@ -51,8 +51,8 @@ export function findDrivenColumns({ headers, rows }: Pick<TableInput, 'headers' 
         : undefined,
   }
 
-  function pick(wanted: readonly string[], fits: (cells: string[]) => boolean): string | undefined {
-    for (const name of wanted) {
+  function pick(headerNames: readonly string[], fits: (cells: string[]) => boolean): string | undefined {
+    for (const name of headerNames) {
       const header = headers.find((written) => normaliseHeader(written) === name)
       if (header === undefined) continue
       if (fits(rows.map((row) => cellText(row[header])).filter(Boolean))) return header

@@ -67,10 +67,10 @@ function parseLines(text: string, config: { delimiter: string; delimitersToGuess
   let written = 0
   Papa.parse<string[]>(text, {
     ...config,
-    step: ({ data: cells, errors: found }) => {
+    step: ({ data: cells, errors: csvErrors }) => {
       data.push(cells)
       // When reading in steps, errors do not name the file's row.
-      errors.push(...found.map((error) => ({ ...error, row: data.length - 1 })))
+      errors.push(...csvErrors.map((error) => ({ ...error, row: data.length - 1 })))
       if (cells.some((cell) => cellText(cell) !== '')) written += 1
       if (written > WRITTEN_LINES_MAX) throw new FileError('too_many_rows')
     },

@@ -24,20 +24,20 @@ export interface FileTable extends OrderTable {
  */
 export async function readOrderFile(
   bytes: Uint8Array,
-  { sheet: wanted }: { sheet?: string } = {},
+  { sheet: sheetName }: { sheet?: string } = {},
 ): Promise<FileTable> {
   if (bytes.length === 0) throw new FileError('empty_file')
   if (bytes.length > IMPORT_MAX_BYTES) throw new FileError('too_large')
-  if (isMail(bytes)) return readMailFile(bytes, wanted)
+  if (isMail(bytes)) return readMailFile(bytes, sheetName)
   if (!isWorkbook(bytes))
     return { ...(isPdf(bytes) ? await pdfTable(bytes) : textTable(bytes)), ...NO_SHEETS }
   const sheets = await readWorkbook(bytes)
   const visible = sheets.filter(({ isHidden }) => !isHidden)
   const sheet =
-    wanted === undefined
+    sheetName === undefined
       ? mostLikeOrders(visible.length > 0 ? visible : sheets)
-      : sheets.find(({ name }) => name === wanted)
-  if (!sheet) throw new FileError(wanted === undefined ? 'empty_file' : 'sheet_missing')
+      : sheets.find(({ name }) => name === sheetName)
+  if (!sheet) throw new FileError(sheetName === undefined ? 'empty_file' : 'sheet_missing')
   const table = toTable(sheet.lines)
   const isOrder = (line: number) => Object.values(table.rows[line - table.firstLine] ?? {}).some(Boolean)
   return {

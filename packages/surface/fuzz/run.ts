@@ -88,8 +88,8 @@ async function makeDatabase(dataDir: string): Promise<void> {
 }
 
 function print(counts: Report['counts'], faults: Fault[]): void {
-  for (const [area, found] of Object.entries(counts)) {
-    const kinds = Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  for (const [area, count] of Object.entries(counts)) {
+    const kinds = Object.entries(count).toSorted(([a], [b]) => (a < b ? -1 : 1))
     const total = kinds.reduce((sum, [, n]) => sum + n, 0)
     console.log(
       `${area.padEnd(10)}${String(total).padStart(9)}  ${kinds.map(([kind, n]) => `${kind} ${n}`).join(', ')}`,

@@ -46,7 +46,7 @@ export interface Hooks {
   /**
    * Called once an hour when a group of recipients reached `mailPerHour`: mails to them are refused for now.
    */
-  mailsHeld?: (held: { group: 'members' | 'strangers'; perHour: number }, db: Pool) => Promise<void>
+  mailsHeld?: (limit: { group: 'members' | 'strangers'; perHour: number }, db: Pool) => Promise<void>
   /**
    * Runs in the transaction that created the user (sign-up, invite, admin), before any answer. `ip` is the
    * source of a sign-up, null for users created by an administrator or the program. A thrown AuthError

@@ -95,7 +95,7 @@ function mayReadMetrics(request: FastifyRequest, token: string | undefined): boo
 }
 
 /** Constant-time comparison. */
-function isSame(given: string, expected: string): boolean {
+function isSame(secret: string, expected: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
+  return timingSafeEqual(digest(secret), digest(expected))
 }

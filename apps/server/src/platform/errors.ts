@@ -112,7 +112,7 @@ export const errors = {
   last_owner: make('last_owner'),
   mail_not_set_up: make('mail_not_set_up'),
   /** With the mail server's answer. */
-  mail_refused: (said: string) => new AppError('mail_refused', { values: { said } }),
+  mail_refused: (reply: string) => new AppError('mail_refused', { values: { said: reply } }),
   vehicle_limit: (limit: number) => new AppError('vehicle_limit', { values: { limit } }),
   plan_limit: (what: string) => new AppError('plan_limit', { values: { what } }),
   zone_name_taken: (name: string) => new AppError('zone_name_taken', { values: { name } }),

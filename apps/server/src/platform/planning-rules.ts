@@ -143,10 +143,10 @@ export function sequencesOf(
   const isRuled = orders.some((order) => order.afterOrders.length + order.beforeOrders.length > 0)
   const nameOf = (reference: string) => reference.toLowerCase()
   const byReference = isRuled ? Map.groupBy(orders, ({ reference }) => nameOf(reference)) : new Map()
-  const idsOf = (references: readonly string[], own: string): string[] =>
+  const idsOf = (references: readonly string[], ownReference: string): string[] =>
     references
       .flatMap((reference) => (byReference.get(nameOf(reference)) ?? []) as RuledOrder[])
-      .flatMap(({ id }) => (id === own ? [] : [id]))
+      .flatMap(({ id }) => (id === ownReference ? [] : [id]))
   const after = new Map<string, Set<string>>()
   const add = (later: string, earlier: string) =>
     after.set(later, (after.get(later) ?? new Set()).add(earlier))

@@ -6,7 +6,7 @@ import type { Member } from './member.ts'
 
 export interface ProofFiles {
   /** Object names, in the requested order. */
-  found: string[]
+  existing: string[]
   areAllThere: boolean
 }
 
@@ -16,7 +16,7 @@ export async function findFiles(
   { tenantId, userId }: Pick<Member, 'tenantId' | 'userId'>,
   ids: readonly string[],
 ): Promise<ProofFiles> {
-  if (ids.length === 0) return { found: [], areAllThere: true }
+  if (ids.length === 0) return { existing: [], areAllThere: true }
   const { rows } = await sql<{ name: string | null }>`
     select o.name from unnest(${ids}::text[]) with ordinality as asked (id, position)
     left join lateral (
@@ -27,5 +27,5 @@ export async function findFiles(
       limit 1) o on true
     order by asked.position`.execute(trx)
   const files = rows.flatMap(({ name }) => (name === null ? [] : [name]))
-  return { found: files, areAllThere: files.length === rows.length }
+  return { existing: files, areAllThere: files.length === rows.length }
 }

@@ -105,7 +105,7 @@ export function refusalsOf<Item>(
   const problems = new Map<string, TableImportProblem>()
   for (const { path, message } of issues) {
     const property = String(path[0] ?? '')
-    const column = columns.find((known) => known.property === property)
+    const column = columns.find((candidate) => candidate.property === property)
     const problem = { row, column: column?.header ?? property, message: column?.must ?? message }
     problems.set(`${problem.column} ${problem.message}`, problem)
   }

@@ -15,7 +15,7 @@ export interface Zone {
 /** Looks up each place once, since many orders go to the same door. */
 export class Zones {
   readonly #zones: readonly Zone[]
-  readonly #known = new Map<string, Zone[]>()
+  readonly #zonesByCompany = new Map<string, Zone[]>()
 
   constructor(zones: readonly Zone[]) {
     this.#zones = zones
@@ -35,10 +35,10 @@ export class Zones {
   /** Zones that contain a place, by name. */
   at({ lat, lng }: Place): readonly Zone[] {
     const key = `${lat},${lng}`
-    let existing = this.#known.get(key)
+    let existing = this.#zonesByCompany.get(key)
     if (!existing) {
       existing = this.#zones.filter(({ polygon }) => isInZone(polygon, { lat, lng }))
-      this.#known.set(key, existing)
+      this.#zonesByCompany.set(key, existing)
     }
     return existing
   }

@@ -69,10 +69,10 @@ function requestTo(
   )
   return fc
     .record({ parts: fc.tuple(...parts), body: content, contentType, token: fc.constantFrom(...tokens) })
-    .map(({ parts: made, body: text, contentType: type, token }) => {
+    .map(({ parts: requestParts, body: text, contentType: type, token }) => {
       let address = path
       const query: string[] = []
-      for (const { parameter, value, isThere } of made) {
+      for (const { parameter, value, isThere } of requestParts) {
         if (parameter.in === 'path') address = address.replace(`{${parameter.name}}`, encode(value))
         else if (isThere) query.push(`${parameter.name}=${encode(value)}`)
       }

@@ -46,8 +46,8 @@ export function startPacedLoad(perSecond: number, requests: SendRequest[]): Pace
     times.push(performance.now() - sentAt)
   }
   const timer = setInterval(() => {
-    const due = Math.floor(((performance.now() - startedAt) / 1000) * perSecond)
-    for (; turn < due; turn += 1) {
+    const dueCount = Math.floor(((performance.now() - startedAt) / 1000) * perSecond)
+    for (; turn < dueCount; turn += 1) {
       const request = requests[turn % requests.length]
       if (!request || underWay.size >= MAX_IN_FLIGHT) {
         counts.skipped += 1

@@ -13,30 +13,37 @@ export function checkAnswer({ kind, path, body, answer }: AnsweredEntry): string
 }
 
 function isExpected(kind: string, sent: unknown, { status, body }: Answer): boolean {
-  const got = body as Record<string, unknown>
+  const fields = body as Record<string, unknown>
   const lines = typeof sent === 'string' ? sent.trim().split('\n').length - 1 : 0
   switch (kind) {
     case 'order':
-      return status === 201 && got.reference === (sent as { reference: string }).reference
+      return status === 201 && fields.reference === (sent as { reference: string }).reference
     case 'import':
     case 'day':
-      return status === 200 && got.created === lines && got.updated === 0 && typeof got.importId === 'string'
+      return (
+        status === 200 &&
+        fields.created === lines &&
+        fields.updated === 0 &&
+        typeof fields.importId === 'string'
+      )
     case 'undo':
-      return status === 200 && (got.done as string[]).length > 0 && (got.failed as unknown[]).length === 0
+      return (
+        status === 200 && (fields.done as string[]).length > 0 && (fields.failed as unknown[]).length === 0
+      )
     case 'cancel':
       return (
         status === 200 &&
-        isDeepStrictEqual(got, { done: (sent as { orderIds: string[] }).orderIds, failed: [] })
+        isDeepStrictEqual(fields, { done: (sent as { orderIds: string[] }).orderIds, failed: [] })
       )
     case 'driver':
     case 'vehicle':
-      return status === 201 && got.name === (sent as { name: string }).name
+      return status === 201 && fields.name === (sent as { name: string }).name
     case 'positions':
-      return status === 200 && isDeepStrictEqual(got, { stored: 3, duplicates: 0, refused: [] })
+      return status === 200 && isDeepStrictEqual(fields, { stored: 3, duplicates: 0, refused: [] })
     case 'plan':
-      return status === 202 && typeof got.id === 'string'
+      return status === 202 && typeof fields.id === 'string'
     case 'dispatch':
-      return status === 200 && (got.routes as unknown[]).length > 0
+      return status === 200 && (fields.routes as unknown[]).length > 0
     default:
       return false
   }
@@ -75,7 +82,7 @@ export async function checkRows(database: TestDatabase, entries: AnsweredEntry[]
 
 function rowsOf(entry: AnsweredEntry, isUndone: (entry: AnsweredEntry) => boolean): Expectation[] {
   const { kind, path, body, answer } = entry
-  const got = answer.body as Record<string, unknown>
+  const fields = answer.body as Record<string, unknown>
   const sent = body as Record<string, unknown>
   const expect = (what: string, sql: string, values: unknown[], count = 1): Expectation[] => [
     { what: `${kind} ${what}`, sql, values, count },
@@ -84,7 +91,7 @@ function rowsOf(entry: AnsweredEntry, isUndone: (entry: AnsweredEntry) => boolea
     case 'order':
       return expect(String(sent.reference), 'public.orders where reference = $1 and id = $2', [
         sent.reference,
-        got.id,
+        fields.id,
       ])
     case 'import':
     case 'day': {
@@ -94,37 +101,37 @@ function rowsOf(entry: AnsweredEntry, isUndone: (entry: AnsweredEntry) => boolea
         .slice(1)
         .map((line) => line.split(',')[0])
       return [
-        ...expect(path, 'public.imports where id = $1', [got.importId]),
+        ...expect(path, 'public.imports where id = $1', [fields.importId]),
         ...expect(
           path,
           'public.orders where reference = any ($1) and import_id = $2',
-          [references, got.importId],
+          [references, fields.importId],
           isUndone(entry) ? 0 : references.length,
         ),
       ]
     }
     case 'undo':
-      return expect(path, 'public.orders where id = any ($1)', [got.done], 0)
+      return expect(path, 'public.orders where id = any ($1)', [fields.done], 0)
     case 'cancel':
-      return expect(path, `public.orders where id = any ($1) and status = 'cancelled'`, [got.done])
+      return expect(path, `public.orders where id = any ($1) and status = 'cancelled'`, [fields.done])
     case 'driver':
-      return expect(String(sent.name), 'public.drivers where name = $1 and id = $2', [sent.name, got.id])
+      return expect(String(sent.name), 'public.drivers where name = $1 and id = $2', [sent.name, fields.id])
     case 'vehicle':
-      return expect(String(sent.name), 'public.vehicles where name = $1 and id = $2', [sent.name, got.id])
+      return expect(String(sent.name), 'public.vehicles where name = $1 and id = $2', [sent.name, fields.id])
     case 'positions': {
       const events = (sent.positions as { eventId: string }[]).map(({ eventId }) => eventId)
       return expect(events.join(), 'public.positions where event_id = any ($1)', [events], events.length)
     }
     case 'plan':
       return [
-        ...expect(String(sent.date), 'public.plans where date = $1 and id = $2', [sent.date, got.id]),
+        ...expect(String(sent.date), 'public.plans where date = $1 and id = $2', [sent.date, fields.id]),
         ...expect(`${String(sent.date)} ended`, 'public.plans where id = $1 and status = any ($2)', [
-          got.id,
+          fields.id,
           PLAN_ENDED,
         ]),
       ]
     case 'dispatch': {
-      const ids = (got.routes as { id: string }[]).map(({ id }) => id)
+      const ids = (fields.routes as { id: string }[]).map(({ id }) => id)
       return expect(path, 'public.routes where id = any ($1)', [ids], ids.length)
     }
     default:

@@ -46,13 +46,13 @@ export function keepWork(now = Date.now()): void {
 /** The values kept under `key` before the reload; returned once. */
 export function takeKept(key: string, now = Date.now()): Values | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
-    const values = kept?.forms[key]
-    if (!kept || !values) return null
-    delete kept.forms[key]
-    if (Object.keys(kept.forms).length === 0) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify(kept))
-    return now - kept.at < LIFETIME_MS ? values : null
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
+    const values = stored?.forms[key]
+    if (!stored || !values) return null
+    delete stored.forms[key]
+    if (Object.keys(stored.forms).length === 0) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, JSON.stringify(stored))
+    return now - stored.at < LIFETIME_MS ? values : null
   } catch {
     return null
   }

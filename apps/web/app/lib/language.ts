@@ -79,8 +79,8 @@ export async function keepLanguage(language: Language): Promise<void> {
 /** Starts a page that is not prerendered in the reader's language from its first paint. */
 export function startLanguage(): void {
   if (typeof document === 'undefined' || current !== SOURCE_LANGUAGE) return
-  const wanted = wantedLanguage()
-  current = wanted
-  void showLanguage(wanted)
-  for (const area of areas) void area.read(wanted)
+  const preferred = wantedLanguage()
+  current = preferred
+  void showLanguage(preferred)
+  for (const area of areas) void area.read(preferred)
 }

@@ -24,7 +24,7 @@ async function serverVersion(): Promise<string | null> {
  * watching.
  */
 export function watchForNewVersion(onNewer: (isBroken: boolean) => void): () => void {
-  const own = window.__reactRouterManifest?.version
+  const runningVersion = window.__reactRouterManifest?.version
   let lookedAt = 0
   let isTold = false
   const tell = (isBroken: boolean) => {
@@ -33,18 +33,18 @@ export function watchForNewVersion(onNewer: (isBroken: boolean) => void): () => 
     onNewer(isBroken)
   }
   const look = async () => {
-    if (own === undefined || isTold || document.visibilityState !== 'visible') return
+    if (runningVersion === undefined || isTold || document.visibilityState !== 'visible') return
     if (Date.now() - lookedAt < LOOK_EVERY_MS) return
     lookedAt = Date.now()
     const version = await serverVersion()
-    if (version !== null && version !== own) tell(false)
+    if (version !== null && version !== runningVersion) tell(false)
   }
   // Offline: the next focus checks again.
   const lookQuietly = () => void look().catch(() => {})
   // Files also fail to load offline, so the page is old only if the server reports another build.
   const onMissing = () => {
     serverVersion()
-      .then((version) => version !== null && version !== own && tell(true))
+      .then((version) => version !== null && version !== runningVersion && tell(true))
       .catch(() => {})
   }
   window.addEventListener('focus', lookQuietly)

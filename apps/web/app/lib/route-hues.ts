@@ -7,14 +7,14 @@ type Hues = ReadonlyMap<number, number>
 let company = ''
 let shown = ''
 /** Hues from the database, by day. */
-const told = new Map<string, Hues>()
+const huesByDay = new Map<string, Hues>()
 /** Predicted hues by day, for routes unknown to the database, such as a van just added by a drag. */
 const guessed = new Map<string, Hues>()
 
 /** Sets the company and day whose hues plates and lines use. Call before anything below renders. */
 export function showHuesOf(tenantId: string, day: string): void {
   if (tenantId !== company) {
-    told.clear()
+    huesByDay.clear()
     guessed.clear()
   }
   company = tenantId
@@ -26,21 +26,23 @@ export const companyOfHues = (): string => company
 
 /** False until the database has returned all of these. */
 export const areHuesTold = (day: string, numbers: readonly number[]): boolean =>
-  numbers.every((number) => told.get(day)?.has(number))
+  numbers.every((number) => huesByDay.get(day)?.has(number))
 
 /** Stores hues from the database. */
 export function tellHues(day: string, hues: Iterable<readonly [number: number, hue: number]>): void {
-  told.set(day, new Map([...(told.get(day) ?? []), ...hues]))
+  huesByDay.set(day, new Map([...(huesByDay.get(day) ?? []), ...hues]))
 }
 
 /** Predicts hues of routes that the database does not know yet. */
 export function guessHues(day: string, numbers: readonly number[]): void {
-  const known = told.get(day) ?? new Map<number, number>()
-  if (numbers.every((number) => known.has(number) || guessed.get(day)?.has(number))) return
-  guessed.set(day, chooseHues(known, numbers))
+  const dayHues = huesByDay.get(day) ?? new Map<number, number>()
+  if (numbers.every((number) => dayHues.has(number) || guessed.get(day)?.has(number))) return
+  guessed.set(day, chooseHues(dayHues, numbers))
 }
 
 /** 1 to 12. From the number alone when no day is set (samples), or its routes are not loaded. */
 export function hueOf(routeNumber: number): number {
-  return told.get(shown)?.get(routeNumber) ?? guessed.get(shown)?.get(routeNumber) ?? hueOfNumber(routeNumber)
+  return (
+    huesByDay.get(shown)?.get(routeNumber) ?? guessed.get(shown)?.get(routeNumber) ?? hueOfNumber(routeNumber)
+  )
 }

@@ -24,8 +24,8 @@ async function noteEnd(response: Response): Promise<void> {
 }
 
 export function readSessionEnd(): SessionEnd | null {
-  const kept = localStorage.getItem(KEY)
-  return kept === 'replaced' || kept === 'expired' ? kept : null
+  const stored = localStorage.getItem(KEY)
+  return stored === 'replaced' || stored === 'expired' ? stored : null
 }
 
 export function forgetSessionEnd(): void {

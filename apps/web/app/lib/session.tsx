@@ -30,7 +30,7 @@ function toUser(session: Session): SignedIn {
   const memberRole =
     typeof app.looks_until === 'string'
       ? 'viewer'
-      : MEMBER_ROLES.find((known) => app.role !== 'owner' && known === app.member_role)
+      : MEMBER_ROLES.find((each) => app.role !== 'owner' && each === app.member_role)
   const name = [profile.first_name, profile.last_name].filter((part) => typeof part === 'string').join(' ')
   return {
     userId: id,
@@ -97,9 +97,9 @@ function withSession(old: Shown, session: Session | null): Shown {
 function followSession(change: (edit: (old: Shown) => Shown) => void): () => void {
   let isCurrent = true
   let unsubscribe = NOT_FOLLOWED
-  const kept = startsOffline() ? readStoredSession() : null
+  const storedSession = startsOffline() ? readStoredSession() : null
   /** No response is not the end of the session. */
-  const isStillKept = () => kept !== null && hasStoredSession()
+  const isStillKept = () => storedSession !== null && hasStoredSession()
 
   function show(session: Session | null): void {
     if (!isCurrent || (!session && isStillKept())) return
@@ -126,8 +126,8 @@ function followSession(change: (edit: (old: Shown) => Shown) => void): () => voi
 
   async function start(): Promise<void> {
     waiting.add(wake)
-    if (kept) {
-      show(kept)
+    if (storedSession) {
+      show(storedSession)
       return follow()
     }
     const health = await checkHealth()

@@ -7,10 +7,10 @@ import { plural } from './format.ts'
 const NAMED_MAX = 3
 
 /** Undefined for none. */
-export function toldText(told: z.infer<typeof recallResponse>['told']): string | undefined {
-  if (told.length === 0) return undefined
-  const names = told.slice(0, NAMED_MAX).map(({ reference }) => reference)
-  const more = told.length - names.length
+export function toldText(recipients: z.infer<typeof recallResponse>['told']): string | undefined {
+  if (recipients.length === 0) return undefined
+  const names = recipients.slice(0, NAMED_MAX).map(({ reference }) => reference)
+  const more = recipients.length - names.length
   const list = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
-  return `${plural(told.length, 'recipient')} had been told already: ${list}. Messages that waited are not sent.`
+  return `${plural(recipients.length, 'recipient')} had been told already: ${list}. Messages that waited are not sent.`
 }

@@ -19,10 +19,10 @@ export const accessQuery = () => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => callApi('/account/access', accountAccess, { signal }),
 })
 
-const hasRights = (now: AccountAccess['rights'], held: SignedIn['rights']) =>
-  (now === null) === (held === undefined) &&
-  (now ?? []).every((right) => held?.includes(right)) &&
-  (now ?? []).length === (held ?? []).length
+const hasRights = (now: AccountAccess['rights'], previous: SignedIn['rights']) =>
+  (now === null) === (previous === undefined) &&
+  (now ?? []).every((right) => previous?.includes(right)) &&
+  (now ?? []).length === (previous ?? []).length
 
 /** True when a new token would differ from the page's. */
 const isOutOfDate = (access: AccountAccess, user: SignedIn): boolean =>

@@ -10,8 +10,8 @@ let waiting: readonly ToldRecipient[] = []
 const listeners = new Set<() => void>()
 
 /** Empty after the messages are sent or dismissed. */
-export function setWithdrawn(told: readonly ToldRecipient[]): void {
-  waiting = told
+export function setWithdrawn(recipients: readonly ToldRecipient[]): void {
+  waiting = recipients
   for (const listener of listeners) listener()
 }
 

@@ -28,8 +28,8 @@ export default function SignedIn() {
     if (status === 'signed_out' && location.pathname === '/driver' && readSessionEnd())
       return <Navigate to="/driver/code" replace />
     if (hasLeft) return <Navigate to="/login" replace />
-    const asked = location.pathname + location.search
-    return <Navigate to={`/login?to=${encodeURIComponent(asked)}`} state={{ hasEnded }} replace />
+    const returnPath = location.pathname + location.search
+    return <Navigate to={`/login?to=${encodeURIComponent(returnPath)}`} state={{ hasEnded }} replace />
   }
   if (user?.mustAddSecondStep && location.pathname !== ACCOUNT_SECURITY)
     return <Navigate to={ACCOUNT_SECURITY} replace />

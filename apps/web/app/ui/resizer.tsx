@@ -17,9 +17,9 @@ export function useDockSize(
   const [size, setSize] = useState(() => readSize(`dock:${key}`, fallback))
   const set = useCallback(
     (next: number) => {
-      const kept = Math.round(Math.max(min, Math.min(max, next)))
-      setSize(kept)
-      localStorage.setItem(`dock:${key}`, String(kept))
+      const width = Math.round(Math.max(min, Math.min(max, next)))
+      setSize(width)
+      localStorage.setItem(`dock:${key}`, String(width))
     },
     [key, min, max],
   )

@@ -76,7 +76,7 @@ export const loadLimits = (row: LimitRow): VehicleLimits =>
   mapFields(({ column, load }, key) => [key, load(row[column])])
 
 /** The intersection of the planner's limits from all fields. */
-type Taker<Of> = Of extends { toPlanner: (...given: never[]) => infer Part } ? (part: Part) => void : never
+type Taker<Of> = Of extends { toPlanner: (...args: never[]) => infer Part } ? (part: Part) => void : never
 type PlannerLimits = Taker<Field> extends (part: infer All) => void ? All : never
 
 /** The van's limits in the planner's form, minus what its day has used. */

@@ -209,7 +209,7 @@ export function variablesOf(type: EmailTemplateType): readonly TemplateVariable[
 /** A template's own variables merged with its type's, so none of the latter is missing. */
 export function allVariables(
   always: readonly TemplateVariable[],
-  own: readonly TemplateVariable[],
+  variables: readonly TemplateVariable[],
 ): TemplateVariable[] {
-  return [...new Map([...always, ...own].map((variable) => [variable.key, variable])).values()]
+  return [...new Map([...always, ...variables].map((variable) => [variable.key, variable])).values()]
 }

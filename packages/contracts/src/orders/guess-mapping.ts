@@ -34,8 +34,8 @@ export function guessMapping(headers: readonly string[]): ColumnMapping {
  * a valid value.
  */
 export function guessMappingOf(headers: readonly string[], rows: Rows): ColumnMapping {
-  const looked = rows.slice(0, LOOKED_AT)
-  const texts = (header: string) => looked.map((row) => cellText(row[header])).filter(Boolean)
+  const sample = rows.slice(0, LOOKED_AT)
+  const texts = (header: string) => sample.map((row) => cellText(row[header])).filter(Boolean)
   const { mapping } = new Guess(
     headers,
     (name, header) => columnFits(name, texts(header)),

@@ -187,7 +187,7 @@ export function headerByWords(
     .map(({ header, words }) => ({ header, party: partyOf(words) }))
     .filter(({ party }) => party !== 'elsewhere' && party !== 'pickup')
     .filter(({ header }) => fits(name, header))
-  const ofParty = (wanted: 'there' | null) => matches.find(({ party }) => party === wanted)
+  const ofParty = (requestedParty: 'there' | null) => matches.find(({ party }) => party === requestedParty)
   return (ofParty('there') ?? ofParty(null) ?? matches[0])?.header
 }
 

@@ -132,10 +132,13 @@ export function readOrders(
   return { orders: whole.orders, problems: [...problems, ...whole.problems], warnings }
 
   /** Two unnumbered orders for one door on one day stay separate. */
-  function withFreeNumber(order: ImportedOrder, taken: ReadonlyMap<string, number>): ImportedOrder {
+  function withFreeNumber(
+    order: ImportedOrder,
+    linesByReference: ReadonlyMap<string, number>,
+  ): ImportedOrder {
     if (mapping.reference) return order
     let { reference } = order
-    for (let count = 2; taken.has(reference); count += 1) reference = `${order.reference}-${count}`
+    for (let count = 2; linesByReference.has(reference); count += 1) reference = `${order.reference}-${count}`
     return { ...order, reference }
   }
 }

@@ -18,7 +18,7 @@ export function createNeighbourhoods(n: number, price: Float64Array): Neighbourh
     const others = Array.from({ length: n }, (_, j) => j).filter((j) => j !== i)
     return [i, ...others.toSorted((a, b) => leg(i, a) - leg(i, b)).slice(0, OTHERS)]
   })
-  members.forEach((own, i) => own.forEach((j, k) => (bit[i * n + j] = 1 << k)))
+  members.forEach((neighbours, i) => neighbours.forEach((j, k) => (bit[i * n + j] = 1 << k)))
   const forward = new Uint8Array(n * n * 32)
   for (let i = 0; i < n; i++)
     for (let j = 0; j < n; j++)

@@ -168,23 +168,23 @@ export function checkDrive(
         note(code, amounts[code] - most, `Vehicle ${vehicle.id}: ${amounts[code]} ${unit}, ${most} allowed.`)
     }
   }
-  function compare(what: string, value: number, said: number): void {
-    if (value !== said)
+  function compare(what: string, value: number, stated: number): void {
+    if (value !== stated)
       note(
         'sums',
-        Math.abs(value - said),
-        `Vehicle ${vehicle.id}: ${what} is ${value}, the plan says ${said}.`,
+        Math.abs(value - stated),
+        `Vehicle ${vehicle.id}: ${what} is ${value}, the plan says ${stated}.`,
       )
   }
 }
 
 /** Service seconds, by vehicle type where the order has them. */
-function serviceWith({ type }: Vehicle, { service, serviceByType: own }: Order): number {
-  return type !== undefined && own && Object.hasOwn(own, type) ? own[type] : service
+function serviceWith({ type }: Vehicle, { service, serviceByType: byType }: Order): number {
+  return type !== undefined && byType && Object.hasOwn(byType, type) ? byType[type] : service
 }
 
-function setupWith({ type }: Vehicle, { setup = 0, setupByType: own }: Order): number {
-  return type !== undefined && own && Object.hasOwn(own, type) ? own[type] : setup
+function setupWith({ type }: Vehicle, { setup = 0, setupByType: byType }: Order): number {
+  return type !== undefined && byType && Object.hasOwn(byType, type) ? byType[type] : setup
 }
 
 /** Compares the arrival with the leg; returns its driving seconds, including those before breaks. */

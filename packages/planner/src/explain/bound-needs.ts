@@ -70,11 +70,11 @@ export function leastFixed(p: Compiled, { total, roomOf: roomFor }: Need): numbe
     .map((v) => ({ fixed: v.fixed, room: roomFor(v) }))
     .filter(({ room }) => room > 0)
     .toSorted((a, b) => a.fixed / a.room - b.fixed / b.room)
-  let [sum, left] = [0, total]
+  let [sum, remaining] = [0, total]
   for (const { fixed, room } of useful) {
-    if (left <= 0) break
-    sum += fixed * Math.min(1, left / room)
-    left -= room
+    if (remaining <= 0) break
+    sum += fixed * Math.min(1, remaining / room)
+    remaining -= room
   }
   return sum
 }

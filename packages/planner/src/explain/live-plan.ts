@@ -163,17 +163,17 @@ function bestPosition(
   order: number,
 ): number {
   let best = { at: 0, broken: Infinity, cost: Infinity }
-  const tried = sequence.toSpliced(0, 0, order)
+  const withOrder = sequence.toSpliced(0, 0, order)
   for (let at = 0; at <= sequence.length; at += 1) {
-    if (at > 0) [tried[at - 1], tried[at]] = [tried[at], order]
-    const cost = evaluator.cost(v, Int32Array.from(tried), tried.length)
+    if (at > 0) [withOrder[at - 1], withOrder[at]] = [withOrder[at], order]
+    const cost = evaluator.cost(v, Int32Array.from(withOrder), withOrder.length)
     if (cost < Infinity) {
       if (best.broken > 0 || cost < best.cost) best = { at, broken: 0, cost }
     } else if (best.broken > 0) {
-      const route = scheduleRoute(problem, p, evaluator, v, tried)
+      const route = scheduleRoute(problem, p, evaluator, v, withOrder)
       // Load and skill violations are the same at every position, so the least time violation decides, at
       // least 1.
-      const broken = Math.max(1, brokenSeconds(p, v, tried, route))
+      const broken = Math.max(1, brokenSeconds(p, v, withOrder, route))
       if (broken < best.broken || (broken === best.broken && route.cost < best.cost))
         best = { at, broken, cost: route.cost }
     }

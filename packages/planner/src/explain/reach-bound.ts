@@ -67,14 +67,14 @@ function cheapestFrom(p: Compiled, v: CompiledVehicle, places: number[], isBack:
     )
   const [column, row] = isBack ? [1, size] : [size, 1]
   const outside = Int32Array.from({ length: n }, (_, o) => o)
-  for (let left = n; left > 0; left--) {
+  for (let remaining = n; remaining > 0; remaining--) {
     let at = 0
-    for (let k = 1; k < left; k++) if (least[outside[k]] < least[outside[at]]) at = k
+    for (let k = 1; k < remaining; k++) if (least[outside[k]] < least[outside[at]]) at = k
     const next = outside[at]
-    outside[at] = outside[left - 1]
+    outside[at] = outside[remaining - 1]
     const here = location[next] * column
     const way = least[next]
-    for (let x = 0; x < left - 1; x++) {
+    for (let x = 0; x < remaining - 1; x++) {
       const o = outside[x]
       // Prices are non-negative, so `next` cannot improve a nearer order.
       if (least[o] <= way) continue

@@ -9,13 +9,13 @@ import { validate } from '../model/validate.ts'
  * Schedules the given sequences unchanged; `violations` has each broken constraint with its amount. Throws
  * PlannerInputError.
  */
-export function score(problem: Problem, given: InitialPlan): Plan {
-  validate(problem, { initial: given })
+export function score(problem: Problem, routes: InitialPlan): Plan {
+  validate(problem, { initial: routes })
   const began = performance.now()
   const p = compile(problem)
   const vehicles = new Map(problem.vehicles.map((v, i) => [v.id, i]))
   const orders = new Map(problem.orders.map((o, i) => [o.id, i]))
-  const sequences = given.routes.map((r) => ({
+  const sequences = routes.routes.map((r) => ({
     vehicle: vehicles.get(r.vehicle)!,
     orders: r.orders.map((id) => orders.get(id)!),
   }))

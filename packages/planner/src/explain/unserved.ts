@@ -79,9 +79,9 @@ export function explainUnserved(
     if (!alone && p.vehicles.length > 0) {
       const fitting = kinds.filter((v) => mayRide(p, o, v.index, pinnedTo))
       const possible = fitting.length > 0 ? fitting : kinds
-      const tried = trials > 0 ? possible : possible.slice(0, FEW_VEHICLES)
-      trials -= tried.length
-      alone = tryAlone(problem, p, evaluator, tried, o)
+      const candidates = trials > 0 ? possible : possible.slice(0, FEW_VEHICLES)
+      trials -= candidates.length
+      alone = tryAlone(problem, p, evaluator, candidates, o)
       answers.set(o, alone)
     }
     let overtime: Overtime | null = null

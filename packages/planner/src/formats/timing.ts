@@ -141,7 +141,7 @@ function anchorBefore(leg: Leg, legs: Leg[]): number {
 /** Candidate starts of each step: every edge, propagated forwards and backwards through driving and service. */
 function candidates(steps: TimedStep[], legs: Leg[]): Float64Array[] {
   const edges = steps.map((s) => [...s.windows.flat(), ...s.bounds].filter((t) => t < FAR))
-  const sets = edges.map((own) => new Set(own))
+  const sets = edges.map((remainingEdges) => new Set(remainingEdges))
   sets[0].add(0)
   const add = (to: number, times: Iterable<number>, offset: number): void => {
     for (const t of times) if (t + offset >= 0) sets[to].add(t + offset)

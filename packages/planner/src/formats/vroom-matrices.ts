@@ -64,17 +64,17 @@ export interface Wanted {
  */
 export async function readMatrices(
   input: VroomProblem,
-  wanted: Wanted[],
+  request: Wanted[],
   places: Places,
   source?: TableSource,
 ): Promise<{ matrices: Record<string, Matrix>; hasDistances: boolean }> {
   const matrices: Record<string, Matrix> = {}
   let hasDistances = true
-  for (const { profile, distances } of wanted) {
+  for (const { profile, distances } of request) {
     const tables = tablesOf(input, profile)
     if (tables.distances && !tables.durations)
       throw new VroomError(2, `Distances without durations for ${profile}.`)
-    const own = {
+    const ownTables = {
       durations: tables.durations && fill(tables.durations, 'durations', profile),
       distances: tables.distances && fill(tables.distances, 'distances', profile),
       costs: tables.costs && fill(tables.costs, 'costs', profile),
@@ -85,7 +85,7 @@ export async function readMatrices(
     if (size > 0 && places.named.length > size)
       throw new VroomError(2, `location_index exceeding matrix size for ${places.named.at(-1)}.`)
     const n = size || Math.max(places.points.length, places.named.length)
-    let { durations, distances: metres } = own
+    let { durations, distances: metres } = ownTables
     if (!durations || (!metres && distances)) {
       const fetched = await fetchTables(profile, places, n, source)
       durations ??= fetched.durations
@@ -96,7 +96,7 @@ export async function readMatrices(
       n,
       durations,
       distances: metres ?? durations.map((d) => (d === UNREACHABLE ? UNREACHABLE : 0)),
-      ...(own.costs ? { costs: own.costs } : {}),
+      ...(ownTables.costs ? { costs: ownTables.costs } : {}),
     }
   }
   return { matrices, hasDistances }

@@ -36,13 +36,13 @@ export function createExactEngine(p: Compiled, first: Engine): Engine {
   const prices = types.map(() => new Float64Array(sets).fill(Infinity))
   const routes = types.map(() => Array.from({ length: sets }, (): number[] => []))
   const sequence = new Int32Array(p.n)
-  let tried = 0
+  let trials = 0
   let answer: { plan: Sequences; value: Value } | null = null
 
   function tryRoutes(t: number, set: number): void {
     const vehicle = p.vehicles.find((v) => v.type === types[t])!
-    const place = (left: number, length: number): void => {
-      if (left === 0) {
+    const place = (remaining: number, length: number): void => {
+      if (remaining === 0) {
         self.evaluations++
         const price = evaluator.cost(vehicle, sequence, length)
         if (price >= prices[t][set]) return
@@ -51,9 +51,9 @@ export function createExactEngine(p: Compiled, first: Engine): Engine {
         return
       }
       for (let o = 0; o < p.n; o++) {
-        if ((left & (1 << o)) === 0) continue
+        if ((remaining & (1 << o)) === 0) continue
         sequence[length] = o
-        place(left & ~(1 << o), length + 1)
+        place(remaining & ~(1 << o), length + 1)
       }
     }
     for (let o = 0; o < p.n; o++)
@@ -72,11 +72,12 @@ export function createExactEngine(p: Compiled, first: Engine): Engine {
         const usedSets = new Int32Array(sets)
         const next = least.slice()
         for (let whole = 1; whole < sets; whole++)
-          for (let own = whole; own > 0; own = (own - 1) & whole) {
-            const price = least[whole & ~own] + prices[t][own] + (p.fewestVehicles ? PRICE_OF_A_VEHICLE : 0)
+          for (let subset = whole; subset > 0; subset = (subset - 1) & whole) {
+            const price =
+              least[whole & ~subset] + prices[t][subset] + (p.fewestVehicles ? PRICE_OF_A_VEHICLE : 0)
             if (price >= next[whole]) continue
             next[whole] = price
-            usedSets[whole] = own
+            usedSets[whole] = subset
           }
         least = next
         chosen.push({ vehicle: index, type: t, sets: usedSets })
@@ -122,9 +123,9 @@ export function createExactEngine(p: Compiled, first: Engine): Engine {
     best: () => answer?.plan ?? first.best(),
     offer() {},
     run(pause) {
-      while (tried < types.length * sets) {
-        tryRoutes(Math.floor(tried / sets), tried % sets)
-        tried++
+      while (trials < types.length * sets) {
+        tryRoutes(Math.floor(trials / sets), trials % sets)
+        trials++
         self.iterations++
         if (pause()) return
       }

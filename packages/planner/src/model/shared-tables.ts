@@ -8,7 +8,7 @@ export interface SharedTables {
   /** By stage: rows started and rows finished. */
   control: Int32Array
   /** Properties of the tables found by the threads, as bits. */
-  found: Int32Array
+  bestCount: Int32Array
   price: Int32Array
   time: Int32Array
   priceInto: Int32Array

@@ -47,11 +47,11 @@ export async function levelDays(problem: Problem, plan: InitialPlan, until: numb
   return levelling.plan()
 }
 
-function createLevelling(p: Compiled, problem: Problem, given: InitialPlan) {
+function createLevelling(p: Compiled, problem: Problem, initial: InitialPlan) {
   const evaluator = createEvaluator(p)
   const vehicles = new Map(problem.vehicles.map((v, i) => [v.id, p.vehicles[i]]))
   const orderAt = new Map(problem.orders.map((o, i) => [o.id, i]))
-  const days = given.routes
+  const days = initial.routes
     .filter(({ orders }) => orders.length > 0)
     .map(({ vehicle, orders }) =>
       measure(

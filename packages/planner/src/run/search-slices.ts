@@ -55,7 +55,7 @@ function beginNoWorse(engine: Engine, p: Compiled): void {
 /** Prepares one thread's search; `found` receives each better plan, at a limited rate. */
 export function startSearch(
   order: StartOrder,
-  found: (message: Found | Part | Immigrants) => void,
+  onMessage: (message: Found | Part | Immigrants) => void,
 ): RunningSearch {
   const { cpu, iterationLimit } = order
   const compiled = compile(order.problem)
@@ -99,7 +99,7 @@ export function startSearch(
     if (reported && (now - reportedAt < REPORT_MS || compareValues(engine.value, reported) >= 0)) return
     reported = engine.value
     reportedAt = now
-    found(report('found'))
+    onMessage(report('found'))
   }
 
   /** Sends bred plans to the other threads. */
@@ -108,7 +108,7 @@ export function startSearch(
     if (order.threads < 2 || order.iterationLimit > 0 || now - newsAt < NEWS_MS) return
     newsAt = now
     const plans = engine.immigrants?.() ?? []
-    if (plans.length > 0) found({ kind: 'immigrants', plans })
+    if (plans.length > 0) onMessage({ kind: 'immigrants', plans })
   }
 
   function slice(): boolean {
@@ -132,7 +132,7 @@ export function startSearch(
         isRequested = true
         askedAt = performance.now()
         const { plan, whole } = team.part()
-        found({ kind: 'part', epoch: team.epoch, plan, whole, value: engine.value })
+        onMessage({ kind: 'part', epoch: team.epoch, plan, whole, value: engine.value })
         return !stopped
       }
       if (!stopped && performance.now() - askedAt < PATIENCE_MS) return readClock(cpu) < endsAt

@@ -116,12 +116,12 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
     shared: shareTables(searched === problem ? compiled : compile(searched), threads, initial !== null),
   }
 
-  const take = (found: Found): boolean => {
-    state.engine = found.engine
-    if (found.isProven) state.isProven = true
-    if (state.value && compareValues(found.value, state.value) >= 0) return false
-    state.value = found.value
-    state.plan = found.plan
+  const take = (candidate: Found): boolean => {
+    state.engine = candidate.engine
+    if (candidate.isProven) state.isProven = true
+    if (state.value && compareValues(candidate.value, state.value) >= 0) return false
+    state.value = candidate.value
+    state.plan = candidate.plan
     return true
   }
   const progress = reportProgress(problem, compiled, options, state, began)
@@ -233,13 +233,13 @@ function searchInThreads(
     finished = true
     clearInterval(timer)
     options.signal?.removeEventListener('abort', stop)
-    const pieces = last.map((found) => found?.lastPart ?? null)
+    const pieces = last.map((result) => result?.lastPart ?? null)
     if (pieces.length > 1 && pieces.every((x) => x !== null && x.epoch === pieces[0]?.epoch)) {
       state.together = pieces.flatMap((x) => x!.plan)
     }
-    for (const found of last) {
-      state.iterations += found?.iterations ?? 0
-      state.evaluations += found?.evaluations ?? 0
+    for (const result of last) {
+      state.iterations += result?.iterations ?? 0
+      state.evaluations += result?.evaluations ?? 0
     }
     for (const thread of threads) thread.terminate()
     bounding?.terminate()
@@ -254,7 +254,7 @@ function searchInThreads(
   const timer = setInterval(() => {
     tick()
     // Waits for a thread's first plan however late it is, since that plan is complete where possible.
-    const hasPlan = last.some((found) => found !== null)
+    const hasPlan = last.some((result) => result !== null)
     if (hasPlan && readClock(order.cpu) >= endsAt) stop()
     if (performance.now() >= stopAt) end()
   }, 20)
@@ -386,8 +386,10 @@ function shareMatrices(problem: Problem): Problem {
 
 function needsDistances({ vehicles, matrices }: Problem, profile: string): boolean {
   const { costs, distances } = matrices[profile]
-  const own = vehicles.filter((v) => v.profile === profile)
-  const paid = own.some((v) => v.maxDistance !== undefined || (!costs && (v.costs?.perKm ?? 0) > 0))
+  const profileVehicles = vehicles.filter((v) => v.profile === profile)
+  const paid = profileVehicles.some(
+    (v) => v.maxDistance !== undefined || (!costs && (v.costs?.perKm ?? 0) > 0),
+  )
   return paid || distances.includes(UNREACHABLE)
 }
 

@@ -22,7 +22,7 @@ export function shareTables(p: Compiled, threads: number, hasInitial: boolean): 
     m,
     width,
     control: ints(2 * Object.keys(STAGE).length),
-    found: ints(1),
+    bestCount: ints(1),
     price: ints(tariffs * m * m),
     time: ints(clocks * m * m),
     priceInto: ints(tariffs * m * m),

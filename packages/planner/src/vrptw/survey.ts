@@ -15,7 +15,7 @@ export interface Survey {
 
 /** Examines square tables of `m` rows, possibly several in one array; threads share the rows. */
 export function survey(shared: SharedTables | null, tables: Int32Array[], m: number, most: number): Survey {
-  const found = shared?.found ?? new Int32Array(1)
+  const found = shared?.bestCount ?? new Int32Array(1)
   const has = (bit: number): boolean => (Atomics.load(found, 0) & bit) !== 0
   eachBlock(shared, STAGE.survey, m, (first, end) => {
     for (const table of tables) {

@@ -159,15 +159,15 @@ async function writeBody(
   { address, file, from, total, options }: Body,
 ): Promise<void> {
   let received = from
-  let looked = from
+  let position = from
   async function* counted(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
       // The first bytes expose an error page, however long it is.
       if (received === 0 && chunk.length >= HEAD_BYTES) checkHead(chunk, address)
       received += chunk.length
       options.onProgress?.(received, total)
-      if (received - looked >= LOOK_BYTES) {
-        looked = received
+      if (received - position >= LOOK_BYTES) {
+        position = received
         await checkSpace(address, file, 0, options)
       }
       yield chunk

@@ -47,7 +47,7 @@ class Contraction {
   private readonly distance: Int32Array
   /** Rounds in which a search reached a node, and in which the node was a target. */
   private readonly stamp: Int32Array
-  private readonly wanted: Int32Array
+  private readonly targets: Int32Array
   /** Arc from the present node to each neighbour, in the noted round. */
   private readonly arcTo: Int32Array
   private readonly noted: Int32Array
@@ -63,7 +63,7 @@ class Contraction {
     this.isGone = new Uint8Array(count)
     this.heap = new Heap(count)
     const column = () => new Int32Array(count)
-    ;[this.distance, this.stamp, this.wanted] = [column(), column(), column()]
+    ;[this.distance, this.stamp, this.targets] = [column(), column(), column()]
     ;[this.arcTo, this.noted] = [column(), column()]
     for (let i = 0; i < arcs.from.length; i++) {
       if (arcs.from[i] === arcs.to[i]) continue
@@ -136,7 +136,7 @@ class Contraction {
 
   /** Dijkstra from u among remaining nodes, until all targets behind v are reached or too far. */
   private searchAround(u: number, first: number, outgoing: number[]): void {
-    const { heap, distance, stamp, wanted, round, isGone } = this
+    const { heap, distance, stamp, targets: wanted, round, isGone } = this
     const to = this.to.array
     const weight = this.weight.array
     let missing = 0

@@ -163,9 +163,9 @@ export function buildNetwork(
   }
 }
 
-function onlyWayBack(leaving: Groups, node: number, segment: Int32Array, own: number): boolean {
+function onlyWayBack(leaving: Groups, node: number, segment: Int32Array, arrivalSegment: number): boolean {
   for (let k = leaving.start[node]; k < leaving.start[node + 1]; k++)
-    if (segment[leaving.items[k]] >> 1 !== own >> 1) return false
+    if (segment[leaving.items[k]] >> 1 !== arrivalSegment >> 1) return false
   return true
 }
 

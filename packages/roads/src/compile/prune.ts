@@ -37,24 +37,24 @@ function findLongArcs(forward: Upward, backward: Upward, count: number) {
   const noted = new Int32Array(count).fill(-1)
 
   const shorten = (
-    own: Upward,
+    graph: Upward,
     ownExact: Int32Array,
     same: Int32Array,
     across: Upward,
     other: Int32Array,
     node: number,
   ) => {
-    const [begin, end] = [own.start[node], own.start[node + 1]]
+    const [begin, end] = [graph.start[node], graph.start[node + 1]]
     for (let arc = begin; arc < end; arc++) {
-      noted[own.to[arc]] = node
-      arcOf[own.to[arc]] = arc
+      noted[graph.to[arc]] = node
+      arcOf[graph.to[arc]] = arc
     }
     for (let arc = begin; arc < end; arc++) {
-      const via = own.to[arc]
-      const weight = own.weight[arc]
+      const via = graph.to[arc]
+      const weight = graph.weight[arc]
       // From `via` on to more important nodes …
-      for (let k = own.start[via]; k < own.start[via + 1]; k++) {
-        const target = own.to[k]
+      for (let k = graph.start[via]; k < graph.start[via + 1]; k++) {
+        const target = graph.to[k]
         if (noted[target] !== node) continue
         const length = weight + same[k]
         if (length < ownExact[arcOf[target]]) ownExact[arcOf[target]] = length
@@ -64,7 +64,7 @@ function findLongArcs(forward: Upward, backward: Upward, count: number) {
       for (let k = across.start[via]; k < across.start[via + 1]; k++) {
         const first = across.to[k]
         if (noted[first] !== node) continue
-        const length = own.weight[arcOf[first]] + other[k]
+        const length = graph.weight[arcOf[first]] + other[k]
         if (length < best) best = length
       }
       ownExact[arc] = best

@@ -62,14 +62,14 @@ function findCandidates(
   const least = meetings.reduce((min, { weight }) => Math.min(min, weight), Infinity)
   const candidates: Candidate[] = []
   const signatures = new Set([best.edges.join()])
-  let tried = 0
+  let trials = 0
   for (const { node, weight } of meetings.toSorted((a, b) => a.weight - b.weight)) {
-    if (weight > least * LIMITS.stretch || tried >= MAX_CANDIDATES) break
+    if (weight > least * LIMITS.stretch || trials >= MAX_CANDIDATES) break
     const path = pathThrough(graph, searches, sources, targets, node)
     const key = path.edges.join()
     if (signatures.has(key)) continue
     signatures.add(key)
-    tried++
+    trials++
     const segments = new Set(path.edges.map((edge) => segmentOf(graph, edge)))
     // A way that returns to a street it left is a detour to its via.
     if (segments.size < path.edges.length) continue

@@ -30,9 +30,14 @@ export function graphWithout(
   }
 }
 
-function arcsBy(turns: readonly Turn[], count: number, own: 'from' | 'to', other: 'from' | 'to'): UpwardArcs {
+function arcsBy(
+  turns: readonly Turn[],
+  count: number,
+  side: 'from' | 'to',
+  other: 'from' | 'to',
+): UpwardArcs {
   const start = new Int32Array(count + 1)
-  for (const turn of turns) start[turn[own] + 1]++
+  for (const turn of turns) start[turn[side] + 1]++
   for (let edge = 0; edge < count; edge++) start[edge + 1] += start[edge]
   const place = start.slice()
   const column = () => new Int32Array(turns.length)
@@ -46,7 +51,7 @@ function arcsBy(turns: readonly Turn[], count: number, own: 'from' | 'to', other
     major: column(),
   }
   for (const turn of turns) {
-    const arc = place[turn[own]]++
+    const arc = place[turn[side]]++
     arcs.to[arc] = turn[other]
     for (const key of ['weight', 'duration', 'length', 'major'] as const) arcs[key][arc] = turn[key]
   }

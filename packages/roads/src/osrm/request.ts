@@ -17,7 +17,7 @@ const MAX_EXCLUDING_POINTS = 25
 
 /** Our profiles by their names in URLs. */
 const BY_NAME = new Map<string, Profile>(
-  PROFILE_NAMES.flatMap((name) => PROFILES[name].names.osrm.map((given) => [given, name] as const)),
+  PROFILE_NAMES.flatMap((name) => PROFILES[name].names.osrm.map((osrmName) => [osrmName, name] as const)),
 )
 
 export type OsrmService = 'table' | 'route' | 'nearest' | 'match' | 'trip'

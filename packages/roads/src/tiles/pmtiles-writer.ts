@@ -18,17 +18,17 @@ const LEAF_ENTRIES = 4096
 export class PmtilesWriter {
   private readonly tiles: { id: number; offset: number; length: number }[] = []
   private readonly chunks: Uint8Array[] = []
-  private readonly known = new Map<string, { offset: number; length: number }>()
+  private readonly entriesByHash = new Map<string, { offset: number; length: number }>()
   private size = 0
 
   /** Adds a tile; equal contents are stored once. */
   add(z: number, x: number, y: number, tile: Uint8Array): void {
     const hash = createHash('sha1').update(tile).digest('base64')
-    let place = this.known.get(hash)
+    let place = this.entriesByHash.get(hash)
     if (!place) {
       const packed = gzipSync(tile, { level: 7 })
       place = { offset: this.size, length: packed.length }
-      this.known.set(hash, place)
+      this.entriesByHash.set(hash, place)
       this.chunks.push(packed)
       this.size += packed.length
     }
@@ -69,7 +69,7 @@ export class PmtilesWriter {
     long(64, this.size)
     long(72, this.tiles.length)
     long(80, entries.length)
-    long(88, this.known.size)
+    long(88, this.entriesByHash.size)
     // Not clustered: contents are in order of creation.
     header.setUint8(96, 0)
     header.setUint8(97, 2)

@@ -282,11 +282,11 @@ class SegmentGrid {
         keys.push(i * 1_000_003 + j)
     return keys
   }
-  firstHit(from: Xy, to: Xy, own: Streamline): Xy | null {
+  firstHit(from: Xy, to: Xy, streamline: Streamline): Xy | null {
     let best = Infinity
     for (const key of this.keys(from, to))
       for (const { line, a, b } of this.cells.get(key) ?? []) {
-        if (line === own) continue
+        if (line === streamline) continue
         const hit = crossing(from, to, a, b)
         if (hit && hit.s < best) best = hit.s
       }

@@ -33,7 +33,7 @@ export const newSecrets = (): Secrets => ({
 
 export class Issuer {
   readonly options: OidcOptions
-  #known: { configuration: client.Configuration; readAt: number } | undefined
+  #discovered: { configuration: client.Configuration; readAt: number } | undefined
 
   constructor(options: OidcOptions) {
     this.options = options
@@ -81,7 +81,7 @@ export class Issuer {
   }
 
   async #configuration(): Promise<client.Configuration> {
-    const cached = this.#known
+    const cached = this.#discovered
     return cached && Date.now() - cached.readAt < METADATA_MS ? cached.configuration : this.#discover()
   }
 
@@ -101,7 +101,7 @@ export class Issuer {
         ],
       },
     )
-    this.#known = { configuration, readAt: Date.now() }
+    this.#discovered = { configuration, readAt: Date.now() }
     return configuration
   }
 

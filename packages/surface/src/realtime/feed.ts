@@ -39,7 +39,7 @@ export class Feed {
   #options: Options
   #subscriptions = new Map<Binding, Subscription>()
   #pending: string[] = []
-  #seen = new Map<string, number>()
+  #seenAt = new Map<string, number>()
   #busy = false
   #reading: Promise<unknown> | undefined
   #readAgain: Promise<unknown> | undefined
@@ -104,11 +104,11 @@ export class Feed {
     const { rows } = await this.#options.adminPool.query<{ xid: string }>(
       `select xid::text from realtime.changes where committed_at > now() - interval '50 seconds' group by xid order by min(id)`,
     )
-    for (const { xid } of rows) if (!this.#seen.has(xid)) this.notify(xid)
+    for (const { xid } of rows) if (!this.#seenAt.has(xid)) this.notify(xid)
   }
 
   #remember(xid: string): void {
-    this.#seen.set(xid, Date.now())
+    this.#seenAt.set(xid, Date.now())
   }
 
   async #drain(): Promise<void> {
@@ -117,7 +117,7 @@ export class Feed {
     try {
       while (this.#pending.length > 0 && !this.#closed) {
         const xids = [...new Set(this.#pending.splice(0, MAX_TRANSACTIONS_PER_READ))].filter(
-          (xid) => !this.#seen.has(xid),
+          (xid) => !this.#seenAt.has(xid),
         )
         if (xids.length === 0) continue
         try {
@@ -192,7 +192,7 @@ export class Feed {
 
   async #sweep(): Promise<void> {
     const limit = Date.now() - MEMORY_MS
-    for (const [xid, at] of this.#seen) if (at < limit) this.#seen.delete(xid)
+    for (const [xid, at] of this.#seenAt) if (at < limit) this.#seenAt.delete(xid)
     try {
       await this.#options.adminPool.query(
         `delete from realtime.changes where committed_at < now() - interval '60 seconds'`,

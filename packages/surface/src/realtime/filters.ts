@@ -114,20 +114,20 @@ export function quickMatch(filter: RowFilter, type: string, value: unknown): boo
     return undefined
   }
   if (value === null || value === undefined) return filter.op === 'isdistinct' ? !filter.negated : false
-  const same = (wanted: string): boolean | undefined => {
-    if (type === 'uuid') return typeof value === 'string' && value.toLowerCase() === wanted.toLowerCase()
-    if (TEXTUAL.has(type) && type !== 'citext' && type !== 'bpchar') return value === wanted
+  const same = (expected: string): boolean | undefined => {
+    if (type === 'uuid') return typeof value === 'string' && value.toLowerCase() === expected.toLowerCase()
+    if (TEXTUAL.has(type) && type !== 'citext' && type !== 'bpchar') return value === expected
     if (type === 'bool')
-      return { true: true, t: true, false: false, f: false }[wanted.toLowerCase()] === undefined
+      return { true: true, t: true, false: false, f: false }[expected.toLowerCase()] === undefined
         ? undefined
-        : value === (wanted.toLowerCase()[0] === 't')
+        : value === (expected.toLowerCase()[0] === 't')
     if (
       NUMERIC.has(type) &&
       typeof value === 'number' &&
-      DECIMAL.test(wanted) &&
-      (Number.isInteger(value) ? INTEGER.test(wanted) || wanted.includes('.') : true)
+      DECIMAL.test(expected) &&
+      (Number.isInteger(value) ? INTEGER.test(expected) || expected.includes('.') : true)
     )
-      return value === Number(wanted)
+      return value === Number(expected)
     return undefined
   }
   let result: boolean | undefined

@@ -109,21 +109,25 @@ function describe(r: Relationship): { cardinality: string; embedding: string; re
   }
 }
 
-export function ambiguousRelationship(parent: string, child: string, found: Relationship[]): RestError {
-  const options = found
+export function ambiguousRelationship(
+  parent: string,
+  child: string,
+  relationships: Relationship[],
+): RestError {
+  const options = relationships
     .map((r) => `'${r.foreign.name}!${r.junction ? r.junction.table.name : r.constraint}'`)
     .join(', ')
   return new RestError(
     300,
     'PGRST201',
     `Could not embed because more than one relationship was found for '${parent}' and '${child}'`,
-    found.map(describe),
+    relationships.map(describe),
     `Try changing '${child}' to one of the following: ${options}. Find the desired relationship in the 'details' key.`,
   )
 }
 
-export function ambiguousFunction(found: Routine[]): RestError {
-  const candidates = found.map(
+export function ambiguousFunction(routines: Routine[]): RestError {
+  const candidates = routines.map(
     (r) => `${r.schema}.${r.name}(${r.arguments.map((a) => `${a.name} => ${a.type}`).join(', ')})`,
   )
   return new RestError(

@@ -356,14 +356,14 @@ const logicPath = separated1(fieldName, delimiter)
 
 /** Memoises parsers, since applications repeat the same few queries. Results are shared and must not be modified. */
 function memoized<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
+  const byName = new Map<string, T>()
   return (text) => {
-    const existing = known.get(text)
+    const existing = byName.get(text)
     if (existing !== undefined) return existing
     const value = read(text)
     if (text.length <= MAX_MEMOIZED_LENGTH) {
-      if (known.size >= MAX_MEMOIZED) known.clear()
-      known.set(text, value)
+      if (byName.size >= MAX_MEMOIZED) byName.clear()
+      byName.set(text, value)
     }
     return value
   }

@@ -132,12 +132,12 @@ export const word =
     }
     let i = 0
     while (text[at + i] === wanted[i]) i += 1
-    const got = charAt(text, at + i)
+    const actual = charAt(text, at + i)
     return failed(i > 0, at, {
       at,
       messages: [
         [EXPECTED, quoted(wanted)],
-        [SYSTEM, got === '' ? '' : quoted(got)],
+        [SYSTEM, actual === '' ? '' : quoted(actual)],
       ],
     })
   }

@@ -50,12 +50,12 @@ function lineage(raw: RawCatalog): Map<string, Map<string, string[]>> {
   const direct = new Map(raw.views.map((view) => [view.oid, viewColumns(view.rule)]))
   const origin = new Map(raw.origins.map((o) => [o.oid, o]))
   const resolved = new Map<string, Map<string, string[]>>()
-  const trace = (view: string, position: number, seen: Set<string>): { table: string; column: string }[] =>
+  const trace = (view: string, position: number, visited: Set<string>): { table: string; column: string }[] =>
     (direct.get(view) ?? [])
       .filter((c) => c.position === position)
       .flatMap((c) => {
         if (!direct.has(c.table)) return [{ table: c.table, column: c.column }]
-        return seen.has(c.table) ? [] : trace(c.table, Number(c.column), new Set([...seen, c.table]))
+        return visited.has(c.table) ? [] : trace(c.table, Number(c.column), new Set([...visited, c.table]))
       })
   for (const view of raw.views) {
     const names = origin.get(view.oid)?.columns ?? {}

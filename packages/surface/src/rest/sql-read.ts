@@ -57,12 +57,17 @@ function joinConditions(node: ReadNode): string[] {
     const via = qualified(r.junction.table)
     return [
       ...r.junction.target.map(
-        ([column, own]) => `${columnSql(via, own)} = ${columnSql(qualified(r.foreign), column)}`,
+        ([column, junctionColumn]) =>
+          `${columnSql(via, junctionColumn)} = ${columnSql(qualified(r.foreign), column)}`,
       ),
-      ...r.junction.source.map(([column, own]) => `${columnSql(via, own)} = ${columnSql(parent, column)}`),
+      ...r.junction.source.map(
+        ([column, junctionColumn]) => `${columnSql(via, junctionColumn)} = ${columnSql(parent, column)}`,
+      ),
     ]
   }
-  return r.columns.map(([own, theirs]) => `${columnSql(prefixOf(node), theirs)} = ${columnSql(parent, own)}`)
+  return r.columns.map(
+    ([parentColumn, theirs]) => `${columnSql(prefixOf(node), theirs)} = ${columnSql(parent, parentColumn)}`,
+  )
 }
 
 /** Aggregates in a spread are computed by the parent, over its own groups. */

@@ -101,13 +101,13 @@ export const sniff = (head: Buffer): string | undefined => SIGNATURES.find(([, ,
  * Whether content that looks like `found` is acceptable in a bucket: its family must be among the allowed ones.
  * Image formats are interchangeable, as viewers treat them; HTML or a script posing as an image is not.
  */
-export function contentFits(found: string | undefined, allowed: string[] | null): boolean {
-  if (found === undefined || allowed === null || allowed.length === 0) return true
-  if (found === 'image/svg+xml')
+export function contentFits(contentType: string | undefined, allowed: string[] | null): boolean {
+  if (contentType === undefined || allowed === null || allowed.length === 0) return true
+  if (contentType === 'image/svg+xml')
     return isAllowedType(
-      found,
+      contentType,
       allowed.filter((a) => a !== 'image/*'),
     )
-  const [family = ''] = found.split('/')
+  const [family = ''] = contentType.split('/')
   return allowed.some((pattern) => pattern === '*/*' || pattern.startsWith(`${family}/`))
 }

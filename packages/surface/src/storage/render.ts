@@ -30,16 +30,16 @@ export interface Transform {
 }
 
 /** Parses a transform from a query or a signed token's claims; throws InvalidParameter naming the field. */
-export function parseTransform(given: Record<string, unknown>): Transform {
+export function parseTransform(query: Record<string, unknown>): Transform {
   const whole = (name: string, least: number, most: number): number | undefined => {
-    const value = given[name]
+    const value = query[name]
     if (value === undefined || value === null || value === '') return undefined
     const number = Number(value)
     if (!Number.isInteger(number) || number < least || number > most)
       throw invalidParameter(`${name} must be a whole number from ${least} to ${most}`)
     return number
   }
-  const { resize = 'cover', format } = given
+  const { resize = 'cover', format } = query
   if (typeof resize !== 'string' || !Object.hasOwn(FIT, resize))
     throw invalidParameter(`resize must be one of ${Object.keys(FIT).join(', ')}`)
   if (format !== undefined && format !== 'origin') throw invalidParameter('format must be origin')

@@ -10,7 +10,7 @@ type Line = z.infer<typeof geocodeBatchLine>
 export async function* batchLines(
   geocoder: Pick<Geocoder, 'geocode'>,
   addresses: readonly string[],
-  known: (text: string) => ApiCandidate[],
+  candidatesOf: (text: string) => ApiCandidate[],
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const waiting: Line['item'][] = []
@@ -21,7 +21,7 @@ export async function* batchLines(
   }
   const indexes: number[] = []
   addresses.forEach((address, index) => {
-    const candidates = known(address)
+    const candidates = candidatesOf(address)
     if (candidates.length > 0) tell({ index, outcome: 'sure', candidates })
     else indexes.push(index)
   })

@@ -73,9 +73,9 @@ export async function importBook(
   return { created: additions.length, updated: changes.length, rejected }
 }
 
-async function checkRows(deps: BookDeps, rows: readonly FileRow[], known: readonly EntryRow[]) {
-  const byId = new Map(known.map((row) => [row.id, row]))
-  const byKey = new Map(known.map((row) => [row.normalised, row]))
+async function checkRows(deps: BookDeps, rows: readonly FileRow[], entries: readonly EntryRow[]) {
+  const byId = new Map(entries.map((row) => [row.id, row]))
+  const byKey = new Map(entries.map((row) => [row.normalised, row]))
   const rejected: TableImportProblem[] = []
   const changes: EntryWrite[] = []
   const additions: NewEntry[] = []

@@ -137,10 +137,10 @@ async function writeTable(client: pg.Client, table: BackupTable, writer: BackupW
 }
 
 /** Links each file. Without links in the file system, files are read in place. */
-async function holdFiles(dataDir: string, held: string): Promise<void> {
+async function holdFiles(dataDir: string, snapshotDir: string): Promise<void> {
   for (const folder of KEPT_FOLDERS)
     for await (const file of filesBelow(join(dataDir, folder))) {
-      const name = join(held, relative(dataDir, file))
+      const name = join(snapshotDir, relative(dataDir, file))
       await mkdir(dirname(name), { recursive: true })
       await link(file, name).catch((error: NodeJS.ErrnoException) => {
         // It is linked already, was removed before the snapshot, or cannot be linked.
@@ -149,10 +149,10 @@ async function holdFiles(dataDir: string, held: string): Promise<void> {
     }
 }
 
-async function writeFiles(dataDir: string, held: string, writer: BackupWriter): Promise<void> {
+async function writeFiles(dataDir: string, snapshotDir: string, writer: BackupWriter): Promise<void> {
   const named = new Set<string>()
   for (const [root, folders] of [
-    [held, KEPT_FOLDERS],
+    [snapshotDir, KEPT_FOLDERS],
     [dataDir, [...KEPT_FOLDERS, REGIONS_FOLDER]],
   ] as const)
     for (const folder of folders)

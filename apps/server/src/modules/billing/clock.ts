@@ -75,8 +75,8 @@ async function sweep(
   const rows = await platform.asService(kind, ({ trx }) =>
     listSubscriptions(trx, sql`${condition} and ${isNotParked(kind, 's.tenant_id', 's.id')}`),
   )
-  const due = rows.map(({ id, tenant_id }) => ({ id, tenantId: tenant_id }))
-  await processEach(platform, kind, due, async ({ tenantId }, scope) =>
+  const subscriptions = rows.map(({ id, tenant_id }) => ({ id, tenantId: tenant_id }))
+  await processEach(platform, kind, subscriptions, async ({ tenantId }, scope) =>
     work(await lockSubscription(scope.trx, tenantId), scope),
   )
 }

@@ -56,31 +56,35 @@ const STATES: Partial<Record<Stripe.Subscription.Status, SubscriptionRow['status
 async function applySubscription(
   platform: Parts,
   trx: Trx,
-  given: Stripe.Subscription,
+  stripeSubscription: Stripe.Subscription,
   at: Date,
 ): Promise<void> {
-  const status = STATES[given.status]
-  const tenantId = await companyOf(trx, given)
+  const status = STATES[stripeSubscription.status]
+  const tenantId = await companyOf(trx, stripeSubscription)
   if (!status || !tenantId) return
   const row = await lockSubscription(trx, tenantId)
-  const isOther = row.provider_subscription_id !== null && row.provider_subscription_id !== given.id
+  const isOther =
+    row.provider_subscription_id !== null && row.provider_subscription_id !== stripeSubscription.id
   // The end of an old subscription must not end its successor.
   if (isOther && status === 'cancelled') return
   if (!(await isNewer(trx, row, at))) return
-  const planId = given.metadata.plan_id ?? row.plan_id
+  const planId = stripeSubscription.metadata.plan_id ?? row.plan_id
   const plan = await findPlan(trx, planId)
-  const [item] = given.items.data
-  const customer = typeof given.customer === 'string' ? given.customer : given.customer.id
+  const [item] = stripeSubscription.items.data
+  const customer =
+    typeof stripeSubscription.customer === 'string'
+      ? stripeSubscription.customer
+      : stripeSubscription.customer.id
   await sql`
     update public.subscriptions set status = ${status}, plan_id = ${plan.id},
       amount = ${item?.price.unit_amount ?? plan.price_minor ?? 0}, vehicle_limit = ${plan.vehicle_limit},
       period = ${item?.price.recurring?.interval === 'year' ? 'year' : 'month'},
       currency = ${item?.price.currency?.toUpperCase() ?? row.currency},
       limits = ${JSON.stringify(plan.limits)}::jsonb, provider = 'stripe', provider_customer_id = ${customer},
-      provider_subscription_id = ${given.id}, provider_event_at = ${at}, next_plan_id = null, next_period = null, next_currency = null,
+      provider_subscription_id = ${stripeSubscription.id}, provider_event_at = ${at}, next_plan_id = null, next_period = null, next_currency = null,
       current_period_start = ${item ? new Date(item.current_period_start * 1000) : null},
       current_period_end = ${item ? new Date(item.current_period_end * 1000) : null},
-      cancels_at_period_end = ${given.cancel_at_period_end},
+      cancels_at_period_end = ${stripeSubscription.cancel_at_period_end},
       past_due_since = case when ${status} = 'past_due' then coalesce(past_due_since, ${at}) end,
       cancelled_at = case when ${status} = 'cancelled' then ${at}::timestamptz end
     where tenant_id = ${tenantId} and id = ${row.id}`.execute(trx)
@@ -104,8 +108,8 @@ async function companyOf(trx: Trx, { id, metadata }: Stripe.Subscription): Promi
 }
 
 /** Gives a card payment one of our invoice numbers, so that one list holds all. */
-async function recordPaidInvoice(trx: Trx, given: Stripe.Invoice, at: Date): Promise<void> {
-  const details = given.parent?.subscription_details
+async function recordPaidInvoice(trx: Trx, stripeInvoice: Stripe.Invoice, at: Date): Promise<void> {
+  const details = stripeInvoice.parent?.subscription_details
   const subscriptionId =
     typeof details?.subscription === 'string' ? details.subscription : details?.subscription.id
   const { rows } = await sql<{ tenant_id: string }>`
@@ -114,7 +118,7 @@ async function recordPaidInvoice(trx: Trx, given: Stripe.Invoice, at: Date): Pro
     trx,
   )
   const tenantId = rows[0]?.tenant_id
-  if (!tenantId || !given.id) return
+  if (!tenantId || !stripeInvoice.id) return
   const row = await lockSubscription(trx, tenantId)
   const terms = await readTerms(trx)
   const seller = {
@@ -123,21 +127,21 @@ async function recordPaidInvoice(trx: Trx, given: Stripe.Invoice, at: Date): Pro
     taxId: terms.sellerTaxId,
     paymentInstructions: '',
   }
-  const lines = given.lines.data.map((line) => ({
+  const lines = stripeInvoice.lines.data.map((line) => ({
     description: line.description ?? row.plan_name,
     amountMinor: line.amount,
   }))
-  const subtotal = given.total_excluding_tax ?? given.subtotal
+  const subtotal = stripeInvoice.total_excluding_tax ?? stripeInvoice.subtotal
   await sql`
     insert into public.invoices (tenant_id, number, subscription_id, kind, plan_id, status, currency, lines, subtotal_minor, tax_label,
       tax_percent, tax_minor, total_minor, seller, buyer, issued_at, due_at, paid_at, paid_by, payment_reference, provider_invoice_id)
-    select t.id, app.next_invoice_number(${at}), ${row.id}, ${given.billing_reason === 'subscription_create' ? 'start' : 'renewal'},
-      ${details?.metadata?.plan_id ?? row.plan_id}, 'paid', ${given.currency.toUpperCase()}, ${JSON.stringify(lines)}::jsonb,
-      ${subtotal}, ${terms.taxLabel}, ${terms.taxPercent}, ${given.total - subtotal}, ${given.total}, ${JSON.stringify(seller)}::jsonb,
+    select t.id, app.next_invoice_number(${at}), ${row.id}, ${stripeInvoice.billing_reason === 'subscription_create' ? 'start' : 'renewal'},
+      ${details?.metadata?.plan_id ?? row.plan_id}, 'paid', ${stripeInvoice.currency.toUpperCase()}, ${JSON.stringify(lines)}::jsonb,
+      ${subtotal}, ${terms.taxLabel}, ${terms.taxPercent}, ${stripeInvoice.total - subtotal}, ${stripeInvoice.total}, ${JSON.stringify(seller)}::jsonb,
       jsonb_build_object('name', coalesce(nullif(b.name, ''), t.name), 'address', coalesce(b.address, ''), 'taxId', coalesce(b.tax_id, '')),
-      ${at}, ${at}, ${at}, 'card', ${given.number}, ${given.id}
+      ${at}, ${at}, ${at}, 'card', ${stripeInvoice.number}, ${stripeInvoice.id}
     from public.tenants t left join public.billing_details b on b.tenant_id = t.id
-    where t.id = ${tenantId} and not exists (select from public.invoices where provider_invoice_id = ${given.id})`.execute(
+    where t.id = ${tenantId} and not exists (select from public.invoices where provider_invoice_id = ${stripeInvoice.id})`.execute(
     trx,
   )
 }

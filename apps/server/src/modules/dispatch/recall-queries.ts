@@ -14,8 +14,9 @@ export interface LockedRoute {
 }
 
 /** Locks routes that are not cancelled, so that a fix that starts one and a recall wait for each other. */
-export async function lockRoutes(trx: Trx, tenantId: string, asked: RoutesAsked): Promise<LockedRoute[]> {
-  const condition = 'routeId' in asked ? sql`r.id = ${asked.routeId}` : sql`r.plan_id = ${asked.planId}`
+export async function lockRoutes(trx: Trx, tenantId: string, selection: RoutesAsked): Promise<LockedRoute[]> {
+  const condition =
+    'routeId' in selection ? sql`r.id = ${selection.routeId}` : sql`r.plan_id = ${selection.planId}`
   const { rows } = await sql<LockedRoute>`
     select r.id, r.number, r.plan_id as "planId", r.status <> 'dispatched' or exists (
         select from public.stops s where s.tenant_id = r.tenant_id and s.route_id = r.id and s.status <> 'pending'

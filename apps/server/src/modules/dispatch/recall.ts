@@ -21,11 +21,11 @@ export function recallRoute(scopes: Scopes, member: Member, routeId: string): Pr
 function recall(
   scopes: Scopes,
   { tenantId }: Member,
-  asked: RoutesAsked,
+  selection: RoutesAsked,
   what: string,
 ): Promise<RecallResponse> {
   return scopes.asService('recall routes', async ({ trx, respond }) => {
-    const routes = await lockRoutes(trx, tenantId, asked)
+    const routes = await lockRoutes(trx, tenantId, selection)
     const [first] = routes
     if (!first) throw errors.not_found(what)
     const departedRoute = routes.find((route) => route.isUnderWay)

@@ -86,7 +86,7 @@ function takeEvent(
       happenedAt: happenedAt(times, receivedAt, route),
       receivedAt,
       rules,
-      files: files.found,
+      files: files.existing,
       order: null,
     }
     return store(work, placed)

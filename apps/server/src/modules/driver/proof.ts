@@ -41,7 +41,7 @@ export function checkProof(
   if (event.kind === 'failed' || event.kind === 'returned' || event.kind === 'partly_delivered') {
     if (!event.reason && event.kind !== 'partly_delivered') return 'reason_missing'
     const reason = rules.reasons.find(({ id }) => id === event.reason)
-    if (reason?.needsPhoto && files.found.length === 0) return 'proof_missing'
+    if (reason?.needsPhoto && files.existing.length === 0) return 'proof_missing'
   }
   if (event.kind !== 'delivered' && event.kind !== 'partly_delivered') return undefined
   if (isNeighbour(event.proof?.place) && !(event.proof?.name && event.proof.houseNumber))
@@ -78,7 +78,7 @@ function checkTask(
   task: ProofTask,
   { proof }: DriverEvent,
   stop: StopOfEvent,
-  { found, wrongPins }: Gathered,
+  { existing: found, wrongPins }: Gathered,
 ): DriverEventCode | undefined {
   switch (task) {
     case 'photo':

@@ -90,10 +90,10 @@ async function placeReport(
   const stop = event.orderId ? await findStop(trx, whose, event.orderId) : null
   if (event.orderId && !stop) return 'not_your_order'
   const vans = await readVans(trx, member, new Date(event.at))
-  const wanted = event.fill?.vehicleId ?? event.incident?.vehicleId
-  const van = wanted ? vans.find(({ id }) => id === wanted) : (vans[0] ?? null)
+  const vehicleId = event.fill?.vehicleId ?? event.incident?.vehicleId
+  const van = vehicleId ? vans.find(({ id }) => id === vehicleId) : (vans[0] ?? null)
   if (!driverId || van === undefined || (isFill && !van)) return 'no_vehicle'
-  const { found: files, areAllThere } = await findFiles(trx, member, event.proof?.files ?? [])
+  const { existing: files, areAllThere } = await findFiles(trx, member, event.proof?.files ?? [])
   if (!areAllThere) return 'file_missing'
   const routeId = stop?.routeId ?? van?.routeId ?? null
   const route = routeId ? ((await findRoute(trx, whose, routeId, new Date(event.at))) ?? null) : null

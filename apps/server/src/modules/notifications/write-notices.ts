@@ -63,9 +63,9 @@ type NoticePlatform = Pick<Platform, 'asService' | 'log' | 'publicUrl' | 'clock'
 export async function writeNotices(platform: NoticePlatform): Promise<number> {
   const write = (row: DueRow, work: Work) => writeNotice(platform, row, work)
   for (let count = 0; ;) {
-    const due = await platform.asService('notices due', ({ trx }) => listDueNotices(trx, KIND, BATCH))
-    count += await processEach(platform, KIND, due, write)
-    if (due.length < BATCH) return count
+    const notices = await platform.asService('notices due', ({ trx }) => listDueNotices(trx, KIND, BATCH))
+    count += await processEach(platform, KIND, notices, write)
+    if (notices.length < BATCH) return count
   }
 }
 

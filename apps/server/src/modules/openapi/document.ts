@@ -69,7 +69,7 @@ export function describeApi(
   const tags = [
     ...new Set(
       Object.values(paths).flatMap((methods) =>
-        Object.values(methods).flatMap(({ tags: own }) => own as string[]),
+        Object.values(methods).flatMap(({ tags: operationTags }) => operationTags as string[]),
       ),
     ),
   ]

@@ -4,7 +4,7 @@ import type { Located } from './locate.ts'
 import type { StoredOrder } from './write-queries.ts'
 
 type TakenField = (typeof ADDRESS_BOOK_FIELDS)[number]
-export type Filled<Item extends Located = Located> = Item & { taken: TakenField[] }
+export type Filled<Item extends Located = Located> = Item & { filledFields: TakenField[] }
 
 /**
  * The order with missing values from its address. A closed order keeps its own values, so that importing a
@@ -16,25 +16,25 @@ export function fillFromAddress<Item extends Located>(
   timeZone: string,
 ): Filled<Item> {
   const { order, known } = item
-  if (!known) return { ...item, taken: [] }
+  if (!known) return { ...item, filledFields: [] }
   const closed = before !== undefined && before.status !== 'open' ? before : null
-  const taken: TakenField[] = []
+  const filledFields: TakenField[] = []
   const filled: ImportedOrder = { ...order, columns: { ...order.columns } }
 
   if (order.hasUsualService === true && known.serviceSeconds !== null) {
     filled.columns.service_seconds = closed ? closed.service_seconds : known.serviceSeconds
-    taken.push('serviceMinutes')
+    filledFields.push('serviceMinutes')
   }
   if (order.columns.instructions === null && known.notes !== null) {
     filled.columns.instructions = closed ? closed.instructions : known.notes
-    taken.push('instructions')
+    filledFields.push('instructions')
   }
   if (order.windowStart === null && order.windowEnd === null && known.window !== null) {
     filled.windowStart = closed ? secondsOf(closed.window_start, timeZone) : known.window.from
     filled.windowEnd = closed ? secondsOf(closed.window_end, timeZone) : known.window.to
-    taken.push('window')
+    filledFields.push('window')
   }
-  return { ...item, order: filled, taken }
+  return { ...item, order: filled, filledFields }
 }
 
 function secondsOf(at: Date | null, timeZone: string): number | null {

@@ -219,7 +219,9 @@ async function store(trx: Trx, request: StoreRequest): Promise<ImportResponse> {
   const sorted = await keepDayLimit(trx, tenantId, coming)
   const { added, changed, refused } = sorted
   const rejected = [...request.problems, ...refused].toSorted((a, b) => a.row - b.row)
-  const takers = new Set(filled.filter(({ taken }) => taken.length > 0).map(({ order }) => order))
+  const takers = new Set(
+    filled.filter(({ filledFields: taken }) => taken.length > 0).map(({ order }) => order),
+  )
   const takerCount = [...added, ...changed].filter(({ order }) => takers.has(order)).length
   const warnings = [...request.read.warnings, ...(await warnOfUnknownNames(trx, tenantId, orders))]
   const counts = {

@@ -35,12 +35,12 @@ export async function readRemembered(trx: Trx, tenantId: string): Promise<Record
   return Object.fromEntries(rows.map(({ layout, mapping, dropped }) => [layout, { mapping, dropped }]))
 }
 
-export async function insertImport(trx: Trx, tenantId: string, given: ImportWrite): Promise<void> {
+export async function insertImport(trx: Trx, tenantId: string, orderImport: ImportWrite): Promise<void> {
   await sql`
     insert into public.imports (tenant_id, id, file_name, mapping, row_count, created_count, updated_count, rejected, warnings, created_by, layout, dropped, from_address_book)
-    values (${tenantId}, ${given.id}, ${given.fileName}, ${JSON.stringify(given.mapping)}::jsonb, ${given.rowCount},
-      ${given.created}, ${given.updated}, ${JSON.stringify(given.rejected)}::jsonb, ${JSON.stringify(given.warnings)}::jsonb, ${given.userId},
-      ${given.layout}, ${given.dropped}::text[], ${given.fromAddressBook})`.execute(trx)
+    values (${tenantId}, ${orderImport.id}, ${orderImport.fileName}, ${JSON.stringify(orderImport.mapping)}::jsonb, ${orderImport.rowCount},
+      ${orderImport.created}, ${orderImport.updated}, ${JSON.stringify(orderImport.rejected)}::jsonb, ${JSON.stringify(orderImport.warnings)}::jsonb, ${orderImport.userId},
+      ${orderImport.layout}, ${orderImport.dropped}::text[], ${orderImport.fromAddressBook})`.execute(trx)
 }
 
 /** The stored response of an import; undefined without one of this id. */

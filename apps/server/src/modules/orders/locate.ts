@@ -43,7 +43,7 @@ interface AddressKnowledge {
 
 /** A place with its facts from the address book. */
 export interface RememberedPlace extends Place {
-  known?: AddressKnowledge
+  knowledge?: AddressKnowledge
 }
 
 export interface LocateOptions {
@@ -121,7 +121,7 @@ export function memoryKeys(order: Wanted): MemoryKeys {
 function knowledgeOf(keys: MemoryKeys, { memory }: LocateOptions): { known?: AddressKnowledge } {
   const rememberedPlaces = keys
     .toReversed()
-    .map((key) => memory.get(key)?.known)
+    .map((key) => memory.get(key)?.knowledge)
     .find((entry) => entry !== undefined)
   return rememberedPlaces ? { known: rememberedPlaces } : {}
 }

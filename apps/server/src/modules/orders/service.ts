@@ -97,7 +97,7 @@ export async function createOrder(
   const hasUsualService = body.serviceMinutes === undefined
   const located = await locateOne(deps, member, { ...typed, hasUsualService })
   requireLikely(deps, located, body.confirmPlace)
-  const { order, place, taken } = fillFromAddress(located, undefined, company.time_zone)
+  const { order, place, filledFields } = fillFromAddress(located, undefined, company.time_zone)
   await deps.scopes.asService('create order', async ({ trx }) => {
     await lockImports(trx, member.tenantId)
     const namesake = (await readStored(trx, member.tenantId, [order.reference])).get(order.reference)
@@ -117,7 +117,7 @@ export async function createOrder(
     if (body.filesOf) await copyAttachments(trx, member.tenantId, [body.filesOf], [id])
   })
   const detail = await readOrder(deps, member, id)
-  return taken.length > 0 ? { ...detail, fromAddressBook: taken } : detail
+  return filledFields.length > 0 ? { ...detail, fromAddressBook: filledFields } : detail
 }
 
 /**

@@ -68,7 +68,7 @@ function toRemembered({ serviceSeconds, notes, windowFrom, windowTo, ...place }:
   const to = windowTo && parseClock(windowTo)
   const window = typeof from === 'number' && typeof to === 'number' ? { from, to } : null
   if (serviceSeconds === null && notes === null && window === null) return place
-  return { ...place, known: { serviceSeconds, notes, window } }
+  return { ...place, knowledge: { serviceSeconds, notes, window } }
 }
 
 /**

@@ -146,8 +146,8 @@ export async function listInvitations(
 }
 
 /** Dispatchers may invite drivers; only administrators may invite others. */
-function checkRight({ role: own }: Member, role: MemberRole | undefined): void {
-  if (own !== 'admin' && role !== 'driver') throw errors.not_allowed()
+function checkRight({ role: inviterRole }: Member, role: MemberRole | undefined): void {
+  if (inviterRole !== 'admin' && role !== 'driver') throw errors.not_allowed()
 }
 
 async function countInvitation(platform: Parts, { tenantId }: Member, email: string): Promise<void> {

@@ -189,8 +189,8 @@ interface Made {
 }
 
 /** Writes the change, and records request and result with the repairs. */
-function store({ asService }: RepairDeps, member: Member, made: Made): Promise<string> {
-  const { day, live, plan, routes, body, unservedIds, broken } = made
+function store({ asService }: RepairDeps, member: Member, repair: Made): Promise<string> {
+  const { day, live, plan, routes, body, unservedIds, broken } = repair
   const figures = figuresOf(live, plan, live.promiseEnd.size)
   const proposal: StoredProposal = {
     response: {

@@ -29,7 +29,7 @@ export async function prepareOrder(
   deps: RepairDeps,
   { tenantId }: { tenantId: string },
   routeId: string,
-  wanted: readonly string[],
+  sequence: readonly string[],
 ): Promise<Reordering> {
   const route = await deps.asService('route to put in order', ({ trx }) =>
     readRouteToReorder(trx, tenantId, routeId),
@@ -42,7 +42,7 @@ export async function prepareOrder(
 
   const lockedIds = new Set(route.lockedIds)
   const ahead = van.openIds.map((orderId) => ({ orderId, isLocked: lockedIds.has(orderId) }))
-  const { orderIds, isHeld } = mergeOrder(ahead, wanted)
+  const { orderIds, isHeld } = mergeOrder(ahead, sequence)
   if (isPairReversed(day, orderIds)) return { outcome: 'pair_reversed' }
   const live = await prepareProblem(deps, day, { vehicleIdsOut: new Set(), orderIdsIn: [] })
   const plan = scoreDay(live, planOf(live, van, orderIds))
@@ -53,7 +53,7 @@ export async function prepareOrder(
     stops: stopsOf(live, plan, present),
     returnAt: returnOf(live, van, plan),
     violations,
-    isMerged: isOtherRoute(route, van.openIds, wanted),
+    isMerged: isOtherRoute(route, van.openIds, sequence),
     isHeld,
   }
   const routes = await toNewRoutes(deps, day, live, plan)
@@ -135,11 +135,11 @@ function returnOf(live: LiveProblem, van: Van, plan: Plan): string {
  * Whether dispatch added or removed a stop that the driver's order does not know. The driver's own outcomes
  * do not count.
  */
-function isOtherRoute({ stops }: RouteToReorder, openIds: readonly string[], wanted: readonly string[]) {
+function isOtherRoute({ stops }: RouteToReorder, openIds: readonly string[], sequence: readonly string[]) {
   const stopsByOrder = new Map(stops.map((stop) => [stop.orderId, stop]))
-  const requestedIds = new Set(wanted)
+  const requestedIds = new Set(sequence)
   const isGone = (orderId: string) => (stopsByOrder.get(orderId)?.status ?? 'skipped') === 'skipped'
   return (
-    wanted.some(isGone) || openIds.some((id) => !requestedIds.has(id) && !stopsByOrder.get(id)?.isCancelled)
+    sequence.some(isGone) || openIds.some((id) => !requestedIds.has(id) && !stopsByOrder.get(id)?.isCancelled)
   )
 }

@@ -21,7 +21,7 @@ import { isSigned, SHOP_HEADERS } from './signature.ts'
 export interface OrderCommands {
   importRows: (
     member: Member,
-    given: { rows: Record<string, unknown>[]; fileName: string; defaultDate: string },
+    shopFile: { rows: Record<string, unknown>[]; fileName: string; defaultDate: string },
   ) => Promise<ImportResponse>
   cancel: (member: Member, orderId: string) => Promise<{ isCancelled: boolean }>
 }

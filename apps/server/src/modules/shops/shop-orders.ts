@@ -15,7 +15,7 @@ export interface ShopOrder {
   rows: Record<string, string | number>[]
 }
 
-const said = z.string().nullish()
+const optionalText = z.string().nullish()
 const quantity = z.coerce.number().int().catch(1)
 const amount = z.coerce.number().min(0).catch(0)
 const degrees = z.coerce.number().nullish().catch(null)
@@ -23,73 +23,80 @@ const moment = z.coerce.date().nullable().catch(null)
 
 const shopifyOrder = z.object({
   name: z.string().min(1).max(100),
-  email: said,
-  phone: said,
-  note: said,
+  email: optionalText,
+  phone: optionalText,
+  note: optionalText,
   updated_at: moment.optional(),
-  cancelled_at: said,
+  cancelled_at: optionalText,
   shipping_address: z
     .object({
-      name: said,
-      first_name: said,
-      last_name: said,
-      address1: said,
-      address2: said,
-      city: said,
-      zip: said,
-      phone: said,
+      name: optionalText,
+      first_name: optionalText,
+      last_name: optionalText,
+      address1: optionalText,
+      address2: optionalText,
+      city: optionalText,
+      zip: optionalText,
+      phone: optionalText,
       latitude: degrees,
       longitude: degrees,
     })
     .nullish(),
-  billing_address: z.object({ phone: said }).nullish(),
+  billing_address: z.object({ phone: optionalText }).nullish(),
   /** Grams. */
   total_weight: amount,
   /** Amount still to pay. */
   total_outstanding: amount,
-  financial_status: said,
+  financial_status: optionalText,
   payment_gateway_names: z.array(z.string()).max(20).catch([]).default([]),
   /** Fields of delivery date apps: `Delivery-Date`, `Delivery-Time`. */
   note_attributes: z
-    .array(z.object({ name: said, value: said }))
+    .array(z.object({ name: optionalText, value: optionalText }))
     .max(100)
     .catch([])
     .default([]),
   test: z.boolean().nullish(),
   line_items: z
-    .array(z.object({ name: said, title: said, quantity, requires_shipping: z.boolean().nullish() }))
+    .array(
+      z.object({
+        name: optionalText,
+        title: optionalText,
+        quantity,
+        requires_shipping: z.boolean().nullish(),
+      }),
+    )
     .max(500)
     .default([]),
 })
 
 const wooAddress = z.object({
-  first_name: said,
-  last_name: said,
-  address_1: said,
-  address_2: said,
-  city: said,
-  postcode: said,
-  phone: said,
-  email: said,
+  first_name: optionalText,
+  last_name: optionalText,
+  address_1: optionalText,
+  address_2: optionalText,
+  city: optionalText,
+  postcode: optionalText,
+  phone: optionalText,
+  email: optionalText,
 })
 const wooOrder = z.object({
   number: z.coerce.string().min(1).max(100),
   status: z.string(),
-  customer_note: said,
+  customer_note: optionalText,
   /** UTC without a time zone. */
-  date_modified_gmt: said,
+  date_modified_gmt: optionalText,
   billing: wooAddress.nullish(),
   shipping: wooAddress.nullish(),
   /** `cod`: the driver collects the total. */
-  payment_method: said,
+  payment_method: optionalText,
   total: amount,
   shipping_lines: z
-    .array(z.object({ method_id: said }))
+    .array(z.object({ method_id: optionalText }))
     .max(50)
     .catch([])
     .default([]),
   line_items: z
-    .array(z.object({ name: said, quantity }))
+    .array(z.object({ name: optionalText, quantity }))
     .max(500)
     .default([]),
 })

@@ -6,10 +6,10 @@ import { findFiles } from '../../platform/proof-files.ts'
 
 /** Object names of uploads. Throws validation_failed when one is missing or another person's. */
 export async function ownFiles(trx: Trx, member: Member, ids: readonly string[]): Promise<string[]> {
-  const { found, areAllThere } = await findFiles(trx, member, ids)
+  const { existing: fileNames, areAllThere } = await findFiles(trx, member, ids)
   if (!areAllThere)
     throw errors.validation_failed([
       { field: 'files', message: 'Upload each file to the bucket proofs first' },
     ])
-  return found
+  return fileNames
 }

@@ -21,7 +21,7 @@ export interface PoolsOptions {
   access: DatabaseAccess
   kind: 'server' | 'worker'
   /** The operator's number of connections for this process. */
-  wanted: number | undefined
+  size: number | undefined
   /** Milliseconds from which a statement is logged; 0 = never. */
   slowQueryMs: number
   log: Pick<Logger, 'warn' | 'info'>
@@ -45,7 +45,7 @@ export interface Pools {
 }
 
 export async function openPools(options: PoolsOptions): Promise<Pools> {
-  const { access, kind, wanted, log } = options
+  const { access, kind, size: wanted, log } = options
   if (wanted !== undefined && wanted < LEAST_CONNECTIONS)
     throw new StartupError(
       `DATABASE_CONNECTIONS must be at least ${LEAST_CONNECTIONS}: one process needs that many.`,

@@ -38,10 +38,10 @@ const total = (sizes: PoolSizes): number => POOLS.reduce((sum, name) => sum + si
 export const LEAST_CONNECTIONS = total(LEAST_SIZES) + SINGLE_CONNECTIONS
 
 /** Pool sizes of one process. `wanted` is the operator's number of connections for it. */
-export function poolSizes(kind: 'server' | 'worker', room: ServerRoom, wanted?: number): PoolSizes {
+export function poolSizes(kind: 'server' | 'worker', room: ServerRoom, requestedSize?: number): PoolSizes {
   const full = FULL_SIZES[kind]
   const share = Math.floor((room.connections - SPARE_CONNECTIONS) / Math.max(room.processes, 1))
-  const budget = (wanted ?? Math.min(share, total(full) + SINGLE_CONNECTIONS)) - SINGLE_CONNECTIONS
+  const budget = (requestedSize ?? Math.min(share, total(full) + SINGLE_CONNECTIONS)) - SINGLE_CONNECTIONS
   const part = budget / total(full)
   const size = (name: keyof PoolSizes) => Math.max(LEAST_SIZES[name], Math.floor(full[name] * part))
   return {

@@ -9,19 +9,19 @@ export type QueryWatch = (sql: () => string) => ((error?: unknown) => void) | un
 /** Watches every connection that the pool opens from now on. */
 export function watchQueries(pool: pg.Pool, watch: QueryWatch): void {
   pool.on('connect', (client) => {
-    const run = client.query.bind(client) as (...given: unknown[]) => unknown
-    const watched = (...given: unknown[]): unknown => {
-      const end = watch(() => withoutValues(given[0]))
-      if (!end) return run(...given)
-      const callback = given.at(-1)
+    const run = client.query.bind(client) as (...args: unknown[]) => unknown
+    const watched = (...args: unknown[]): unknown => {
+      const end = watch(() => withoutValues(args[0]))
+      if (!end) return run(...args)
+      const callback = args.at(-1)
       if (typeof callback === 'function') {
         const inform = callback as (...answer: unknown[]) => void
-        return run(...given.slice(0, -1), (...answer: unknown[]) => {
+        return run(...args.slice(0, -1), (...answer: unknown[]) => {
           end(answer[0] ?? undefined)
           inform(...answer)
         })
       }
-      const running = run(...given)
+      const running = run(...args)
       if (running instanceof Promise)
         running.then(
           () => end(),

@@ -23,8 +23,8 @@ export function beforeText(
 ): string {
   const hasBefore = before.total.routes > 0
   if (of.isSum) {
-    const own = `${perDay(of, now, units)} a day`
-    return hasBefore ? `${own}, ${perDay(of, before, units)} before` : own
+    const perDayText = `${perDay(of, now, units)} a day`
+    return hasBefore ? `${perDayText}, ${perDay(of, before, units)} before` : perDayText
   }
   return hasBefore ? `${measureText(of, before.total, units)} before` : '\u00A0'
 }

@@ -50,8 +50,8 @@ function columnsOf(by: AnalyticsGroup, units: Units, { head, labelOf }: RowKind)
 }
 
 export function GroupTable({ period, units }: { period: Period; units: Units }) {
-  const [asked, setBy] = useUrlState('by')
-  const by = ANALYTICS_GROUPS.find((group) => group === asked) ?? 'day'
+  const [grouping, setBy] = useUrlState('by')
+  const by = ANALYTICS_GROUPS.find((group) => group === grouping) ?? 'day'
   const query = useQuery(analyticsQuery(period, by))
   const [sort, setSort] = useState<Sort>({ key: 'label', isDescending: by === 'day' })
   const kind = useMemo(() => rowsOf(by), [by])

@@ -32,14 +32,14 @@ interface Known {
 
 /** The worst points below the goal whose labels do not overlap, with the side of each label. */
 export function namedPoints(points: readonly Known[], goal: number): Map<string, 'left' | 'right'> {
-  const taken: [number, number][] = []
+  const labelRanges: [number, number][] = []
   const named = new Map<string, 'left' | 'right'>()
   for (const { key, value, at } of points.toSorted((a, b) => a.value - b.value)) {
     if (value >= goal) break
     const side = at > 100 - WORDS ? 'left' : 'right'
     const [from, to] = side === 'left' ? [at - WORDS, at] : [at, at + WORDS]
-    if (taken.some(([start, end]) => from < end && start < to)) continue
-    taken.push([from, to])
+    if (labelRanges.some(([start, end]) => from < end && start < to)) continue
+    labelRanges.push([from, to])
     named.set(key, side)
   }
   return named
@@ -54,16 +54,18 @@ export function scaleOf(values: readonly number[], goal: number): { floor: numbe
 
 /** The table has the same figures; each day is a link. */
 export function LineChart({ points, goal }: { points: readonly LinePoint[]; goal: number }) {
-  const known = points.flatMap(({ value, ...point }, i) => (value === null ? [] : [{ ...point, value, i }]))
+  const drawnPoints = points.flatMap(({ value, ...point }, i) =>
+    value === null ? [] : [{ ...point, value, i }],
+  )
   const { floor, step } = scaleOf(
-    known.map(({ value }) => value),
+    drawnPoints.map(({ value }) => value),
     goal,
   )
   const x = (i: number) => (points.length === 1 ? 50 : 2 + (i / (points.length - 1)) * 96)
   const y = (value: number) => 100 - ((value - floor) / (100 - floor)) * 100
   const ticks = Array.from({ length: (100 - floor) / step + 1 }, (_, n) => floor + n * step)
   const named = namedPoints(
-    known.map(({ key, value, i }) => ({ key, value, at: x(i) })),
+    drawnPoints.map(({ key, value, i }) => ({ key, value, at: x(i) })),
     goal,
   )
   return (
@@ -87,14 +89,14 @@ export function LineChart({ points, goal }: { points: readonly LinePoint[]; goal
             className="absolute size-full overflow-visible"
           >
             <polyline
-              points={known.map(({ i, value }) => `${x(i)},${y(value)}`).join(' ')}
+              points={drawnPoints.map(({ i, value }) => `${x(i)},${y(value)}`).join(' ')}
               fill="none"
               stroke="var(--load)"
               strokeWidth="2"
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          {known.map(({ key, i, value, text }) => (
+          {drawnPoints.map(({ key, i, value, text }) => (
             <span key={key} className="absolute" style={{ left: `${x(i)}%`, top: `${y(value)}%` }}>
               <span
                 className={cn(

@@ -20,16 +20,17 @@ function timeGap({ paidSeconds, plannedSeconds }: AnalyticsItem): string {
 
 /** Ring: planned. Dot: driven. Shows the largest gaps. */
 export function WayChart({ vans, units: { units } }: { vans: readonly AnalyticsItem[]; units: Units }) {
-  const known = vans
+  const ratedVans = vans
     .filter(({ plannedMetres }) => plannedMetres > 0)
     .toSorted((a, b) => b.drivenMetres - b.plannedMetres - (a.drivenMetres - a.plannedMetres))
     .slice(0, MOST_VANS)
-  const top = Math.max(1, ...known.flatMap((van) => [van.plannedMetres, van.drivenMetres]))
+  const top = Math.max(1, ...ratedVans.flatMap((van) => [van.plannedMetres, van.drivenMetres]))
   const at = (metres: number) => `${(metres / top) * 100}%`
-  if (known.length === 0) return <p className="text-2 text-ink-2">No positions came in from these routes.</p>
+  if (ratedVans.length === 0)
+    return <p className="text-2 text-ink-2">No positions came in from these routes.</p>
   return (
     <ul className="flex flex-col gap-2">
-      {known.map((van) => {
+      {ratedVans.map((van) => {
         const extra = van.drivenMetres - van.plannedMetres
         const isFar = extra > van.plannedMetres * TOO_FAR
         return (

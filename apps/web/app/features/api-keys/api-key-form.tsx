@@ -100,7 +100,7 @@ export function ApiKeyForm({ onClose }: { onClose: () => void }) {
                 isChecked={field.value.includes(scope)}
                 onChange={(isOn) =>
                   field.onChange(
-                    isOn ? [...field.value, scope] : field.value.filter((held) => held !== scope),
+                    isOn ? [...field.value, scope] : field.value.filter((each) => each !== scope),
                   )
                 }
               />

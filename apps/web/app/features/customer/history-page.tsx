@@ -259,7 +259,7 @@ export function HistoryPage() {
   const [params] = useSearchParams()
   const search = params.get('q') ?? ''
   const page = Math.max(1, Number(params.get('page')) || 1)
-  const asked = params.get('open')
+  const openId = params.get('open')
   const [typed, setTyped] = useState(search)
   const history = useQuery(historyQuery(userId, search, page))
   const put = useSetUrlParams()
@@ -272,7 +272,7 @@ export function HistoryPage() {
   const rows = history.data?.rows ?? []
   // On a desk the first delivery opens by itself; on a phone only a tapped one.
   const isWide = size === 'desk'
-  const open = asked ?? (isWide ? (rows[0]?.tracking_number ?? null) : null)
+  const open = openId ?? (isWide ? (rows[0]?.tracking_number ?? null) : null)
   const opened = rows.find((row) => row.tracking_number === open)
   const list = history.isPending ? (
     <SkeletonRows rows={9} height={44} label={words('loadingPast')} />

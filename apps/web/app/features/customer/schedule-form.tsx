@@ -223,7 +223,7 @@ function WhatChanges({
 }
 
 function Outcome({ failure, isSaved }: { failure: unknown; isSaved: boolean }) {
-  const told = failure === null ? null : describeError(failure)
+  const problem = failure === null ? null : describeError(failure)
   return (
     <div aria-live="polite">
       {isSaved && (
@@ -231,9 +231,9 @@ function Outcome({ failure, isSaved }: { failure: unknown; isSaved: boolean }) {
           <Check className="mt-1 size-4 shrink-0" aria-hidden /> {words('preferencesSaved')}
         </p>
       )}
-      {told && !isSaved && (
+      {problem && !isSaved && (
         <p role="alert" className="rounded border border-line-2 border-s-[3px] border-s-bad px-3 py-2 text-2">
-          {told.message} {told.hint}
+          {problem.message} {problem.hint}
         </p>
       )}
     </div>

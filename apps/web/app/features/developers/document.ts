@@ -69,7 +69,10 @@ export function readDescription(json: unknown): ApiDescription {
     version: info.version,
     text: info.description,
     base: servers[0]?.url ?? '',
-    groups: tags.map((tag) => ({ tag, operations: operations.filter(({ tags: [own] }) => own === tag) })),
+    groups: tags.map((tag) => ({
+      tag,
+      operations: operations.filter(({ tags: [firstTag] }) => firstTag === tag),
+    })),
   }
 }
 

@@ -32,19 +32,19 @@ export function requestOf(
   { values, body, file }: Draft,
   key: string,
 ): HttpRequest {
-  const given = operation.parameters.filter(({ name }) => (values[name] ?? '') !== '')
-  const path = given
+  const filled = operation.parameters.filter(({ name }) => (values[name] ?? '') !== '')
+  const path = filled
     .filter((parameter) => parameter.in === 'path')
     .reduce(
       (text, { name }) => text.replace(`{${name}}`, encodeURIComponent(values[name] ?? '')),
       operation.path,
     )
   const query = new URLSearchParams(
-    given.filter((parameter) => parameter.in === 'query').map(({ name }) => [name, values[name] ?? '']),
+    filled.filter((parameter) => parameter.in === 'query').map(({ name }) => [name, values[name] ?? '']),
   ).toString()
   const headers: Record<string, string> = {}
   if (key !== '') headers.authorization = `Bearer ${key}`
-  for (const { name } of given.filter((parameter) => parameter.in === 'header'))
+  for (const { name } of filled.filter((parameter) => parameter.in === 'header'))
     headers[name] = values[name] ?? ''
   const fileTypes = fileTypesOf(operation)
   const sent = fileTypes ? file : operation.requestBody !== undefined && body.trim() !== '' ? body : null

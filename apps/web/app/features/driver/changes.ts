@@ -81,18 +81,18 @@ export function seenOf(userId: string, route: DriverRoute, companyProof: readonl
 /** Without an earlier look nothing is marked: the whole day is new. */
 export function changesOf(
   route: DriverRoute,
-  seen: SeenRoute | undefined,
+  lastSeen: SeenRoute | undefined,
   companyProof: readonly ProofTask[],
 ): RouteChanges {
-  if (!seen || seen.version === route.version) return NO_CHANGES
+  if (!lastSeen || lastSeen.version === route.version) return NO_CHANGES
   const proof = JSON.stringify(companyProof)
   const byOrder = new Map<string, StopChange>()
-  const moved = movedOrders(route, seen)
+  const moved = movedOrders(route, lastSeen)
   for (const stop of route.stops) {
-    const before = seen.stops[stop.orderId]
+    const before = lastSeen.stops[stop.orderId]
     const now = factsOf(stop, proof)
     // A stop's own proof may equal the company's new default.
-    const isSameProof = before && proofOf(before, seen.companyProof) === proofOf(now, proof)
+    const isSameProof = before && proofOf(before, lastSeen.companyProof) === proofOf(now, proof)
     const change = changeOf(before, now, {
       isMoved: moved.has(stop.orderId),
       facts: STOP_FACTS.filter((fact) => fact !== 'proof' || !isSameProof),
@@ -100,14 +100,14 @@ export function changesOf(
     if (change) byOrder.set(stop.orderId, change)
   }
   const now = new Set(route.stops.map(({ orderId }) => orderId))
-  const takenAway = Object.entries(seen.stops).flatMap(([id, { name }]) => (now.has(id) ? [] : [name]))
-  const isOtherProof = seen.companyProof !== proof
+  const takenAway = Object.entries(lastSeen.stops).flatMap(([id, { name }]) => (now.has(id) ? [] : [name]))
+  const isOtherProof = lastSeen.companyProof !== proof
   return {
     byOrder,
     takenAway,
     companyProof: isOtherProof ? companyProof : null,
     count: byOrder.size + takenAway.length + (isOtherProof ? 1 : 0),
-    areTold: seen.toldVersion === route.version,
+    areTold: lastSeen.toldVersion === route.version,
   }
 }
 
@@ -129,20 +129,20 @@ function changeOf(
 }
 
 /** Moved stops: the fewest that explain the new order of stops that existed before. */
-function movedOrders(route: DriverRoute, seen: SeenRoute): Set<string> {
-  const placeBefore = new Map(Object.keys(seen.stops).map((orderId, place) => [orderId, place]))
-  const kept = route.stops.flatMap(({ orderId }) => {
+function movedOrders(route: DriverRoute, lastSeen: SeenRoute): Set<string> {
+  const placeBefore = new Map(Object.keys(lastSeen.stops).map((orderId, place) => [orderId, place]))
+  const remaining = route.stops.flatMap(({ orderId }) => {
     const place = placeBefore.get(orderId)
     return place === undefined ? [] : [{ orderId, place }]
   })
   // Longest increasing run of positions ending at each stop.
   const runs: { orderIds: string[]; place: number }[] = []
-  for (const { orderId, place } of kept) {
+  for (const { orderId, place } of remaining) {
     const before = runs.filter((run) => run.place < place).toSorted(byLength)[0]
     runs.push({ orderIds: [...(before?.orderIds ?? []), orderId], place })
   }
   const stayed = new Set(runs.toSorted(byLength)[0]?.orderIds)
-  return new Set(kept.map(({ orderId }) => orderId).filter((orderId) => !stayed.has(orderId)))
+  return new Set(remaining.map(({ orderId }) => orderId).filter((orderId) => !stayed.has(orderId)))
 }
 
 const byLength = (a: { orderIds: string[] }, b: { orderIds: string[] }): number =>

@@ -57,8 +57,8 @@ function withCheck(route: DriverRoute, defects: NonNullable<DriverEvent['check']
   const { vehicleCheck } = route
   // The server already has it.
   if (!vehicleCheck || vehicleCheck.isDone) return route
-  const found = defects.map(({ point, note, isUnsafe }) => ({ point, note: note ?? null, isUnsafe }))
-  const knownDefects = [...vehicleCheck.knownDefects, ...found]
+  const reported = defects.map(({ point, note, isUnsafe }) => ({ point, note: note ?? null, isUnsafe }))
+  const knownDefects = [...vehicleCheck.knownDefects, ...reported]
   return { ...route, vehicleCheck: { ...vehicleCheck, isDone: true, knownDefects } }
 }
 

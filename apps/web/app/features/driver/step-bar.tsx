@@ -188,7 +188,7 @@ export function StepBar({
   return (
     <>
       {(problem ?? contact.problem) && <Problem>{problem ?? contact.problem}</Problem>}
-      <ActionBar note={isAtStop && contact.told ? <span role="status">{contact.told}</span> : null}>
+      <ActionBar note={isAtStop && contact.notice ? <span role="status">{contact.notice}</span> : null}>
         <MainAction disabled={step.kind === 'done'} onClick={act}>
           {labelOf(step)}
         </MainAction>

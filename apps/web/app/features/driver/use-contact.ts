@@ -9,7 +9,7 @@ export interface Contact {
   isBusy: boolean
   /** The error, or that the driver's phone is about to ring. */
   problem: string | null
-  told: string | null
+  notice: string | null
   reach: (stop: Pick<DriverStop, 'orderId' | 'name'>, way: 'call' | 'text') => Promise<void>
 }
 
@@ -17,11 +17,11 @@ export interface Contact {
 export function useContact(open: (address: string) => void = openAddress): Contact {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [told, setTold] = useState<string | null>(null)
+  const [notice, setTold] = useState<string | null>(null)
   return {
     isBusy,
     problem,
-    told,
+    notice,
     async reach({ orderId, name }, way) {
       setBusy(true)
       setProblem(null)

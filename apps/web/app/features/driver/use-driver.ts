@@ -19,13 +19,13 @@ import { placeNow, useWhereabouts } from './use-whereabouts.ts'
 interface Phone {
   day: DriverDay | null
   entries: OutboxEntry[]
-  seen: SeenRoute[]
+  seenRoutes: SeenRoute[]
 }
 
 async function readPhone(userId: string): Promise<Phone> {
-  const [kept, entries] = await Promise.all([readKeptDay(userId), listOutbox(userId)])
-  const seen = await readSeen(kept?.day.routes.map(({ id }) => id) ?? [])
-  return { day: kept?.day ?? null, entries, seen }
+  const [stored, entries] = await Promise.all([readKeptDay(userId), listOutbox(userId)])
+  const seenRoutes = await readSeen(stored?.day.routes.map(({ id }) => id) ?? [])
+  return { day: stored?.day ?? null, entries, seenRoutes }
 }
 
 /** Data on this phone, reread after each write. */
@@ -90,10 +90,10 @@ export function useDriver(): Driver {
     showHuesOf(userId, route.date)
     tellHues(route.date, [[route.number, route.hue]])
   }
-  const seen = data?.seen.find(({ routeId }) => routeId === route?.id)
+  const seenRoute = data?.seenRoutes.find(({ routeId }) => routeId === route?.id)
   const changes = useMemo(
-    () => (day && route ? changesOf(route, seen, day.rules.proof) : NO_CHANGES),
-    [day, route, seen],
+    () => (day && route ? changesOf(route, seenRoute, day.rules.proof) : NO_CHANGES),
+    [day, route, seenRoute],
   )
   const isLooking = role !== 'driver'
   const unread = useUnreadMessages()
@@ -151,7 +151,7 @@ function useFirstLook(
   route: DriverRoute | null,
 ): void {
   const isUnseen =
-    phone !== undefined && route !== null && !phone.seen.some(({ routeId }) => routeId === route.id)
+    phone !== undefined && route !== null && !phone.seenRoutes.some(({ routeId }) => routeId === route.id)
   useEffect(() => {
     if (isUnseen && day && route) void markSeen(userId, route, day)
   }, [isUnseen, userId, day, route])

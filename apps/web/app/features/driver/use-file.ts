@@ -9,8 +9,10 @@ import { readAttachment } from './phone/kept-attachments.ts'
 const AGAIN_MS = 5_000
 
 async function readFile(userId: string, file: AttachmentItem): Promise<Blob> {
-  const kept = await readAttachment(file.object)
-  return kept?.userId === userId ? new Blob([kept.bytes], { type: kept.type }) : fetchAttachment(file)
+  const attachment = await readAttachment(file.object)
+  return attachment?.userId === userId
+    ? new Blob([attachment.bytes], { type: attachment.type })
+    : fetchAttachment(file)
 }
 
 export function useFile(file: AttachmentItem) {

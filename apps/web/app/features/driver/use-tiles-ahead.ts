@@ -31,8 +31,8 @@ async function keepMap(route: DriverRoute, name: string, signal: AbortSignal): P
 /** True when the route's map is cached. Runs once per route version; waits while offline. */
 export function useTilesAhead(route: DriverRoute | null): boolean {
   const name = route && `regions ${route.id} ${route.version}`
-  const [kept, setKept] = useState(() => localStorage.getItem(KEY))
-  const isKept = name !== null && kept === name
+  const [storedKey, setKept] = useState(() => localStorage.getItem(KEY))
+  const isKept = name !== null && storedKey === name
   useEffect(() => {
     if (!route || !name || isKept || !('serviceWorker' in navigator)) return
     const leaving = new AbortController()

@@ -11,7 +11,7 @@ export function useMessages() {
   useMessageUpdates()
   const [orderId, openOrder] = useUrlState('order')
   const [driverId, openDriver] = useUrlState('driver')
-  const [asked] = useUrlState('show')
+  const [filter] = useUrlState('show')
   const setParams = useSetUrlParams()
   return {
     threads: useQuery(threadsQuery()),
@@ -20,7 +20,7 @@ export function useMessages() {
     openOrder,
     driverId,
     openDriver,
-    shown: SHOWN.find((shown) => shown === asked) ?? 'threads',
+    shown: SHOWN.find((shown) => shown === filter) ?? 'threads',
     show: (shown: MessagesShown) =>
       setParams({ show: shown === 'threads' ? null : shown, order: null, driver: null }),
   }

@@ -13,8 +13,8 @@ function span(ms: number): string {
 export const ageOf = (iso: string, now: number = Date.now()): string => span(now - Date.parse(iso))
 /** `in 9 h`, `2 days ago`. */
 export function untilText(iso: string, now: number = Date.now()): string {
-  const left = Date.parse(iso) - now
-  return left > 0 ? `in ${span(left)}` : `${span(-left)} ago`
+  const remainingMs = Date.parse(iso) - now
+  return remainingMs > 0 ? `in ${span(remainingMs)}` : `${span(-remainingMs)} ago`
 }
 /** True within a day. */
 export const isSoon = (iso: string, now: number = Date.now()): boolean => {

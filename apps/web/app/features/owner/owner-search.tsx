@@ -35,8 +35,8 @@ function useFound(isOpen: boolean, text: string, pages: readonly Page[]) {
   const tickets = useQuery({ ...ticketsQuery(), enabled: isOpen })
   const invoices = useQuery({ ...invoicesQuery(), enabled: isOpen })
   const items = useMemo(() => {
-    const offer = (kind: string, icon: ReactNode, found: readonly Found[]): PaletteItem[] =>
-      found
+    const offer = (kind: string, icon: ReactNode, matches: readonly Found[]): PaletteItem[] =>
+      matches
         .filter(({ label, words }) => matchesFilter(`${label} ${words ?? ''}`, text.trim()))
         .slice(0, SHOWN)
         .map(({ id, label, words, to }) => ({

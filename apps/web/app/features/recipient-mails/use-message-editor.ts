@@ -24,7 +24,7 @@ export function useMessageEditor(messages: RecipientMessages, which: MessageFor,
   const origin = useQuery(trackingHostQuery()).data?.linksTo ?? location.origin
   const { kind, channel } = which
   const language = mailLanguageOf(which.language ?? messages.language)
-  const own = messages.items.find(
+  const companyText = messages.items.find(
     (item) => item.kind === kind && item.channel === channel && item.language === which.language,
   )
   const [draft, setDraft] = useState<MessageWording>(() => {
@@ -55,7 +55,7 @@ export function useMessageEditor(messages: RecipientMessages, which: MessageFor,
     setPhone,
     problems,
     preview,
-    hasOwn: own !== undefined,
+    hasOwn: companyText !== undefined,
     isBusy: saving.isPending || resetting.isPending,
     isTesting: testing.isPending,
     save: withSound(() =>

@@ -29,8 +29,8 @@ interface Shown {
 
 /** Bars lie, so that long names fit on a phone; the table has the same figures. */
 function Chart({ report, definition: { by }, units }: Shown) {
-  const [wanted, setWanted] = useState<MeasureKey | null>(null)
-  const key = report.measures.find((each) => each === wanted) ?? report.measures[0]
+  const [measure, setWanted] = useState<MeasureKey | null>(null)
+  const key = report.measures.find((each) => each === measure) ?? report.measures[0]
   if (!key) return null
   const at = report.measures.indexOf(key)
   const rows = report.rows.slice(0, MOST_BARS)

@@ -24,26 +24,26 @@ type Draft = Omit<ReportDefinition, 'measures'> & { measures: MeasureKey[] }
 
 function draftOf(params: URLSearchParams, base: ReportDefinition): Draft {
   if (!CHOICES.some((name) => params.has(name))) return base
-  const given = Object.fromEntries(
+  const chosenParams = Object.fromEntries(
     CHOICES.flatMap((name) => {
       const value = params.get(name)
       return value === null || value === '' ? [] : [[name, value] as const]
     }),
   )
   const measures = (params.get('measures') ?? '').split(',').filter(Boolean)
-  const read = reportDefinition.safeParse({ ...FIRST, ...given, measures })
+  const read = reportDefinition.safeParse({ ...FIRST, ...chosenParams, measures })
   if (read.success) return read.data
   // Links of hands and of older versions: what cannot be read is left out.
   const rules = reportDefinition.shape
   return {
     measures: rules.measures.safeParse(measures).data ?? [],
-    by: rules.by.safeParse(given.by).data ?? base.by,
-    span: rules.span.safeParse(given.span).data ?? base.span,
-    from: rules.from.safeParse(given.from).data,
-    to: rules.to.safeParse(given.to).data,
-    depotId: rules.depotId.safeParse(given.depotId).data,
-    vehicleId: rules.vehicleId.safeParse(given.vehicleId).data,
-    driverId: rules.driverId.safeParse(given.driverId).data,
+    by: rules.by.safeParse(chosenParams.by).data ?? base.by,
+    span: rules.span.safeParse(chosenParams.span).data ?? base.span,
+    from: rules.from.safeParse(chosenParams.from).data,
+    to: rules.to.safeParse(chosenParams.to).data,
+    depotId: rules.depotId.safeParse(chosenParams.depotId).data,
+    vehicleId: rules.vehicleId.safeParse(chosenParams.vehicleId).data,
+    driverId: rules.driverId.safeParse(chosenParams.driverId).data,
   }
 }
 

@@ -37,15 +37,15 @@ function useFree() {
 
 function tellResult({ routes, unserved, error }: PlanResponse): void {
   const [route] = routes
-  const left = unserved[0]
+  const unservedOrder = unserved[0]
     ? words('leftOutBecause', { count: unserved.length, reason: unserved[0].message })
     : undefined
   if (route)
     notify({
       title: words('routeCreated', { number: route.number, stops: route.stops.length }),
-      detail: left,
+      detail: unservedOrder,
     })
-  else notify({ title: words('noRoute'), detail: error ?? left, tone: 'bad' })
+  else notify({ title: words('noRoute'), detail: error ?? unservedOrder, tone: 'bad' })
 }
 
 function OrderChoice({

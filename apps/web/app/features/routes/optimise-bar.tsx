@@ -40,11 +40,11 @@ export function OptimiseBar({ optimise }: { optimise: Optimise }) {
   if (failure) return <ErrorState title={words('notOptimised')} {...describeError(failure)} />
   if (last?.status === 'failed')
     return <ErrorState title={words('lastRunFailed')} message={last.error ?? words('engineStopped')} />
-  const left = last && last.status !== 'dispatched' ? last.summary.unserved : 0
-  if (left === 0) return null
+  const unservedCount = last && last.status !== 'dispatched' ? last.summary.unserved : 0
+  if (unservedCount === 0) return null
   return (
     <p className="flex items-center gap-3 border-b border-line px-4 py-2 text-2 md:px-7">
-      <span className="font-strong text-signal-ink">{words('ordersLeftOut', { count: left })}</span>
+      <span className="font-strong text-signal-ink">{words('ordersLeftOut', { count: unservedCount })}</span>
       <span className="text-ink-2 max-md:hidden">{words('planShowsWhy')}</span>
       <ButtonLink size="s" className="ml-auto" to={link('/tenant/plan')}>
         {words('openPlan')}

@@ -55,7 +55,7 @@ function useRerouteRows() {
   function start(route: RouteItem): void {
     const { id, planId, number } = route
     if (!planId || inProgress.has(id)) return
-    setInProgress((known) => new Map(known).set(id, route.efficiency))
+    setInProgress((previous) => new Map(previous).set(id, route.efficiency))
     reroute
       .mutateAsync({ planId, routeId: id })
       .then((after) => {
@@ -77,8 +77,8 @@ function useRerouteRows() {
         })
       })
       .finally(() =>
-        setInProgress((known) => {
-          const next = new Map(known)
+        setInProgress((previous) => {
+          const next = new Map(previous)
           next.delete(id)
           return next
         }),

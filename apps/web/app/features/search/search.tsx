@@ -41,7 +41,7 @@ export function Search({
     const words = text.toLowerCase().split(/\s+/).filter(Boolean)
     const fits = (haystack: string) => words.every((word) => haystack.toLowerCase().includes(word))
     const go = (path: string) => () => void navigate(link(path))
-    const found: PaletteItem[] = pages
+    const pageItems: PaletteItem[] = pages
       .filter((page) => fits(page.label))
       .map(({ to, label, icon: Icon }) => ({
         id: to,
@@ -50,11 +50,11 @@ export function Search({
         icon: <Icon aria-hidden />,
         run: () => void navigate(to),
       }))
-    if (words.length === 0) return found
+    if (words.length === 0) return pageItems
     for (const order of (orders.data ?? [])
       .filter((o) => fits(`${o.reference} ${o.recipient} ${o.address}`))
       .slice(0, SHOWN)) {
-      found.unshift({
+      pageItems.unshift({
         id: order.id,
         label: `${order.reference}, ${order.recipient}, ${order.address}`,
         kind: 'order',
@@ -64,7 +64,7 @@ export function Search({
     }
     for (const vehicle of (vehicles.data ?? []).filter((v) => v.status === 'active').slice(0, SHOWN)) {
       if (fits(`${vehicle.name} ${vehicle.registration}`))
-        found.unshift({
+        pageItems.unshift({
           id: vehicle.id,
           label: `${vehicle.name}, ${vehicle.registration}`,
           kind: 'vehicle',
@@ -72,7 +72,7 @@ export function Search({
           run: go(`/tenant/fleet?vehicle=${vehicle.id}`),
         })
       if (vehicle.driver && fits(vehicle.driver.name))
-        found.unshift({
+        pageItems.unshift({
           id: `driver-${vehicle.driver.id}`,
           label: `${vehicle.driver.name}, ${vehicle.name}`,
           kind: 'driver',
@@ -80,7 +80,7 @@ export function Search({
           run: go(`/tenant/fleet?vehicle=${vehicle.id}`),
         })
     }
-    return found
+    return pageItems
   }, [text, pages, orders.data, vehicles.data, navigate, link])
 
   return (

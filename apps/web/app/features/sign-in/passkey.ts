@@ -52,7 +52,7 @@ export function passkeyProblem(error: unknown): string | undefined {
 }
 
 /** Options pass from server to browser unchanged. */
-const asked = <Options>() => z.custom<Options>((value) => typeof value === 'object' && value !== null)
+const optionsSchema = <Options>() => z.custom<Options>((value) => typeof value === 'object' && value !== null)
 type CreateOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 type GetOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
@@ -70,7 +70,7 @@ export const listPasskeys = () => callAuth('GET', '/webauthn/passkeys', z.array(
 
 export async function addPasskey(name: string): Promise<Passkey> {
   const [options, { startRegistration: create }] = await Promise.all([
-    callAuth('POST', '/webauthn/register/options', asked<CreateOptions>()),
+    callAuth('POST', '/webauthn/register/options', optionsSchema<CreateOptions>()),
     import('@simplewebauthn/browser'),
   ])
   const response = await create({ optionsJSON: options })
@@ -90,7 +90,7 @@ export async function signInWithPasskey(): Promise<string | null> {
   if (!navigator.onLine) return words('offline')
   try {
     const [options, { startAuthentication: get }] = await Promise.all([
-      callAuth('POST', '/webauthn/sign-in/options', asked<GetOptions>()),
+      callAuth('POST', '/webauthn/sign-in/options', optionsSchema<GetOptions>()),
       import('@simplewebauthn/browser'),
     ])
     const response = await get({ optionsJSON: options })

@@ -1,4 +1,4 @@
 /** Accepts only paths of this site, so links cannot redirect elsewhere after sign-in. */
-export function safePath(asked: string | null): string | null {
-  return asked && /^\/(?![/\\])/.test(asked) ? asked : null
+export function safePath(path: string | null): string | null {
+  return path && /^\/(?![/\\])/.test(path) ? path : null
 }

@@ -76,8 +76,8 @@ export interface NewDevice {
 /** Starts enrolment; first removes an earlier unfinished one. Throws on refusal. */
 export async function beginSecondStep(): Promise<NewDevice> {
   const client = await supabase()
-  const { data: known } = await client.auth.mfa.listFactors()
-  for (const factor of known?.all ?? [])
+  const { data: factors } = await client.auth.mfa.listFactors()
+  for (const factor of factors?.all ?? [])
     if (factor.status === 'unverified') await client.auth.mfa.unenroll({ factorId: factor.id })
   const { data, error } = await client.auth.mfa.enroll({
     factorType: 'totp',

@@ -14,8 +14,8 @@ const NO_QUERY = new URLSearchParams()
 export function ContactPage() {
   // Prerendering knows no query, so apply it after hydration without overwriting input.
   const isLive = useIsLive()
-  const [asked] = useSearchParams()
-  const search = isLive ? asked : NO_QUERY
+  const [params] = useSearchParams()
+  const search = isLive ? params : NO_QUERY
   return (
     <div className={cn(WIDTH, 'pt-16 pb-20')}>
       <h1 className="site-h1">Ask us anything</h1>

@@ -186,13 +186,13 @@ function words(text: string): string[] {
 
 /** Articles that contain every word by prefix, title matches first. */
 export function searchArticles(query: string): Article[] {
-  const asked = words(query)
-  if (asked.length === 0) return []
+  const queryWords = words(query)
+  if (queryWords.length === 0) return []
   return ARTICLES.map((article) => {
     const title = words(article.title)
     const body = words(`${article.answer} ${article.topic}`)
     let score = 0
-    for (const word of asked) {
+    for (const word of queryWords) {
       if (title.some((w) => w.startsWith(word))) score += 3
       else if (body.some((w) => w.startsWith(word))) score += 1
       else return { article, score: 0 }

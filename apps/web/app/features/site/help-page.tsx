@@ -159,13 +159,13 @@ function HelpSearch() {
 }
 
 function Marked({ text, query }: { text: string; query: string }) {
-  const asked = query
+  const queryWords = query
     .trim()
     .split(/\s+/)
     .filter((word) => word.length > 1)
-  if (asked.length === 0) return <span>{text}</span>
+  if (queryWords.length === 0) return <span>{text}</span>
   const pattern = new RegExp(
-    `\\b(${asked.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
+    `\\b(${queryWords.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
     'gi',
   )
   return (

@@ -80,15 +80,15 @@ export function Home() {
           </span>
         </h2>
         <div className="mt-9 grid gap-8 md:grid-cols-3 md:gap-10">
-          {SAMPLE_TESTIMONIALS.map((said) => (
-            <figure key={said.name} className="border-t-2 border-ink pt-6">
-              <blockquote className="text-[17px]/[27px]">“{said.quote}”</blockquote>
+          {SAMPLE_TESTIMONIALS.map((testimonial) => (
+            <figure key={testimonial.name} className="border-t-2 border-ink pt-6">
+              <blockquote className="text-[17px]/[27px]">“{testimonial.quote}”</blockquote>
               <figcaption className="flex items-center gap-3 pt-4">
-                <Portrait hue={said.hue} />
+                <Portrait hue={testimonial.hue} />
                 <span className="text-2">
-                  <span className="block font-mid">{said.name}</span>
+                  <span className="block font-mid">{testimonial.name}</span>
                   <span className="block text-ink-2">
-                    {said.role}, {said.company}
+                    {testimonial.role}, {testimonial.company}
                   </span>
                 </span>
               </figcaption>

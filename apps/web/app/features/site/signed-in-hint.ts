@@ -7,7 +7,7 @@ function read(): string | null {
     const stored = localStorage.getItem(AUTH_STORAGE_KEY)
     if (!stored) return null
     const session = JSON.parse(stored) as { user?: { app_metadata?: { role?: string } } }
-    const role = ROLES.find((known) => known === session.user?.app_metadata?.role)
+    const role = ROLES.find((each) => each === session.user?.app_metadata?.role)
     return role ? areaOf(role) : '/dashboard'
   } catch {
     return null

@@ -21,7 +21,7 @@ export function useContactForm(search: URLSearchParams) {
   const key = useRef<string | null>(null)
   const message = useRef<HTMLTextAreaElement>(null)
   const [chosen, setSubject] = useState<ContactSubject | null>(null)
-  const subject = chosen ?? CONTACT_SUBJECTS.find((known) => known === search.get('subject')) ?? 'general'
+  const subject = chosen ?? CONTACT_SUBJECTS.find((each) => each === search.get('subject')) ?? 'general'
   const about = search.get('about')
   useEffect(() => {
     if (about && message.current?.value === '') message.current.value = `About: ${about}\n\n`

@@ -29,9 +29,10 @@ const rightsOf = (areas: readonly string[]) =>
 /** Rights after one was ticked or not: with those it needs, without those that need it. */
 function withRight(rights: readonly RoleRight[], right: RoleRight, isOn: boolean): RoleRight[] {
   if (isOn) return withNeededRights([...rights, right])
-  const gone = new Set<RoleRight>([right])
-  for (const each of ROLE_RIGHTS) if (RIGHTS_NEEDED[each]?.some((needed) => gone.has(needed))) gone.add(each)
-  return rights.filter((held) => !gone.has(held))
+  const removed = new Set<RoleRight>([right])
+  for (const each of ROLE_RIGHTS)
+    if (RIGHTS_NEEDED[each]?.some((needed) => removed.has(needed))) removed.add(each)
+  return rights.filter((held) => !removed.has(held))
 }
 
 function RightsField({

@@ -31,7 +31,7 @@ function useSignInRule() {
   })
   const roles = (change.isPending ? change.variables : rule.data?.secondStepRoles) ?? []
   const toggle = (role: MemberRole, isOn: boolean) =>
-    change.mutate(MEMBER_ROLES.filter((known) => (known === role ? isOn : roles.includes(known))))
+    change.mutate(MEMBER_ROLES.filter((each) => (each === role ? isOn : roles.includes(each))))
   return { rule, roles, toggle, isBusy: change.isPending }
 }
 

@@ -39,13 +39,13 @@ function keepChoice(code: TrackingCode): void {
 }
 /** The reader's languages, most wanted first. A string, so that equal answers compare equal. */
 function readWishes(): string {
-  let kept: string | null = null
+  let chosenLanguage: string | null = null
   try {
-    kept = localStorage.getItem(CHOICE_KEY)
+    chosenLanguage = localStorage.getItem(CHOICE_KEY)
   } catch {
     // Switched off.
   }
-  return [chosen ?? kept, ...navigator.languages].filter(Boolean).join(',')
+  return [chosen ?? chosenLanguage, ...navigator.languages].filter(Boolean).join(',')
 }
 
 interface ReaderLanguage {

@@ -30,9 +30,9 @@ export function useTracking(number: string): Followed {
       channel
         .on('broadcast', { event: 'update' }, ({ payload }) => {
           const answer = trackingResponse.safeParse(payload)
-          const known = queries.getQueryData<TrackingResponse>(trackingKey(number))
+          const cached = queries.getQueryData<TrackingResponse>(trackingKey(number))
           // Pushed data is the same for all listeners and lacks the exact door, so keep the known one.
-          if (answer.success && !known?.destination.isExact)
+          if (answer.success && !cached?.destination.isExact)
             queries.setQueryData(trackingKey(number), answer.data)
           else void queries.invalidateQueries({ queryKey: trackingKey(number) })
         })

@@ -12,10 +12,10 @@ import { replayDelivery, useWebhookCall } from './api.ts'
 const TONES: Record<WebhookDelivery['state'], TagTone> = { waiting: 'out', delivered: 'ok', failed: 'bad' }
 
 function outcomeOf({ state, status, error, attempts, nextAt, milliseconds }: WebhookDelivery): string {
-  const said = error ?? (status === null ? '' : `answered ${status} in ${milliseconds} ms`)
+  const result = error ?? (status === null ? '' : `answered ${status} in ${milliseconds} ms`)
   const tries = attempts > 1 ? `${attempts} tries` : ''
   const next = state === 'waiting' && nextAt && attempts > 0 ? `next at ${momentOf(nextAt)}` : ''
-  return [said, tries, next].filter((part) => part !== '').join(', ')
+  return [result, tries, next].filter((part) => part !== '').join(', ')
 }
 
 export function CallList({ webhookId, calls }: { webhookId: string; calls: readonly WebhookDelivery[] }) {

@@ -68,7 +68,7 @@ export function WebhookForm({ webhook, onClose }: { webhook: WebhookItem | undef
                 isChecked={field.value.includes(event)}
                 onChange={(isOn) =>
                   field.onChange(
-                    isOn ? [...field.value, event] : field.value.filter((held) => held !== event),
+                    isOn ? [...field.value, event] : field.value.filter((each) => each !== event),
                   )
                 }
               />

@@ -38,7 +38,7 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
   const test = useWebhookCall(testWebhook)
   const replace = useWebhookCall(replaceSecret)
   const remove = useWebhookCall(removeWebhook)
-  const [asked, ask] = useState<'replace' | 'remove' | null>(null)
+  const [question, ask] = useState<'replace' | 'remove' | null>(null)
   if (replace.data) return <SigningSecret secret={replace.data.secret} onClose={replace.reset} />
   const tryIt = () =>
     test.mutate(webhook.id, {
@@ -53,8 +53,8 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
             }),
     })
   const sure = () => {
-    if (asked === 'replace') replace.mutate(webhook.id, { onError: failed })
-    if (asked === 'remove') remove.mutate(webhook.id, { onError: failed, onSuccess: onClose })
+    if (question === 'replace') replace.mutate(webhook.id, { onError: failed })
+    if (question === 'remove') remove.mutate(webhook.id, { onError: failed, onSuccess: onClose })
     ask(null)
   }
   return (
@@ -103,16 +103,16 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
         </Loaded>
       </div>
       <Confirm
-        isOpen={asked !== null}
+        isOpen={question !== null}
         onClose={() => ask(null)}
-        title={asked === 'remove' ? 'Remove this webhook?' : 'Replace the secret?'}
+        title={question === 'remove' ? 'Remove this webhook?' : 'Replace the secret?'}
         description={
-          asked === 'remove'
+          question === 'remove'
             ? 'It will no longer be called, and its log is deleted.'
             : 'You will be shown a new one. For 24 hours calls carry both signatures, so you can switch over.'
         }
-        confirmLabel={asked === 'remove' ? 'Remove' : 'Replace'}
-        isDangerous={asked === 'remove'}
+        confirmLabel={question === 'remove' ? 'Remove' : 'Replace'}
+        isDangerous={question === 'remove'}
         onConfirm={sure}
       />
     </SidePanel>

@@ -22,9 +22,9 @@ interface Failure extends ToldRecipient {
 }
 
 /** Writes to each recipient in turn; returns those whose message failed. */
-async function writeToAll(told: readonly ToldRecipient[], text: string): Promise<Failure[]> {
+async function writeToAll(recipients: readonly ToldRecipient[], text: string): Promise<Failure[]> {
   const failures: Failure[] = []
-  for (const recipient of told) {
+  for (const recipient of recipients) {
     try {
       await callApi(`/orders/${recipient.orderId}/messages`, messageResponse, {
         method: 'POST',
@@ -39,18 +39,20 @@ async function writeToAll(told: readonly ToldRecipient[], text: string): Promise
 
 /** Opens when recipients wait for a message; rendered once in the portal. */
 export function WithdrawnDialog() {
-  const told = useWithdrawn()
-  return told.length === 0 ? null : <Question key={told.map(({ orderId }) => orderId).join()} told={told} />
+  const recipients = useWithdrawn()
+  return recipients.length === 0 ? null : (
+    <Question key={recipients.map(({ orderId }) => orderId).join()} told={recipients} />
+  )
 }
 
-function Question({ told }: { told: readonly ToldRecipient[] }) {
+function Question({ told: recipients }: { told: readonly ToldRecipient[] }) {
   const { company } = useTenant()
   const client = useQueryClient()
   const [text, setText] = useState(withdrawnText(company.name))
   const write = useMutation({
-    mutationFn: () => writeToAll(told, text.trim()),
+    mutationFn: () => writeToAll(recipients, text.trim()),
     onSuccess: (failures) => {
-      const count = told.length - failures.length
+      const count = recipients.length - failures.length
       if (count > 0) notify({ title: `${plural(count, 'recipient')} told` })
       for (const { reference, reason } of failures)
         notify({ title: `The recipient of ${reference} was not told`, detail: reason, tone: 'bad' })
@@ -62,12 +64,15 @@ function Question({ told }: { told: readonly ToldRecipient[] }) {
     <Confirm
       isOpen
       onClose={() => setWithdrawn([])}
-      title={`Tell ${plural(told.length, 'recipient')} that the delivery was taken back?`}
+      title={`Tell ${plural(recipients.length, 'recipient')} that the delivery was taken back?`}
       description="They were told of it before, and nothing that was sent can be taken back. Nobody else is written to."
       facts={[
-        ['Recipients', told.map(({ reference, recipient }) => `${recipient} (${reference})`).join(', ')],
+        [
+          'Recipients',
+          recipients.map(({ reference, recipient }) => `${recipient} (${reference})`).join(', '),
+        ],
       ]}
-      confirmLabel={`Tell ${plural(told.length, 'recipient')}`}
+      confirmLabel={`Tell ${plural(recipients.length, 'recipient')}`}
       keepLabel="Tell nobody"
       isDangerous={false}
       isBusy={write.isPending || text.trim() === ''}

@@ -41,12 +41,12 @@ export function useZones() {
   const query = useQuery(zonesQuery())
   const vehicles = useQuery(vehiclesQuery()).data
   const list = useListState('zone', 'name')
-  const [kept, setOutline] = useState<Outline | null>(null)
+  const [savedOutline, setOutline] = useState<Outline | null>(null)
   const zones = useMemo(() => query.data ?? [], [query.data])
   const zone = zones.find(({ id }) => id === list.openId) ?? null
   const key = list.panel === NEW ? NEW : (zone?.id ?? null)
   const stored = useMemo(() => (key === null ? null : outlineOf(key, zone)), [key, zone])
-  const outline = kept !== null && kept.key === key ? kept : stored
+  const outline = savedOutline !== null && savedOutline.key === key ? savedOutline : stored
   const change = (patch: Partial<Outline>) => outline && setOutline({ ...outline, ...patch })
   const close = () => {
     setOutline(null)

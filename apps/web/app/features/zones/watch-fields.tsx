@@ -44,7 +44,11 @@ export function WatchFields({
           isChecked={now.entered}
           onChange={(entered) => change({ entered })}
         />
-        <Checkbox label={words('leaves')} isChecked={now.left} onChange={(left) => change({ left })} />
+        <Checkbox
+          label={words('leaves')}
+          isChecked={now.left}
+          onChange={(watchesExit) => change({ left: watchesExit })}
+        />
         <Checkbox
           label={words('staysLong')}
           isChecked={now.dwellMinutes !== null}

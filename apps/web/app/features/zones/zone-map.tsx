@@ -14,13 +14,13 @@ export function ZoneMap({ state, className }: { state: ZonesState; className: st
   const { company } = useTenant()
   const { zones, zone, outline, change, bounds, list } = state
   // Fits an existing outline; one being drawn does not move the map.
-  const seen = outline && (zone !== null || outline.fits > 0) ? outline : null
+  const shownOutline = outline && (zone !== null || outline.fits > 0) ? outline : null
   return (
     <MapCanvas
       label={words('mapOfZones')}
       units={company.units}
-      bounds={(seen && boundsOfOutline(seen)) ?? bounds}
-      fitKey={seen ? `${seen.key} ${seen.fits}` : bounds ? 'all' : 'none'}
+      bounds={(shownOutline && boundsOfOutline(shownOutline)) ?? bounds}
+      fitKey={shownOutline ? `${shownOutline.key} ${shownOutline.fits}` : bounds ? 'all' : 'none'}
       maxFitZoom={14}
       className={className}
     >

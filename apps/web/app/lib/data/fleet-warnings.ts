@@ -55,13 +55,13 @@ function serviceWarnings(
   { days, km }: Notice,
 ): Warning[] {
   const { id, name, odometerKm, serviceDueKm, serviceDueOn } = vehicle
-  const left = odometerKm !== null && serviceDueKm !== null ? serviceDueKm - odometerKm : null
+  const remainingKm = odometerKm !== null && serviceDueKm !== null ? serviceDueKm - odometerKm : null
   const texts: string[] = []
-  if (left !== null && left <= km)
+  if (remainingKm !== null && remainingKm <= km)
     texts.push(
-      left < 0
-        ? words('serviceOver', { name, distance: formatMileage(-left, units) })
-        : words('serviceIn', { name, distance: formatMileage(left, units) }),
+      remainingKm < 0
+        ? words('serviceOver', { name, distance: formatMileage(-remainingKm, units) })
+        : words('serviceIn', { name, distance: formatMileage(remainingKm, units) }),
     )
   if (serviceDueOn && serviceDueOn <= addDays(today, days))
     texts.push(dueText({ what: words('serviceNoun'), name, dueOn: serviceDueOn }, today))

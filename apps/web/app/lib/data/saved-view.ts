@@ -18,8 +18,8 @@ const savedViewQuery = <T>(tenantId: string, name: string, schema: z.ZodType<T>,
         .maybeSingle()
       if (error) throw new Error(error.message)
       // The server has none yet: use the browser's.
-      const kept = schema.safeParse(data?.value)
-      return kept.success ? kept.data : readStored(name, schema, usual)
+      const parsed = schema.safeParse(data?.value)
+      return parsed.success ? parsed.data : readStored(name, schema, usual)
     },
     staleTime: 60_000,
   })

@@ -36,13 +36,13 @@ async function fetchSubscription(tenantId: string): Promise<Subscription | null>
     .order('created_at', { ascending: false })
     .limit(1)
   if (error) throw new Error(error.message)
-  const found = z.array(row).parse(data)[0]
-  if (!found) return null
+  const subscription = z.array(row).parse(data)[0]
+  if (!subscription) return null
   return {
-    planName: planName(found),
-    status: found.status,
-    vehicleLimit: found.vehicle_limit,
-    trialEndsAt: found.trial_ends_at,
+    planName: planName(subscription),
+    status: subscription.status,
+    vehicleLimit: subscription.vehicle_limit,
+    trialEndsAt: subscription.trial_ends_at,
   }
 }
 

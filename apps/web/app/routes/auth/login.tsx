@@ -26,9 +26,9 @@ export default function Login() {
   const state: unknown = useLocation().state
   const hasEnded =
     typeof state === 'object' && state !== null && 'hasEnded' in state && state.hasEnded === true
-  const asked = safePath(params.get('to'))
+  const returnPath = safePath(params.get('to'))
   // From the form, a trial first shows its state (2.5-5); from a link, continue directly (requirement 2.1-8).
-  if (user) return <Navigate to={asked ?? (isSigningIn ? '/onboarding' : areaOf(user.role))} replace />
+  if (user) return <Navigate to={returnPath ?? (isSigningIn ? '/onboarding' : areaOf(user.role))} replace />
   return (
     <div className="grid flex-1 lg:grid-cols-[43%_1fr]">
       <div className="mx-auto flex w-full max-w-[412px] flex-col px-5 py-10 lg:pt-[max(56px,calc(50dvh-300px))]">
@@ -40,7 +40,7 @@ export default function Login() {
                 {words('sessionEnded')}
               </p>
             )}
-            <SignInForm to={asked} onStart={() => setSigningIn(true)} />
+            <SignInForm to={returnPath} onStart={() => setSigningIn(true)} />
           </>
         ) : (
           <SecondStepForm email={waitsFor} onBack={() => void signOut()} />

@@ -26,17 +26,17 @@ export default function SignInLink() {
   const [params] = useSearchParams()
   const link = useMailLink()
   // Read `to` before the link's data is removed from the URL.
-  const [asked] = useState(() => safePath(params.get('to')))
+  const [returnPath] = useState(() => safePath(params.get('to')))
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     if (!link) return
     const entering = 'tokens' in link ? enterByLink(link.tokens) : Promise.resolve(link.problem)
     void entering.then(setProblem)
   }, [link])
-  if (user) return <Navigate to={asked ?? areaOf(user.role)} replace />
+  if (user) return <Navigate to={returnPath ?? areaOf(user.role)} replace />
   // The sign-in page asks for the second factor.
   if (waitsFor !== null)
-    return <Navigate to={asked ? `/login?to=${encodeURIComponent(asked)}` : '/login'} replace />
+    return <Navigate to={returnPath ? `/login?to=${encodeURIComponent(returnPath)}` : '/login'} replace />
   if (!problem) return <PageSpinner label="Signing in" />
   return (
     <NarrowPage

@@ -22,31 +22,31 @@ export function CodeEditor({ label, isHtml, value, keys, onChange, onReady }: Co
   const start = useEffectEvent(() => ({ text: value, keys }))
 
   useEffect(() => {
-    let made: CodeMirror | undefined
+    let editor: CodeMirror | undefined
     let isGone = false
     void import('./code-mirror.ts').then(({ createCodeMirror }) => {
       if (isGone || !host.current) return
-      made = createCodeMirror({
+      editor = createCodeMirror({
         parent: host.current,
         label,
         isHtml,
         ...start(),
         onChange: change,
-        onFocus: () => made && ready(made.insert),
+        onFocus: () => editor && ready(editor.insert),
       })
-      setMirror(made)
-      ready(made.insert)
+      setMirror(editor)
+      ready(editor.insert)
     })
     return () => {
       isGone = true
-      made?.destroy()
+      editor?.destroy()
     }
   }, [label, isHtml])
 
   // The value changed from outside, such as a restored version.
   useEffect(() => mirror?.setText(value), [mirror, value])
-  const known = keys.join(' ')
-  useEffect(() => mirror?.setKeys(known.split(' ')), [mirror, known])
+  const knownKeys = keys.join(' ')
+  useEffect(() => mirror?.setKeys(knownKeys.split(' ')), [mirror, knownKeys])
 
   return (
     <div ref={host} className="min-h-[280px]">

@@ -47,11 +47,11 @@ const LOOK = EditorView.theme({
 
 /** Marks `{{key}}` as known or unknown variable. */
 function placeholders(keys: readonly string[]) {
-  const known = Decoration.mark({ class: 'cm-known' })
+  const knownMark = Decoration.mark({ class: 'cm-known' })
   const unknown = Decoration.mark({ class: 'cm-unknown' })
   const matcher = new MatchDecorator({
     regexp: /\{\{\s*([^{}]*?)\s*\}\}/g,
-    decoration: (match) => (keys.includes(match[1] ?? '') ? known : unknown),
+    decoration: (match) => (keys.includes(match[1] ?? '') ? knownMark : unknown),
   })
   return ViewPlugin.fromClass(
     class {

@@ -32,8 +32,8 @@ export const standAt = (place: WorldPlace): Glide => ({ from: place, to: place, 
 /** `gapMs` is the time since the previous fix; null for the first one. */
 export function glideTo(from: WorldPlace, to: WorldPlace, now: number, gapMs: number | null): Glide {
   if (Math.hypot(to.x - from.x, to.y - from.y) > JUMP) return standAt(to)
-  const wanted = gapMs === null ? GLIDE_FIRST_MS : gapMs * GLIDE_SLACK
-  return { from, to, startedAt: now, ms: Math.min(GLIDE_MOST_MS, Math.max(GLIDE_LEAST_MS, wanted)) }
+  const durationMs = gapMs === null ? GLIDE_FIRST_MS : gapMs * GLIDE_SLACK
+  return { from, to, startedAt: now, ms: Math.min(GLIDE_MOST_MS, Math.max(GLIDE_LEAST_MS, durationMs)) }
 }
 
 export function placeAt({ from, to, startedAt, ms }: Glide, now: number): WorldPlace {

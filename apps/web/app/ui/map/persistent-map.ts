@@ -18,9 +18,9 @@ let parked: PersistentMap | null = null
 /** The parked map if it fits; the caller then owns it. */
 export function takeMap(key: string): PersistentMap | null {
   if (parked?.key !== key) return null
-  const found = parked
+  const parkedMap = parked
   parked = null
-  return found
+  return parkedMap
 }
 
 /** Parks a map for the next page. Only one, since browsers limit WebGL contexts. */

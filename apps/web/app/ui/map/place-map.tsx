@@ -26,15 +26,15 @@ export function PlaceMap({ label, hint, lat, lng, onPlace, children }: PlaceMapP
   const { company } = useTenant()
   const hasStreets = useHasStreets({ lat, lng })
   // The map centres on a newly chosen place, and stays when only the pin moves.
-  const [seen, setSeen] = useState({ lat, lng })
-  if (Math.hypot(seen.lat - lat, seen.lng - lng) > ELSEWHERE) setSeen({ lat, lng })
+  const [centred, setSeen] = useState({ lat, lng })
+  if (Math.hypot(centred.lat - lat, centred.lng - lng) > ELSEWHERE) setSeen({ lat, lng })
   return (
     <div>
       <MapCanvas
         label={label}
         units={company.units}
-        bounds={[seen.lng, seen.lat, seen.lng, seen.lat]}
-        fitKey={`${seen.lat},${seen.lng}`}
+        bounds={[centred.lng, centred.lat, centred.lng, centred.lat]}
+        fitKey={`${centred.lat},${centred.lng}`}
         maxFitZoom={hasStreets ? STREETS_ZOOM : TOWN_ZOOM}
         controls="full"
         className="h-[220px] rounded border border-line-2"

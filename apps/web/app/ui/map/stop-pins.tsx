@@ -185,14 +185,14 @@ function usePinPointer({ layer, placed, onHot, onPick, onGrab }: PinPointer): vo
   const { map } = useMap()
   const emitHot = useEffectEvent((id: string | null) => onHot?.(id))
   const emitPick = useEffectEvent((event: MapLayerMouseEvent) => {
-    const found = event.features?.[0]?.properties
-    if (!found) return
+    const properties = event.features?.[0]?.properties
+    if (!properties) return
     event.preventDefault()
-    const members = placed.find(({ id }) => id === String(found.id))?.members ?? []
+    const members = placed.find(({ id }) => id === String(properties.id))?.members ?? []
     const box = boundsOf(members)
     if (members.length > 1 && box && map.getZoom() < DOOR_ZOOM)
       map.fitBounds(box, { padding: 80, maxZoom: DOOR_ZOOM, duration: 160 })
-    onPick?.({ id: String(found.id), route: Number(found.route) })
+    onPick?.({ id: String(properties.id), route: Number(properties.route) })
   })
   const emitGrab = useEffectEvent((event: MapLayerMouseEvent | MapLayerTouchEvent) => {
     const found = event.features?.[0]?.properties
@@ -212,7 +212,7 @@ function usePinPointer({ layer, placed, onHot, onPick, onGrab }: PinPointer): vo
     const over = (event: MapMouseEvent) => {
       // A few px of tolerance around small discs.
       const { x, y } = event.point
-      const found = map.getLayer(layer)
+      const existingLayer = map.getLayer(layer)
         ? map.queryRenderedFeatures(
             [
               [x - 3, y - 3],
@@ -221,7 +221,7 @@ function usePinPointer({ layer, placed, onHot, onPick, onGrab }: PinPointer): vo
             { layers: [layer] },
           )[0]
         : undefined
-      const id = found ? String(found.properties.id) : null
+      const id = existingLayer ? String(existingLayer.properties.id) : null
       if (id === current) return
       current = id
       map.getCanvas().style.cursor = id ? 'pointer' : ''

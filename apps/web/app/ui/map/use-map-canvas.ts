@@ -112,22 +112,23 @@ export function useMapCanvas(options: MapCanvasOptions) {
       const archives = mapStyleUrl === null ? await loadArchives().catch(() => null) : null
       const frame = holder.current
       if (isGone || !frame) return
-      const taken = takeMap(theme)
+      const parkedMap = takeMap(theme)
       const covered = archives?.regions.map((region) => region.bounds) ?? []
       mine =
-        taken ?? createMap({ library, frame, key: theme, covered, styleUrl: mapStyleUrl, view: startView() })
+        parkedMap ??
+        createMap({ library, frame, key: theme, covered, styleUrl: mapStyleUrl, view: startView() })
       stopListening = listen(mine.map, frame)
-      if (taken) {
-        frame.append(taken.box)
-        taken.map.resize()
-        restore(taken.map)
-        show(taken)
+      if (parkedMap) {
+        frame.append(parkedMap.box)
+        parkedMap.map.resize()
+        restore(parkedMap.map)
+        show(parkedMap)
       } else {
-        const made = mine
-        made.map.once('load', () => show(made))
+        const createdMap = mine
+        createdMap.map.once('load', () => show(createdMap))
       }
       labelCanvas(mine.map, label)
-      if (mapStyleUrl) return setAttribution((known) => known || DEFAULT_ATTRIBUTION)
+      if (mapStyleUrl) return setAttribution((previous) => previous || DEFAULT_ATTRIBUTION)
       if (archives)
         setAttribution(
           [...new Set([...archives.regions, archives.world].map((one) => one.attribution))].join(', '),

@@ -56,13 +56,13 @@ export async function makeOrders(deps: RecurringDeps, tenantId: string): Promise
     async ({ trx }) => {
       const company = await readCompany(trx, tenantId)
       const today = todayOf(deps, company)
-      const made = await madeOrders(trx, tenantId, today)
-      return { company, today, made, series: await listSeries(trx, tenantId) }
+      const existing = await madeOrders(trx, tenantId, today)
+      return { company, today, made: existing, series: await listSeries(trx, tenantId) }
     },
   )
   const problems = new Map<string, string>()
-  const wanted = missingOrders(series, { company, today, made: keysOf(made) }, problems)
-  const located = await locate(deps, tenantId, wanted, problems)
+  const missing = missingOrders(series, { company, today, made: keysOf(made) }, problems)
+  const located = await locate(deps, tenantId, missing, problems)
   await deps.scopes.asService('make recurring orders', async ({ trx }) => {
     await lockImports(trx, tenantId)
     const existingKeys = keysOf(await madeOrders(trx, tenantId, today))
@@ -89,12 +89,12 @@ const saysTheSame = (a: Series | undefined, b: Series): boolean =>
 
 function missingOrders(
   series: readonly Series[],
-  { company, today, made }: { company: Company; today: string; made: ReadonlySet<string> },
+  { company, today, made: existing }: { company: Company; today: string; made: ReadonlySet<string> },
   problems: Map<string, string>,
 ): Wanted[] {
   return series.flatMap((each) =>
     recurrencesBetween(each, today, addDays(today, DAYS_AHEAD))
-      .filter((day) => !made.has(keyOf(each.id, day)))
+      .filter((day) => !existing.has(keyOf(each.id, day)))
       .flatMap((day) => {
         try {
           return [{ series: each, day, order: orderOfSeries(each, day, company) }]
@@ -115,20 +115,20 @@ interface Placed {
 async function locate(
   deps: RecurringDeps,
   tenantId: string,
-  wanted: readonly Wanted[],
+  missing: readonly Wanted[],
   problems: Map<string, string>,
 ): Promise<Placed[]> {
-  if (wanted.length === 0) return []
+  if (missing.length === 0) return []
   const places = await deps.scopes.asService('recurring orders: addresses', ({ trx }) =>
-    readPlaces(trx, tenantId, [...new Set(wanted.flatMap(({ order }) => memoryKeys(order)))]),
+    readPlaces(trx, tenantId, [...new Set(missing.flatMap(({ order }) => memoryKeys(order)))]),
   )
   const { geocode, isInReach } = deps
   const orders = await locateOrders(
-    wanted.map(({ order }, row) => ({ ...order, row })),
+    missing.map(({ order }, row) => ({ ...order, row })),
     { ...places, geocode, isInReach, mapping: {} },
   )
-  for (const { row, message } of orders.problems) problems.set(wanted[row]!.series.id, message)
-  return orders.located.map((located) => ({ order: wanted[located.order.row]!, located }))
+  for (const { row, message } of orders.problems) problems.set(missing[row]!.series.id, message)
+  return orders.located.map((located) => ({ order: missing[located.order.row]!, located }))
 }
 
 async function insertMissing(
@@ -143,15 +143,16 @@ async function insertMissing(
     tenantId,
     due.map(({ order }) => order.order.reference),
   )
-  const free: (Located & { wanted: Wanted })[] = []
+  const free: (Located & { seriesOrder: Wanted })[] = []
   const roomLeft = new Map<string, boolean>()
-  for (const { order: wanted, located } of due) {
-    const { reference } = wanted.order
-    if (!roomLeft.has(wanted.day))
-      roomLeft.set(wanted.day, await hasRoom(trx, tenantId, wanted.day, reference))
-    if (stored.has(reference)) problems.set(wanted.series.id, `Order ${reference} already exists.`)
-    else if (!roomLeft.get(wanted.day)) problems.set(wanted.series.id, dayFull(1, wanted.day).message)
-    else free.push({ ...fillFromAddress(located, undefined, company.time_zone), wanted })
+  for (const { order: seriesOrder, located } of due) {
+    const { reference } = seriesOrder.order
+    if (!roomLeft.has(seriesOrder.day))
+      roomLeft.set(seriesOrder.day, await hasRoom(trx, tenantId, seriesOrder.day, reference))
+    if (stored.has(reference)) problems.set(seriesOrder.series.id, `Order ${reference} already exists.`)
+    else if (!roomLeft.get(seriesOrder.day))
+      problems.set(seriesOrder.series.id, dayFull(1, seriesOrder.day).message)
+    else free.push({ ...fillFromAddress(located, undefined, company.time_zone), seriesOrder })
   }
   if (free.length === 0) return
   const parts = (await storeParts(trx, tenantId, free, company.time_zone)).map((part) => ({
@@ -167,7 +168,11 @@ async function insertMissing(
   await markMade(
     trx,
     tenantId,
-    parts.map(({ id, item: { wanted } }) => ({ id, seriesId: wanted.series.id, seriesDate: wanted.day })),
+    parts.map(({ id, item: { seriesOrder } }) => ({
+      id,
+      seriesId: seriesOrder.series.id,
+      seriesDate: seriesOrder.day,
+    })),
   )
   await inheritAttachments(
     trx,

@@ -100,7 +100,7 @@ export async function createSeries(
     await requireVehicles(trx, tenantId, order.columns)
     await writeSeries(trx, tenantId, userId, series)
   })
-  return made(deps, member, id)
+  return readItem(deps, member, id)
 }
 
 /** Changes a series from a day on. Throws not_found, validation_failed. */
@@ -108,13 +108,13 @@ export async function changeSeries(
   deps: RecurringDeps,
   member: Member,
   id: string,
-  { from: asked, order: template, ...when }: SeriesPatch,
+  { from: requestedFrom, order: template, ...when }: SeriesPatch,
 ): Promise<RecurringOrderItem> {
   const { tenantId, userId } = member
   const company = await companyOf(deps, tenantId)
   const today = todayOf(deps, company)
   const named = Object.fromEntries(Object.entries(when).filter(([, value]) => value !== undefined))
-  const from = asked && asked > today ? asked : today
+  const from = requestedFrom && requestedFrom > today ? requestedFrom : today
   const storedSeries = (await deps.scopes.asUser(member.claims, ({ trx }) => listSeries(trx, tenantId))).find(
     (series) => series.id === id,
   )
@@ -150,7 +150,7 @@ export async function changeSeries(
     if (located) await rewrite(trx, tenantId, { orders: retainedOrders, series: after, company, located })
     return after.id
   })
-  return made(deps, member, changedId)
+  return readItem(deps, member, changedId)
 }
 
 /** Ends a series and cancels its open orders from that day on. Throws not_found. */
@@ -158,11 +158,11 @@ export async function stopSeries(
   deps: RecurringDeps,
   member: Member,
   id: string,
-  asked: string | undefined,
+  requestedDay: string | undefined,
 ): Promise<RecurringOrderItem> {
   const { tenantId } = member
   const today = todayOf(deps, await companyOf(deps, tenantId))
-  const from = asked && asked > today ? asked : today
+  const from = requestedDay && requestedDay > today ? requestedDay : today
   await deps.scopes.asService('stop recurring order', async ({ trx }) => {
     await lockImports(trx, tenantId)
     if (!(await lockSeries(trx, tenantId, id))) throw errors.not_found('The recurring order')
@@ -170,7 +170,7 @@ export async function stopSeries(
     const after = await lockSeries(trx, tenantId, id)
     await keepOrders(trx, tenantId, { seriesId: id, since: from, after: after! })
   })
-  return made(deps, member, id)
+  return readItem(deps, member, id)
 }
 
 type Made = Awaited<ReturnType<typeof madeOrders>>
@@ -227,7 +227,7 @@ async function rewrite(
   )
 }
 
-async function made(deps: RecurringDeps, member: Member, id: string): Promise<RecurringOrderItem> {
+async function readItem(deps: RecurringDeps, member: Member, id: string): Promise<RecurringOrderItem> {
   await makeOrders(deps, member.tenantId)
   const { items } = await readSeries(deps, member)
   return items.find((item) => item.id === id)!

@@ -16,12 +16,12 @@ const ENGLISH_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 
 /** The month that a text begins, in the page's language or in English; -1 for none. */
 function monthOf(text: string): number {
   const typed = text.toLocaleLowerCase(currentLocale())
-  const own = monthNames().findIndex((name) => {
+  const monthIndex = monthNames().findIndex((name) => {
     const month = name.toLocaleLowerCase(currentLocale())
     // `4月` is complete with two letters; shorter beginnings of words fit several months.
     return month === typed || (typed.length >= 3 && month.startsWith(typed))
   })
-  return own >= 0 || typed.length < 3 ? own : ENGLISH_MONTHS.indexOf(typed.slice(0, 3))
+  return monthIndex >= 0 || typed.length < 3 ? monthIndex : ENGLISH_MONTHS.indexOf(typed.slice(0, 3))
 }
 
 /**

@@ -37,8 +37,8 @@ export const isOrderHeld = (day: Pick<DriverDay, 'rules'>, route: DriverRoute): 
   isOrderOpen(day, route) && !mayReorder(day, route)
 
 /** The route in the wanted sequence, with the phone's estimates until the server responds. */
-export function inOrder(route: DriverRoute, wanted: readonly string[], now: number): DriverRoute {
-  const { orderIds } = mergeOrder(stopsAhead(route), wanted)
+export function inOrder(route: DriverRoute, sequence: readonly string[], now: number): DriverRoute {
+  const { orderIds } = mergeOrder(stopsAhead(route), sequence)
   const ahead = estimate(route, orderIds, now)
   const isAhead = new Set(orderIds)
   const others = route.stops.filter(({ orderId }) => !isAhead.has(orderId))

@@ -102,7 +102,7 @@ export function OrderView({
         </ol>
       </Body>
       <p role="status" className="sr-only">
-        {order.told}
+        {order.announcement}
       </p>
       {problem && <Problem>{problem}</Problem>}
       <ActionBar note={noteOf(order)}>

@@ -27,7 +27,7 @@ export interface WantedOrder {
   /** Rules that this sequence breaks; the server answers with them. */
   broken: readonly string[]
   /** Announced after a move. */
-  told: string
+  announcement: string
   /** `place` among the stops ahead, from 0. */
   move: (orderId: string, place: number) => void
   undo: () => void
@@ -37,11 +37,11 @@ export interface WantedOrder {
 export function useOrder(route: DriverRoute, tell: Driver['tell']): WantedOrder {
   const ahead = stopsAhead(route)
   const now = ahead.map(({ orderId }) => orderId)
-  const [wanted, setWanted] = useState<readonly string[] | null>(null)
-  const [told, setTold] = useState('')
+  const [draft, setWanted] = useState<readonly string[] | null>(null)
+  const [announcement, setTold] = useState('')
   const [openedAt] = useState(() => Date.now())
   // Stops completed meanwhile are removed.
-  const sequence = mergeOrder(ahead, wanted ?? now).orderIds
+  const sequence = mergeOrder(ahead, draft ?? now).orderIds
   const isChanged = sequence.join() !== now.join()
   const reckoned = estimate(route, sequence, openedAt)
   const isReversed = isPairReversed(reckoned)
@@ -55,13 +55,13 @@ export function useOrder(route: DriverRoute, tell: Driver['tell']): WantedOrder 
   const exact = new Map(check.data?.stops.map((stop) => [stop.orderId, stop]))
   const before = new Map(ahead.map((stop) => [stop.orderId, stop]))
   const stops = reckoned.map((stop) => {
-    const known = before.get(stop.orderId) ?? stop
-    const here = isChanged ? stop : known
+    const earlierStop = before.get(stop.orderId) ?? stop
+    const here = isChanged ? stop : earlierStop
     return {
       stop,
       etaAt: here.etaAt ?? here.plannedArriveAt,
       lateSeconds: here.lateSeconds,
-      lateSecondsBefore: known.lateSeconds,
+      lateSecondsBefore: earlierStop.lateSeconds,
       ...exact.get(stop.orderId),
     }
   })
@@ -89,7 +89,7 @@ export function useOrder(route: DriverRoute, tell: Driver['tell']): WantedOrder 
     isChecking: check.isFetching,
     late: isChanged ? stops.filter((stop) => stop.lateSeconds > stop.lateSecondsBefore) : [],
     broken: isChanged ? (check.data?.violations.map(({ text }) => text) ?? []) : [],
-    told,
+    announcement,
     move,
     undo: () => {
       setWanted(null)

@@ -23,12 +23,12 @@ export async function keepAttachments(
   fetchFile: (file: AttachmentItem) => Promise<Blob>,
 ): Promise<void> {
   const database = await phoneDatabase()
-  const wanted = filesOf(day)
-  const kept = await database.getAllFromIndex('attachments', 'userId', userId)
-  for (const { object } of kept) if (!wanted.has(object)) await database.delete('attachments', object)
-  const have = new Map(kept.map(({ object, bytes }) => [object, bytes.byteLength]))
+  const files = filesOf(day)
+  const stored = await database.getAllFromIndex('attachments', 'userId', userId)
+  for (const { object } of stored) if (!files.has(object)) await database.delete('attachments', object)
+  const have = new Map(stored.map(({ object, bytes }) => [object, bytes.byteLength]))
   let room = KEPT_MAX_BYTES
-  for (const file of wanted.values()) {
+  for (const file of files.values()) {
     const size = have.get(file.object) ?? file.bytes
     if (size > room) return
     room -= size

@@ -6,8 +6,8 @@ import { seenOf } from '../changes.ts'
 
 export async function readKeptDay(userId: string): Promise<KeptDay | null> {
   const database = await phoneDatabase()
-  const kept = await database.get('days', userId)
-  return kept ? { ...kept, day: completed(kept.day) } : null
+  const stored = await database.get('days', userId)
+  return stored ? { ...stored, day: completed(stored.day) } : null
 }
 
 /** Fills fields that older app versions did not store. */
@@ -32,16 +32,16 @@ const LATER_LISTS = {
 export async function keepDay(userId: string, day: DriverDay, askedAt: number): Promise<void> {
   const database = await phoneDatabase()
   const write = database.transaction('days', 'readwrite')
-  const known = await write.store.get(userId)
-  if (!known || known.askedAt <= askedAt) await write.store.put({ userId, day, askedAt })
+  const stored = await write.store.get(userId)
+  if (!stored || stored.askedAt <= askedAt) await write.store.put({ userId, day, askedAt })
   await write.done
   tellChange()
 }
 
 export async function readSeen(routeIds: readonly string[]): Promise<SeenRoute[]> {
   const database = await phoneDatabase()
-  const seen = await Promise.all(routeIds.map((id) => database.get('seen', id)))
-  return seen.filter((route) => route !== undefined)
+  const seenRoutes = await Promise.all(routeIds.map((id) => database.get('seen', id)))
+  return seenRoutes.filter((route) => route !== undefined)
 }
 
 /** Records that the driver saw the route in its current state. */
@@ -55,8 +55,8 @@ export async function markSeen(userId: string, route: DriverRoute, day: DriverDa
 export async function markTold({ id, version }: DriverRoute): Promise<void> {
   const database = await phoneDatabase()
   const write = database.transaction('seen', 'readwrite')
-  const seen = await write.store.get(id)
-  if (seen) await write.store.put({ ...seen, toldVersion: version })
+  const seenRoute = await write.store.get(id)
+  if (seenRoute) await write.store.put({ ...seenRoute, toldVersion: version })
   await write.done
   tellChange()
 }
@@ -65,17 +65,17 @@ export async function markTold({ id, version }: DriverRoute): Promise<void> {
 export async function markReordered(routeId: string, sequence: readonly string[]): Promise<void> {
   const database = await phoneDatabase()
   const write = database.transaction('seen', 'readwrite')
-  const seen = await write.store.get(routeId)
-  if (seen) await write.store.put({ ...seen, stops: inWantedOrder(seen.stops, sequence) })
+  const seenRoute = await write.store.get(routeId)
+  if (seenRoute) await write.store.put({ ...seenRoute, stops: inWantedOrder(seenRoute.stops, sequence) })
   await write.done
   tellChange()
 }
 
 /** Unnamed stops keep their position. */
 function inWantedOrder(stops: SeenRoute['stops'], sequence: readonly string[]): SeenRoute['stops'] {
-  const wanted = sequence.filter((orderId) => orderId in stops)
-  const named = new Set(wanted)
-  const places = wanted[Symbol.iterator]()
+  const remaining = sequence.filter((orderId) => orderId in stops)
+  const named = new Set(remaining)
+  const places = remaining[Symbol.iterator]()
   const ids = Object.keys(stops).map((orderId) =>
     named.has(orderId) ? (places.next().value ?? orderId) : orderId,
   )

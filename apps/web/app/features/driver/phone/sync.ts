@@ -114,12 +114,12 @@ export class DriverSync {
   }
 
   async #round(): Promise<void> {
-    const kept = await readKeptDay(this.#userId)
+    const stored = await readKeptDay(this.#userId)
     // Nothing can wait before the first read of a day.
-    if (kept)
+    if (stored)
       await sendOutbox(this.#userId, {
         sendEvents: async (events) => tellTaken(await sendEvents(events)),
-        uploadFile: (file) => uploadFile(file, kept.day.rules.files),
+        uploadFile: (file) => uploadFile(file, stored.day.rules.files),
       })
     const askedAt = Date.now()
     const day = await fetchDriverDay()

@@ -45,8 +45,8 @@ export function ReasonView({
     if (!reason) return
     try {
       const files = photos.length > 0 ? { files: photos.map(({ id }) => id) } : {}
-      const said = note.trim() ? { note: note.trim() } : {}
-      await tell({ kind, orderId: stop.orderId, reason: reason.id, ...said, proof: files }, photos)
+      const noteField = note.trim() ? { note: note.trim() } : {}
+      await tell({ kind, orderId: stop.orderId, reason: reason.id, ...noteField, proof: files }, photos)
       onDone()
     } catch {
       setProblem(words('phoneFull'))

@@ -93,7 +93,7 @@ export function missingOf(kind: HandoverKind, gathered: Gathered, stop: DriverSt
     if (!gathered.reason) return words('chooseReason')
     if (gathered.reason.needsPhoto && gathered.photos.length === 0) return words(MISSING.photo)
   }
-  const task = stop.tasks.find((asked) => !isDone(asked, gathered, stop))
+  const task = stop.tasks.find((each) => !isDone(each, gathered, stop))
   if (task) return words(isWrong(task, gathered, stop) ? WRONG[task] : MISSING[task])
   if (isNeighbour(gathered.place)) {
     if (gathered.name.trim() === '') return words('neighbourMissing')

@@ -35,18 +35,18 @@ export function deedOf(
   points: readonly string[],
   findings: Findings,
 ): { deed: Omit<Deed, 'routeId'>; files: NewFile[] } {
-  const found = points.flatMap((point) => {
+  const defects = points.flatMap((point) => {
     const finding = findings.get(point)
     return finding?.isDefect ? [{ point, ...finding }] : []
   })
-  const files = found.flatMap(({ photos }) => photos)
+  const files = defects.flatMap(({ photos }) => photos)
   return {
     files,
     deed: {
       kind: 'vehicle_checked',
       check: {
         points: [...points],
-        defects: found.map(({ point, note, isUnsafe, photos }) => ({
+        defects: defects.map(({ point, note, isUnsafe, photos }) => ({
           point,
           isUnsafe,
           ...(note.trim() && { note: note.trim() }),

@@ -95,7 +95,7 @@ function withoutColumns(row: CellRow, dropped: ReadonlySet<string>): CellRow {
 
 /** Use of a column. */
 export function useOf({ mapping, dropped }: ImportDraft, header: string): ColumnUse {
-  const field = Object.entries(mapping).find(([, taken]) => taken === header)?.[0]
+  const field = Object.entries(mapping).find(([, mappedHeader]) => mappedHeader === header)?.[0]
   return (field as OrderFieldName | undefined) ?? (dropped.has(header) ? 'dropped' : 'kept')
 }
 
@@ -116,7 +116,7 @@ export function withUse(draft: ImportDraft, header: string, use: ColumnUse): Imp
   if (use === 'dropped') dropped.add(header)
   else dropped.delete(header)
   const mapping: ColumnMapping = Object.fromEntries(
-    Object.entries(draft.mapping).filter(([field, taken]) => taken !== header && field !== use),
+    Object.entries(draft.mapping).filter(([field, mappedHeader]) => mappedHeader !== header && field !== use),
   )
   if (use !== 'kept' && use !== 'dropped') mapping[use] = header
   return { ...draft, mapping, dropped }

@@ -20,15 +20,15 @@ export async function readRemembered(headers: readonly string[]): Promise<Rememb
       .eq('layout', layoutKey(headers))
       .order('id', { ascending: false })
       .limit(1)
-    const found = z.array(importRow).parse(data ?? [])[0]
-    if (!found) return null
+    const lastImport = z.array(importRow).parse(data ?? [])[0]
+    if (!lastImport) return null
     // Uses this file's spelling of headers, which may differ in case and punctuation.
-    const known = Object.entries(found.mapping).filter(
+    const columns = Object.entries(lastImport.mapping).filter(
       ([field, header]) => Object.hasOwn(ORDER_FIELDS, field) && headers.includes(header),
     )
     return {
-      mapping: Object.fromEntries(known),
-      dropped: found.dropped.filter((header) => headers.includes(header)),
+      mapping: Object.fromEntries(columns),
+      dropped: lastImport.dropped.filter((header) => headers.includes(header)),
     }
   } catch {
     return null

@@ -80,9 +80,9 @@ function otherOrder(order: DateOrder): DateOrder {
 }
 
 function refusalText(error: unknown): FileRefusalText {
-  const known = error instanceof FileError ? error : new FileError('unreadable_file')
-  const { message, hint } = describeRefusal(known.reason)
-  return { message: known.line ? words('seeLine', { message, line: known.line }) : message, hint }
+  const fileError = error instanceof FileError ? error : new FileError('unreadable_file')
+  const { message, hint } = describeRefusal(fileError.reason)
+  return { message: fileError.line ? words('seeLine', { message, line: fileError.line }) : message, hint }
 }
 
 export function useImport({ day, today, timeZone }: { day: string; today: string; timeZone: string }) {

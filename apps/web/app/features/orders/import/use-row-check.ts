@@ -24,13 +24,13 @@ export function useRowCheck(draft: ImportDraft | null, isActive: boolean) {
   const hasAsked = useRef(false)
 
   useEffect(() => {
-    const { draft: asked } = question
-    if (!isActive || !asked) return
+    const { draft: checkedDraft } = question
+    if (!isActive || !checkedDraft) return
     const abort = new AbortController()
     const waitMs = hasAsked.current ? CHECK_DELAY_MS : 0
     const timer = setTimeout(() => {
       hasAsked.current = true
-      checkRows(bodyOf(asked), abort.signal).then(
+      checkRows(bodyOf(checkedDraft), abort.signal).then(
         (response) => setAnswer({ question, response, error: null }),
         (error: unknown) => {
           if (!abort.signal.aborted)

@@ -44,7 +44,7 @@ function Settle({ invoice }: { invoice: OwnerInvoice }) {
         <Select
           label="Paid by"
           value={method}
-          onChange={(value) => setMethod(PAYMENT_METHODS.find((known) => known === value) ?? 'transfer')}
+          onChange={(value) => setMethod(PAYMENT_METHODS.find((each) => each === value) ?? 'transfer')}
           items={PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
         />
         <TextField

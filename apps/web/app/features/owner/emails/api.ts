@@ -107,8 +107,8 @@ export const templateQuery = (id: string) =>
       const client = await supabase()
       const { data, error } = await client.from('email_templates').select('*').eq('id', id).maybeSingle()
       if (error) console.error('Reading a template failed', error.message)
-      const found = row.safeParse(data)
-      return found.success ? toTemplate(found.data) : null
+      const parsed = row.safeParse(data)
+      return parsed.success ? toTemplate(parsed.data) : null
     },
     // The editor holds the input, so no refetch may replace it.
     staleTime: Infinity,

@@ -28,7 +28,7 @@ export const outboxQuery = (state: string | null, search: string) =>
       callApi('/owner/outbox', outboxResponse, {
         query: {
           limit: 100,
-          state: OUTBOX_STATES.find((known) => known === state),
+          state: OUTBOX_STATES.find((each) => each === state),
           search: search || undefined,
         },
         signal,

@@ -15,8 +15,8 @@ interface OwnerAddressesProps {
 function useAddressesForm({ addresses }: OwnerAddressesProps) {
   const [text, setText] = useState(addresses.join('\n'))
   const [error, setError] = useState<string>()
-  const save = useAction(saveAddresses, ({ addresses: kept }) =>
-    kept.length === 0 ? 'Owners may work from anywhere' : 'Addresses saved',
+  const save = useAction(saveAddresses, ({ addresses: saved }) =>
+    saved.length === 0 ? 'Owners may work from anywhere' : 'Addresses saved',
   )
   return {
     text,

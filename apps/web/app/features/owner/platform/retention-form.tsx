@@ -41,7 +41,7 @@ function shortened(before: Retention, after: Retention): [string, string][] {
 
 export function RetentionForm({ stored }: { stored: Retention }) {
   const save = useAction(saveRetention, () => 'Periods saved. Older data goes tonight')
-  const [asked, setAsked] = useState<Retention | null>(null)
+  const [unconfirmed, setAsked] = useState<Retention | null>(null)
   const { form, errorOf, ...fields } = useSchemaForm({
     schema: retention,
     defaultValues: stored,
@@ -68,14 +68,14 @@ export function RetentionForm({ stored }: { stored: Retention }) {
         />
       ))}
       <Confirm
-        isOpen={asked !== null}
+        isOpen={unconfirmed !== null}
         onClose={() => setAsked(null)}
         title="Keep these things for less time?"
         description="What is older goes tonight, for every company, and cannot be brought back."
-        facts={asked ? shortened(stored, asked) : []}
+        facts={unconfirmed ? shortened(stored, unconfirmed) : []}
         confirmLabel="Save shorter periods"
         onConfirm={() => {
-          if (asked) save.mutate(asked)
+          if (unconfirmed) save.mutate(unconfirmed)
           setAsked(null)
         }}
       />
