@@ -164,6 +164,12 @@ export const SCREENS: readonly Screen[] = [
     act: (page) => page.getByRole('checkbox', { name: 'Repeats' }).click(),
   },
   {
+    name: 'order-import-file',
+    path: '/tenant/orders?day={day}&panel=import',
+    who: 'dispatcher',
+    states: ['ready'],
+  },
+  {
     name: 'order-import',
     path: '/tenant/orders?day={day}&panel=import',
     who: 'dispatcher',
