@@ -68,6 +68,7 @@ import { site } from './modules/site/module.ts'
 import { statusSteps } from './modules/status-steps/module.ts'
 import { tracking } from './modules/tracking/module.ts'
 import { trackingHostsModule } from './modules/tracking-hosts/module.ts'
+import { speeds } from './modules/speeds/module.ts'
 import { upkeep } from './modules/upkeep/module.ts'
 import { webhooks } from './modules/webhooks/module.ts'
 import { writingHistory } from './platform/db/history.ts'
@@ -208,6 +209,7 @@ export const modules: ServerModule[] = [
   fleet,
   upkeep,
   planning,
+  speeds,
   replay,
   dispatchModule({
     acceptRepair,

@@ -31,7 +31,7 @@ import type { RouteSnapshot, StopSnapshot } from '../src/modules/live/queries.ts
 import { updateRoute, type Changes } from '../src/modules/live/update-route.ts'
 import { listPlaces, toProblem } from '../src/modules/planning/problem.ts'
 import { toProposal, type ProposedRoute } from '../src/modules/planning/proposal.ts'
-import type { SnapshotOrder } from '../src/modules/planning/snapshot.ts'
+import type { Snapshot, SnapshotOrder } from '../src/modules/planning/snapshot.ts'
 import { BLURRED } from '../src/modules/tracking/door.ts'
 import { publicAnswer } from '../src/modules/tracking/public-answer.ts'
 import type { TrackedRow } from '../src/modules/tracking/queries.ts'
@@ -72,16 +72,15 @@ export interface Reading {
 
 /** All readings of a company's day. */
 export async function driveCompany(seed: number, pace: Pace): Promise<Reading[]> {
-  const { snapshot, matrix, traffic } = drawCompany(seed)
+  const { snapshot, matrix } = drawCompany(seed)
   const problem = toProblem(snapshot, listPlaces(snapshot), { car: matrix, truck: matrix })
-  if (seed % 2 === 0) problem.options = { ...problem.options, traffic: traffic! }
   const plan = await solve(problem, { threads: 0, iterationLimit: 60, seed })
   const readings: Reading[] = []
   for (const route of toProposal(snapshot, plan).routes) {
     // At a stop in the yard, positions cannot distinguish loading from service.
     if (travelMs(route.stops[0]!.leg) === 0) continue
     const draw = drawFrom(seed * 31 + route.number)
-    const follower = new Follower(`company ${seed}, R${route.number}`, route, snapshot.orders)
+    const follower = new Follower(`company ${seed}, R${route.number}`, route, snapshot)
     readings.push(...(await follower.drive(driveOf(route, snapshot.orders, pace, draw))))
   }
   return readings
@@ -237,7 +236,7 @@ class Follower {
   readonly #lines: Place[][]
   #heard: (Fix & { receivedAt: number }) | null = null
 
-  constructor(name: string, route: ProposedRoute, orders: readonly SnapshotOrder[]) {
+  constructor(name: string, route: ProposedRoute, { orders, speeds }: Snapshot) {
     this.#name = name
     const places = placesOf(route)
     const legs = [...route.stops.map(({ leg }) => leg), route.return_leg]
@@ -289,6 +288,7 @@ class Follower {
       vehicleName: 'Van',
       timeZone: 'Europe/Berlin',
       roadProfile: 'car',
+      speeds,
       depot: DEPOT,
       end: END,
       departAt: Date.parse(route.depart_at),

@@ -1,6 +1,6 @@
 // Random companies for tests of a day: vans with breaks, loads and limits, two depots, orders with one or several windows, traffic.
-import { NO_VAN_LIMITS, type DayString } from '@dropwise/contracts'
-import type { Matrix, ProblemOptions } from '@dropwise/planner'
+import { NO_VAN_LIMITS, noSpeeds, type DayString, type DrivingSpeeds } from '@dropwise/contracts'
+import type { Matrix } from '@dropwise/planner'
 import type { VanDay, VanDepot } from '../src/platform/van-day/van-day.ts'
 import { Zones } from '../src/platform/zones.ts'
 import { listPlaces } from '../src/modules/planning/problem.ts'
@@ -121,10 +121,17 @@ function drawOrder(draw: Draw, index: number, date: DayString): SnapshotOrder {
   }
 }
 
+/** Every second company is slow in the morning and fast at noon. */
+const SPEEDS: DrivingSpeeds = {
+  timeZone: 'Europe/Berlin',
+  cells: noSpeeds().map((hours) =>
+    hours.map((_, hour) => (hour === 7 || hour === 8 ? 73 : hour === 12 ? 115 : null)),
+  ),
+}
+
 export function drawCompany(seed: number): {
   snapshot: Snapshot
   matrix: Matrix
-  traffic: ProblemOptions['traffic']
 } {
   const draw = drawFrom(seed)
   const date = DATES[seed % DATES.length]!
@@ -143,6 +150,7 @@ export function drawCompany(seed: number): {
       timeLimitSeconds: 1,
       rules: {},
       adjustments: [],
+      speeds: seed % 2 === 0 ? SPEEDS : null,
       units: 'km',
       vehicles,
       orders,
@@ -150,6 +158,5 @@ export function drawCompany(seed: number): {
       fingerprint: '',
     },
     matrix: { n, durations: cells, distances: cells.map((seconds) => seconds * 10) },
-    traffic: [0, 7, 9, 16].map((hour) => ({ from: hour * 3600, factor: hour % 2 === 0 ? 1 : 1.3 })),
   }
 }

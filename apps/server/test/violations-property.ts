@@ -136,12 +136,22 @@ function drawSequences(draw: Draw, { vehicles, orders }: Snapshot): InitialPlan 
   return { routes: [...routes].map(([vehicle, ids]) => ({ vehicle, orders: ids })) }
 }
 
-export function restOf({ date, vehicles, orders, zones, units, rules, adjustments }: Snapshot): RestOfDay {
+export function restOf({
+  date,
+  vehicles,
+  orders,
+  zones,
+  units,
+  speeds,
+  rules,
+  adjustments,
+}: Snapshot): RestOfDay {
   const clock = Date.parse(`${date}T00:00:00Z`)
   return {
     date,
     clock,
     units,
+    speeds,
     zones,
     crew: { hours: [], driven: [] },
     vans: vehicles.map((vehicle) => ({

@@ -1276,6 +1276,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/driving-speeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company’s driving speeds by weekday and hour, in percent of the speed on the map
+         * @description The company’s driving speeds by weekday and hour, in percent of the speed on the map.
+         */
+        get: operations["getDrivingSpeeds"];
+        /**
+         * Set the company’s driving speeds, as a whole
+         * @description New plans, changes of the day, forecasts and the drivers’ phones drive by it at once. Existing plans keep their times and say so.
+         */
+        put: operations["putDrivingSpeeds"];
+        post?: never;
+        /**
+         * Drive at the speeds on the map again
+         * @description Drive at the speeds on the map again.
+         */
+        delete: operations["deleteDrivingSpeeds"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driving-speeds/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the driving speeds as CSV or XLSX
+         * @description The CSV may be changed and imported again.
+         */
+        get: operations["getDrivingSpeedsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driving-speeds/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the company’s driving speeds from a CSV file
+         * @description A line for each hour; columns `hour` and `monday` to `sunday`, or `workdays` and `weekend`. Empty cells are unknown. Nothing is stored while a cell does not fit.
+         */
+        post: operations["postDrivingSpeedsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driving-speeds/learned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The speeds that the company’s own drives show, with the drives behind each
+         * @description Compares the drives between doors of the last 12 weeks with their times on the map. Nothing is changed.
+         */
+        get: operations["getDrivingSpeedsLearned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driving-speeds/learned/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drive by the learned speeds
+         * @description Hours with too few drives stay as they are. `POST /driving-speeds/undo` takes it back.
+         */
+        post: operations["postDrivingSpeedsLearnedApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driving-speeds/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back the driving speeds from before the last change
+         * @description Bring back the driving speeds from before the last change.
+         */
+        post: operations["postDrivingSpeedsUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/export": {
         parameters: {
             query?: never;
@@ -5062,6 +5190,11 @@ export interface components {
             /** @enum {string} */
             status: "dispatched" | "started" | "finished" | "cancelled";
             stops: components["schemas"]["DriverStop"][];
+            traffic?: {
+                factor: number;
+                /** Format: date-time */
+                from: string;
+            }[];
             vehicle: {
                 /** Format: uuid */
                 id: string;
@@ -5236,6 +5369,19 @@ export interface components {
             counts: "breaks" | "pauses";
             minutes: number;
             restMinutes: number;
+        };
+        DrivingSpeedsBody: {
+            cells: unknown[][];
+        };
+        DrivingSpeedsFile: {
+            csv: string;
+        };
+        DrivingSpeedsResponse: {
+            canUndo: boolean;
+            cells: (number | null)[][];
+            changedAt: string | null;
+            source: ("typed" | "file" | "learned") | null;
+            timeZone: string;
         };
         ErrorBody: {
             code: string;
@@ -5594,7 +5740,24 @@ export interface components {
             lastName: string;
             password: string;
         };
+        LearnedSpeed: {
+            days: number;
+            drives: number;
+            percent: number | null;
+        };
+        LearnedSpeedsResponse: {
+            cells: components["schemas"]["LearnedSpeed"][][];
+            drives: number;
+            leftOut: number;
+            needs: {
+                days: number;
+                drives: number;
+            };
+            since: string;
+            timeZone: string;
+        };
         LegPart: {
+            freeSeconds?: number;
             /** @constant */
             kind: "travel";
             seconds: number;
@@ -6804,6 +6967,8 @@ export interface components {
             restPlanId?: string | null;
             rules: components["schemas"]["PlanRules"];
             /** @enum {string} */
+            speeds: "map" | "company" | "changed";
+            /** @enum {string} */
             status: "queued" | "running" | "done" | "stopped" | "failed" | "dispatched";
             summary: {
                 baselineDistanceMetres: number | null;
@@ -6910,6 +7075,8 @@ export interface components {
             restPlanId?: string | null;
             routes: components["schemas"]["PlanRoute"][];
             rules: components["schemas"]["PlanRules"];
+            /** @enum {string} */
+            speeds: "map" | "company" | "changed";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "stopped" | "failed" | "dispatched";
             summary: {
@@ -11043,6 +11210,200 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableImportResponse"];
+                };
+            };
+        };
+    };
+    getDrivingSpeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrivingSpeedsResponse"];
+                };
+            };
+        };
+    };
+    putDrivingSpeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrivingSpeedsBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrivingSpeedsResponse"];
+                };
+            };
+        };
+    };
+    deleteDrivingSpeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrivingSpeedsResponse"];
+                };
+            };
+        };
+    };
+    getDrivingSpeedsExport: {
+        parameters: {
+            query?: {
+                /** @description The format of the file. */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postDrivingSpeedsImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrivingSpeedsFile"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrivingSpeedsResponse"];
+                };
+            };
+        };
+    };
+    getDrivingSpeedsLearned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnedSpeedsResponse"];
+                };
+            };
+        };
+    };
+    postDrivingSpeedsLearnedApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrivingSpeedsResponse"];
+                };
+            };
+        };
+    };
+    postDrivingSpeedsUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrivingSpeedsResponse"];
                 };
             };
         };

@@ -380,6 +380,16 @@ export const ERROR_CATALOGUE = {
     message: 'The file does not fit this plan: {problem}.',
     hint: 'Export the plan for VROOM as it is now, solve that file, and bring its answer.',
   },
+  no_speeds_to_undo: {
+    status: 409,
+    message: 'The driving speeds were never changed.',
+    hint: 'Set them first.',
+  },
+  too_few_drives: {
+    status: 409,
+    message: 'There are not enough drives yet to learn a speed from.',
+    hint: 'An hour of a weekday needs {drives} drives on {days} days.',
+  },
   plan_not_ready: {
     status: 409,
     message: 'This plan is {state} and cannot be dispatched.',

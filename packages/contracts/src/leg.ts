@@ -4,7 +4,8 @@ import { timeText } from './api/common.ts'
 
 const seconds = z.number().int().min(0)
 export const legPart = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('travel'), seconds }),
+  /** `freeSeconds`: the same drive at the speed on the map, where the company's driving speeds changed it. */
+  z.object({ kind: z.literal('travel'), seconds, freeSeconds: z.number().min(0).optional() }),
   /** The van's break with this id. It begins between `from` and `to`. */
   z.object({
     kind: z.literal('break'),
@@ -62,6 +63,12 @@ export interface Stay {
   opensAt: number | null
   serviceMs: number
 }
+
+/** A leg with its drives at the speed on the map, for a clock that adds the traffic. */
+export const atMapSpeed = (parts: readonly LegPart[]): LegPart[] =>
+  parts.map((part) =>
+    part.kind === 'travel' ? { kind: 'travel', seconds: part.freeSeconds ?? part.seconds } : part,
+  )
 
 /** Milliseconds of driving in a leg. */
 export const travelMs = (parts: readonly LegPart[]): number =>

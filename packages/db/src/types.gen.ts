@@ -763,6 +763,7 @@ export interface Plans {
   late_count: Generated<number>
   rest_plan_id: string | null
   planned_at: Generated<Timestamp>
+  driving_speeds: Json | null
 }
 
 export interface Positions {

@@ -45,6 +45,9 @@ GET /companies
 GET /driver/day
 GET /driver/messages
 GET /driver/rules
+GET /driving-speeds
+GET /driving-speeds/export
+GET /driving-speeds/learned
 GET /planning/rules
 GET /subscription
 GET /support/tickets

@@ -164,6 +164,9 @@ export const errors = {
   number_missing: (whom: string) => new AppError('number_missing', { values: { whom } }),
   call_failed: (cause: unknown) => new AppError('call_failed', { cause }),
   stop_is_over: (reference: string) => new AppError('stop_is_over', { values: { reference } }),
+  no_speeds_to_undo: make('no_speeds_to_undo'),
+  too_few_drives: (needs: { drives: number; days: number }) =>
+    new AppError('too_few_drives', { values: needs }),
   nothing_to_repair: (date: string) => new AppError('nothing_to_repair', { values: { date } }),
   no_vehicles: make('no_vehicles'),
   idempotency_mismatch: make('idempotency_mismatch'),

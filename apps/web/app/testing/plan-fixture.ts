@@ -37,6 +37,7 @@ export function planFixture({ id, vehicleId }: { id: string; vehicleId: string }
     locks: { orders: [], vehicles: [] },
     adjustments: [],
     isOutOfDate: false,
+    speeds: 'map',
     error: null,
     createdAt: '2026-11-23T10:00:00Z',
   }

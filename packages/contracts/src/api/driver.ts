@@ -185,6 +185,11 @@ export const driverRoute = z.object({
     .nullable(),
   /** Breaks of the vehicle's shift, in the depot's time zone. */
   breaks: z.array(z.object({ from: z.string(), to: z.string(), minutes: z.number().int() })),
+  /**
+   * The company's driving speeds in the route's hours: driving takes `factor` times as long from then on. Absent in days cached
+   * earlier.
+   */
+  traffic: z.array(z.object({ from: timeText, factor: z.number() })).optional(),
   stops: z.array(driverStop),
 })
 export type DriverRoute = z.output<typeof driverRoute>

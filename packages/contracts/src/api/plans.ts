@@ -179,6 +179,11 @@ export const planResponse = z.object({
   locks: z.object({ orders: z.array(idText), vehicles: z.array(idText) }),
   adjustments: z.array(planAdjustment),
   isOutOfDate: z.boolean(),
+  /**
+   * What its driving times are made of: the speeds on the map, the company's driving speeds, or `changed`: a table that the
+   * company has changed since.
+   */
+  speeds: z.enum(['map', 'company', 'changed']),
   error: z.string().nullable(),
   /** On its own day no van leaves before. */
   plannedAt: timeText.optional(),

@@ -64,6 +64,15 @@ function coveredBase(p: Roads, t: number, seconds: number, base: number): number
   return Math.min(base, covered)
 }
 
+/** Takes two hundred-thousandths off, so that `driveTime` gives the same whole seconds and milliseconds again. */
+const TO_PLACES = 1e5
+
+/** Table seconds of a drive of `seconds` from `t` on: what `driveTime` makes `seconds` of again. */
+export function freeSeconds(p: Roads, t: number, seconds: number): number {
+  const covered = coveredBase(p, t, seconds, Infinity)
+  return covered === seconds ? seconds : Math.max(0, Math.floor(covered * TO_PLACES - 1) / TO_PLACES)
+}
+
 export interface LegClock {
   /** Arrival at the next stop. */
   arrive: number

@@ -22,12 +22,12 @@ export async function moveRest(
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into public.plans (tenant_id, base_plan_id, date, depot_id, status, objective, seed, time_limit_seconds, rules,
-      adjustments, locked_orders, locked_vehicles, vehicle_ids, order_ids, progress, cost, on_roads, created_by, planned_at, started_at, finished_at)
+      adjustments, locked_orders, locked_vehicles, vehicle_ids, order_ids, progress, cost, on_roads, created_by, planned_at, driving_speeds, started_at, finished_at)
     select tenant_id, id, date, depot_id, 'done', objective, seed, time_limit_seconds, rules, adjustments, locked_orders,
       locked_vehicles, vehicle_ids, order_ids, progress - 'lowerBound', cost - (
         select case when count(*) = count(r.cost) then sum(r.cost) end from public.plan_routes r
         where r.tenant_id = p.tenant_id and r.plan_id = p.id and r.vehicle_id = any(${vehicleIds}::uuid[])),
-      on_roads, ${userId}, planned_at, started_at, finished_at
+      on_roads, ${userId}, planned_at, driving_speeds, started_at, finished_at
     from public.plans p where tenant_id = ${tenantId} and id = ${planId} returning id`.execute(trx)
   const restId = rows[0]!.id
   await sql`

@@ -33,7 +33,7 @@ export type DayStopRow = Omit<
   /** Columns of the import without a field of their own, by header. */
   custom: Record<string, string>
 }
-export type DayRouteRow = Omit<Route, 'version' | 'stops' | 'vehicleCheck'> & {
+export type DayRouteRow = Omit<Route, 'version' | 'stops' | 'vehicleCheck' | 'traffic'> & {
   stops: DayStopRow[]
   isVehicleChecked: boolean
   knownDefects: NonNullable<Route['vehicleCheck']>['knownDefects']

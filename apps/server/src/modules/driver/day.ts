@@ -8,9 +8,12 @@ import {
   PROOF_FILE_MAX_BYTES,
   PROOFS_BUCKET,
   readDriverRules,
+  readDrivingSpeeds,
   readItems,
+  trafficBetween,
   type DriverDay,
   type DriverRules,
+  type DrivingSpeeds,
 } from '@dropwise/contracts'
 import { createHash } from 'node:crypto'
 import type { Scopes } from '../../platform/db/scope.ts'
@@ -45,7 +48,7 @@ export async function readDriverDay(
         units: company.units,
         currency: company.currency,
       },
-      routes: rows.map((row) => toRoute(row, rules)),
+      routes: rows.map((row) => toRoute(row, rules, readDrivingSpeeds(company.settings, company.timeZone))),
       vans: vans.map(({ routeId: _, ...van }) => van),
       reasons: rules.reasons,
       rules: {
@@ -66,16 +69,29 @@ export async function readDriverDay(
 function toRoute(
   { stops, isVehicleChecked, knownDefects, ...route }: DayRouteRow,
   { vehicleCheck, ...rules }: DriverRules,
+  speeds: DrivingSpeeds | null,
 ): DriverDay['routes'][number] {
   const dayStops = stops.map((stop) => toStop(stop, rules))
   return {
     ...route,
     version: versionOf(dayStops),
+    traffic: trafficOf(route, speeds),
     stops: dayStops,
     vehicleCheck: vehicleCheck.isAsked
       ? { points: vehicleCheck.points, isDone: isVehicleChecked, knownDefects }
       : null,
   }
+}
+
+/** A day may begin early and end late. */
+const MARGIN_MS = 12 * 3_600_000
+
+function trafficOf(
+  { departAt, returnAt }: Pick<DayRouteRow, 'departAt' | 'returnAt'>,
+  speeds: DrivingSpeeds | null,
+) {
+  const [from, to] = [Date.parse(departAt) - MARGIN_MS, Date.parse(returnAt) + MARGIN_MS]
+  return trafficBetween(speeds, from, to).map((one) => ({ ...one, from: new Date(one.from).toISOString() }))
 }
 
 function toStop(

@@ -3,13 +3,13 @@ import { solve } from '@dropwise/planner'
 import { expect, it } from 'vitest'
 import { listPlaces, toProblem } from '../planning/problem.ts'
 import { toProposal, type ProposedRoute } from '../planning/proposal.ts'
-import type { SnapshotOrder } from '../planning/snapshot.ts'
+import type { Snapshot } from '../planning/snapshot.ts'
 import { drawCompany } from '../../../test/random-company.ts'
 import { forecastRoute, type RouteToForecast, type StopToForecast } from './forecast.ts'
 
 const COMPANIES = 24
 /** A dispatched route in the form that live follows. */
-function follow(route: ProposedRoute, orders: readonly SnapshotOrder[]) {
+function follow(route: ProposedRoute, { orders, speeds }: Snapshot) {
   const stops = route.stops.map((stop): StopToForecast => {
     const order = orders.find(({ id }) => id === stop.order_id)!
     const serviceAt = Date.parse(stop.service_at)
@@ -40,18 +40,18 @@ function follow(route: ProposedRoute, orders: readonly SnapshotOrder[]) {
     startedAt: null,
     depot: { lat: 50, lng: 7 },
     returnLeg: route.return_leg,
+    speeds,
   }
   return { followed, stops }
 }
 
-it.each(Array.from({ length: COMPANIES }, (_, i) => i + 1))('company %i', async (seed) => {
-  const { snapshot, matrix, traffic } = drawCompany(seed)
+it.each(Array.from({ length: COMPANIES }, (_, i) => i + 1))('[M41] company %i', async (seed) => {
+  const { snapshot, matrix } = drawCompany(seed)
   const problem = toProblem(snapshot, listPlaces(snapshot), { car: matrix, truck: matrix })
-  if (seed % 2 === 0) problem.options = { ...problem.options, traffic: traffic! }
   const plan = await solve(problem, { threads: 0, iterationLimit: 60, seed })
   expect(plan.violations).toEqual([])
   for (const route of toProposal(snapshot, plan).routes) {
-    const { followed, stops } = follow(route, snapshot.orders)
+    const { followed, stops } = follow(route, snapshot)
     const arrivals = route.stops.map((stop) => Date.parse(stop.arrive_at))
     for (let done = 0; done <= stops.length; done += 1) {
       // Driven as planned so far: the van leaves its depot or the last stop that is done.

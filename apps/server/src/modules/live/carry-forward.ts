@@ -1,5 +1,6 @@
 // Moves the forecast of a silent route on by the clock, since no position does. Pure.
 import {
+  type DrivingSpeeds,
   NOT_LEFT_TOLD_SECONDS,
   openInOrder,
   type LegPart,
@@ -23,6 +24,7 @@ type FollowedStop = LiveRoute['stops'][number] & {
 export interface FollowedRoute
   extends Omit<LiveRoute, 'stops'>, Pick<WatchedRoute, 'offRouteSince' | 'standingSince'> {
   returnLeg: LegPart[]
+  speeds?: DrivingSpeeds | null
   /** Events of watched zones that still hold. */
   zoneEvents: RouteException[]
   /** Incidents of the van in the route's hours that nobody took up yet. */
@@ -52,6 +54,7 @@ export function carryForward(route: FollowedRoute, clock: number): FollowedRoute
       startedAt: isStarted ? clock : null,
       depot: route.depot,
       returnLeg: route.returnLeg,
+      speeds: route.speeds ?? null,
     },
     // A van on the road should have reached its next stop by now.
     stops: isStarted ? stops.map((stop) => (stop === next ? { ...stop, leg: [] } : stop)) : stops,

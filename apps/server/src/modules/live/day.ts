@@ -37,7 +37,7 @@ export function liveDay(date: string, known: readonly FollowedRoute[], now: numb
   const clock = clockOfDay(known, now)
   const routes = known
     .map((route) => carryForward(route, clock))
-    .map(({ zoneEvents, incidents, ...route }) => ({
+    .map(({ zoneEvents, incidents, speeds: _, ...route }) => ({
       ...route,
       exceptions: [
         ...exceptionsOf(route, clock, route.longStopMinutes),

@@ -1,16 +1,19 @@
 // Forecasts arrivals: the rest of the legs on the planner's clock, at the day's pace. Pure.
 import {
+  atMapSpeed,
   metresBetween,
   clockLegs,
   DEFAULT_ESTIMATE,
   DRIFT_TOLD_MINUTES,
   estimateTrip,
   openInOrder,
+  roadsBetween,
   travelMs,
   type ClockLegMs,
+  type DrivingSpeeds,
   type LegPart,
 } from '@dropwise/contracts'
-import { placeBreaks, timeLegs, type TimedLeg } from '@dropwise/planner/clock'
+import { driveTime, placeBreaks, timeLegs, type Roads, type TimedLeg } from '@dropwise/planner/clock'
 import type { Place } from '../../platform/geo.ts'
 import type { StopToAdvance } from './advance.ts'
 import { aheadAfterLeaving, aheadWhileStanding, NO_STAY, partsAhead, withTravel } from './legs-ahead.ts'
@@ -40,6 +43,8 @@ export interface RouteToForecast {
   end?: Place
   /** Planned leg from the last stop to the end of the day. */
   returnLeg: LegPart[]
+  /** The company's driving speeds, by which plans are timed too. */
+  speeds?: DrivingSpeeds | null
 }
 
 export interface ForecastInput {
@@ -50,7 +55,7 @@ export interface ForecastInput {
   /** Newest position and its time; absent: at the clock. A silent van drives on from there. */
   position: Place | null
   positionAt?: number | null
-  /** Remaining driving time to the next stop; null before departure. */
+  /** Remaining driving time to the next stop at the speed on the map; null before departure. */
   secondsToNext: number | null
 }
 
@@ -89,20 +94,24 @@ export interface Pace {
   service: number
 }
 
-/** The day's pace against the plan, from finished legs and services. */
-export function paceOf(stops: readonly StopToForecast[]): Pace {
+/**
+ * The day's pace, from finished legs and services: against the plan, and against the traffic of the hours in which the van drove.
+ * Legs are at the speed on the map.
+ */
+export function paceOf(stops: readonly StopToForecast[], roads: Roads = FREE_ROADS): Pace {
   const driving = { planned: 0, actual: 0 }
   const service = { planned: 0, actual: 0 }
-  const visits = visitsOf(stops)
+  const visits = visitsOf(stops, roads)
   for (const [index, { stop, arrivedAt, beganAt, departedAt, freeAt, way }] of visits.entries()) {
     if (departedAt === null || stop.status !== 'served') continue
     const before = visits[index - 1]
     if (before?.departedAt && stop.sequence === before.stop.sequence + 1 && arrivedAt >= before.departedAt) {
-      const planned = travelMs(stop.leg) / 1000
       const { parts } = aheadAfterLeaving(way, before.freeAt, before.departedAt)
-      driving.planned += planned
+      const timed = timeLegs(before.departedAt, clockLegs(parts, NO_STAY), roads)
+      const expected = timed.reduce((sum, { driven }) => sum + driven, 0) / 1000
+      driving.planned += expected
       // Breaks and reloads are not driving.
-      driving.actual += Math.max(0, planned + (arrivedAt - arrivalOf(parts, before.departedAt)) / 1000)
+      driving.actual += Math.max(0, expected + (arrivedAt - timed.at(-1)!.arrive) / 1000)
     }
     if (departedAt <= beganAt) continue
     const next = stops.find(({ sequence }) => sequence === stop.sequence + 1)
@@ -118,21 +127,41 @@ function ratio({ planned, actual }: { planned: number; actual: number }, prior: 
   return Math.min(most, Math.max(least, (actual + prior) / (planned + prior)))
 }
 
-/** End of a leg that starts at a moment, at the planned pace. */
-function arrivalOf(leg: readonly LegPart[], leftAt: number): number {
-  return timeLegs(leftAt, clockLegs(leg, NO_STAY)).at(-1)!.arrive
+const FREE_ROADS: Roads = { traffic: null }
+/** Traffic is read from before a late day's departure until after its longest rest. */
+const TRAFFIC_MS = { before: 24 * 3_600_000, after: 48 * 3_600_000 }
+
+/** A forecast's input with legs at the speed on the map, and the traffic of its hours. */
+interface OnRoads extends ForecastInput {
+  roads: Roads
+}
+
+function onRoads(input: ForecastInput): OnRoads {
+  const { route, stops, clock } = input
+  const { before, after } = TRAFFIC_MS
+  return {
+    ...input,
+    roads: roadsBetween(
+      route.speeds ?? null,
+      Math.min(clock, route.departAt) - before,
+      Math.max(clock, route.departAt) + after,
+    ),
+    route: { ...route, returnLeg: atMapSpeed(route.returnLeg) },
+    stops: stops.map((stop) => ({ ...stop, leg: atMapSpeed(stop.leg) })),
+  }
 }
 
 /** Forecasts every open stop. A van at a stop stays until its service ends. */
-export function forecastRoute(input: ForecastInput): Forecast {
-  const { route, stops, clock, position } = input
+export function forecastRoute(asked: ForecastInput): Forecast {
+  const input = onRoads(asked)
+  const { route, stops, clock, position, roads } = input
   const open = openInOrder(stops)
-  const pace = paceOf(stops)
+  const pace = paceOf(stops, roads)
   const standing = open.slice(0, 1).find(({ arrivedAt }) => arrivedAt !== null) ?? null
   const serviceMs = (stop: StopToForecast) =>
     (stop.learntServiceSeconds ?? plannedService(stop) * pace.service) * 1000
   const ahead = standing ? open.slice(1) : open
-  const beganAt = standing && visitsOf(stops).find(({ stop }) => stop.id === standing.id)!.beganAt
+  const beganAt = standing && visitsOf(stops, roads).find(({ stop }) => stop.id === standing.id)!.beganAt
   /** The part of a leg that is still ahead of a van standing at a stop. */
   const onward = (leg: LegPart[]) =>
     standing && beganAt !== null ? aheadWhileStanding(leg, beganAt + serviceMs(standing), clock) : leg
@@ -153,7 +182,7 @@ export function forecastRoute(input: ForecastInput): Forecast {
 
   const startAt =
     standing && beganAt !== null ? Math.max(clock, beganAt + serviceMs(standing)) : leavesAt(input, ways[0])
-  const timed = timeOnBreaks(startAt, [...ways.flat(), ...home])
+  const timed = timeOnBreaks(startAt, [...ways.flat(), ...home], roads)
   const arrivals = lastOfEach(timed, ways)
   const begins = [...(beganAt === null ? [] : [beganAt]), ...arrivals.map(({ begin }) => begin)]
   const forecasts = open.map((stop, index): StopForecast => {
@@ -165,7 +194,11 @@ export function forecastRoute(input: ForecastInput): Forecast {
   const etaReturnAt =
     route.finishedAt ??
     (isHomeward
-      ? clock + Math.min(returnsAt - startAt, crowSeconds(position, route.end ?? route.depot) * 1000)
+      ? clock +
+        Math.min(
+          returnsAt - startAt,
+          driveTime(roads, clock, crowSeconds(position, route.end ?? route.depot) * 1000),
+        )
       : returnsAt)
   const [next] = open
   return {
@@ -188,13 +221,13 @@ function lastOfEach(timed: readonly TimedLeg[], ways: readonly ClockLegMs[][]): 
  * Keeps breaks where they are planned, unless the delay moves one more than `BREAK_LATE_MS` past its latest start.
  * A break that can still begin in its window gets a new time. Any other break stays at its planned place and begins late.
  */
-function timeOnBreaks(startAt: number, legs: ClockLegMs[]): TimedLeg[] {
-  const timed = timeLegs(startAt, legs)
+function timeOnBreaks(startAt: number, legs: ClockLegMs[], roads: Roads): TimedLeg[] {
+  const timed = timeLegs(startAt, legs, roads)
   const breaks = legs.flatMap((leg) => leg.breaks)
   const begins = timed.flatMap((leg) => leg.breaks)
   if (!breaks.some(({ to }, k) => begins[k]!.start > Math.max(...to) + BREAK_LATE_MS)) return timed
   const placeable = breaks.filter(({ to }) => Math.max(...to) >= startAt)
-  const placed = placeBreaks(startAt, legs, placeable)
+  const placed = placeBreaks(startAt, legs, placeable, roads)
   const moved = new Set(placeable.slice(0, placed.flat().length))
   return timeLegs(
     startAt,
@@ -202,6 +235,7 @@ function timeOnBreaks(startAt: number, legs: ClockLegMs[]): TimedLeg[] {
       ...leg,
       breaks: [...leg.breaks.filter((one) => !moved.has(one)), ...(placed[i] as typeof breaks)],
     })),
+    roads,
   )
 }
 
@@ -210,19 +244,19 @@ function timeOnBreaks(startAt: number, legs: ClockLegMs[]): TimedLeg[] {
  * the clock.
  */
 function leavesAt(
-  { route, clock, positionAt }: ForecastInput,
+  { route, clock, positionAt, roads }: OnRoads,
   first: readonly ClockLegMs[] | undefined,
 ): number {
   if (route.startedAt === null) return Math.max(clock, route.departAt)
   if (!first) return clock
   const seenAt = Math.min(clock, positionAt ?? clock)
-  const arrive = timeLegs(seenAt, first).at(-1)!.arrive
+  const arrive = timeLegs(seenAt, first, roads).at(-1)!.arrive
   return seenAt + Math.max(0, clock - arrive)
 }
 
 /** The remaining way to the next stop: drops finished parts, and breaks by the clock. */
 function firstLeg(
-  { route, stops, clock, position, positionAt, secondsToNext }: ForecastInput,
+  { route, stops, clock, position, positionAt, secondsToNext, roads }: OnRoads,
   stop: StopToForecast,
   pace: Pace,
 ): LegPart[] {
@@ -233,11 +267,11 @@ function firstLeg(
     ? travelMs(planned) / 1000
     : (secondsToNext ?? crowSeconds(position!, stop))
   const leftAt = Math.max(route.startedAt, ...stops.map(({ departedAt }) => departedAt ?? 0))
-  const last = visitsOf(stops).findLast(({ departedAt }) => departedAt === leftAt)
+  const last = visitsOf(stops, roads).findLast(({ departedAt }) => departedAt === leftAt)
   const freeAt = last?.freeAt ?? Math.min(leftAt, route.departAt)
   const { parts } = aheadAfterLeaving(planned, freeAt, leftAt)
   return withTravel(
-    partsAhead(parts, leftAt, Math.min(clock, positionAt ?? clock), pace.driving),
+    partsAhead(parts, leftAt, Math.min(clock, positionAt ?? clock), pace.driving, roads),
     remainingSeconds,
   )
 }

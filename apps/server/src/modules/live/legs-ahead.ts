@@ -1,6 +1,6 @@
 // Computes which part of a planned leg, with its breaks and reloads, is still ahead of a van. Pure.
 import { clockLegs, countBeforeDriving, splitAtArrival, type LegPart } from '@dropwise/contracts'
-import { timeLegs } from '@dropwise/planner/clock'
+import { timeLegs, type Roads } from '@dropwise/planner/clock'
 
 export const NO_STAY = { opensAt: null, serviceMs: 0 }
 
@@ -10,8 +10,8 @@ interface Pause {
 }
 
 /** Start and end of the breaks, reloads and handovers of a leg that starts at `leftAt`, in sequence. */
-function pausesOf(leg: readonly LegPart[], leftAt: number, pace: number): Pause[] {
-  const timed = timeLegs(leftAt, clockLegs(leg, NO_STAY, pace))
+function pausesOf(leg: readonly LegPart[], leftAt: number, pace: number, roads?: Roads): Pause[] {
+  const timed = timeLegs(leftAt, clockLegs(leg, NO_STAY, pace), roads)
   return timed.flatMap(({ breaks, begin, depart }, i) => [
     ...breaks.map(({ start, depart: end }) => ({ start, end })),
     ...(i < timed.length - 1 ? [{ start: begin, end: depart }] : []),
@@ -19,8 +19,14 @@ function pausesOf(leg: readonly LegPart[], leftAt: number, pace: number): Pause[
 }
 
 /** Parts of a leg that end after `now`; a running pause keeps its remaining time. */
-export function partsAhead(leg: readonly LegPart[], leftAt: number, now: number, pace: number): LegPart[] {
-  const pauses = pausesOf(leg, leftAt, pace)
+export function partsAhead(
+  leg: readonly LegPart[],
+  leftAt: number,
+  now: number,
+  pace: number,
+  roads?: Roads,
+): LegPart[] {
+  const pauses = pausesOf(leg, leftAt, pace, roads)
   let k = 0
   return leg.flatMap((part): LegPart[] => {
     if (part.kind === 'travel') return [part]
@@ -73,12 +79,13 @@ export function splitOnArrival(
   leg: readonly LegPart[],
   leftAt: number | null,
   arrivedAt: number,
+  roads?: Roads,
 ): { way: LegPart[]; atDoor: LegPart[] } {
   const [way, atDoor] = splitAtArrival(leg)
   const pauses =
     leftAt === null
       ? pausesAsPlanned(atDoor)
-      : pausesOf(leg, leftAt, 1).slice(leg.filter(isPause).length - atDoor.length)
+      : pausesOf(leg, leftAt, 1, roads).slice(leg.filter(isPause).length - atDoor.length)
   const pausesBefore = pauses.filter(({ start, end }) => (start + end) / 2 <= arrivedAt).length
   return { way: [...way, ...atDoor.slice(0, pausesBefore)], atDoor: atDoor.slice(pausesBefore) }
 }

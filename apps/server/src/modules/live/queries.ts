@@ -4,7 +4,9 @@ import {
   NOT_LEFT_TOLD_SECONDS,
   POSITION_STALE_SECONDS,
   readDriverRules,
+  readDrivingSpeeds,
   type DriverRules,
+  type DrivingSpeeds,
   type EtaReason,
   type LegPart,
   type RoadProfileName,
@@ -35,8 +37,12 @@ const promisedWindow = (requested: string, promised: string): string =>
 
 /** Live routes that match a condition. The newest fix is within the route's hours. */
 async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promise<LiveRouteRow[]> {
-  const { rows } = await sql<{ settings: unknown; route: Omit<LiveRouteRow, 'longStopMinutes'> }>`
-    select t.settings, json_build_object(
+  const { rows } = await sql<{
+    settings: unknown
+    timeZone: string
+    route: Omit<LiveRouteRow, 'longStopMinutes' | 'speeds'>
+  }>`
+    select t.settings, t.time_zone as "timeZone", json_build_object(
       'id', r.id, 'number', r.number, 'status', r.status,
       'vehicle', json_build_object('id', v.id, 'name', v.name, 'registration', v.registration),
       'driver', case when w.id is null then null else json_build_object('id', w.id, 'name', w.name, 'phone', w.phone) end,
@@ -79,8 +85,9 @@ async function selectRoutes(trx: Trx, condition: ReturnType<typeof sql>): Promis
     left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
     where ${condition}
     order by r.number`.execute(trx)
-  return rows.map(({ route, settings }) => ({
+  return rows.map(({ route, settings, timeZone }) => ({
     ...route,
+    speeds: readDrivingSpeeds(settings, timeZone),
     longStopMinutes: readDriverRules(settings).longStopMinutes,
   }))
 }
@@ -196,6 +203,7 @@ export interface RouteSnapshot {
   standingSince: number | null
   legs: string[]
   returnLeg: LegPart[]
+  speeds: DrivingSpeeds | null
   completeStopsBy: 'position' | 'driver'
   /** The company's rules for drivers. */
   rules: DriverRules
@@ -287,10 +295,11 @@ export async function readRouteSnapshot(
   routeId: string,
 ): Promise<RouteSnapshot | undefined> {
   const { rows } = await sql<{
-    route: Omit<RouteSnapshot, 'rules' | 'arrivalRadiusMetres'>
+    route: Omit<RouteSnapshot, 'rules' | 'arrivalRadiusMetres' | 'speeds'>
     settings: unknown
+    companyZone: string
   }>`
-    select t.settings, json_build_object('tenantId', r.tenant_id, 'id', r.id, 'number', r.number, 'status', r.status, 'vehicleName', v.name, 'timeZone', coalesce(h.time_zone, t.time_zone), 'roadProfile', v.road_profile,
+    select t.settings, t.time_zone as "companyZone", json_build_object('tenantId', r.tenant_id, 'id', r.id, 'number', r.number, 'status', r.status, 'vehicleName', v.name, 'timeZone', coalesce(h.time_zone, t.time_zone), 'roadProfile', v.road_profile,
       'depot', json_build_object('lat', h.lat, 'lng', h.lng, 'name', h.name),
       'end', (select json_build_object('lat', e.lat, 'lng', e.lng) from public.depots e
         where e.tenant_id = r.tenant_id and e.id = coalesce(v.end_depot_id, r.depot_id)),
@@ -337,7 +346,12 @@ export async function readRouteSnapshot(
   const [row] = rows
   if (!row) return undefined
   const rules = readDriverRules(row.settings)
-  return { ...row.route, rules, arrivalRadiusMetres: rules.arrivalRadiusMetres }
+  return {
+    ...row.route,
+    speeds: readDrivingSpeeds(row.settings, row.companyZone),
+    rules,
+    arrivalRadiusMetres: rules.arrivalRadiusMetres,
+  }
 }
 
 /** Milliseconds since 1970 of a column. */

@@ -1,5 +1,6 @@
 // One update of a route: takes its new fixes, returns the changes to write. Pure except for the road engine.
 import {
+  atMapSpeed,
   DRIVER_NEAR_MINUTES,
   NEAR_STOPS,
   OFF_LEG_METRES,
@@ -51,7 +52,7 @@ export interface Changes {
   touched: string[]
 }
 
-/** Seconds of driving between two places with a road profile. */
+/** Seconds of driving between two places with a road profile, at the speed on the map. */
 export type AskRoads = (from: Place, to: Place, profile: RoadProfileName) => Promise<number>
 
 /** A forecast is not written if it moved by less, because people do not act on less than a minute. */
@@ -161,7 +162,7 @@ async function forecastNow(
   })
 }
 
-/** Remaining seconds along the planned leg while the van is on it; else by the road engine. */
+/** Remaining seconds at the speed on the map: along the planned leg while the van is on it, else by the road engine. */
 async function secondsLeft(
   route: RouteSnapshot,
   next: StopToForecast,
@@ -170,7 +171,7 @@ async function secondsLeft(
 ): Promise<number> {
   const leg = route.legs[next.sequence - 1]
   const on = leg ? nearestOnLine(decodePolyline(leg), position) : null
-  if (on && on.offMetres <= OFF_LEG_METRES) return (travelMs(next.leg) / 1000) * (1 - on.fraction)
+  if (on && on.offMetres <= OFF_LEG_METRES) return (travelMs(atMapSpeed(next.leg)) / 1000) * (1 - on.fraction)
   return askRoads(position, next, route.roadProfile)
 }
 

@@ -1,6 +1,6 @@
 // Lists the stops that a van has reached, by arrival, with the start of service. Pure.
 import { clockLegs, type LegPart } from '@dropwise/contracts'
-import { timeLegs } from '@dropwise/planner/clock'
+import { timeLegs, type Roads } from '@dropwise/planner/clock'
 import { splitOnArrival } from './legs-ahead.ts'
 
 interface ReachedStop {
@@ -31,13 +31,13 @@ export const plannedService = (stop: ReachedStop): number =>
   (stop.plannedDepartAt - stop.plannedServiceAt) / 1000
 
 /** Served stops and the one where the van stands, by arrival. */
-export function visitsOf<Stop extends ReachedStop>(stops: readonly Stop[]): Visit<Stop>[] {
+export function visitsOf<Stop extends ReachedStop>(stops: readonly Stop[], roads?: Roads): Visit<Stop>[] {
   const reached = stops
     .flatMap((stop) => (stop.arrivedAt === null || isOff(stop) ? [] : [{ stop, arrivedAt: stop.arrivedAt }]))
     .toSorted((a, b) => a.arrivedAt - b.arrivedAt)
   return reached.map(({ stop, arrivedAt }, index) => {
     const leftAt = reached[index - 1]?.stop.departedAt ?? null
-    const { way, atDoor } = splitOnArrival(stop.leg, leftAt, arrivedAt)
+    const { way, atDoor } = splitOnArrival(stop.leg, leftAt, arrivedAt, roads)
     const beganAt = timeLegs(arrivedAt, clockLegs(atDoor, { opensAt: stop.windowStart, serviceMs: 0 })).at(
       -1,
     )!.begin

@@ -83,6 +83,7 @@ const snapshot = (date: string, timeZone: string, orders: SnapshotOrder[] = [ord
   rules: {},
   adjustments: [],
   units: 'km',
+  speeds: null,
   vehicles: [{ ...vehicle, depot: { ...depot, timeZone }, end: { ...depot, timeZone } }],
   orders,
 })

@@ -30,11 +30,11 @@ export async function copyRows(
     insert into public.plans (id, tenant_id, name, base_plan_id, date, depot_id, status, objective, seed, time_limit_seconds, rules,
       adjustments, locked_orders, locked_vehicles, vehicle_ids, order_ids, progress, orders_fingerprint, cost, distance_metres,
       duration_seconds, drive_seconds, wait_seconds, route_count, stop_count, unserved_count, late_count, baseline_distance_metres,
-      on_roads, created_by, planned_at, started_at, finished_at)
+      on_roads, created_by, planned_at, driving_speeds, started_at, finished_at)
     select coalesce(${copy.id}::uuid, app.uuid_v7()), tenant_id, ${copy.name}, id, date, depot_id, 'done', objective, seed,
       time_limit_seconds, rules, adjustments, locked_orders, locked_vehicles, vehicle_ids, order_ids,
       case when version = 1 then progress else progress - 'lowerBound' - 'cheapestCost' - 'isStarved' end, orders_fingerprint, cost, distance_metres, duration_seconds, drive_seconds, wait_seconds, route_count, stop_count, unserved_count, late_count,
-      baseline_distance_metres, on_roads, ${copy.userId}, planned_at, started_at, finished_at
+      baseline_distance_metres, on_roads, ${copy.userId}, planned_at, driving_speeds, started_at, finished_at
     from public.plans where tenant_id = ${tenantId} and id = ${planId} returning id`.execute(trx)
   const id = rows[0]!.id
   await sql`

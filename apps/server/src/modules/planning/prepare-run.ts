@@ -100,6 +100,7 @@ export async function toSnapshot(
     timeLimitSeconds: row.time_limit_seconds,
     rules: row.rules,
     adjustments: row.adjustments,
+    speeds: row.driving_speeds,
     units: await readUnits(trx, row.tenant_id),
     vehicles,
     orders,

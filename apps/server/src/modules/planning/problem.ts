@@ -9,6 +9,7 @@ import {
   vehicleRules,
   windowsOf,
 } from '../../platform/planning-rules.ts'
+import { plannerTraffic } from '../../platform/driving-speeds.ts'
 import { Places } from '../../platform/van-day/places.ts'
 import { toVehicle } from '../../platform/van-day/to-vehicle.ts'
 import type { VanDay } from '../../platform/van-day/van-day.ts'
@@ -71,6 +72,7 @@ export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices
       }
     }),
     options: {
+      ...plannerTraffic(snapshot.speeds, origin),
       fewestVehicles: objective === 'vehicles',
       // Even days also start from shorter ones.
       balance: objective === 'balance' || objective === 'finish' ? BALANCE_MINOR : 0,

@@ -14,6 +14,7 @@ import {
 import type { LiveRoute, Plan, PlanRoute, Unserved, UnservedCode, Violation } from '@dropwise/planner'
 import { drivesTo, pairsOf } from '../../platform/planning-rules.ts'
 import { breakSpansOf } from '../../platform/van-day/breaks.ts'
+import { plannerTraffic } from '../../platform/driving-speeds.ts'
 import { LegWriter } from '../../platform/van-day/leg-parts.ts'
 import type { VanDay } from '../../platform/van-day/van-day.ts'
 import { originOf } from './problem.ts'
@@ -199,6 +200,7 @@ function toStops(
   const way = new LegWriter(route.steps[0]!, {
     isoOf: timeText,
     breaks: breakSpansOf(vehicle, snapshot.date),
+    ...plannerTraffic(snapshot.speeds, origin),
   })
   for (const step of route.steps) {
     if (step.type === 'reload' || step.type === 'break') way.pass(step)

@@ -1,5 +1,6 @@
 // SQL of plans: runs, their progress, and the proposal, which is always replaced as a whole.
 import type {
+  DrivingSpeeds,
   PlanAdjustment,
   PlanObjective,
   PlanRules,
@@ -39,10 +40,13 @@ interface PlanValues {
   rules: PlanRules
   adjustments: PlanAdjustment[]
   progress: Partial<StoredProgress>
+  driving_speeds: DrivingSpeeds | null
 }
 
 export type PlanRow = Row<'plans', keyof Plans, PlanValues> & {
   is_out_of_date: boolean
+  /** The company drives by other speeds now. */
+  has_other_speeds: boolean
   /** Null unless the plan is queued. */
   plans_ahead: number | null
 }
@@ -80,10 +84,10 @@ export async function insertPlan(trx: Trx, tenantId: string, plan: NewPlan): Pro
     with base as (select adjustments, locked_orders, locked_vehicles from public.plans
       where tenant_id = ${tenantId} and id = ${plan.basePlanId}::uuid)
     insert into public.plans (id, tenant_id, date, depot_id, vehicle_ids, order_ids, objective, seed, time_limit_seconds, progress, created_by,
-      name, rules, base_plan_id, planned_at, adjustments, locked_orders, locked_vehicles)
+      name, rules, base_plan_id, planned_at, driving_speeds, adjustments, locked_orders, locked_vehicles)
     select coalesce(${plan.id}::uuid, app.uuid_v7()), ${tenantId}, ${plan.date}, ${plan.depotId}, ${plan.vehicleIds}::uuid[], ${plan.orderIds}::uuid[], ${plan.objective},
       ${plan.seed}, ${plan.timeLimitSeconds}, ${JSON.stringify(plan.progress)}::jsonb, ${plan.userId}, ${plan.name}, ${JSON.stringify(plan.rules)}::jsonb,
-      ${plan.basePlanId}::uuid, ${plan.plannedAt}, coalesce((select adjustments from base), '[]'), coalesce((select locked_orders from base), '{}'),
+      ${plan.basePlanId}::uuid, ${plan.plannedAt}, app.driving_speeds(${tenantId}), coalesce((select adjustments from base), '[]'), coalesce((select locked_orders from base), '{}'),
       coalesce((select locked_vehicles from base), '{}')
     returning id`.execute(trx)
   return rows[0]!.id
@@ -107,7 +111,7 @@ export async function listPlans(
   const { id = null, date = null, before = null, updatedSince = null } = filter
   const { rows } = await sql<PlanRow>`
     select p.*, p.status in ('done', 'stopped') and p.orders_fingerprint is distinct from app.plan_fingerprint(p.tenant_id, p.id)
-      as is_out_of_date,
+      as is_out_of_date, p.driving_speeds is distinct from app.driving_speeds(p.tenant_id) as has_other_speeds,
       case when p.status = 'queued' then (select count(*)::int from public.plans q
         where q.tenant_id = p.tenant_id and q.status in ('queued', 'running') and q.id < p.id) end as plans_ahead
     from public.plans p

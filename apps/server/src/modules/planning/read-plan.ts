@@ -85,10 +85,17 @@ export function toItem(row: PlanRow): PlanItem {
     locks: { orders: row.locked_orders, vehicles: row.locked_vehicles },
     adjustments: row.adjustments,
     isOutOfDate: row.is_out_of_date,
+    speeds: speedsOf(row),
     error: row.error,
     plannedAt: row.planned_at.toISOString(),
     createdAt: row.created_at.toISOString(),
   }
+}
+
+/** Whether its times hold the company's driving speeds, and still the same ones. */
+function speedsOf({ driving_speeds, has_other_speeds }: PlanRow): PlanItem['speeds'] {
+  if (has_other_speeds) return 'changed'
+  return driving_speeds === null ? 'map' : 'company'
 }
 
 function toRoute(row: PlanRouteRow, stops: PlanStopRow[]): PlanRoute {

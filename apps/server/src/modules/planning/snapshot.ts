@@ -1,5 +1,12 @@
 // The input of a run: a day's orders, vehicles and depots at one moment.
-import type { DayString, DistanceUnit, PlanAdjustment, PlanObjective, PlanRules } from '@dropwise/contracts'
+import type {
+  DayString,
+  DistanceUnit,
+  DrivingSpeeds,
+  PlanAdjustment,
+  PlanObjective,
+  PlanRules,
+} from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { ORDER_FACTS, otherWindowsOf } from '../../platform/order-facts.ts'
@@ -24,6 +31,8 @@ export interface Snapshot {
   timeLimitSeconds: number
   rules: PlanRules
   adjustments: readonly PlanAdjustment[]
+  /** The driving speeds of the plan. */
+  speeds: DrivingSpeeds | null
   /** The company's unit of distance. */
   units: DistanceUnit
   vehicles: VanDay[]

@@ -4,11 +4,13 @@ import {
   NOTHING_DONE,
   openInOrder,
   type DistanceUnit,
+  type DrivingSpeeds,
   type LiveResponse,
   type LiveRoute,
 } from '@dropwise/contracts'
 import { readUnits } from '../../platform/company-units.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { readSpeeds } from '../../platform/driving-speeds.ts'
 import type { Member } from '../../platform/member.ts'
 import { breakSpansOf } from '../../platform/van-day/breaks.ts'
 import { readCrewDay, type CrewDay } from '../../platform/van-day/crew-rules.ts'
@@ -44,6 +46,8 @@ export interface RestOfDay {
   date: string
   clock: number
   units: DistanceUnit
+  /** The company's driving speeds. */
+  speeds: DrivingSpeeds | null
   zones: Zones
   vans: Van[]
   orders: ReadonlyMap<string, OrderRow>
@@ -74,6 +78,7 @@ export async function readRestOfDay(
     const ids = { askedIds: orderIds, routedIds: stops.map(({ orderId }) => orderId) }
     const orders = new Map((await readOrders(trx, tenantId, date, ids)).map((order) => [order.id, order]))
     const units = await readUnits(trx, tenantId)
+    const speeds = await readSpeeds(trx, tenantId)
     const zones = await readZones(trx, tenantId)
     const vans = vehicles.flatMap(
       (vehicle) => toVan(vehicle, live, orders, { clock, done: done.get(vehicle.id) }) ?? [],
@@ -87,7 +92,7 @@ export async function readRestOfDay(
       date,
       vans.map((van) => ({ vehicleId: van.vehicle.id, driverId: driverOf(van) })),
     )
-    return { date, clock, units, zones, vans, orders, crew, etaOf }
+    return { date, clock, units, speeds, zones, vans, orders, crew, etaOf }
   })
 }
 

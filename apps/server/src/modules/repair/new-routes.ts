@@ -119,6 +119,7 @@ function toStops(
   const way = new LegWriter(route.steps[0]!, {
     isoOf: (seconds) => isoOf(live, seconds),
     breaks: breakSpansOf(vehicle, date),
+    traffic: live.rules.options?.traffic,
   })
   let before = route.steps[0]!
   let handover = null as NewStop['handover']

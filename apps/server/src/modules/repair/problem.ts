@@ -1,6 +1,7 @@
 // The rest of a day as the planner's problem. Parcels on board stay in their van unless handed over; vans on
 // the road return to the depot for parcels that lie there.
 import { MAX_VALUE, type InitialPlan, type Matrix, type Order, type Problem } from '@dropwise/planner'
+import { plannerTraffic } from '../../platform/driving-speeds.ts'
 import type { Place } from '../../platform/geo.ts'
 import {
   amountsOf,
@@ -122,7 +123,7 @@ export function buildProblem(
     )
   }
   return {
-    rules: { matrices, vehicles, orders },
+    rules: { matrices, vehicles, orders, options: plannerTraffic(day.speeds, origin) },
     origin,
     points: places.points,
     vans: new Map(working.map((van) => [van.vehicle.id, van])),

@@ -249,6 +249,7 @@ function dayOf(orders: SnapshotOrder[], given: Omit<Case, 'rule' | 'text' | 'thi
       },
     ],
     units: 'km',
+    speeds: null,
     vehicles: [vehicle],
     orders,
     zones: new Zones([]),

@@ -1,6 +1,7 @@
 // Legs of a planned route in parts: what happens between leaving one stop and arriving at the next.
 import type { LegPart } from '@dropwise/contracts'
-import type { PlanStep } from '@dropwise/planner'
+import type { PlanStep, ProblemOptions } from '@dropwise/planner'
+import { freeSeconds, type Roads } from '@dropwise/planner/clock'
 import type { BreakSpan } from './breaks.ts'
 
 interface LegWriterOptions {
@@ -8,19 +9,30 @@ interface LegWriterOptions {
   isoOf: (seconds: number) => string
   /** Breaks of the van. */
   breaks: readonly BreakSpan[]
+  /** The traffic of the problem. */
+  traffic?: ProblemOptions['traffic']
 }
 
 /** Follows the steps of one route and records the parts between two stops. */
 export class LegWriter {
   readonly #isoOf: (seconds: number) => string
   readonly #breaks: readonly BreakSpan[]
+  readonly #roads: Roads
   #travel: number
+  #leftAt: number
   #parts: LegPart[] = []
 
-  constructor(start: PlanStep, { isoOf, breaks }: LegWriterOptions) {
+  constructor(start: PlanStep, { isoOf, breaks, traffic = [] }: LegWriterOptions) {
     this.#isoOf = isoOf
     this.#breaks = breaks
+    this.#roads = {
+      traffic:
+        traffic.length === 0
+          ? null
+          : { from: traffic.map((one) => one.from), factor: traffic.map((one) => one.factor) },
+    }
     this.#travel = start.travel
+    this.#leftAt = start.depart
   }
 
   /** A step on the way; `handoverFrom` is when parcels can be taken over there. */
@@ -43,8 +55,13 @@ export class LegWriter {
     return parts
   }
 
-  #drive({ travel }: PlanStep): void {
-    if (travel > this.#travel) this.#parts.push({ kind: 'travel', seconds: travel - this.#travel })
+  #drive({ travel, depart }: PlanStep): void {
+    const seconds = travel - this.#travel
+    if (seconds > 0) {
+      const free = freeSeconds(this.#roads, this.#leftAt, seconds)
+      this.#parts.push({ kind: 'travel', seconds, ...(free === seconds ? {} : { freeSeconds: free }) })
+    }
     this.#travel = travel
+    this.#leftAt = depart
   }
 }

@@ -234,6 +234,9 @@ function Marks({ data }: Pick<PlanBarProps, 'data'>) {
       {plan.isOutOfDate && !isRunning(plan.status) && !isDispatched && (
         <Tag tone="signal">{words('ordersChanged')}</Tag>
       )}
+      {plan.routes.length > 0 && plan.speeds === 'changed' && (
+        <Tag tone="outline">{words('otherSpeeds')}</Tag>
+      )}
       {plan.routes.length > 0 && !plan.summary.onRoads && <Tag tone="outline">{words('timesEstimated')}</Tag>}
     </>
   )

@@ -61,6 +61,7 @@ export const plan = (more: Partial<PlanItem> = {}): PlanItem => ({
     estimate: null,
   },
   isOutOfDate: false,
+  speeds: 'map',
   error: null,
   createdAt: `${DAY}T06:00:00Z`,
   ...more,

@@ -6,6 +6,7 @@ import {
   NO_VAN_LIMITS,
   parseClock,
   type DistanceUnit,
+  type DrivingSpeeds,
   type ImportedOrder,
 } from '@dropwise/contracts'
 import type { InitialPlan } from '@dropwise/planner'
@@ -32,6 +33,8 @@ export interface Fleet {
   vehicles: VanDay[]
   byName: ReadonlyMap<string, string>
   zones: Zones
+  /** The company's driving speeds: both sides drive by them. */
+  speeds: DrivingSpeeds | null
   /** Distances in notes. */
   units: DistanceUnit
 }
@@ -49,7 +52,7 @@ const UNPRICED = { costFixedMinor: 0, costPerHourMinor: 2_200, costPerKmMinor: 3
 export function toDrivenSnapshot(
   { date, routes }: DrivenDay,
   depot: VanDepot,
-  { vehicles, byName, zones, units }: Fleet,
+  { vehicles, byName, zones, units, speeds }: Fleet,
 ): DrivenSnapshot {
   const usedVehicles = new Set<string>()
   const unknown: string[] = []
@@ -73,6 +76,7 @@ export function toDrivenSnapshot(
       timeLimitSeconds: 0,
       rules: {},
       adjustments: [],
+      speeds,
       units,
       vehicles: out.map(({ vehicle }) => vehicle),
       orders,

@@ -15,6 +15,7 @@ import {
 import { replay, type ReplayFigures, type Violation } from '@dropwise/planner'
 import { sql } from 'kysely'
 import { readUnits } from '../../../platform/company-units.ts'
+import { readSpeeds } from '../../../platform/driving-speeds.ts'
 import type { Scopes, Trx } from '../../../platform/db/scope.ts'
 import { errors } from '../../../platform/errors.ts'
 import { fairQueue } from '../../../platform/fair-queue.ts'
@@ -140,6 +141,7 @@ async function readFleet(trx: Trx, tenantId: string, { date, routes }: DrivenDay
     byName: new Map(rows.map(({ id, called }) => [called, id])),
     zones: await readZones(trx, tenantId),
     units: await readUnits(trx, tenantId),
+    speeds: await readSpeeds(trx, tenantId),
   }
 }
 

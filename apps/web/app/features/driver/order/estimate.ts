@@ -1,5 +1,6 @@
 // Estimates another sequence of the stops ahead on the phone. Pure.
 import {
+  atMapSpeed,
   metresBetween,
   DEFAULT_ESTIMATE,
   estimateTrip,
@@ -12,7 +13,7 @@ import {
   type LegPart,
   type Stay,
 } from '@dropwise/contracts'
-import { placeBreaks, timeLegs } from '@dropwise/planner/clock'
+import { freeSeconds, placeBreaks, timeLegs, type Roads } from '@dropwise/planner/clock'
 import { isOff, isOpen } from '../next-step.ts'
 
 interface Place {
@@ -56,7 +57,8 @@ export function estimate(route: DriverRoute, orderIds: readonly string[], now: n
   const byId = new Map(ahead.map((stop) => [stop.orderId, stop]))
   const stops = orderIds.flatMap((orderId) => byId.get(orderId) ?? [])
   const start = startOf(route, now)
-  const known = knownLegs(ahead, start.at)
+  const roads = roadsOf(route)
+  const known = knownLegs(ahead, start.at, roads)
   const isSame = stops.every((stop, i) => stop === ahead[i])
   const before = (i: number): DriverStop | undefined => stops[i - 1]
   const ways = stops.map((stop, i) => {
@@ -64,14 +66,15 @@ export function estimate(route: DriverRoute, orderIds: readonly string[], now: n
       { kind: 'travel', seconds: secondsBetween(before(i) ?? start.place, stop) },
       ...(stop.timing?.leg ?? []).filter(({ kind }) => kind === 'reload' || kind === 'handover'),
     ]
-    return clockLegs(leg, stayOf(stop))
+    return clockLegs(atMapSpeed(leg), stayOf(stop))
   })
   const legs = ways.flat()
   const breaks = breaksAhead(ahead, start.at)
-  const placed = isSame ? null : placeBreaks(start.at, legs, breaks)
+  const placed = isSame ? null : placeBreaks(start.at, legs, breaks, roads)
   const timed = timeLegs(
     start.at,
     legs.map((leg, i) => (placed ? { ...leg, breaks: placed[i]! } : leg)),
+    roads,
   )
   let count = 0
   return stops.map((stop, i) => {
@@ -80,6 +83,17 @@ export function estimate(route: DriverRoute, orderIds: readonly string[], now: n
     const lateSeconds = Math.max(0, Math.round((begin - closes) / 1000))
     return { ...stop, etaAt: new Date(begin).toISOString(), lateSeconds }
   })
+}
+
+/** The traffic by which the server times the route too. */
+function roadsOf({ traffic = [] }: DriverRoute): Roads {
+  if (traffic.length === 0) return { traffic: null }
+  return {
+    traffic: {
+      from: traffic.map(({ from }) => Date.parse(from)),
+      factor: traffic.map(({ factor }) => factor),
+    },
+  }
 }
 
 /** Days cached by older versions lack timing: use the promise's start and the service time. */
@@ -120,7 +134,7 @@ const arrivesAt = (stop: DriverStop): number => Date.parse(stop.etaAt ?? stop.pl
  * Planned legs between current neighbours, by `before next`; the first as forecast by the server. In days
  * cached by older versions, a stop that waits for its window reveals no driving time.
  */
-function knownLegs(ahead: readonly DriverStop[], startAt: number): Map<string, LegPart[]> {
+function knownLegs(ahead: readonly DriverStop[], startAt: number, roads: Roads): Map<string, LegPart[]> {
   const legs = new Map<string, LegPart[]>()
   let before: DriverStop | null = null
   for (const stop of ahead) {
@@ -131,7 +145,7 @@ function knownLegs(ahead: readonly DriverStop[], startAt: number): Map<string, L
     const key = `${before?.orderId ?? null} ${stop.orderId}`
     if (before && stop.timing) legs.set(key, stop.timing.leg)
     else if (seconds > 0 && (!isWaiting || (!before && stop.timing)))
-      legs.set(key, [{ kind: 'travel', seconds }])
+      legs.set(key, [{ kind: 'travel', seconds: freeSeconds(roads, leftAt, seconds * 1000) / 1000 }])
     before = stop
   }
   return legs

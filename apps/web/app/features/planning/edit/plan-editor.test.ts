@@ -68,6 +68,7 @@ const plan = (version: number, a: string[], b: string[]): PlanResponse => ({
   locks: { orders: [], vehicles: [] },
   adjustments: [],
   isOutOfDate: false,
+  speeds: 'map',
   error: null,
   createdAt: '2026-11-24T07:00:00.000Z',
 })

@@ -98,6 +98,7 @@ export default {
   dispatched: 'أُرسلت',
   planDispatched: 'أُرسلت {plan}',
   ordersChanged: 'تغيّرت الطلبات بعدها',
+  otherSpeeds: 'أُعدّت بسرعات قيادة أخرى',
   timesEstimated: 'الأوقات تقديرية',
   starting: 'جارٍ البدء',
   optimise: 'تحسين',

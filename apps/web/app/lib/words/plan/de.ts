@@ -92,6 +92,7 @@ export default {
   dispatched: 'Freigegeben',
   planDispatched: '{plan} ist freigegeben',
   ordersChanged: 'Aufträge seither geändert',
+  otherSpeeds: 'Mit anderen Fahrgeschwindigkeiten geplant',
   timesEstimated: 'Zeiten geschätzt',
   starting: 'Startet',
   optimise: 'Optimieren',

@@ -88,6 +88,7 @@ export default {
   dispatched: 'Dispatched',
   planDispatched: '{plan} is dispatched',
   ordersChanged: 'Orders changed since',
+  otherSpeeds: 'Made with other driving speeds',
   timesEstimated: 'times estimated',
   starting: 'Starting',
   optimise: 'Optimise',

@@ -92,6 +92,7 @@ export default {
   dispatched: 'Enviado',
   planDispatched: '{plan} está enviado',
   ordersChanged: 'Pedidos cambiados desde entonces',
+  otherSpeeds: 'Hecho con otras velocidades',
   timesEstimated: 'tiempos estimados',
   starting: 'Empezando',
   optimise: 'Optimizar',

@@ -93,6 +93,7 @@ export default {
   dispatched: 'Envoyé',
   planDispatched: '{plan} est envoyé',
   ordersChanged: 'Commandes modifiées depuis',
+  otherSpeeds: 'Fait avec d’autres vitesses',
   timesEstimated: 'temps estimés',
   starting: 'Démarrage',
   optimise: 'Optimiser',

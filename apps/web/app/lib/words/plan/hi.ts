@@ -91,6 +91,7 @@ export default {
   dispatched: 'भेजी गई',
   planDispatched: '{plan} भेजी गई',
   ordersChanged: 'इसके बाद ऑर्डर बदले',
+  otherSpeeds: 'दूसरी ड्राइविंग गति से बना',
   timesEstimated: 'समय अनुमानित',
   starting: 'शुरू हो रहा है',
   optimise: 'ऑप्टिमाइज़ करें',

@@ -91,6 +91,7 @@ export default {
   dispatched: 'Inviato',
   planDispatched: '{plan} è inviato',
   ordersChanged: 'Ordini cambiati nel frattempo',
+  otherSpeeds: 'Fatto con altre velocità',
   timesEstimated: 'tempi stimati',
   starting: 'Avvio',
   optimise: 'Ottimizza',

@@ -91,6 +91,7 @@ export default {
   dispatched: '配車済み',
   planDispatched: '{plan}は配車済み',
   ordersChanged: 'その後注文が変更されました',
+  otherSpeeds: '別の走行速度で作成',
   timesEstimated: '時間は推定',
   starting: '開始中',
   optimise: '最適化',

@@ -92,6 +92,7 @@ export default {
   dispatched: 'Vrijgegeven',
   planDispatched: '{plan} is vrijgegeven',
   ordersChanged: 'Orders sindsdien gewijzigd',
+  otherSpeeds: 'Gemaakt met andere rijsnelheden',
   timesEstimated: 'tijden geschat',
   starting: 'Start',
   optimise: 'Optimaliseren',

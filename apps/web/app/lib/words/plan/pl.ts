@@ -95,6 +95,7 @@ export default {
   dispatched: 'Wysłany',
   planDispatched: 'Wysłano: {plan}',
   ordersChanged: 'Zlecenia się zmieniły',
+  otherSpeeds: 'Utworzony z innymi prędkościami jazdy',
   timesEstimated: 'czasy szacowane',
   starting: 'Uruchamianie',
   optimise: 'Optymalizuj',

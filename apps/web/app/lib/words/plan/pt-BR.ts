@@ -92,6 +92,7 @@ export default {
   dispatched: 'Despachado',
   planDispatched: '{plan} está despachado',
   ordersChanged: 'Pedidos mudaram desde então',
+  otherSpeeds: 'Feito com outras velocidades',
   timesEstimated: 'tempos estimados',
   starting: 'Iniciando',
   optimise: 'Otimizar',

@@ -92,6 +92,7 @@ export default {
   dispatched: 'Gönderildi',
   planDispatched: '{plan} gönderildi',
   ordersChanged: 'Siparişler sonradan değişti',
+  otherSpeeds: 'Başka sürüş hızlarıyla yapıldı',
   timesEstimated: 'süreler tahmini',
   starting: 'Başlatılıyor',
   optimise: 'Optimize et',

@@ -92,6 +92,7 @@ export default {
   dispatched: 'Надіслано',
   planDispatched: 'Надіслано: {plan}',
   ordersChanged: 'Замовлення відтоді змінилися',
+  otherSpeeds: 'Складено за іншими швидкостями',
   timesEstimated: 'час орієнтовний',
   starting: 'Запуск',
   optimise: 'Оптимізувати',

@@ -91,6 +91,7 @@ export default {
   dispatched: '已下发',
   planDispatched: '{plan} 已下发',
   ordersChanged: '此后订单有变更',
+  otherSpeeds: '按其他行驶速度制定',
   timesEstimated: '时间为估算',
   starting: '正在开始',
   optimise: '优化',
