@@ -141,12 +141,12 @@ export function RecipientRulesScreen() {
   const { company } = useTenant()
   const rules = useQuery(recipientRulesQuery(company.id))
   return (
-    <>
+    <div className="min-h-0 flex-1 overflow-y-auto">
       <Loaded query={rules} what="the settings" rows={5}>
         {(stored) => <RulesForm companyId={company.id} rules={stored} />}
       </Loaded>
       <TrackingHostSection />
       <StatusStepsSection />
-    </>
+    </div>
   )
 }
