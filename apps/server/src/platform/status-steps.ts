@@ -39,7 +39,7 @@ export const nextStepsOfDispatch = (o: string, d: string) => stepsOf(o, d, 'disp
 /** SQL of all steps of its state that the driver has yet to set; the phone offers those whose turn it is. */
 export const openStepsOfDriver = (o: string, d: string) => stepsOf(o, d, 'driver')
 
-const stepsOf = (o: string, d: string, setter: 'driver' | 'dispatcher') => sql<unknown>`
+const stepsOf = (o: string, d: string, setter: 'driver' | 'dispatcher') => sql`
   coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'colour', t.colour,
       'afterId', (select t.after_id where not exists (select from public.order_steps h where h.tenant_id = t.tenant_id
         and h.order_id = ${sql.ref(`${o}.id`)} and h.step_id = t.after_id))) order by t.position, t.name)
