@@ -415,6 +415,21 @@ export const ERROR_CATALOGUE = {
     message: 'There are no open orders on {date}.',
     hint: 'Import orders for this day or choose another day.',
   },
+  nothing_to_plan_in_week: {
+    status: 409,
+    message: 'There are no open orders from {from} to {to}.',
+    hint: 'Import orders for these days or choose another period.',
+  },
+  week_plan_running: {
+    status: 409,
+    message: 'Another week plan is running with some of these orders.',
+    hint: 'Wait until it is done, or stop it.',
+  },
+  week_plan_not_ready: {
+    status: 409,
+    message: 'This week plan is {state} and proposes nothing yet.',
+    hint: 'Wait until it is done, or stop it and keep the best so far.',
+  },
   all_vehicles_out: {
     status: 409,
     message: 'Every vehicle already has a route on {date}.',

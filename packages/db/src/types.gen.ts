@@ -1321,6 +1321,45 @@ export interface WebhookEndpoints {
   updated_at: Generated<Timestamp>
 }
 
+export interface WeekPlanOrders {
+  tenant_id: string
+  week_plan_id: string
+  order_id: string
+  date: string
+  last_date: string | null
+  version: number
+  on_date: string
+  earliest: string
+  latest: string
+  held: string | null
+  is_planning: Generated<boolean>
+  proposed_date: string | null
+  problem: string | null
+  accepted_at: Timestamp | null
+  undone_at: Timestamp | null
+}
+
+export interface WeekPlans {
+  tenant_id: string
+  id: Generated<string>
+  first_date: string
+  days: number
+  status: Generated<string>
+  moves_freely: Generated<boolean>
+  seed: Generated<number>
+  time_limit_seconds: number
+  stop_requested: Generated<boolean>
+  is_restarted: Generated<boolean>
+  progress: Generated<Json>
+  result: Json | null
+  error: string | null
+  created_by: string | null
+  created_at: Generated<Timestamp>
+  started_at: Timestamp | null
+  finished_at: Timestamp | null
+  updated_at: Generated<Timestamp>
+}
+
 export interface WorkOrderParts {
   tenant_id: string
   work_order_id: string
@@ -1649,6 +1688,8 @@ export interface DB {
   vehicles: Vehicles
   webhook_calls: WebhookCalls
   webhook_endpoints: WebhookEndpoints
+  week_plan_orders: WeekPlanOrders
+  week_plans: WeekPlans
   work_order_parts: WorkOrderParts
   work_orders: WorkOrders
   zone_events: ZoneEvents

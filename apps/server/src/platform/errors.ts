@@ -153,6 +153,10 @@ export const errors = {
   vehicle_busy: make('vehicle_busy'),
   day_is_over: (date: string) => new AppError('day_is_over', { values: { date } }),
   nothing_to_plan: (date: string) => new AppError('nothing_to_plan', { values: { date } }),
+  nothing_to_plan_in_week: (from: string, to: string) =>
+    new AppError('nothing_to_plan_in_week', { values: { from, to } }),
+  week_plan_running: make('week_plan_running'),
+  week_plan_not_ready: (state: string) => new AppError('week_plan_not_ready', { values: { state } }),
   all_vehicles_out: (date: string) => new AppError('all_vehicles_out', { values: { date } }),
   route_under_way: (number: number) => new AppError('route_under_way', { values: { number } }),
   route_changed: make('route_changed'),

@@ -25,6 +25,7 @@ export const AUDIT_SUBJECTS = {
   maintenance_windows: 'Maintenance',
   owners: 'Owner',
   plans: 'Plan',
+  week_plans: 'Week plan',
   routes: 'Route',
   orders: 'Order',
   profiles: 'Profile',

@@ -11,6 +11,12 @@ export async function readRules(trx: Trx, tenantId: string): Promise<PlanningRul
   return readPlanningRules(onlyRow(read).settings)
 }
 
+export async function readTimeZone(trx: Trx, tenantId: string): Promise<string> {
+  const read = await sql<{ timeZone: string }>`
+    select time_zone as "timeZone" from public.tenants where id = ${tenantId}`.execute(trx)
+  return onlyRow(read).timeZone
+}
+
 /** Keeps the company's other settings. */
 export function saveRules(
   { asUser }: Pick<Scopes, 'asUser'>,

@@ -2,6 +2,7 @@
 import type { ServerModule } from '../../platform/platform.ts'
 import { planEditRoutes } from './edit-routes.ts'
 import { planningRoutes } from './routes.ts'
+import { weekPlanRoutes } from './week/routes.ts'
 import { workOnPlans } from './worker.ts'
 
 export const planning: ServerModule = {
@@ -9,6 +10,7 @@ export const planning: ServerModule = {
   api(app, platform) {
     planningRoutes(app, platform)
     planEditRoutes(app, platform)
+    weekPlanRoutes(app, platform)
   },
   work: workOnPlans,
 }

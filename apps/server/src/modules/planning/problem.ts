@@ -33,12 +33,22 @@ export function originOf({ date, vehicles }: Pick<Snapshot, 'date' | 'vehicles'>
   return new Date(Math.min(...zones.map((timeZone) => instantOf(date, 0, timeZone).getTime())))
 }
 
-/** A run in the planner's units: whole seconds since `originOf`, metres, pieces and grams. */
-export function toProblem(snapshot: Snapshot, places: Places, matrices: Matrices): Problem {
+/**
+ * A run in the planner's units: whole seconds since `originOf`, metres, pieces and grams. Days that are planned
+ * together share their dimensions of load and the vehicles whose depots give the midnight.
+ */
+export function toProblem(
+  snapshot: Snapshot,
+  places: Places,
+  matrices: Matrices,
+  {
+    loads = new Loads(snapshot.orders),
+    clocks = snapshot.vehicles,
+  }: { loads?: Loads; clocks?: VanDay[] } = {},
+): Problem {
   const { date, plannedAt, rules, adjustments, vehicles, orders, objective } = snapshot
-  const origin = originOf(snapshot).getTime()
+  const origin = originOf({ date: snapshot.date, vehicles: clocks }).getTime()
   const secondsAt = (at: Date) => Math.round((at.getTime() - origin) / 1000)
-  const loads = new Loads(orders)
   const partners = pairsOf(orders)
   const sequenceOf = sequencesOf(orders)
   const frame = {

@@ -14,12 +14,9 @@ import {
 } from '@dropwise/contracts'
 import { openLivePlan, type LivePlan, type Placement } from '@dropwise/planner'
 import { RoadsError } from '@dropwise/roads'
-import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
-import { onlyRow } from '../../platform/db/only-row.ts'
-import type { Trx } from '../../platform/db/scope.ts'
 import type { Member } from '../../platform/member.ts'
-import { readRules } from './company-rules.ts'
+import { readRules, readTimeZone } from './company-rules.ts'
 import { openSession, type EditDeps, type EditSession } from './edit-session.ts'
 import { withBalance } from './even-days.ts'
 import { measureDay } from './prepare-run.ts'
@@ -59,12 +56,6 @@ export async function findSlots(deps: Deps, member: Member, query: SlotsQuery): 
       .slice(0, query.limit),
     days: priced.map(({ day }) => day),
   }
-}
-
-async function readTimeZone(trx: Trx, tenantId: string): Promise<string> {
-  const read = await sql<{ timeZone: string }>`
-    select time_zone as "timeZone" from public.tenants where id = ${tenantId}`.execute(trx)
-  return onlyRow(read).timeZone
 }
 
 function toDraft(query: SlotsQuery, usualMinutes: number): Draft {

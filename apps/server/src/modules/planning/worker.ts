@@ -3,10 +3,12 @@ import { solve } from '@dropwise/planner'
 import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
 import { warmRoadsThread } from '../../platform/roads-in-thread.ts'
-import { planRun, STOP_CHANNEL } from './jobs.ts'
+import { planRun, STOP_CHANNEL, weekPlanRun } from './jobs.ts'
 import { planningRoads } from './matrix-cache.ts'
 import { reapPlans } from './queries.ts'
 import { runPlan, type RunDeps } from './run-plan.ts'
+import { reapWeeks } from './week/queries.ts'
+import { runWeek } from './week/run-week.ts'
 
 /** A run writes several times a second; after this many seconds of silence its worker is dead. */
 const SILENT_SECONDS = 6
@@ -48,6 +50,19 @@ export async function workOnPlans(platform: Platform): Promise<void> {
     },
     { concurrency: planConcurrency },
   )
+  await jobs.work(
+    weekPlanRun,
+    async (job, { signal }) => {
+      const stop = new AbortController()
+      signal.addEventListener('abort', () => stop.abort(), { once: true })
+      try {
+        await runWeek(deps, job, stop, () => running.set(job.weekPlanId, stop))
+      } finally {
+        if (running.get(job.weekPlanId) === stop) running.delete(job.weekPlanId)
+      }
+    },
+    { concurrency: 1 },
+  )
   const recoverRuns = () => reap(platform, [...running.keys()])
   await recoverRuns()
   setInterval(() => void recoverRuns(), REAP_EVERY_MS).unref()
@@ -73,6 +88,10 @@ async function reap({ asService, log }: Platform, runningHere: readonly string[]
       for (const { tenant_id: tenantId, id: planId } of await reapPlans(trx, SILENT_SECONDS, runningHere)) {
         log.warn({ planId }, 'plan run queued again')
         enqueue(planRun, { tenantId, planId })
+      }
+      for (const { tenant_id: tenantId, id } of await reapWeeks(trx, SILENT_SECONDS, runningHere)) {
+        log.warn({ weekPlanId: id }, 'week plan queued again')
+        enqueue(weekPlanRun, { tenantId, weekPlanId: id })
       }
     })
   } catch (error) {
