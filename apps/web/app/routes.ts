@@ -147,6 +147,7 @@ export default [
           ]),
           route('orders', 'routes/tenant/orders.tsx'),
           route('plan', 'routes/tenant/plan.tsx'),
+          route('plan/week', 'routes/tenant/plan-week.tsx'),
           route('live', 'routes/tenant/live.tsx'),
           route('messages', 'routes/tenant/messages.tsx'),
           route('support', 'routes/tenant/support.tsx'),

@@ -4092,6 +4092,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/week-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the newest week plans
+         * @description List the newest week plans.
+         */
+        get: operations["getWeekPlans"];
+        put?: never;
+        /**
+         * Start a plan over several days, which proposes a day for each order
+         * @description Start a plan over several days, which proposes a day for each order.
+         */
+        post: operations["postWeekPlans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/week-plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a week plan: figures by day, moves, and why orders keep their day
+         * @description Read a week plan: figures by day, moves, and why orders keep their day.
+         */
+        get: operations["getWeekPlansById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/week-plans/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give orders their proposed days, all or some
+         * @description An order that changed, or whose recipient was promised a day meanwhile, keeps its day and is named in `skipped`.
+         */
+        post: operations["postWeekPlansByIdAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/week-plans/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a week plan and keep its best proposal so far
+         * @description Stop a week plan and keep its best proposal so far.
+         */
+        post: operations["postWeekPlansByIdStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/week-plans/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give accepted orders back the days that they had
+         * @description Give accepted orders back the days that they had.
+         */
+        post: operations["postWeekPlansByIdUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/work-orders": {
         parameters: {
             query?: never;
@@ -4223,6 +4327,11 @@ export interface components {
             companyName: string;
             /** @enum {string} */
             role: "admin" | "dispatcher" | "viewer" | "driver";
+        };
+        AcceptWeekBody: {
+            orderIds?: string[];
+            /** @default true */
+            plansDays?: boolean;
         };
         AccountAccess: {
             companies: {
@@ -6344,6 +6453,27 @@ export interface components {
             shiftStart?: string;
             skills?: string[];
             zoneIds?: string[];
+        };
+        NewWeekPlanBody: {
+            /** @default 5 */
+            days?: number;
+            /** Format: date */
+            from: string;
+            /** @default false */
+            movesFreely?: boolean;
+            orderIds?: string[];
+            /** @default 1 */
+            seed?: number;
+            /** @default [] */
+            spans?: {
+                /** Format: date */
+                earliest: string;
+                /** Format: date */
+                latest: string;
+                /** Format: uuid */
+                orderId: string;
+            }[];
+            timeLimitSeconds?: number;
         };
         NewWorkOrderBody: {
             defectId?: string | null;
@@ -9043,6 +9173,114 @@ export interface components {
         WebhooksResponse: {
             cursor: string | null;
             items: components["schemas"]["WebhookItem"][];
+        };
+        WeekDay: {
+            alone: components["schemas"]["WeekFigures"];
+            /** Format: date */
+            date: string;
+            vehicles: number;
+            week: components["schemas"]["WeekFigures"];
+        };
+        WeekFigures: {
+            cost: number;
+            distanceMetres: number;
+            durationSeconds: number;
+            orders: number;
+            unserved: number;
+            vans: number;
+        };
+        WeekMovesResponse: {
+            moved: number;
+            plans: {
+                /** Format: date */
+                date: string;
+                /** Format: uuid */
+                planId: string;
+            }[];
+            skipped: {
+                /** Format: uuid */
+                orderId: string;
+                /** @enum {string} */
+                reason: "recipient" | "promised" | "changed" | "day_over";
+                reference: string;
+            }[];
+        };
+        WeekPlanCreated: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "stopped" | "failed";
+        };
+        WeekPlanItem: {
+            accepted: number;
+            /** Format: date-time */
+            createdAt: string;
+            days: number;
+            error: string | null;
+            /** Format: date */
+            from: string;
+            /** Format: uuid */
+            id: string;
+            movable: number;
+            moves: number;
+            movesFreely: boolean;
+            orders: number;
+            progress: components["schemas"]["WeekProgress"];
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "stopped" | "failed";
+        };
+        WeekPlanOrder: {
+            acceptedAt: string | null;
+            /** Format: date */
+            date: string;
+            /** Format: date */
+            earliest: string;
+            held: ("recipient" | "promised" | "linked" | "locked" | "not_chosen" | "one_day") | null;
+            /** Format: date */
+            latest: string;
+            /** Format: uuid */
+            orderId: string;
+            problem: string | null;
+            proposedDate: string | null;
+            recipient: string;
+            reference: string;
+            undoneAt: string | null;
+        };
+        WeekPlanResponse: {
+            accepted: number;
+            changes: components["schemas"]["WeekPlanOrder"][];
+            /** Format: date-time */
+            createdAt: string;
+            days: number;
+            error: string | null;
+            /** Format: date */
+            from: string;
+            /** Format: uuid */
+            id: string;
+            movable: number;
+            moves: number;
+            movesFreely: boolean;
+            orders: number;
+            progress: components["schemas"]["WeekProgress"];
+            result: {
+                alone: components["schemas"]["WeekFigures"];
+                days: components["schemas"]["WeekDay"][];
+                isEstimated: boolean;
+                week: components["schemas"]["WeekFigures"];
+            } | null;
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "stopped" | "failed";
+        };
+        WeekPlansResponse: {
+            items: components["schemas"]["WeekPlanItem"][];
+        };
+        WeekProgress: {
+            cost: number | null;
+            costAlone: number | null;
+            elapsedSeconds: number;
+            limitSeconds: number;
+            /** @enum {string} */
+            phase: "alone" | "week";
         };
         WorkOrderItem: {
             costMinor: number;
@@ -15804,6 +16042,170 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    getWeekPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekPlansResponse"];
+                };
+            };
+        };
+    };
+    postWeekPlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWeekPlanBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Taken on */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekPlanCreated"];
+                };
+            };
+        };
+    };
+    getWeekPlansById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the week plans. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekPlanResponse"];
+                };
+            };
+        };
+    };
+    postWeekPlansByIdAccept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of one of the week plans. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptWeekBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekMovesResponse"];
+                };
+            };
+        };
+    };
+    postWeekPlansByIdStop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of one of the week plans. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekPlanResponse"];
+                };
+            };
+        };
+    };
+    postWeekPlansByIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of one of the week plans. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekMovesResponse"];
                 };
             };
         };

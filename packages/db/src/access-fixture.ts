@@ -103,6 +103,8 @@ export const SAMPLES: Record<string, Sample> = {
   'public.plan_routes': byId(32, { number: 2 }),
   'public.plan_stops': { where: inA, copy: { order_id: id(128), sequence: 2 } },
   'public.plan_unserved': { where: inA, copy: { order_id: id(128) } },
+  'public.week_plans': byId(960),
+  'public.week_plan_orders': { where: inA, copy: { order_id: id(128), is_planning: false } },
   'public.archives': byId(331),
   'public.repairs': byId(230),
   'public.route_actuals': { where: inA, copy: { route_id: id(133) } },
@@ -259,6 +261,10 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.plan_stops (tenant_id, plan_id, plan_route_id, order_id, sequence, arrive_at, service_at, depart_at,
         leg_distance_metres, leg_duration_seconds)
       values ('${A}', '${id(31)}', '${id(32)}', '${id(28)}', 1, now(), now(), now(), 0, 0)`,
+    `insert into public.week_plans (tenant_id, id, first_date, days, status, time_limit_seconds)
+      values ('${A}', '${id(960)}', '2026-04-17', 5, 'done', 10)`,
+    `insert into public.week_plan_orders (tenant_id, week_plan_id, order_id, date, version, on_date, earliest, latest, is_planning)
+      values ('${A}', '${id(960)}', '${id(28)}', '2026-04-17', 1, '2026-04-17', '2026-04-17', '2026-04-18', false)`,
     `insert into public.plan_unserved (tenant_id, plan_id, order_id, reason, message)
       values ('${A}', '${id(31)}', '${id(28)}', 'capacity', 'Too much')`,
     `insert into public.routes (tenant_id, id, date, number, vehicle_id, driver_id, depot_id, depart_at, return_at,

@@ -40,6 +40,8 @@ public.plans                -         -        -             -      -           
 public.plan_routes          -         -        -             -      -           r      r          r     -        r     rcud
 public.plan_stops           -         -        -             -      -           r      r          r     -        r     rcud
 public.plan_unserved        -         -        -             -      -           r      r          r     -        r     rcud
+public.week_plans           -         -        -             -      -           r      r          r     -        r     rcud
+public.week_plan_orders     -         -        -             -      -           r      r          r     -        r     rcud
 public.route_actuals        -         -        -             -      -           r      r          r     -        r     rcud
 public.archives             -         -        -             -      -           r      r          r     -        r     rcud
 public.repairs              -         -        -             -      -           r      r          r     -        r     rcud

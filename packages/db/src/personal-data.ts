@@ -166,6 +166,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     fixed: 'status objective orders_fingerprint',
   },
   'public.plan_unserved': { words: 'message fix', fixed: 'reason' },
+  'public.week_plans': { fixed: 'status progress result error' },
+  'public.week_plan_orders': { words: 'problem', fixed: 'held' },
   'public.vehicles': {
     words: 'name papers',
     fixed: 'registration skills status road_profile breaks driving_rules',

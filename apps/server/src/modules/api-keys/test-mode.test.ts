@@ -233,6 +233,12 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
   await make({ method: 'PATCH', path: '/recurring-orders/:id', ids: series, body: { weekdays: [2] } })
   await post('/recurring-orders/:id/stop', {}, series)
 
+  const week = await post('/week-plans', { from: DAY, days: 2, timeLimitSeconds: 1 })
+  await doneOf(key, week.id, 'week-plans')
+  await post('/week-plans/:id/stop', {}, week)
+  await post('/week-plans/:id/accept', { plansDays: false }, week)
+  await post('/week-plans/:id/undo', {}, week)
+
   const plan = await post('/plans', { date: DAY, timeLimitSeconds: 1, name: 'Morning' })
   await doneOf(key, plan.id)
   await make({ method: 'PATCH', path: '/plans/:id', ids: plan, body: { name: 'Noon' } })
@@ -293,9 +299,9 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
 }
 
 /** Waits until a run ends. */
-async function doneOf(key: string, id: string): Promise<void> {
+async function doneOf(key: string, id: string, kind = 'plans'): Promise<void> {
   for (;;) {
-    const { status } = (await api.call(key, 'GET', `/plans/${id}`)).json()
+    const { status } = (await api.call(key, 'GET', `/${kind}/${id}`)).json()
     if (status === 'done' || status === 'failed') return
     await sleep(50)
   }

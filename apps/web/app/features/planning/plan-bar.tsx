@@ -1,11 +1,11 @@
 // The bar above map and lists: plan, figures, running engine, main action.
-import { Play, Square } from 'lucide-react'
+import { CalendarRange, Play, Square } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PlanResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { count, currencyText, distanceIn, formatDuration, oneDecimal } from '../../lib/format.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { isRunning, whatItWaitsFor } from './api.ts'
@@ -266,11 +266,18 @@ const canDispatch = (plan: PlanResponse): boolean =>
   plan.routes.length > 0 && (plan.status === 'done' || plan.status === 'stopped') && !plan.isOutOfDate
 
 function Tools({ data, actions }: Pick<PlanBarProps, 'data' | 'actions'>) {
+  const { link } = useTenant()
   const { plan, vehicles } = data
   if (isBusy(data)) return null
   return (
     <>
       <RunOptionsButton options={actions.options} onChange={actions.setOptions} vehicles={vehicles} />
+      <ButtonLink
+        to={link('/tenant/plan/week')}
+        icon={<CalendarRange />}
+        aria-label={words('severalDays')}
+        title={words('severalDays')}
+      />
       {plan && plan.routes.length > 0 && <PlanExport plan={plan} />}
     </>
   )

@@ -1,5 +1,5 @@
 // The left dock without a plan: no orders, or orders ready to plan.
-import { ChevronRight, Code, FileUp, Play, Plus, Upload } from 'lucide-react'
+import { CalendarRange, ChevronRight, Code, FileUp, Play, Plus, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -100,6 +100,9 @@ export function ReadyToPlan({
         </Way>
         <Way to={link('/tenant/orders?panel=import')} icon={<Upload aria-hidden />}>
           {words('importMore')}
+        </Way>
+        <Way to={link('/tenant/plan/week')} icon={<CalendarRange aria-hidden />}>
+          {words('severalDays')}
         </Way>
       </div>
     </div>

@@ -146,6 +146,7 @@ export default {
   beforeThat: 'قبل ذلك',
   reviewOrders: 'مراجعة الطلبات ({count})',
   importMore: 'استيراد المزيد',
+  severalDays: 'تخطيط عدة أيام',
   shifts: 'الورديّات',
   shiftsOn: 'ورديّات {weekday}',
   changeShifts: 'تغيير الورديّات',

@@ -135,6 +135,7 @@ export default {
   beforeThat: 'Vorher',
   reviewOrders: '{count} Aufträge prüfen',
   importMore: 'Weitere importieren',
+  severalDays: 'Mehrere Tage planen',
   shifts: 'Schichten',
   shiftsOn: 'Schichten am {weekday}',
   changeShifts: 'Schichten ändern',

@@ -130,6 +130,7 @@ export default {
   beforeThat: 'Before that',
   reviewOrders: 'Review {count} orders',
   importMore: 'Import more',
+  severalDays: 'Plan several days',
   shifts: 'Shifts',
   shiftsOn: 'Shifts on {weekday}',
   changeShifts: 'Change shifts',

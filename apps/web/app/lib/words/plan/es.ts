@@ -135,6 +135,7 @@ export default {
   beforeThat: 'Antes de eso',
   reviewOrders: 'Revisar {count} pedidos',
   importMore: 'Importar más',
+  severalDays: 'Planificar varios días',
   shifts: 'Turnos',
   shiftsOn: 'Turnos del {weekday}',
   changeShifts: 'Cambiar turnos',

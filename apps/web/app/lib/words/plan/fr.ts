@@ -136,6 +136,7 @@ export default {
   beforeThat: 'Avant cela',
   reviewOrders: 'Vérifier {count} commandes',
   importMore: 'En importer d’autres',
+  severalDays: 'Planifier plusieurs jours',
   shifts: 'Services',
   shiftsOn: 'Services du {weekday}',
   changeShifts: 'Modifier les services',

@@ -132,6 +132,7 @@ export default {
   beforeThat: 'उससे पहले',
   reviewOrders: '{count} ऑर्डर जाँचें',
   importMore: 'और आयात करें',
+  severalDays: 'कई दिनों की योजना बनाएँ',
   shifts: 'शिफ़्ट',
   shiftsOn: '{weekday} की शिफ़्ट',
   changeShifts: 'शिफ़्ट बदलें',

@@ -134,6 +134,7 @@ export default {
   beforeThat: 'Prima di tutto',
   reviewOrders: 'Controlla {count} ordini',
   importMore: 'Importane altri',
+  severalDays: 'Pianifica più giorni',
   shifts: 'Turni',
   shiftsOn: 'Turni di {weekday}',
   changeShifts: 'Cambia turni',

@@ -132,6 +132,7 @@ export default {
   beforeThat: 'その前に',
   reviewOrders: '注文{count}件を確認',
   importMore: 'さらに取り込む',
+  severalDays: '複数日を計画',
   shifts: '勤務',
   shiftsOn: '{weekday}の勤務',
   changeShifts: '勤務を変更',

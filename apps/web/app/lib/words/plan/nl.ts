@@ -134,6 +134,7 @@ export default {
   beforeThat: 'Daarvoor',
   reviewOrders: '{count} orders nakijken',
   importMore: 'Meer importeren',
+  severalDays: 'Meerdere dagen plannen',
   shifts: 'Diensten',
   shiftsOn: 'Diensten op {weekday}',
   changeShifts: 'Diensten wijzigen',

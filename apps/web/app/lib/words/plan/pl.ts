@@ -142,6 +142,7 @@ export default {
   beforeThat: 'Najpierw',
   reviewOrders: 'Sprawdź zlecenia ({count})',
   importMore: 'Importuj więcej',
+  severalDays: 'Zaplanuj kilka dni',
   shifts: 'Zmiany kierowców',
   shiftsOn: 'Zmiany kierowców: {weekday}',
   changeShifts: 'Edytuj zmiany',

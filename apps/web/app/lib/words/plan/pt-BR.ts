@@ -134,6 +134,7 @@ export default {
   beforeThat: 'Antes disso',
   reviewOrders: 'Revisar {count} pedidos',
   importMore: 'Importar mais',
+  severalDays: 'Planejar vários dias',
   shifts: 'Turnos',
   shiftsOn: 'Turnos de {weekday}',
   changeShifts: 'Mudar turnos',

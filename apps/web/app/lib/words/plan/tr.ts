@@ -134,6 +134,7 @@ export default {
   beforeThat: 'Öncesinde',
   reviewOrders: '{count} siparişi gözden geçir',
   importMore: 'Daha fazlasını içe aktar',
+  severalDays: 'Birkaç günü planla',
   shifts: 'Vardiyalar',
   shiftsOn: 'Vardiyalar, {weekday}',
   changeShifts: 'Vardiyaları değiştir',

@@ -140,6 +140,7 @@ export default {
   beforeThat: 'Перед цим',
   reviewOrders: 'Переглянути замовлення ({count})',
   importMore: 'Імпортувати ще',
+  severalDays: 'Спланувати кілька днів',
   shifts: 'Зміни водіїв',
   shiftsOn: 'Зміни водіїв: {weekday}',
   changeShifts: 'Редагувати зміни',

@@ -132,6 +132,7 @@ export default {
   beforeThat: '在此之前',
   reviewOrders: '查看 {count} 个订单',
   importMore: '导入更多',
+  severalDays: '规划多天',
   shifts: '班次',
   shiftsOn: '{weekday}的班次',
   changeShifts: '修改班次',
