@@ -56,7 +56,7 @@ afterAll(async () => {
   receiver.close()
 })
 
-it('[M42] is one trace from the request to the search in the worker', async () => {
+it('is one trace from the request to the search in the worker', async () => {
   const desk = await planningDesk(api)
   await desk.newCompany()
   await desk.addVehicles(1)

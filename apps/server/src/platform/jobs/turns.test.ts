@@ -79,7 +79,7 @@ it('does not pay a company for its silence', async () => {
   expect(queue.begun).toEqual(['E1', 'E2', 'E3', 'B1', 'E4', 'B2', 'E5', 'B3'])
 })
 
-it('[M42] starts jobs that a person waits for while background jobs fill their places', async () => {
+it('starts jobs that a person waits for while background jobs fill their places', async () => {
   const company = await newCompany()
   const background = await workOn(QUEUES[2]!)
   const awaited = await workOn(QUEUES[3]!)
