@@ -16072,7 +16072,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16086,7 +16086,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Taken on */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16126,7 +16126,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16158,7 +16158,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16186,7 +16186,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The first answer is kept for 24 hours and given again to a request with the same key and body. */
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
