@@ -316,7 +316,8 @@ export async function lockAccepted(trx: Trx, tenantId: string, weekId: string): 
         when app.is_day_over(w.tenant_id, w.on_date) then 'day_over'
         else app.day_hold(w.tenant_id, w.order_id) end as skip
     from public.week_plan_orders w join public.orders o on o.tenant_id = w.tenant_id and o.id = w.order_id
-    where w.tenant_id = ${tenantId} and w.week_plan_id = ${weekId} and w.accepted_at is not null and w.undone_at is null
+    where w.tenant_id = ${tenantId} and w.week_plan_id = ${weekId} and w.proposed_date is not null
+      and w.accepted_at is not null and w.undone_at is null
     order by o.id for update of o`.execute(trx)
   return rows
 }
