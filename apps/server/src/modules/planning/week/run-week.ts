@@ -174,6 +174,8 @@ async function prepareWeek(deps: RunDeps, row: WeekRow): Promise<Week> {
       vehicles: vehicles[i]!,
       orders: own,
       zones,
+      // Speeds differ by weekday, and one search has one clock: weeks are compared at the map's speeds.
+      speeds: null,
       fingerprint: '',
     }
     return {
