@@ -123,4 +123,9 @@ export default {
   isDue: 'موعد {what} لـ {name} في {day}',
   serviceNoun: 'الصيانة',
   drivesSeveral: 'يقود {driver} {vehicles}',
+
+  // Recall of routes
+  toldAlready:
+    '{count, plural, zero {لم يُبلَّغ أي مستلم: {list}. الرسائل المنتظرة لا تُرسل.} one {أُبلغ مستلم واحد من قبل: {list}. الرسائل المنتظرة لا تُرسل.} two {أُبلغ مستلمان من قبل: {list}. الرسائل المنتظرة لا تُرسل.} few {أُبلغ # مستلمين من قبل: {list}. الرسائل المنتظرة لا تُرسل.} many {أُبلغ # مستلمًا من قبل: {list}. الرسائل المنتظرة لا تُرسل.} other {أُبلغ # مستلم من قبل: {list}. الرسائل المنتظرة لا تُرسل.}}',
+  toldAndMore: 'و{count} غيرها',
 } satisfies Translation<typeof en>

@@ -123,4 +123,9 @@ export default {
   isDue: '{what} von {name} ist am {day} fällig',
   serviceNoun: 'Service',
   drivesSeveral: '{driver} fährt {vehicles}',
+
+  // Recall of routes
+  toldAlready:
+    '{count, plural, one {# Empfänger war schon benachrichtigt: {list}. Wartende Nachrichten werden nicht gesendet.} other {# Empfänger waren schon benachrichtigt: {list}. Wartende Nachrichten werden nicht gesendet.}}',
+  toldAndMore: 'und {count} weitere',
 } satisfies Translation<typeof en>

@@ -120,4 +120,9 @@ export default {
   isDue: '{what} of {name} is due on {day}',
   serviceNoun: 'Service',
   drivesSeveral: '{driver} drives {vehicles}',
+
+  // Recall of routes
+  toldAlready:
+    '{count, plural, one {# recipient had been told already: {list}. Messages that waited are not sent.} other {# recipients had been told already: {list}. Messages that waited are not sent.}}',
+  toldAndMore: 'and {count} more',
 } as const

@@ -125,4 +125,9 @@ export default {
   isDue: '{what} de {name}: vence el {day}',
   serviceNoun: 'Revisión',
   drivesSeveral: '{driver} conduce {vehicles}',
+
+  // Recall of routes
+  toldAlready:
+    '{count, plural, one {# destinatario ya estaba avisado: {list}. Los mensajes en espera no se envían.} many {# destinatarios ya estaban avisados: {list}. Los mensajes en espera no se envían.} other {# destinatarios ya estaban avisados: {list}. Los mensajes en espera no se envían.}}',
+  toldAndMore: 'y {count} más',
 } satisfies Translation<typeof en>

@@ -126,4 +126,9 @@ export default {
   isDue: '{what} de {name} : prévu le {day}',
   serviceNoun: 'Entretien',
   drivesSeveral: '{driver} conduit {vehicles}',
+
+  // Recall of routes
+  toldAlready:
+    '{count, plural, one {# destinataire était déjà prévenu : {list}. Les messages en attente ne partent pas.} many {# destinataires étaient déjà prévenus : {list}. Les messages en attente ne partent pas.} other {# destinataires étaient déjà prévenus : {list}. Les messages en attente ne partent pas.}}',
+  toldAndMore: 'et {count} de plus',
 } satisfies Translation<typeof en>

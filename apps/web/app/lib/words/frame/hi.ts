@@ -122,4 +122,9 @@ export default {
   isDue: '{name}: {what} की तारीख़ {day} है',
   serviceNoun: 'सर्विस',
   drivesSeveral: '{driver} {vehicles} चलाता है',
+
+  // Recall of routes
+  toldAlready:
+    '{count, plural, one {# प्राप्तकर्ता को पहले ही बताया जा चुका था: {list}। रुके हुए संदेश नहीं भेजे जाते।} other {# प्राप्तकर्ताओं को पहले ही बताया जा चुका था: {list}। रुके हुए संदेश नहीं भेजे जाते।}}',
+  toldAndMore: 'और {count} अन्य',
 } satisfies Translation<typeof en>

@@ -124,4 +124,9 @@ export default {
   isDue: '{what} di {name}: previsto il {day}',
   serviceNoun: 'Tagliando',
   drivesSeveral: '{driver} guida {vehicles}',
+
+  // Recall of routes
+  toldAlready:
+    '{count, plural, one {# destinatario era già avvisato: {list}. I messaggi in attesa non vengono inviati.} many {# destinatari erano già avvisati: {list}. I messaggi in attesa non vengono inviati.} other {# destinatari erano già avvisati: {list}. I messaggi in attesa non vengono inviati.}}',
+  toldAndMore: 'e altri {count}',
 } satisfies Translation<typeof en>

@@ -123,4 +123,9 @@ export default {
   isDue: '{name}の{what}の期日は{day}です',
   serviceNoun: '点検整備',
   drivesSeveral: '{driver}は{vehicles}を運転します',
+
+  // Recall of routes
+  toldAlready:
+    '{count, plural, other {#人の受取人に通知済みでした：{list}。待機中のメッセージは送信されません。}}',
+  toldAndMore: 'ほか{count}件',
 } satisfies Translation<typeof en>

@@ -124,4 +124,9 @@ export default {
   isDue: '{what} van {name} moet op {day}',
   serviceNoun: 'Onderhoud',
   drivesSeveral: '{driver} rijdt {vehicles}',
+
+  // Recall of routes
+  toldAlready:
+    '{count, plural, one {# ontvanger wist het al: {list}. Wachtende berichten worden niet verstuurd.} other {# ontvangers wisten het al: {list}. Wachtende berichten worden niet verstuurd.}}',
+  toldAndMore: 'en nog {count}',
 } satisfies Translation<typeof en>

@@ -124,4 +124,9 @@ export default {
   isDue: '{name}: {what}, termin {day}',
   serviceNoun: 'Przegląd',
   drivesSeveral: '{driver} jeździ: {vehicles}',
+
+  // Recall of routes
+  toldAlready:
+    '{count, plural, one {# odbiorca był już powiadomiony: {list}. Oczekujące wiadomości nie zostaną wysłane.} few {# odbiorców było już powiadomionych: {list}. Oczekujące wiadomości nie zostaną wysłane.} many {# odbiorców było już powiadomionych: {list}. Oczekujące wiadomości nie zostaną wysłane.} other {# odbiorcy było już powiadomionych: {list}. Oczekujące wiadomości nie zostaną wysłane.}}',
+  toldAndMore: 'i jeszcze {count}',
 } satisfies Translation<typeof en>

@@ -125,4 +125,9 @@ export default {
   isDue: '{what} de {name}: vence em {day}',
   serviceNoun: 'Revisão',
   drivesSeveral: '{driver} dirige {vehicles}',
+
+  // Recall of routes
+  toldAlready:
+    '{count, plural, one {# destinatário já tinha sido avisado: {list}. As mensagens em espera não são enviadas.} many {# destinatários já tinham sido avisados: {list}. As mensagens em espera não são enviadas.} other {# destinatários já tinham sido avisados: {list}. As mensagens em espera não são enviadas.}}',
+  toldAndMore: 'e mais {count}',
 } satisfies Translation<typeof en>

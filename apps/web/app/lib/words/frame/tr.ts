@@ -124,4 +124,9 @@ export default {
   isDue: '{name}: {what}, son gün {day}',
   serviceNoun: 'Bakım',
   drivesSeveral: '{driver}, {vehicles} sürüyor',
+
+  // Recall of routes
+  toldAlready:
+    '{count, plural, one {# alıcıya önceden haber verilmişti: {list}. Bekleyen mesajlar gönderilmez.} other {# alıcıya önceden haber verilmişti: {list}. Bekleyen mesajlar gönderilmez.}}',
+  toldAndMore: 've {count} tane daha',
 } satisfies Translation<typeof en>

@@ -124,4 +124,9 @@ export default {
   isDue: '{name}: {what}, термін {day}',
   serviceNoun: 'Обслуговування',
   drivesSeveral: '{driver} їздить на: {vehicles}',
+
+  // Recall of routes
+  toldAlready:
+    '{count, plural, one {# одержувача вже сповіщено: {list}. Повідомлення, що чекали, не надсилаються.} few {# одержувачів уже сповіщено: {list}. Повідомлення, що чекали, не надсилаються.} many {# одержувачів уже сповіщено: {list}. Повідомлення, що чекали, не надсилаються.} other {# одержувача вже сповіщено: {list}. Повідомлення, що чекали, не надсилаються.}}',
+  toldAndMore: 'і ще {count}',
 } satisfies Translation<typeof en>

@@ -122,4 +122,8 @@ export default {
   isDue: '{name} 的{what}将于 {day} 到期',
   serviceNoun: '保养',
   drivesSeveral: '{driver} 驾驶 {vehicles}',
+
+  // Recall of routes
+  toldAlready: '{count, plural, other {已有 # 位收件人收到通知：{list}。等待中的消息不会发送。}}',
+  toldAndMore: '以及另外 {count} 个',
 } satisfies Translation<typeof en>
