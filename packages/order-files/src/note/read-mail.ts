@@ -8,7 +8,7 @@ const HEAD_CERTAIN = /^(received|return-path|message-id|mime-version|content-typ
 const LOOKED_AT = 8_192
 const ATTACHMENTS_MOST = 20
 
-export interface MailPart {
+interface MailPart {
   name: string
   bytes: Uint8Array
 }
@@ -53,7 +53,7 @@ function contentOf({ text, html, attachments }: Email): MailContent {
 const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** Text of a page: a line for each block and row, a tab between cells. */
-export function textOfHtml(html: string): string {
+function textOfHtml(html: string): string {
   return html
     .replaceAll(/<(script|style|head)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
