@@ -46,11 +46,13 @@ export function WeekFigures({ result, moves }: { result: Result; moves: number }
   const money = (cents: number) => currencyText(cents / 100, company.currency, { maximumFractionDigits: 0 })
   const columns: [string, (figures: Figures) => string][] = [
     [planWords('orders'), ({ orders, unserved }) => count(orders - unserved)],
-    [words('withoutVan'), ({ unserved }) => count(unserved)],
     [planWords('vans'), ({ vans }) => count(vans)],
-    [words('distance'), ({ distanceMetres }) => formatDistance(distanceMetres, company.units)],
+    // Before the distance: a phone shows it without scrolling.
     [planWords('cost'), ({ cost }) => money(cost)],
+    [words('distance'), ({ distanceMetres }) => formatDistance(distanceMetres, company.units)],
   ]
+  if (result.alone.unserved + result.week.unserved > 0)
+    columns.splice(1, 0, [words('withoutVan'), ({ unserved }) => count(unserved)])
   const row = (key: string, head: ReactNode, alone: Figures, week: Figures, className: string) => (
     <tr key={key} className={className}>
       <th scope="row" className="pe-4 text-start font-[inherit] whitespace-nowrap">
