@@ -5479,9 +5479,6 @@ export interface components {
             minutes: number;
             restMinutes: number;
         };
-        DrivingSpeedsBody: {
-            cells: unknown[][];
-        };
         DrivingSpeedsFile: {
             csv: string;
         };
@@ -7462,6 +7459,13 @@ export interface components {
             /** @default false */
             severalDevices?: boolean;
             vehicleCheck: components["schemas"]["VehicleCheckRule"];
+        };
+        PutDrivingSpeedsBody: {
+            canUndo?: boolean;
+            cells: unknown[][];
+            changedAt?: string | null;
+            source?: ("typed" | "file" | "learned") | null;
+            timeZone?: string;
         };
         PutOwnerPlansByIdBody: {
             callLimit?: number;
@@ -11483,7 +11487,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DrivingSpeedsBody"];
+                "application/json": components["schemas"]["PutDrivingSpeedsBody"];
             };
         };
         responses: {

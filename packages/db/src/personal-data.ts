@@ -163,7 +163,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   'public.repairs': { words: 'request proposal', fixed: 'status' },
   'public.plans': {
     words: 'name error progress rules adjustments',
-    fixed: 'status objective orders_fingerprint',
+    fixed: 'status objective orders_fingerprint driving_speeds',
   },
   'public.plan_unserved': { words: 'message fix', fixed: 'reason' },
   'public.week_plans': { fixed: 'status progress result error' },

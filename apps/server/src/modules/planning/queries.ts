@@ -194,7 +194,7 @@ export async function readLegs(
 export async function claimPlan(trx: Trx, tenantId: string, planId: string): Promise<PlanRow | undefined> {
   const { rows } = await sql<PlanRow>`
     update public.plans set status = 'running', started_at = now()
-    where tenant_id = ${tenantId} and id = ${planId} and status = 'queued' returning *, false as is_out_of_date, null::int as plans_ahead`.execute(
+    where tenant_id = ${tenantId} and id = ${planId} and status = 'queued' returning *, false as is_out_of_date, false as has_other_speeds, null::int as plans_ahead`.execute(
     trx,
   )
   return rows[0]

@@ -52,7 +52,8 @@ function tableRoutes(app: FastifyInstance, platform: Platform): void {
         summary: 'Set the company’s driving speeds, as a whole',
         description:
           'New plans, changes of the day, forecasts and the drivers’ phones drive by it at once. Existing plans keep their times and say so.',
-        body: drivingSpeedsBody,
+        // Clients may send back what `GET` returned: the rest is ignored.
+        body: drivingSpeedsBody.extend(drivingSpeedsResponse.omit({ cells: true }).partial().shape),
         response,
       },
     },
