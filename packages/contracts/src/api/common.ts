@@ -71,3 +71,7 @@ export const publicConfig = z.object({
   version: z.string(),
 })
 export type PublicConfig = z.infer<typeof publicConfig>
+
+/** A company's own step as orders, stops and lists show it. */
+export const shownStep = z.object({ id: idText, name: z.string(), colour: z.string().nullable() })
+export type ShownStep = z.output<typeof shownStep>

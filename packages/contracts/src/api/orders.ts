@@ -1,5 +1,4 @@
 // Orders in the API: import, list, details, change.
-import { shownStep } from './status-steps.ts'
 import { z } from 'zod'
 import { ORDER_SEGMENTS } from '../orders/segments.ts'
 import { IMPORT_MAX_ROWS } from '../constants.ts'
@@ -17,6 +16,7 @@ import {
   longitude,
   changesAsOf,
   changesQuery,
+  shownStep,
 } from './common.ts'
 
 /** One spreadsheet row, keyed by the file's headers. */

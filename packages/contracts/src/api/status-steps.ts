@@ -1,7 +1,7 @@
 // A company's own steps within the five states of a delivery (docs/api.md, part B2).
 import { z } from 'zod'
 import { DELIVERY_LABELS } from '../states.ts'
-import { idText, timeText } from './common.ts'
+import { idText, timeText, shownStep } from './common.ts'
 
 /** The states that steps belong to, in the order of a delivery. */
 export const STEP_STATES = ['pending', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered'] as const
@@ -66,10 +66,6 @@ export const statusStep = z.object({
 export type StatusStep = z.output<typeof statusStep>
 /** By state, then position. */
 export const statusStepsResponse = z.object({ items: z.array(statusStep) })
-
-/** A step as orders, stops and lists show it. */
-export const shownStep = z.object({ id: idText, name: z.string(), colour: z.string().nullable() })
-export type ShownStep = z.output<typeof shownStep>
 
 /** `POST /orders/{id}/step`. */
 export const setStepBody = z.object({ stepId: idText })
