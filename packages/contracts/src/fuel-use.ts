@@ -3,14 +3,6 @@ import { countryOfZone } from './orders/conventions.ts'
 
 export const ENERGIES = ['diesel', 'petrol', 'lpg', 'cng', 'hydrogen', 'electric'] as const
 export type Energy = (typeof ENERGIES)[number]
-export const ENERGY_LABELS: Record<Energy, string> = {
-  diesel: 'Diesel',
-  petrol: 'Petrol',
-  lpg: 'LPG',
-  cng: 'CNG',
-  hydrogen: 'Hydrogen',
-  electric: 'Electricity',
-}
 /** The unit of an amount. */
 export const ENERGY_UNITS: Record<Energy, 'l' | 'kg' | 'kWh'> = {
   diesel: 'l',

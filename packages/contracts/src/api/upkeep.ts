@@ -14,12 +14,6 @@ const fileIds = (most: number) => z.array(z.string().trim().min(1).max(200)).max
 
 export const WORK_STATES = ['open', 'in_progress', 'done', 'cancelled'] as const
 export type WorkState = (typeof WORK_STATES)[number]
-export const WORK_STATE_LABELS: Record<WorkState, string> = {
-  open: 'Open',
-  in_progress: 'In the workshop',
-  done: 'Done',
-  cancelled: 'Cancelled',
-}
 
 export const workPart = z.object({
   name: text(120),
@@ -199,18 +193,8 @@ export const INCIDENT_KIND_LABELS: Record<IncidentKind, string> = {
 }
 export const INCIDENT_SEVERITIES = ['minor', 'serious', 'severe'] as const
 export type IncidentSeverity = (typeof INCIDENT_SEVERITIES)[number]
-export const INCIDENT_SEVERITY_LABELS: Record<IncidentSeverity, string> = {
-  minor: 'Minor',
-  serious: 'Serious',
-  severe: 'Severe',
-}
 export const INCIDENT_STATES = ['open', 'in_review', 'closed'] as const
 export type IncidentState = (typeof INCIDENT_STATES)[number]
-export const INCIDENT_STATE_LABELS: Record<IncidentState, string> = {
-  open: 'Open',
-  in_review: 'In review',
-  closed: 'Closed',
-}
 
 export const fleetIncidentItem = z.object({
   id: idText,

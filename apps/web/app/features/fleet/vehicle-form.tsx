@@ -237,7 +237,7 @@ export function VehicleForm({ vehicle, onClose }: { vehicle?: VehicleItem; onClo
         />
         <TextField
           label={words('numberPlate')}
-          placeholder="CL23 HAF"
+          placeholder={words('plateExample')}
           error={fields.errorOf('registration')}
           {...register('registration')}
         />

@@ -7,6 +7,7 @@ import { useWords } from '../../lib/words.ts'
 import { fleetWords } from '../../lib/words/fleet.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { fleetFormsWords } from '../../lib/words/fleet-forms.ts'
+import { upkeepWords } from '../../lib/words/upkeep.ts'
 
 const SECTIONS = [
   { path: '', label: 'vehicles' },
@@ -17,7 +18,7 @@ const SECTIONS = [
 
 export default function FleetLayout() {
   const { link } = useTenant()
-  const hasWords = [useWords(fleetWords), useWords(fleetFormsWords)].every(Boolean)
+  const hasWords = [useWords(fleetWords), useWords(fleetFormsWords), useWords(upkeepWords)].every(Boolean)
   if (!hasWords) return <PageSpinner />
   return (
     <div className="flex min-h-0 flex-1 flex-col">

@@ -3,6 +3,8 @@ import type { DistanceUnit, WorkOrderItem } from '@dropwise/contracts'
 import { dayShort } from '../../../lib/format.ts'
 import { formatMileage } from '../../../lib/mileage.ts'
 import { Tag } from '../../../ui/tag.tsx'
+import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
+import { fleetWords } from '../../../lib/words/fleet.ts'
 
 export const isClosed = ({ status }: Pick<WorkOrderItem, 'status'>): boolean =>
   status === 'done' || status === 'cancelled'
@@ -15,14 +17,17 @@ function isOverdue(work: WorkOrderItem, today: string): boolean {
 
 /** `Tue 1 Dec or at 40,000 mi`; empty for work without a due date. */
 function dueText({ dueOn, dueKm }: WorkOrderItem, units: DistanceUnit): string {
-  return [dueOn && dayShort(dueOn), dueKm !== null && `at ${formatMileage(dueKm, units)}`]
-    .filter(Boolean)
-    .join(' or ')
+  if (dueKm === null) return dueOn ? dayShort(dueOn) : ''
+  const mileage = formatMileage(dueKm, units)
+  return dueOn
+    ? words('dayOrMileage', { day: dayShort(dueOn), mileage })
+    : fleetWords('serviceAt', { mileage })
 }
 
 export function DueMark({ work, today, units }: { work: WorkOrderItem; today: string; units: DistanceUnit }) {
   const text = dueText(work, units)
-  if (isClosed(work)) return work.doneOn ? <>Done {dayShort(work.doneOn)}</> : <>Cancelled</>
-  if (isOverdue(work, today)) return <Tag tone="badFill">Overdue: {text}</Tag>
-  return text ? <>{text}</> : <span className="text-ink-3">no date</span>
+  if (isClosed(work))
+    return work.doneOn ? words('doneDay', { day: dayShort(work.doneOn) }) : words('workCancelled')
+  if (isOverdue(work, today)) return <Tag tone="badFill">{words('overdue', { due: text })}</Tag>
+  return text ? <>{text}</> : <span className="text-ink-3">{words('noDate')}</span>
 }

@@ -1,6 +1,6 @@
 // Form of a fill: vehicle, moment, mileage, energy, amount, price.
 import { useQuery } from '@tanstack/react-query'
-import { ENERGIES, ENERGY_LABELS, ENERGY_UNITS, newFillBody, type Energy } from '@dropwise/contracts'
+import { ENERGIES, ENERGY_UNITS, newFillBody, type Energy } from '@dropwise/contracts'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useUrlState } from '../../../lib/url-state.ts'
@@ -14,6 +14,10 @@ import { MileageField, MoneyField } from '../mileage-field.tsx'
 import { useAddFill, vehicleFuelQuery } from './api.ts'
 import { MomentField } from './moment-field.tsx'
 import { VehicleField } from './vehicle-field.tsx'
+import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
+import { fleetWords } from '../../../lib/words/fleet.ts'
+import { fleetFormsWords } from '../../../lib/words/fleet-forms.ts'
+import { ENERGY_TEXTS } from './texts.ts'
 
 export function FillForm({ onClose }: { onClose: () => void }) {
   const [vehicleOfLink] = useUrlState('vehicle')
@@ -32,7 +36,7 @@ export function FillForm({ onClose }: { onClose: () => void }) {
     },
     onSubmit: async (values) => {
       await add.mutateAsync(values)
-      notify({ title: 'Fill added' })
+      notify({ title: words('fillAdded') })
       onClose()
     },
   })
@@ -43,11 +47,11 @@ export function FillForm({ onClose }: { onClose: () => void }) {
   return (
     <EntityFormPanel
       needs="fleet:write"
-      title="Add fill"
+      title={words('addFill')}
       onClose={onClose}
       form={fields}
-      submitLabel="Add fill"
-      failureTitle="The fill could not be saved"
+      submitLabel={words('addFill')}
+      failureTitle={words('fillNotSaved')}
     >
       <Controller
         control={control}
@@ -61,10 +65,10 @@ export function FillForm({ onClose }: { onClose: () => void }) {
         name="filledAt"
         render={({ field }) => (
           <MomentField
-            label="Filled on"
+            label={words('filledOn')}
             value={field.value}
             onChange={field.onChange}
-            error={fields.errorOf('filledAt') && 'Enter the day and the time'}
+            error={fields.errorOf('filledAt') && words('enterMoment')}
           />
         )}
       />
@@ -74,12 +78,12 @@ export function FillForm({ onClose }: { onClose: () => void }) {
           name="energy"
           render={({ field }) => (
             <Select
-              label="Energy"
+              label={words('energy')}
               value={field.value}
               onChange={(value) => setValue('energy', value as Energy)}
-              items={ENERGIES.map((value) => ({ value, label: ENERGY_LABELS[value] }))}
+              items={ENERGIES.map((value) => ({ value, label: words(ENERGY_TEXTS[value]) }))}
               {...(last && last.energy !== field.value
-                ? { hint: `Last time: ${ENERGY_LABELS[last.energy]}` }
+                ? { hint: words('lastTime', { energy: words(ENERGY_TEXTS[last.energy]) }) }
                 : {})}
             />
           )}
@@ -89,7 +93,7 @@ export function FillForm({ onClose }: { onClose: () => void }) {
           name="odometerKm"
           render={({ field }) => (
             <MileageField
-              label="Mileage"
+              label={fleetWords('mileage')}
               value={field.value}
               onChange={(km) => field.onChange(km ?? undefined)}
               onBlur={field.onBlur}
@@ -98,7 +102,7 @@ export function FillForm({ onClose }: { onClose: () => void }) {
           )}
         />
         <TextField
-          label="Amount"
+          label={words('amount')}
           type="number"
           min={0}
           step="0.001"
@@ -111,7 +115,7 @@ export function FillForm({ onClose }: { onClose: () => void }) {
           name="costMinor"
           render={({ field }) => (
             <MoneyField
-              label="Price of all of it"
+              label={words('priceOfAll')}
               value={field.value}
               onChange={(minor) => field.onChange(minor ?? undefined)}
               onBlur={field.onBlur}
@@ -124,26 +128,27 @@ export function FillForm({ onClose }: { onClose: () => void }) {
         control={control}
         name="isFull"
         render={({ field }) => (
-          <Checkbox
-            label="The tank was full afterwards"
-            isChecked={field.value ?? true}
-            onChange={field.onChange}
-          />
+          <Checkbox label={words('tankWasFull')} isChecked={field.value ?? true} onChange={field.onChange} />
         )}
       />
       <Controller
         control={control}
         name="isAfterGap"
         render={({ field }) => (
-          <Checkbox
-            label="A fill before this one is missing"
-            isChecked={field.value ?? false}
-            onChange={field.onChange}
-          />
+          <Checkbox label={words('fillMissing')} isChecked={field.value ?? false} onChange={field.onChange} />
         )}
       />
-      <TextField label="Station" error={fields.errorOf('station')} {...register('station', blankAsNull)} />
-      <TextArea label="Note" rows={2} error={fields.errorOf('note')} {...register('note', blankAsNull)} />
+      <TextField
+        label={words('station')}
+        error={fields.errorOf('station')}
+        {...register('station', blankAsNull)}
+      />
+      <TextArea
+        label={fleetFormsWords('note')}
+        rows={2}
+        error={fields.errorOf('note')}
+        {...register('note', blankAsNull)}
+      />
     </EntityFormPanel>
   )
 }

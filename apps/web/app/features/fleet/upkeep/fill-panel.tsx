@@ -1,6 +1,6 @@
 // One fill beside the list, with photos of the receipt or the odometer.
 import { Trash2 } from 'lucide-react'
-import { ENERGY_LABELS, type ListedFill } from '@dropwise/contracts'
+import type { ListedFill } from '@dropwise/contracts'
 import { Link } from 'react-router'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { momentOf, moneyWithCents } from '../../../lib/format.ts'
@@ -13,6 +13,10 @@ import { SidePanel } from '../../../ui/side-panel.tsx'
 import { useRemoveFill } from './api.ts'
 import { PlaceLink } from './place-link.tsx'
 import { amountOf, consumptionText } from './consumption.ts'
+import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
+import { fleetWords } from '../../../lib/words/fleet.ts'
+import { fleetFormsWords } from '../../../lib/words/fleet-forms.ts'
+import { ENERGY_TEXTS } from './texts.ts'
 
 /** Fills that are hidden until they are removed. */
 export const fillRemovals = removeWithUndo()
@@ -21,7 +25,7 @@ export function FillPanel({ fill, onClose }: { fill: ListedFill; onClose: () => 
   const { company, link } = useTenant()
   const { mutateAsync: removeNow } = useRemoveFill()
   const { vehicle, energy, per100Km } = fill
-  const name = `Fill of ${momentOf(fill.filledAt)}`
+  const name = words('fillOf', { moment: momentOf(fill.filledAt) })
   return (
     <SidePanel
       title={vehicle.name}
@@ -36,7 +40,7 @@ export function FillPanel({ fill, onClose }: { fill: ListedFill; onClose: () => 
             onClose()
           }}
         >
-          Remove
+          {words('remove')}
         </Button>
       }
     >
@@ -44,25 +48,31 @@ export function FillPanel({ fill, onClose }: { fill: ListedFill; onClose: () => 
         <KeyValues
           rows={[
             [
-              'Vehicle',
+              fleetWords('vehicle'),
               <Link key="vehicle" className="text-link" to={link(`/tenant/fleet?vehicle=${vehicle.id}`)}>
                 {vehicle.name}
               </Link>,
             ],
-            ['Driver', fill.driver],
-            ['Energy', ENERGY_LABELS[energy]],
-            ['Amount', `${amountOf(fill.amount, energy)}, ${fill.isFull ? 'full afterwards' : 'not full'}`],
-            ['Price', moneyWithCents(fill.costMinor, company.currency)],
-            ['Mileage', formatMileage(fill.odometerKm, company.units)],
-            ['Consumption', per100Km === null ? null : consumptionText(per100Km, energy, company)],
-            ['Before it', fill.isAfterGap ? 'A fill is missing, so consumption starts again here' : null],
-            ['Station', fill.station],
-            ['Place', fill.lat === null ? null : <PlaceLink key="place" lat={fill.lat} lng={fill.lng} />],
-            ['Note', fill.note],
+            [fleetWords('driver'), fill.driver],
+            [words('energy'), words(ENERGY_TEXTS[energy])],
+            [
+              words('amount'),
+              words(fill.isFull ? 'amountFull' : 'amountNotFull', { amount: amountOf(fill.amount, energy) }),
+            ],
+            [words('price'), moneyWithCents(fill.costMinor, company.currency)],
+            [fleetWords('mileage'), formatMileage(fill.odometerKm, company.units)],
+            [words('consumption'), per100Km === null ? null : consumptionText(per100Km, energy, company)],
+            [words('beforeIt'), fill.isAfterGap ? words('startsAgain') : null],
+            [words('station'), fill.station],
+            [
+              words('place'),
+              fill.lat === null ? null : <PlaceLink key="place" lat={fill.lat} lng={fill.lng} />,
+            ],
+            [fleetFormsWords('note'), fill.note],
           ]}
         />
         {fill.files.length > 0 && (
-          <ul aria-label="Photos" className="flex flex-wrap gap-2 pt-3">
+          <ul aria-label={words('photos')} className="flex flex-wrap gap-2 pt-3">
             {fill.files.map((file) => (
               <ProofFile key={file} file={{ name: file, isSignature: false }} />
             ))}

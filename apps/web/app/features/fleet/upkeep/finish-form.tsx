@@ -9,9 +9,11 @@ import { blankAsNull, useSchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { notify } from '../../../ui/toasts.tsx'
 import { MileageField } from '../mileage-field.tsx'
 import { useChangeWork } from './api.ts'
+import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
+import { fleetWords } from '../../../lib/words/fleet.ts'
 
 const finish = workOrderPatchBody.pick({ odometerKm: true, nextDueKm: true, nextDueOn: true }).extend({
-  doneOn: z.iso.date('Say on which day the work was done'),
+  doneOn: z.iso.date({ error: () => words('sayDoneDay') }),
 })
 
 export function FinishForm({ work, onClose }: { work: WorkOrderItem; onClose: () => void }) {
@@ -28,7 +30,7 @@ export function FinishForm({ work, onClose }: { work: WorkOrderItem; onClose: ()
         id: work.id,
         patch: { status: 'done', doneOn, odometerKm: odometerKm ?? null, ...next },
       })
-      notify({ title: `${work.title} of ${work.vehicle.name} is done` })
+      notify({ title: words('workOfIsDone', { title: work.title, vehicle: work.vehicle.name }) })
       onClose()
     },
   })
@@ -50,32 +52,32 @@ export function FinishForm({ work, onClose }: { work: WorkOrderItem; onClose: ()
   return (
     <EntityFormPanel
       needs="fleet:write"
-      title={`${work.title}: done`}
+      title={words('finishTitle', { title: work.title })}
       aside={work.vehicle.name}
       onClose={onClose}
       form={fields}
-      submitLabel="Work is done"
-      failureTitle="The work order could not be finished"
+      submitLabel={words('workIsDone')}
+      failureTitle={words('workNotFinished')}
     >
       <div className="grid grid-cols-2 gap-3">
         <TextField
-          label="Done on"
+          label={words('doneOn')}
           type="date"
           error={fields.errorOf('doneOn')}
           {...fields.form.register('doneOn')}
         />
-        {mileage('odometerKm', 'Mileage')}
+        {mileage('odometerKm', fleetWords('mileage'))}
         <TextField
-          label="Next service on"
+          label={words('nextServiceOn')}
           type="date"
           error={fields.errorOf('nextDueOn')}
           {...fields.form.register('nextDueOn', blankAsNull)}
         />
-        {mileage('nextDueKm', 'or at mileage')}
+        {mileage('nextDueKm', words('orAtMileage'))}
       </div>
       <p className="text-2 text-ink-2">
-        The vehicle takes over the mileage, if it is higher, and the next service.
-        {work.defect && ` The defect “${work.defect.point}” counts as fixed.`}
+        {words('vehicleTakesOver')}
+        {work.defect && ` ${words('defectWillCount', { point: work.defect.point })}`}
       </p>
     </EntityFormPanel>
   )

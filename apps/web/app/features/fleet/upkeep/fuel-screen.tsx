@@ -1,5 +1,5 @@
 // `/tenant/fleet/fuel`: fills of all vehicles, newest first, with the consumption since the full tank before.
-import { ENERGY_LABELS, type ListedFill } from '@dropwise/contracts'
+import type { ListedFill } from '@dropwise/contracts'
 import { Upload } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
@@ -14,6 +14,9 @@ import { amountOf, consumptionText } from './consumption.ts'
 import { FillForm } from './fill-form.tsx'
 import { FillPanel, fillRemovals } from './fill-panel.tsx'
 import { UpkeepList, useUpkeepList } from './upkeep-list.tsx'
+import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
+import { fleetWords } from '../../../lib/words/fleet.ts'
+import { ENERGY_TEXTS } from './texts.ts'
 
 function useColumns(): Column<ListedFill>[] {
   const { company } = useTenant()
@@ -22,57 +25,57 @@ function useColumns(): Column<ListedFill>[] {
     () => [
       {
         key: 'at',
-        head: 'Filled',
+        head: words('filled'),
         width: '130px',
         cell: ({ filledAt }) => <span className="tabular-nums">{momentOf(filledAt)}</span>,
       },
       {
         key: 'vehicle',
-        head: 'Vehicle',
+        head: fleetWords('vehicle'),
         cell: ({ vehicle }) => <span className="font-mid">{vehicle.name}</span>,
       },
       {
         key: 'odometer',
-        head: `Mileage, ${units}`,
+        head: fleetWords('mileageIn', { unit: units }),
         width: '110px',
         isNumber: true,
         cell: ({ odometerKm }) => count(mileageIn(odometerKm, units)),
       },
       {
         key: 'energy',
-        head: 'Energy',
+        head: words('energy'),
         width: '100px',
         from: 'xl',
-        cell: ({ energy }) => ENERGY_LABELS[energy],
+        cell: ({ energy }) => words(ENERGY_TEXTS[energy]),
       },
       {
         key: 'amount',
-        head: 'Amount',
+        head: words('amount'),
         width: '96px',
         isNumber: true,
         cell: ({ amount, energy }) => amountOf(amount, energy),
       },
       {
         key: 'cost',
-        head: 'Price',
+        head: words('price'),
         width: '96px',
         isNumber: true,
         cell: ({ costMinor }) => moneyWithCents(costMinor, currency),
       },
       {
         key: 'use',
-        head: 'Consumption',
+        head: words('consumption'),
         width: '130px',
         isNumber: true,
         from: 'lg',
         cell: ({ per100Km, energy, isFull }) =>
           per100Km === null ? (
-            <span className="text-ink-3">{isFull ? 'first full tank' : 'not full'}</span>
+            <span className="text-ink-3">{words(isFull ? 'firstFullTank' : 'notFull')}</span>
           ) : (
             consumptionText(per100Km, energy, company)
           ),
       },
-      { key: 'driver', head: 'Driver', width: '14%', from: '2xl', cell: ({ driver }) => driver },
+      { key: 'driver', head: fleetWords('driver'), width: '14%', from: '2xl', cell: ({ driver }) => driver },
     ],
     [company, units, currency],
   )
@@ -83,10 +86,8 @@ function ImportFills({ onClose }: { onClose: () => void }) {
   const [trial, run] = [useImportFills(), useImportFills()]
   return (
     <ImportPanel
-      noun={{ singular: 'fill', many: 'fills' }}
-      intro={`The CSV file of a fuel card. The first line names the columns: registration, date, odometer (km; odometer_mi for miles), amount and cost, and if you like time, product, full, station and note. Fills that are listed already are passed over.${
-        units === 'mi' ? ' Your company counts miles: name the column odometer_mi.' : ''
-      }`}
+      noun={{ singular: words('fillNoun'), many: words('fillsNoun') }}
+      intro={[words('fuelCardFile'), ...(units === 'mi' ? [words('companyCountsMiles')] : [])].join(' ')}
       needs="fleet:write"
       trial={trial}
       run={run}
@@ -105,14 +106,15 @@ export function FuelScreen() {
   const { list } = state
   return (
     <UpkeepList
-      label="Fuel"
-      noun="fills"
+      label={fleetWords('fuel')}
+      noun={words('fillsNoun')}
       state={state}
       states={[]}
-      addLabel="Add fill"
+      noMatches={{ title: words('noFillsMatch'), showAll: words('showAllFills') }}
+      addLabel={words('addFill')}
       empty={{
-        title: 'No fills yet',
-        text: 'Note fuel or charge with the mileage, or import the file of a fuel card. Consumption is known from the second full tank on.',
+        title: words('noFills'),
+        text: words('noFillsText'),
       }}
       columns={columns}
       rowLabel={({ vehicle, filledAt }) => `${vehicle.name}, ${momentOf(filledAt)}`}
@@ -146,7 +148,7 @@ export function FuelScreen() {
         needs="fleet:write"
         onClick={() => list.openPanel('import')}
       >
-        Import
+        {words('import')}
       </Button>
     </UpkeepList>
   )

@@ -1,10 +1,8 @@
 // Reports an incident: kind, severity, moment, vehicle, driver, place, what happened, photos.
 import { useQuery } from '@tanstack/react-query'
 import {
-  INCIDENT_KIND_LABELS,
   INCIDENT_KINDS,
   INCIDENT_SEVERITIES,
-  INCIDENT_SEVERITY_LABELS,
   newFleetIncidentBody,
   type IncidentKind,
   type IncidentSeverity,
@@ -24,6 +22,9 @@ import { useAddIncident } from './api.ts'
 import { MomentField } from './moment-field.tsx'
 import { PhotoPicker, type PickedPhoto } from './photo-picker.tsx'
 import { VehicleField } from './vehicle-field.tsx'
+import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
+import { fleetWords } from '../../../lib/words/fleet.ts'
+import { KIND_TEXTS, SEVERITY_TEXTS } from './texts.ts'
 
 /** Most photos of an entry of the timeline. */
 export const PHOTOS_MAX = 20
@@ -48,7 +49,7 @@ export function IncidentForm({ onClose }: { onClose: () => void }) {
     },
     onSubmit: async (values) => {
       await add.mutateAsync({ ...values, files: photos.map(({ id }) => id) })
-      notify({ title: 'Incident reported' })
+      notify({ title: words('incidentReported') })
       onClose()
     },
   })
@@ -56,21 +57,21 @@ export function IncidentForm({ onClose }: { onClose: () => void }) {
   return (
     <EntityFormPanel
       needs="fleet:write"
-      title="Report incident"
+      title={words('reportIncident')}
       onClose={onClose}
       form={fields}
-      submitLabel="Report incident"
-      failureTitle="The incident could not be saved"
+      submitLabel={words('reportIncident')}
+      failureTitle={words('incidentNotSaved')}
     >
       <Controller
         control={control}
         name="kind"
         render={({ field }) => (
           <Select
-            label="What it is"
+            label={words('whatItIs')}
             value={field.value}
             onChange={(kind) => setValue('kind', kind as IncidentKind)}
-            items={INCIDENT_KINDS.map((value) => ({ value, label: INCIDENT_KIND_LABELS[value] }))}
+            items={INCIDENT_KINDS.map((value) => ({ value, label: words(KIND_TEXTS[value]) }))}
           />
         )}
       />
@@ -79,10 +80,10 @@ export function IncidentForm({ onClose }: { onClose: () => void }) {
         name="severity"
         render={({ field }) => (
           <Segments
-            label="Severity"
+            label={words('severity')}
             value={field.value}
             onChange={(severity: IncidentSeverity) => setValue('severity', severity)}
-            items={INCIDENT_SEVERITIES.map((value) => ({ value, label: INCIDENT_SEVERITY_LABELS[value] }))}
+            items={INCIDENT_SEVERITIES.map((value) => ({ value, label: words(SEVERITY_TEXTS[value]) }))}
           />
         )}
       />
@@ -91,10 +92,10 @@ export function IncidentForm({ onClose }: { onClose: () => void }) {
         name="happenedAt"
         render={({ field }) => (
           <MomentField
-            label="Happened on"
+            label={words('happenedOn')}
             value={field.value}
             onChange={field.onChange}
-            error={fields.errorOf('happenedAt') && 'Enter the day and the time'}
+            error={fields.errorOf('happenedAt') && words('enterMoment')}
           />
         )}
       />
@@ -115,11 +116,11 @@ export function IncidentForm({ onClose }: { onClose: () => void }) {
         name="driverId"
         render={({ field }) => (
           <Select
-            label="Driver"
+            label={fleetWords('driver')}
             value={field.value ?? NOBODY}
             onChange={(id) => field.onChange(id === NOBODY ? null : id)}
             items={[
-              { value: NOBODY, label: 'No driver' },
+              { value: NOBODY, label: words('noDriver') },
               ...drivers
                 .filter(({ status }) => status === 'active')
                 .map(({ id, name }) => ({ value: id, label: name })),
@@ -127,15 +128,15 @@ export function IncidentForm({ onClose }: { onClose: () => void }) {
           />
         )}
       />
-      <TextField label="Place" error={fields.errorOf('place')} {...register('place', blankAsNull)} />
+      <TextField label={words('place')} error={fields.errorOf('place')} {...register('place', blankAsNull)} />
       <TextArea
-        label="What happened, and who was there"
+        label={words('whatAndWho')}
         rows={4}
         error={fields.errorOf('description')}
         {...register('description')}
       />
       <TextField
-        label="Who else was involved: name, plate, insurer"
+        label={words('whoElseInvolved')}
         error={fields.errorOf('thirdParty')}
         {...register('thirdParty', blankAsNull)}
       />
@@ -144,7 +145,7 @@ export function IncidentForm({ onClose }: { onClose: () => void }) {
         name="canDrive"
         render={({ field }) => (
           <Checkbox
-            label="The vehicle cannot drive on"
+            label={words('cannotDriveOn')}
             isChecked={field.value === false}
             onChange={(cannot) => field.onChange(cannot ? false : null)}
           />

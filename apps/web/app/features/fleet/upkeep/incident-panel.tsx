@@ -1,10 +1,7 @@
 // One incident beside the list: persons, state, cost, and the timeline with photos.
 import { useQuery } from '@tanstack/react-query'
 import {
-  INCIDENT_KIND_LABELS,
   INCIDENT_SEVERITIES,
-  INCIDENT_SEVERITY_LABELS,
-  INCIDENT_STATE_LABELS,
   INCIDENT_STATES,
   type FleetIncident,
   type IncidentEntry,
@@ -30,13 +27,21 @@ import { incidentQuery, useAddEntry, useChangeIncident } from './api.ts'
 import { PHOTOS_MAX } from './incident-form.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { PhotoPicker, type PickedPhoto } from './photo-picker.tsx'
+import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
+import { fleetWords } from '../../../lib/words/fleet.ts'
+import { fleetFormsWords } from '../../../lib/words/fleet-forms.ts'
+import { INCIDENT_STATE_TEXTS, KIND_TEXTS, SEVERITY_TEXTS } from './texts.ts'
 
 const entryTitle = ({ kind, status }: IncidentEntry): string =>
-  kind === 'reported' ? 'Reported' : status ? INCIDENT_STATE_LABELS[status] : 'Note'
+  kind === 'reported'
+    ? words('reported')
+    : status
+      ? words(INCIDENT_STATE_TEXTS[status])
+      : fleetFormsWords('note')
 
 function Timeline({ entries }: { entries: readonly IncidentEntry[] }) {
   return (
-    <ol aria-label="Timeline" className="border-l border-line-2 pl-4">
+    <ol aria-label={words('timeline')} className="border-l border-line-2 pl-4">
       {entries.map((entry) => (
         <li key={entry.id} className="py-2 text-2">
           <p className="flex flex-wrap items-baseline gap-x-2">
@@ -77,7 +82,7 @@ function NewEntry({ id }: { id: string }) {
   return (
     <div className="flex flex-col gap-2 pt-2">
       <TextArea
-        label="Add to the timeline"
+        label={words('addToTimeline')}
         rows={2}
         maxLength={2_000}
         value={text}
@@ -91,7 +96,7 @@ function NewEntry({ id }: { id: string }) {
           disabled={add.isPending || (text.trim() === '' && photos.length === 0)}
           onClick={send}
         >
-          Add
+          {words('addEntry')}
         </Button>
       </div>
     </div>
@@ -105,25 +110,25 @@ function Handling({ incident }: { incident: FleetIncident }) {
   const change = (patch: Parameters<typeof mutate>[0]) =>
     mutate(patch, {
       onError: (error) =>
-        notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' }),
+        notify({ title: fleetWords('nothingChanged'), detail: describeError(error).message, tone: 'bad' }),
     })
   return (
     <fieldset disabled={isPending} className="flex flex-col gap-3 border-t border-line px-5 py-4">
       <Segments
-        label="State"
+        label={words('state')}
         value={incident.status}
         onChange={(status) => change({ status })}
-        items={INCIDENT_STATES.map((value) => ({ value, label: INCIDENT_STATE_LABELS[value] }))}
+        items={INCIDENT_STATES.map((value) => ({ value, label: words(INCIDENT_STATE_TEXTS[value]) }))}
       />
       <div className="grid grid-cols-2 items-end gap-3">
         <Select
-          label="Severity"
+          label={words('severity')}
           value={incident.severity}
           onChange={(severity) => change({ severity: severity as IncidentSeverity })}
-          items={INCIDENT_SEVERITIES.map((value) => ({ value, label: INCIDENT_SEVERITY_LABELS[value] }))}
+          items={INCIDENT_SEVERITIES.map((value) => ({ value, label: words(SEVERITY_TEXTS[value]) }))}
         />
         <MoneyField
-          label="Cost of the damage"
+          label={words('costOfDamage')}
           value={incident.costMinor}
           onChange={setCost}
           onBlur={() => cost !== incident.costMinor && change({ costMinor: cost })}
@@ -141,9 +146,9 @@ function Facts({ incident }: { incident: FleetIncident }) {
       <p className="pb-3 text-3 break-words whitespace-pre-wrap">{incident.description}</p>
       <KeyValues
         rows={[
-          ['Happened', momentOf(incident.happenedAt)],
+          [words('happened'), momentOf(incident.happenedAt)],
           [
-            'Vehicle',
+            fleetWords('vehicle'),
             vehicle && (
               <Link className="text-link" to={link(`/tenant/fleet?vehicle=${vehicle.id}`)}>
                 {vehicle.name}
@@ -151,24 +156,27 @@ function Facts({ incident }: { incident: FleetIncident }) {
             ),
           ],
           [
-            'Driver',
+            fleetWords('driver'),
             driver && (
               <Link className="text-link" to={link(`/tenant/drivers?driver=${driver.id}`)}>
                 {driver.name}
               </Link>
             ),
           ],
-          ['Order', order?.reference],
+          [words('order'), order?.reference],
           [
-            'Place',
+            words('place'),
             (incident.place ?? incident.lat) === null ? null : (
               <PlaceLink key="place" text={incident.place} lat={incident.lat} lng={incident.lng} />
             ),
           ],
-          ['Who else', incident.thirdParty],
-          ['Drives on', incident.canDrive === null ? null : incident.canDrive ? 'Yes' : 'No'],
-          ['Severity', INCIDENT_SEVERITY_LABELS[incident.severity]],
-          ['Cost', incident.costMinor === null ? null : moneyWithCents(incident.costMinor, company.currency)],
+          [words('whoElse'), incident.thirdParty],
+          [words('drivesOn'), incident.canDrive === null ? null : words(incident.canDrive ? 'yes' : 'no')],
+          [words('severity'), words(SEVERITY_TEXTS[incident.severity])],
+          [
+            words('cost'),
+            incident.costMinor === null ? null : moneyWithCents(incident.costMinor, company.currency),
+          ],
         ]}
       />
     </div>
@@ -181,17 +189,17 @@ export function IncidentPanel({ id, onClose }: { id: string; onClose: () => void
   const incident = query.data
   return (
     <SidePanel
-      title={incident ? INCIDENT_KIND_LABELS[incident.kind] : 'Incident'}
-      aside={incident && INCIDENT_STATE_LABELS[incident.status]}
+      title={words(incident ? KIND_TEXTS[incident.kind] : 'incident')}
+      aside={incident && words(INCIDENT_STATE_TEXTS[incident.status])}
       onClose={onClose}
     >
-      <Loaded query={query} what="the incident">
+      <Loaded query={query} what={words('theIncident')}>
         {(data) => (
           <>
             <Facts incident={data} />
             {mayChange && <Handling key={data.costMinor} incident={data} />}
-            <section aria-label="What happened since" className="border-t border-line px-5 py-4">
-              <h3 className="pb-1 text-3">Timeline</h3>
+            <section aria-label={words('sinceThen')} className="border-t border-line px-5 py-4">
+              <h3 className="pb-1 text-3">{words('timeline')}</h3>
               <Timeline entries={data.timeline} />
               {mayChange && <NewEntry id={id} />}
             </section>

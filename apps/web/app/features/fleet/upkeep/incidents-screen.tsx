@@ -1,12 +1,5 @@
 // `/tenant/fleet/incidents`: what went wrong on the road, newest first.
-import {
-  INCIDENT_KIND_LABELS,
-  INCIDENT_SEVERITY_LABELS,
-  INCIDENT_STATE_LABELS,
-  INCIDENT_STATES,
-  type FleetIncidentItem,
-  type IncidentSeverity,
-} from '@dropwise/contracts'
+import { INCIDENT_STATES, type FleetIncidentItem, type IncidentSeverity } from '@dropwise/contracts'
 import { momentOf } from '../../../lib/format.ts'
 import { CardText } from '../../../ui/list/row-list.tsx'
 import type { Column } from '../../../ui/table.tsx'
@@ -15,6 +8,9 @@ import { incidentPages } from './api.ts'
 import { IncidentForm } from './incident-form.tsx'
 import { IncidentPanel } from './incident-panel.tsx'
 import { UpkeepList, useUpkeepList } from './upkeep-list.tsx'
+import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
+import { fleetWords } from '../../../lib/words/fleet.ts'
+import { INCIDENT_STATE_TEXTS, KIND_TEXTS, SEVERITY_TEXTS } from './texts.ts'
 
 const TONES: Record<IncidentSeverity, TagTone> = { minor: 'plain', serious: 'signal', severe: 'badFill' }
 const STATE_TONES: Record<FleetIncidentItem['status'], TagTone> = {
@@ -23,31 +19,31 @@ const STATE_TONES: Record<FleetIncidentItem['status'], TagTone> = {
   closed: 'ok',
 }
 
-const COLUMNS: Column<FleetIncidentItem>[] = [
+const columnsOf = (): Column<FleetIncidentItem>[] => [
   {
     key: 'at',
-    head: 'Happened',
+    head: words('happened'),
     width: '130px',
     cell: ({ happenedAt }) => <span className="tabular-nums">{momentOf(happenedAt)}</span>,
   },
   {
     key: 'kind',
-    head: 'Incident',
+    head: words('incident'),
     width: '180px',
-    cell: ({ kind }) => <span className="font-mid">{INCIDENT_KIND_LABELS[kind]}</span>,
+    cell: ({ kind }) => <span className="font-mid">{words(KIND_TEXTS[kind])}</span>,
   },
-  { key: 'text', head: 'What happened', from: 'xl', cell: ({ description }) => description },
+  { key: 'text', head: words('whatHappened'), from: 'xl', cell: ({ description }) => description },
   {
     key: 'severity',
-    head: 'Severity',
+    head: words('severity'),
     width: '100px',
-    cell: ({ severity }) => <Tag tone={TONES[severity]}>{INCIDENT_SEVERITY_LABELS[severity]}</Tag>,
+    cell: ({ severity }) => <Tag tone={TONES[severity]}>{words(SEVERITY_TEXTS[severity])}</Tag>,
   },
-  { key: 'vehicle', head: 'Vehicle', width: '14%', cell: ({ vehicle }) => vehicle?.name },
-  { key: 'driver', head: 'Driver', width: '14%', from: 'lg', cell: ({ driver }) => driver?.name },
+  { key: 'vehicle', head: fleetWords('vehicle'), width: '14%', cell: ({ vehicle }) => vehicle?.name },
+  { key: 'driver', head: fleetWords('driver'), width: '14%', from: 'lg', cell: ({ driver }) => driver?.name },
   {
     key: 'photos',
-    head: 'Photos',
+    head: words('photos'),
     width: '72px',
     isNumber: true,
     from: 'lg',
@@ -55,9 +51,9 @@ const COLUMNS: Column<FleetIncidentItem>[] = [
   },
   {
     key: 'status',
-    head: 'State',
+    head: words('state'),
     width: '110px',
-    cell: ({ status }) => <Tag tone={STATE_TONES[status]}>{INCIDENT_STATE_LABELS[status]}</Tag>,
+    cell: ({ status }) => <Tag tone={STATE_TONES[status]}>{words(INCIDENT_STATE_TEXTS[status])}</Tag>,
   },
 ]
 
@@ -66,22 +62,23 @@ export function IncidentsScreen() {
   const { list } = state
   return (
     <UpkeepList
-      label="Incidents"
-      noun="incidents"
+      label={fleetWords('incidents')}
+      noun={words('incidentsNoun')}
       state={state}
-      states={INCIDENT_STATES.map((value) => ({ value, label: INCIDENT_STATE_LABELS[value] }))}
-      addLabel="Report incident"
+      states={INCIDENT_STATES.map((value) => ({ value, label: words(INCIDENT_STATE_TEXTS[value]) }))}
+      addLabel={words('reportIncident')}
+      noMatches={{ title: words('noIncidentsMatch'), showAll: words('showAllIncidents') }}
       empty={{
-        title: 'No incidents',
-        text: 'Collisions, damage, theft and injuries, with photos and what was done since.',
+        title: words('noIncidents'),
+        text: words('noIncidentsText'),
       }}
-      columns={COLUMNS}
-      rowLabel={({ kind, happenedAt }) => `${INCIDENT_KIND_LABELS[kind]}, ${momentOf(happenedAt)}`}
+      columns={columnsOf()}
+      rowLabel={({ kind, happenedAt }) => `${words(KIND_TEXTS[kind])}, ${momentOf(happenedAt)}`}
       card={({ kind, happenedAt, vehicle, status }) => (
         <CardText
-          title={INCIDENT_KIND_LABELS[kind]}
+          title={words(KIND_TEXTS[kind])}
           detail={[momentOf(happenedAt), vehicle?.name].filter(Boolean).join(', ')}
-          aside={<Tag tone={STATE_TONES[status]}>{INCIDENT_STATE_LABELS[status]}</Tag>}
+          aside={<Tag tone={STATE_TONES[status]}>{words(INCIDENT_STATE_TEXTS[status])}</Tag>}
         />
       )}
       panel={() =>

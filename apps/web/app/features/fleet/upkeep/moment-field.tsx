@@ -3,6 +3,7 @@ import { clockOf, dayOf, instantOf, parseClock } from '@dropwise/contracts'
 import { useState } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
 
 export function MomentField({
   label,
@@ -34,7 +35,12 @@ export function MomentField({
         value={day}
         onChange={({ target }) => set(target.value, time)}
       />
-      <TextField label="At" type="time" value={time} onChange={({ target }) => set(day, target.value)} />
+      <TextField
+        label={words('timeOfDay')}
+        type="time"
+        value={time}
+        onChange={({ target }) => set(day, target.value)}
+      />
     </div>
   )
 }

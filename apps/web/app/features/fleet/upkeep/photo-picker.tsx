@@ -7,6 +7,7 @@ import { useUser } from '../../../lib/session-context.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { useBlobUrl } from '../../../ui/use-blob-url.ts'
 import { uploadPhoto } from './api.ts'
+import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
 
 export interface PickedPhoto {
   id: string
@@ -17,9 +18,11 @@ function Thumbnail({ photo, index, onRemove }: { photo: PickedPhoto; index: numb
   const url = useBlobUrl(photo.blob)
   return (
     <li className="relative size-20 overflow-hidden rounded border border-line-2 bg-sunk">
-      {url && <img src={url} alt={`To send, ${index + 1}`} className="size-full object-cover" />}
+      {url && (
+        <img src={url} alt={words('photoToSend', { number: index + 1 })} className="size-full object-cover" />
+      )}
       <IconButton
-        label={`Remove photo ${index + 1}`}
+        label={words('removePhoto', { number: index + 1 })}
         className="absolute top-0.5 right-0.5 bg-surface"
         onClick={onRemove}
       >
@@ -60,7 +63,7 @@ export function PhotoPicker({
   return (
     <div className="flex flex-col gap-2">
       {photos.length > 0 && (
-        <ul aria-label="Photos to send" className="flex flex-wrap gap-2">
+        <ul aria-label={words('photosToSend')} className="flex flex-wrap gap-2">
           {photos.map((photo, index) => (
             <Thumbnail
               key={photo.id}
@@ -79,13 +82,13 @@ export function PhotoPicker({
         disabled={isSending || photos.length >= most}
         onClick={() => input.current?.click()}
       >
-        {isSending ? 'Sending photos' : 'Add photos'}
+        {words(isSending ? 'sendingPhotos' : 'addPhotos')}
       </Button>
       <input
         ref={input}
         type="file"
         multiple
-        aria-label="Photos of the incident"
+        aria-label={words('photosOfIncident')}
         accept="image/*"
         className="sr-only"
         tabIndex={-1}

@@ -12,6 +12,8 @@ import { Segments, type Segment } from '../../../ui/segments.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import type { UpkeepFilter, UpkeepPages } from './api.ts'
+import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
+import { fleetWords } from '../../../lib/words/fleet.ts'
 
 const ALL = 'all'
 /** The server orders the rows. */
@@ -60,22 +62,22 @@ function UpkeepBar<Item extends { id: string }>({
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
       <Select
-        label="Vehicle"
+        label={fleetWords('vehicle')}
         isLabelHidden
         className="w-[200px] max-md:min-w-40 max-md:flex-1"
         value={vehicleId ?? ALL}
         onChange={(id) => setVehicle(id === ALL ? null : id)}
         items={[
-          { value: ALL, label: 'All vehicles' },
+          { value: ALL, label: words('allVehicles') },
           ...vehicles.map(({ id, name, registration }) => ({ value: id, label: `${name}, ${registration}` })),
         ]}
       />
       {states.length > 0 && (
         <Segments
-          label="State"
+          label={words('state')}
           value={list.segment ?? ALL}
           onChange={(next) => list.setSegment(next === ALL ? null : next)}
-          items={[{ value: ALL, label: 'All' }, ...states]}
+          items={[{ value: ALL, label: words('all') }, ...states]}
           className="max-md:order-last"
         />
       )}
@@ -103,6 +105,7 @@ interface UpkeepListProps<Item extends { id: string }> {
   states: readonly Segment<string>[]
   addLabel: string
   empty: { title: string; text: string }
+  noMatches: { title: string; showAll: string }
   columns: readonly Column<Item>[]
   rowLabel: (row: Item) => string
   card: (row: Item) => ReactNode
@@ -133,14 +136,14 @@ export function UpkeepList<Item extends { id: string }>(props: UpkeepListProps<I
       }
       empty={{ ...props.empty, action: add }}
       noMatches={{
-        title: `No ${noun} match`,
-        action: <Button onClick={clear}>Show all {noun}</Button>,
+        title: props.noMatches.title,
+        action: <Button onClick={clear}>{props.noMatches.showAll}</Button>,
       }}
       footer={
         query.hasNextPage && (
           <div className="border-t border-line px-4 py-3 md:px-7">
             <Button disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              Show more
+              {words('showMore')}
             </Button>
           </div>
         )

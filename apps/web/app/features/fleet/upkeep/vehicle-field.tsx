@@ -2,6 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { vehiclesQuery } from '../../../lib/data/vehicles.ts'
 import { Select } from '../../../ui/select.tsx'
+import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
+import { fleetWords } from '../../../lib/words/fleet.ts'
+import { fleetFormsWords } from '../../../lib/words/fleet-forms.ts'
 
 const NONE = 'none'
 
@@ -19,12 +22,12 @@ export function VehicleField({
   const vehicles = useQuery(vehiclesQuery()).data ?? []
   return (
     <Select
-      label="Vehicle"
-      error={error && 'Choose the vehicle'}
+      label={fleetWords('vehicle')}
+      error={error && words('chooseVehicle')}
       value={value || (isOptional ? NONE : '')}
       onChange={(id) => onChange(id === NONE ? null : id)}
       items={[
-        ...(isOptional ? [{ value: NONE, label: 'No vehicle' }] : []),
+        ...(isOptional ? [{ value: NONE, label: fleetFormsWords('noVehicle') }] : []),
         ...vehicles
           .filter(({ id, status }) => status === 'active' || id === value)
           .map(({ id, name, registration }) => ({ value: id, label: `${name}, ${registration}` })),

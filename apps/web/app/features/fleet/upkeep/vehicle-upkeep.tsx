@@ -1,6 +1,6 @@
 // Upkeep in a vehicle's panel: open work, what the vehicle uses and costs, incidents.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { ENERGY_LABELS, INCIDENT_KIND_LABELS, type VehicleFuel, type VehicleItem } from '@dropwise/contracts'
+import type { VehicleFuel, VehicleItem } from '@dropwise/contracts'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -16,9 +16,16 @@ import { useChangeVehicle } from '../api.ts'
 import { incidentsOfVehicleQuery, vehicleFuelQuery, workOfVehicleQuery } from './api.ts'
 import { consumptionText } from './consumption.ts'
 import { DueMark } from './due-mark.tsx'
+import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
+import { fleetWords } from '../../../lib/words/fleet.ts'
+import { fleetFormsWords } from '../../../lib/words/fleet-forms.ts'
+import { frameWords } from '../../../lib/words/frame.ts'
+import { commonWords } from '../../../lib/words/common.ts'
+import { ENERGY_TEXTS, KIND_TEXTS } from './texts.ts'
 
 function Section<Data>({
   title,
+  noun,
   path,
   vehicle,
   addLabel,
@@ -26,6 +33,8 @@ function Section<Data>({
   children,
 }: {
   title: string
+  /** The title within a sentence. */
+  noun: string
   /** Of the list: `/work`. */
   path: string
   vehicle: VehicleItem
@@ -48,10 +57,10 @@ function Section<Data>({
         </ButtonLink>
       </div>
       {query.isPending ? (
-        <SkeletonRows rows={1} height={36} label={`Loading ${title.toLowerCase()}`} />
+        <SkeletonRows rows={1} height={36} label={commonWords('loadingWhat', { what: noun })} />
       ) : query.isError ? (
         <ErrorState
-          title={`${title} could not be loaded`}
+          title={commonWords('notLoaded', { what: title })}
           {...describeError(query.error)}
           onRetry={() => void query.refetch()}
         />
@@ -69,7 +78,7 @@ const none = (text: string) => <p className="pt-0.5 text-2 text-ink-2">{text}</p
 function useMeasuredCost(vehicle: VehicleItem) {
   const { mutate, isPending } = useChangeVehicle()
   const failed = (error: unknown) =>
-    notify({ title: 'The cost stays', detail: describeError(error).message, tone: 'bad' })
+    notify({ title: words('costStays'), detail: describeError(error).message, tone: 'bad' })
   const put = (costPerKmMinor: number) =>
     mutate({ id: vehicle.id, patch: { costPerKmMinor } }, { onError: failed })
   return {
@@ -81,8 +90,8 @@ function useMeasuredCost(vehicle: VehicleItem) {
           onError: failed,
           onSuccess: () =>
             notify({
-              title: `Plans count the measured cost of ${vehicle.name}`,
-              action: { label: 'Undo', run: () => put(vehicle.costPerKmMinor) },
+              title: words('plansCountMeasured', { vehicle: vehicle.name }),
+              action: { label: frameWords('undo'), run: () => put(vehicle.costPerKmMinor) },
             }),
         },
       ),
@@ -93,34 +102,37 @@ function FuelFacts({ vehicle, fuel }: { vehicle: VehicleItem; fuel: VehicleFuel 
   const { company } = useTenant()
   const { units, currency } = company
   const { take, isPending } = useMeasuredCost(vehicle)
-  const perUnit = (minor: number) => `${moneyWithCents(pricePerUnit(minor, units), currency)} a ${units}`
+  const perUnit = (minor: number) =>
+    fleetWords('perDistance', { price: moneyWithCents(pricePerUnit(minor, units), currency), unit: units })
   const { use, costs } = fuel
-  if (fuel.items.length === 0) return none('No fills yet.')
-  if (use.length === 0 && !costs) return none('Consumption is known from the second full tank on.')
+  if (fuel.items.length === 0) return none(words('noFillsYet'))
+  if (use.length === 0 && !costs) return none(words('fromSecondTank'))
   return (
     <div className="pt-1">
       {use.map(({ energy, per100Km, km }) => (
         <p key={energy} className={ROW}>
-          <span>{ENERGY_LABELS[energy]}</span>
+          <span>{words(ENERGY_TEXTS[energy])}</span>
           <span className="text-right tabular-nums">
-            {consumptionText(per100Km, energy, company)}
-            <span className="text-ink-3"> over {formatMileage(km, units)}</span>
+            {consumptionText(per100Km, energy, company)}{' '}
+            <span className="text-ink-3">
+              {words('overDistance', { distance: formatMileage(km, units) })}
+            </span>
           </span>
         </p>
       ))}
       {costs && (
         <>
           <p className={ROW}>
-            <span>Fuel and work</span>
+            <span>{words('fuelAndWork')}</span>
             <span className="tabular-nums">{perUnit(costs.perKmMinor)}</span>
           </p>
           <p className={ROW}>
-            <span>Plans count</span>
+            <span>{words('plansCount')}</span>
             <span className="tabular-nums">{perUnit(vehicle.costPerKmMinor)}</span>
           </p>
           {Math.abs(vehicle.costPerKmMinor - costs.perKmMinor) >= 0.01 && (
             <Button size="s" needs="fleet:write" disabled={isPending} onClick={() => take(costs.perKmMinor)}>
-              Plan with {perUnit(costs.perKmMinor)}
+              {words('planWith', { cost: perUnit(costs.perKmMinor) })}
             </Button>
           )}
         </>
@@ -136,10 +148,17 @@ export function VehicleUpkeep({ vehicle }: { vehicle: VehicleItem }) {
   const incidents = useQuery(incidentsOfVehicleQuery(vehicle.id))
   return (
     <>
-      <Section title="Work orders" path="/work" addLabel="Add work" vehicle={vehicle} query={work}>
+      <Section
+        title={fleetWords('workOrders')}
+        noun={words('workOrdersNoun')}
+        path="/work"
+        addLabel={fleetFormsWords('addWork')}
+        vehicle={vehicle}
+        query={work}
+      >
         {({ items }, list) =>
           items.length === 0 ? (
-            none('None yet.')
+            none(words('noneYet'))
           ) : (
             <ul className="pt-1">
               {items.map((item) => (
@@ -156,25 +175,33 @@ export function VehicleUpkeep({ vehicle }: { vehicle: VehicleItem }) {
           )
         }
       </Section>
-      <Section title="Fuel" path="/fuel" addLabel="Add fill" vehicle={vehicle} query={fuel}>
+      <Section
+        title={fleetWords('fuel')}
+        noun={words('fuelNoun')}
+        path="/fuel"
+        addLabel={words('addFill')}
+        vehicle={vehicle}
+        query={fuel}
+      >
         {(data) => <FuelFacts vehicle={vehicle} fuel={data} />}
       </Section>
       <Section
-        title="Incidents"
+        title={fleetWords('incidents')}
+        noun={words('incidentsNoun')}
         path="/incidents"
-        addLabel="Report incident"
+        addLabel={words('reportIncident')}
         vehicle={vehicle}
         query={incidents}
       >
         {({ items }, list) =>
           items.length === 0 ? (
-            none('None.')
+            none(words('noIncidentsYet'))
           ) : (
             <ul className="pt-1">
               {items.map((item) => (
                 <li key={item.id} className={ROW}>
                   <Link to={`${list}&incident=${item.id}`} className="min-w-0 truncate text-link">
-                    {INCIDENT_KIND_LABELS[item.kind]}
+                    {words(KIND_TEXTS[item.kind])}
                   </Link>
                   <span className="shrink-0 text-ink-3">{dayOf(item.happenedAt)}</span>
                 </li>

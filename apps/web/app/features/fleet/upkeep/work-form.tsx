@@ -17,9 +17,19 @@ import { MileageField, MoneyField } from '../mileage-field.tsx'
 import { useAddWork, useChangeWork } from './api.ts'
 import { PartsField } from './parts-field.tsx'
 import { VehicleField } from './vehicle-field.tsx'
+import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
+import { fleetFormsWords } from '../../../lib/words/fleet-forms.ts'
 
 /** Usual work; other work is typed. */
-const USUAL = ['Service', 'Oil and filters', 'Brakes', 'Tyres', 'Safety inspection', 'Bodywork', 'Battery']
+const usualWork = (): string[] => [
+  words('service'),
+  words('oilAndFilters'),
+  words('brakes'),
+  words('tyres'),
+  fleetFormsWords('safetyInspection'),
+  words('bodywork'),
+  words('battery'),
+]
 
 type Values = z.input<typeof newWorkOrderBody>
 
@@ -59,7 +69,7 @@ export function WorkForm({ work, onClose }: { work?: WorkOrderItem; onClose: () 
   const [defectId] = useUrlState('defect')
   const isOfDefect = !work && vehicleId !== null && defectId !== null
   const defects = useQuery({ ...vehicleDefectsQuery(vehicleId ?? ''), enabled: isOfDefect })
-  if (isOfDefect && defects.isPending) return <SkeletonRows rows={6} label="Loading the defect" />
+  if (isOfDefect && defects.isPending) return <SkeletonRows rows={6} label={words('loadingDefect')} />
   const defect = isOfDefect ? defects.data?.find(({ id }) => id === defectId) : undefined
   return <Form work={work} initial={valuesOf(work, vehicleId, defect)} onClose={onClose} />
 }
@@ -83,7 +93,7 @@ function Form({
       const { vehicleId: _, defectId: _defect, ...patch } = values
       if (work) await change.mutateAsync({ id: work.id, patch })
       else await add.mutateAsync(values)
-      notify({ title: `${values.title} ${work ? 'changed' : 'added'}` })
+      notify({ title: fleetFormsWords(work ? 'changed' : 'added', { name: values.title }) })
       onClose()
     },
   })
@@ -93,22 +103,20 @@ function Form({
   return (
     <EntityFormPanel
       needs="fleet:write"
-      title={work ? 'Edit work order' : 'Add work order'}
+      title={words(work ? 'editWorkOrder' : 'addWorkOrder')}
       onClose={onClose}
       form={fields}
-      submitLabel={work ? 'Save' : 'Add work order'}
-      failureTitle="The work order could not be saved"
+      submitLabel={words(work ? 'save' : 'addWorkOrder')}
+      failureTitle={words('workOrderNotSaved')}
     >
       <datalist id={usual}>
-        {USUAL.map((title) => (
+        {usualWork().map((title) => (
           <option key={title} value={title}>
             {title}
           </option>
         ))}
       </datalist>
-      {initial.defectId && (
-        <p className="text-2 text-ink-2">The defect counts as fixed once this work is done.</p>
-      )}
+      {initial.defectId && <p className="text-2 text-ink-2">{words('defectCountsAsFixed')}</p>}
       {!work && (
         <Controller
           control={control}
@@ -119,15 +127,15 @@ function Form({
         />
       )}
       <TextField
-        label="Work"
-        placeholder="Service"
+        label={words('work')}
+        placeholder={words('service')}
         list={usual}
         error={fields.errorOf('title')}
         {...register('title')}
       />
       <div className="grid grid-cols-2 gap-3">
         <TextField
-          label="Due on"
+          label={words('dueOnDay')}
           type="date"
           error={fields.errorOf('dueOn')}
           {...register('dueOn', blankAsNull)}
@@ -137,7 +145,7 @@ function Form({
           name="dueKm"
           render={({ field }) => (
             <MileageField
-              label="or at mileage"
+              label={words('orAtMileage')}
               value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}
@@ -146,8 +154,8 @@ function Form({
           )}
         />
         <TextField
-          label="Workshop"
-          placeholder="Quayside Garage"
+          label={words('workshop')}
+          placeholder={fleetFormsWords('garageExample')}
           error={fields.errorOf('workshop')}
           {...register('workshop', blankAsNull)}
         />
@@ -156,7 +164,7 @@ function Form({
           name="labourMinor"
           render={({ field }) => (
             <MoneyField
-              label="Labour"
+              label={words('labour')}
               value={field.value}
               onChange={(minor) => field.onChange(minor ?? 0)}
               onBlur={field.onBlur}
@@ -180,9 +188,15 @@ function Form({
         )}
       />
       <p className="text-2" role="status">
-        Labour and parts: <span className="font-mid tabular-nums">{moneyWithCents(total, currency)}</span>
+        {words('labourAndParts')}{' '}
+        <span className="font-mid tabular-nums">{moneyWithCents(total, currency)}</span>
       </p>
-      <TextArea label="Note" rows={3} error={fields.errorOf('note')} {...register('note', blankAsNull)} />
+      <TextArea
+        label={fleetFormsWords('note')}
+        rows={3}
+        error={fields.errorOf('note')}
+        {...register('note', blankAsNull)}
+      />
     </EntityFormPanel>
   )
 }

@@ -1,6 +1,6 @@
 // One work order beside the list: facts, parts with cost, and the next step.
 import { Check, Pencil } from 'lucide-react'
-import { WORK_STATE_LABELS, type WorkOrderItem } from '@dropwise/contracts'
+import type { DistanceUnit, WorkOrderItem } from '@dropwise/contracts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { describeError } from '../../../lib/api.ts'
@@ -15,12 +15,17 @@ import { useChangeWork } from './api.ts'
 import { DueMark, isClosed } from './due-mark.tsx'
 import { FinishForm } from './finish-form.tsx'
 import { WorkForm } from './work-form.tsx'
+import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
+import { fleetWords } from '../../../lib/words/fleet.ts'
+import { fleetFormsWords } from '../../../lib/words/fleet-forms.ts'
+import { frameWords } from '../../../lib/words/frame.ts'
+import { WORK_STATE_TEXTS } from './texts.ts'
 
 /** Moves the work to a state; the toast moves it back. */
 function useMove(work: WorkOrderItem) {
   const { mutate, isPending } = useChangeWork()
   const failed = (error: unknown) =>
-    notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' })
+    notify({ title: fleetWords('nothingChanged'), detail: describeError(error).message, tone: 'bad' })
   const move = (status: WorkOrderItem['status']) => {
     const back = work.status
     mutate(
@@ -28,12 +33,12 @@ function useMove(work: WorkOrderItem) {
       {
         onSuccess: () =>
           notify({
-            title: `${work.title}: ${WORK_STATE_LABELS[status]}`,
+            title: words('workMoved', { title: work.title, state: words(WORK_STATE_TEXTS[status]) }),
             ...(back === 'done'
-              ? { detail: 'The vehicle keeps the mileage, the next service and the fixed defect.' }
+              ? { detail: words('vehicleKeeps') }
               : {
                   action: {
-                    label: 'Undo',
+                    label: frameWords('undo'),
                     run: () => mutate({ id: work.id, patch: { status: back } }, { onError: failed }),
                   },
                 }),
@@ -43,6 +48,13 @@ function useMove(work: WorkOrderItem) {
     )
   }
   return { move, isPending }
+}
+
+function nextServiceText({ nextDueKm, nextDueOn }: WorkOrderItem, units: DistanceUnit): string {
+  const day = nextDueOn ? dayLong(nextDueOn) : null
+  if (nextDueKm === null) return day ? fleetWords('serviceOn', { day }) : ''
+  const mileage = formatMileage(nextDueKm, units)
+  return day ? fleetWords('serviceAtOrOn', { mileage, day }) : fleetWords('serviceAt', { mileage })
 }
 
 export function WorkPanel({ work, onClose }: { work: WorkOrderItem; onClose: () => void }) {
@@ -57,25 +69,25 @@ export function WorkPanel({ work, onClose }: { work: WorkOrderItem; onClose: () 
   return (
     <SidePanel
       title={work.title}
-      aside={WORK_STATE_LABELS[work.status]}
+      aside={words(WORK_STATE_TEXTS[work.status])}
       onClose={onClose}
       foot={
         <div className="flex flex-wrap justify-between gap-2">
           <Button icon={<Pencil />} needs="fleet:write" onClick={() => setForm('edit')}>
-            Edit
+            {fleetWords('edit')}
           </Button>
           {isClosed(work) ? (
             <Button needs="fleet:write" disabled={isPending} onClick={() => move('open')}>
-              Open again
+              {words('openAgain')}
             </Button>
           ) : (
             <span className="flex gap-2">
               <Button needs="fleet:write" disabled={isPending} onClick={() => move('cancelled')}>
-                Cancel work
+                {words('cancelWork')}
               </Button>
               {work.status === 'open' && (
                 <Button needs="fleet:write" disabled={isPending} onClick={() => move('in_progress')}>
-                  To the workshop
+                  {words('toTheWorkshop')}
                 </Button>
               )}
               <Button
@@ -84,7 +96,7 @@ export function WorkPanel({ work, onClose }: { work: WorkOrderItem; onClose: () 
                 needs="fleet:write"
                 onClick={() => setForm('finish')}
               >
-                Done
+                {words('workDone')}
               </Button>
             </span>
           )}
@@ -95,34 +107,29 @@ export function WorkPanel({ work, onClose }: { work: WorkOrderItem; onClose: () 
         <KeyValues
           rows={[
             [
-              'Vehicle',
+              fleetWords('vehicle'),
               <Link key="vehicle" className="text-link" to={link(`/tenant/fleet?vehicle=${vehicle.id}`)}>
                 {vehicle.name}, {vehicle.registration}
               </Link>,
             ],
             [
-              'Due',
+              words('due'),
               isClosed(work) ? null : <DueMark key="due" work={work} today={today} units={company.units} />,
             ],
-            ['Mends', work.defect?.point],
-            ['Workshop', work.workshop],
-            ['Done', work.doneOn && dayLong(work.doneOn)],
-            ['Mileage', work.odometerKm !== null && formatMileage(work.odometerKm, company.units)],
+            [words('mends'), work.defect?.point],
+            [words('workshop'), work.workshop],
+            [words('workDone'), work.doneOn && dayLong(work.doneOn)],
             [
-              'Next service',
-              [
-                work.nextDueKm !== null && `at ${formatMileage(work.nextDueKm, company.units)}`,
-                work.nextDueOn && `on ${dayLong(work.nextDueOn)}`,
-              ]
-                .filter(Boolean)
-                .join(' or '),
+              fleetWords('mileage'),
+              work.odometerKm !== null && formatMileage(work.odometerKm, company.units),
             ],
-            ['Note', work.note],
+            [words('nextService'), nextServiceText(work, company.units)],
+            [fleetFormsWords('note'), work.note],
           ]}
         />
       </div>
-      <section aria-label="Cost" className="border-t border-line px-5 py-4">
-        <h3 className="text-3">Cost</h3>
+      <section aria-label={words('cost')} className="border-t border-line px-5 py-4">
+        <h3 className="text-3">{words('cost')}</h3>
         <table className="mt-1 w-full text-2">
           <tbody>
             {work.parts.map((part, index) => (
@@ -139,13 +146,13 @@ export function WorkPanel({ work, onClose }: { work: WorkOrderItem; onClose: () 
             ))}
             <tr className="border-b border-line">
               <td className="py-1.5" colSpan={2}>
-                Labour
+                {words('labour')}
               </td>
               <td className="py-1.5 text-right tabular-nums">{price(work.labourMinor)}</td>
             </tr>
             <tr className="font-mid">
               <td className="py-1.5" colSpan={2}>
-                Total
+                {words('total')}
               </td>
               <td className="py-1.5 text-right tabular-nums">{price(work.costMinor)}</td>
             </tr>

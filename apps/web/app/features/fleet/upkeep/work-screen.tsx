@@ -1,5 +1,5 @@
 // `/tenant/fleet/work`: work orders of all vehicles, open ones by due day.
-import { WORK_STATE_LABELS, WORK_STATES, type WorkOrderItem } from '@dropwise/contracts'
+import { WORK_STATES, type WorkOrderItem } from '@dropwise/contracts'
 import { useMemo } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { moneyWithCents } from '../../../lib/format.ts'
@@ -11,6 +11,9 @@ import { DueMark } from './due-mark.tsx'
 import { UpkeepList, useUpkeepList } from './upkeep-list.tsx'
 import { WorkForm } from './work-form.tsx'
 import { WorkPanel } from './work-panel.tsx'
+import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
+import { fleetWords } from '../../../lib/words/fleet.ts'
+import { WORK_STATE_TEXTS } from './texts.ts'
 
 const WORK_TONES: Record<WorkOrderItem['status'], TagTone> = {
   open: 'plain',
@@ -26,26 +29,32 @@ function useColumns(): Column<WorkOrderItem>[] {
     () => [
       {
         key: 'title',
-        head: 'Work',
+        head: words('work'),
         cell: ({ title }) => <span className="font-mid">{title}</span>,
       },
-      { key: 'vehicle', head: 'Vehicle', width: '20%', cell: ({ vehicle }) => vehicle.name },
+      { key: 'vehicle', head: fleetWords('vehicle'), width: '20%', cell: ({ vehicle }) => vehicle.name },
       {
         key: 'due',
-        head: 'Due',
+        head: words('due'),
         width: '220px',
         cell: (work) => <DueMark work={work} today={today} units={units} />,
       },
       {
         key: 'status',
-        head: 'State',
+        head: words('state'),
         width: '140px',
-        cell: ({ status }) => <Tag tone={WORK_TONES[status]}>{WORK_STATE_LABELS[status]}</Tag>,
+        cell: ({ status }) => <Tag tone={WORK_TONES[status]}>{words(WORK_STATE_TEXTS[status])}</Tag>,
       },
-      { key: 'workshop', head: 'Workshop', width: '16%', from: 'xl', cell: ({ workshop }) => workshop },
+      {
+        key: 'workshop',
+        head: words('workshop'),
+        width: '16%',
+        from: 'xl',
+        cell: ({ workshop }) => workshop,
+      },
       {
         key: 'cost',
-        head: 'Cost',
+        head: words('cost'),
         width: '110px',
         isNumber: true,
         from: 'lg',
@@ -62,14 +71,15 @@ export function WorkScreen() {
   const columns = useColumns()
   return (
     <UpkeepList
-      label="Work orders"
-      noun="work orders"
+      label={fleetWords('workOrders')}
+      noun={words('workOrdersNoun')}
       state={state}
-      states={WORK_STATES.map((value) => ({ value, label: WORK_STATE_LABELS[value] }))}
-      addLabel="Add work order"
+      states={WORK_STATES.map((value) => ({ value, label: words(WORK_STATE_TEXTS[value]) }))}
+      addLabel={words('addWorkOrder')}
+      noMatches={{ title: words('noWorkMatches'), showAll: words('showAllWork') }}
       empty={{
-        title: 'No work orders yet',
-        text: 'Note what a vehicle needs and when. Finished work keeps its parts and its cost, and sets the next service.',
+        title: words('noWork'),
+        text: words('noWorkText'),
       }}
       columns={columns}
       rowLabel={({ title, vehicle }) => `${title}, ${vehicle.name}`}

@@ -24,6 +24,7 @@ export default {
   shiftTo: 'الوردية إلى',
   driverHoursFirst: 'لساعات السائق الخاصة الأولوية',
   vehicleExample: 'مركبة 07',
+  plateExample: 'CL23 HAF',
   numberPlate: 'لوحة المركبة',
 
   // Costs, mileage, skills and documents

@@ -24,6 +24,7 @@ export default {
   shiftTo: 'Schicht bis',
   driverHoursFirst: 'Eigene Zeiten des Fahrers gehen vor',
   vehicleExample: 'Transporter 07',
+  plateExample: 'CL23 HAF',
   numberPlate: 'Kennzeichen',
 
   // Costs, mileage, skills and documents

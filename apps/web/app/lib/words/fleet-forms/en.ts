@@ -21,6 +21,7 @@ export default {
   shiftTo: 'Shift to',
   driverHoursFirst: 'The driver’s own hours take precedence',
   vehicleExample: 'Van 07',
+  plateExample: 'CL23 HAF',
   numberPlate: 'Number plate',
 
   // Costs, mileage, skills and documents

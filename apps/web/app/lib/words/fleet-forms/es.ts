@@ -24,6 +24,7 @@ export default {
   shiftTo: 'Turno hasta',
   driverHoursFirst: 'El horario propio del conductor tiene prioridad',
   vehicleExample: 'Furgoneta 07',
+  plateExample: 'CL23 HAF',
   numberPlate: 'Matrícula',
 
   // Costs, mileage, skills and documents

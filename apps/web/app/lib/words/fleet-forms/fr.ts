@@ -24,6 +24,7 @@ export default {
   shiftTo: 'Service à',
   driverHoursFirst: 'Les horaires propres du chauffeur priment',
   vehicleExample: 'Fourgon 07',
+  plateExample: 'CL23 HAF',
   numberPlate: 'Plaque',
 
   // Costs, mileage, skills and documents

@@ -24,6 +24,7 @@ export default {
   shiftTo: 'शिफ़्ट कब तक',
   driverHoursFirst: 'ड्राइवर का अपना समय पहले माना जाता है',
   vehicleExample: 'वैन 07',
+  plateExample: 'CL23 HAF',
   numberPlate: 'नंबर प्लेट',
 
   // Costs, mileage, skills and documents

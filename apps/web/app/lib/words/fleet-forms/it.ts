@@ -24,6 +24,7 @@ export default {
   shiftTo: 'Turno alle',
   driverHoursFirst: 'Gli orari dell’autista hanno la precedenza',
   vehicleExample: 'Furgone 07',
+  plateExample: 'CL23 HAF',
   numberPlate: 'Targa',
 
   // Costs, mileage, skills and documents

@@ -24,6 +24,7 @@ export default {
   shiftTo: '勤務終了',
   driverHoursFirst: 'ドライバー自身の勤務時間が優先されます',
   vehicleExample: 'バン07',
+  plateExample: 'CL23 HAF',
   numberPlate: 'ナンバー',
 
   // Costs, mileage, skills and documents

@@ -24,6 +24,7 @@ export default {
   shiftTo: 'Dienst tot',
   driverHoursFirst: 'Eigen uren van de chauffeur gaan voor',
   vehicleExample: 'Bus 07',
+  plateExample: 'CL23 HAF',
   numberPlate: 'Kenteken',
 
   // Costs, mileage, skills and documents

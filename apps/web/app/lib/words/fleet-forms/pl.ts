@@ -24,6 +24,7 @@ export default {
   shiftTo: 'Zmiana do',
   driverHoursFirst: 'Własne godziny kierowcy mają pierwszeństwo',
   vehicleExample: 'Furgon 07',
+  plateExample: 'CL23 HAF',
   numberPlate: 'Numer rejestracyjny',
 
   // Costs, mileage, skills and documents

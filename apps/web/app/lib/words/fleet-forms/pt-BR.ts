@@ -24,6 +24,7 @@ export default {
   shiftTo: 'Turno até',
   driverHoursFirst: 'O horário próprio do motorista prevalece',
   vehicleExample: 'Van 07',
+  plateExample: 'CL23 HAF',
   numberPlate: 'Placa',
 
   // Costs, mileage, skills and documents

@@ -24,6 +24,7 @@ export default {
   shiftTo: 'Vardiya sonu',
   driverHoursFirst: 'Sürücünün kendi saatleri önceliklidir',
   vehicleExample: 'Kamyonet 07',
+  plateExample: 'CL23 HAF',
   numberPlate: 'Plaka',
 
   // Costs, mileage, skills and documents

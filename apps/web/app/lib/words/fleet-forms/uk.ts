@@ -24,6 +24,7 @@ export default {
   shiftTo: 'Зміна до',
   driverHoursFirst: 'Власні години водія мають перевагу',
   vehicleExample: 'Фургон 07',
+  plateExample: 'CL23 HAF',
   numberPlate: 'Номерний знак',
 
   // Costs, mileage, skills and documents

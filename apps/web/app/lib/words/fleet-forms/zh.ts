@@ -24,6 +24,7 @@ export default {
   shiftTo: '班次结束',
   driverHoursFirst: '以司机自己的工作时间为准',
   vehicleExample: '厢货 07',
+  plateExample: 'CL23 HAF',
   numberPlate: '车牌',
 
   // Costs, mileage, skills and documents
