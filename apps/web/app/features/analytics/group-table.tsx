@@ -50,7 +50,7 @@ function columnsOf(by: AnalyticsGroup, units: Units, { head, labelOf }: RowKind)
 }
 
 export function GroupTable({ period, units }: { period: Period; units: Units }) {
-  const [grouping, setBy] = useUrlState('by')
+  const [grouping, setGrouping] = useUrlState('by')
   const by = ANALYTICS_GROUPS.find((group) => group === grouping) ?? 'day'
   const query = useQuery(analyticsQuery(period, by))
   const [sort, setSort] = useState<Sort>({ key: 'label', isDescending: by === 'day' })
@@ -64,7 +64,7 @@ export function GroupTable({ period, units }: { period: Period; units: Units }) 
         <Segments
           label="By"
           value={by}
-          onChange={(next) => setBy(next === 'day' ? null : next)}
+          onChange={(next) => setGrouping(next === 'day' ? null : next)}
           items={ANALYTICS_GROUPS.map((group) => ({ value: group, label: LABELS[group] }))}
           className="max-w-full overflow-x-auto"
         />

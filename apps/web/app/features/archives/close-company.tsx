@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/states.tsx'
 
 export function CloseCompany({ isBusy }: { isBusy: boolean }) {
   const [isAsking, setAsking] = useState(false)
-  const [companyName, setName] = useState('')
+  const [companyName, setCompanyName] = useState('')
   const close = useMutation({
     mutationFn: () => callApi('/company/close', archiveItem, { method: 'POST', body: { companyName } }),
     // The role is gone: a fresh start leads to the page of the closed company, where the archive is.
@@ -48,7 +48,7 @@ export function CloseCompany({ isBusy }: { isBusy: boolean }) {
           hint="Write it out to confirm"
           maxLength={120}
           value={companyName}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => setCompanyName(event.target.value)}
         />
       </Confirm>
     </section>

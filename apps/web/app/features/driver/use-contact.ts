@@ -17,7 +17,7 @@ export interface Contact {
 export function useContact(open: (address: string) => void = openAddress): Contact {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [notice, setTold] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   return {
     isBusy,
     problem,
@@ -25,10 +25,10 @@ export function useContact(open: (address: string) => void = openAddress): Conta
     async reach({ orderId, name }, way) {
       setBusy(true)
       setProblem(null)
-      setTold(null)
+      setNotice(null)
       try {
         const { number } = await contactRecipient(orderId, way)
-        if (number === null) setTold(words('phoneRings', { name }))
+        if (number === null) setNotice(words('phoneRings', { name }))
         else open(`${way === 'call' ? 'tel' : 'sms'}:${number}`)
       } catch (error) {
         setProblem(navigator.onLine ? describeError(error).message : words('contactOffline'))

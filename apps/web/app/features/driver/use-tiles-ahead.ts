@@ -31,7 +31,7 @@ async function keepMap(route: DriverRoute, name: string, signal: AbortSignal): P
 /** True when the route's map is cached. Runs once per route version; waits while offline. */
 export function useTilesAhead(route: DriverRoute | null): boolean {
   const name = route && `regions ${route.id} ${route.version}`
-  const [storedKey, setKept] = useState(() => localStorage.getItem(KEY))
+  const [storedKey, setStoredKey] = useState(() => localStorage.getItem(KEY))
   const isKept = name !== null && storedKey === name
   useEffect(() => {
     if (!route || !name || isKept || !('serviceWorker' in navigator)) return
@@ -39,7 +39,7 @@ export function useTilesAhead(route: DriverRoute | null): boolean {
     const { signal } = leaving
     const start = () =>
       keepMap(route, name, signal)
-        .then(() => setKept(name))
+        .then(() => setStoredKey(name))
         // Offline or full: the map shows only what was viewed.
         .catch(() => {})
     void start()

@@ -29,7 +29,7 @@ interface Shown {
 
 /** Bars lie, so that long names fit on a phone; the table has the same figures. */
 function Chart({ report, definition: { by }, units }: Shown) {
-  const [measure, setWanted] = useState<MeasureKey | null>(null)
+  const [measure, setMeasure] = useState<MeasureKey | null>(null)
   const key = report.measures.find((each) => each === measure) ?? report.measures[0]
   if (!key) return null
   const at = report.measures.indexOf(key)
@@ -49,7 +49,7 @@ function Chart({ report, definition: { by }, units }: Shown) {
             isLabelHidden
             className="w-48"
             value={key}
-            onChange={(value) => setWanted(report.measures.find((each) => each === value) ?? null)}
+            onChange={(value) => setMeasure(report.measures.find((each) => each === value) ?? null)}
             items={report.measures.map((each) => ({ value: each, label: measureName(each) }))}
           />
         )}

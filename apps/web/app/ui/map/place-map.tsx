@@ -26,8 +26,8 @@ export function PlaceMap({ label, hint, lat, lng, onPlace, children }: PlaceMapP
   const { company } = useTenant()
   const hasStreets = useHasStreets({ lat, lng })
   // The map centres on a newly chosen place, and stays when only the pin moves.
-  const [centred, setSeen] = useState({ lat, lng })
-  if (Math.hypot(centred.lat - lat, centred.lng - lng) > ELSEWHERE) setSeen({ lat, lng })
+  const [centred, setCentred] = useState({ lat, lng })
+  if (Math.hypot(centred.lat - lat, centred.lng - lng) > ELSEWHERE) setCentred({ lat, lng })
   return (
     <div>
       <MapCanvas

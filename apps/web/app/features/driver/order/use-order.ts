@@ -37,8 +37,8 @@ export interface WantedOrder {
 export function useOrder(route: DriverRoute, tell: Driver['tell']): WantedOrder {
   const ahead = stopsAhead(route)
   const now = ahead.map(({ orderId }) => orderId)
-  const [draft, setWanted] = useState<readonly string[] | null>(null)
-  const [announcement, setTold] = useState('')
+  const [draft, setDraft] = useState<readonly string[] | null>(null)
+  const [announcement, setAnnouncement] = useState('')
   const [openedAt] = useState(() => Date.now())
   // Stops completed meanwhile are removed.
   const sequence = mergeOrder(ahead, draft ?? now).orderIds
@@ -69,10 +69,10 @@ export function useOrder(route: DriverRoute, tell: Driver['tell']): WantedOrder 
   function move(orderId: string, place: number): void {
     const others = sequence.filter((id) => id !== orderId)
     const next = mergeOrder(ahead, others.toSpliced(place, 0, orderId)).orderIds
-    setWanted(next)
+    setDraft(next)
     const stop = before.get(orderId)
     if (stop)
-      setTold(
+      setAnnouncement(
         words('isNowAt', {
           street: firstAddressLine(stop.address),
           place: next.indexOf(orderId) + 1,
@@ -92,8 +92,8 @@ export function useOrder(route: DriverRoute, tell: Driver['tell']): WantedOrder 
     announcement,
     move,
     undo: () => {
-      setWanted(null)
-      setTold(words('orderAsBefore'))
+      setDraft(null)
+      setAnnouncement(words('orderAsBefore'))
     },
     take: () => tell({ kind: 'reordered', sequence }),
   }

@@ -41,12 +41,12 @@ function shortened(before: Retention, after: Retention): [string, string][] {
 
 export function RetentionForm({ stored }: { stored: Retention }) {
   const save = useAction(saveRetention, () => 'Periods saved. Older data goes tonight')
-  const [unconfirmed, setAsked] = useState<Retention | null>(null)
+  const [unconfirmed, setUnconfirmed] = useState<Retention | null>(null)
   const { form, errorOf, ...fields } = useSchemaForm({
     schema: retention,
     defaultValues: stored,
     onSubmit: async (values) => {
-      if (shortened(stored, values).length > 0) setAsked(values)
+      if (shortened(stored, values).length > 0) setUnconfirmed(values)
       else await save.mutateAsync(values)
     },
   })
@@ -69,14 +69,14 @@ export function RetentionForm({ stored }: { stored: Retention }) {
       ))}
       <Confirm
         isOpen={unconfirmed !== null}
-        onClose={() => setAsked(null)}
+        onClose={() => setUnconfirmed(null)}
         title="Keep these things for less time?"
         description="What is older goes tonight, for every company, and cannot be brought back."
         facts={unconfirmed ? shortened(stored, unconfirmed) : []}
         confirmLabel="Save shorter periods"
         onConfirm={() => {
           if (unconfirmed) save.mutate(unconfirmed)
-          setAsked(null)
+          setUnconfirmed(null)
         }}
       />
     </SettingsForm>
