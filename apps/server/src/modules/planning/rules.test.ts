@@ -64,7 +64,7 @@ beforeAll(async () => {
   expect(imported.json()).toMatchObject({ rejected: [], created: 11 })
   const { items } = (await call('GET', `/orders?date=${DAY}`)).json()
   references = new Map(items.map(({ id, reference }: Record<string, string>) => [id, reference]))
-  const { id } = (await call('POST', '/plans', { date: DAY, timeLimitSeconds: 1 })).json()
+  const { id } = (await call('POST', '/plans', { date: DAY, timeLimitSeconds: 3 })).json()
   do {
     await sleep(50)
     plan = planResponse.parse((await call('GET', `/plans/${id}`)).json())
