@@ -29,9 +29,6 @@ export function stopsBefore(stops: readonly StopInTurn[], sequence: number): num
   return index < 0 ? null : index
 }
 
-/** What efficiency is, for screens that show it. */
-export const EFFICIENCY_MEANS = 'Share of paid time spent at stops, serving; the rest is driving and waiting'
-
 /**
  * Time at stops as percent of paid time, one decimal; null without paid time (screens say N/A). Less driving
  * and waiting for the same stops raises it.

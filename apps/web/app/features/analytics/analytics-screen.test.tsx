@@ -9,7 +9,7 @@ import { toCsv } from '../../lib/csv.ts'
 import { namedPoints, scaleOf } from './line-chart.tsx'
 import { measure } from './measures.ts'
 import { comparedWith, periodUpTo, problemOf } from './period.ts'
-import { DAY_ROWS, namedRows, tableOf } from './table-data.ts'
+import { dayRows, namedRows, tableOf } from './table-data.ts'
 
 const figures = (more: Partial<AnalyticsFigures> = {}): AnalyticsFigures => ({
   routes: 2,
@@ -181,7 +181,7 @@ it('exports plain numbers in the unit of their head, and no cell that a spreadsh
   expect(toCsv(table)).toBe(
     '\uFEFFCustomer,Stops,On time,"Cost per stop, GBP","Paid, h",Rating\r\n"\'=cmd(), ""Ltd""",101,0.9,4,10,4.5',
   )
-  expect(toCsv(tableOf([days[0]!], [measure('stops')], DAY_ROWS, UNITS))).toBe(
+  expect(toCsv(tableOf([days[0]!], [measure('stops')], dayRows(), UNITS))).toBe(
     '\uFEFFDay,Stops\r\n2026-11-23,101',
   )
 })

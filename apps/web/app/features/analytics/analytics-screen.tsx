@@ -14,21 +14,22 @@ import type { Units } from './measures.ts'
 import { PeriodBar } from './period-bar.tsx'
 import type { Period } from './period.ts'
 import { usePeriod } from './use-period.ts'
+import { analyticsWords as words } from '../../lib/words/analytics.ts'
+import { reportWords } from '../../lib/words/reports.ts'
 
 function NothingDriven() {
   const { link } = useTenant()
   return (
     <EmptyState
       className="md:mx-7"
-      title="No van left the depot in these days"
+      title={reportWords('nothing')}
       action={
         <ButtonLink variant="primary" size="l" to={link('/tenant/live')}>
-          Open live
+          {words('openLive')}
         </ButtonLink>
       }
     >
-      This is where you see how the days on the road went: punctuality, cost, distance, hours. A plan counts
-      once its vans are on the road.
+      {words('nothingDriven')}
     </EmptyState>
   )
 }
@@ -42,12 +43,12 @@ function Figures({ period, earlier, units }: { period: Period; earlier: Period; 
   if (failed)
     return (
       <ErrorState
-        title="The figures could not be loaded"
+        title={words('notLoaded')}
         {...describeError(failed.error)}
         onRetry={() => void failed.refetch()}
       />
     )
-  if (!days.data || !vans.data || !drivers.data) return <SkeletonRows rows={10} label="Loading figures" />
+  if (!days.data || !vans.data || !drivers.data) return <SkeletonRows rows={10} label={words('loading')} />
   if (days.data.total.routes === 0) return <NothingDriven />
   return (
     <>

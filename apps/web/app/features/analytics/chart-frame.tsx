@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { downloadCsv } from '../../lib/csv.ts'
 import type { ChartTable } from './table-data.ts'
+import { analyticsWords as words } from '../../lib/words/analytics.ts'
 
 const LINK = 'text-link text-1 pointer-coarse:min-h-11'
 
@@ -68,10 +69,10 @@ export function ChartFrame({
           <span className="block text-1 text-ink-2">{detail}</span>
         </span>
         <button type="button" className={LINK} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-          {isTable ? 'Chart' : 'Table'}
+          {words(isTable ? 'chart' : 'table')}
         </button>
         <button type="button" className={LINK} onClick={() => downloadCsv(name, table)}>
-          CSV
+          {words('csv')}
         </button>
       </figcaption>
       {isTable ? <FigureTable label={title} table={table} /> : children}

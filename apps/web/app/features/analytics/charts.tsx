@@ -12,7 +12,7 @@ import { FailureChart, reasonTable } from './failure-chart.tsx'
 import { FeedbackChart } from './feedback-chart.tsx'
 import { LineChart, scaleOf } from './line-chart.tsx'
 import { measure, type Units } from './measures.ts'
-import { DAY_ROWS, namedRows, tableOf } from './table-data.ts'
+import { dayRows, namedRows, tableOf } from './table-data.ts'
 import {
   costTitle,
   failureTitle,
@@ -23,6 +23,8 @@ import {
   wayTitle,
 } from './titles.ts'
 import { UseChart, WayChart } from './van-charts.tsx'
+import { analyticsWords as words } from '../../lib/words/analytics.ts'
+import { reportWords } from '../../lib/words/reports.ts'
 
 interface ChartsProps {
   days: AnalyticsResponse
@@ -34,8 +36,6 @@ interface ChartsProps {
 
 /** Days below this punctuality are red, in percent. */
 const GOAL = 97
-const VAN_ROWS = namedRows('Van')
-const DRIVER_ROWS = namedRows('Driver')
 const measures = (...keys: string[]) => keys.map(measure)
 /** `23 Nov`: the weekday does not fit. */
 const underAxis = (day: string) => dayShort(day).slice(4)
@@ -48,7 +48,7 @@ function OnTime({ days, units }: ChartsProps) {
       key: day.key,
       label: underAxis(day.key),
       value: share === null ? null : share * 100,
-      text: share === null ? '' : `${shareText(share)}, ${late} late of ${day.served}`,
+      text: share === null ? '' : words('lateOf', { share: shareText(share), late, served: day.served }),
     }
   })
   const { floor } = scaleOf(
@@ -58,9 +58,11 @@ function OnTime({ days, units }: ChartsProps) {
   return (
     <ChartFrame
       title={onTimeTitle(days.items, days.total)}
-      detail={`Percentage of stops started before the promised time ended. Goal ${GOAL}${floor > 0 ? `, the scale starts at ${floor}` : ''}`}
+      detail={
+        floor > 0 ? words('onTimeDetailFrom', { goal: GOAL, floor }) : words('onTimeDetail', { goal: GOAL })
+      }
       name="on-time"
-      table={tableOf(days.items, measures('stops', 'onTime', 'late', 'failed'), DAY_ROWS, units)}
+      table={tableOf(days.items, measures('stops', 'onTime', 'late', 'failed'), dayRows(), units)}
     >
       <LineChart points={points} goal={GOAL} />
     </ChartFrame>
@@ -77,19 +79,19 @@ function partsOfStop(day: AnalyticsItem): number[] {
 function costText(day: AnalyticsItem, currency: string): string {
   const minor = ratesOf(day).costMinorPerStop
   if (minor === null) return ''
-  return isUnderWay(day) ? 'under way' : moneyWithCents(Math.round(minor), currency)
+  return isUnderWay(day) ? words('underWay') : moneyWithCents(Math.round(minor), currency)
 }
 
 function Cost({ days, before, units }: ChartsProps) {
   return (
     <ChartFrame
       title={costTitle(days.total, before, units)}
-      detail={`${units.currency} a delivered stop, by what it is paid for`}
+      detail={words('costDetail', { currency: units.currency })}
       name="cost-a-stop"
-      table={tableOf(days.items, measures('stops', 'costPerStop', 'cost', 'stopsPerHour'), DAY_ROWS, units)}
+      table={tableOf(days.items, measures('stops', 'costPerStop', 'cost', 'stopsPerHour'), dayRows(), units)}
     >
       <Bars
-        names={['Time', 'Distance', 'Vehicles']}
+        names={[words('time'), words('distance'), words('vehicles')]}
         bars={days.items.map((day) => ({
           key: day.key,
           label: underAxis(day.key),
@@ -106,12 +108,12 @@ function Vans({ vans, units }: ChartsProps) {
     <>
       <ChartFrame
         title={wayTitle(vans.items, units)}
-        detail="Ring planned, dot driven by positions; then how much longer it took. The largest gaps first"
+        detail={words('wayDetail')}
         name="planned-against-driven"
         table={tableOf(
           vans.items,
           measures('planned', 'driven', 'plannedTime', 'paidTime', 'co2'),
-          VAN_ROWS,
+          namedRows(words('van')),
           units,
         )}
       >
@@ -119,9 +121,14 @@ function Vans({ vans, units }: ChartsProps) {
       </ChartFrame>
       <ChartFrame
         title={useTitle(vans.items)}
-        detail="Bar: share of allowed hours used. Tick: share of capacity used"
+        detail={words('useDetail')}
         name="use"
-        table={tableOf(vans.items, measures('hoursUsed', 'loadUsed', 'efficiency'), VAN_ROWS, units)}
+        table={tableOf(
+          vans.items,
+          measures('hoursUsed', 'loadUsed', 'efficiency'),
+          namedRows(words('van')),
+          units,
+        )}
       >
         <UseChart vans={vans.items} />
       </ChartFrame>
@@ -138,7 +145,7 @@ export function Charts(props: ChartsProps) {
       <Vans {...props} />
       <ChartFrame
         title={failureTitle(days.total, days.reasons)}
-        detail="Failed and returned stops by the last reason that the driver gave"
+        detail={words('failedDetail')}
         name="failed"
         table={reasonTable(days.reasons)}
       >
@@ -146,9 +153,14 @@ export function Charts(props: ChartsProps) {
       </ChartFrame>
       <ChartFrame
         title={feedbackTitle(drivers.items, drivers.total)}
-        detail="Average of the stars that recipients gave, by driver. The lowest first"
+        detail={words('feedbackDetail')}
         name="feedback"
-        table={tableOf(drivers.items, measures('rating', 'ratings', 'onTime', 'failed'), DRIVER_ROWS, units)}
+        table={tableOf(
+          drivers.items,
+          measures('rating', 'ratings', 'onTime', 'failed'),
+          namedRows(reportWords('driver')),
+          units,
+        )}
       >
         <FeedbackChart drivers={drivers.items} />
       </ChartFrame>

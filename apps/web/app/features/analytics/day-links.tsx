@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { cn } from '../../ui/cn.ts'
 import { moveInRow } from '../../ui/row-keys.ts'
 import { dayShort } from '../../lib/format.ts'
+import { analyticsWords as words } from '../../lib/words/analytics.ts'
 
 export interface ChartDay {
   key: string
@@ -25,7 +26,7 @@ export function DayLinks({ days, width }: { days: readonly ChartDay[]; width: nu
           key={key}
           to={`/tenant/live?day=${key}&view=board`}
           tabIndex={index === days.length - 1 ? 0 : -1}
-          aria-label={`${dayShort(key)}: ${text || 'no figures'}. Open the day`}
+          aria-label={words('openDay', { day: dayShort(key), figures: text || words('noFigures') })}
           onPointerEnter={() => setShown(key)}
           onPointerLeave={() => setShown(null)}
           onFocus={() => setShown(key)}
@@ -49,7 +50,7 @@ export function DayLinks({ days, width }: { days: readonly ChartDay[]; width: nu
             )}
             style={{ left: `calc(${day.at}% ${day.at > 50 ? '- 6px' : '+ 6px'})` }}
           >
-            <span className="font-mid">{dayShort(day.key)}</span> {day.text || 'no figures'}
+            <span className="font-mid">{dayShort(day.key)}</span> {day.text || words('noFigures')}
           </span>
         </>
       )}

@@ -1,6 +1,8 @@
 // Reasons of failed and returned stops, one bar each, most frequent first.
 import type { AnalyticsResponse } from '@dropwise/contracts'
 import type { ChartTable } from './table-data.ts'
+import { analyticsWords as words } from '../../lib/words/analytics.ts'
+import { reportWords } from '../../lib/words/reports.ts'
 
 type Reasons = AnalyticsResponse['reasons']
 
@@ -8,7 +10,7 @@ type Reasons = AnalyticsResponse['reasons']
 export function reasonTable(reasons: Reasons): ChartTable {
   const all = reasons.reduce((sum, { count }) => sum + count, 0)
   return {
-    heads: ['Reason', 'Stops', 'Share'],
+    heads: [words('reason'), reportWords('stops'), words('share')],
     rows: reasons.map(({ reason, count }) => ({
       key: reason,
       cells: [reason, String(count), `${((count / all) * 100).toFixed(1)} %`],
@@ -19,8 +21,7 @@ export function reasonTable(reasons: Reasons): ChartTable {
 
 export function FailureChart({ reasons }: { reasons: Reasons }) {
   const most = Math.max(1, ...reasons.map(({ count }) => count))
-  if (reasons.length === 0)
-    return <p className="text-2 text-ink-2">Every stop that was tried was delivered or picked up.</p>
+  if (reasons.length === 0) return <p className="text-2 text-ink-2">{words('allDelivered')}</p>
   return (
     <ul className="flex flex-col gap-2">
       {reasons.map(({ reason, count }) => (

@@ -1,6 +1,6 @@
 // Ratings by driver, lowest first: stars, and number of ratings.
 import { ratesOf, type AnalyticsItem } from '@dropwise/contracts'
-import { plural } from '../../lib/format.ts'
+import { analyticsWords as words } from '../../lib/words/analytics.ts'
 
 const STARS = 5
 /** The table shows the rest. */
@@ -14,12 +14,7 @@ export function FeedbackChart({ drivers }: { drivers: readonly AnalyticsItem[] }
     })
     .toSorted((a, b) => a.rating - b.rating)
     .slice(0, MOST_DRIVERS)
-  if (rated.length === 0)
-    return (
-      <p className="text-2 text-ink-2">
-        Recipients are asked for a rating on their tracking page once a delivery is over.
-      </p>
-    )
+  if (rated.length === 0) return <p className="text-2 text-ink-2">{words('howRated')}</p>
   return (
     <ul className="flex flex-col gap-2">
       {rated.map(({ driver, rating }) => (
@@ -33,7 +28,7 @@ export function FeedbackChart({ drivers }: { drivers: readonly AnalyticsItem[] }
           </span>
           <span className="text-right font-mid tabular-nums">{rating.toFixed(1)}</span>
           <span className="text-right whitespace-nowrap text-ink-2 tabular-nums">
-            {plural(driver.ratings, 'rating')}
+            {words('ratingCount', { count: driver.ratings })}
           </span>
         </li>
       ))}

@@ -15,17 +15,21 @@ import { analyticsQuery } from './api.ts'
 import { downloadCsv } from '../../lib/csv.ts'
 import { MEASURES, measureText, type Units } from './measures.ts'
 import type { Period } from './period.ts'
-import { DAY_ROWS, namedRows, tableOf, type RowKind } from './table-data.ts'
+import { dayRows, namedRows, tableOf, type RowKind } from './table-data.ts'
+import { analyticsWords as words } from '../../lib/words/analytics.ts'
+import { reportWords } from '../../lib/words/reports.ts'
 
-const LABELS: Record<AnalyticsGroup, string> = {
-  day: 'Day',
-  driver: 'Driver',
-  vehicle: 'Van',
-  depot: 'Depot',
-  customer: 'Customer',
-}
+/** Keys of the labels of tables. */
+const TABLES = {
+  day: 'byDay',
+  driver: 'byDriver',
+  vehicle: 'byVan',
+  depot: 'byDepot',
+  customer: 'byCustomer',
+} as const satisfies Record<AnalyticsGroup, string>
 
-const rowsOf = (by: AnalyticsGroup): RowKind => (by === 'day' ? DAY_ROWS : namedRows(LABELS[by]))
+const groupLabel = (by: AnalyticsGroup): string => (by === 'vehicle' ? words('van') : reportWords(by))
+const rowsOf = (by: AnalyticsGroup): RowKind => (by === 'day' ? dayRows() : namedRows(groupLabel(by)))
 
 function columnsOf(by: AnalyticsGroup, units: Units, { head, labelOf }: RowKind) {
   const first: Column<AnalyticsItem> = {
@@ -59,13 +63,13 @@ export function GroupTable({ period, units }: { period: Period; units: Units }) 
   const items = query.data?.items ?? []
   const measures = MEASURES.filter((each) => by !== 'customer' || !each.isOfRoutes)
   return (
-    <section aria-label="All figures">
+    <section aria-label={words('allFigures')}>
       <div className="flex flex-wrap items-center gap-2 px-4 py-3 md:px-7">
         <Segments
-          label="By"
+          label={words('by')}
           value={by}
           onChange={(next) => setGrouping(next === 'day' ? null : next)}
-          items={ANALYTICS_GROUPS.map((group) => ({ value: group, label: LABELS[group] }))}
+          items={ANALYTICS_GROUPS.map((group) => ({ value: group, label: groupLabel(group) }))}
           className="max-w-full overflow-x-auto"
         />
         <Button
@@ -74,21 +78,21 @@ export function GroupTable({ period, units }: { period: Period; units: Units }) 
           disabled={items.length === 0}
           onClick={() => downloadCsv(`analytics-by-${by}`, tableOf(items, measures, kind, units))}
         >
-          CSV
+          {words('csv')}
         </Button>
       </div>
       {query.isPending ? (
-        <SkeletonRows rows={6} label="Loading figures" />
+        <SkeletonRows rows={6} label={words('loading')} />
       ) : query.isError ? (
         <ErrorState
-          title="The figures could not be loaded"
+          title={words('notLoaded')}
           {...describeError(query.error)}
           onRetry={() => void query.refetch()}
         />
       ) : (
         <div className="flex h-96 overflow-x-auto [&_td:first-child]:pl-7 [&_th:first-child]:pl-7 [&_table]:min-w-[1500px]">
           <Table
-            label={`Figures by ${LABELS[by].toLowerCase()}`}
+            label={words(TABLES[by])}
             rows={sortRows(items, columns, sort)}
             columns={columns}
             rowKey={(item) => item.key}

@@ -1,6 +1,8 @@
 // Each measure of analytics with its label and format, for figures, tables and CSV.
-import { EFFICIENCY_MEANS, MEASURE_RULES, type AnalyticsFigures, type MeasureKey } from '@dropwise/contracts'
+import { MEASURE_RULES, type AnalyticsFigures, type MeasureKey } from '@dropwise/contracts'
 import { count, decimal, moneyWithCents, shareText } from '../../lib/format.ts'
+import { analyticsWords as words } from '../../lib/words/analytics.ts'
+import { reportWords } from '../../lib/words/reports.ts'
 
 export interface Units {
   units: 'mi' | 'km'
@@ -10,7 +12,7 @@ export interface Measure {
   key: MeasureKey
   head: (units: Units) => string
   /** What the measure is, where its name does not say it. */
-  means?: string
+  means?: () => string
   /** Null without data. */
   read: (figures: AnalyticsFigures, units: Units) => number | null
   text: (value: number, units: Units) => string
@@ -23,66 +25,66 @@ export interface Measure {
 const MINOR_PER_MAJOR = 100
 
 const TEXTS: readonly Omit<Measure, 'read' | 'isOfRoutes'>[] = [
-  { key: 'stops', head: () => 'Stops', text: count, isSum: true },
-  { key: 'onTime', head: () => 'On time', text: shareText },
-  { key: 'late', head: () => 'Late', text: count },
-  { key: 'failed', head: () => 'Failed', text: count },
-  { key: 'returned', head: () => 'Returned', text: count },
+  { key: 'stops', head: () => reportWords('stops'), text: count, isSum: true },
+  { key: 'onTime', head: () => reportWords('onTime'), text: shareText },
+  { key: 'late', head: () => reportWords('late'), text: count },
+  { key: 'failed', head: () => reportWords('failed'), text: count },
+  { key: 'returned', head: () => reportWords('returned'), text: count },
   {
     key: 'stopsPerHour',
-    head: () => 'Stops per hour',
+    head: () => reportWords('stopsPerHour'),
     text: decimal,
   },
   {
     key: 'costPerStop',
-    head: ({ currency }) => `Cost per stop, ${currency}`,
+    head: ({ currency }) => words('costPerStopIn', { currency }),
     text: (value, { currency }) => moneyWithCents(Math.round(value * MINOR_PER_MAJOR), currency),
   },
   {
     key: 'cost',
-    head: ({ currency }) => `Cost, ${currency}`,
+    head: ({ currency }) => words('costIn', { currency }),
     text: count,
   },
   {
     key: 'planned',
-    head: ({ units }) => `Planned, ${units}`,
+    head: ({ units }) => words('plannedIn', { unit: units }),
     text: decimal,
   },
   {
     key: 'driven',
-    head: ({ units }) => `Driven, ${units}`,
+    head: ({ units }) => words('drivenIn', { unit: units }),
     text: decimal,
     isSum: true,
   },
   {
     key: 'plannedTime',
-    head: () => 'Planned, h',
+    head: () => words('plannedHours'),
     text: decimal,
   },
   {
     key: 'paidTime',
-    head: () => 'Paid, h',
+    head: () => words('paidHours'),
     text: decimal,
   },
   {
     key: 'hoursUsed',
-    head: () => 'Hours used',
+    head: () => reportWords('hoursUsed'),
     text: shareText,
   },
-  { key: 'loadUsed', head: () => 'Load used', text: shareText },
+  { key: 'loadUsed', head: () => reportWords('loadUsed'), text: shareText },
   {
     key: 'efficiency',
-    head: () => 'Efficiency',
-    means: EFFICIENCY_MEANS,
+    head: () => reportWords('efficiency'),
+    means: () => words('efficiencyMeans'),
     text: shareText,
   },
   {
     key: 'co2',
-    head: () => 'CO2, kg',
+    head: () => reportWords('co2'),
     text: decimal,
   },
-  { key: 'ratings', head: () => 'Ratings', text: count },
-  { key: 'rating', head: () => 'Rating', text: (value) => value.toFixed(1) },
+  { key: 'ratings', head: () => reportWords('ratings'), text: count },
+  { key: 'rating', head: () => words('rating'), text: (value) => value.toFixed(1) },
 ]
 
 /** The value of a measure, also of reports, is computed in the contracts. */
@@ -100,5 +102,5 @@ export function measure(key: string): Measure {
 /** `97.2 %`, or N/A. */
 export function measureText(of: Measure, figures: AnalyticsFigures, units: Units): string {
   const value = of.read(figures, units)
-  return value === null ? 'N/A' : of.text(value, units)
+  return value === null ? words('notAvailable') : of.text(value, units)
 }

@@ -1,26 +1,17 @@
 // Period and compared period, kept in the URL. Pure.
 import { addDays, MAX_ANALYTICS_DAYS } from '@dropwise/contracts'
+import { analyticsWords as words } from '../../lib/words/analytics.ts'
 
 export interface Period {
   from: string
   to: string
 }
 
-export const SPANS = [
-  { value: '1', label: 'Day' },
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: 'custom', label: 'Custom' },
-] as const
-export type Span = (typeof SPANS)[number]['value']
+export const SPANS = ['1', '7', '30', '90', 'custom'] as const
+export type Span = (typeof SPANS)[number]
 
-export const COMPARISONS = [
-  { value: 'before', label: 'the days before' },
-  { value: 'weekdays', label: 'the same weekdays before' },
-  { value: 'year', label: 'the same weeks a year ago' },
-] as const
-export type Comparison = (typeof COMPARISONS)[number]['value']
+export const COMPARISONS = ['before', 'weekdays', 'year'] as const
+export type Comparison = (typeof COMPARISONS)[number]
 
 const DAY_MS = 86_400_000
 const WEEK = 7
@@ -44,8 +35,8 @@ export function comparedWith(period: Period, comparison: Comparison): Period {
 /** The problem of a typed period; null when valid. */
 export function problemOf({ from, to }: Period): string | null {
   const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
-  if (!isDay(from) || !isDay(to)) return 'Choose a first and a last day.'
-  if (from > to) return 'The last day is before the first.'
-  if (daysOf({ from, to }) > MAX_ANALYTICS_DAYS) return `Choose at most ${MAX_ANALYTICS_DAYS} days.`
+  if (!isDay(from) || !isDay(to)) return words('chooseDays')
+  if (from > to) return words('lastBeforeFirst')
+  if (daysOf({ from, to }) > MAX_ANALYTICS_DAYS) return words('tooManyDays', { most: MAX_ANALYTICS_DAYS })
   return null
 }

@@ -2,6 +2,7 @@
 import type { AnalyticsItem } from '@dropwise/contracts'
 import { dayShort } from '../../lib/format.ts'
 import { measureText, type Measure, type Units } from './measures.ts'
+import { reportWords } from '../../lib/words/reports.ts'
 
 export interface ChartTable {
   /** The first names the rows: `Day`. */
@@ -22,11 +23,11 @@ export interface RowKind {
   fileLabelOf: (item: AnalyticsItem) => string
 }
 
-export const DAY_ROWS: RowKind = {
-  head: 'Day',
+export const dayRows = (): RowKind => ({
+  head: reportWords('day'),
   labelOf: ({ key }) => dayShort(key),
   fileLabelOf: ({ key }) => key,
-}
+})
 const labelOf = ({ label }: AnalyticsItem) => label
 export const namedRows = (head: string): RowKind => ({ head, labelOf, fileLabelOf: labelOf })
 

@@ -1,7 +1,8 @@
 // Chart titles that answer a question, from the chart's own figures.
 import { ratesOf, type AnalyticsFigures, type AnalyticsItem } from '@dropwise/contracts'
-import { dayShort, formatDistance, money, plural, shareText } from '../../lib/format.ts'
+import { dayShort, formatDistance, money, shareText } from '../../lib/format.ts'
 import type { Units } from './measures.ts'
+import { analyticsWords as words } from '../../lib/words/analytics.ts'
 
 /** Smaller changes of a rate are ignored, as a share of 1. */
 const NOTICEABLE = 0.01
@@ -9,16 +10,16 @@ const NOTICEABLE = 0.01
 /** `Fewest on time on Mon 13 Apr: 92.0 %`. */
 export function onTimeTitle(days: readonly AnalyticsItem[], total: AnalyticsFigures): string {
   const rate = ratesOf(total).onTime
-  if (rate === null) return 'Nothing was delivered in these days'
-  if (rate === 1) return 'Every stop was on time'
+  if (rate === null) return words('nothingDelivered')
+  if (rate === 1) return words('allOnTime')
   const worst = days
     .flatMap((day) => {
       const share = ratesOf(day).onTime
       return share === null ? [] : [{ day, share }]
     })
     .toSorted((a, b) => a.share - b.share)[0]
-  if (!worst || days.length === 1) return `${plural(total.served - total.onTime, 'stop')} came late`
-  return `Fewest on time on ${dayShort(worst.day.key)}: ${shareText(worst.share)}`
+  if (!worst || days.length === 1) return words('cameLate', { count: total.served - total.onTime })
+  return words('fewestOnTime', { day: dayShort(worst.day.key), share: shareText(worst.share) })
 }
 
 /** From this share of stops without an outcome a period is still under way, and its cost a stop falls yet. */
@@ -37,13 +38,12 @@ export function costTitle(
 ): string {
   const now = ratesOf(total).costMinorPerStop
   const old = before ? ratesOf(before).costMinorPerStop : null
-  if (now === null) return 'No stop was paid for'
-  if (isUnderWay(total))
-    return `A stop cost ${money(Math.round(now), currency)} so far, its days are under way`
-  if (old === null) return `A stop cost ${money(Math.round(now), currency)}`
+  if (now === null) return words('noStopPaid')
+  if (isUnderWay(total)) return words('costSoFar', { cost: money(Math.round(now), currency) })
+  if (old === null) return words('costNow', { cost: money(Math.round(now), currency) })
   const change = Math.round(now - old)
-  if (change === 0) return 'A stop cost as much as before'
-  return `A stop cost ${money(Math.abs(change), currency)} ${change < 0 ? 'less' : 'more'} than before`
+  if (change === 0) return words('costSame')
+  return words(change < 0 ? 'costLess' : 'costMore', { cost: money(Math.abs(change), currency) })
 }
 
 /** `Van 9 drives 2.2 mi more than planned`. */
@@ -52,13 +52,11 @@ export function wayTitle(vans: readonly AnalyticsItem[], { units }: Units): stri
   const worst = plannedVans.toSorted(
     (a, b) => b.drivenMetres - b.plannedMetres - (a.drivenMetres - a.plannedMetres),
   )[0]
-  if (!worst) return 'No van sent its positions'
+  if (!worst) return words('noPositions')
   const extra = worst.drivenMetres - worst.plannedMetres
   if (extra <= worst.plannedMetres * NOTICEABLE)
-    return extra < worst.plannedMetres * -NOTICEABLE
-      ? 'Every van drove less than planned'
-      : 'No van drove further than planned'
-  return `${worst.label} drove ${formatDistance(extra, units)} more than planned`
+    return extra < worst.plannedMetres * -NOTICEABLE ? words('allDroveLess') : words('noneDroveFurther')
+  return words('droveMore', { van: worst.label, distance: formatDistance(extra, units) })
 }
 
 /** `Van 9 is the fullest, Van 4 has the most hours left`. */
@@ -70,31 +68,35 @@ export function useTitle(vans: readonly AnalyticsItem[]): string {
     })
     .toSorted((a, b) => b.share - a.share)
   const [most, least] = [used[0], used.at(-1)]
-  if (!most || !least) return 'No shift is over yet'
-  if (used.length === 1) return `${most.label} used ${(most.share * 100).toFixed(0)} % of its hours`
-  return `${most.label} works most, ${least.label} has the most hours left`
+  if (!most || !least) return words('noShiftOver')
+  if (used.length === 1) return words('usedHours', { van: most.label, share: (most.share * 100).toFixed(0) })
+  return words('worksMost', { most: most.label, least: least.label })
 }
 
 /** `13 of 512 stops came back, most of them: Nobody in`. */
 export function failureTitle(total: AnalyticsFigures, reasons: readonly { reason: string }[]): string {
   const back = total.failed + total.returned
-  if (back === 0) return 'Nothing failed'
+  if (back === 0) return words('nothingFailed')
   const [first] = reasons
-  const most = reasons.length > 1 ? 'most of them' : 'all of them'
-  return `${back} of ${plural(total.stops, 'stop')} came back${first ? `, ${most}: ${first.reason}` : ''}`
+  const figures = { back, count: total.stops }
+  if (!first) return words('cameBack', figures)
+  return words(reasons.length > 1 ? 'cameBackMost' : 'cameBackAll', { ...figures, reason: first.reason })
 }
 
 /** `Recipients gave 4.6 of 5, and least to Kit Hargreave: 3.9`. */
 export function feedbackTitle(drivers: readonly AnalyticsItem[], total: AnalyticsFigures): string {
   const { rating } = ratesOf(total)
-  if (rating === null) return 'Nobody rated a delivery in these days'
+  if (rating === null) return words('nobodyRated')
   const rated = drivers.flatMap((driver) => {
     const own = ratesOf(driver).rating
     return own === null ? [] : [{ label: driver.label, rating: own }]
   })
   const lowest = rated.toSorted((a, b) => a.rating - b.rating)[0]
-  const words = `Recipients gave ${rating.toFixed(1)} of 5`
   return lowest && rated.length > 1 && lowest.rating < rating
-    ? `${words}, and least to ${lowest.label}: ${lowest.rating.toFixed(1)}`
-    : words
+    ? words('gaveLeast', {
+        rating: rating.toFixed(1),
+        driver: lowest.label,
+        lowest: lowest.rating.toFixed(1),
+      })
+    : words('gaveStars', { rating: rating.toFixed(1) })
 }

@@ -19,8 +19,8 @@ export function usePeriod() {
   const { day } = useTenant()
   const [params] = useSearchParams()
   const set = useSetUrlParams()
-  const span = SPANS.find(({ value }) => value === params.get('period'))?.value ?? USUAL
-  const comparison = COMPARISONS.find(({ value }) => value === params.get('against'))?.value ?? 'before'
+  const span = SPANS.find((each) => each === params.get('period')) ?? USUAL
+  const comparison = COMPARISONS.find((each) => each === params.get('against')) ?? 'before'
   const usual = periodUpTo(day, Number(span === 'custom' ? USUAL : span))
   const period: Period =
     span === 'custom' ? { from: params.get('from') ?? usual.from, to: params.get('to') ?? usual.to } : usual

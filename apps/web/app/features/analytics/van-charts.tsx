@@ -3,6 +3,7 @@ import { distanceIn, formatDuration, ratesOf, type AnalyticsItem } from '@dropwi
 import { decimal } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import type { Units } from './measures.ts'
+import { analyticsWords as words } from '../../lib/words/analytics.ts'
 
 /** The table shows the rest. */
 const MOST_VANS = 10
@@ -26,8 +27,7 @@ export function WayChart({ vans, units: { units } }: { vans: readonly AnalyticsI
     .slice(0, MOST_VANS)
   const top = Math.max(1, ...ratedVans.flatMap((van) => [van.plannedMetres, van.drivenMetres]))
   const at = (metres: number) => `${(metres / top) * 100}%`
-  if (ratedVans.length === 0)
-    return <p className="text-2 text-ink-2">No positions came in from these routes.</p>
+  if (ratedVans.length === 0) return <p className="text-2 text-ink-2">{words('noPositionsCame')}</p>
   return (
     <ul className="flex flex-col gap-2">
       {ratedVans.map((van) => {
@@ -80,7 +80,7 @@ export function UseChart({ vans }: { vans: readonly AnalyticsItem[] }) {
     })
     .toSorted((a, b) => b.hoursUsed - a.hoursUsed)
     .slice(0, MOST_VANS)
-  if (used.length === 0) return <p className="text-2 text-ink-2">No shift of these days is over yet.</p>
+  if (used.length === 0) return <p className="text-2 text-ink-2">{words('noShiftOfDays')}</p>
   return (
     <ul className="flex flex-col gap-2">
       {used.map(({ van, hoursUsed, loadUsed }) => (

@@ -1,7 +1,14 @@
 // `/tenant/analytics`
 import { AnalyticsScreen } from '../../features/analytics/analytics-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { useWords } from '../../lib/words.ts'
+import { analyticsWords } from '../../lib/words/analytics.ts'
+import { reportWords } from '../../lib/words/reports.ts'
+import { PageSpinner } from '../../ui/skeleton.tsx'
 
 export const meta = hiddenMeta('Analytics')
 
-export default AnalyticsScreen
+export default function Analytics() {
+  const hasWords = [useWords(analyticsWords), useWords(reportWords)].every(Boolean)
+  return hasWords ? <AnalyticsScreen /> : <PageSpinner />
+}

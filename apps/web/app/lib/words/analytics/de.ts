@@ -1,0 +1,111 @@
+// German texts of analytics.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Period
+  openLive: 'Live öffnen',
+  nothingDriven:
+    'Hier siehst du, wie die Tage auf der Straße liefen: Pünktlichkeit, Kosten, Strecke, Stunden. Ein Plan zählt, sobald seine Transporter unterwegs sind.',
+  notLoaded: 'Die Zahlen konnten nicht geladen werden',
+  loading: 'Zahlen werden geladen',
+  days7: '7 Tage',
+  days30: '30 Tage',
+  days90: '90 Tage',
+  custom: 'Eigene',
+  against: 'gegenüber',
+  comparedWith: 'Verglichen mit',
+  daysBefore: 'den Tagen davor',
+  sameWeekdays: 'denselben Wochentagen davor',
+  yearAgo: 'denselben Wochen vor einem Jahr',
+  replay: 'Gefahrene Tage nachspielen',
+  chooseDays: 'Wähle einen ersten und einen letzten Tag.',
+  lastBeforeFirst: 'Der letzte Tag liegt vor dem ersten.',
+  tooManyDays: 'Wähle höchstens {most} Tage.',
+
+  // Figures and measures
+  inFigures: 'Der Zeitraum in Zahlen',
+  notAvailable: 'k. A.',
+  aDay: '{value} am Tag',
+  aDayBefore: '{value} am Tag, vorher {before}',
+  valueBefore: 'vorher {value}',
+  noEarlierDay: 'Noch kein früherer Tag zum Vergleich',
+  comparedDays:
+    '{count, plural, one {Verglichen mit # gefahrenem Tag, {from} bis {to}} other {Verglichen mit # gefahrenen Tagen, {from} bis {to}}}',
+  earlierNotLoaded: 'Die früheren Tage konnten nicht geladen werden',
+  withEfficiency:
+    '{compared}. Effizienz: Anteil der bezahlten Zeit, die an Stopps gearbeitet wird; der Rest ist Fahren und Warten.',
+  efficiencyMeans: 'Anteil der bezahlten Zeit, die an Stopps gearbeitet wird; der Rest ist Fahren und Warten',
+  costPerStopIn: 'Kosten pro Stopp, {currency}',
+  costIn: 'Kosten, {currency}',
+  plannedIn: 'Geplant, {unit}',
+  drivenIn: 'Gefahren, {unit}',
+  plannedHours: 'Geplant, h',
+  paidHours: 'Bezahlt, h',
+  rating: 'Bewertung',
+  van: 'Transporter',
+  allFigures: 'Alle Zahlen',
+  by: 'Nach',
+  byDay: 'Zahlen nach Tag',
+  byDriver: 'Zahlen nach Fahrer',
+  byVan: 'Zahlen nach Transporter',
+  byDepot: 'Zahlen nach Depot',
+  byCustomer: 'Zahlen nach Kunde',
+
+  // Titles of charts
+  nothingDelivered: 'In diesen Tagen wurde nichts zugestellt',
+  allOnTime: 'Jeder Stopp war pünktlich',
+  cameLate: '{count, plural, one {# Stopp kam zu spät} other {# Stopps kamen zu spät}}',
+  fewestOnTime: 'Am wenigsten pünktlich am {day}: {share}',
+  noStopPaid: 'Kein Stopp wurde bezahlt',
+  costSoFar: 'Ein Stopp kostete bisher {cost}, die Tage laufen noch',
+  costNow: 'Ein Stopp kostete {cost}',
+  costSame: 'Ein Stopp kostete so viel wie vorher',
+  costLess: 'Ein Stopp kostete {cost} weniger als vorher',
+  costMore: 'Ein Stopp kostete {cost} mehr als vorher',
+  noPositions: 'Kein Transporter sandte Positionen',
+  allDroveLess: 'Jeder Transporter fuhr weniger als geplant',
+  noneDroveFurther: 'Kein Transporter fuhr weiter als geplant',
+  droveMore: '{van} fuhr {distance} mehr als geplant',
+  noShiftOver: 'Noch ist keine Schicht vorbei',
+  usedHours: '{van} nutzte {share} % seiner Stunden',
+  worksMost: '{most} arbeitet am meisten, {least} hat die meisten Stunden übrig',
+  nothingFailed: 'Nichts ist fehlgeschlagen',
+  cameBack: '{count, plural, one {{back} von # Stopp kam zurück} other {{back} von # Stopps kamen zurück}}',
+  cameBackMost:
+    '{count, plural, one {{back} von # Stopp kam zurück, die meisten davon: {reason}} other {{back} von # Stopps kamen zurück, die meisten davon: {reason}}}',
+  cameBackAll:
+    '{count, plural, one {{back} von # Stopp kam zurück, alle davon: {reason}} other {{back} von # Stopps kamen zurück, alle davon: {reason}}}',
+  nobodyRated: 'Niemand hat in diesen Tagen eine Zustellung bewertet',
+  gaveStars: 'Empfänger gaben {rating} von 5',
+  gaveLeast: 'Empfänger gaben {rating} von 5, am wenigsten an {driver}: {lowest}',
+
+  // Charts
+  lateOf: '{share}, {late} von {served} zu spät',
+  onTimeDetail: 'Prozent der Stopps, die vor Ende der zugesagten Zeit begannen. Ziel {goal}',
+  onTimeDetailFrom:
+    'Prozent der Stopps, die vor Ende der zugesagten Zeit begannen. Ziel {goal}, die Skala beginnt bei {floor}',
+  underWay: 'läuft noch',
+  costDetail: '{currency} pro zugestelltem Stopp, nach dem, wofür bezahlt wird',
+  time: 'Zeit',
+  distance: 'Strecke',
+  vehicles: 'Fahrzeuge',
+  wayDetail:
+    'Ring geplant, Punkt gefahren laut Positionen; dann, wie viel länger es dauerte. Die größten Abweichungen zuerst',
+  useDetail: 'Balken: Anteil der erlaubten Stunden. Strich: Anteil der Kapazität',
+  failedDetail: 'Fehlgeschlagene und zurückgebrachte Stopps nach dem letzten Grund, den der Fahrer angab',
+  feedbackDetail: 'Durchschnitt der Sterne von Empfängern, nach Fahrer. Die niedrigsten zuerst',
+  noPositionsCame: 'Von diesen Touren kamen keine Positionen.',
+  noShiftOfDays: 'Noch ist keine Schicht dieser Tage vorbei.',
+  allDelivered: 'Jeder versuchte Stopp wurde zugestellt oder abgeholt.',
+  howRated:
+    'Empfänger werden auf ihrer Sendungsseite um eine Bewertung gebeten, sobald eine Zustellung vorbei ist.',
+  ratingCount: '{count, plural, one {# Bewertung} other {# Bewertungen}}',
+  reason: 'Grund',
+  share: 'Anteil',
+  csv: 'CSV',
+  chart: 'Diagramm',
+  table: 'Tabelle',
+  noFigures: 'keine Zahlen',
+  openDay: '{day}: {figures}. Tag öffnen',
+} satisfies Translation<typeof en>

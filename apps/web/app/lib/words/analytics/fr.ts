@@ -1,0 +1,111 @@
+// French texts of analytics.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Period
+  openLive: 'Ouvrir le direct',
+  nothingDriven:
+    'Vous voyez ici comment se sont passés les jours sur la route : ponctualité, coût, distance, heures. Un plan compte dès que ses véhicules sont sur la route.',
+  notLoaded: 'Les chiffres n’ont pas pu être chargés',
+  loading: 'Chargement des chiffres',
+  days7: '7 jours',
+  days30: '30 jours',
+  days90: '90 jours',
+  custom: 'Au choix',
+  against: 'par rapport à',
+  comparedWith: 'Comparé à',
+  daysBefore: 'les jours d’avant',
+  sameWeekdays: 'les mêmes jours de semaine d’avant',
+  yearAgo: 'les mêmes semaines il y a un an',
+  replay: 'Rejouer les jours roulés',
+  chooseDays: 'Choisissez un premier et un dernier jour.',
+  lastBeforeFirst: 'Le dernier jour précède le premier.',
+  tooManyDays: 'Choisissez au plus {most} jours.',
+
+  // Figures and measures
+  inFigures: 'La période en chiffres',
+  notAvailable: 'N/D',
+  aDay: '{value} par jour',
+  aDayBefore: '{value} par jour, {before} avant',
+  valueBefore: '{value} avant',
+  noEarlierDay: 'Pas encore de jour antérieur à comparer',
+  comparedDays:
+    '{count, plural, one {Comparé à # jour roulé, {from} à {to}} many {Comparé à # jours roulés, {from} à {to}} other {Comparé à # jours roulés, {from} à {to}}}',
+  earlierNotLoaded: 'Les jours antérieurs n’ont pas pu être chargés',
+  withEfficiency:
+    '{compared}. Efficacité : part du temps payé passée à servir les arrêts ; le reste est conduite et attente.',
+  efficiencyMeans: 'Part du temps payé passée à servir les arrêts ; le reste est conduite et attente',
+  costPerStopIn: 'Coût par arrêt, {currency}',
+  costIn: 'Coût, {currency}',
+  plannedIn: 'Prévu, {unit}',
+  drivenIn: 'Parcouru, {unit}',
+  plannedHours: 'Prévu, h',
+  paidHours: 'Payé, h',
+  rating: 'Note',
+  van: 'Véhicule',
+  allFigures: 'Tous les chiffres',
+  by: 'Par',
+  byDay: 'Chiffres par jour',
+  byDriver: 'Chiffres par chauffeur',
+  byVan: 'Chiffres par véhicule',
+  byDepot: 'Chiffres par dépôt',
+  byCustomer: 'Chiffres par client',
+
+  // Titles of charts
+  nothingDelivered: 'Rien n’a été livré ces jours-là',
+  allOnTime: 'Tous les arrêts étaient à l’heure',
+  cameLate: '{count, plural, one {# arrêt en retard} many {# arrêts en retard} other {# arrêts en retard}}',
+  fewestOnTime: 'Le moins à l’heure le {day} : {share}',
+  noStopPaid: 'Aucun arrêt n’a été payé',
+  costSoFar: 'Un arrêt a coûté {cost} jusqu’ici, les jours sont en cours',
+  costNow: 'Un arrêt a coûté {cost}',
+  costSame: 'Un arrêt a coûté autant qu’avant',
+  costLess: 'Un arrêt a coûté {cost} de moins qu’avant',
+  costMore: 'Un arrêt a coûté {cost} de plus qu’avant',
+  noPositions: 'Aucun véhicule n’a envoyé ses positions',
+  allDroveLess: 'Chaque véhicule a roulé moins que prévu',
+  noneDroveFurther: 'Aucun véhicule n’a roulé plus que prévu',
+  droveMore: '{van} a roulé {distance} de plus que prévu',
+  noShiftOver: 'Aucun service n’est encore terminé',
+  usedHours: '{van} a utilisé {share} % de ses heures',
+  worksMost: '{most} travaille le plus, {least} a le plus d’heures restantes',
+  nothingFailed: 'Aucun échec',
+  cameBack:
+    '{count, plural, one {{back} arrêt sur # revenu} many {{back} arrêts sur # revenus} other {{back} arrêts sur # revenus}}',
+  cameBackMost:
+    '{count, plural, one {{back} arrêt sur # revenu, surtout : {reason}} many {{back} arrêts sur # revenus, surtout : {reason}} other {{back} arrêts sur # revenus, surtout : {reason}}}',
+  cameBackAll:
+    '{count, plural, one {{back} arrêt sur # revenu, motif unique : {reason}} many {{back} arrêts sur # revenus, motif unique : {reason}} other {{back} arrêts sur # revenus, motif unique : {reason}}}',
+  nobodyRated: 'Personne n’a noté de livraison ces jours-là',
+  gaveStars: 'Les destinataires ont donné {rating} sur 5',
+  gaveLeast: 'Les destinataires ont donné {rating} sur 5, et le moins à {driver} : {lowest}',
+
+  // Charts
+  lateOf: '{share}, {late} en retard sur {served}',
+  onTimeDetail: 'Pourcentage d’arrêts commencés avant la fin de l’horaire promis. Objectif {goal}',
+  onTimeDetailFrom:
+    'Pourcentage d’arrêts commencés avant la fin de l’horaire promis. Objectif {goal}, l’échelle commence à {floor}',
+  underWay: 'en cours',
+  costDetail: '{currency} par arrêt livré, selon ce qui est payé',
+  time: 'Temps',
+  distance: 'Distance',
+  vehicles: 'Véhicules',
+  wayDetail:
+    'Anneau : prévu ; point : parcouru d’après les positions ; puis le temps en plus. Les plus grands écarts d’abord',
+  useDetail: 'Barre : part des heures permises utilisée. Trait : part de la capacité utilisée',
+  failedDetail: 'Arrêts échoués et retournés selon le dernier motif donné par le chauffeur',
+  feedbackDetail: 'Moyenne des étoiles données par les destinataires, par chauffeur. Les plus basses d’abord',
+  noPositionsCame: 'Aucune position n’est arrivée de ces tournées.',
+  noShiftOfDays: 'Aucun service de ces jours n’est encore terminé.',
+  allDelivered: 'Chaque arrêt tenté a été livré ou enlevé.',
+  howRated: 'Une note est demandée aux destinataires sur leur page de suivi une fois la livraison terminée.',
+  ratingCount: '{count, plural, one {# note} many {# notes} other {# notes}}',
+  reason: 'Motif',
+  share: 'Part',
+  csv: 'CSV',
+  chart: 'Graphique',
+  table: 'Tableau',
+  noFigures: 'aucun chiffre',
+  openDay: '{day} : {figures}. Ouvrir le jour',
+} satisfies Translation<typeof en>

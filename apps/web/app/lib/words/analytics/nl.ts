@@ -1,0 +1,111 @@
+// Dutch texts of analytics.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Period
+  openLive: 'Live openen',
+  nothingDriven:
+    'Hier zie je hoe de dagen op de weg verliepen: stiptheid, kosten, afstand, uren. Een plan telt zodra de bussen onderweg zijn.',
+  notLoaded: 'De cijfers konden niet worden geladen',
+  loading: 'Cijfers worden geladen',
+  days7: '7 dagen',
+  days30: '30 dagen',
+  days90: '90 dagen',
+  custom: 'Aangepast',
+  against: 'tegenover',
+  comparedWith: 'Vergeleken met',
+  daysBefore: 'de dagen ervoor',
+  sameWeekdays: 'dezelfde weekdagen ervoor',
+  yearAgo: 'dezelfde weken een jaar geleden',
+  replay: 'Gereden dagen naspelen',
+  chooseDays: 'Kies een eerste en een laatste dag.',
+  lastBeforeFirst: 'De laatste dag ligt vóór de eerste.',
+  tooManyDays: 'Kies hoogstens {most} dagen.',
+
+  // Figures and measures
+  inFigures: 'De periode in cijfers',
+  notAvailable: 'n.v.t.',
+  aDay: '{value} per dag',
+  aDayBefore: '{value} per dag, eerder {before}',
+  valueBefore: 'eerder {value}',
+  noEarlierDay: 'Nog geen eerdere dag om mee te vergelijken',
+  comparedDays:
+    '{count, plural, one {Vergeleken met # gereden dag, {from} tot {to}} other {Vergeleken met # gereden dagen, {from} tot {to}}}',
+  earlierNotLoaded: 'De eerdere dagen konden niet worden geladen',
+  withEfficiency:
+    '{compared}. Efficiëntie: deel van de betaalde tijd dat bij stops wordt gewerkt; de rest is rijden en wachten.',
+  efficiencyMeans: 'Deel van de betaalde tijd dat bij stops wordt gewerkt; de rest is rijden en wachten',
+  costPerStopIn: 'Kosten per stop, {currency}',
+  costIn: 'Kosten, {currency}',
+  plannedIn: 'Gepland, {unit}',
+  drivenIn: 'Gereden, {unit}',
+  plannedHours: 'Gepland, u',
+  paidHours: 'Betaald, u',
+  rating: 'Beoordeling',
+  van: 'Bus',
+  allFigures: 'Alle cijfers',
+  by: 'Per',
+  byDay: 'Cijfers per dag',
+  byDriver: 'Cijfers per chauffeur',
+  byVan: 'Cijfers per bus',
+  byDepot: 'Cijfers per depot',
+  byCustomer: 'Cijfers per klant',
+
+  // Titles of charts
+  nothingDelivered: 'In deze dagen is niets bezorgd',
+  allOnTime: 'Elke stop was op tijd',
+  cameLate: '{count, plural, one {# stop was te laat} other {# stops waren te laat}}',
+  fewestOnTime: 'Minst op tijd op {day}: {share}',
+  noStopPaid: 'Voor geen stop is betaald',
+  costSoFar: 'Een stop kostte tot nu toe {cost}, de dagen lopen nog',
+  costNow: 'Een stop kostte {cost}',
+  costSame: 'Een stop kostte evenveel als eerder',
+  costLess: 'Een stop kostte {cost} minder dan eerder',
+  costMore: 'Een stop kostte {cost} meer dan eerder',
+  noPositions: 'Geen bus stuurde posities',
+  allDroveLess: 'Elke bus reed minder dan gepland',
+  noneDroveFurther: 'Geen bus reed verder dan gepland',
+  droveMore: '{van} reed {distance} meer dan gepland',
+  noShiftOver: 'Er is nog geen dienst voorbij',
+  usedHours: '{van} gebruikte {share} % van de uren',
+  worksMost: '{most} werkt het meest, {least} heeft de meeste uren over',
+  nothingFailed: 'Niets is mislukt',
+  cameBack: '{count, plural, one {{back} van # stop kwam terug} other {{back} van # stops kwamen terug}}',
+  cameBackMost:
+    '{count, plural, one {{back} van # stop kwam terug, de meeste: {reason}} other {{back} van # stops kwamen terug, de meeste: {reason}}}',
+  cameBackAll:
+    '{count, plural, one {{back} van # stop kwam terug, allemaal: {reason}} other {{back} van # stops kwamen terug, allemaal: {reason}}}',
+  nobodyRated: 'Niemand heeft in deze dagen een bezorging beoordeeld',
+  gaveStars: 'Ontvangers gaven {rating} van 5',
+  gaveLeast: 'Ontvangers gaven {rating} van 5, het minst aan {driver}: {lowest}',
+
+  // Charts
+  lateOf: '{share}, {late} van {served} te laat',
+  onTimeDetail: 'Percentage stops dat begon voordat de beloofde tijd voorbij was. Doel {goal}',
+  onTimeDetailFrom:
+    'Percentage stops dat begon voordat de beloofde tijd voorbij was. Doel {goal}, de schaal begint bij {floor}',
+  underWay: 'loopt nog',
+  costDetail: '{currency} per bezorgde stop, naar waarvoor wordt betaald',
+  time: 'Tijd',
+  distance: 'Afstand',
+  vehicles: 'Voertuigen',
+  wayDetail:
+    'Ring gepland, punt gereden volgens posities; daarna hoeveel langer het duurde. De grootste verschillen eerst',
+  useDetail: 'Balk: deel van de toegestane uren. Streepje: deel van de capaciteit',
+  failedDetail: 'Mislukte en teruggebrachte stops naar de laatste reden die de chauffeur gaf',
+  feedbackDetail: 'Gemiddelde van de sterren van ontvangers, per chauffeur. De laagste eerst',
+  noPositionsCame: 'Van deze ritten kwamen geen posities binnen.',
+  noShiftOfDays: 'Er is nog geen dienst van deze dagen voorbij.',
+  allDelivered: 'Elke geprobeerde stop is bezorgd of opgehaald.',
+  howRated:
+    'Ontvangers worden op hun trackingpagina om een beoordeling gevraagd zodra een bezorging voorbij is.',
+  ratingCount: '{count, plural, one {# beoordeling} other {# beoordelingen}}',
+  reason: 'Reden',
+  share: 'Aandeel',
+  csv: 'CSV',
+  chart: 'Grafiek',
+  table: 'Tabel',
+  noFigures: 'geen cijfers',
+  openDay: '{day}: {figures}. Dag openen',
+} satisfies Translation<typeof en>

@@ -1,0 +1,111 @@
+// Brazilian Portuguese texts of analytics.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Period
+  openLive: 'Abrir ao vivo',
+  nothingDriven:
+    'Aqui você vê como foram os dias na rua: pontualidade, custo, distância, horas. Um plano conta assim que suas vans estão na rua.',
+  notLoaded: 'Não foi possível carregar os números',
+  loading: 'Carregando os números',
+  days7: '7 dias',
+  days30: '30 dias',
+  days90: '90 dias',
+  custom: 'Personalizado',
+  against: 'em relação a',
+  comparedWith: 'Comparado com',
+  daysBefore: 'os dias anteriores',
+  sameWeekdays: 'os mesmos dias da semana anteriores',
+  yearAgo: 'as mesmas semanas há um ano',
+  replay: 'Reproduzir dias rodados',
+  chooseDays: 'Escolha um primeiro e um último dia.',
+  lastBeforeFirst: 'O último dia vem antes do primeiro.',
+  tooManyDays: 'Escolha no máximo {most} dias.',
+
+  // Figures and measures
+  inFigures: 'O período em números',
+  notAvailable: 'N/D',
+  aDay: '{value} por dia',
+  aDayBefore: '{value} por dia, antes {before}',
+  valueBefore: 'antes {value}',
+  noEarlierDay: 'Ainda não há dia anterior para comparar',
+  comparedDays:
+    '{count, plural, one {Comparado com # dia rodado, {from} a {to}} many {Comparado com # dias rodados, {from} a {to}} other {Comparado com # dias rodados, {from} a {to}}}',
+  earlierNotLoaded: 'Não foi possível carregar os dias anteriores',
+  withEfficiency:
+    '{compared}. Eficiência: parte do tempo pago em que se trabalha nas paradas; o resto é direção e espera.',
+  efficiencyMeans: 'Parte do tempo pago em que se trabalha nas paradas; o resto é direção e espera',
+  costPerStopIn: 'Custo por parada, {currency}',
+  costIn: 'Custo, {currency}',
+  plannedIn: 'Planejado, {unit}',
+  drivenIn: 'Rodado, {unit}',
+  plannedHours: 'Planejado, h',
+  paidHours: 'Pago, h',
+  rating: 'Avaliação',
+  van: 'Van',
+  allFigures: 'Todos os números',
+  by: 'Por',
+  byDay: 'Números por dia',
+  byDriver: 'Números por motorista',
+  byVan: 'Números por van',
+  byDepot: 'Números por base',
+  byCustomer: 'Números por cliente',
+
+  // Titles of charts
+  nothingDelivered: 'Nada foi entregue nestes dias',
+  allOnTime: 'Todas as paradas foram pontuais',
+  cameLate: '{count, plural, one {# parada atrasou} many {# paradas atrasaram} other {# paradas atrasaram}}',
+  fewestOnTime: 'Menos pontualidade em {day}: {share}',
+  noStopPaid: 'Nenhuma parada foi paga',
+  costSoFar: 'Uma parada custou {cost} até agora, os dias estão em andamento',
+  costNow: 'Uma parada custou {cost}',
+  costSame: 'Uma parada custou o mesmo que antes',
+  costLess: 'Uma parada custou {cost} a menos que antes',
+  costMore: 'Uma parada custou {cost} a mais que antes',
+  noPositions: 'Nenhuma van enviou posições',
+  allDroveLess: 'Todas as vans rodaram menos que o planejado',
+  noneDroveFurther: 'Nenhuma van rodou mais que o planejado',
+  droveMore: '{van} rodou {distance} a mais que o planejado',
+  noShiftOver: 'Nenhum turno terminou ainda',
+  usedHours: '{van} usou {share} % das suas horas',
+  worksMost: '{most} trabalha mais, {least} tem mais horas livres',
+  nothingFailed: 'Nada falhou',
+  cameBack:
+    '{count, plural, one {{back} de # parada voltou} many {{back} de # paradas voltaram} other {{back} de # paradas voltaram}}',
+  cameBackMost:
+    '{count, plural, one {{back} de # parada voltou, a maioria: {reason}} many {{back} de # paradas voltaram, a maioria: {reason}} other {{back} de # paradas voltaram, a maioria: {reason}}}',
+  cameBackAll:
+    '{count, plural, one {{back} de # parada voltou, todas: {reason}} many {{back} de # paradas voltaram, todas: {reason}} other {{back} de # paradas voltaram, todas: {reason}}}',
+  nobodyRated: 'Ninguém avaliou uma entrega nestes dias',
+  gaveStars: 'Os destinatários deram {rating} de 5',
+  gaveLeast: 'Os destinatários deram {rating} de 5, e o mínimo a {driver}: {lowest}',
+
+  // Charts
+  lateOf: '{share}, {late} atrasadas de {served}',
+  onTimeDetail: 'Porcentagem de paradas iniciadas antes do fim do horário prometido. Meta {goal}',
+  onTimeDetailFrom:
+    'Porcentagem de paradas iniciadas antes do fim do horário prometido. Meta {goal}, a escala começa em {floor}',
+  underWay: 'em andamento',
+  costDetail: '{currency} por parada entregue, pelo que se paga',
+  time: 'Tempo',
+  distance: 'Distância',
+  vehicles: 'Veículos',
+  wayDetail:
+    'Anel: planejado; ponto: rodado pelas posições; depois, quanto tempo a mais. As maiores diferenças primeiro',
+  useDetail: 'Barra: parte das horas permitidas usada. Traço: parte da capacidade usada',
+  failedDetail: 'Paradas com falha e devolvidas pelo último motivo que o motorista deu',
+  feedbackDetail: 'Média das estrelas que os destinatários deram, por motorista. As mais baixas primeiro',
+  noPositionsCame: 'Nenhuma posição chegou destas rotas.',
+  noShiftOfDays: 'Nenhum turno destes dias terminou ainda.',
+  allDelivered: 'Toda parada tentada foi entregue ou coletada.',
+  howRated: 'Pede-se uma avaliação aos destinatários na página de rastreamento quando a entrega termina.',
+  ratingCount: '{count, plural, one {# avaliação} many {# avaliações} other {# avaliações}}',
+  reason: 'Motivo',
+  share: 'Parte',
+  csv: 'CSV',
+  chart: 'Gráfico',
+  table: 'Tabela',
+  noFigures: 'sem números',
+  openDay: '{day}: {figures}. Abrir o dia',
+} satisfies Translation<typeof en>

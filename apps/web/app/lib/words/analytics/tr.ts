@@ -1,0 +1,111 @@
+// Turkish texts of analytics.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Period
+  openLive: 'Canlıyı aç',
+  nothingDriven:
+    'Yoldaki günlerin nasıl geçtiğini burada görürsünüz: dakiklik, maliyet, mesafe, saatler. Bir plan, araçları yola çıkınca sayılır.',
+  notLoaded: 'Rakamlar yüklenemedi',
+  loading: 'Rakamlar yükleniyor',
+  days7: '7 gün',
+  days30: '30 gün',
+  days90: '90 gün',
+  custom: 'Özel',
+  against: 'karşılaştırma:',
+  comparedWith: 'Karşılaştırılan',
+  daysBefore: 'önceki günler',
+  sameWeekdays: 'önceki aynı hafta günleri',
+  yearAgo: 'bir yıl önceki aynı haftalar',
+  replay: 'Sürülen günleri yeniden oynat',
+  chooseDays: 'İlk ve son günü seçin.',
+  lastBeforeFirst: 'Son gün ilk günden önce.',
+  tooManyDays: 'En çok {most} gün seçin.',
+
+  // Figures and measures
+  inFigures: 'Rakamlarla dönem',
+  notAvailable: 'Yok',
+  aDay: 'günde {value}',
+  aDayBefore: 'günde {value}, önce {before}',
+  valueBefore: 'önce {value}',
+  noEarlierDay: 'Henüz karşılaştırılacak önceki gün yok',
+  comparedDays:
+    '{count, plural, one {Sürülen # günle karşılaştırıldı, {from} - {to}} other {Sürülen # günle karşılaştırıldı, {from} - {to}}}',
+  earlierNotLoaded: 'Önceki günler yüklenemedi',
+  withEfficiency:
+    '{compared}. Verimlilik: ödenen sürenin duraklarda çalışılan payı; kalanı sürüş ve beklemedir.',
+  efficiencyMeans: 'Ödenen sürenin duraklarda çalışılan payı; kalanı sürüş ve beklemedir',
+  costPerStopIn: 'Durak başına maliyet, {currency}',
+  costIn: 'Maliyet, {currency}',
+  plannedIn: 'Planlanan, {unit}',
+  drivenIn: 'Sürülen, {unit}',
+  plannedHours: 'Planlanan, sa',
+  paidHours: 'Ödenen, sa',
+  rating: 'Puan',
+  van: 'Araç',
+  allFigures: 'Tüm rakamlar',
+  by: 'Şuna göre',
+  byDay: 'Güne göre rakamlar',
+  byDriver: 'Sürücüye göre rakamlar',
+  byVan: 'Araca göre rakamlar',
+  byDepot: 'Depoya göre rakamlar',
+  byCustomer: 'Müşteriye göre rakamlar',
+
+  // Titles of charts
+  nothingDelivered: 'Bu günlerde hiçbir şey teslim edilmedi',
+  allOnTime: 'Her durak zamanındaydı',
+  cameLate: '{count, plural, one {# durak gecikti} other {# durak gecikti}}',
+  fewestOnTime: 'Zamanında en az olan gün {day}: {share}',
+  noStopPaid: 'Hiçbir durak için ödeme yapılmadı',
+  costSoFar: 'Bir durak şimdiye dek {cost} tuttu, günler sürüyor',
+  costNow: 'Bir durak {cost} tuttu',
+  costSame: 'Bir durak öncekiyle aynı tuttu',
+  costLess: 'Bir durak öncekinden {cost} daha az tuttu',
+  costMore: 'Bir durak öncekinden {cost} daha çok tuttu',
+  noPositions: 'Hiçbir araç konum göndermedi',
+  allDroveLess: 'Her araç planlanandan az yol yaptı',
+  noneDroveFurther: 'Hiçbir araç planlanandan çok yol yapmadı',
+  droveMore: '{van} planlanandan {distance} fazla yol yaptı',
+  noShiftOver: 'Henüz hiçbir vardiya bitmedi',
+  usedHours: '{van} saatlerinin % {share} kadarını kullandı',
+  worksMost: 'En çok {most} çalışıyor, en çok boş saat {least} aracında',
+  nothingFailed: 'Başarısız olan yok',
+  cameBack:
+    '{count, plural, one {# duraktan {back} tanesi geri geldi} other {# duraktan {back} tanesi geri geldi}}',
+  cameBackMost:
+    '{count, plural, one {# duraktan {back} tanesi geri geldi, çoğu: {reason}} other {# duraktan {back} tanesi geri geldi, çoğu: {reason}}}',
+  cameBackAll:
+    '{count, plural, one {# duraktan {back} tanesi geri geldi, hepsi: {reason}} other {# duraktan {back} tanesi geri geldi, hepsi: {reason}}}',
+  nobodyRated: 'Bu günlerde kimse bir teslimatı puanlamadı',
+  gaveStars: 'Alıcılar 5 üzerinden {rating} verdi',
+  gaveLeast: 'Alıcılar 5 üzerinden {rating} verdi, en düşük puan {driver}: {lowest}',
+
+  // Charts
+  lateOf: '{share}, {served} içinden {late} geç',
+  onTimeDetail: 'Söz verilen süre bitmeden başlayan durakların yüzdesi. Hedef {goal}',
+  onTimeDetailFrom:
+    'Söz verilen süre bitmeden başlayan durakların yüzdesi. Hedef {goal}, ölçek {floor} değerinden başlar',
+  underWay: 'sürüyor',
+  costDetail: 'Teslim edilen durak başına {currency}, neye ödendiğine göre',
+  time: 'Süre',
+  distance: 'Mesafe',
+  vehicles: 'Araçlar',
+  wayDetail:
+    'Halka planlanan, nokta konumlara göre sürülen; sonra ne kadar uzun sürdüğü. Önce en büyük farklar',
+  useDetail: 'Çubuk: kullanılan izinli saat payı. Çizgi: kullanılan kapasite payı',
+  failedDetail: 'Başarısız ve iade edilen duraklar, sürücünün verdiği son nedene göre',
+  feedbackDetail: 'Alıcıların verdiği yıldızların ortalaması, sürücüye göre. Önce en düşükler',
+  noPositionsCame: 'Bu rotalardan konum gelmedi.',
+  noShiftOfDays: 'Bu günlerin hiçbir vardiyası henüz bitmedi.',
+  allDelivered: 'Denenen her durakta teslim edildi veya alındı.',
+  howRated: 'Teslimat bitince alıcılardan takip sayfalarında puan istenir.',
+  ratingCount: '{count, plural, one {# puan} other {# puan}}',
+  reason: 'Neden',
+  share: 'Pay',
+  csv: 'CSV',
+  chart: 'Grafik',
+  table: 'Tablo',
+  noFigures: 'rakam yok',
+  openDay: '{day}: {figures}. Günü aç',
+} satisfies Translation<typeof en>
