@@ -407,6 +407,8 @@ it('answers a ticket by mail and keeps notes apart', async () => {
         accounts: 1,
         accountsWithSecondStep: 1,
         sessions: 1,
+        ownerSessions: [],
+        failedSignIns: [],
         addresses: [],
         needsSecondStep: false,
         yourAddress: '192.0.2.1',

@@ -11,6 +11,8 @@ const STATE = {
   accounts: 3,
   accountsWithSecondStep: 1,
   sessions: 2,
+  ownerSessions: [],
+  failedSignIns: [],
   addresses: [] as string[],
   yourAddress: '203.0.113.7',
   needsSecondStep: false,

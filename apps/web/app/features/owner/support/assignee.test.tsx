@@ -38,6 +38,8 @@ it('says that the owners could not be loaded, and asks again', async () => {
     accounts: 1,
     accountsWithSecondStep: 1,
     sessions: 1,
+    ownerSessions: [],
+    failedSignIns: [],
     addresses: [],
     needsSecondStep: false,
     yourAddress: '192.0.2.1',
