@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { driverWords as words } from '../../lib/words/driver.ts'
 import { cn } from '../../ui/cn.ts'
+import { useIsPhotoInProgress } from './phone/photos-in-progress.ts'
 
 /** Back button and title above a screen. */
 export function BackHead({ title, onBack }: { title: string; onBack: () => void }) {
@@ -36,11 +37,14 @@ export function ActionBar({ children, note }: { children: ReactNode; note?: Reac
   )
 }
 
-/** 64 px high, full width. When disabled it says what is missing. */
-export function MainAction({ className, ...rest }: ComponentProps<'button'>) {
+/** 64 px high, full width. When disabled it says what is missing. It waits for photos in progress, which would be lost. */
+export function MainAction({ className, disabled, ...rest }: ComponentProps<'button'>) {
+  const isPhotoInProgress = useIsPhotoInProgress()
   return (
     <button
       type="button"
+      disabled={Boolean(disabled) || isPhotoInProgress}
+      aria-busy={isPhotoInProgress || undefined}
       className={cn(
         'flex h-16 w-full items-center justify-center gap-3 rounded bg-act px-4 text-4 font-strong text-act-ink disabled:bg-sunk disabled:text-ink-2',
         className,

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { formWords as words } from '../../../lib/words/driver-forms.ts'
 import type { NewFile } from '../phone/outbox.ts'
 import { preparePhoto } from '../phone/photo.ts'
+import { countPhoto, useIsPhotoInProgress } from '../phone/photos-in-progress.ts'
 import { Section } from './section.tsx'
 
 function Preview({ photo, onRemove }: { photo: NewFile; onRemove: () => void }) {
@@ -39,11 +40,13 @@ export function PhotoField({
   onChange: (photos: NewFile[]) => void
 }) {
   const [problem, setProblem] = useState<string | null>(null)
+  // One photo at a time: a second one would take the list from before the first.
+  const isInProgress = useIsPhotoInProgress()
   const take = async (file: File | undefined) => {
     if (!file) return
     setProblem(null)
     try {
-      onChange([...photos, await preparePhoto(file)])
+      onChange([...photos, await countPhoto(preparePhoto(file))])
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }
@@ -72,6 +75,7 @@ export function PhotoField({
             type="file"
             accept="image/*"
             capture="environment"
+            disabled={isInProgress}
             className="sr-only"
             onChange={(event) => {
               const input = event.currentTarget
