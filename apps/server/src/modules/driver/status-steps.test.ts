@@ -125,8 +125,8 @@ it('[M58] dispatch sets a step, recipients and webhooks learn of it, and the sta
     (await api.call(null, 'GET', `/tracking/${first().trackingNumber}`)).json(),
   )
   expect(page.status).toBe('pending')
-  const own = page.timeline.filter(({ names }) => names)
-  expect(own).toMatchObject([{ status: 'pending', title: 'Packed', names: { de: 'Gepackt' } }])
+  const stepEntries = page.timeline.filter(({ names }) => names)
+  expect(stepEntries).toMatchObject([{ status: 'pending', title: 'Packed', names: { de: 'Gepackt' } }])
   const calls = await asOwner(
     `select payload -> 'data' as data from public.webhook_calls where event = 'order.step' order by id`,
   )

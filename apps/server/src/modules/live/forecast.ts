@@ -227,13 +227,13 @@ function timeOnBreaks(startAt: number, legs: ClockLegMs[], roads: Roads): TimedL
   const begins = timed.flatMap((leg) => leg.breaks)
   if (!breaks.some(({ to }, k) => begins[k]!.start > Math.max(...to) + BREAK_LATE_MS)) return timed
   const placeable = breaks.filter(({ to }) => Math.max(...to) >= startAt)
-  const placed = placeBreaks(startAt, legs, placeable, roads)
-  const moved = new Set(placeable.slice(0, placed.flat().length))
+  const placedBreaks = placeBreaks(startAt, legs, placeable, roads)
+  const moved = new Set(placeable.slice(0, placedBreaks.flat().length))
   return timeLegs(
     startAt,
     legs.map((leg, i) => ({
       ...leg,
-      breaks: [...leg.breaks.filter((one) => !moved.has(one)), ...(placed[i] as typeof breaks)],
+      breaks: [...leg.breaks.filter((one) => !moved.has(one)), ...(placedBreaks[i] as typeof breaks)],
     })),
     roads,
   )

@@ -49,10 +49,15 @@ export function joinDays(days: readonly DayProblem[], zones: Zones): Problem {
       const partners = pairsOf(day.orders)
       return day.problem.orders.map((order, i): Order => {
         const { forbiddenVehicles: _all, pair, together, ...rest } = order
-        const asked = day.orders[i]!
+        const weekOrder = day.orders[i]!
         return {
           ...rest,
-          allowedVehicles: allowedOf(days, asked, asked.pair !== null && !partners.has(asked.id), zones),
+          allowedVehicles: allowedOf(
+            days,
+            weekOrder,
+            weekOrder.pair !== null && !partners.has(weekOrder.id),
+            zones,
+          ),
           // Names of pairs and groups hold within a day.
           ...(pair ? { pair: { ...pair, id: `${day.date} ${pair.id}` } } : {}),
           ...(together === undefined ? {} : { together: `${day.date} ${together}` }),

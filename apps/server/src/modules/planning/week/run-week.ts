@@ -159,7 +159,7 @@ async function prepareWeek(deps: RunDeps, row: WeekRow): Promise<Week> {
   const { matrices, isOnRoads } = await deps.roads.matrices(places.points, profiles)
   const shared = { loads: new Loads(orders), clocks: vehicles.flat() }
   const days = dates.map((date, i): DayProblem => {
-    const own = orders.filter((order) => order.onDate === date)
+    const ordersOfDay = orders.filter((order) => order.onDate === date)
     const snapshot: Snapshot = {
       tenantId,
       planId: row.id,
@@ -172,7 +172,7 @@ async function prepareWeek(deps: RunDeps, row: WeekRow): Promise<Week> {
       adjustments: [],
       units,
       vehicles: vehicles[i]!,
-      orders: own,
+      orders: ordersOfDay,
       zones,
       // Speeds differ by weekday, and one search has one clock: weeks are compared at the map's speeds.
       speeds: null,
@@ -181,7 +181,7 @@ async function prepareWeek(deps: RunDeps, row: WeekRow): Promise<Week> {
     return {
       date,
       vehicles: vehicles[i]!,
-      orders: own,
+      orders: ordersOfDay,
       problem: toProblem(snapshot, places, matrices, shared),
     }
   })

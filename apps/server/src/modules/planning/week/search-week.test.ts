@@ -42,7 +42,7 @@ function weekOf({ orders, vans, moves }: Options): DayProblem[] {
       ({ id: `van ${k}`, name: `Van ${k}`, registration: `V ${k}`, zoneIds: [] }) as unknown as VanDay,
   )
   return DATES.map((date, day) => {
-    const own = Array.from({ length: orders }, (_, i) => i).filter(
+    const ordersOfDay = Array.from({ length: orders }, (_, i) => i).filter(
       (i) => (i * 7 + (i >> 2)) % DATES.length === day,
     )
     const problem: Problem = {
@@ -56,7 +56,7 @@ function weekOf({ orders, vans, moves }: Options): DayProblem[] {
         shift: [8 * HOUR, 16 * HOUR],
         costs: { fixed: 3_000, perHour: 0, perKm: 30, perPaidHour: 2_000 },
       })),
-      orders: own.map((i) => ({
+      orders: ordersOfDay.map((i) => ({
         id: `order ${i}`,
         location: i + 1,
         service: 240,
@@ -68,7 +68,7 @@ function weekOf({ orders, vans, moves }: Options): DayProblem[] {
       date,
       vehicles,
       problem,
-      orders: own.map(
+      orders: ordersOfDay.map(
         (i) =>
           ({
             id: `order ${i}`,
@@ -110,8 +110,9 @@ it('[M45] gathers the orders of a town on one day, at a lower cost, with every o
 it('[M45] never moves an order that is held, nor any order where nothing may move', async () => {
   const held = weekOf({ orders: 60, vans: 2, moves: (i) => i % 3 > 0 })
   const { week } = await search(held)
-  const own = ownDays(held)
-  for (const [id, day] of daysServed(week)) if (Number(id.slice(6)) % 3 === 0) expect(day).toBe(own.get(id))
+  const daysBefore = ownDays(held)
+  for (const [id, day] of daysServed(week))
+    if (Number(id.slice(6)) % 3 === 0) expect(day).toBe(daysBefore.get(id))
   const fixed = await search(weekOf({ orders: 30, vans: 2, moves: () => false }))
   expect(fixed.week).toBe(fixed.alone)
 })
