@@ -1,6 +1,6 @@
 // npm test: unit, integration and browser tests. npm run test:long: slower tests. Both end with one closing
 // line. Failed tests run once more alone and are named either way; see
-// docs/decisions/0005-what-fails-runs-once-more.md.
+// docs/architecture.md, Tests.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkOptions, install, ROOT, useOwnNode } from './setup.mjs'

@@ -1,5 +1,5 @@
-// Thresholds at which one method replaces another. Measured on the days of bench/; docs/decisions/0101, 0106 and
-// 0107 explain the choices. Parameters inside a method (temperatures, string lengths, population sizes) stay with it.
+// Thresholds at which one method replaces another. Measured on the days of bench/; docs/decisions/0101 and
+// 0106 explain the choices. Parameters inside a method (temperatures, string lengths, population sizes) stay with it.
 
 /** Two values: with and without binding windows, shifts or time limits. */
 export interface ByWindows {

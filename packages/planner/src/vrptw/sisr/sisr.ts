@@ -82,7 +82,7 @@ const PATIENCE = 2000
 const REST_CHANCE = 0.9
 /**
  * Probability that a step first tries to exchange two tails: more is no better, fewer is worse
- * (`docs/decisions/0497`).
+ * (`docs/decisions/0101`).
  */
 const TAILS_CHANCE = 0.3
 /** Above this many unserved orders, one simple sorting rule is used. */

@@ -7,7 +7,7 @@ import type { DepotLegs } from './depot-legs.ts'
 /**
  * Maps a number below 17 (11 without binding windows) to a rule: random, largest load, farthest, nearest, narrowest
  * window, first to open, last to close. Christiaens and Vanden Berghe (2020) draw random and load four times in eleven,
- * far twice; more of far and narrow finds a better plan more often (`docs/decisions/0497`).
+ * far twice; more of far and narrow finds a better plan more often (`docs/decisions/0101`).
  */
 const RULES = { chance: 4, load: 6, far: 10, near: 11, narrow: 15, opens: 16, closes: 17 }
 /** Probability of sorting optional orders by prize, after mandatory ones. */
