@@ -1290,7 +1290,7 @@ export interface paths {
         get: operations["getDrivingSpeeds"];
         /**
          * Set the company’s driving speeds, as a whole
-         * @description New plans, changes of the day, forecasts and the drivers’ phones drive by it at once. Existing plans keep their times and say so.
+         * @description New plans, changes of the day, forecasts and the drivers’ phones drive by it at once. Existing plans keep their times and say so. With `changedAt` of the table that was read, a change of somebody else meanwhile is not overwritten: `speeds_changed_meanwhile`.
          */
         put: operations["putDrivingSpeeds"];
         post?: never;
@@ -1375,7 +1375,7 @@ export interface paths {
         put?: never;
         /**
          * Drive by the learned speeds
-         * @description Hours with too few drives stay as they are. `POST /driving-speeds/undo` takes it back.
+         * @description All of them, or those of `hours`. Hours with too few drives stay as they are. `POST /driving-speeds/undo` takes it back.
          */
         post: operations["postDrivingSpeedsLearnedApply"];
         delete?: never;
@@ -5480,6 +5480,7 @@ export interface components {
             restMinutes: number;
         };
         DrivingSpeedsFile: {
+            changedAt?: string | null;
             csv: string;
         };
         DrivingSpeedsResponse: {
@@ -7373,6 +7374,17 @@ export interface components {
             /** @constant */
             received: true;
         };
+        PostDrivingSpeedsLearnedApplyBody: {
+            changedAt?: string | null;
+            hours?: {
+                hour: number;
+                /** @enum {string} */
+                weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+            }[];
+        } | null;
+        PostDrivingSpeedsUndoBody: {
+            changedAt?: string | null;
+        } | null;
         PostOptimizeAnswer: {
             code: number;
         } & {
@@ -11610,7 +11622,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostDrivingSpeedsLearnedApplyBody"];
+            };
+        };
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -11635,7 +11651,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostDrivingSpeedsUndoBody"];
+            };
+        };
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];

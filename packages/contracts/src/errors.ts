@@ -385,6 +385,11 @@ export const ERROR_CATALOGUE = {
     message: 'The driving speeds were never changed.',
     hint: 'Set them first.',
   },
+  speeds_changed_meanwhile: {
+    status: 409,
+    message: 'Somebody changed the driving speeds after you read them. Nothing was stored.',
+    hint: 'Read them again, make your changes on what is there now, and send its changedAt.',
+  },
   too_few_drives: {
     status: 409,
     message: 'There are not enough drives yet to learn a speed from.',

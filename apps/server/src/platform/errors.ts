@@ -169,6 +169,7 @@ export const errors = {
   call_failed: (cause: unknown) => new AppError('call_failed', { cause }),
   stop_is_over: (reference: string) => new AppError('stop_is_over', { values: { reference } }),
   no_speeds_to_undo: make('no_speeds_to_undo'),
+  speeds_changed_meanwhile: make('speeds_changed_meanwhile'),
   too_few_drives: (needs: { drives: number; days: number }) =>
     new AppError('too_few_drives', { values: needs }),
   nothing_to_repair: (date: string) => new AppError('nothing_to_repair', { values: { date } }),

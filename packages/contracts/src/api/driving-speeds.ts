@@ -1,12 +1,18 @@
 // A company's driving speeds over HTTP (docs/api.md, part B).
 import { z } from 'zod'
-import { SPEED_SOURCES, speedCells } from '../driving-speeds.ts'
+import { SPEED_DAYS, SPEED_SOURCES, speedCells } from '../driving-speeds.ts'
 import { timeText } from './common.ts'
 
 /** Percent of the speed on the map by weekday from Monday, then by hour; null: unknown, driven at the speed on the map. */
 const cells = z.array(z.array(z.number().int().nullable()))
 
-export const drivingSpeedsBody = z.object({ cells: speedCells })
+/**
+ * `changedAt` of the table that the caller read. A change of somebody else meanwhile then answers speeds_changed_meanwhile; without
+ * it the last change wins.
+ */
+const speedsRead = { changedAt: timeText.nullable().optional() }
+export const drivingSpeedsBody = z.object({ cells: speedCells, ...speedsRead })
+export const undoSpeedsBody = z.object(speedsRead).nullish()
 
 export const drivingSpeedsResponse = z.object({
   cells,
@@ -21,7 +27,20 @@ export const drivingSpeedsResponse = z.object({
 export type DrivingSpeedsResponse = z.output<typeof drivingSpeedsResponse>
 
 /** At most 24 lines of eight columns, with room for spaces and quotes. */
-export const drivingSpeedsFile = z.object({ csv: z.string().min(1).max(50_000) })
+export const drivingSpeedsFile = z.object({ csv: z.string().min(1).max(50_000), ...speedsRead })
+
+/** Without `hours`, every learned speed is taken. */
+export const applyLearnedBody = z
+  .object({
+    hours: z
+      .array(z.object({ weekday: z.enum(SPEED_DAYS), hour: z.number().int().min(0).max(23) }))
+      .min(1)
+      .max(168)
+      .optional(),
+    ...speedsRead,
+  })
+  .nullish()
+export type ApplyLearnedBody = z.output<typeof applyLearnedBody>
 
 export const learnedSpeed = z.object({
   /** Null with too few drives. */

@@ -1,11 +1,13 @@
 // Driving speeds: a company's own table by weekday and hour, typed, loaded from a file, or learned from its drives.
 import {
+  applyLearnedBody,
   drivingSpeedsBody,
   drivingSpeedsFile,
   drivingSpeedsResponse,
   learnedSpeedsResponse,
   noSpeeds,
   tableExportQuery,
+  undoSpeedsBody,
 } from '@dropwise/contracts'
 import { writeTable } from '@dropwise/order-files/write-table'
 import type { FastifyInstance } from 'fastify'
@@ -51,13 +53,13 @@ function tableRoutes(app: FastifyInstance, platform: Platform): void {
         tags,
         summary: 'Set the company’s driving speeds, as a whole',
         description:
-          'New plans, changes of the day, forecasts and the drivers’ phones drive by it at once. Existing plans keep their times and say so.',
+          'New plans, changes of the day, forecasts and the drivers’ phones drive by it at once. Existing plans keep their times and say so. With `changedAt` of the table that was read, a change of somebody else meanwhile is not overwritten: `speeds_changed_meanwhile`.',
         // Clients may send back what `GET` returned: the rest is ignored.
         body: drivingSpeedsBody.extend(drivingSpeedsResponse.omit({ cells: true }).partial().shape),
         response,
       },
     },
-    ({ member, body }) => saveTable(platform, member, body.cells, 'typed'),
+    ({ member, body }) => saveTable(platform, member, { cells: body.cells, source: 'typed' }, body.changedAt),
   )
   api.delete(
     '/driving-speeds',
@@ -65,15 +67,20 @@ function tableRoutes(app: FastifyInstance, platform: Platform): void {
       config: change,
       schema: { tags, summary: 'Drive at the speeds on the map again', response },
     },
-    ({ member }) => saveTable(platform, member, noSpeeds(), 'typed'),
+    ({ member }) => saveTable(platform, member, { cells: noSpeeds(), source: 'typed' }),
   )
   api.post(
     '/driving-speeds/undo',
     {
       config: change,
-      schema: { tags, summary: 'Bring back the driving speeds from before the last change', response },
+      schema: {
+        tags,
+        summary: 'Bring back the driving speeds from before the last change',
+        body: undoSpeedsBody,
+        response,
+      },
     },
-    ({ member }) => undoTable(platform, member),
+    ({ member, body }) => undoTable(platform, member, body?.changedAt),
   )
   api.post(
     '/driving-speeds/import',
@@ -88,7 +95,8 @@ function tableRoutes(app: FastifyInstance, platform: Platform): void {
         response,
       },
     },
-    ({ member, body }) => saveTable(platform, member, readSpeedFile(body.csv), 'file'),
+    ({ member, body }) =>
+      saveTable(platform, member, { cells: readSpeedFile(body.csv), source: 'file' }, body.changedAt),
   )
   api.get(
     '/driving-speeds/export',
@@ -134,10 +142,12 @@ function learnedRoutes(app: FastifyInstance, platform: Platform): void {
       schema: {
         tags,
         summary: 'Drive by the learned speeds',
-        description: 'Hours with too few drives stay as they are. `POST /driving-speeds/undo` takes it back.',
+        description:
+          'All of them, or those of `hours`. Hours with too few drives stay as they are. `POST /driving-speeds/undo` takes it back.',
+        body: applyLearnedBody,
         response,
       },
     },
-    ({ member }) => applyLearned(platform, member),
+    ({ member, body }) => applyLearned(platform, member, body),
   )
 }

@@ -2,6 +2,8 @@
 import {
   dayOf,
   noSpeeds,
+  SPEED_DAYS,
+  type ApplyLearnedBody,
   type DrivingSpeedsResponse,
   type LearnedSpeedsResponse,
   type SpeedCells,
@@ -35,33 +37,58 @@ export function readTable({ asUser }: Deps, { claims, tenantId }: Member): Promi
   return asUser(claims, async ({ trx }) => toResponse(await readCompanySpeeds(trx, tenantId)))
 }
 
-/** A table without any speed is no table. */
+/** `changedAt` of the table that a caller read; undefined: the caller does not say, and the last change wins. */
+type ReadAt = string | null | undefined
+
+/** A table without any speed is no table. Throws speeds_changed_meanwhile. */
 export function saveTable(
   { asUser, clock }: Deps,
   { claims, tenantId }: Member,
-  cells: SpeedCells,
-  source: SpeedSource,
+  { cells, source }: { cells: SpeedCells; source: SpeedSource },
+  readAt?: ReadAt,
 ): Promise<DrivingSpeedsResponse> {
   const isEmpty = cells.every((hours) => hours.every((cell) => cell === null))
-  const table = isEmpty ? null : { cells, source, changedAt: new Date(clock.now()).toISOString() }
-  return asUser(claims, ({ trx }) => replaceTable(trx, tenantId, () => table))
+  return asUser(claims, ({ trx }) =>
+    replaceTable(trx, tenantId, readAt, ({ stored }) =>
+      isEmpty ? null : { cells, source, changedAt: nextChange(stored, clock.now()) },
+    ),
+  )
+}
+
+/** The time of a change. No two tables of a company have the same, since it tells them apart. */
+function nextChange(stored: CompanySpeeds['stored'], now: number): string {
+  const times = [stored?.now, stored?.before].map((table) => (table ? Date.parse(table.changedAt) + 1 : 0))
+  return new Date(Math.max(now, ...times)).toISOString()
 }
 
 async function replaceTable(
   trx: Trx,
   tenantId: string,
+  readAt: ReadAt,
   next: (company: CompanySpeeds) => StoredSpeeds | null,
 ): Promise<DrivingSpeedsResponse> {
   const company = await readCompanySpeeds(trx, tenantId, { isChanging: true })
+  if (readAt !== undefined && !isSameTime(readAt, company.stored?.now?.changedAt ?? null))
+    throw errors.speeds_changed_meanwhile()
   const stored = { now: next(company), before: company.stored?.now ?? null }
   await writeSpeeds(trx, tenantId, stored)
   return toResponse({ ...company, stored })
 }
 
-/** Brings back the table before the last change; once more brings back the change. Throws no_speeds_to_undo. */
-export function undoTable({ asUser }: Deps, { claims, tenantId }: Member): Promise<DrivingSpeedsResponse> {
+const isSameTime = (one: string | null, other: string | null) =>
+  one === null || other === null ? one === other : Date.parse(one) === Date.parse(other)
+
+/**
+ * Brings back the table before the last change; once more brings back the change. Throws no_speeds_to_undo and
+ * speeds_changed_meanwhile.
+ */
+export function undoTable(
+  { asUser }: Deps,
+  { claims, tenantId }: Member,
+  readAt?: ReadAt,
+): Promise<DrivingSpeedsResponse> {
   return asUser(claims, ({ trx }) =>
-    replaceTable(trx, tenantId, ({ stored }) => {
+    replaceTable(trx, tenantId, readAt, ({ stored }) => {
       if (!stored) throw errors.no_speeds_to_undo()
       return stored.before
     }),
@@ -83,21 +110,31 @@ export function readLearned(
   return asUser(claims, ({ trx }) => learn(trx, tenantId, clock.now()))
 }
 
-/** Takes over every learned speed; cells with too few drives stay as they are. Throws too_few_drives. */
+/**
+ * Takes over the learned speeds, all or those of `hours`; cells with too few drives stay as they are. Throws too_few_drives and
+ * speeds_changed_meanwhile.
+ */
 export function applyLearned(
   { asUser, clock }: Deps,
   { claims, tenantId }: Member,
+  body: ApplyLearnedBody,
 ): Promise<DrivingSpeedsResponse> {
+  const wanted = body?.hours && new Set(body.hours.map(({ weekday, hour }) => `${weekday} ${hour}`))
   return asUser(claims, async ({ trx }) => {
     const { cells } = await learn(trx, tenantId, clock.now())
-    if (cells.every((hours) => hours.every(({ percent }) => percent === null)))
+    const applied = cells.map((hours, day) =>
+      hours.map(({ percent }, hour) =>
+        wanted?.has(`${SPEED_DAYS[day]} ${hour}`) === false ? null : percent,
+      ),
+    )
+    if (applied.every((hours) => hours.every((percent) => percent === null)))
       throw errors.too_few_drives({ drives: NEEDED.drives, days: NEEDED.days })
-    return replaceTable(trx, tenantId, ({ stored }) => {
+    return replaceTable(trx, tenantId, body?.changedAt, ({ stored }) => {
       const present = stored?.now?.cells ?? noSpeeds()
       return {
-        cells: cells.map((hours, day) => hours.map(({ percent }, hour) => percent ?? present[day]![hour]!)),
+        cells: applied.map((hours, day) => hours.map((percent, hour) => percent ?? present[day]![hour]!)),
         source: 'learned',
-        changedAt: new Date(clock.now()).toISOString(),
+        changedAt: nextChange(stored, clock.now()),
       }
     })
   })

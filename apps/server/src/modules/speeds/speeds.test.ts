@@ -6,6 +6,7 @@ import {
   liveResponse,
   noSpeeds,
   planResponse,
+  SPEED_DAYS,
   type PlanResponse,
   type SpeedCells,
 } from '@dropwise/contracts'
@@ -79,6 +80,25 @@ describe('[M41] a company’s driving speeds', () => {
     const refused = await call('POST', '/driving-speeds/import', { csv: csv.replace('40', 'slow') })
     expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('“slow”')])
     expect(await table()).toMatchObject({ cells: SLOW_MORNINGS })
+  })
+
+  it('are not overwritten by somebody who read them before the last change', async () => {
+    const read = await table()
+    expect((await save(SLOW_MORNINGS)).statusCode).toBe(200)
+    const mine = { ...read, cells: noSpeeds().map((hours) => hours.fill(80)) }
+    const csv = `hour,monday\n${Array.from({ length: 24 }, (_, hour) => `${hour},70`).join('\n')}`
+    const answers = [
+      await call('PUT', '/driving-speeds', mine),
+      await call('POST', '/driving-speeds/import', { csv, changedAt: null }),
+      await call('POST', '/driving-speeds/undo', { changedAt: null }),
+    ]
+    expect(answers.map((answer) => answer.json().code)).toEqual(
+      Array.from({ length: 3 }, () => 'speeds_changed_meanwhile'),
+    )
+    const { cells, changedAt } = await table()
+    expect(cells).toEqual(SLOW_MORNINGS)
+    expect((await call('PUT', '/driving-speeds', { ...mine, changedAt })).statusCode).toBe(200)
+    expect((await table()).changedAt).not.toBe(changedAt)
   })
 
   it.each([
@@ -188,6 +208,8 @@ describe('[M41] speeds learned from a company’s drives', () => {
     const cells = answer.cells.flat().filter(({ percent }) => percent !== null)
     expect(cells).toEqual([{ percent: 67, drives: 40, days: 8 }])
     await save(SLOW_MORNINGS)
+    const noon = { hours: [{ weekday: 'monday', hour: 12 }] }
+    expect((await call('POST', '/driving-speeds/learned/apply', noon)).json().code).toBe('too_few_drives')
     expect(
       (await call('POST', '/driving-speeds/learned/apply', undefined, company.keys.viewer)).statusCode,
     ).toBe(403)
@@ -200,6 +222,8 @@ describe('[M41] speeds learned from a company’s drives', () => {
     expect(applied[day]![12]).toBeNull()
     await call('POST', '/driving-speeds/undo')
     expect((await table()).cells).toEqual(SLOW_MORNINGS)
+    const some = { hours: [{ weekday: SPEED_DAYS[day], hour: 8 }] }
+    expect((await call('POST', '/driving-speeds/learned/apply', some)).json().cells[day][8]).toBe(67)
   })
 
   it('change nothing with too few drives', async () => {
