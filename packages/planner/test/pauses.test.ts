@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPauses } from '../src/general/pauses.ts'
 import type { Compiled, CompiledVehicle } from '../src/model/compile.ts'
+import { placeBreaks } from '../src/clock/place-breaks.ts'
 import { compile } from '../src/model/compile.ts'
 import { Random } from '../src/run/random.ts'
 import type { Feature } from './random-problem.ts'
@@ -82,4 +83,15 @@ describe('breaks on a route', () => {
       }
       expect(drivable).toBeGreaterThan(10)
     })
+})
+
+it('places no two breaks before a stop that is in time without them', () => {
+  const twoBreaks = [1, 2].map((id) => ({ id, from: [0], to: [500], service: 100 }))
+  // Waiting for the end of slow traffic ends the day earlier, and makes the first stop late.
+  const traffic = { from: [0, 100], factor: [2, 1] }
+  const legs = [
+    { drive: 50, windows: [[0, 100] as [number, number]], service: 0 },
+    { drive: 10, windows: [], service: 0 },
+  ]
+  expect(placeBreaks(0, legs, twoBreaks, { traffic })).toEqual([[], twoBreaks])
 })

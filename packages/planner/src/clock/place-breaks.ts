@@ -45,11 +45,12 @@ export function placeBreaks(
     parents.push(from)
     now = new Float64Array(count + 1)
     const latest = windows.at(-1)?.[1] ?? Infinity
+    let canBeInTime = false
     for (let k = 0; k <= count; k++) {
       const t = after[k]
-      now[k] = t === Infinity ? t : beginIn(windows, t) + service
-      // A placement that makes the arrival late must not win over one that does not.
-      if (t > latest && k > 0 && after[k - 1] <= latest) now[k] = Infinity
+      // A placement that makes the arrival late must not win over one with fewer breaks before it that does not.
+      now[k] = t === Infinity || (t > latest && canBeInTime) ? Infinity : beginIn(windows, t) + service
+      canBeInTime ||= t <= latest
     }
   }
   let k = count

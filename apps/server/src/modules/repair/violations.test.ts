@@ -2,4 +2,9 @@
 import { it } from 'vitest'
 import { checkViolations } from '../../../test/violations-property.ts'
 
-it.each(Array.from({ length: 40 }, (_, i) => i + 1))('company %i', (seed) => checkViolations(seed))
+/** A stop in time before two breaks, that two breaks before it would make late. */
+const TWO_BREAKS = 9_982
+
+it.each([...Array.from({ length: 40 }, (_, i) => i + 1), TWO_BREAKS])('company %i', (seed) =>
+  checkViolations(seed),
+)
