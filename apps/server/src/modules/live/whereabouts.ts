@@ -30,14 +30,17 @@ export function whereaboutsOf(
   const isOff = position ? metresOff(route.legs, position) > route.rules.offRouteMetres : before !== null
   const { stand, lastAt } = state
   const patienceMs = route.rules.longStopMinutes * 60_000 + pausesOf(next.leg)
+  // The time at the last stop is not time between stops.
+  const since = stand && Math.max(stand.since, ...stops.map(({ departedAt }) => departedAt ?? 0))
   const isStanding =
     stand != null &&
+    since != null &&
     lastAt !== null &&
-    lastAt - stand.since > patienceMs &&
+    lastAt - since > patienceMs &&
     metresBetween(stand, route.depot) > DEPOT_RADIUS_METRES
   return {
     offRouteSince: isOff ? (before ?? position?.at ?? lastAt) : null,
-    standingSince: isStanding ? stand.since : null,
+    standingSince: isStanding ? since : null,
   }
 }
 
