@@ -441,6 +441,7 @@ class Follower {
           reorderedAt: null,
           orderLockedAt: null,
           returnLeg: route.returnLeg,
+          speeds: route.speeds,
           offRouteSince: toIso(route.offRouteSince),
           standingSince: toIso(route.standingSince),
           zoneEvents: [],

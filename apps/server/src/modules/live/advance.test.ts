@@ -260,7 +260,7 @@ describe('the forecast', () => {
     ...more,
   })
   const input = {
-    route: { ...route, returnAt: START + 60 * MINUTE, startedAt: START, returnLeg: [] },
+    route: { ...route, returnAt: START + 60 * MINUTE, startedAt: START, speeds: null, returnLeg: [] },
     position: { lat: 0, lng: 0 },
   }
   const minutes = (at: number) => Math.round((at - START) / MINUTE)

@@ -50,6 +50,7 @@ function route(changes: Partial<FollowedRoute> = {}): FollowedRoute {
     reorderedAt: null,
     orderLockedAt: null,
     position: null,
+    speeds: null,
     returnLeg: drive(15),
     offRouteSince: null,
     standingSince: null,

@@ -24,7 +24,8 @@ type FollowedStop = LiveRoute['stops'][number] & {
 export interface FollowedRoute
   extends Omit<LiveRoute, 'stops'>, Pick<WatchedRoute, 'offRouteSince' | 'standingSince'> {
   returnLeg: LegPart[]
-  speeds?: DrivingSpeeds | null
+  /** The company's driving speeds, by which plans are timed too; null: the speeds of the map. */
+  speeds: DrivingSpeeds | null
   /** Events of watched zones that still hold. */
   zoneEvents: RouteException[]
   /** Incidents of the van in the route's hours that nobody took up yet. */
@@ -54,7 +55,7 @@ export function carryForward(route: FollowedRoute, clock: number): FollowedRoute
       startedAt: isStarted ? clock : null,
       depot: route.depot,
       returnLeg: route.returnLeg,
-      speeds: route.speeds ?? null,
+      speeds: route.speeds,
     },
     // A van on the road should have reached its next stop by now.
     stops: isStarted ? stops.map((stop) => (stop === next ? { ...stop, leg: [] } : stop)) : stops,

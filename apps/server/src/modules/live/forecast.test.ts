@@ -43,7 +43,14 @@ function served(count: number, driveMinutes: number, serviceMinutes: number): St
 function forecast(stops: StopToForecast[]) {
   const clock = Math.max(START, ...stops.map(({ departedAt }) => departedAt ?? 0))
   return forecastRoute({
-    route: { departAt: START, returnAt: START + 300 * MINUTE, startedAt: START, depot, returnLeg: [] },
+    route: {
+      departAt: START,
+      returnAt: START + 300 * MINUTE,
+      startedAt: START,
+      depot,
+      speeds: null,
+      returnLeg: [],
+    },
     stops,
     clock,
     position: depot,
@@ -100,6 +107,7 @@ describe('a break of 45 minutes at ten', () => {
     returnAt: at('12:05'),
     startedAt: null,
     depot,
+    speeds: null,
     returnLeg: [drive(25)],
   }
 
@@ -142,7 +150,15 @@ describe('a van that ended its day', () => {
     const stops = served(5, 10, 5)
     const returnAt = START + 80 * MINUTE
     const finishedAt = returnAt + 20 * MINUTE
-    const route = { departAt: START, returnAt, startedAt: START, finishedAt, depot, returnLeg: [] }
+    const route = {
+      departAt: START,
+      returnAt,
+      startedAt: START,
+      finishedAt,
+      depot,
+      speeds: null,
+      returnLeg: [],
+    }
     const afterHours = forecastRoute({
       route,
       stops,

@@ -43,8 +43,8 @@ export interface RouteToForecast {
   end?: Place
   /** Planned leg from the last stop to the end of the day. */
   returnLeg: LegPart[]
-  /** The company's driving speeds, by which plans are timed too. */
-  speeds?: DrivingSpeeds | null
+  /** The company's driving speeds, by which plans are timed too; null: the speeds of the map. */
+  speeds: DrivingSpeeds | null
 }
 
 export interface ForecastInput {
@@ -142,7 +142,7 @@ function onRoads(input: ForecastInput): OnRoads {
   return {
     ...input,
     roads: roadsBetween(
-      route.speeds ?? null,
+      route.speeds,
       Math.min(clock, route.departAt) - before,
       Math.max(clock, route.departAt) + after,
     ),
