@@ -9,7 +9,16 @@ import { startProduct, type StartedProduct } from './support/product.ts'
 import { accessTokenOf, openSession } from './support/session.ts'
 
 const RUN = `F${Date.now().toString(36)}`
-const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
+const DEMO_ZONE = 'Europe/London'
+const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: DEMO_ZONE }).format(new Date())
+/** Plans for today begin now, so that a window that has passed would be missed. */
+const HOUR = Number(
+  new Intl.DateTimeFormat('en-GB', { timeZone: DEMO_ZONE, hour: '2-digit' }).format(new Date()),
+)
+const clockAt = (hour: number): string => (hour < 24 ? `${String(hour).padStart(2, '0')}:00` : '23:59')
+const WINDOW = [clockAt(HOUR), clockAt(HOUR + 3)] as const
+/** The other window of the day, after the first or, in the evening, in the morning. */
+const OTHER_WINDOW = HOUR < 18 ? `${clockAt(HOUR + 4)}-${clockAt(HOUR + 6)}` : '01:00-04:00'
 
 const RICH = {
   reference: `${RUN}-RICH`,
@@ -19,9 +28,9 @@ const RICH = {
   address: '37 Lichfield Road, Ashmouth AH11 4FD',
   date: TODAY,
   last_date: addDays(TODAY, 3),
-  window_start: '08:00',
-  window_end: '11:30',
-  other_windows: '13:00-16:00',
+  window_start: WINDOW[0],
+  window_end: WINDOW[1],
+  other_windows: OTHER_WINDOW,
   late_price: '0.25',
   service_minutes: '7.5',
   packages: '3',
@@ -114,7 +123,7 @@ test('[2.10-3] every field of an order reaches plan and driver', async ({ browse
     await page.goto(`/tenant/orders?day=${TODAY}&filter=${RICH.reference}`)
     await page.getByRole('cell', { name: RICH.reference, exact: true }).first().click()
     const panel = page.getByRole('complementary').filter({ hasText: RICH.reference })
-    for (const text of ['13:00-16:00', '0.25', '7.5 min', '24.5 kg', '120 l', '1.5', 'glass', VAN, 'Van 08'])
+    for (const text of [OTHER_WINDOW, '0.25', '7.5 min', '24.5 kg', '120 l', '1.5', 'glass', VAN, 'Van 08'])
       await expect(panel.getByText(text, { exact: true }).first()).toBeVisible()
     const custom = panel.getByRole('region', { name: 'Custom fields' })
     for (const text of [RICH.Items, RICH.Barcode, RICH.Floor])
@@ -150,7 +159,7 @@ test('[2.10-3] every field of an order reaches plan and driver', async ({ browse
     await page.goto(`/tenant/plan?day=${TODAY}&tab=stops&plan=${created.id}`)
     const row = page.getByRole('row').filter({ hasText: RICH.recipient })
     for (const text of [
-      'Other windows: 13:00-16:00',
+      `Other windows: ${OTHER_WINDOW}`,
       'Price of being late: 0.25',
       'Volume: 120 l',
       'Pallets: 1.5',
@@ -191,7 +200,7 @@ test('[2.10-3] every field of an order reaches plan and driver', async ({ browse
 
   await test.step('the driver reads it at the door', async () => {
     await phone.goto(`/driver?stop=${idOf('RICH')}`)
-    const [window, others] = ['08:00-11:30', '13:00-16:00'].map((text) => text.replace('-', '[-–]'))
+    const [window, others] = [WINDOW.join('-'), OTHER_WINDOW].map((text) => text.replace('-', '[-–]'))
     await expect(phone.getByText(new RegExp(`${window}|${others}`)).first()).toBeVisible(PATIENCE)
     await expect(phone.getByText(new RegExp(`or (${window}|${others})`))).toBeVisible()
     const needs = phone.getByRole('list', { name: 'What this stop needs' })
