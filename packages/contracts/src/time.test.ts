@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, clockOf, dayOf, instantOf, parseClock } from './time.ts'
+import { addDays, clockOf, dayOf, daysFrom, instantOf, parseClock } from './time.ts'
 
 describe('local clocks', () => {
   it('finds the instant of a clock time', () => {
@@ -30,6 +30,8 @@ describe('local clocks', () => {
   it('adds days across months and leap days', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
+    expect(daysFrom('2026-12-31', 2)).toEqual(['2026-12-31', '2027-01-01'])
+    expect(daysFrom('2999-12-31', 2)).toEqual(['2999-12-31'])
   })
 
   it.each([

@@ -135,6 +135,14 @@ export function addDays(day: DayString, days: number): DayString {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** Last day that requests and answers can hold (`dayText`). */
+export const LAST_DAY: DayString = '2999-12-31'
+
+/** `count` days from `first` on; fewer where they would pass LAST_DAY. */
+export function daysFrom(first: DayString, count: number): DayString[] {
+  return Array.from({ length: count }, (_, i) => addDays(first, i)).filter((day) => day <= LAST_DAY)
+}
+
 /** The first weekday after `today`. */
 export function nextWorkday(today: DayString): DayString {
   let day = addDays(today, 1)

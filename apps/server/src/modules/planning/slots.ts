@@ -1,9 +1,9 @@
 // Windows for an order that is still being typed: the cheapest place for it in each day's plan, which stays as
 // it is.
 import {
-  addDays,
   clockOf,
   dayOf,
+  daysFrom,
   instantOf,
   parseClock,
   type DayString,
@@ -45,7 +45,7 @@ export async function findSlots(deps: Deps, member: Member, query: SlotsQuery): 
   }))
   const draft = toDraft(query, rules.serviceMinutes)
   const first = query.from ?? dayOf(now, timeZone)
-  const days = Array.from({ length: query.days }, (_, i) => addDays(first, i))
+  const days = daysFrom(first, query.days)
   const priced: { slots: OrderSlot[]; day: SlotDay }[] = []
   // One after the other: each holds the road table of its day.
   for (const date of days) priced.push(await priceDay(deps, member, { date, draft, now, query }))

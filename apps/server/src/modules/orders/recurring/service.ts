@@ -2,6 +2,7 @@
 import {
   addDays,
   fingerprint,
+  LAST_DAY,
   recurrencesBetween,
   recursOn,
   type RecurringOrderItem,
@@ -38,8 +39,6 @@ interface Items {
 
 /** Most days until a series' next order: twelve weeks between two, and a year of skipped days. */
 const NEXT_WITHIN_DAYS = 500
-/** Last day that responses can hold. */
-const LAST_DAY = '2999-12-31'
 
 export async function readSeries(deps: RecurringDeps, member: Member): Promise<Items> {
   const [company, series] = await deps.scopes.asUser(member.claims, async ({ trx }) => [

@@ -2,6 +2,7 @@
 // the proposal.
 import {
   addDays,
+  daysFrom,
   describeUnserved,
   dispatcherWording,
   MAX_WEEK_ORDERS,
@@ -125,7 +126,7 @@ export async function runWeek(
 async function prepareWeek(deps: RunDeps, row: WeekRow): Promise<Week> {
   const { tenant_id: tenantId, first_date: from } = row
   const to = addDays(from, row.days - 1)
-  const dates = Array.from({ length: row.days }, (_, i) => addDays(from, i))
+  const dates = daysFrom(from, row.days)
   const read = await deps.scopes.asService('week plan: snapshot', async ({ trx }) => {
     const spans = await readSpans(trx, tenantId, row.id)
     const open = await readWeekOrders(trx, tenantId, { from, to }, MAX_WEEK_ORDERS)
