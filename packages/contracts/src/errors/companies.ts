@@ -1,0 +1,90 @@
+// Failures of a company as a whole, its reports, shops, host and archives, and of the platform’s texts and mails.
+import type { ErrorEntry } from './entry.ts'
+
+export const COMPANIES_ERRORS = {
+  company_suspended: {
+    status: 403,
+    message: 'Your company is suspended.',
+    hint: 'See Settings, Plan for the reason. Your data stays readable, and routes on the road run to their end.',
+  },
+  company_closed: {
+    status: 403,
+    message: '{company} is closed. Everything it has is deleted after {day}.',
+    hint: 'Write to us on the contact page before that day to open it again. Its administrators can still export its data.',
+  },
+  company_deleted: {
+    status: 403,
+    message: '{company} was closed and has been deleted.',
+    hint: 'Start a trial to open a new company.',
+  },
+  company_moved: {
+    status: 410,
+    message: '{company} moved to {address}.',
+    hint: 'Go on there, with the same account, keys and tracking numbers.',
+  },
+  company_moving: {
+    status: 503,
+    message: '{company} is moving to another server.',
+    hint: 'Send the call again in a few seconds.',
+  },
+  test_clock_off: {
+    status: 403,
+    message: 'Time moves only where the test clock is on.',
+    hint: 'Start an installation that is not for production with TEST_CLOCK=1.',
+  },
+  host_taken: {
+    status: 409,
+    message: 'Another company uses {host}.',
+    hint: 'Choose another name. If the name is yours, write to us on the contact page.',
+  },
+  shop_signature_wrong: {
+    status: 401,
+    message: 'This call is not signed with the secret of this shop.',
+    hint: 'Copy the secret from the shop’s webhook settings, and connect the shop again with it.',
+  },
+  report_too_large: {
+    status: 422,
+    message: 'The report has more than {rows} rows or takes longer than {seconds} seconds.',
+    hint: 'Choose fewer days, a filter, or another group.',
+  },
+  too_many_reports: {
+    status: 409,
+    message: 'Your company has {most} saved reports, which is the most it can have.',
+    hint: 'Remove one that nobody reads.',
+  },
+  report_name_taken: {
+    status: 409,
+    message: 'You already have a report named {name}.',
+    hint: 'Choose another name.',
+  },
+  article_changed: {
+    status: 409,
+    message: 'Somebody changed this text meanwhile.',
+    hint: 'Load it again, then repeat your change.',
+  },
+  archive_running: {
+    status: 409,
+    message: 'An archive of the company is being written or read.',
+    hint: 'Wait until it is done, then ask again.',
+  },
+  company_not_empty: {
+    status: 409,
+    message: 'The company has {what} already.',
+    hint: 'Only an empty company takes an archive. Make a new company for it.',
+  },
+  sample_needs_depot: {
+    status: 409,
+    message: 'Sample orders are placed around your depot, and you have none yet.',
+    hint: 'Set where your vehicles start, then try it again.',
+  },
+  mail_refused: {
+    status: 502,
+    message: 'Failed to send test email',
+    hint: 'The mail server said: {said}',
+  },
+  mail_not_set_up: {
+    status: 503,
+    message: 'Send test function not available',
+    hint: 'Set SMTP_URL to the address of your mail server and start again.',
+  },
+} as const satisfies Record<string, ErrorEntry>
