@@ -18,7 +18,16 @@ const MAY_USE: Record<string, string[]> = {
   'apps/web': ['contracts', 'order-files', 'planner', 'roads'],
 }
 /** Layers from low to high: a file imports its own layer and lower ones. */
-const SERVER_LAYERS = ['config.ts', 'platform', 'modules', 'modules.ts', 'http', 'server.ts', 'main.ts']
+const SERVER_LAYERS = [
+  'config',
+  'config.ts',
+  'platform',
+  'modules',
+  'modules.ts',
+  'http',
+  'server.ts',
+  'main.ts',
+]
 const WEB_LAYERS = ['lib', 'ui', 'features', 'routes', 'routes.ts']
 /** The web app imports only what runs in a browser. */
 const WEB_ROADS = /^@dropwise\/roads\/(browser|polyline|types|worker)$/
