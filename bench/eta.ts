@@ -4,7 +4,7 @@
 // days fix by fix: a third as planned, a third with usual delays, a third with a late start.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { travelMs, type LegPart } from '@dropwise/contracts'
+import { readDrivingSpeeds, travelMs, type DrivingSpeeds, type LegPart } from '@dropwise/contracts'
 import {
   etaRange,
   forecastRoute,
@@ -23,6 +23,8 @@ interface DrivenDay {
   returnAt: number
   startedAt: number
   returnLeg: LegPart[]
+  /** The company's table of today. */
+  speeds: DrivingSpeeds | null
   stops: DrivenStop[]
 }
 const MINUTE = 60_000
@@ -67,22 +69,30 @@ async function readDays(url: string): Promise<DrivenDay[]> {
   const client = new pg.Client(url)
   await client.connect()
   const ms = (column: string) => `round(extract(epoch from ${column}) * 1000)::float8`
-  const { rows } = await client.query<{ day: DrivenDay }>(`
+  const { rows } = await client.query<{
+    day: Omit<DrivenDay, 'speeds'>
+    settings: unknown
+    timeZone: string
+  }>(`
     select json_build_object('departAt', ${ms('r.depart_at')}, 'returnAt', ${ms('r.return_at')}, 'startedAt', ${ms('r.started_at')},
       'returnLeg', r.return_leg, 'stops', json_agg(json_build_object('id', s.id, 'sequence', s.sequence, 'status', s.status, 'lat', s.lat, 'lng', s.lng,
         'serviceSeconds', s.service_seconds, 'arrivedAt', ${ms('s.arrived_at')}, 'departedAt', ${ms('s.departed_at')},
         'windowStart', ${ms("case when o.other_windows = '{}' then o.window_start else s.promised_from end")}, 'plannedServiceAt', ${ms('s.planned_service_at')},
         'plannedDepartAt', ${ms('s.planned_depart_at')}, 'promisedTo', null,
         'leg', case when s.leg <> '[]' then s.leg else jsonb_build_array(jsonb_build_object('kind', 'travel', 'seconds', s.leg_duration_seconds)) end,
-        'learntServiceSeconds', null) order by s.sequence)) as day
+        'learntServiceSeconds', null) order by s.sequence)) as day, t.settings, t.time_zone as "timeZone"
     from public.routes r
+    join public.tenants t on t.id = r.tenant_id
     join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id
     join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
     where r.status = 'finished' and r.started_at is not null
-    group by r.tenant_id, r.id
+    group by t.id, r.tenant_id, r.id
     having bool_and(s.status = 'served' and s.arrived_at is not null and s.departed_at is not null) and count(*) > 2`)
   await client.end()
-  return rows.map(({ day }) => day)
+  return rows.map(({ day, settings, timeZone }) => ({
+    ...day,
+    speeds: readDrivingSpeeds(settings, timeZone),
+  }))
 }
 
 const { values } = parseArgs({
