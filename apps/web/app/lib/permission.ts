@@ -1,8 +1,10 @@
 // Rights of the signed-in person, and the message when one is missing. Server and database decide; this avoids
 // useless attempts.
-import { RIGHT_SENTENCES, STANDARD_RIGHTS, type MemberRole, type RoleRight } from '@dropwise/contracts'
+import { STANDARD_RIGHTS, type MemberRole, type RoleRight } from '@dropwise/contracts'
 import { useContext } from 'react'
+import { rightText } from './role-words.ts'
 import { SessionContext, type SignedIn } from './session-context.ts'
+import { rolesWords as words } from './words/roles.ts'
 
 /** A right of the role, or `admin` for what no custom role may do: members, roles, keys, archives. */
 export type Needed = RoleRight | 'admin'
@@ -18,13 +20,10 @@ const isAdministrators = (right: RoleRight) => !STANDARD_RIGHTS.dispatcher.inclu
 export function refusalFor(needed: Needed, holder: Holder): string | null {
   const rights = rightsOf(holder)
   if (rights === undefined) return null
-  if (needed === 'admin')
-    return holder.memberRole === 'admin' ? null : 'Only administrators of the company may do this.'
+  if (needed === 'admin') return holder.memberRole === 'admin' ? null : words('onlyAdministrators')
   if (rights.includes(needed)) return null
-  if (holder.rights) return `Your role lacks a right: ${RIGHT_SENTENCES[needed]}. Ask an administrator.`
-  return isAdministrators(needed)
-    ? 'Only administrators of the company may do this.'
-    : 'Viewers change nothing: ask a dispatcher or an administrator.'
+  if (holder.rights) return words('rightMissing', { right: rightText(needed) })
+  return isAdministrators(needed) ? words('onlyAdministrators') : words('viewersChangeNothing')
 }
 
 /** Why the current person may not do it; null when allowed or `needed` is absent. */

@@ -1,6 +1,7 @@
 // Confirms handing over the company, which the caller cannot undo alone.
 import type { MemberItem } from '@dropwise/contracts'
 import { Confirm } from '../../ui/confirm.tsx'
+import { teamWords as words } from '../../lib/words/team.ts'
 
 export function HandOverDialog({
   member,
@@ -15,9 +16,9 @@ export function HandOverDialog({
     <Confirm
       isOpen={member !== null}
       onClose={onClose}
-      title={`Hand the company over to ${member?.name ?? ''}?`}
-      description="They become administrator: people, plan, invoices and keys are theirs to decide. You become dispatcher at once, and only they can change that. API keys that you made may then do what a dispatcher may."
-      confirmLabel="Hand over"
+      title={words('handOverQuestion', { name: member?.name ?? '' })}
+      description={words('handOverEffect')}
+      confirmLabel={words('handOver')}
       onConfirm={() => {
         if (member) onHandOver(member)
         onClose()

@@ -1,20 +1,22 @@
 // Invites a person by address and role, in a panel.
-import { INVITATION_DAYS, invitationBody, MEMBER_ROLE_LABELS, MEMBER_ROLES } from '@dropwise/contracts'
+import { INVITATION_DAYS, invitationBody, MEMBER_ROLES } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { rolesQuery } from '../../lib/data/roles.ts'
+import { fixedRoleName } from '../../lib/role-words.ts'
 import { useInvite } from '../../lib/data/invitations.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { notify } from '../../ui/toasts.tsx'
+import { teamWords as words } from '../../lib/words/team.ts'
 
 /** Rights of each role. */
 const ROLE_MEANING = {
-  admin: 'everything, and decides who belongs to the company',
-  dispatcher: 'imports, plans and dispatches, and looks after the fleet',
-  viewer: 'sees everything and changes nothing',
-  driver: 'sees their own route in the driver app',
+  admin: 'adminMeaning',
+  dispatcher: 'dispatcherMeaning',
+  viewer: 'viewerMeaning',
+  driver: 'driverMeaning',
 } as const
 
 export function InviteForm({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
@@ -25,7 +27,7 @@ export function InviteForm({ isAdmin, onClose }: { isAdmin: boolean; onClose: ()
     fieldOfCode: { already_member: 'email' },
     onSubmit: async (values) => {
       await invite.mutateAsync(values)
-      notify({ title: `Invitation sent to ${values.email}` })
+      notify({ title: words('invitationSent', { email: values.email }) })
       onClose()
     },
   })
@@ -41,22 +43,22 @@ export function InviteForm({ isAdmin, onClose }: { isAdmin: boolean; onClose: ()
   return (
     <EntityFormPanel
       needs="people:invite"
-      title="Invite somebody"
+      title={words('invite')}
       onClose={onClose}
       form={fields}
-      submitLabel="Send invitation"
-      failureTitle="The invitation could not be sent"
+      submitLabel={words('sendInvitation')}
+      failureTitle={words('invitationNotSent')}
     >
       <TextField
-        label="Email"
+        label={words('email')}
         type="email"
         maxLength={254}
-        hint={`The link in the mail works once, for ${INVITATION_DAYS} days.`}
+        hint={words('linkLasts', { days: INVITATION_DAYS })}
         error={fields.errorOf('email')}
         {...fields.form.register('email')}
       />
       <RadioGroup
-        label="Role"
+        label={words('role')}
         value={watch('companyRoleId') ?? watch('role') ?? ''}
         onChange={choose}
         items={[
@@ -64,8 +66,8 @@ export function InviteForm({ isAdmin, onClose }: { isAdmin: boolean; onClose: ()
             value: role,
             label: (
               <>
-                {MEMBER_ROLE_LABELS[role]}
-                <span className="block text-1 text-ink-3">{ROLE_MEANING[role]}</span>
+                {fixedRoleName(role)}
+                <span className="block text-1 text-ink-3">{words(ROLE_MEANING[role])}</span>
               </>
             ),
           })),

@@ -1,7 +1,6 @@
 // Makes or changes a custom role: a name and rights, in sentences.
 import {
   companyRoleBody,
-  RIGHT_SENTENCES,
   RIGHTS_NEEDED,
   ROLE_RIGHTS,
   withNeededRights,
@@ -9,19 +8,22 @@ import {
   type RoleRight,
 } from '@dropwise/contracts'
 import { Controller } from 'react-hook-form'
+import { rightText } from '../../lib/role-words.ts'
 import { useSaveRole } from '../../lib/data/roles.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { notify } from '../../ui/toasts.tsx'
+import { teamWords as words } from '../../lib/words/team.ts'
 
-const GROUPS: readonly (readonly [title: string, areas: readonly string[]])[] = [
-  ['Orders', ['orders', 'addresses']],
-  ['Fleet', ['fleet']],
-  ['Planning and the road', ['plans', 'live', 'optimize']],
-  ['Connections', ['webhooks']],
-  ['People and company', ['people', 'persons', 'settings', 'billing', 'audit']],
+type GroupTitle = Extract<Parameters<typeof words>[0], `group${string}`>
+const GROUPS: readonly (readonly [title: GroupTitle, areas: readonly string[]])[] = [
+  ['groupOrders', ['orders', 'addresses']],
+  ['groupFleet', ['fleet']],
+  ['groupPlanning', ['plans', 'live', 'optimize']],
+  ['groupConnections', ['webhooks']],
+  ['groupPeople', ['people', 'persons', 'settings', 'billing', 'audit']],
 ]
 const rightsOf = (areas: readonly string[]) =>
   ROLE_RIGHTS.filter((right) => areas.includes(right.split(':')[0] ?? ''))
@@ -48,11 +50,11 @@ function RightsField({
     <>
       {GROUPS.map(([title, areas]) => (
         <fieldset key={title} className="flex flex-col gap-2.5 border-t border-line pt-3.5">
-          <legend className="float-left pb-1 text-2 font-mid">{title}</legend>
+          <legend className="float-left pb-1 text-2 font-mid">{words(title)}</legend>
           {rightsOf(areas).map((right) => (
             <Checkbox
               key={right}
-              label={RIGHT_SENTENCES[right]}
+              label={rightText(right)}
               isChecked={rights.includes(right)}
               onChange={(isOn) => onChange(withRight(rights, right, isOn))}
             />
@@ -76,7 +78,9 @@ export function RoleForm({ role, onClose }: { role: CompanyRoleItem | null; onCl
     fieldOfCode: { role_name_taken: 'name' },
     onSubmit: async (values) => {
       await save.mutateAsync({ id: role?.id ?? null, ...values })
-      notify({ title: role ? `${values.name} was changed` : `${values.name} can be given now` })
+      notify({
+        title: role ? words('roleChanged', { name: values.name }) : words('roleAdded', { name: values.name }),
+      })
       onClose()
     },
   })
@@ -84,19 +88,15 @@ export function RoleForm({ role, onClose }: { role: CompanyRoleItem | null; onCl
   return (
     <EntityFormPanel
       needs="admin"
-      title={role ? role.name : 'New role'}
+      title={role ? role.name : words('newRole')}
       onClose={onClose}
       form={fields}
-      submitLabel="Save role"
-      failureTitle="The role could not be saved"
+      submitLabel={words('saveRole')}
+      failureTitle={words('roleNotSaved')}
     >
       <TextField
-        label="Name"
-        hint={
-          members > 0
-            ? 'Its members have the new rights from their next click'
-            : 'What it is called in the team: Warehouse, Customer service'
-        }
+        label={words('name')}
+        hint={members > 0 ? words('membersGain') : words('roleExample')}
         maxLength={60}
         error={fields.errorOf('name')}
         {...fields.form.register('name')}
@@ -108,9 +108,7 @@ export function RoleForm({ role, onClose }: { role: CompanyRoleItem | null; onCl
           <RightsField rights={field.value} error={fields.errorOf('rights')} onChange={field.onChange} />
         )}
       />
-      <p className="text-1 text-ink-3">
-        A right brings along what it needs. Members, roles, API keys and the archive stay with administrators.
-      </p>
+      <p className="text-1 text-ink-3">{words('rightsRule')}</p>
     </EntityFormPanel>
   )
 }

@@ -1,24 +1,26 @@
 // Custom roles of the company: what each may do, and who has it.
-import { RIGHT_SENTENCES, RIGHTS_NEEDED, type CompanyRoleItem } from '@dropwise/contracts'
+import { RIGHTS_NEEDED, type CompanyRoleItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { rolesQuery, useRemoveRole } from '../../lib/data/roles.ts'
-import { plural } from '../../lib/format.ts'
+import { listText } from '../../lib/format.ts'
+import { rightText } from '../../lib/role-words.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { teamWords as words } from '../../lib/words/team.ts'
 
 /** Rights that no other right of the list brings along. */
 const mainRights = ({ rights }: CompanyRoleItem) =>
   rights.filter((right) => !rights.some((other) => RIGHTS_NEEDED[other]?.includes(right)))
 
 function holdersOf({ members, invitations }: CompanyRoleItem): string {
-  const names = members.map(({ name }) => name).join(', ')
-  const invited = invitations > 0 ? plural(invitations, 'open invitation') : ''
-  return [names, invited].filter((text) => text !== '').join(', ') || 'Nobody has it yet'
+  const names = members.map(({ name }) => name)
+  const invited = invitations > 0 ? [words('openInvitations', { count: invitations })] : []
+  return listText([...names, ...invited]) || words('nobody')
 }
 
 function RoleRow({
@@ -38,17 +40,17 @@ function RoleRow({
         <p className="text-3 font-mid">{role.name}</p>
         <ul className="list-disc pt-1 pl-4 text-2 text-ink-2">
           {mainRights(role).map((right) => (
-            <li key={right}>{RIGHT_SENTENCES[right]}</li>
+            <li key={right}>{rightText(right)}</li>
           ))}
         </ul>
         <p className="pt-1 text-2 text-ink-3">{holdersOf(role)}</p>
       </div>
       {isAdmin && (
         <span className="flex gap-2">
-          <IconButton label={`Change ${role.name}`} onClick={onEdit}>
+          <IconButton label={words('changeRole', { name: role.name })} onClick={onEdit}>
             <Pencil />
           </IconButton>
-          <IconButton label={`Remove role ${role.name}`} onClick={onRemove}>
+          <IconButton label={words('removeRole', { name: role.name })} onClick={onRemove}>
             <Trash2 />
           </IconButton>
         </span>
@@ -69,33 +71,31 @@ export function RoleList({
   const [leaving, setLeaving] = useState<CompanyRoleItem | null>(null)
   const removeRole = (role: CompanyRoleItem) =>
     remove.mutate(role.id, {
-      onSuccess: () => notify({ title: `${role.name} was removed` }),
+      onSuccess: () => notify({ title: words('roleRemoved', { name: role.name }) }),
       onError: (error) => {
         const { message, hint } = describeError(error)
-        notify({ title: 'Nothing changed', detail: `${message} ${hint ?? ''}`.trim(), tone: 'bad' })
+        notify({ title: words('nothingChanged'), detail: `${message} ${hint ?? ''}`.trim(), tone: 'bad' })
       },
     })
   return (
     <section className="pt-7" aria-labelledby="company-roles">
       <div className="flex items-center justify-between gap-4">
         <h2 id="company-roles" className="text-4">
-          Roles of your own
+          {words('customRoles')}
         </h2>
         {isAdmin && (
           <Button icon={<Plus />} onClick={() => onEdit('new')}>
-            New role
+            {words('newRole')}
           </Button>
         )}
       </div>
-      <p className="max-w-[60ch] pt-1 pb-1 text-2 text-ink-2">
-        Beside administrator, dispatcher, viewer and driver: a role with only the rights that you tick.
-      </p>
-      <Loaded query={roles} what="the roles" rows={1}>
+      <p className="max-w-[60ch] pt-1 pb-1 text-2 text-ink-2">{words('customRolesMeaning')}</p>
+      <Loaded query={roles} what={words('theRoles')} rows={1}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="py-3 text-2 text-ink-3">None yet.</p>
+            <p className="py-3 text-2 text-ink-3">{words('noRoles')}</p>
           ) : (
-            <ul aria-label="Roles">
+            <ul aria-label={words('roles')}>
               {items.map((role) => (
                 <RoleRow
                   key={role.id}
@@ -112,9 +112,9 @@ export function RoleList({
       <Confirm
         isOpen={leaving !== null}
         onClose={() => setLeaving(null)}
-        title={`Remove the role ${leaving?.name ?? ''}?`}
-        description="A role that somebody has stays: give them another one first."
-        confirmLabel="Remove"
+        title={words('removeRoleQuestion', { name: leaving?.name ?? '' })}
+        description={words('removeRoleRule')}
+        confirmLabel={words('remove')}
         onConfirm={() => {
           if (leaving) removeRole(leaving)
           setLeaving(null)

@@ -1,11 +1,13 @@
 // Roles that need a second factor, set by administrators.
-import { companySignIn, MEMBER_ROLE_LABELS, MEMBER_ROLES, type MemberRole } from '@dropwise/contracts'
+import { companySignIn, MEMBER_ROLES, type MemberRole } from '@dropwise/contracts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi, describeError } from '../../lib/api.ts'
+import { fixedRoleName } from '../../lib/role-words.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { teamWords as words } from '../../lib/words/team.ts'
 
 const signInRuleQuery = () =>
   queryOptions({
@@ -25,9 +27,9 @@ function useSignInRule() {
   const change = useMutation({
     mutationFn: putRule,
     onSettled: () => client.invalidateQueries({ queryKey: ['company', 'sign-in'] }),
-    onSuccess: () => notify({ title: 'Saved' }),
+    onSuccess: () => notify({ title: words('saved') }),
     onError: (error) =>
-      notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' }),
+      notify({ title: words('nothingChanged'), detail: describeError(error).message, tone: 'bad' }),
   })
   const roles = (change.isPending ? change.variables : rule.data?.secondStepRoles) ?? []
   const toggle = (role: MemberRole, isOn: boolean) =>
@@ -40,19 +42,16 @@ export function SignInRule() {
   return (
     <section className="pt-7" aria-labelledby="sign-in-rule">
       <h2 id="sign-in-rule" className="text-4">
-        Second step at sign-in
+        {words('secondStep')}
       </h2>
-      <p className="max-w-[60ch] pt-1 pb-3 text-2 text-ink-2">
-        People of a ticked role need a code from their phone after the password. Those who have none yet are
-        signed out now, and add one when they sign in again.
-      </p>
-      <Loaded query={rule} what="the rule" rows={1}>
+      <p className="max-w-[60ch] pt-1 pb-3 text-2 text-ink-2">{words('secondStepMeaning')}</p>
+      <Loaded query={rule} what={words('theRule')} rows={1}>
         {() => (
           <ul className="flex flex-wrap gap-x-6 gap-y-3">
             {MEMBER_ROLES.map((role) => (
               <li key={role}>
                 <Checkbox
-                  label={MEMBER_ROLE_LABELS[role]}
+                  label={fixedRoleName(role)}
                   isChecked={roles.includes(role)}
                   isDisabled={isBusy}
                   onChange={(isOn) => toggle(role, isOn)}

@@ -1,7 +1,6 @@
 // The company's team: members with roles, invitations, adding and removing.
 import {
   isCodeAccount,
-  MEMBER_ROLE_LABELS,
   MEMBER_ROLES,
   type CompanyRoleItem,
   type InvitationItem,
@@ -12,8 +11,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dateText } from '../../lib/format.ts'
 import { describeError } from '../../lib/api.ts'
-import { rolesQuery, roleName } from '../../lib/data/roles.ts'
+import { rolesQuery } from '../../lib/data/roles.ts'
 import { useRefusal } from '../../lib/permission.ts'
+import { fixedRoleName, roleName } from '../../lib/role-words.ts'
+import { commonWords } from '../../lib/words/common.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -26,29 +27,30 @@ import { RoleForm } from './role-form.tsx'
 import { RoleList } from './role-list.tsx'
 import { SignInRule } from './sign-in-rule.tsx'
 import { useTeam } from './use-team.ts'
+import { teamWords as words } from '../../lib/words/team.ts'
 
 type TeamState = ReturnType<typeof useTeam>
 
 const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5'
-const ROLE_ITEMS = MEMBER_ROLES.map((role) => ({ value: role, label: MEMBER_ROLE_LABELS[role] }))
 
 /** The fixed roles, and the company's own by their ids. */
 function RoleSelect({ member, state }: { member: MemberItem; state: TeamState }) {
   const custom = useQuery(rolesQuery()).data?.items ?? []
-  const items = [...ROLE_ITEMS, ...custom.map(({ id, name }) => ({ value: id, label: name }))]
+  const fixed = MEMBER_ROLES.map((role) => ({ value: role as string, label: fixedRoleName(role) }))
+  const items = [...fixed, ...custom.map(({ id, name }) => ({ value: id, label: name }))]
   const value = member.companyRole?.id ?? member.role
   return (
     <Select
-      label={`Role of ${member.name}`}
+      label={words('roleOf', { name: member.name })}
       isLabelHidden
       className="w-40"
       value={value}
       items={items}
       onChange={(next) => {
         if (next === value) return
-        const role = MEMBER_ROLES.find((fixed) => fixed === next)
+        const role = MEMBER_ROLES.find((each) => each === next)
         const label = items.find((item) => item.value === next)?.label ?? ''
-        state.setRole(member, role ? { role } : { companyRoleId: next }, role ? label.toLowerCase() : label)
+        state.setRole(member, role ? { role } : { companyRoleId: next }, label)
       }}
     />
   )
@@ -79,18 +81,18 @@ function MemberRow({
     <li className={ROW}>
       <Person
         title={member.name}
-        detail={isCodeAccount(member.email) ? 'Signs in by a code' : member.email}
+        detail={isCodeAccount(member.email) ? words('signsInByCode') : member.email}
       />
-      {member.isYou && <Tag tone="outline">You</Tag>}
+      {member.isYou && <Tag tone="outline">{commonWords('you')}</Tag>}
       {mayChange ? (
         <span className="flex items-center gap-2">
           <RoleSelect member={member} state={state} />
           {member.role !== 'driver' && (
-            <IconButton label={`Hand over to ${member.name}`} onClick={onHandOver}>
+            <IconButton label={words('handOverTo', { name: member.name })} onClick={onHandOver}>
               <KeyRound />
             </IconButton>
           )}
-          <IconButton label={`Remove ${member.name}`} onClick={onRemove}>
+          <IconButton label={words('removePerson', { name: member.name })} onClick={onRemove}>
             <UserMinus />
           </IconButton>
         </span>
@@ -109,19 +111,21 @@ function InvitationRow({ invitation, state }: { invitation: InvitationItem; stat
     <li className={ROW}>
       <Person
         title={invitation.email}
-        detail={`${roleName(invitation)}, ${
-          invitation.isExpired ? 'expired' : `can be accepted until ${until(invitation.expiresAt)}`
-        }`}
+        detail={
+          invitation.isExpired
+            ? words('roleExpired', { role: roleName(invitation) })
+            : words('roleUntil', { role: roleName(invitation), day: until(invitation.expiresAt) })
+        }
       />
-      {invitation.isExpired && <Tag tone="signal">Expired</Tag>}
-      {!invitation.isExpired && invitation.isHeld && <Tag tone="signal">Waits for your confirmation</Tag>}
+      {invitation.isExpired && <Tag tone="signal">{words('expired')}</Tag>}
+      {!invitation.isExpired && invitation.isHeld && <Tag tone="signal">{words('isHeld')}</Tag>}
       {mayChange && (
         <>
           <Button needs="people:invite" onClick={() => state.resend(invitation)}>
-            Send again
+            {words('sendAgain')}
           </Button>
           <Button variant="quiet" needs="people:invite" onClick={() => state.revoke(invitation)}>
-            Withdraw
+            {words('withdraw')}
           </Button>
         </>
       )}
@@ -142,9 +146,9 @@ function RemoveDialog({
     <Confirm
       isOpen={member !== null}
       onClose={onClose}
-      title={`Remove ${member?.name ?? ''}?`}
-      description="Access ends at once, and API keys that this person made stop working. They need a new invitation to come back."
-      confirmLabel="Remove"
+      title={words('removePersonQuestion', { name: member?.name ?? '' })}
+      description={words('removeEffect')}
+      confirmLabel={words('remove')}
       onConfirm={() => {
         if (member) onRemove(member)
         onClose()
@@ -156,8 +160,7 @@ function RemoveDialog({
 /** Viewers may not see the members, so nothing is fetched. */
 export function TeamScreen() {
   const refusal = useRefusal('people:invite')
-  if (refusal)
-    return <EmptyState title="The team is for dispatchers and administrators">{refusal}</EmptyState>
+  if (refusal) return <EmptyState title={words('onlyOffice')}>{refusal}</EmptyState>
   return <Team />
 }
 
@@ -172,28 +175,28 @@ function Team() {
   if (failure)
     return (
       <ErrorState
-        title="The team could not be loaded"
+        title={words('notLoaded')}
         {...describeError(failure)}
         onRetry={() => void Promise.all([members.refetch(), invitations.refetch()])}
       />
     )
-  if (!members.data || !invitations.data) return <SectionSkeleton label="Loading the team" />
+  if (!members.data || !invitations.data) return <SectionSkeleton label={words('loadingTeam')} />
   return (
     <div className="flex min-h-0 flex-1">
       <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
         <div className="max-w-[760px]">
           <div className="flex items-center justify-between gap-4">
-            <h2 className="text-4">Team</h2>
+            <h2 className="text-4">{words('team')}</h2>
             <Button
               variant="primary"
               icon={<UserPlus />}
               needs="people:invite"
               onClick={() => setInviting(true)}
             >
-              {state.isAdmin ? 'Invite somebody' : 'Invite a driver'}
+              {state.isAdmin ? words('invite') : words('inviteDriver')}
             </Button>
           </div>
-          <ul className="pt-3" aria-label="Members">
+          <ul className="pt-3" aria-label={words('members')}>
             {members.data.items.map((member) => (
               <MemberRow
                 key={member.userId}
@@ -206,8 +209,8 @@ function Team() {
           </ul>
           {invitations.data.items.length > 0 && (
             <>
-              <h2 className="pt-7 text-4">Invited</h2>
-              <ul className="pt-3" aria-label="Invitations">
+              <h2 className="pt-7 text-4">{words('invited')}</h2>
+              <ul className="pt-3" aria-label={words('invitations')}>
                 {invitations.data.items.map((invitation) => (
                   <InvitationRow key={invitation.id} invitation={invitation} state={state} />
                 ))}

@@ -5,10 +5,11 @@ import { describeError } from '../../lib/api.ts'
 import { invitationsQuery, useResendInvitation, useRevokeInvitation } from '../../lib/data/invitations.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { membersQuery, useChangeRole, useHandOver, useRemoveMember } from './api.ts'
+import { teamWords as words } from '../../lib/words/team.ts'
 
 const onError = (error: Error) => {
   const { message, hint } = describeError(error)
-  notify({ title: 'Nothing changed', detail: hint ? `${message} ${hint}` : message, tone: 'bad' })
+  notify({ title: words('nothingChanged'), detail: hint ? `${message} ${hint}` : message, tone: 'bad' })
 }
 
 export function useTeam() {
@@ -28,23 +29,23 @@ export function useTeam() {
       change.mutate(
         { userId: member.userId, ...role },
         {
-          onSuccess: () => notify({ title: `${member.name} is ${name} now` }),
+          onSuccess: () => notify({ title: words('isNow', { name: member.name, role: name }) }),
           onError,
         },
       ),
     remove: (member: MemberItem) =>
       remove.mutate(member.userId, {
-        onSuccess: () => notify({ title: `${member.name} no longer belongs to the company` }),
+        onSuccess: () => notify({ title: words('isGone', { name: member.name }) }),
         onError,
       }),
     handOver: (member: MemberItem) =>
       handOver.mutate(member.userId, {
-        onSuccess: () => notify({ title: `${member.name} is the administrator now` }),
+        onSuccess: () => notify({ title: words('isAdministrator', { name: member.name }) }),
         onError,
       }),
     resend: ({ id, email }: InvitationItem) =>
-      resend.mutate(id, { onSuccess: () => notify({ title: `Sent to ${email} again` }), onError }),
+      resend.mutate(id, { onSuccess: () => notify({ title: words('sentAgain', { email }) }), onError }),
     revoke: ({ id, email }: InvitationItem) =>
-      revoke.mutate(id, { onSuccess: () => notify({ title: `Invitation of ${email} withdrawn` }), onError }),
+      revoke.mutate(id, { onSuccess: () => notify({ title: words('withdrawn', { email }) }), onError }),
   }
 }

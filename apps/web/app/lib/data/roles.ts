@@ -1,10 +1,5 @@
 // Custom roles of the company, for the team's page and invitations.
-import {
-  companyRolesResponse,
-  MEMBER_ROLE_LABELS,
-  type CompanyRoleBody,
-  type MemberRole,
-} from '@dropwise/contracts'
+import { companyRolesResponse, type CompanyRoleBody } from '@dropwise/contracts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callApi } from '../api.ts'
@@ -35,12 +30,3 @@ export function useRemoveRole() {
     onSettled: () => client.invalidateQueries({ queryKey: ['roles'] }),
   })
 }
-
-/** What a person is called by: the custom role, else the fixed one. */
-export const roleName = ({
-  role,
-  companyRole,
-}: {
-  role: MemberRole
-  companyRole?: { name: string } | null
-}): string => companyRole?.name ?? MEMBER_ROLE_LABELS[role]

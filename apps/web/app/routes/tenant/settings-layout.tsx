@@ -3,34 +3,35 @@ import { useLocation } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { refusalFor, type Needed } from '../../lib/permission.ts'
 import { useUser } from '../../lib/session-context.ts'
+import { sectionsWords as words } from '../../lib/words/sections.ts'
 import { LinkRail } from '../../ui/tabs.tsx'
 import { PageOutlet } from '../../ui/crash.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
 interface Section {
   path: string
-  label: string
+  name: Exclude<Parameters<typeof words>[0], 'notForRole'>
   /** Required right to read it; default every member. */
   needs?: Needed
 }
 
 const SECTIONS: readonly Section[] = [
-  { path: '', label: 'Company' },
-  { path: '/depots', label: 'Depots', needs: 'fleet:read' },
-  { path: '/zones', label: 'Zones', needs: 'fleet:read' },
-  { path: '/addresses', label: 'Addresses', needs: 'addresses:read' },
-  { path: '/team', label: 'Team' },
-  { path: '/planning', label: 'Planning rules' },
-  { path: '/drivers', label: 'Drivers' },
-  { path: '/recipients', label: 'Recipients' },
-  { path: '/emails', label: 'Emails', needs: 'settings:write' },
-  { path: '/plan', label: 'Plan and invoices' },
-  { path: '/api-keys', label: 'API keys', needs: 'admin' },
-  { path: '/webhooks', label: 'Webhooks', needs: 'webhooks:read' },
-  { path: '/shops', label: 'Shops', needs: 'webhooks:read' },
-  { path: '/audit', label: 'Audit log', needs: 'audit:read' },
-  { path: '/privacy', label: 'Privacy', needs: 'persons:read' },
-  { path: '/archive', label: 'Archive', needs: 'admin' },
+  { path: '', name: 'company' },
+  { path: '/depots', name: 'depots', needs: 'fleet:read' },
+  { path: '/zones', name: 'zones', needs: 'fleet:read' },
+  { path: '/addresses', name: 'addresses', needs: 'addresses:read' },
+  { path: '/team', name: 'team' },
+  { path: '/planning', name: 'planningRules' },
+  { path: '/drivers', name: 'drivers' },
+  { path: '/recipients', name: 'recipients' },
+  { path: '/emails', name: 'emails', needs: 'settings:write' },
+  { path: '/plan', name: 'planAndInvoices' },
+  { path: '/api-keys', name: 'apiKeys', needs: 'admin' },
+  { path: '/webhooks', name: 'webhooks', needs: 'webhooks:read' },
+  { path: '/shops', name: 'shops', needs: 'webhooks:read' },
+  { path: '/audit', name: 'auditLog', needs: 'audit:read' },
+  { path: '/privacy', name: 'privacy', needs: 'persons:read' },
+  { path: '/archive', name: 'archive', needs: 'admin' },
 ]
 
 export default function SettingsLayout() {
@@ -43,16 +44,16 @@ export default function SettingsLayout() {
   return (
     <div className="flex min-h-0 flex-1 max-md:flex-col">
       <LinkRail
-        label="Settings"
-        items={SECTIONS.filter((section) => refusalOf(section) === null).map(({ path, label }) => ({
+        label={words('settings')}
+        items={SECTIONS.filter((section) => refusalOf(section) === null).map(({ path, name }) => ({
           to: link(`/tenant/settings${path}`),
-          label,
+          label: words(name),
           isEnd: path === '',
         }))}
       />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         {here && refusal !== null ? (
-          <EmptyState title={`${here.label}: not for your role`}>{refusal}</EmptyState>
+          <EmptyState title={words('notForRole', { section: words(here.name) })}>{refusal}</EmptyState>
         ) : (
           <PageOutlet />
         )}

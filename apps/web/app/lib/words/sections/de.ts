@@ -1,0 +1,24 @@
+// German texts of the sections of a company's settings.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  company: 'Firma',
+  depots: 'Depots',
+  zones: 'Zonen',
+  addresses: 'Adressen',
+  team: 'Team',
+  planningRules: 'Planungsregeln',
+  drivers: 'Fahrer',
+  recipients: 'Empfänger',
+  emails: 'E-Mails',
+  planAndInvoices: 'Tarif und Rechnungen',
+  apiKeys: 'API-Schlüssel',
+  webhooks: 'Webhooks',
+  shops: 'Shops',
+  auditLog: 'Protokoll',
+  privacy: 'Datenschutz',
+  archive: 'Archiv',
+  settings: 'Einstellungen',
+  notForRole: '{section}: nicht für deine Rolle',
+} satisfies Translation<typeof en>

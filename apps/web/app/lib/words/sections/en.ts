@@ -1,0 +1,21 @@
+// Texts of the sections of a company's settings. Terms: docs/languages.md.
+export default {
+  company: 'Company',
+  depots: 'Depots',
+  zones: 'Zones',
+  addresses: 'Addresses',
+  team: 'Team',
+  planningRules: 'Planning rules',
+  drivers: 'Drivers',
+  recipients: 'Recipients',
+  emails: 'Emails',
+  planAndInvoices: 'Plan and invoices',
+  apiKeys: 'API keys',
+  webhooks: 'Webhooks',
+  shops: 'Shops',
+  auditLog: 'Audit log',
+  privacy: 'Privacy',
+  archive: 'Archive',
+  settings: 'Settings',
+  notForRole: '{section}: not for your role',
+} as const

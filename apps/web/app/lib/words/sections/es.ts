@@ -1,0 +1,24 @@
+// Spanish texts of the sections of a company's settings.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  company: 'Empresa',
+  depots: 'Bases',
+  zones: 'Zonas',
+  addresses: 'Direcciones',
+  team: 'Equipo',
+  planningRules: 'Reglas de planificación',
+  drivers: 'Conductores',
+  recipients: 'Destinatarios',
+  emails: 'Correos',
+  planAndInvoices: 'Plan y facturas',
+  apiKeys: 'Claves de API',
+  webhooks: 'Webhooks',
+  shops: 'Tiendas',
+  auditLog: 'Registro de auditoría',
+  privacy: 'Privacidad',
+  archive: 'Archivo',
+  settings: 'Ajustes',
+  notForRole: '{section}: no es para tu rol',
+} satisfies Translation<typeof en>

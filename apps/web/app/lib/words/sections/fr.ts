@@ -1,0 +1,24 @@
+// French texts of the sections of a company's settings.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  company: 'Entreprise',
+  depots: 'Dépôts',
+  zones: 'Zones',
+  addresses: 'Adresses',
+  team: 'Équipe',
+  planningRules: 'Règles de planification',
+  drivers: 'Chauffeurs',
+  recipients: 'Destinataires',
+  emails: 'E-mails',
+  planAndInvoices: 'Formule et factures',
+  apiKeys: 'Clés d’API',
+  webhooks: 'Webhooks',
+  shops: 'Boutiques',
+  auditLog: 'Journal d’audit',
+  privacy: 'Confidentialité',
+  archive: 'Archives',
+  settings: 'Paramètres',
+  notForRole: '{section} : pas pour votre rôle',
+} satisfies Translation<typeof en>

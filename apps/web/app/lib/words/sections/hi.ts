@@ -1,0 +1,24 @@
+// Hindi texts of the sections of a company's settings.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  company: 'कंपनी',
+  depots: 'डिपो',
+  zones: 'ज़ोन',
+  addresses: 'पते',
+  team: 'टीम',
+  planningRules: 'योजना के नियम',
+  drivers: 'ड्राइवर',
+  recipients: 'प्राप्तकर्ता',
+  emails: 'ईमेल',
+  planAndInvoices: 'प्लान और बिल',
+  apiKeys: 'API कुंजियाँ',
+  webhooks: 'वेबहुक',
+  shops: 'दुकानें',
+  auditLog: 'ऑडिट लॉग',
+  privacy: 'निजता',
+  archive: 'संग्रह',
+  settings: 'सेटिंग्स',
+  notForRole: '{section}: आपकी भूमिका के लिए नहीं',
+} satisfies Translation<typeof en>

@@ -1,0 +1,24 @@
+// Italian texts of the sections of a company's settings.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  company: 'Azienda',
+  depots: 'Depositi',
+  zones: 'Zone',
+  addresses: 'Indirizzi',
+  team: 'Squadra',
+  planningRules: 'Regole di pianificazione',
+  drivers: 'Autisti',
+  recipients: 'Destinatari',
+  emails: 'Email',
+  planAndInvoices: 'Piano e fatture',
+  apiKeys: 'Chiavi API',
+  webhooks: 'Webhook',
+  shops: 'Negozi',
+  auditLog: 'Registro attività',
+  privacy: 'Privacy',
+  archive: 'Archivio',
+  settings: 'Impostazioni',
+  notForRole: '{section}: non per il tuo ruolo',
+} satisfies Translation<typeof en>

@@ -1,0 +1,24 @@
+// Dutch texts of the sections of a company's settings.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  company: 'Bedrijf',
+  depots: 'Depots',
+  zones: 'Zones',
+  addresses: 'Adressen',
+  team: 'Team',
+  planningRules: 'Planningsregels',
+  drivers: 'Chauffeurs',
+  recipients: 'Ontvangers',
+  emails: 'E-mails',
+  planAndInvoices: 'Abonnement en facturen',
+  apiKeys: 'API-sleutels',
+  webhooks: 'Webhooks',
+  shops: 'Webshops',
+  auditLog: 'Auditlog',
+  privacy: 'Privacy',
+  archive: 'Archief',
+  settings: 'Instellingen',
+  notForRole: '{section}: niet voor jouw rol',
+} satisfies Translation<typeof en>

@@ -1,0 +1,24 @@
+// Polish texts of the sections of a company's settings.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  company: 'Firma',
+  depots: 'Bazy',
+  zones: 'Strefy',
+  addresses: 'Adresy',
+  team: 'Zespół',
+  planningRules: 'Zasady planowania',
+  drivers: 'Kierowcy',
+  recipients: 'Odbiorcy',
+  emails: 'E-maile',
+  planAndInvoices: 'Plan i faktury',
+  apiKeys: 'Klucze API',
+  webhooks: 'Webhooki',
+  shops: 'Sklepy',
+  auditLog: 'Dziennik zdarzeń',
+  privacy: 'Prywatność',
+  archive: 'Archiwum',
+  settings: 'Ustawienia',
+  notForRole: '{section}: nie dla Twojej roli',
+} satisfies Translation<typeof en>

@@ -1,0 +1,24 @@
+// Brazilian texts of the sections of a company's settings.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  company: 'Empresa',
+  depots: 'Bases',
+  zones: 'Zonas',
+  addresses: 'Endereços',
+  team: 'Equipe',
+  planningRules: 'Regras de planejamento',
+  drivers: 'Motoristas',
+  recipients: 'Destinatários',
+  emails: 'E-mails',
+  planAndInvoices: 'Plano e faturas',
+  apiKeys: 'Chaves de API',
+  webhooks: 'Webhooks',
+  shops: 'Lojas',
+  auditLog: 'Registro de auditoria',
+  privacy: 'Privacidade',
+  archive: 'Arquivo',
+  settings: 'Configurações',
+  notForRole: '{section}: não é para a sua função',
+} satisfies Translation<typeof en>

@@ -1,0 +1,24 @@
+// Ukrainian texts of the sections of a company's settings.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  company: 'Компанія',
+  depots: 'Бази',
+  zones: 'Зони',
+  addresses: 'Адреси',
+  team: 'Команда',
+  planningRules: 'Правила планування',
+  drivers: 'Водії',
+  recipients: 'Одержувачі',
+  emails: 'Листи',
+  planAndInvoices: 'Тариф і рахунки',
+  apiKeys: 'Ключі API',
+  webhooks: 'Вебхуки',
+  shops: 'Магазини',
+  auditLog: 'Журнал дій',
+  privacy: 'Приватність',
+  archive: 'Архів',
+  settings: 'Налаштування',
+  notForRole: '{section}: не для вашої ролі',
+} satisfies Translation<typeof en>
