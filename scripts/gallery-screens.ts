@@ -89,6 +89,7 @@ const SETTINGS_PAGES = [
   'emails',
   'emails?mail=order_confirmation',
   'emails?mail=delivery_notification&language=ar',
+  'speeds',
   'plan',
   'audit',
   'api-keys',

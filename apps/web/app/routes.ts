@@ -134,6 +134,7 @@ export default [
             route('settings/zones', 'routes/tenant/settings-zones.tsx'),
             route('settings/addresses', 'routes/tenant/settings-addresses.tsx'),
             route('settings/planning', 'routes/tenant/settings-planning.tsx'),
+            route('settings/speeds', 'routes/tenant/settings-speeds.tsx'),
             route('settings/drivers', 'routes/tenant/settings-drivers.tsx'),
             route('settings/recipients', 'routes/tenant/settings-recipients.tsx'),
             route('settings/emails', 'routes/tenant/settings-emails.tsx'),

@@ -123,6 +123,10 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   ],
   'help.unserved': [PLANNING, 'has a reason, a sentence and a suggestion'],
   'help.windows': [ADVANCE, 'waits for a window, which absorbs a delay'],
+  'help.driving-speeds': [
+    'apps/web/app/features/speeds/speeds-screen.test.tsx',
+    '[M41] shows the drives behind each hour, and takes those of the selection',
+  ],
   'help.stop-early': [PLANNING, 'stops on request with the best plan so far'],
   'help.out-of-date': [REFUSALS, 'when an order was cancelled, removed, or had its pin corrected since'],
   'help.priority': [PLANNING, 'is never an order of higher priority for any number of lower ones'],

@@ -53,6 +53,13 @@ export const ARTICLES: Article[] = [
       'A window is when service may begin, on the depot’s local clock. A van that arrives early waits; the timeline shows the wait as hatching.',
   },
   {
+    id: 'driving-speeds',
+    topic: 'Plan',
+    title: 'Plan with the traffic of each hour',
+    answer:
+      'Settings, Driving speeds: a table by weekday and hour, in percent of the speed on the map. Type it, load it from a CSV file, or take what your own finished routes show. It counts for new plans, changes on the road, forecasts, tracking and slots from then on; plans that exist keep their times. Undo brings back the table from before.',
+  },
+  {
     id: 'stop-early',
     topic: 'Plan',
     title: 'Stop the engine early',

@@ -22,6 +22,7 @@ const SECTIONS: readonly Section[] = [
   { path: '/addresses', name: 'addresses', needs: 'addresses:read' },
   { path: '/team', name: 'team' },
   { path: '/planning', name: 'planningRules' },
+  { path: '/speeds', name: 'drivingSpeeds' },
   { path: '/drivers', name: 'drivers' },
   { path: '/recipients', name: 'recipients' },
   { path: '/emails', name: 'emails', needs: 'settings:write' },

@@ -9,6 +9,7 @@ export default {
   addresses: 'العناوين',
   team: 'الفريق',
   planningRules: 'قواعد التخطيط',
+  drivingSpeeds: 'سرعات القيادة',
   drivers: 'السائقون',
   recipients: 'المستلمون',
   emails: 'رسائل البريد',

@@ -9,6 +9,7 @@ export default {
   addresses: 'Adressen',
   team: 'Team',
   planningRules: 'Planungsregeln',
+  drivingSpeeds: 'Fahrgeschwindigkeiten',
   drivers: 'Fahrer',
   recipients: 'Empfänger',
   emails: 'E-Mails',

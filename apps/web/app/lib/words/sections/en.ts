@@ -6,6 +6,7 @@ export default {
   addresses: 'Addresses',
   team: 'Team',
   planningRules: 'Planning rules',
+  drivingSpeeds: 'Driving speeds',
   drivers: 'Drivers',
   recipients: 'Recipients',
   emails: 'Emails',

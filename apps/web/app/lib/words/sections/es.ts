@@ -9,6 +9,7 @@ export default {
   addresses: 'Direcciones',
   team: 'Equipo',
   planningRules: 'Reglas de planificación',
+  drivingSpeeds: 'Velocidades de conducción',
   drivers: 'Conductores',
   recipients: 'Destinatarios',
   emails: 'Correos',

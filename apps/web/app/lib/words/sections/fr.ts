@@ -9,6 +9,7 @@ export default {
   addresses: 'Adresses',
   team: 'Équipe',
   planningRules: 'Règles de planification',
+  drivingSpeeds: 'Vitesses de conduite',
   drivers: 'Chauffeurs',
   recipients: 'Destinataires',
   emails: 'E-mails',

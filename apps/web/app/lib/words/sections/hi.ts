@@ -9,6 +9,7 @@ export default {
   addresses: 'पते',
   team: 'टीम',
   planningRules: 'योजना के नियम',
+  drivingSpeeds: 'ड्राइविंग गति',
   drivers: 'ड्राइवर',
   recipients: 'प्राप्तकर्ता',
   emails: 'ईमेल',

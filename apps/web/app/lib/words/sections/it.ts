@@ -9,6 +9,7 @@ export default {
   addresses: 'Indirizzi',
   team: 'Squadra',
   planningRules: 'Regole di pianificazione',
+  drivingSpeeds: 'Velocità di guida',
   drivers: 'Autisti',
   recipients: 'Destinatari',
   emails: 'Email',

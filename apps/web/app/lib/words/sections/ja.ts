@@ -9,6 +9,7 @@ export default {
   addresses: '住所',
   team: 'チーム',
   planningRules: '計画の規則',
+  drivingSpeeds: '走行速度',
   drivers: 'ドライバー',
   recipients: '受取人',
   emails: 'メール',

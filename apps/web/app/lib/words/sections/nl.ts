@@ -9,6 +9,7 @@ export default {
   addresses: 'Adressen',
   team: 'Team',
   planningRules: 'Planningsregels',
+  drivingSpeeds: 'Rijsnelheden',
   drivers: 'Chauffeurs',
   recipients: 'Ontvangers',
   emails: 'E-mails',

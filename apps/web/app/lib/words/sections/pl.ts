@@ -9,6 +9,7 @@ export default {
   addresses: 'Adresy',
   team: 'Zespół',
   planningRules: 'Zasady planowania',
+  drivingSpeeds: 'Prędkości jazdy',
   drivers: 'Kierowcy',
   recipients: 'Odbiorcy',
   emails: 'E-maile',

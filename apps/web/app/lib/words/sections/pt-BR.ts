@@ -9,6 +9,7 @@ export default {
   addresses: 'Endereços',
   team: 'Equipe',
   planningRules: 'Regras de planejamento',
+  drivingSpeeds: 'Velocidades de condução',
   drivers: 'Motoristas',
   recipients: 'Destinatários',
   emails: 'E-mails',

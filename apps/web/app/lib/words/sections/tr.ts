@@ -9,6 +9,7 @@ export default {
   addresses: 'Adresler',
   team: 'Ekip',
   planningRules: 'Planlama kuralları',
+  drivingSpeeds: 'Sürüş hızları',
   drivers: 'Sürücüler',
   recipients: 'Alıcılar',
   emails: 'E-postalar',

@@ -9,6 +9,7 @@ export default {
   addresses: 'Адреси',
   team: 'Команда',
   planningRules: 'Правила планування',
+  drivingSpeeds: 'Швидкості руху',
   drivers: 'Водії',
   recipients: 'Одержувачі',
   emails: 'Листи',

@@ -9,6 +9,7 @@ export default {
   addresses: '地址',
   team: '团队',
   planningRules: '规划规则',
+  drivingSpeeds: '行驶速度',
   drivers: '司机',
   recipients: '收件人',
   emails: '邮件',
