@@ -1,5 +1,6 @@
 // Tests that unused features cost nothing: the same engine makes the same plan in the same steps.
 import { describe, expect, it } from 'vitest'
+import { driveTime } from '../src/clock/driving.ts'
 import { compile } from '../src/model/compile.ts'
 import type { Plan, Problem } from '../src/index.ts'
 import { solve } from '../src/index.ts'
@@ -57,6 +58,32 @@ describe('an ordinary day', () => {
       expect(b.search.evaluations).toBe(a.search.evaluations)
     })
   }
+})
+
+describe('[M41] a day with one speed at all hours', () => {
+  it.each([0.8, 1.3])(
+    'is searched without traffic at %d times the seconds, and driven with it',
+    async (factor) => {
+      const problem = randomProblem(5, 24, 5, ['loads', 'windows'])
+      problem.vehicles[0]!.speedFactor = 0.7
+      problem.options = { traffic: [{ from: 0, factor }] }
+      const p = compile(trimTraffic(problem))
+      expect(p.traffic).toBeNull()
+      const timed = compile(problem)
+      for (const [k, { time, size }] of p.vehicles.entries())
+        for (let leg = 0; leg < size * size; leg++)
+          expect(time[leg]).toBe(driveTime(timed, 3_000, timed.vehicles[k]!.time[leg]!))
+      const plan = await solve(problem, { threads: 0, iterationLimit: 200 })
+      expect(plan.violations).toEqual([])
+    },
+  )
+
+  it('keeps traffic that changes within the shifts', () => {
+    const problem = randomProblem(5, 24, 5, ['loads', 'windows'])
+    const from = Math.min(...problem.vehicles.map(({ shift }) => shift[0]))
+    problem.options = { traffic: [{ from: from + 1, factor: 1.3 }] }
+    expect(compile(trimTraffic(problem)).traffic).not.toBeNull()
+  })
 })
 
 describe('a day of pairs', () => {

@@ -1,23 +1,54 @@
-// Removes traffic outside all shifts from the search, since traffic makes it simulate every route.
-import type { Problem, ProblemOptions } from '../model/problem.ts'
+// Removes traffic from the search where it differs at no hour of the shifts, since traffic makes it simulate every route.
+import { MAX_VALUE, UNREACHABLE, type Matrix, type Problem, type ProblemOptions } from '../model/problem.ts'
 
-/** The problem without traffic before its first shift and after its last one. */
+/**
+ * The problem without traffic before its first shift and after its last one. Where one factor holds all the time between, the legs
+ * take that much longer instead.
+ */
 export function trimTraffic(problem: Problem): Problem {
   const { traffic, ...options } = problem.options ?? {}
   if (!traffic || traffic.length === 0) return problem
+  const from = problem.vehicles.reduce((first, { shift }) => Math.min(first, shift[0]), Infinity)
   const met = trafficBetween(
     traffic,
-    problem.vehicles.reduce((first, { shift }) => Math.min(first, shift[0]), Infinity),
+    from,
     problem.vehicles.reduce((last, { shift }) => Math.max(last, shift[1]), -Infinity),
   )
-  if (met.length === traffic.length) return problem
-  return { ...problem, options: met.length === 0 ? options : { ...options, traffic: met } }
+  const factor = onlyFactor(met, from)
+  if (factor === 1) return { ...problem, options }
+  if (factor !== null) return { ...withLongerLegs(problem, factor), options }
+  return met.length === traffic.length ? problem : { ...problem, options: { ...options, traffic: met } }
 }
 
 function trafficBetween(traffic: Traffic, from: number, to: number): Traffic {
   const first = traffic.findLastIndex((entry) => entry.from <= from)
-  const met = traffic.slice(Math.max(0, first)).filter((entry) => entry.from < to)
-  return met.every(({ factor }) => factor === 1) ? [] : met
+  return traffic.slice(Math.max(0, first)).filter((entry) => entry.from < to)
+}
+
+/** The factor of the whole time from `from` on; null when it changes. */
+function onlyFactor(met: Traffic, from: number): number | null {
+  const factor = met[0] && met[0].from <= from ? met[0].factor : 1
+  return met.every((entry) => entry.factor === factor) ? factor : null
+}
+
+/** Every leg takes `factor` times as long, rounded as `driveTime` does. */
+function withLongerLegs(problem: Problem, factor: number): Problem {
+  const matrices: Record<string, Matrix> = {}
+  const vehicles = problem.vehicles.map((vehicle) => {
+    const { profile, speedFactor = 1 } = vehicle
+    const name = `${profile} ${speedFactor}`
+    const matrix = problem.matrices[profile]!
+    matrices[name] ??= {
+      ...matrix,
+      durations: matrix.durations.map((seconds) =>
+        seconds === UNREACHABLE
+          ? UNREACHABLE
+          : Math.min(MAX_VALUE, Math.ceil(Math.round(seconds / speedFactor) * factor)),
+      ),
+    }
+    return { ...vehicle, profile: name, speedFactor: 1 }
+  })
+  return { ...problem, matrices, vehicles }
 }
 
 type Traffic = NonNullable<ProblemOptions['traffic']>
