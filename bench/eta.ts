@@ -34,8 +34,8 @@ const DEPOT = { lat: 51, lng: 0 }
 
 /** Forecasts after each stop of the day, for every stop ahead. */
 function replay(day: DrivenDay): RangeReading[] {
-  return day.stops.slice(0, -1).flatMap((left, index) => {
-    const clock = left.departedAt
+  return day.stops.slice(0, -1).flatMap((servedStop, index) => {
+    const clock = servedStop.departedAt
     const stops = day.stops.map((stop, at): StopToForecast =>
       at <= index
         ? { ...stop, status: 'served' }
@@ -46,7 +46,7 @@ function replay(day: DrivenDay): RangeReading[] {
       route: { ...day, depot: DEPOT },
       stops,
       clock,
-      position: left,
+      position: servedStop,
       secondsToNext: travelMs(next.leg) / 1000,
     })
     return forecasts.map((forecast) => {

@@ -265,7 +265,7 @@ async function measure(vans: readonly Van[], anonKey: string): Promise<void> {
   const sent = new Map<number, number>()
   const delays: number[] = []
   /** Positions received by pages of each van's next delivery. */
-  const heard = vans.map(() => 0)
+  const messageCounts = vans.map(() => 0)
   const sockets = await inTurns(
     vans.flatMap(({ numbers }, v) => PAGES_OF_A_VAN.map((place) => ({ number: numbers[place]!, place, v }))),
     ({ number, place, v }) =>
@@ -273,7 +273,7 @@ async function measure(vans: readonly Van[], anonKey: string): Promise<void> {
         const from = sent.get(at)
         if (from === undefined) return
         delays.push(performance.now() - from)
-        if (place === 0) heard[v]! += 1
+        if (place === 0) messageCounts[v]! += 1
       }),
   )
   const answers: number[] = []
@@ -312,7 +312,7 @@ async function measure(vans: readonly Van[], anonKey: string): Promise<void> {
   const isStillNext = await inTurns(vans, isNext)
   const counted = vans.flatMap((_, v) => (wasNext[v] && isStillNext[v] ? [v] : []))
   const expected = counted.length * ticks * PAGES_OF_A_VAN.filter((place) => place === 0).length
-  const toNext = (): number => counted.reduce((sum, v) => sum + heard[v]!, 0)
+  const toNext = (): number => counted.reduce((sum, v) => sum + messageCounts[v]!, 0)
   const until = performance.now() + MAX_WAIT_MS
   while (toNext() < expected && performance.now() < until) await sleep(100)
   for (const socket of sockets) socket.terminate()

@@ -5,7 +5,7 @@ import type { Plan, Problem } from '../packages/planner/src/index.ts'
 import { prepareInsertion, solve } from '../packages/planner/src/index.ts'
 import { companyDay } from './rich-days.ts'
 
-const ASKED = 40
+const NEW_ORDERS = 40
 
 function option(name: string, fallback: string): string {
   const at = process.argv.indexOf(`--${name}`)
@@ -58,13 +58,13 @@ function promised(problem: Problem, plan: Plan): Problem {
 }
 
 const stops = Number(option('stops', '300'))
-const rich = companyDay(stops + ASKED, 1)
+const rich = companyDay(stops + NEW_ORDERS, 1)
 for (const [name, whole] of [
   ['plain', plain(rich)],
   ['rich', rich],
 ] as const) {
-  const orderIds = whole.orders.slice(0, ASKED).map(({ id }) => id)
-  const day = { ...whole, orders: whole.orders.slice(ASKED) }
+  const orderIds = whole.orders.slice(0, NEW_ORDERS).map(({ id }) => id)
+  const day = { ...whole, orders: whole.orders.slice(NEW_ORDERS) }
   const plan = await solve(day, { threads: 0, iterationLimit: 2000, seed: 1 })
   const routes = routesOf(plan)
   const began = cpuMs()
@@ -92,7 +92,7 @@ for (const [name, whole] of [
       name.padEnd(6),
       `${routes.reduce((sum, { orders }) => sum + orders.length, 0)} stops`,
       `prepared ${prepared.toFixed(1)} ms`,
-      `offers p50 ${times[ASKED / 2]!.toFixed(2)} ms, slowest ${times.at(-1)!.toFixed(2)} ms`,
+      `offers p50 ${times[NEW_ORDERS / 2]!.toFixed(2)} ms, slowest ${times.at(-1)!.toFixed(2)} ms`,
       `repair of 500 steps (${repaired.search.engine}) ${((cpuMs() - before) / 1000).toFixed(2)} s`,
       `left out ${repaired.unserved.length}, on another van ${moved.length}`,
     ].join('  '),

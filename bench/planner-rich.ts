@@ -54,7 +54,8 @@ for (const { name, make } of days) {
   const unserved = plan.unserved.filter(({ order }) => !isOptional.has(order)).length
   const best = readBest()[name]
   const gap = best && best.unserved === unserved ? 100 * (plan.cost / best.cost - 1) : null
-  if (flag('keep') && isBetter({ unserved, cost: plan.cost, seconds }, best)) keep(name, unserved, plan.cost)
+  if (flag('keep') && isBetter({ unserved, cost: plan.cost, seconds }, best))
+    saveBest(name, unserved, plan.cost)
   const kind = name.split(' ')[0]!
   if (gap !== null) gaps.set(kind, [...(gaps.get(kind) ?? []), gap])
   const columns = [
@@ -83,7 +84,7 @@ function isBetter(candidate: Best, best: Best | undefined): boolean {
 }
 
 /** Rereads the file, since several programs may run. */
-function keep(name: string, unserved: number, cost: number): void {
+function saveBest(name: string, unserved: number, cost: number): void {
   const all = { ...readBest(), [name]: { unserved, cost: Math.round(cost * 100) / 100, seconds } }
   const names = Object.keys(all).toSorted()
   writeFileSync(bestFile, `${JSON.stringify(Object.fromEntries(names.map((n) => [n, all[n]])), null, 2)}\n`)

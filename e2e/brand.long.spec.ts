@@ -100,7 +100,7 @@ test('[2.8-6] the owner brands the product, and every area wears it', async ({ b
     expect(complaints).toEqual([])
   })
   await test.step('the driver’s app, with and without a network', async () => {
-    const { page: phone, complaints: said } = await visitor(browser)
+    const { page: phone, complaints: phoneComplaints } = await visitor(browser)
     await signIn(phone, 'Driver')
     await phone.goto('/driver')
     await phone.evaluate(() => navigator.serviceWorker.ready)
@@ -109,7 +109,7 @@ test('[2.8-6] the owner brands the product, and every area wears it', async ({ b
     await phone.reload()
     await expect(phone).toHaveTitle(new RegExp(`${NAME}$`))
     await phone.context().setOffline(false)
-    expect(said).toEqual([])
+    expect(phoneComplaints).toEqual([])
   })
 })
 

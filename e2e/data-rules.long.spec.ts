@@ -11,7 +11,7 @@ interface Answer {
 }
 
 /** Requests REST as the page's person, or anonymously with `isSignedIn` false. */
-function ask(page: Page, path: string, isSignedIn = true): Promise<Answer> {
+function query(page: Page, path: string, isSignedIn = true): Promise<Answer> {
   return page.evaluate(
     async ([address, storageKey]) => {
       const { anonKey } = (await (await fetch('/config.json')).json()) as { anonKey: string }
@@ -57,7 +57,7 @@ test('[3-1] every entity is a table of the data API, read from the page', async 
   await openSession(context, request, 'owner')
   await page.goto('/owner')
   for (const table of ENTITIES) {
-    const { status } = await ask(page, `${table}?select=*&limit=1`)
+    const { status } = await query(page, `${table}?select=*&limit=1`)
     expect([table, status]).toEqual([table, 200])
   }
   for (const table of [
@@ -69,7 +69,7 @@ test('[3-1] every entity is a table of the data API, read from the page', async 
     'subscriptions',
     'email_templates',
   ])
-    expect((await ask(page, `${table}?select=*&limit=1`)).rows, table).toHaveLength(1)
+    expect((await query(page, `${table}?select=*&limit=1`)).rows, table).toHaveLength(1)
 })
 
 test('[3-2] a person who writes another role into their account sees it there, and gains no access', async ({
@@ -93,8 +93,8 @@ test('[3-2] a person who writes another role into their account sees it there, a
   expect(changed.app_metadata.role).toBe('tenant')
   await page.goto('/owner')
   await expect(page).toHaveURL('/tenant', { timeout: 120_000 })
-  expect((await ask(page, 'owners?select=id')).rows).toEqual([])
-  expect((await ask(page, 'tenants?select=id')).rows).toHaveLength(1)
+  expect((await query(page, 'owners?select=id')).rows).toEqual([])
+  expect((await query(page, 'tenants?select=id')).rows).toHaveLength(1)
 })
 
 test('[6-1] a new company, a recipient, a driver and a stranger each see only their own data', async ({
@@ -109,7 +109,7 @@ test('[6-1] a new company, a recipient, a driver and a stranger each see only th
     await start(page).click()
     await expect(page).toHaveURL('/dashboard', { timeout: 120_000 })
     for (const table of ['vehicles', 'drivers', 'orders', 'deliveries', 'routes', 'feedback', 'api_keys'])
-      expect((await ask(page, `${table}?select=*&limit=5`)).rows, table).toEqual([])
+      expect((await query(page, `${table}?select=*&limit=5`)).rows, table).toEqual([])
   })
   for (const role of ['customer', 'driver'] as const)
     await test.step(`a ${role}`, async () => {
@@ -121,14 +121,14 @@ test('[6-1] a new company, a recipient, a driver and a stranger each see only th
         (key) => (JSON.parse(localStorage.getItem(key)!) as { user: { id: string } }).user.id,
         AUTH_STORAGE_KEY,
       )
-      expect((await ask(ownPage, 'profiles?select=id')).rows.map(({ id }) => id)).toEqual([own_id])
+      expect((await query(ownPage, 'profiles?select=id')).rows.map(({ id }) => id)).toEqual([own_id])
       for (const table of ['owners', 'subscriptions', 'api_keys'])
-        expect((await ask(ownPage, `${table}?select=*&limit=5`)).rows, table).toEqual([])
+        expect((await query(ownPage, `${table}?select=*&limit=5`)).rows, table).toEqual([])
       if (role === 'driver') {
-        const drivers = (await ask(ownPage, 'drivers?select=id,user_id')).rows
+        const drivers = (await query(ownPage, 'drivers?select=id,user_id')).rows
         expect(new Set(drivers.map(({ user_id }) => user_id))).toEqual(new Set([own_id]))
         const ids = drivers.map(({ id }) => id)
-        for (const { driver_id: driver } of (await ask(ownPage, 'routes?select=driver_id&limit=50')).rows)
+        for (const { driver_id: driver } of (await query(ownPage, 'routes?select=driver_id&limit=50')).rows)
           expect(ids).toContain(driver)
       }
       await context.close()
@@ -157,7 +157,7 @@ test('[6-1] a new company, a recipient, a driver and a stranger each see only th
     for (const secret of [order!.recipient, order!.phone, order!.phone.replaceAll(' ', '')])
       expect(content).not.toContain(secret)
     for (const table of ['orders', 'deliveries', 'profiles', 'drivers', 'vehicles', 'tenants'])
-      expect((await ask(stranger, `${table}?select=*&limit=5`, false)).rows, table).toEqual([])
+      expect((await query(stranger, `${table}?select=*&limit=5`, false)).rows, table).toEqual([])
     await context.close()
   })
 })

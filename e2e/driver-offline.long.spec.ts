@@ -188,8 +188,8 @@ test('[2.1-3] [4-3] [M72] a route of 30 stops without a network arrives complete
 
   const events = await storedEvents(request, route.orderIds)
   await test.step('every event is stored once, in order, with the ends of the shift', async () => {
-    const said = await routeEvents(request, route)
-    expect(said.map(({ kind }) => kind)).toEqual([
+    const reportedEvents = await routeEvents(request, route)
+    expect(reportedEvents.map(({ kind }) => kind)).toEqual([
       'vehicle_checked',
       'shift_started',
       ...route.orderIds.flatMap((_, i) => [

@@ -55,14 +55,14 @@ test('[2.9-2] every type can be chosen and filtered by, and an active password r
   const type = page.getByRole('combobox', { name: 'Type' })
   await type.click()
   await expect(page.getByRole('option')).toHaveText(['All types', ...Object.values(EMAIL_TEMPLATE_TYPES)])
-  for (const asked of [
+  for (const wording of [
     'Password Reset',
     'Welcome Message',
     'Order Confirmation',
     'Delivery Notification',
     'Custom Template',
   ])
-    await expect(page.getByRole('option', { name: asked, exact: true })).toBeVisible()
+    await expect(page.getByRole('option', { name: wording, exact: true })).toBeVisible()
   await page.getByRole('option', { name: 'Password Reset', exact: true }).click()
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page)).toContainText('Active')

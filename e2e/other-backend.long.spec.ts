@@ -90,7 +90,7 @@ test.afterAll(async () => {
 })
 
 /** Sends a recipient a notification from the company. */
-async function tell(userId: string, title: string): Promise<void> {
+async function insertNotice(userId: string, title: string): Promise<void> {
   const { error } = await operator.from('notifications').insert({
     tenant_id: tenantId,
     user_id: userId,
@@ -109,7 +109,7 @@ test('[1-5][7-4] the same build signs in, selects and listens at another backend
   })
   expect(user.error).toBeNull()
   const userId = user.data.user!.id
-  await tell(userId, 'Waiting before you came')
+  await insertNotice(userId, 'Waiting before you came')
 
   const hosts = new Set<string>()
   const refused: string[] = []
@@ -143,7 +143,7 @@ test('[1-5][7-4] the same build signs in, selects and listens at another backend
     await expect
       .poll(() => messages.some((frame) => frame.includes('Subscribed to PostgreSQL')), { timeout: 120_000 })
       .toBe(true)
-    await tell(userId, 'Heard while you looked')
+    await insertNotice(userId, 'Heard while you looked')
     await expect(page.getByText('Heard while you looked')).toBeVisible({ timeout: 120_000 })
     await expect(page.getByText('2 New')).toBeVisible()
   })

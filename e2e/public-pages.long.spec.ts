@@ -77,10 +77,10 @@ test('the home page rests once its drawing has drawn itself', async ({ page }) =
   await page.addInitScript(() => {
     const counted = window as unknown as { frames: number }
     counted.frames = 0
-    const ask = window.requestAnimationFrame.bind(window)
+    const requestFrame = window.requestAnimationFrame.bind(window)
     window.requestAnimationFrame = (callback) => {
       counted.frames++
-      return ask(callback)
+      return requestFrame(callback)
     }
   })
   await page.goto('/')

@@ -36,7 +36,7 @@ async function drivenDay(page: Page): Promise<TrailsResponse> {
 }
 
 /** What axe and the eye see, light and dark. */
-async function look(page: Page, name: string): Promise<void> {
+async function takePicture(page: Page, name: string): Promise<void> {
   for (const theme of ['light', 'dark']) {
     await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme)
     await expect(page.locator('[data-map="idle"]')).toBeVisible(PATIENCE)
@@ -71,7 +71,7 @@ test('[M53] a finished day is seen again: trails with their gaps, stops as plann
     await slider.press('ArrowLeft')
     await slider.press('PageDown')
     await expect(time).toHaveText(/^\d\d:\d4|^\d\d:\d9/)
-    await look(page, 'day-1440')
+    await takePicture(page, 'day-1440')
   })
 
   await test.step('one van: its gap is a gap, and a stop shows the moment in which the van came', async () => {
@@ -89,7 +89,7 @@ test('[M53] a finished day is seen again: trails with their gaps, stops as plann
     const third = stops.getByRole('row').nth(3)
     await third.getByRole('button').click()
     await expect(third).toContainText(await time.innerText())
-    await look(page, 'van-1440')
+    await takePicture(page, 'van-1440')
   })
 
   await test.step('it plays, and stops', async () => {
@@ -113,7 +113,7 @@ test('[M53] a finished day is seen again: trails with their gaps, stops as plann
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/tenant/live?day=${date}&view=trail&route=${gappy.number}`)
     await expect(page.getByRole('button', { name: /^No position / }).first()).toBeVisible()
-    await look(page, 'van-390')
+    await takePicture(page, 'van-390')
   })
   await context.close()
 })

@@ -33,8 +33,8 @@ test('[2.10-4] a plan leaves for another planner and its routes come back', asyn
     description,
     steps: steps.filter(({ type }) => type === 'job').toReversed(),
   }))
-  const placed = new Set(routes.flatMap(({ steps }) => steps.map((step) => step.id)))
-  const unassigned = problem.jobs.filter((job) => !placed.has(job.id)).map((job) => ({ id: job.id }))
+  const placedIds = new Set(routes.flatMap(({ steps }) => steps.map((step) => step.id)))
+  const unassigned = problem.jobs.filter((job) => !placedIds.has(job.id)).map((job) => ({ id: job.id }))
 
   await page.goto(`/tenant/plan?day=${DAY}`)
   await page.getByRole('button', { name: 'This plan' }).click()

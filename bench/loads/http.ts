@@ -14,7 +14,7 @@ const running = new Set<Promise<void>>()
 let isStopped = false
 parentPort?.once('message', () => (isStopped = true))
 
-async function ask(): Promise<void> {
+async function sendRequest(): Promise<void> {
   const started = performance.now()
   const response = await fetch(url, { headers: { apikey: key } })
   await response.arrayBuffer()
@@ -24,7 +24,7 @@ async function ask(): Promise<void> {
 
 const started = performance.now()
 for (let sent = 0; !isStopped; sent += 1) {
-  const request = ask().finally(() => running.delete(request))
+  const request = sendRequest().finally(() => running.delete(request))
   running.add(request)
   // Sends by the clock, not after responses: a slow server gets no fewer requests.
   const ahead = ((sent + 1) / perSecond) * 1000 - (performance.now() - started)

@@ -156,7 +156,7 @@ export async function openPage(page: Page, { ready }: Area, path: string): Promi
 /** Presses every kind of button, each on a fresh page. `dead` names those without effect. */
 export async function pressAll(page: Page, area: Area): Promise<{ pressed: number; dead: string[] }> {
   const dead: string[] = []
-  const known = new Set<string>()
+  const visited = new Set<string>()
   let pressed = 0
   for (const path of area.paths)
     await test.step(path, async () => {
@@ -165,8 +165,8 @@ export async function pressAll(page: Page, area: Area): Promise<{ pressed: numbe
         const words = name.replace(/^\d+ /, '').replace(/\d+/g, '#')
         // The frame is the same on each page.
         const key = `${path.split('?')[0]} ${words}`
-        if (known.has(key) || area.skip?.test(words)) continue
-        known.add(key)
+        if (visited.has(key) || area.skip?.test(words)) continue
+        visited.add(key)
         await openPage(page, area, path)
         const again = (await pressables(page)).find((each) => each === name)
         if (!again) continue
@@ -195,8 +195,9 @@ export async function followAll(page: Page, area: Area): Promise<{ followed: num
     const answer = await page.goto(address)
     await expect(page.locator('body')).not.toBeEmpty()
     await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => {})
-    const lost = page.getByRole('heading', { name: /^(Page not found|Something went wrong)$/ })
-    if ((answer?.status() ?? 0) >= 400 || (await lost.count()) > 0) missing.push(`${from}: ${address}`)
+    const errorHeading = page.getByRole('heading', { name: /^(Page not found|Something went wrong)$/ })
+    if ((answer?.status() ?? 0) >= 400 || (await errorHeading.count()) > 0)
+      missing.push(`${from}: ${address}`)
   }
   return { followed: links.size, missing }
 }

@@ -60,7 +60,7 @@ const guess = (server: RunningProduct, email: string, ip: string) =>
   post(server, '/token?grant_type=password', { email, password: 'wrong' }, forwarded(ip))
 
 /** A call of /api/v1. */
-async function ask(path: string, ip: string, body?: unknown): Promise<number> {
+async function request(path: string, ip: string, body?: unknown): Promise<number> {
   const response = await fetch(`${trusting.address}/api/v1${path}`, {
     headers: { ...forwarded(ip), ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
@@ -99,8 +99,8 @@ describe('behind a trusted proxy', () => {
           { type: 'recovery', email: 'a@fleet.example', token: '123456' },
           forwarded(addressOf(n)),
         ),
-      'tracking number': (n) => ask(`/tracking/DW-${10_000_000 + n}`, addressOf(n)),
-      'driver code': (n) => ask('/driver/sign-in', addressOf(n), { code: 'ABCD-EFGH' }),
+      'tracking number': (n) => request(`/tracking/DW-${10_000_000 + n}`, addressOf(n)),
+      'driver code': (n) => request('/driver/sign-in', addressOf(n), { code: 'ABCD-EFGH' }),
     }
     const judged: Record<string, number> = {}
     for (const [what, tryOnce] of Object.entries(guesses)) {
@@ -125,7 +125,7 @@ describe('behind a trusted proxy', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(50)
     const tracking = await Promise.all(
       Array.from({ length: 12 * 35 }, (_, n) =>
-        ask(`/tracking/DW-${20_000_000 + n}`, `2001:db8:3:${n % 12}::1`),
+        request(`/tracking/DW-${20_000_000 + n}`, `2001:db8:3:${n % 12}::1`),
       ),
     )
     expect(tracking.filter((status) => status === 404)).toHaveLength(300)
@@ -170,23 +170,23 @@ describe('behind a trusted proxy', () => {
 })
 
 describe('[M75] a company’s own host', () => {
-  const OWN = 'track.acme.example'
+  const OWN_HOST = 'track.acme.example'
   const challengeAt = (server: RunningProduct) =>
     fetch(`${server.address}/.well-known/dropwise-host`, {
-      headers: { ...forwarded('203.0.113.4'), 'x-forwarded-host': OWN },
+      headers: { ...forwarded('203.0.113.4'), 'x-forwarded-host': OWN_HOST },
     })
   it('counts as a trusted proxy names it, and not as a stranger does', async () => {
     await database.asOwner(
       `with t as (insert into public.tenants (name, slug) values ('Acme', 'acme') returning id)
        insert into public.tracking_hosts (tenant_id, host) select id, $1 from t`,
-      [OWN],
+      [OWN_HOST],
     )
     await expect.poll(async () => (await challengeAt(trusting)).status).toBe(200)
     expect((await challengeAt(direct)).status).toBe(404)
     const config = await fetch(`${trusting.address}/config.json`, {
-      headers: { ...forwarded('203.0.113.4'), 'x-forwarded-host': OWN },
+      headers: { ...forwarded('203.0.113.4'), 'x-forwarded-host': OWN_HOST },
     })
-    expect(await config.json()).toMatchObject({ url: expect.stringContaining(OWN) })
+    expect(await config.json()).toMatchObject({ url: expect.stringContaining(OWN_HOST) })
   })
 })
 

@@ -237,8 +237,8 @@ describe.each([
          insert into public.tracking_hosts (tenant_id, host) select id, 'track.acme.example' from t`,
       )
       await vi.waitFor(async () => {
-        const own = await call({ path: '/.well-known/dropwise-host', host: 'track.acme.example' })
-        expect([own.status, own.body.toString()]).toMatchObject([
+        const ownHost = await call({ path: '/.well-known/dropwise-host', host: 'track.acme.example' })
+        expect([ownHost.status, ownHost.body.toString()]).toMatchObject([
           200,
           expect.stringMatching(/^[0-9a-f-]{36}$/),
         ])

@@ -145,7 +145,7 @@ describe('a brand', () => {
 
   it('is held to by the database too', async () => {
     const value = { ...BRAND, logo: null }
-    const put = (wrong: Record<string, unknown>) =>
+    const putBrand = (wrong: Record<string, unknown>) =>
       sqlRows(`insert into app.settings (key, value) values ('brand', $1)`, [
         JSON.stringify({ ...value, ...wrong }),
       ])
@@ -160,7 +160,7 @@ describe('a brand', () => {
       { supportEmail: 'nobody' },
       { logo: '../x' },
     ])
-      await expect(put(wrong), JSON.stringify(wrong)).rejects.toMatchObject({ code: '23514' })
+      await expect(putBrand(wrong), JSON.stringify(wrong)).rejects.toMatchObject({ code: '23514' })
   })
 
   it('is named by pages, in markup and in scripts, with its colours in their heads', async () => {

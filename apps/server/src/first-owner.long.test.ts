@@ -138,7 +138,7 @@ describe('owners limited to addresses', () => {
     anonKey = ((await (await fetch(`${server.address}/config.json`)).json()) as { anonKey: string }).anonKey
   })
 
-  async function ask(path: string, from: string, addresses?: string[]) {
+  async function request(path: string, from: string, addresses?: string[]) {
     const answer = await fetch(`${server.address}${path}`, {
       ...(addresses ? { method: 'PUT', body: JSON.stringify({ addresses }) } : {}),
       headers: {
@@ -150,7 +150,7 @@ describe('owners limited to addresses', () => {
     })
     return { status: answer.status, body: await answer.json() }
   }
-  const limit = (addresses: string[]) => ask('/api/v1/owner/addresses', HERE, addresses)
+  const limit = (addresses: string[]) => request('/api/v1/owner/addresses', HERE, addresses)
 
   it('refuses a list without the caller’s address, and invalid addresses', async () => {
     expect(await limit(['198.51.100.0/24'])).toMatchObject({
@@ -158,7 +158,7 @@ describe('owners limited to addresses', () => {
       body: { code: 'own_address_missing', message: expect.stringContaining(HERE) },
     })
     expect(await limit([HERE, 'office'])).toMatchObject({ status: 400 })
-    expect(await ask('/api/v1/owner/security', ELSEWHERE)).toMatchObject({
+    expect(await request('/api/v1/owner/security', ELSEWHERE)).toMatchObject({
       status: 200,
       body: { addresses: [], yourAddress: ELSEWHERE },
     })
@@ -170,18 +170,18 @@ describe('owners limited to addresses', () => {
       body: { addresses: ['203.0.113.0/24', '2001:db8::/32'] },
     })
     for (const from of [HERE, '2001:db8::7', '::ffff:203.0.113.9']) {
-      expect((await ask('/api/v1/owner/overview', from)).status).toBe(200)
-      expect((await ask('/rest/v1/owners?select=id', from)).body).not.toEqual([])
+      expect((await request('/api/v1/owner/overview', from)).status).toBe(200)
+      expect((await request('/rest/v1/owners?select=id', from)).body).not.toEqual([])
     }
-    expect(await ask('/api/v1/owner/overview', ELSEWHERE)).toMatchObject({
+    expect(await request('/api/v1/owner/overview', ELSEWHERE)).toMatchObject({
       status: 403,
       body: { code: 'address_not_allowed' },
     })
-    expect(await ask('/api/v1/owner/addresses', ELSEWHERE, [])).toMatchObject({ status: 403 })
-    expect(await ask('/rest/v1/owners?select=id', ELSEWHERE)).toEqual({ status: 200, body: [] })
+    expect(await request('/api/v1/owner/addresses', ELSEWHERE, [])).toMatchObject({ status: 403 })
+    expect(await request('/rest/v1/owners?select=id', ELSEWHERE)).toEqual({ status: 200, body: [] })
 
     expect(await allowAnyAddress(database.access.owner)).toBe(true)
-    expect((await ask('/api/v1/owner/overview', ELSEWHERE)).status).toBe(200)
+    expect((await request('/api/v1/owner/overview', ELSEWHERE)).status).toBe(200)
     expect(await allowAnyAddress(database.access.owner)).toBe(false)
   })
 })

@@ -72,7 +72,7 @@ function picture(width: number, height: number): Buffer<ArrayBuffer> {
 
 let parcels = 0
 /** Mails a recipient that a parcel is near. */
-async function tell(email: string): Promise<void> {
+async function sendNotice(email: string): Promise<void> {
   parcels += 1
   await api.platform.database.asOwner(
     `with recipient as (insert into public.recipients (tenant_id, name, email) values ($1, 'Edith Ward', $2) returning id),
@@ -101,7 +101,7 @@ it('[2.11-9] is in sent mails, as a small picture that anyone can load', async (
     `update public.tenants set brand_color = '#7a1f5c', logo_url = $2 where id = $1`,
     [tenantId, `https://dispatch.fenwick.example/storage/v1/object/public/logos/${name}`],
   )
-  await tell('edith@wardandco.example')
+  await sendNotice('edith@wardandco.example')
   const { html, text, attachments } = await sink.waitFor('edith@wardandco.example', /about 30 minutes away/)
   const [picked, ...others] = html.match(/<img[^>]*>/g) ?? []
   expect(others).toEqual([])
@@ -128,7 +128,7 @@ it('is the name alone without a logo, and no picture of elsewhere is taken for o
     ),
   ).rejects.toThrow(/logo_url must be a picture in the folder of the company/)
   await database.asOwner('update public.tenants set logo_url = null where id = $1', [tenantId])
-  await tell('omar@wardandco.example')
+  await sendNotice('omar@wardandco.example')
   const { html } = await sink.waitFor('omar@wardandco.example', /about 30 minutes away/)
   expect(html).not.toMatch(/<img|tracker\.example/)
   expect(html).toContain('Fenwick &amp; &quot;Sons&quot;')

@@ -139,8 +139,8 @@ const readLateness: ReadLateness = async (trx, tenantId, date, now) => {
 /** Prices the order of stops that a driver asks for as if a dispatcher had changed it. */
 const driver = driverModule(
   ({ asService, roads, clock }) =>
-    (member, routeId, wanted) =>
-      prepareOrder({ asService, roads, clock, ...repairTools }, member, routeId, wanted),
+    (member, routeId, sequence) =>
+      prepareOrder({ asService, roads, clock, ...repairTools }, member, routeId, sequence),
 )
 
 /**

@@ -31,7 +31,7 @@ interface Asked {
   headers?: Record<string, string>
   body?: string
 }
-const ask = (person: Person, path: string, { headers, ...more }: Asked = {}): Promise<Response> =>
+const request = (person: Person, path: string, { headers, ...more }: Asked = {}): Promise<Response> =>
   fetch(`${world.url}/rest/v1/${path}`, {
     ...more,
     headers: {
@@ -50,7 +50,7 @@ describe('[7-3] active deliveries, queried from `routes`', () => {
          location_lng = 2, location_at = '2026-04-17T09:00:00Z', promised_to = '2026-04-17T12:00:00Z'
        from public.delivery_claims c where c.delivery_id = d.id returning d.id, d.tracking_number`,
     )
-    const answer = await ask('customer', ACTIVE)
+    const answer = await request('customer', ACTIVE)
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual([
       {
@@ -68,19 +68,19 @@ describe('[7-3] active deliveries, queried from `routes`', () => {
 
   it('contain no rows of others', async () => {
     for (const person of ['otherCustomer', 'dispatcher', 'driver', 'owner'] as const) {
-      const answer = await ask(person, ACTIVE)
+      const answer = await request(person, ACTIVE)
       expect([person, answer.status, await answer.json()]).toEqual([person, 200, []])
     }
     expect(await (await fetch(`${world.url}/rest/v1/${ACTIVE}`)).text()).not.toContain('trackingNumber')
   })
 
   it('can only be read there', async () => {
-    const answer = await ask('customer', 'routes?status=eq.out_for_delivery', {
+    const answer = await request('customer', 'routes?status=eq.out_for_delivery', {
       method: 'PATCH',
       body: JSON.stringify({ status: 'delivered' }),
     })
     expect(answer.ok).toBe(false)
-    expect(await (await ask('customer', ACTIVE)).json()).toMatchObject([{ status: 'out_for_delivery' }])
+    expect(await (await request('customer', ACTIVE)).json()).toMatchObject([{ status: 'out_for_delivery' }])
   })
 })
 
@@ -90,7 +90,7 @@ describe('[7-3] the counts of the company', () => {
     ['drivers', 2],
     ['routes', 2],
   ])('of %s come as a number alone', async (table, count) => {
-    const answer = await ask('dispatcher', `${table}?select=*`, {
+    const answer = await request('dispatcher', `${table}?select=*`, {
       method: 'HEAD',
       headers: { prefer: 'count=exact' },
     })
@@ -107,7 +107,7 @@ describe('[7-3] the figures of the owner', () => {
     ['subscriptions?select=*&status=eq.trial', 0],
     ['support_tickets?select=*&status=eq.open', 1],
   ])('%s', async (query, count) => {
-    const answer = await ask('owner', query)
+    const answer = await request('owner', query)
     expect(answer.status).toBe(200)
     expect(await answer.json()).toHaveLength(count)
   })
@@ -115,12 +115,12 @@ describe('[7-3] the figures of the owner', () => {
 
 describe('[7-3] email templates', () => {
   it('are listed newest first, and one is read by its id', async () => {
-    const answer = await ask('owner', 'email_templates?select=*&order=created_at.desc')
+    const answer = await request('owner', 'email_templates?select=*&order=created_at.desc')
     const list = (await answer.json()) as { id: string; created_at: string }[]
     const createdTimes = list.map(({ created_at }) => created_at)
     expect(createdTimes.length).toBeGreaterThan(0)
     expect(createdTimes).toEqual(createdTimes.toSorted().toReversed())
-    const one = await ask('owner', `email_templates?select=*&id=eq.${list[0]?.id}`, {
+    const one = await request('owner', `email_templates?select=*&id=eq.${list[0]?.id}`, {
       headers: { accept: 'application/vnd.pgrst.object+json' },
     })
     expect(await one.json()).toEqual(list[0])

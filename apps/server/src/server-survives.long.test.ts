@@ -20,7 +20,7 @@ describe('a database that goes away', () => {
   it('answers 503 with Retry-After or correctly, and recovers by itself', async () => {
     const [pid = ''] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
     const processIds = new Set<number>()
-    const ask = async (): Promise<number> => {
+    const requestStatus = async (): Promise<number> => {
       const answer = await fetch(`${url}/rest/v1/subscription_plans?select=id`)
       processIds.add(answer.status)
       if (answer.status === 503) expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
@@ -28,15 +28,15 @@ describe('a database that goes away', () => {
       else await answer.arrayBuffer()
       return answer.status
     }
-    expect(await ask()).toBe(200)
+    expect(await requestStatus()).toBe(200)
     process.kill(Number(pid), 'SIGKILL')
     let ready = 0
     while (ready < 5) {
-      await ask()
+      await requestStatus()
       ready = (await fetch(`${url}/readyz`)).ok ? ready + 1 : 0
     }
     expect([...processIds].filter((status) => status !== 200 && status !== 503)).toEqual([])
-    expect(await ask()).toBe(200)
+    expect(await requestStatus()).toBe(200)
   })
 })
 

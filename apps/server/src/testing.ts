@@ -88,7 +88,7 @@ export async function spawnProduct(env: Record<string, string>, command?: string
     detached: true,
   })
   const release = guard(child.pid ? { group: child.pid } : {})
-  let said = ''
+  let output = ''
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', resolve)
   })
@@ -96,11 +96,11 @@ export async function spawnProduct(env: Record<string, string>, command?: string
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString()
-        const address = /is ready: (\S+)/.exec(said)?.[1]
+        output += chunk.toString()
+        const address = /is ready: (\S+)/.exec(output)?.[1]
         if (address) resolve(address)
       })
-    void ended.then((code) => reject(new Error(`The product ended with ${code}: ${said}`)))
+    void ended.then((code) => reject(new Error(`The product ended with ${code}: ${output}`)))
   })
-  return { child, url, said: () => said, ended }
+  return { child, url, said: () => output, ended }
 }

@@ -15,7 +15,7 @@ import { readConfig } from './config.ts'
 import { startProduct } from './server.ts'
 
 /** Archives named by the day whose version wrote them, with the demo company and two driven days. */
-const KEPT = fileURLToPath(new URL('../test/kept-data/', import.meta.url))
+const KEPT_DATA = fileURLToPath(new URL('../test/kept-data/', import.meta.url))
 /**
  * Columns that migrations change on purpose. They replace standard texts of mails and keep the old ones as versions,
  * and clear the language of people who chose none.
@@ -24,13 +24,13 @@ const CHANGED = /^public\.(email_templates\..*|profiles\.(locale|updated_at))$/
 /** Zstandard window of the archives: 2^27 bytes of memory. */
 const WINDOW_LOG = 27
 
-describe.each(readdirSync(KEPT))('the data folder %s', { timeout: 240_000 }, (archive) => {
+describe.each(readdirSync(KEPT_DATA))('the data folder %s', { timeout: 240_000 }, (archive) => {
   it('starts with all its rows', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'dropwise-kept-'))
     await chmod(dataDir, 0o755)
     const release = guard({ dataDir })
     try {
-      await unpack(join(KEPT, archive), dataDir)
+      await unpack(join(KEPT_DATA, archive), dataDir)
       const before = await readRows(dataDir)
       for (const table of ['auth.users', 'public.tenants', 'public.orders', 'public.vehicles'])
         expect(before[table]).not.toEqual([])

@@ -89,8 +89,8 @@ function leave(snapshot: Snapshot, plan: Plan, draw: Draw) {
   const clock = first + draw(0, last - first)
   const driven = new Map<string, PlanStep[]>()
   const proposed = new Map(toProposal(snapshot, plan).routes.map((route) => [route.vehicle_id, route]))
-  const whole = restOf(snapshot)
-  const vans = whole.vans.map((van): Van => {
+  const restOfDay = restOf(snapshot)
+  const vans = restOfDay.vans.map((van): Van => {
     const { id } = van.vehicle
     const steps = plan.routes.find(({ vehicle }) => vehicle === id)?.steps
     const route = proposed.get(id)
@@ -112,7 +112,7 @@ function leave(snapshot: Snapshot, plan: Plan, draw: Draw) {
       }),
     }
   })
-  return { day: { ...whole, clock: origin + clock * 1000, vans }, driven }
+  return { day: { ...restOfDay, clock: origin + clock * 1000, vans }, driven }
 }
 
 /** Index of the step after `count` orders; 1 when `count` is 0. */
@@ -193,7 +193,7 @@ function move(draw: Draw, day: RestOfDay, current: InitialPlan): InitialPlan {
 /** Expects the rest of the day to report the checker's violations of the whole routes, with equal amounts. */
 function expectSame({ snapshot, planned, day, live, driven }: UnderWay, sequences: InitialPlan): void {
   const rest = scoreDay(live, sequences)
-  const named = violationsOf(day, live, rest, [...live.vans.keys()])
+  const namedViolations = violationsOf(day, live, rest, [...live.vans.keys()])
   const shift = Math.round((live.origin - originOf(snapshot).getTime()) / 1000)
   const routes = planned.vehicles.flatMap(({ id }, vehicleIndex): PlanRoute[] => {
     const ahead = rest.routes.find(({ vehicle }) => vehicle === id)
@@ -212,10 +212,12 @@ function expectSame({ snapshot, planned, day, live, driven }: UnderWay, sequence
       hasLeft && vehicle.drivingRules.some(({ counts }) => counts === 'pauses') ? [vehicle.id] : [],
     ),
   )
-  const isNamed = new Set(named.flatMap(({ code, vehicleId }) => (code === 'max_driving' ? [vehicleId] : [])))
+  const isNamed = new Set(
+    namedViolations.flatMap(({ code, vehicleId }) => (code === 'max_driving' ? [vehicleId] : [])),
+  )
   const isCompared = ({ code, vehicleId }: { code: string; vehicleId: string }) =>
     code !== 'max_driving' || !strict.has(vehicleId) || !isNamed.has(vehicleId)
-  const facts = named.map(factsOf).filter(isCompared)
+  const facts = namedViolations.map(factsOf).filter(isCompared)
   expect(inOrder(facts)).toEqual(inOrder(toFacts(checked).filter(isCompared)))
 }
 

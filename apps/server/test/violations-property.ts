@@ -97,11 +97,16 @@ interface Compared {
 
 /** What a change names is what the plan's own checker finds, with the same amounts; returns it. */
 function expectSame({ day, live, planned }: Compared, sequences: InitialPlan): PlanViolation[] {
-  const named = violationsOf(day, live, scoreDay(live, sequences), [...live.vans.keys()])
+  const namedViolations = violationsOf(day, live, scoreDay(live, sequences), [...live.vans.keys()])
   const checked = toFacts(score(planned, sequences).violations)
-  const facts = named.map(({ code, amount, vehicleId, orderId }) => ({ code, amount, vehicleId, orderId }))
+  const facts = namedViolations.map(({ code, amount, vehicleId, orderId }) => ({
+    code,
+    amount,
+    vehicleId,
+    orderId,
+  }))
   expect(inOrder(facts)).toEqual(inOrder(checked))
-  return named
+  return namedViolations
 }
 
 /** The checker's violations in the form that a change reports. */

@@ -8,37 +8,38 @@ const PIECES = ['bytes=0-9', 'bytes=10-19', 'bytes=20-29', 'bytes=30-39']
 
 /** A cache in which each listing of keys is slower than the last, so others write meanwhile. */
 function slowCache() {
-  const kept = new Map<string, string>()
-  const address = (asked: RequestInfo | URL) => (asked instanceof Request ? asked.url : String(asked))
-  let looks = 0
+  const stored = new Map<string, string>()
+  const address = (requestOrUrl: RequestInfo | URL) =>
+    requestOrUrl instanceof Request ? requestOrUrl.url : String(requestOrUrl)
+  let lookups = 0
   const othersFirst = async (turns = 1) => {
     for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve))
   }
   return {
-    kept,
-    match: async (asked: string) => {
+    kept: stored,
+    match: async (url: string) => {
       await othersFirst()
-      const text = kept.get(address(asked))
+      const text = stored.get(address(url))
       return text === undefined ? undefined : new Response(text)
     },
     keys: async () => {
-      looks += 1
-      await othersFirst(10 * looks)
-      return [...kept.keys()].map((url) => ({ url }))
+      lookups += 1
+      await othersFirst(10 * lookups)
+      return [...stored.keys()].map((url) => ({ url }))
     },
     delete: async ({ url }: { url: string }) => {
       await othersFirst()
-      return kept.delete(url)
+      return stored.delete(url)
     },
-    put: async (asked: string, response: Response) => {
+    put: async (url: string, response: Response) => {
       const text = await response.text()
       await othersFirst()
-      kept.set(address(asked), text)
+      stored.set(address(url), text)
     },
   }
 }
 
-const ask = (range: string, headers: Record<string, string> = {}) =>
+const requestRange = (range: string, headers: Record<string, string> = {}) =>
   answerTiles({ request: new Request(ARCHIVE, { headers: { range, ...headers } }) } as Parameters<
     typeof answerTiles
   >[0])
@@ -57,11 +58,11 @@ it('keeps every piece of a new archive, and none of the old, when all arrive at 
       }),
     ),
   )
-  await Promise.all(PIECES.map((piece) => ask(piece)))
+  await Promise.all(PIECES.map((piece) => requestRange(piece)))
   expect([...cache.kept.values()].toSorted()).toEqual(['old', ...PIECES.map((range) => `old ${range}`)])
 
   archive.etag = 'new'
-  await Promise.all(PIECES.slice(1).map((piece) => ask(piece)))
+  await Promise.all(PIECES.slice(1).map((piece) => requestRange(piece)))
   expect([...cache.kept.values()].toSorted()).toEqual([
     'new',
     ...PIECES.slice(1).map((range) => `new ${range}`),
@@ -81,14 +82,14 @@ function fullAtFirst() {
 
 it('shows a piece that finds no room, and goes on keeping', async () => {
   const cache = fullAtFirst()
-  const shown = await ask(PIECES[0]!)
+  const shown = await requestRange(PIECES[0]!)
   expect([shown.status, await shown.text()]).toEqual([206, 'piece'])
   expect([...cache.kept.values()]).toEqual([])
-  await ask(PIECES[1]!)
+  await requestRange(PIECES[1]!)
   expect([...cache.kept.values()]).toEqual(['a', 'piece'])
 })
 
 it('says when a piece that is read ahead finds no room', async () => {
   fullAtFirst()
-  await expect(ask(PIECES[0]!, { [MUST_KEEP_HEADER]: '1' })).rejects.toThrow('no room')
+  await expect(requestRange(PIECES[0]!, { [MUST_KEEP_HEADER]: '1' })).rejects.toThrow('no room')
 })

@@ -33,14 +33,14 @@ let lastTurn: Promise<unknown> = Promise.resolve()
  * One after the other: with several first responses of a new archive, a later one would delete what earlier
  * ones cached.
  */
-function keepInTurn(...answer: Parameters<typeof keep>): Promise<void> {
-  const turn = lastTurn.then(() => keep(...answer))
+function keepInTurn(...answer: Parameters<typeof store>): Promise<void> {
+  const turn = lastTurn.then(() => store(...answer))
   lastTurn = turn.catch(() => {})
   return turn
 }
 
 /** Caches refuse partial responses, so store it as a whole one. A new archive empties the old one's cache. */
-async function keep(cache: Cache, url: string, name: string, response: Response): Promise<void> {
+async function store(cache: Cache, url: string, name: string, response: Response): Promise<void> {
   const etag = response.headers.get('etag') ?? ''
   const cached = await cache.match(url)
   if ((await cached?.text()) !== etag) {

@@ -19,13 +19,13 @@ export interface MergedOrder {
 export function mergeOrder(ahead: readonly StopAhead[], sequence: readonly string[]): MergedOrder {
   const aheadIds = new Set(ahead.map(({ orderId }) => orderId))
   const merged = sequence.filter((orderId) => aheadIds.has(orderId))
-  const placed = new Set(merged)
+  const mergedIds = new Set(merged)
   for (const [index, { orderId }] of ahead.entries()) {
-    if (placed.has(orderId)) continue
+    if (mergedIds.has(orderId)) continue
     // Its predecessor is already placed; without one it comes first.
     const before = ahead[index - 1]
     merged.splice(before ? merged.indexOf(before.orderId) + 1 : 0, 0, orderId)
-    placed.add(orderId)
+    mergedIds.add(orderId)
   }
   const sections = sectionsOf(ahead)
   const orderIds = merged.toSorted((a, b) => (sections.get(a) ?? 0) - (sections.get(b) ?? 0))

@@ -51,12 +51,12 @@ it('names silence, standing still and a late start, each with its time, and drop
   expect(countsOf({ position: { at: at('11:19') } }, '11:19')).toEqual([])
   expect(countsOf({ position: { at: at('11:20') } }, '11:21')).toEqual(['Standing at stop 3 since 11:00'])
   const ahead = { stops: [{ ...stop, status: 'pending' as const, arrivedAt: null }] }
-  const lost = { ...ahead, offRouteSince: at('10:58'), standingSince: at('11:00') }
-  expect(countsOf(lost, '11:10')).toEqual([
+  const lostVan = { ...ahead, offRouteSince: at('10:58'), standingSince: at('11:00') }
+  expect(countsOf(lostVan, '11:10')).toEqual([
     'Off its route to stop 3 since 10:58',
     'Standing still since 11:00',
   ])
-  expect(countsOf({ ...lost, status: 'finished' }, '11:10')).toEqual([])
+  expect(countsOf({ ...lostVan, status: 'finished' }, '11:10')).toEqual([])
   expect(countsOf({ status: 'dispatched' }, '09:04')).toEqual([])
   expect(countsOf({ status: 'dispatched' }, '09:06')).toEqual(['Has not left, planned for 09:00'])
   expect(countsOf({ status: 'finished' }, '20:00')).toEqual([])

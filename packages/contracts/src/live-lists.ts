@@ -112,9 +112,9 @@ export function exceptionsOf(route: WatchedRoute, clock: number, longStopMinutes
   }
   if (status !== 'started') return []
   const exceptions: RouteException[] = []
-  const heardAt = position?.at ?? departAt
-  if (isOver(heardAt, SILENT_TOLD_SECONDS))
-    exceptions.push({ kind: 'silent', since: heardAt, sequence: null })
+  const lastFixAt = position?.at ?? departAt
+  if (isOver(lastFixAt, SILENT_TOLD_SECONDS))
+    exceptions.push({ kind: 'silent', since: lastFixAt, sequence: null })
   const [next] = openInOrder(stops)
   if (route.offRouteSince !== null && next)
     exceptions.push({ kind: 'off_route', since: route.offRouteSince, sequence: next.sequence })

@@ -54,17 +54,17 @@ function lostPerStop<Stop extends StopOfTrend>({ driftSeconds, stops }: RouteOfT
 export function slippingOf<Stop extends StopOfTrend>(route: RouteOfTrend<Stop>): Slipping<Stop> | null {
   if (route.status !== 'started' || route.driftSeconds < BEHIND_TOLD_SECONDS) return null
   if (route.stops.some((stop) => stopListOf(stop, route) === 'at_risk')) return null
-  const lost = lostPerStop(route)
+  const lostSeconds = lostPerStop(route)
   const ahead = route.stops
     .filter((stop) => stop.status === 'pending' && stopListOf(stop, route) === 'ahead')
     .toSorted((a, b) => a.sequence - b.sequence)
   for (const [index, stop] of ahead.entries()) {
     if (!stop.windowEnd) continue
     const slack = seconds(stop.windowEnd) - seconds(stop.etaAt ?? stop.plannedArriveAt)
-    if (slack < Math.max(BEHIND_TOLD_SECONDS, lost * (index + 1)))
+    if (slack < Math.max(BEHIND_TOLD_SECONDS, lostSeconds * (index + 1)))
       return {
         behindSeconds: route.driftSeconds,
-        lostPerStopSeconds: lost,
+        lostPerStopSeconds: lostSeconds,
         first: stop,
         breaksAt: stop.windowEnd,
       }

@@ -102,8 +102,8 @@ export function waysOut(
 ): { email: boolean; text: boolean } {
   if (contact === 'none') return { email: false, text: false }
   const ways = channelsFor(kind, choices, rules)
-  const isTold = ways.includes('email') || ways.includes('text')
-  if (!isTold) return { email: false, text: false }
+  const isNotified = ways.includes('email') || ways.includes('text')
+  if (!isNotified) return { email: false, text: false }
   const wantsText = contact === 'text' || (contact !== 'email' && ways.includes('text'))
   const wantsEmail = contact === 'email' || (contact !== 'text' && ways.includes('email'))
   return {

@@ -14,12 +14,12 @@ export function resolveRefs<Document>(document: Document): Document {
   }
   const target = (ref: string): unknown => {
     if (resolved.has(ref)) return resolved.get(ref)
-    const found = lookUp(document, ref)
-    if (typeof found !== 'object' || found === null)
+    const referenced = lookUp(document, ref)
+    if (typeof referenced !== 'object' || referenced === null)
       throw new Error(`The document refers to ${ref}, which it does not hold.`)
     const copy: Record<string, unknown> = {}
     resolved.set(ref, copy)
-    return Object.assign(copy, resolve(found))
+    return Object.assign(copy, resolve(referenced))
   }
   return resolve(document) as Document
 }

@@ -112,8 +112,8 @@ describe('[M81] [2.11-6] photos of feedback', () => {
 
 describe('a recipient with a tracking number', () => {
   it('may see the delivery once they claimed it, and nobody else may', async () => {
-    const look = `select tracking_number from public.deliveries where tracking_number = '${number}'`
-    expect(await as('otherCustomer', look)).toHaveLength(0)
+    const query = `select tracking_number from public.deliveries where tracking_number = '${number}'`
+    expect(await as('otherCustomer', query)).toHaveLength(0)
     await expect(as('otherCustomer', `select public.claim_delivery($1)`, [number])).rejects.toMatchObject({
       message: 'claim_needed',
       code: 'PT403',
@@ -129,8 +129,8 @@ describe('a recipient with a tracking number', () => {
     expect(await claim('87')).toBeNull()
     expect(await claim('.com')).toBeNull()
     expect(await claim('0187')).toMatch(/^[0-9a-f-]{36}$/)
-    expect(await as('otherCustomer', look)).toHaveLength(1)
-    expect(await as('customer', look)).toHaveLength(0)
+    expect(await as('otherCustomer', query)).toHaveLength(1)
+    expect(await as('customer', query)).toHaveLength(0)
   })
 
   it('shows that it is theirs by the end of the mail name, a confirmed address, or has tries enough to mistype', async () => {

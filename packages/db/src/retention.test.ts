@@ -10,7 +10,7 @@ const count = async (from: string) =>
   (await rows<{ n: number }>(`select count(*)::int as n from ${from}`))[0]!.n
 const prune = async (what: string, most = 5_000) =>
   (await rows<{ removed: number }>('select app.prune($1, $2) as removed', [what, most]))[0]!.removed
-const keep = (periods: Partial<Record<KeptThing, number>>) =>
+const setPeriods = (periods: Partial<Record<KeptThing, number>>) =>
   rows(
     `insert into app.settings (key, value) values ('retention', $1) on conflict (key) do update set value = excluded.value`,
     [JSON.stringify(retention.parse(periods))],
@@ -43,7 +43,7 @@ it('removes positions in batches, and logs it in the audit log', async () => {
   await rows(`insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source)
     select v.tenant_id, v.id, ages.at, 0, 0, 'driver' from (select tenant_id, id from public.vehicles limit 1) v, ${AGES}`)
   expect(await prune('positions')).toBe(0)
-  await keep({ positions: 2 })
+  await setPeriods({ positions: 2 })
   expect([await prune('positions', 4), await count('public.positions')]).toEqual([4, 6])
   expect([await prune('positions', 4), await prune('positions', 4), await count('public.positions')]).toEqual(
     [3, 0, 3],
@@ -69,7 +69,7 @@ it('empties mails that went out; their rows stay to be counted and not to be sen
   await rows(`delete from public.outbox`)
   await rows(`insert into public.outbox (dedupe_key, recipient, subject, body, html, state, created_at)
     select 'mail ' || n, 'nora@example.com', 'Your parcel', 'Near', '<p>Near', case n when 1 then 'waiting' when 2 then 'held' else 'sent' end, at from ${AGES}`)
-  await keep({ outbox: 3 })
+  await setPeriods({ outbox: 3 })
   expect([await prune('outbox', 2), await prune('outbox', 2), await prune('outbox', 2)]).toEqual([2, 2, 1])
   expect([
     await count('public.outbox'),
@@ -90,7 +90,7 @@ it('removes closed tickets with their messages, without a copy in the audit log'
   await rows(`with made as (insert into public.support_tickets (subject, message, status, closed_at, created_at)
       select 'Ticket ' || n, 'Secret words', case n when 1 then 'open' when 2 then 'pending' else 'closed' end, case when n > 2 then at end, at from ${AGES} returning id)
     insert into public.ticket_messages (ticket_id, author_name, is_from_support, body) select id, 'Ann', true, 'Hello' from made`)
-  await keep({ tickets: 2 })
+  await setPeriods({ tickets: 2 })
   await rows(`delete from public.audit_log`)
   expect(await prune('tickets')).toBe(5)
   expect([await count('public.support_tickets'), await count('public.ticket_messages')]).toEqual([5, 5])
@@ -107,7 +107,7 @@ it('removes sign-ins of everybody, not only of who signs in again', async () => 
 })
 
 it('removes files of days that are over, and the names of proofs that are gone', async () => {
-  await keep({ attachments: 2, proofs: 2 })
+  await setPeriods({ attachments: 2, proofs: 2 })
   await rows(`update public.order_attachments set created_at = now() - interval '100 days'`)
   await rows(
     `update public.orders set date = current_date + 1 where id in (select order_id from public.order_attachments)`,

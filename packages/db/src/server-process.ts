@@ -39,18 +39,18 @@ export function runAs(account: Account | undefined): { uid?: number; gid?: numbe
 export function outcome(child: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve) => {
     let output = ''
-    const keep = (chunk: Buffer): void => void (output += chunk.toString())
-    child.stdout?.on('data', keep)
-    child.stderr?.on('data', keep)
+    const append = (chunk: Buffer): void => void (output += chunk.toString())
+    child.stdout?.on('data', append)
+    child.stderr?.on('data', append)
     child.once('error', (error) => resolve(error.message))
     child.once('close', (code) => resolve(code === 0 ? undefined : output))
   })
 }
 
 /** The line of a program's output that contains the reason. */
-export function lastWords(said: string): string {
-  const lines = said.split('\n').filter((line) => /FATAL|PANIC|ERROR|error|could not|No space/.test(line))
-  return (lines.at(-1) ?? said.trim().split('\n').at(-1) ?? '')
+export function lastWords(log: string): string {
+  const lines = log.split('\n').filter((line) => /FATAL|PANIC|ERROR|error|could not|No space/.test(line))
+  return (lines.at(-1) ?? log.trim().split('\n').at(-1) ?? '')
     .replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '')
     .trim()
 }

@@ -240,7 +240,7 @@ async function putInOrder(
   before: ReadonlyMap<string, ExistingFunction[]>,
 ): Promise<void> {
   if (await attempt(client, changedObjects.map(({ sql }) => sql).join('\n')))
-    for (const object of changedObjects) await put(client, object, before.get(object.name) ?? [])
+    for (const object of changedObjects) await applyObject(client, object, before.get(object.name) ?? [])
 }
 
 /** Restores PostgreSQL's default that everyone may execute a function; its file revokes that. */
@@ -250,7 +250,7 @@ const resetGrants = ({ signature, grantees }: ExistingFunction): string =>
     `grant execute on routine ${signature} to public`,
   ].join(';')
 
-async function put(
+async function applyObject(
   client: pg.Client,
   { id, kind, sql }: SqlObject,
   existing: ExistingFunction[],

@@ -112,9 +112,9 @@ export function readDrivenDays(table: TableInput, options: ReadTableOptions): Dr
   }
 
   /** Rows without an order, by the day that they name. */
-  function unreadByDay(found: readonly ImportProblem[]): Map<DayString, number> {
+  function unreadByDay(foundProblems: readonly ImportProblem[]): Map<DayString, number> {
     const counts = new Map<DayString, number>()
-    for (const line of new Set(found.map(({ row }) => row))) {
+    for (const line of new Set(foundProblems.map(({ row }) => row))) {
       const row = rowOf(line)
       const date = dayIn(cellText(row[mapping.date ?? ''])) ?? arrivalDay(row)
       if (date) counts.set(date, (counts.get(date) ?? 0) + 1)

@@ -20,8 +20,8 @@ export function readPhone(text: string, country: string | null): PhoneReading {
   const value = text.trim().replace(LABEL, '')
   if (value === '' || NONE.test(value)) return { phone: null }
   if (ROUNDED.test(value)) return { phone: value, doubt: 'cut_off' }
-  const whole = dialled(value, country)
-  if (whole) return whole
+  const dialledNumber = dialled(value, country)
+  if (dialledNumber) return dialledNumber
   const parts = value.split(SEPARATOR).filter((part) => /\d{3}/.test(part))
   for (const part of parts) {
     const number = dialled(part, country)

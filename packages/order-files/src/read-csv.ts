@@ -18,16 +18,19 @@ export function readCsv(bytes: Uint8Array): string[][] {
   // Old .xls files, images and other binary files hold NUL characters; text does not.
   if (text.slice(0, SNIFFED).includes('\0')) throw new FileError('unsupported_file')
   // Excel's first line that names the separator. It counts as a line, so that line numbers match.
-  const named = /^sep=(.)(\r\n|\n|\r)/i.exec(text)
-  const config = { delimiter: named?.[1] ?? separatorOf(text), delimitersToGuess: SEPARATORS }
-  const { data, errors } = parseLines(named ? `\n${text.slice(named[0].length)}` : text, config)
+  const separatorLine = /^sep=(.)(\r\n|\n|\r)/i.exec(text)
+  const config = { delimiter: separatorLine?.[1] ?? separatorOf(text), delimitersToGuess: SEPARATORS }
+  const { data, errors } = parseLines(
+    separatorLine ? `\n${text.slice(separatorLine[0].length)}` : text,
+    config,
+  )
   const broken = errors.find((error) => error.type === 'Quotes')
   if (broken) throw new FileError('unreadable_file', (broken.row ?? 0) + 1)
   return data
 }
 
 /** Characters from which the separator is guessed. */
-const LOOKED_AT = 64 * 1024
+const SAMPLE_CHARACTERS = 64 * 1024
 const LOOKED_AT_LINES = 30
 
 /**
@@ -35,7 +38,7 @@ const LOOKED_AT_LINES = 30
  * Empty when no line contains any, so that the parser decides.
  */
 function separatorOf(text: string): string {
-  const lines = linesOutsideQuotes(text.slice(0, LOOKED_AT)).slice(0, LOOKED_AT_LINES)
+  const lines = linesOutsideQuotes(text.slice(0, SAMPLE_CHARACTERS)).slice(0, LOOKED_AT_LINES)
   const scores = SEPARATORS.map((separator) => {
     const counts = lines.map((line) => line.split(separator).length - 1).filter((count) => count > 0)
     const usual = counts.toSorted((a, b) => timesIn(counts, b) - timesIn(counts, a) || b - a)[0] ?? 0

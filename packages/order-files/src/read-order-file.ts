@@ -58,7 +58,7 @@ export const isSlowToRead = (bytes: Uint8Array): boolean => isWorkbook(bytes) ||
 const MAIL_TEXT = 'E-mail text'
 
 /** The attachment, or the text, that looks most like orders; the others are offered as sheets are. */
-async function readMailFile(bytes: Uint8Array, wanted?: string): Promise<FileTable> {
+async function readMailFile(bytes: Uint8Array, sheet?: string): Promise<FileTable> {
   const { text, files } = await readMail(bytes)
   const parts = [...files, { name: MAIL_TEXT, bytes: new TextEncoder().encode(text) }]
   const tables: { name: string; table: OrderTable }[] = []
@@ -78,11 +78,11 @@ async function readMailFile(bytes: Uint8Array, wanted?: string): Promise<FileTab
   if (usable.length === 0) throw refusal
   const notes = mergeNotes(usable)
   const part =
-    wanted === undefined
+    sheet === undefined
       ? notes.reduce((best, next) =>
           fieldCount(next.table.headers) > fieldCount(best.table.headers) ? next : best,
         )
-      : notes.find(({ name }) => name === wanted)
+      : notes.find(({ name }) => name === sheet)
   if (!part) throw new FileError('sheet_missing')
   return {
     ...part.table,

@@ -64,8 +64,8 @@ describe('a workbook', () => {
 
   it('that is cut off is refused', async () => {
     for (const kind of ['xls', 'xlsb', 'ods', 'xlsx'] as const) {
-      const whole = workbook(kind)
-      const half = readOrderFile(whole.slice(0, whole.length / 2))
+      const completeFile = workbook(kind)
+      const half = readOrderFile(completeFile.slice(0, completeFile.length / 2))
       await expect(half).rejects.toThrow()
     }
   })

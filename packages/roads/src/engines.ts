@@ -41,7 +41,7 @@ export function createRoads(config: RoadsConfig): RoadEngine {
       ? valhallaClient(config.valhallaUrl, config.http)
       : null
   const regions = () => (typeof config.regions === 'function' ? config.regions() : (config.regions ?? []))
-  const ask = async <T>(
+  const request = async <T>(
     points: Point[],
     fromRemote: (engine: RoadEngine) => Promise<T>,
     fromRegion: (region: Region) => T,
@@ -69,7 +69,7 @@ export function createRoads(config: RoadsConfig): RoadEngine {
           `A table of ${rows} × ${columns} is too big: at most ${MAX_TABLE_SIDE} on a side.`,
           'Ask for it in parts with sources and destinations.',
         )
-      return ask(
+      return request(
         points,
         (engine) => engine.table(points, options),
         (region) => region.table(points, options),
@@ -77,7 +77,7 @@ export function createRoads(config: RoadsConfig): RoadEngine {
       )
     },
     route: (points, options = {}) =>
-      ask(
+      request(
         points,
         (engine) => engine.route(points, options),
         (region) => region.route(points, options),

@@ -96,9 +96,9 @@ function asCandidate({ lat, lng }: Coordinates): Candidate {
 }
 
 function remoteGeocoder(url: string, http?: HttpOptions): Geocoder {
-  const named = /^(photon|nominatim)\+(.*)$/.exec(url)
-  const address = named?.[2] ?? url
-  const isPhoton = named ? named[1] === 'photon' : /photon|\/api\/?$/.test(address)
+  const typedUrl = /^(photon|nominatim)\+(.*)$/.exec(url)
+  const address = typedUrl?.[2] ?? url
+  const isPhoton = typedUrl ? typedUrl[1] === 'photon' : /photon|\/api\/?$/.test(address)
   return isPhoton ? photonClient(address, http) : nominatimClient(address, http)
 }
 

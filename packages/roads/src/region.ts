@@ -56,14 +56,14 @@ function regionOf(parts: Parts, closed: readonly RoadClass[]): Region {
   const engine = (profile: Profile = 'car'): ProfileEngine => {
     const existing = engines.get(profile)
     if (existing) return existing
-    const whole = roads.profiles[profile]
-    if (!whole)
+    const profileRoads = roads.profiles[profile]
+    if (!profileRoads)
       throw new RoadsError(
         'bad_options',
         `The region ${manifest.name} has no roads for "${profile}".`,
         `Use one of: ${manifest.profiles.join(', ')}.`,
       )
-    const graph = closed.length > 0 ? graphWithout(roads, whole, closed) : whole
+    const graph = closed.length > 0 ? graphWithout(roads, profileRoads, closed) : profileRoads
     const profileEngine: ProfileEngine = {
       graph,
       searches: {

@@ -5,15 +5,16 @@ import { describe, expect, it } from 'vitest'
 import { loadRegion } from '../src/browser.ts'
 import { demoFolder } from './support/regions.ts'
 
-function importsOf(file: string, seen = new Map<string, string[]>()): Map<string, string[]> {
-  if (seen.has(file)) return seen
+function importsOf(file: string, importsByFile = new Map<string, string[]>()): Map<string, string[]> {
+  if (importsByFile.has(file)) return importsByFile
   const text = readFileSync(file, 'utf8')
   const statements = [...text.matchAll(/(?:^|\n)(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'/g)]
     .filter(([, isType]) => !isType)
     .map(([, , path]) => path!)
-  seen.set(file, statements)
-  for (const path of statements) if (path.startsWith('.')) importsOf(resolve(dirname(file), path), seen)
-  return seen
+  importsByFile.set(file, statements)
+  for (const path of statements)
+    if (path.startsWith('.')) importsOf(resolve(dirname(file), path), importsByFile)
+  return importsByFile
 }
 
 /** Packages that run in a browser. */

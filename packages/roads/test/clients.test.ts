@@ -44,16 +44,16 @@ afterEach(async () => {
 async function serve(
   handle: (request: IncomingMessage, response: ServerResponse, count: number, body: string) => void,
 ) {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requestedPaths.push(request.url ?? '')
     let text = ''
     request.on('data', (part: Buffer) => (text += part.toString()))
-    request.on('end', () => handle(request, response, asked.length, text))
+    request.on('end', () => handle(request, response, requestedPaths.length, text))
   })
   servers.push(server)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: requestedPaths }
 }
 
 const json = (response: ServerResponse, status: number, body: unknown) =>
@@ -159,9 +159,9 @@ describe('an OSRM server', () => {
   it('is left alone once the caller gives up', async () => {
     const { url } = await serve(() => {})
     const stop = new AbortController()
-    const asking = osrmClient(url, quick).table(points.slice(0, 3), { signal: stop.signal })
+    const pendingTable = osrmClient(url, quick).table(points.slice(0, 3), { signal: stop.signal })
     setTimeout(() => stop.abort(), 50)
-    await expect(asking).rejects.toThrow(/abort/i)
+    await expect(pendingTable).rejects.toThrow(/abort/i)
   })
 })
 

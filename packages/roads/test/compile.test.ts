@@ -74,10 +74,10 @@ describe('a pbf extract', () => {
 
   it('keeps only what touches the box asked for', async () => {
     const bytes = await writePbf(hamlet())
-    const whole = await compileFile('whole', bytes)
-    const [west, south, east, north] = whole.bounds
+    const wholeRegion = await compileFile('whole', bytes)
+    const [west, south, east, north] = wholeRegion.bounds
     const half = await compileFile('half', bytes, [west, south, (west + east) / 2, north])
-    expect(half.counts.roadKm).toBeLessThan(whole.counts.roadKm)
+    expect(half.counts.roadKm).toBeLessThan(wholeRegion.counts.roadKm)
     expect(half.bounds[2]).toBeCloseTo((west + east) / 2)
     await expect(compileFile('nowhere', bytes, [1, 1, 2, 2])).rejects.toThrow(/no road a car may drive/)
   })

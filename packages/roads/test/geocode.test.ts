@@ -9,16 +9,16 @@ import { demoFolder, demoTown, examplePath } from './support/regions.ts'
 import { rightFirst, withTypo } from '../src/testing/typos.ts'
 
 let town: Region
-let known: SampleOrder[]
+let samples: SampleOrder[]
 beforeAll(async () => {
   town = await demoTown()
-  known = sampleOrders(readFileSync(join(await demoFolder(), 'addresses.bin')), 300, 99)
+  samples = sampleOrders(readFileSync(join(await demoFolder(), 'addresses.bin')), 300, 99)
 })
 
 describe('the generated town', () => {
   it('finds 300 addresses with a typo, 97 of 100 right first', () => {
     const random = seededRandom(5)
-    const share = rightFirst(town, known, (order) =>
+    const share = rightFirst(town, samples, (order) =>
       order.address.replace(order.street, withTypo(order.street, random)),
     )
     expect(share).toBeGreaterThanOrEqual(0.97)
@@ -26,12 +26,16 @@ describe('the generated town', () => {
 
   it('needs neither town nor postcode', () => {
     const random = seededRandom(6)
-    const share = rightFirst(town, known, (order) => `${order.houseNumber} ${withTypo(order.street, random)}`)
+    const share = rightFirst(
+      town,
+      samples,
+      (order) => `${order.houseNumber} ${withTypo(order.street, random)}`,
+    )
     expect(share).toBeGreaterThanOrEqual(0.95)
   })
 
   it('is sure of what is written right', () => {
-    for (const order of known.slice(0, 100)) {
+    for (const order of samples.slice(0, 100)) {
       const [best] = town.geocode(order.address)
       expect(isSure(best)).toBe(true)
       expect(best!.accuracy).toBe('rooftop')
@@ -40,7 +44,7 @@ describe('the generated town', () => {
   })
 
   it('is not sure of a street of another town, postcode or country', () => {
-    for (const { houseNumber, street } of known.slice(0, 30))
+    for (const { houseNumber, street } of samples.slice(0, 30))
       for (const elsewhere of [
         'Philadelphia PA 19103',
         'Springfield IL 62701',
@@ -52,7 +56,7 @@ describe('the generated town', () => {
   })
 
   it('names the place that its map does not know, with commas or without', () => {
-    const { houseNumber, street } = known[0]!
+    const { houseNumber, street } = samples[0]!
     for (const comma of [',', '']) {
       const [best] = town.geocode(`${houseNumber} ${street}${comma} Philadelphia PA 19103`)
       expect(best).toMatchObject({ street, houseNumber, unknownPlace: 'philadelphia pa 19103' })
@@ -67,13 +71,13 @@ describe('the generated town', () => {
   })
 
   it('is sure all the same of a floor, and of a county beside a town or postcode that it knows', () => {
-    for (const { houseNumber, street, city, postcode } of known.slice(0, 30))
+    for (const { houseNumber, street, city, postcode } of samples.slice(0, 30))
       for (const place of [`Floor 2, ${city}`, `${city}, Northshire`, `Northshire ${postcode}`])
         expect(isSure(town.geocode(`${houseNumber} ${street}, ${place}`)[0]), place).toBe(true)
   })
 
   it('reads abbreviations, other orders of the parts, case and punctuation', () => {
-    const order = known.find(({ street }) => street.endsWith(' Street'))!
+    const order = samples.find(({ street }) => street.endsWith(' Street'))!
     const { houseNumber, street, postcode, city } = order
     const stem = street.replace(' Street', '')
     for (const text of [
@@ -93,7 +97,7 @@ describe('the generated town', () => {
   })
 
   it('interpolates a number between its neighbours and says so', () => {
-    const long = known.find(({ houseNumber }) => Number(houseNumber) > 20)!
+    const long = samples.find(({ houseNumber }) => Number(houseNumber) > 20)!
     const numbers = new Set(Array.from({ length: Number(long.houseNumber) }, (_, i) => i + 1))
     const gap = [...numbers].find((number) => {
       const [best] = town.geocode(`${number} ${long.street}`)
@@ -105,7 +109,7 @@ describe('the generated town', () => {
   })
 
   it('says street when the number is not there, and never takes the town in silence', () => {
-    const [street] = town.geocode(`9999 ${known[0]!.street}, Ashmouth`)
+    const [street] = town.geocode(`9999 ${samples[0]!.street}, Ashmouth`)
     expect(street!.accuracy).toBe('street')
     expect(isSure(street)).toBe(false)
     const [place] = town.geocode('Xyzzyqua Boulevard, Ashmouth')
@@ -115,15 +119,15 @@ describe('the generated town', () => {
   })
 
   it('doubts an address whose postcode belongs elsewhere', () => {
-    const [order] = known
-    const other = known.find(({ postcode }) => postcode.slice(0, 3) !== order!.postcode.slice(0, 3))!
+    const [order] = samples
+    const other = samples.find(({ postcode }) => postcode.slice(0, 3) !== order!.postcode.slice(0, 3))!
     const [best] = town.geocode(order!.address.replace(order!.postcode, other.postcode))
     const [right] = town.geocode(order!.address)
     expect(best!.confidence).toBeLessThan(right!.confidence - 0.05)
   })
 
   it('finds the house again from its place', () => {
-    for (const order of known.slice(0, 50))
+    for (const order of samples.slice(0, 50))
       expect(town.reverse(order.lat, order.lng)?.label).toBe(order.address)
     expect(town.reverse(40, -120)).toBeNull()
   })
@@ -173,10 +177,10 @@ describe('a batch', () => {
   it('keeps the order, reports progress, and sorts into sure, review and none', async () => {
     const geocoder = createGeocoder({ regions: [town] })
     const queries = [
-      ...known.map(({ address }) => address),
-      `9999 ${known[0]!.street}`,
+      ...samples.map(({ address }) => address),
+      `9999 ${samples[0]!.street}`,
       '???',
-      known[0]!.address,
+      samples[0]!.address,
     ]
     const progress: number[] = []
     const results = await geocodeBatch(geocoder, queries, { onProgress: (done) => progress.push(done) })
@@ -192,7 +196,7 @@ describe('a batch', () => {
     const stop = new AbortController()
     const batch = geocodeBatch(
       createGeocoder({ regions: [town] }),
-      known.map(({ address }) => address),
+      samples.map(({ address }) => address),
       { signal: stop.signal, onProgress: (done) => done === 60 && stop.abort() },
     )
     await expect(batch).rejects.toThrow(/abort/i)

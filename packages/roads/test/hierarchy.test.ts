@@ -91,10 +91,10 @@ describe('the generated town', () => {
 
   it('takes sources and destinations apart, and keeps their order', () => {
     const points = spread(region, 6, 21)
-    const whole = region.table(points)
+    const wholeTable = region.table(points)
     const part = region.table(points, { sources: [4, 1], destinations: [0, 5, 2] })
     expect([part.rows, part.columns]).toEqual([2, 3])
-    const pick = [4, 1].flatMap((row) => [0, 5, 2].map((column) => whole.durations[row * 6 + column]))
+    const pick = [4, 1].flatMap((row) => [0, 5, 2].map((column) => wholeTable.durations[row * 6 + column]))
     expect([...part.durations]).toEqual(pick)
   })
 

@@ -36,12 +36,12 @@ interface Body {
   waypoints: { name: string }[]
   routes: { duration: number; geometry: { coordinates: LngLat[] } }[]
 }
-const ask = (service: string, letters: string, query: string): Body => {
+const request = (service: string, letters: string, query: string): Body => {
   const places = Array.from(letters, (letter) => drawn.at(letter)).map(({ lng, lat }) => `${lng},${lat}`)
   return answerOsrm(region, `/${service}/v1/driving/${places.join(';')}`, query).body as unknown as Body
 }
 const way = (letters: string, exclude: string): string =>
-  ask('route', letters, `overview=full&geometries=geojson&${exclude}`)
+  request('route', letters, `overview=full&geometries=geojson&${exclude}`)
     .routes[0]!.geometry.coordinates.map((place) => drawn.letterAt(place))
     .join('')
 
@@ -58,14 +58,14 @@ describe('exclude', () => {
 
   it('says the same in tables, there and back', () => {
     const query = 'exclude=motorway'
-    const { durations } = ask('table', 'ACJ', query)
+    const { durations } = request('table', 'ACJ', query)
     for (const [i, from] of ['A', 'C', 'J'].entries())
       for (const [k, to] of ['A', 'C', 'J'].entries())
         if (i !== k)
           expect(
-            Math.abs(durations[i]![k]! - ask('route', from + to, query).routes[0]!.duration),
+            Math.abs(durations[i]![k]! - request('route', from + to, query).routes[0]!.duration),
           ).toBeLessThan(1)
-    expect(durations[0]![1]!).toBeGreaterThan(ask('table', 'AC', '').durations[0]![1]!)
+    expect(durations[0]![1]!).toBeGreaterThan(request('table', 'AC', '').durations[0]![1]!)
   })
 
   it('stops on no street of the class, and leaves other requests as they were', () => {

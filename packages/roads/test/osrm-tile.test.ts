@@ -49,13 +49,13 @@ describe('a tile of roads', () => {
       expect(properties.speed).toBeLessThan(140)
     }
     // The place of a line is that of a street: asked for there, the name is the same.
-    const named = streets.find(({ properties }) => properties.name)!
-    const { coordinates } = named.toGeoJSON(x, y, 14).geometry as unknown as {
+    const namedStreet = streets.find(({ properties }) => properties.name)!
+    const { coordinates } = namedStreet.toGeoJSON(x, y, 14).geometry as unknown as {
       coordinates: [number, number][]
     }
     const [lng, lat] = coordinates[Math.floor(coordinates.length / 2)]!
     const names = town.nearest(lat, lng, 8).map(({ name }) => name)
-    expect(names).toContain(named.properties.name)
+    expect(names).toContain(namedStreet.properties.name)
   })
 
   it('shows turns from zoom 15 on, straight ones cheap and sharp ones dear', () => {

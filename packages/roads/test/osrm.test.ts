@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 const text = (list: LngLat[]) => list.map((place) => place.join(',')).join(';')
-const ask = (service: string, coordinates: string, query = '') =>
+const request = (service: string, coordinates: string, query = '') =>
   answerOsrm(town, `/${service}/v1/driving/${coordinates}`, query)
 
 interface Body {
@@ -58,7 +58,7 @@ const body = (answer: ReturnType<typeof answerOsrm>) => answer.body as unknown a
 
 describe('table', () => {
   it('answers durations alone unless asked, in the shape of version 1', () => {
-    const { status, body: raw } = ask('table', text(places))
+    const { status, body: raw } = request('table', text(places))
     expect(status).toBe(200)
     expect(Object.keys(raw).sort()).toEqual(['code', 'destinations', 'durations', 'sources'])
     const { code, durations, sources } = raw as unknown as Body
@@ -73,7 +73,7 @@ describe('table', () => {
 
   it('takes sources, destinations and both annotations', () => {
     const { durations, distances, destinations } = body(
-      ask('table', text(places), 'sources=1&destinations=0;2&annotations=duration,distance'),
+      request('table', text(places), 'sources=1&destinations=0;2&annotations=duration,distance'),
     )
     expect([durations.length, durations[0]!.length, distances.length, destinations.length]).toEqual([
       1, 2, 1, 2,
@@ -84,39 +84,41 @@ describe('table', () => {
   })
 
   it('leaves places out when asked to', () => {
-    expect(Object.keys(ask('table', text(places), 'skip_waypoints=true').body).toSorted()).toEqual([
+    expect(Object.keys(request('table', text(places), 'skip_waypoints=true').body).toSorted()).toEqual([
       'code',
       'durations',
     ])
   })
 
   it('reads encoded coordinates and curb approaches', () => {
-    const plain = body(ask('table', text(places)))
-    const encoded = body(ask('table', encodeURIComponent(`polyline6(${encodePolyline(places, 6)})`)))
+    const plain = body(request('table', text(places)))
+    const encoded = body(request('table', encodeURIComponent(`polyline6(${encodePolyline(places, 6)})`)))
     expect(encoded.durations).toEqual(plain.durations)
-    expect(body(ask('table', text(places), 'approaches=curb;unrestricted;')).code).toBe('Ok')
+    expect(body(request('table', text(places), 'approaches=curb;unrestricted;')).code).toBe('Ok')
   })
 })
 
 describe('route', () => {
   it('gives the line as polyline, polyline6 or GeoJSON, simplified or full', () => {
-    const full = body(ask('route', text(places), 'overview=full&geometries=geojson')).routes[0]!.geometry as {
+    const full = body(request('route', text(places), 'overview=full&geometries=geojson')).routes[0]!
+      .geometry as {
       type: string
       coordinates: LngLat[]
     }
     const six = decodePolyline(
-      body(ask('route', text(places), 'overview=full&geometries=polyline6')).routes[0]!.geometry as string,
+      body(request('route', text(places), 'overview=full&geometries=polyline6')).routes[0]!
+        .geometry as string,
       6,
     )
     expect(full.type).toBe('LineString')
     expect(six).toEqual(full.coordinates)
-    const simplified = decodePolyline(body(ask('route', text(places))).routes[0]!.geometry as string)
+    const simplified = decodePolyline(body(request('route', text(places))).routes[0]!.geometry as string)
     expect(simplified.length).toBeLessThanOrEqual(six.length)
-    expect(body(ask('route', text(places), 'overview=false')).routes[0]).not.toHaveProperty('geometry')
+    expect(body(request('route', text(places), 'overview=false')).routes[0]).not.toHaveProperty('geometry')
   })
 
   it('has legs that add up and steps that start with depart and end with arrive', () => {
-    const [route] = body(ask('route', text(places), 'steps=true&annotations=true')).routes
+    const [route] = body(request('route', text(places), 'steps=true&annotations=true')).routes
     expect(route!.legs).toHaveLength(2)
     expect(route!.legs.reduce((sum, leg) => sum + leg.distance, 0)).toBeCloseTo(route!.distance, 0)
     for (const leg of route!.legs) {
@@ -134,8 +136,8 @@ describe('route', () => {
   })
 
   it('agrees with its own table', () => {
-    const [route] = body(ask('route', text(places.slice(0, 2)))).routes
-    const { durations } = body(ask('table', text(places.slice(0, 2))))
+    const [route] = body(request('route', text(places.slice(0, 2)))).routes
+    const { durations } = body(request('table', text(places.slice(0, 2))))
     expect(Math.abs(route!.duration - durations[0]![1]!)).toBeLessThanOrEqual(0.6)
   })
 })
@@ -150,7 +152,7 @@ describe('trip', () => {
     ])
   }
   const tripOf = (list: LngLat[], query = '') => {
-    const { code, trips, waypoints } = body(ask('trip', text(list), query))
+    const { code, trips, waypoints } = body(request('trip', text(list), query))
     expect(code).toBe('Ok')
     const order = waypoints
       .map(({ waypoint_index: index }, place) => ({ index: index!, place }))
@@ -204,14 +206,17 @@ describe('trip', () => {
     expect(order.toSorted((a, b) => a - b)).toEqual(list.map((_, place) => place))
     expect([order[0], order.at(-1)]).toEqual([0, 29])
     expect(waypoints.every(({ trips_index: trip }) => trip === 0)).toBe(true)
-    const asGiven = body(ask('route', text(list))).routes[0]!
+    const asGiven = body(request('route', text(list))).routes[0]!
     expect(trip.duration).toBeLessThan(asGiven.duration)
     expect(decodePolyline(trip.geometry).length).toBeGreaterThan(20)
   })
 
   it('is refused beyond what it orders', () => {
     const many = Array.from({ length: 101 }, () => '-125.3,46.95').join(';')
-    expect(ask('trip', many).body).toMatchObject({ code: 'TooBig', message: expect.stringContaining('100') })
+    expect(request('trip', many).body).toMatchObject({
+      code: 'TooBig',
+      message: expect.stringContaining('100'),
+    })
   })
 })
 
@@ -225,8 +230,8 @@ describe('alternatives', () => {
       [at(y, 0.15), at(1 - y, 0.85)],
     ])
   }
-  const ways = (pair: [LngLat, LngLat], wanted: string) =>
-    body(ask('route', text(pair), `overview=full&geometries=geojson&alternatives=${wanted}`)).routes
+  const ways = (pair: [LngLat, LngLat], expectedWay: string) =>
+    body(request('route', text(pair), `overview=full&geometries=geojson&alternatives=${expectedWay}`)).routes
 
   it('are other ways, at most a quarter longer, and the best one comes first', () => {
     const lengths = across().map((pair) => ways(pair, '3'))
@@ -249,14 +254,14 @@ describe('alternatives', () => {
     expect(ways(pair, 'true')).toHaveLength(2)
     expect(ways(pair, 'false')).toHaveLength(1)
     expect(ways(pair, '1')[1]).toEqual(ways(pair, 'true')[1])
-    expect(body(ask('route', text([...pair, pair[0]]), 'alternatives=true')).routes).toHaveLength(1)
-    expect(ask('route', text(pair), 'alternatives=many').body.code).toBe('InvalidQuery')
+    expect(body(request('route', text([...pair, pair[0]]), 'alternatives=true')).routes).toHaveLength(1)
+    expect(request('route', text(pair), 'alternatives=many').body.code).toBe('InvalidQuery')
   })
 })
 
 describe('nearest and match', () => {
   it('names the nearest streets, nearest first', () => {
-    const { waypoints } = body(ask('nearest', text(places.slice(0, 1)), 'number=3'))
+    const { waypoints } = body(request('nearest', text(places.slice(0, 1)), 'number=3'))
     expect(waypoints).toHaveLength(3)
     expect(waypoints.map(({ distance }) => distance)).toEqual(
       waypoints.map(({ distance }) => distance).toSorted((a, b) => a - b),
@@ -273,7 +278,7 @@ describe('nearest and match', () => {
     ])
     const stamps = noisy.map((_, i) => i * 8).join(';')
     const { code, matchings, tracepoints } = body(
-      ask('match', text(noisy), `timestamps=${stamps}&geometries=polyline6&overview=full`),
+      request('match', text(noisy), `timestamps=${stamps}&geometries=polyline6&overview=full`),
     )
     expect(code).toBe('Ok')
     expect(matchings).toHaveLength(1)
@@ -358,7 +363,7 @@ describe('a wrong request', () => {
     ['match', '-125.3,46.95;-125.31,46.95', 'timestamps=5;4', 'InvalidValue'],
   ]
   it.each(cases)('%s %s ?%s is %s', (service, coordinates, query, code) => {
-    const answer = ask(service, coordinates, query)
+    const answer = request(service, coordinates, query)
     expect([answer.status, answer.body.code]).toEqual([400, code])
     expect(String(answer.body.message).length).toBeGreaterThan(5)
   })
@@ -368,11 +373,11 @@ describe('a wrong request', () => {
     expect(answerOsrm(town, '/route/v1/walking/1,2;3,4').body.code).toBe('InvalidUrl')
     expect(answerOsrm(town, '/route').body.code).toBe('InvalidUrl')
     const many = Array.from({ length: 5001 }, () => '-125.3,46.95').join(';')
-    expect(ask('table', many).body).toMatchObject({
+    expect(request('table', many).body).toMatchObject({
       code: 'TooBig',
       message: expect.stringContaining('5000'),
     })
-    expect(ask('route', many).body.code).toBe('TooBig')
+    expect(request('route', many).body.code).toBe('TooBig')
     expect(answerOsrm(() => undefined, '/nearest/v1/driving/1,2').body.code).toBe('NoSegment')
   })
 })

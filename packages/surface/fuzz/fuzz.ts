@@ -59,9 +59,9 @@ export async function fuzz(
   const grower = new Grower(seed)
   const counts: Report['counts'] = Object.fromEntries(areas.map(({ name }) => [name, {}]))
   const faults: Fault[] = []
-  const whole = areas.reduce((sum, { share }) => sum + share, 0)
+  const totalShare = areas.reduce((sum, { share }) => sum + share, 0)
   const drawArea = (): Area | undefined => {
-    let remaining = chance.below(whole)
+    let remaining = chance.below(totalShare)
     return areas.find(({ share }) => (remaining -= share) < 0)
   }
   let number = 0
@@ -95,7 +95,7 @@ export async function afterwards(
     authorization: `Bearer ${target.serviceKey}`,
     'content-type': 'application/json',
   }
-  const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+  const request = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const answer = await send(target, {
       method,
       path,
@@ -105,13 +105,13 @@ export async function afterwards(
     if (answer.status !== 200) wrong.push(`${path} answers ${answer.status} afterwards`)
     return JSON.parse(answer.text) as unknown
   }
-  await ask('GET', '/rest/v1/clients?limit=1')
-  await ask('GET', '/auth/v1/health')
+  await request('GET', '/rest/v1/clients?limit=1')
+  await request('GET', '/auth/v1/health')
   let rows = 0
-  for (const { id } of (await ask('GET', '/storage/v1/bucket')) as { id: string }[]) {
+  for (const { id } of (await request('GET', '/storage/v1/bucket')) as { id: string }[]) {
     let cursor: string | undefined
     do {
-      const page = (await ask('POST', `/storage/v1/object/list-v2/${encodeURIComponent(id)}`, {
+      const page = (await request('POST', `/storage/v1/object/list-v2/${encodeURIComponent(id)}`, {
         limit: 1000,
         cursor,
       })) as {
@@ -123,12 +123,12 @@ export async function afterwards(
     } while (cursor !== undefined)
   }
   // An aborted upload is only noticed when its connection closes, which may take a moment.
-  let found = await files()
-  for (let i = 0; i < 200 && (found.incoming > 0 || found.kept !== rows); i += 1) {
+  let fileNames = await files()
+  for (let i = 0; i < 200 && (fileNames.incoming > 0 || fileNames.kept !== rows); i += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100))
-    found = await files()
+    fileNames = await files()
   }
-  if (found.incoming > 0) wrong.push(`${found.incoming} uploads were left half-way`)
-  if (found.kept !== rows) wrong.push(`${found.kept} stored files for ${rows} objects`)
+  if (fileNames.incoming > 0) wrong.push(`${fileNames.incoming} uploads were left half-way`)
+  if (fileNames.kept !== rows) wrong.push(`${fileNames.kept} stored files for ${rows} objects`)
   return wrong
 }

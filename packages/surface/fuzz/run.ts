@@ -115,9 +115,9 @@ async function attack(target: Target): Promise<boolean> {
       `part ${part + 1} of ${parts}: ${share} cases of seed ${seed + part} in ${seconds.toFixed(0)} s (${(share / seconds).toFixed(0)} a second), ${faults.length} faults\n`,
     )
   }
-  const { wrong: seen, looks, firstMb, peakMb, lastMb } = await watch.stop()
+  const { wrong: wrongAnswers, looks, firstMb, peakMb, lastMb } = await watch.stop()
   const wrong = [
-    ...seen,
+    ...wrongAnswers,
     ...(await tryLargeUploads(target)),
     ...(await afterwards(target, () => countFiles(join(dataDir, 'storage')))),
   ]

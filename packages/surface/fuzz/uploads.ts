@@ -58,15 +58,15 @@ function upload(target: Target, attempt: Upload, name: string): Promise<string> 
     })
     // A server that rejects the upload closes the connection, so the response may be lost as well.
     request.on('error', () => setTimeout(() => !isOver && end(''), 200))
-    const write = (left: number): void => {
+    const write = (remainingBytes: number): void => {
       if (isOver) return
-      if (left === 0) {
+      if (remainingBytes === 0) {
         if (attempt.isCut) end('')
         else request.end()
         return
       }
-      if (request.write(MEGABYTE)) setImmediate(write, left - 1)
-      else request.once('drain', () => write(left - 1))
+      if (request.write(MEGABYTE)) setImmediate(write, remainingBytes - 1)
+      else request.once('drain', () => write(remainingBytes - 1))
     }
     write(attempt.sent)
   })

@@ -32,7 +32,7 @@ export async function startWatch(
   const firstMb = await memory()
   const watched: Watched = { looks: 0, firstMb, peakMb: firstMb, lastMb: firstMb, wrong: [] }
   const wrong = new Set<string>()
-  const look = async (): Promise<void> => {
+  const checkFrames = async (): Promise<void> => {
     watched.looks += 1
     const answer = await send(target, { method: 'GET', path: health, headers: {} }).catch(() => undefined)
     if (!answer) wrong.add(`${health} did not answer within a minute`)
@@ -44,12 +44,15 @@ export async function startWatch(
     if (now - (firstMb ?? now) > MAX_GROWTH_MB) wrong.add(`memory grew by more than ${MAX_GROWTH_MB} MB`)
   }
   let running: Promise<void> | undefined
-  const timer = setInterval(() => (running ??= look().finally(() => (running = undefined))), INTERVAL_MS)
+  const timer = setInterval(
+    () => (running ??= checkFrames().finally(() => (running = undefined))),
+    INTERVAL_MS,
+  )
   return {
     async stop() {
       clearInterval(timer)
       await running
-      await look()
+      await checkFrames()
       return { ...watched, wrong: [...wrong] }
     },
   }

@@ -53,8 +53,8 @@ export function writeBrand(name: string, text: string, brand: Brand): string {
   if (!name.includes('.html')) {
     if (brand.version === 'default') return text
     const deep = name.endsWith('.webmanifest') ? deepColour(brand.colour) : undefined
-    const named = text.replaceAll(PRODUCT_NAME, inScript(brand.name))
-    return (deep ? named.replaceAll(DEEP_COLOURS, deep) : named).replaceAll(
+    const withName = text.replaceAll(PRODUCT_NAME, inScript(brand.name))
+    return (deep ? withName.replaceAll(DEEP_COLOURS, deep) : withName).replaceAll(
       VERSION_MARK,
       `brand:${brand.version}`,
     )

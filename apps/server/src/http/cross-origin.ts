@@ -66,7 +66,7 @@ export function answerOtherOrigins(
 /** Whether an active key names an origin. */
 function originsOfKeys({ asService, clock }: Pick<Platform, 'asService' | 'clock'>) {
   const remembered = new Map<string, { until: number; isNamed: Promise<boolean> }>()
-  const ask = async (origin: string): Promise<boolean> => {
+  const readIsAllowed = async (origin: string): Promise<boolean> => {
     const { rows } = await asService('origin of a key', ({ trx }) =>
       sql`select from public.api_keys where origins @> array[${origin}] and revoked_at is null limit 1`.execute(
         trx,
@@ -78,7 +78,7 @@ function originsOfKeys({ asService, clock }: Pick<Platform, 'asService' | 'clock
     const existing = remembered.get(origin)
     if (existing && existing.until > clock.elapsed()) return existing.isNamed
     if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-    const isNamed = ask(origin)
+    const isNamed = readIsAllowed(origin)
     remembered.set(origin, { until: clock.elapsed() + KEY_SECONDS * 1000, isNamed })
     // Do not cache a database error.
     isNamed.catch(() => remembered.delete(origin))

@@ -79,7 +79,7 @@ export function createBrandReader(
   let reading: Promise<Brand> | undefined
   let readAt = -Infinity
   let changes = 0
-  const ask = async (): Promise<Brand> => {
+  const loadBrand = async (): Promise<Brand> => {
     const asOf = changes
     readAt = clock.elapsed()
     try {
@@ -97,7 +97,7 @@ export function createBrandReader(
     // Pages do not wait for a slow or absent database: they use the cached brand meanwhile.
     async read() {
       if (last && clock.elapsed() - readAt <= KEPT_MS) return last
-      reading ??= ask()
+      reading ??= loadBrand()
       return last ?? reading
     },
     forget() {

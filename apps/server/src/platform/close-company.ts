@@ -10,11 +10,11 @@ import type { Platform } from './platform.ts'
 type Parts = Pick<Platform, 'asService' | 'publicUrl' | 'clock'>
 
 /** Sends to each address that gets a company's invoices. */
-export async function tellAdmins(trx: Trx, id: string, tell: (to: string) => Promise<void>): Promise<void> {
+export async function tellAdmins(trx: Trx, id: string, mailTo: (to: string) => Promise<void>): Promise<void> {
   const { rows } = await sql<{
     address: string
   }>`select address from app.billing_addresses(${id}) as address`.execute(trx)
-  for (const { address } of rows) await tell(address)
+  for (const { address } of rows) await mailTo(address)
 }
 
 /**

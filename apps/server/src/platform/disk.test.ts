@@ -26,25 +26,25 @@ it('notifies once, refuses writes below the limit, and accepts them again', asyn
   app.all('/orders', async () => 'done')
   const status = async (method: 'GET' | 'POST' | 'DELETE') =>
     (await app.inject({ method, url: '/orders' })).statusCode
-  const look = async (bytes: number) => {
+  const checkDisk = async (bytes: number) => {
     free = bytes
     await disk.look()
   }
 
-  await look(LOW_BYTES + 1)
+  await checkDisk(LOW_BYTES + 1)
   expect(percentages).toEqual([])
-  await look(LOW_BYTES - 1)
-  await look(LOW_BYTES - 2)
+  await checkDisk(LOW_BYTES - 1)
+  await checkDisk(LOW_BYTES - 2)
   expect(percentages).toEqual([LOW_BYTES - 1])
   expect(await status('POST')).toBe(200)
 
-  await look(FULL_BYTES - 1)
+  await checkDisk(FULL_BYTES - 1)
   const refused = await app.inject({ method: 'POST', url: '/orders' })
   expect(refused.statusCode).toBe(507)
   expect(refused.json()).toMatchObject({ code: 'storage_full', hint: expect.any(String) })
   expect([await status('GET'), await status('DELETE')]).toEqual([200, 200])
 
-  await look(FULL_BYTES + 1)
+  await checkDisk(FULL_BYTES + 1)
   expect(await status('POST')).toBe(200)
   disk.close()
   await app.close()

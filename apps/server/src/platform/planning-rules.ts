@@ -193,7 +193,7 @@ export function vehicleRules(
   { vehicles, zones, date }: { vehicles: readonly RuledVehicle[]; zones: Zones; date: DayString | null },
 ): Pick<Order, 'allowedVehicles' | 'forbiddenVehicles'> {
   if (isLoneHalf || (date !== null && !zones.serves(order, date))) return { allowedVehicles: [] }
-  const named = (names: readonly string[]) => {
+  const listOf = (names: readonly string[]) => {
     const lowerNames = new Set(names.map((name) => name.toLowerCase()))
     return vehicles
       .filter(
@@ -204,9 +204,9 @@ export function vehicleRules(
   }
   const { onlyVehicles, notVehicles } = order
   const elsewhere = vehicles.filter((vehicle) => !drivesTo(vehicle, order, zones)).map(({ id }) => id)
-  const forbidden = [...new Set([...named(notVehicles), ...elsewhere])]
+  const forbidden = [...new Set([...listOf(notVehicles), ...elsewhere])]
   return {
-    ...(onlyVehicles.length > 0 ? { allowedVehicles: named(onlyVehicles) } : {}),
+    ...(onlyVehicles.length > 0 ? { allowedVehicles: listOf(onlyVehicles) } : {}),
     ...(forbidden.length > 0 ? { forbiddenVehicles: forbidden } : {}),
   }
 }

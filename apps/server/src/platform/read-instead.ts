@@ -5,6 +5,7 @@ import type { ReadInstead } from '@dropwise/surface'
 export const READ_INSTEAD: Readonly<Record<string, ReadInstead>> = {
   routes: {
     relation: 'recipient_routes',
-    isFor: ({ app_metadata: own }) => own?.role === 'customer' || own?.role === 'former',
+    isFor: ({ app_metadata: appMetadata }) =>
+      appMetadata?.role === 'customer' || appMetadata?.role === 'former',
   },
 }

@@ -68,13 +68,13 @@ export function roadsInThread({ roads, regions }: Parts): RoadEngine {
     async route(points, options = {}) {
       const region = isPlain(options) ? regionOf(points) : undefined
       if (!region) return roads.route(points, options)
-      return (await ask(region, 'route', points, options)) as Awaited<ReturnType<RoadEngine['route']>>
+      return (await request(region, 'route', points, options)) as Awaited<ReturnType<RoadEngine['route']>>
     },
   }
 }
 
 async function askTable(region: Region, points: Point[], options: PlainOptions): Promise<Table> {
-  return (await ask(region, 'table', points, options)) as Table
+  return (await request(region, 'table', points, options)) as Table
 }
 
 function isPlain(options: object): options is PlainOptions {
@@ -84,11 +84,11 @@ function isPlain(options: object): options is PlainOptions {
 /** Starts the thread and lets it open the regions, so that the first query does not wait for that. */
 export async function warmRoadsThread(regions: readonly Region[]): Promise<void> {
   await Promise.all(
-    regions.filter((region) => region.tilesPath !== '').map((region) => ask(region, 'open', [])),
+    regions.filter((region) => region.tilesPath !== '').map((region) => request(region, 'open', [])),
   )
 }
 
-function ask(
+function request(
   region: Region,
   kind: RoadsQuery['kind'],
   points: Point[],

@@ -51,9 +51,9 @@ export function driveOf(
     pullBreaks(legs, leg, at, timing().at(-1)!.depart)
     const timed = timing()
     const parts = legs[leg]!
-    const whole = travelMs(parts) * slower
+    const drivingMs = travelMs(parts) * slower
     let [driven, since] = [0, at]
-    const share = () => (whole === 0 ? 1 : driven / whole)
+    const share = () => (drivingMs === 0 ? 1 : driven / drivingMs)
     const moveTo = (arrive: number, until: number) => {
       const before = share()
       driven += arrive - since

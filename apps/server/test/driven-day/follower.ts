@@ -160,7 +160,7 @@ export class Follower {
   /** Applies changes as the database does. Returns texts of due notices by delivery. */
   #write({ result, route, stops, transitions, forecasts, near }: Changes): Map<string, string[]> {
     const texts = new Map<string, string[]>()
-    const say = (id: string, kind: DeliveryNotice) => {
+    const addNotice = (id: string, kind: DeliveryNotice) => {
       const { etaFrom, etaTo } = this.#deliveries.get(id)!
       const values = {
         company: 'Harbour Couriers',
@@ -217,13 +217,13 @@ export class Follower {
       const wasLate = delivery.etaFrom > promisedTo!
       Object.assign(delivery, { etaFrom: at(etaFrom), etaTo: at(etaTo), etaReason: reason })
       // As app.notice_delivery_change.
-      if (!wasLate && delivery.etaFrom > promisedTo!) say(id, 'running_late')
+      if (!wasLate && delivery.etaFrom > promisedTo!) addNotice(id, 'running_late')
     }
     for (const [id, status] of statusOf) {
       this.#deliveries.get(id)!.status = status
-      if (status === 'out_for_delivery') say(id, 'out_for_delivery')
+      if (status === 'out_for_delivery') addNotice(id, 'out_for_delivery')
     }
-    for (const id of near) say(id, 'driver_near')
+    for (const id of near) addNotice(id, 'driver_near')
     return texts
   }
 

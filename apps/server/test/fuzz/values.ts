@@ -208,8 +208,10 @@ export class ValueMaker {
     )
     return fc
       .tuple(...parts)
-      .map((made) =>
-        Object.fromEntries(made.filter(([, , isThere]) => isThere).map(([name, value]) => [name, value])),
+      .map((drawnValue) =>
+        Object.fromEntries(
+          drawnValue.filter(([, , isThere]) => isThere).map(([name, value]) => [name, value]),
+        ),
       )
   }
 }

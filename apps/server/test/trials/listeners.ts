@@ -20,14 +20,14 @@ export async function openListeners(url: string, jwtSecret: string, count: numbe
   const { tenant_id: tenantId } = claims.app_metadata as { tenant_id: string }
   const token = signToken(claims, jwtSecret)
   const { anonKey } = (await (await fetch(`${url}/config.json`)).json()) as { anonKey: string }
-  let heard = 0
+  let messageCount = 0
   const opened = await Promise.all(
     Array.from({ length: count }, async () => {
       const client = createClient(url, anonKey, { accessToken: async () => token })
       await client.realtime.setAuth()
       const channel = client
         .channel(liveTopic(tenantId), { config: { private: true } })
-        .on('broadcast', { event: '*' }, () => void (heard += 1))
+        .on('broadcast', { event: '*' }, () => void (messageCount += 1))
       await new Promise<void>((resolve, reject) => {
         channel.subscribe((state, error) => {
           if (state === 'SUBSCRIBED') resolve()
@@ -38,7 +38,7 @@ export async function openListeners(url: string, jwtSecret: string, count: numbe
     }),
   )
   return {
-    heard: () => heard,
+    heard: () => messageCount,
     joined: () => opened.filter(({ channel }) => channel.state === 'joined').length,
     async close() {
       await Promise.all(opened.map(({ client }) => client.realtime.disconnect()))

@@ -34,7 +34,7 @@ export async function startProxy(): Promise<Proxy> {
     if (to === undefined) response.writeHead(502).end('no server is ready')
     else forward(request, response, new URL(to), agent)
   })
-  const asking = setInterval(() => {
+  const healthCheck = setInterval(() => {
     for (const [url, state] of servers) {
       void fetch(`${url}/readyz`, { headers: { connection: 'close' } })
         .then(
@@ -55,7 +55,7 @@ export async function startProxy(): Promise<Proxy> {
       while (servers.get(url)?.isReady !== isReady) await new Promise((resolve) => setTimeout(resolve, 20))
     },
     async close() {
-      clearInterval(asking)
+      clearInterval(healthCheck)
       agent.destroy()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -52,7 +52,7 @@ function isExpected(kind: string, sent: unknown, { status, body }: Answer): bool
 /** What another answer to the same request says differently. */
 export function checkRepeat({ kind, path, answer }: AnsweredEntry, again: Answer): string[] {
   if (isDeepStrictEqual(answer, again)) return []
-  const [first, second] = [answer, again].map((said) => JSON.stringify(said).slice(0, 300))
+  const [first, second] = [answer, again].map((response) => JSON.stringify(response).slice(0, 300))
   return [`${kind} ${path}: first ${first}, then ${second}`]
 }
 

@@ -4,10 +4,15 @@ import { ApiError } from './api.ts'
 import { createQueryClient } from './query.ts'
 import { retryDelay, shouldRetry } from './lost-request.ts'
 
-const lost = new TypeError('Failed to fetch')
+const networkError = new TypeError('Failed to fetch')
 
 it('tries a lost request three more times, one, two and three seconds later', () => {
-  expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, lost))).toEqual([true, true, true, false])
+  expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, networkError))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
   expect([1, 2, 3].map(retryDelay)).toEqual([1_000, 2_000, 3_000])
 })
 
@@ -37,5 +42,5 @@ it('is how every query of the pages is retried', () => {
   const { queries } = createQueryClient().getDefaultOptions()
   expect(queries?.retry).toBe(shouldRetry)
   // The library counts failures from 0.
-  expect(typeof queries?.retryDelay === 'function' && queries.retryDelay(0, lost)).toBe(1_000)
+  expect(typeof queries?.retryDelay === 'function' && queries.retryDelay(0, networkError)).toBe(1_000)
 })

@@ -25,26 +25,26 @@ async function serverVersion(): Promise<string | null> {
  */
 export function watchForNewVersion(onNewer: (isBroken: boolean) => void): () => void {
   const runningVersion = window.__reactRouterManifest?.version
-  let lookedAt = 0
-  let isTold = false
-  const tell = (isBroken: boolean) => {
-    if (isTold) return
-    isTold = true
+  let checkedAt = 0
+  let isReported = false
+  const report = (isBroken: boolean) => {
+    if (isReported) return
+    isReported = true
     onNewer(isBroken)
   }
-  const look = async () => {
-    if (runningVersion === undefined || isTold || document.visibilityState !== 'visible') return
-    if (Date.now() - lookedAt < LOOK_EVERY_MS) return
-    lookedAt = Date.now()
+  const checkVersion = async () => {
+    if (runningVersion === undefined || isReported || document.visibilityState !== 'visible') return
+    if (Date.now() - checkedAt < LOOK_EVERY_MS) return
+    checkedAt = Date.now()
     const version = await serverVersion()
-    if (version !== null && version !== runningVersion) tell(false)
+    if (version !== null && version !== runningVersion) report(false)
   }
   // Offline: the next focus checks again.
-  const lookQuietly = () => void look().catch(() => {})
+  const lookQuietly = () => void checkVersion().catch(() => {})
   // Files also fail to load offline, so the page is old only if the server reports another build.
   const onMissing = () => {
     serverVersion()
-      .then((version) => version !== null && version !== runningVersion && tell(true))
+      .then((version) => version !== null && version !== runningVersion && report(true))
       .catch(() => {})
   }
   window.addEventListener('focus', lookQuietly)

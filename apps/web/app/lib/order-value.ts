@@ -20,12 +20,12 @@ export const levels = () => [
 
 /** An intermediate level: `70 of 100`. */
 export function levelText(value: number): string {
-  const named: Record<number, string | undefined> = {
+  const levelNames: Record<number, string | undefined> = {
     [PRIORITY_LEVELS.low]: words('normal'),
     [PRIORITY_LEVELS.medium]: words('medium'),
     [PRIORITY_LEVELS.high]: words('high'),
   }
-  return named[value] ?? words('levelOf', { level: value })
+  return levelNames[value] ?? words('levelOf', { level: value })
 }
 
 /** The value of a column in its input unit. */

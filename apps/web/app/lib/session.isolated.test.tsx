@@ -50,7 +50,7 @@ it('is signed out without a session, and never loads the client library', async 
 })
 
 /** A stored session with an expired token. */
-const KEPT = {
+const STORED_SESSION = {
   access_token: 'a.b.c',
   expires_at: 1,
   user: { id: 'driver', email: 'kit@example.com', app_metadata: { role: 'driver' }, user_metadata: {} },
@@ -58,7 +58,7 @@ const KEPT = {
 
 it('[2.1-3] starts the driver’s app without a network, as the person that the phone knows', async () => {
   window.history.replaceState(null, '', '/driver')
-  localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify(KEPT))
+  localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify(STORED_SESSION))
   health.checkHealth.mockResolvedValue({ overall: 'down', summary: '', checks: [], at: new Date() })
   library.supabase.mockRejectedValue(new Error('Failed to fetch'))
   renderSession()
@@ -68,13 +68,13 @@ it('[2.1-3] starts the driver’s app without a network, as the person that the 
 
 it('ends the driver’s session once the server has ended it', async () => {
   window.history.replaceState(null, '', '/driver')
-  localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify(KEPT))
+  localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify(STORED_SESSION))
   library.supabase.mockResolvedValue({
     auth: {
-      onAuthStateChange: (tell: (event: string, session: null) => void) => {
+      onAuthStateChange: (onChange: (event: string, session: null) => void) => {
         // As the library does after a refused refresh token.
         localStorage.removeItem(AUTH_STORAGE_KEY)
-        tell('SIGNED_OUT', null)
+        onChange('SIGNED_OUT', null)
         return { data: { subscription: { unsubscribe: () => {} } } }
       },
       getSession: async () => ({ data: { session: null }, error: null }),
@@ -98,7 +98,7 @@ it('[2.10-1] tells who signed out by choice from whose session ended', async () 
   }
   library.supabase.mockResolvedValue({
     auth: {
-      getSession: async () => ({ data: { session: KEPT }, error: null }),
+      getSession: async () => ({ data: { session: STORED_SESSION }, error: null }),
       onAuthStateChange: (listener: (typeof listeners)[number]) => {
         listeners.push(listener)
         return { data: { subscription: { unsubscribe: () => {} } } }
@@ -117,7 +117,7 @@ it('[2.10-1] tells who signed out by choice from whose session ended', async () 
   await screen.findByText('signed_out, by choice')
   first.unmount()
 
-  localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify(KEPT))
+  localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify(STORED_SESSION))
   renderLeaving()
   await screen.findByText('signed_in')
   act(end)

@@ -87,16 +87,16 @@ it('looks at its session every 30 s, and renews it with three ticks left', async
     expires_at: (begun + lastsMs) / 1000,
     user,
   }
-  const kept = new Map([[AUTH_STORAGE_KEY, JSON.stringify(session)]])
+  const storage = new Map([[AUTH_STORAGE_KEY, JSON.stringify(session)]])
   const renewedAt: number[] = []
   const { auth } = createClient('http://localhost:3000', 'key', {
     ...CLIENT_OPTIONS,
     auth: {
       ...CLIENT_OPTIONS.auth,
       storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
+        getItem: (key) => storage.get(key) ?? null,
+        setItem: (key, value) => void storage.set(key, value),
+        removeItem: (key) => void storage.delete(key),
       },
     },
     global: {
@@ -135,13 +135,13 @@ it('asks for the key set again after ten minutes, and not before', async () => {
     Buffer.from(signed),
   )
   const token = `${signed}.${Buffer.from(signature).toString('base64url')}`
-  let asked = 0
+  let requestCount = 0
   const { auth } = createClient('http://localhost:3000', 'key', {
     ...CLIENT_OPTIONS,
     auth: { ...CLIENT_OPTIONS.auth, persistSession: false, autoRefreshToken: false },
     global: {
       fetch: async () => {
-        asked += 1
+        requestCount += 1
         return Response.json({ keys: [key] })
       },
     },
@@ -149,7 +149,7 @@ it('asks for the key set again after ten minutes, and not before', async () => {
   const askedAfter = async (ms: number) => {
     vi.setSystemTime(Date.now() + ms)
     expect((await auth.getClaims(token)).error).toBeNull()
-    return asked
+    return requestCount
   }
   expect(KEY_SET_CACHE_MS).toBe(600_000)
   expect(await askedAfter(0)).toBe(1)

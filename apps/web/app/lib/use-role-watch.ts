@@ -45,10 +45,10 @@ export function useRoleWatch(): void {
     refetchOnWindowFocus: 'always',
   })
   useEffect(() => {
-    let askedAt = -Infinity
+    let checkedAt = -Infinity
     return onRoleDoubt(() => {
-      if (performance.now() - askedAt < DOUBT_MS) return
-      askedAt = performance.now()
+      if (performance.now() - checkedAt < DOUBT_MS) return
+      checkedAt = performance.now()
       void client.invalidateQueries({ queryKey: KEY })
     })
   }, [client])

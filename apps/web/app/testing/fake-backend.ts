@@ -45,18 +45,18 @@ export function fakeBackend(answers: Answers): BackendRequest[] {
     const { pathname, searchParams } = new URL(request.url)
     const text = await request.text()
     const isFile = request.headers.get('content-type') === 'application/octet-stream'
-    const seen: BackendRequest = {
+    const recorded: BackendRequest = {
       method: request.method,
       path: pathname,
       query: searchParams,
       // A file is not JSON: keep it as it was sent.
       body: text === '' || isFile ? text || null : JSON.parse(text),
     }
-    requests.push(seen)
-    const answer = all[`${seen.method} ${pathname}`] ?? all['*']
+    requests.push(recorded)
+    const answer = all[`${recorded.method} ${pathname}`] ?? all['*']
     if (answer === undefined) return Response.json({ code: 'not_found', message: pathname }, { status: 404 })
     const value: unknown =
-      typeof answer === 'function' ? await (answer as (r: BackendRequest) => unknown)(seen) : answer
+      typeof answer === 'function' ? await (answer as (r: BackendRequest) => unknown)(recorded) : answer
     if (value instanceof Response) return value
     if (value instanceof Refusal) return Response.json(value.body, { status: value.status })
     return Response.json(value)

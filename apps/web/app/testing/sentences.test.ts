@@ -200,8 +200,8 @@ const ROWS: [state: string, said: string | null, says: RegExp, never?: RegExp][]
 ]
 
 describe('sentences made of figures', () => {
-  it.each(ROWS)('%s: %s', (_, said, says, never) => {
-    expect(said).toMatch(says)
-    if (never) expect(said).not.toMatch(never)
+  it.each(ROWS)('%s: %s', (_, wrongSentence, says, never) => {
+    expect(wrongSentence).toMatch(says)
+    if (never) expect(wrongSentence).not.toMatch(never)
   })
 })

@@ -88,11 +88,11 @@ export function TextField({
   fieldClassName,
   ...input
 }: TextFieldProps) {
-  const look: FieldLook = { label, size, hint, error }
-  if (isLabelHidden) look.isLabelHidden = true
-  if (aside) look.aside = aside
+  const appearance: FieldLook = { label, size, hint, error }
+  if (isLabelHidden) appearance.isLabelHidden = true
+  if (aside) appearance.aside = aside
   return (
-    <Field {...look} {...(fieldClassName ? { className: fieldClassName } : {})}>
+    <Field {...appearance} {...(fieldClassName ? { className: fieldClassName } : {})}>
       {(ids) => (
         <span className="relative block">
           {icon && (
@@ -126,10 +126,10 @@ export function PasswordField({
   ...input
 }: Omit<TextFieldProps, 'type' | 'icon' | 'suffix'>) {
   const [isShown, setShown] = useState(false)
-  const look: FieldLook = { label, size, error }
-  if (aside) look.aside = aside
+  const appearance: FieldLook = { label, size, error }
+  if (aside) appearance.aside = aside
   return (
-    <Field {...look}>
+    <Field {...appearance}>
       {(ids) => (
         <span className="relative block">
           <input

@@ -57,7 +57,7 @@ const toRgb = ([l, c, h]: Three): Three => {
   return times(LMS_TO_RGB, lms).map((each) => Math.min(1, Math.max(0, each))) as Three
 }
 const toLab = (rgb: Three): Three => times(LMS_TO_LAB, times(RGB_TO_LMS, rgb).map(Math.cbrt) as Three)
-const seen = (colour: Three, eyes: string): Three =>
+const simulated = (colour: Three, eyes: string): Three =>
   toLab(times(EYES[eyes] as Matrix, toRgb(colour)).map((each) => Math.min(1, Math.max(0, each))) as Three)
 const gap = (a: Three, b: Three): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
@@ -76,7 +76,7 @@ function closest(colours: readonly Three[], eyes: string): { gap: number; pair: 
   let best = { gap: Infinity, pair: '' }
   for (const [i, a] of colours.entries())
     for (const b of colours.slice(i + 1)) {
-      const apart = gap(seen(a, eyes), seen(b, eyes))
+      const apart = gap(simulated(a, eyes), simulated(b, eyes))
       if (apart < best.gap) best = { gap: apart, pair: `${a.join(' ')} and ${b.join(' ')}` }
     }
   return best

@@ -39,22 +39,22 @@ function Controlled({ heard }: { heard: string[] }) {
 }
 
 it('tells of whole times alone, and puts back what is no time of day', async () => {
-  const heard: string[] = []
-  render(<Controlled heard={heard} />)
+  const changes: string[] = []
+  render(<Controlled heard={changes} />)
   const field = screen.getByLabelText<HTMLInputElement>('Opens')
   await userEvent.click(field)
   await userEvent.keyboard('745')
-  expect(heard).toEqual([])
+  expect(changes).toEqual([])
   await userEvent.tab()
   expect(field.value).toBe('07:45')
-  expect(heard).toEqual(['07:45'])
+  expect(changes).toEqual(['07:45'])
   await userEvent.click(field)
   await userEvent.keyboard('soon')
   await userEvent.tab()
   expect(field.value).toBe('07:45')
   await userEvent.clear(field)
   await userEvent.tab()
-  expect(heard.at(-1)).toBe('')
+  expect(changes.at(-1)).toBe('')
 })
 
 function Registered({ onSend }: { onSend: (values: { opens: string }) => void }) {

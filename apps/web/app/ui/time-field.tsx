@@ -18,7 +18,7 @@ export function typedClock(text: string): string | null {
 }
 
 /** Changes an input like typing, so React and forms notice. */
-function put(input: HTMLInputElement, text: string): void {
+function setInput(input: HTMLInputElement, text: string): void {
   if (input.value === text) return
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -29,7 +29,7 @@ export function TimeInput({ value, onChange, onBlur, onKeyDown, ...input }: Comp
   const [typed, setTyped] = useState<string | null>(null)
   const before = useRef('')
   const settle = (element: HTMLInputElement) => {
-    put(element, typedClock(element.value) ?? before.current)
+    setInput(element, typedClock(element.value) ?? before.current)
     before.current = element.value
     setTyped(null)
   }

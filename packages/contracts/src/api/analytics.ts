@@ -62,7 +62,7 @@ export type AnalyticsItem = AnalyticsResponse['items'][number]
 /** Grams of CO2e per kilometre by road profile: an average van up to 3.5 t, and a half-laden rigid lorry. */
 export const CO2_GRAMS_PER_KM = { car: 240, truck: 800 } as const
 
-const share = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null)
+const share = (part: number, total: number): number | null => (total > 0 ? part / total : null)
 
 /** Rates as shares of 1; null when the divisor is 0. */
 export function ratesOf(figures: AnalyticsFigures) {

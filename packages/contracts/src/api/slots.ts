@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { clockText, dayText, idText, timeText } from './common.ts'
 
-const whole = (most: number) => z.coerce.number().int().min(0).max(most)
+const wholeNumber = (most: number) => z.coerce.number().int().min(0).max(most)
 
 /** `GET /slots`. Nothing is stored or changed. */
 export const slotsQuery = z.object({
@@ -10,10 +10,10 @@ export const slotsQuery = z.object({
   lng: z.coerce.number().min(-180).max(180),
   type: z.enum(['delivery', 'pickup']).default('delivery'),
   /** Absent: the company's default. */
-  serviceMinutes: whole(1_440).optional(),
-  packages: whole(100_000).default(1),
+  serviceMinutes: wholeNumber(1_440).optional(),
+  packages: wholeNumber(100_000).default(1),
   weightKg: z.coerce.number().min(0).max(100_000).default(0),
-  volumeLitres: whole(1_000_000).default(0),
+  volumeLitres: wholeNumber(1_000_000).default(0),
   pallets: z.coerce.number().min(0).max(1_000).default(0),
   /** Names with commas between them. */
   skills: z.string().max(1_000).optional(),

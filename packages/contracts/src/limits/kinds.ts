@@ -22,7 +22,7 @@ export interface RunLimits {
   adjustment: Partial<PlanAdjustment>
 }
 
-export const whole = (min: number, max: number) => z.number().int().min(min).max(max)
+export const wholeNumber = (min: number, max: number) => z.number().int().min(min).max(max)
 
 /**
  * A number that every vehicle has, in a column that holds `factor` times the API's number. `none` is a stored
@@ -48,7 +48,7 @@ export const optional = <Column extends string>(column: Column, schema: z.ZodNum
 
 /** A distance, which files hold in the company's unit. */
 export const distance = <Column extends string>(column: Column, metres: { min: number; max: number }) => ({
-  ...optional(column, whole(metres.min, metres.max)),
+  ...optional(column, wholeNumber(metres.min, metres.max)),
   metres,
 })
 

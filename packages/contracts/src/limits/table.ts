@@ -6,13 +6,13 @@ import { DEFAULT_CAPACITY_GRAMS, DEFAULT_CAPACITY_PACKAGES, MAX_SHIFT_SECONDS } 
 import type { UnservedReason } from '../states.ts'
 import type { Measures } from '../units.ts'
 import { DRIVING_RULE_CELL, drivingRule, restRuleOf, type DrivingRule } from './driving-rule.ts'
-import { distance, optional, required, toMinutes, upTo, whole, type DoneOfDay } from './kinds.ts'
+import { distance, optional, required, toMinutes, upTo, wholeNumber, type DoneOfDay } from './kinds.ts'
 
-const packages = whole(0, 100_000)
+const packages = wholeNumber(0, 100_000)
 const kilograms = z.number().min(0).max(100_000)
-const minutes = required('max_shift_seconds', whole(10, 1440), 60)
-const reloads = required('max_reloads', whole(0, 20))
-const reloadMinutes = required('reload_seconds', whole(0, 240), 60)
+const minutes = required('max_shift_seconds', wholeNumber(10, 1440), 60)
+const reloads = required('max_reloads', wholeNumber(0, 20))
+const reloadMinutes = required('reload_seconds', wholeNumber(0, 240), 60)
 
 /**
  * Fields by the API's name. `schema` bounds a value and `initial` that of a new vehicle, where an optional one
@@ -28,7 +28,7 @@ export const LIMIT_FIELDS = {
     ...required('capacity_grams', kilograms, 1000),
     initial: kilograms.default(DEFAULT_CAPACITY_GRAMS / 1000),
   },
-  capacityLitres: optional('capacity_litres', whole(0, 1_000_000)),
+  capacityLitres: optional('capacity_litres', wholeNumber(0, 1_000_000)),
   capacityPallets: optional('capacity_pallet_tenths', z.number().min(0).max(1_000), 10),
   /** Longest time from departure to return. */
   maxShiftMinutes: {
@@ -41,7 +41,7 @@ export const LIMIT_FIELDS = {
     }),
   },
   maxStops: {
-    ...optional('max_stops', whole(1, 1_000)),
+    ...optional('max_stops', wholeNumber(1, 1_000)),
     toPlanner: upTo('maxStops', ({ stops }) => stops, { runKey: 'maxStops' }),
   },
   maxDistanceMetres: {

@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('[2.11-9] words in %s', (language) => {
   })
 
   it.skipIf(language === 'en')('are not those of English', () => {
-    const same = [...sentences].filter(([place, said]) => !ALIKE.has(place) && english.get(place) === said)
+    const same = [...sentences].filter(([place, text]) => !ALIKE.has(place) && english.get(place) === text)
     expect(same).toEqual([])
   })
 

@@ -43,19 +43,19 @@ export function deliveryNotice(
   language: MailLanguage,
 ): { title: string; message: string } {
   const words = WORDS[language]
-  const say = speaker(words)
+  const speak = speaker(words)
   const { company, reference, street, reason, hasProof } = values
   const { message, messageTo } = words.notices[event]
   const sentences = [
     street && messageTo
-      ? say(messageTo, { company, reference, street })
-      : say(message, { company, reference }),
+      ? speak(messageTo, { company, reference, street })
+      : speak(message, { company, reference }),
     timeSentence(event, values, language),
   ]
   if (event === 'delivered' && hasProof) sentences.push(words.proof)
   if (event === 'delivery_failed') {
-    if (reason) sentences.push(say(words.reason, { reason: reasonIn(reason, words) }))
-    sentences.push(say(words.choose, { company }))
+    if (reason) sentences.push(speak(words.reason, { reason: reasonIn(reason, words) }))
+    sentences.push(speak(words.choose, { company }))
   }
   return { title: titleOf(event, language), message: sentences.filter(Boolean).join(' ') }
 }

@@ -56,8 +56,8 @@ const NAMED_TIMES = new Map<string, number>([
  */
 export function parseTime(text: string): number | null {
   let value = text.trim()
-  const named = NAMED_TIMES.get(value.toLowerCase())
-  if (named !== undefined) return named
+  const namedTime = NAMED_TIMES.get(value.toLowerCase())
+  if (namedTime !== undefined) return namedTime
   if (/^0?\.\d+$/.test(value)) return Math.round(Number(value) * 86_400)
   // A spreadsheet's date and time in one number.
   if (/^\d{5}\.\d+$/.test(value)) return Math.round((Number(value) % 1) * 86_400)
@@ -113,8 +113,8 @@ export function parsePackages(text: string): number | null {
 /** Parses a number of pallets, or a fraction such as `1/2`. */
 export function parsePallets(text: string, decimalMark?: DecimalMark): number | null {
   const count = text.trim().replace(PALLETS, '')
-  const [, parts, whole] = /^(\d{1,3})\s*\/\s*(\d{1,3})$/.exec(count) ?? []
-  if (parts && whole && Number(whole) > 0) return Number(parts) / Number(whole)
+  const [, parts, total] = /^(\d{1,3})\s*\/\s*(\d{1,3})$/.exec(count) ?? []
+  if (parts && total && Number(total) > 0) return Number(parts) / Number(total)
   return parseNumber(count, decimalMark ? { decimalMark } : {})
 }
 

@@ -36,8 +36,8 @@ const LOOKS: Partial<Record<OrderFieldName, (text: string) => boolean>> = {
 
 /** True when at least one cell matches the field, or all are blank. */
 export function columnFits(name: OrderFieldName, texts: readonly string[]): boolean {
-  const looks = LOOKS[name]
-  return !looks || texts.length === 0 || texts.some(looks)
+  const pattern = LOOKS[name]
+  return !pattern || texts.length === 0 || texts.some(pattern)
 }
 
 /** A unit in a column of its own: `KGM`, `lbs`, `Kilograms`. */

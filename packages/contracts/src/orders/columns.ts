@@ -74,9 +74,9 @@ export function toStored(typed: SomeTyped): StoredColumns {
 
 /** Stored values of the given properties only; absent and undefined ones stay absent. */
 export function toStoredPart(typed: SomeTyped): Partial<StoredColumns> {
-  const named = ORDER_COLUMN_LIST.filter(({ property }) => (typed as Values)[property] !== undefined)
+  const presentColumns = ORDER_COLUMN_LIST.filter(({ property }) => (typed as Values)[property] !== undefined)
   return Object.fromEntries(
-    named.map((column) => [column.column, storedValue(column, (typed as Values)[column.property])]),
+    presentColumns.map((column) => [column.column, storedValue(column, (typed as Values)[column.property])]),
   ) as Partial<StoredColumns>
 }
 

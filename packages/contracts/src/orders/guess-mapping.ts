@@ -18,7 +18,7 @@ import { ignoredHeaders, normaliseHeader, recogniseLayout, splitUnit, type Colum
 type Rows = readonly Record<string, unknown>[]
 
 /** Rows examined per column. */
-const LOOKED_AT = 500
+const SAMPLE_ROWS = 500
 
 /** Guesses from the headers only. */
 export function guessMapping(headers: readonly string[]): ColumnMapping {
@@ -34,7 +34,7 @@ export function guessMapping(headers: readonly string[]): ColumnMapping {
  * a valid value.
  */
 export function guessMappingOf(headers: readonly string[], rows: Rows): ColumnMapping {
-  const sample = rows.slice(0, LOOKED_AT)
+  const sample = rows.slice(0, SAMPLE_ROWS)
   const texts = (header: string) => sample.map((row) => cellText(row[header])).filter(Boolean)
   const { mapping } = new Guess(
     headers,

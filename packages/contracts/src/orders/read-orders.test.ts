@@ -331,26 +331,26 @@ describe('units', () => {
 })
 
 describe('coordinates', () => {
-  const placed = (row: Record<string, string>) =>
+  const placeOf = (row: Record<string, string>) =>
     readOrders([row], { ...options, mapping: guessMapping(Object.keys(row)) })
 
   it('alone make an order, with a number that is the same the next time', () => {
-    const { orders, problems } = placed({ lat: '46.93432', lng: '-125.29936' })
+    const { orders, problems } = placeOf({ lat: '46.93432', lng: '-125.29936' })
     expect(problems).toEqual([])
     expect(orders).toMatchObject([{ address: '46.93432, -125.29936', recipient: '46.93432, -125.29936' }])
     expect(orders[0]?.reference).toMatch(/^20260416-[0-9A-Z]{10}$/)
-    expect(placed({ lat: '46.93432', lng: '-125.29936' }).orders[0]?.reference).toBe(orders[0]?.reference)
+    expect(placeOf({ lat: '46.93432', lng: '-125.29936' }).orders[0]?.reference).toBe(orders[0]?.reference)
   })
 
   it('that are swapped can be swapped back', () => {
-    const { problems } = placed({ lat: '-125.29936', lng: '46.93432' })
+    const { problems } = placeOf({ lat: '-125.29936', lng: '46.93432' })
     expect(problems).toMatchObject([
       { code: 'bad_coordinates', fix: { set: { lat: '46.93432', lng: '-125.29936' } } },
     ])
   })
 
   it('stand in for a blank name and a blank address', () => {
-    const { orders } = placed({ number: 'A', name: '', address: '', lat: '46.9', lng: '-125.3' })
+    const { orders } = placeOf({ number: 'A', name: '', address: '', lat: '46.9', lng: '-125.3' })
     expect(orders).toMatchObject([{ reference: 'A', address: '46.90000, -125.30000' }])
   })
 })

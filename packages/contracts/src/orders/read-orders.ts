@@ -128,8 +128,8 @@ export function readOrders(
       problems.push(problem(line, 'reference', 'duplicate_in_file', { row: earlier }, named.reference))
     }
   }
-  const whole = withoutHalves(orders, brokenPairs)
-  return { orders: whole.orders, problems: [...problems, ...whole.problems], warnings }
+  const completeOrders = withoutHalves(orders, brokenPairs)
+  return { orders: completeOrders.orders, problems: [...problems, ...completeOrders.problems], warnings }
 
   /** Two unnumbered orders for one door on one day stay separate. */
   function withFreeNumber(

@@ -34,12 +34,12 @@ describe('the first answer of the tracking page', () => {
 
   it('names the time of the van’s last position', () => {
     const location = { lat: 0, lng: 0, heading: null, receivedAt: '2026-04-16T10:06:00Z', address: null }
-    const heardAt = (at: string) =>
+    const positionAt = (at: string) =>
       answerOf({ ...parcel, promised: null, location: { ...location, at } }, now).note
-    expect(heardAt('2026-04-16T10:06:00Z')).toBe(
+    expect(positionAt('2026-04-16T10:06:00Z')).toBe(
       'No position of the van since 11:06. The time may still change.',
     )
-    expect(heardAt('2026-04-16T10:35:00Z')).toBeNull()
+    expect(positionAt('2026-04-16T10:35:00Z')).toBeNull()
   })
 
   it('reports that the driver is at the door', () => {

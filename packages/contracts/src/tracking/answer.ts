@@ -209,7 +209,7 @@ export function eventTitle(
 ): string {
   if (names) return names[code.split('-')[0]!] ?? title
   if (code === 'en' || !Object.hasOwn(words.events, status)) return title
-  const known = status as keyof typeof words.events
-  const isOurs = title === TRACKING_ENGLISH.words.events[known] || known === 'rescheduled'
-  return isOurs ? words.events[known] : title
+  const knownStatus = status as keyof typeof words.events
+  const isOurs = title === TRACKING_ENGLISH.words.events[knownStatus] || knownStatus === 'rescheduled'
+  return isOurs ? words.events[knownStatus] : title
 }

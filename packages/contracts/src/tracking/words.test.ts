@@ -16,14 +16,14 @@ const now = new Date('2026-04-16T10:41:00Z')
 
 /** Each text by path, such as `failed.note`; plural forms count as one. */
 function texts(words: TrackingWords): Map<string, string> {
-  const found = new Map<string, string>()
+  const foundWords = new Map<string, string>()
   const walk = (value: unknown, path: string): void => {
-    if (typeof value === 'string') found.set(path, value)
+    if (typeof value === 'string') foundWords.set(path, value)
     else for (const [key, inner] of Object.entries(value as object)) walk(inner, `${path}.${key}`)
   }
   const { stopsBefore, numbers: _, ...rest } = words
   walk({ ...rest, stopsBefore: stopsBefore.other }, '')
-  return found
+  return foundWords
 }
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
 

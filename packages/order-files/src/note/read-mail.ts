@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 const HEAD =
   /^(received|return-path|delivered-to|message-id|mime-version|from|to|subject|date|content-type|x-[\w-]+|dkim-signature|arc-[\w-]+|reply-to):/i
 const HEAD_CERTAIN = /^(received|return-path|message-id|mime-version|content-type):/im
-const LOOKED_AT = 8_192
+const SEARCHED_CHARACTERS = 8_192
 const ATTACHMENTS_MOST = 20
 
 interface MailPart {
@@ -21,7 +21,7 @@ export interface MailContent {
 
 /** Whether a file is a mail as programs save it. */
 export function isMail(bytes: Uint8Array): boolean {
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, LOOKED_AT))
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, SEARCHED_CHARACTERS))
   const [block = ''] = head.split(/\r?\n\r?\n/, 1)
   const lines = block.split(/\r?\n/).filter((line) => !/^\s/.test(line))
   return (

@@ -47,9 +47,9 @@ export function estimateCompile(
 }
 
 function shareOf(extract?: Pick<Extract, 'rings'>, box?: Bounds | null): number {
-  const whole = extract && outlineBounds(extract)
-  if (!whole || !box) return 1
-  return Math.min(1, (TOWN_DENSITY * areaOf(box)) / areaOf(whole))
+  const extractBounds = extract && outlineBounds(extract)
+  if (!extractBounds || !box) return 1
+  return Math.min(1, (TOWN_DENSITY * areaOf(box)) / areaOf(extractBounds))
 }
 
 const areaOf = ([west, south, east, north]: Bounds): number => (east - west) * (north - south)

@@ -75,10 +75,10 @@ describe('a download', () => {
     const dying = await mirror({ before: (_, response, content) => breakOff(response, content!, 2_000_000) })
     await expect(download([dying])).rejects.toMatchObject({ code: 'extract_cut_off' })
     expect((await readdir(folder)).toSorted()).toEqual(['part', 'part.from'])
-    const whole = await mirror()
-    expect((await download([whole])).bytes).toBe(EXTRACT.length)
+    const source = await mirror()
+    expect((await download([source])).bytes).toBe(EXTRACT.length)
     // Another address: bytes of the first one must not be mixed in.
-    expect(whole.ranges).toEqual([''])
+    expect(source.ranges).toEqual([''])
   })
 
   it('begins again when the server has replaced the file meanwhile', async () => {

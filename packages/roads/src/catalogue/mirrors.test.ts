@@ -74,8 +74,8 @@ it('knows no extract that the catalogue has not', () => {
 it('estimates a compile from its size, less for a box, and not at all without a size', () => {
   expect(estimateCompile(null)).toBeNull()
   const maryland = openCatalogue('/nonexistent').get('north-america/us/maryland')!
-  const whole = estimateCompile(100e6, maryland)!
-  expect(whole.seconds.least).toBeLessThan(whole.seconds.most)
+  const estimate = estimateCompile(100e6, maryland)!
+  expect(estimate.seconds.least).toBeLessThan(estimate.seconds.most)
   const town = estimateCompile(100e6, maryland, [-76.8, 39.3, -76.6, 39.4])!
-  expect(town.memoryBytes.most).toBeLessThan(whole.memoryBytes.most / 5)
+  expect(town.memoryBytes.most).toBeLessThan(estimate.memoryBytes.most / 5)
 })

@@ -69,7 +69,7 @@ export interface GetOptions {
 export async function get(address: string, options: GetOptions): Promise<http.IncomingMessage> {
   let url = new URL(address)
   for (let hop = 0; hop <= REDIRECTS; hop += 1) {
-    const answer = await ask(url, options)
+    const answer = await sendRequest(url, options)
     const { statusCode = 0, headers } = answer
     if (statusCode < 300 || statusCode >= 400 || !headers.location) return answer
     answer.destroy()
@@ -79,7 +79,7 @@ export async function get(address: string, options: GetOptions): Promise<http.In
   throw unreachable(address, 'leads in a circle')
 }
 
-async function ask(url: URL, options: GetOptions): Promise<http.IncomingMessage> {
+async function sendRequest(url: URL, options: GetOptions): Promise<http.IncomingMessage> {
   const { mayAskPrivate, headers = {}, method = 'GET', signal } = options
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (!mayAskPrivate && isIP(host) !== 0 && isPrivateAddress(host)) throw insideNetwork(url)

@@ -32,7 +32,7 @@ export async function askJson(
   signal?: AbortSignal,
 ): Promise<Reply> {
   const { timeoutMs = 10_000, tries = 3, sleep = pause } = options
-  const ask = options.fetch ?? fetch
+  const fetcher = options.fetch ?? fetch
   let failure = new RoadsError('engine_unreachable', `${name} was not asked.`)
   for (let attempt = 0; attempt < tries; attempt++) {
     if (attempt > 0) await sleep(250 * 4 ** (attempt - 1))
@@ -40,7 +40,7 @@ export async function askJson(
     let answer: Response
     try {
       const timeout = AbortSignal.timeout(timeoutMs)
-      answer = await ask(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
+      answer = await fetcher(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
     } catch (error) {
       signal?.throwIfAborted()
       const why =

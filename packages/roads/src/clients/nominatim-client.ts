@@ -19,7 +19,7 @@ interface Item {
 export function nominatimClient(url: string, options: NominatimClientOptions = {}): Geocoder {
   const base = url.replace(/\/(search)?\/*$/, '')
   const geocoder = geocoderAsk('Nominatim', base, /(^|\.)openstreetmap\.org$/, options, readItems)
-  const ask: typeof geocoder = (path, query, signal) =>
+  const request: typeof geocoder = (path, query, signal) =>
     geocoder(path, { format: 'jsonv2', addressdetails: '1', ...query }, signal)
   const extra = (limit: number) => ({
     limit: String(limit),
@@ -31,12 +31,12 @@ export function nominatimClient(url: string, options: NominatimClientOptions = {
     async geocode(query, { limit = 5, signal }: GeocodeOptions = {}) {
       const items =
         typeof query === 'string'
-          ? await ask('search', { q: query, ...extra(limit) }, signal)
+          ? await request('search', { q: query, ...extra(limit) }, signal)
           : await structured(query, limit, signal)
       return items.flatMap((item) => toCandidate(item, query)).toSorted((a, b) => b.confidence - a.confidence)
     },
     async reverse(lat, lng, { signal } = {}) {
-      const items = await ask('reverse', { lat: String(lat), lon: String(lng), zoom: '18' }, signal)
+      const items = await request('reverse', { lat: String(lat), lon: String(lng), zoom: '18' }, signal)
       return items.flatMap((item) => toCandidate(item, null))[0] ?? null
     },
   }
@@ -58,7 +58,7 @@ export function nominatimClient(url: string, options: NominatimClientOptions = {
       { q: [street, query.city, query.postcode].filter(Boolean).join(', '), ...extra(limit) },
     ]
     for (const parameters of tries) {
-      const items = await ask('search', parameters, signal)
+      const items = await request('search', parameters, signal)
       if (items.length > 0) return items
     }
     return []

@@ -62,7 +62,7 @@ export function osrmClient(url: string, options: OsrmClientOptions = {}): RoadEn
   const base = url.replace(/\/+$/, '')
   const profile = options.profile ?? 'driving'
   const cache = new ResponseCache<BlockResponse>(400)
-  const ask = async (
+  const request = async (
     service: string,
     points: Point[],
     query: string,
@@ -88,16 +88,16 @@ export function osrmClient(url: string, options: OsrmClientOptions = {}): RoadEn
     { rows, columns }: TableBlock,
     signal?: AbortSignal,
   ): Promise<BlockResponse> => {
-    const named = [...new Set([...rows, ...columns])]
-    const position = new Map(named.map((point, i) => [point, i]))
+    const places = [...new Set([...rows, ...columns])]
+    const position = new Map(places.map((point, i) => [point, i]))
     const list = (indices: number[]) => indices.map((index) => position.get(index)).join(';')
-    const approaches = approachesOf(named.map((i) => points[i]!))
+    const approaches = approachesOf(places.map((i) => points[i]!))
     const query = `sources=${list(rows)}&destinations=${list(columns)}&annotations=duration,distance&generate_hints=false${approaches}`
-    const key = `${named.map((i) => `${points[i]!.lng.toFixed(6)},${points[i]!.lat.toFixed(6)}`).join(';')}?${query}`
+    const key = `${places.map((i) => `${points[i]!.lng.toFixed(6)},${points[i]!.lat.toFixed(6)}`).join(';')}?${query}`
     return cache.get(key, async () => {
-      const body = await ask(
+      const body = await request(
         'table',
-        named.map((i) => points[i]!),
+        places.map((i) => points[i]!),
         query,
         signal,
       )
@@ -130,7 +130,7 @@ export function osrmClient(url: string, options: OsrmClientOptions = {}): RoadEn
       ),
     async route(points, routeOptions: RouteOptions & { signal?: AbortSignal } = {}) {
       const query = `overview=false&geometries=polyline6&steps=true&generate_hints=false${approachesOf(points)}`
-      const body = await ask('route', points, query, routeOptions.signal)
+      const body = await request('route', points, query, routeOptions.signal)
       return toRoute(body, routeOptions.steps ?? false)
     },
   }

@@ -10,7 +10,7 @@ interface Feature {
 
 export function photonClient(url: string, options: GeocoderClientOptions = {}): Geocoder {
   const base = url.replace(/\/(api)?\/*$/, '')
-  const ask = geocoderAsk('Photon', base, /(^|\.)komoot\.io$/, options, (body) => {
+  const request = geocoderAsk('Photon', base, /(^|\.)komoot\.io$/, options, (body) => {
     const features = (body as { features?: unknown } | null)?.features
     return Array.isArray(features) ? (features as Feature[]) : undefined
   })
@@ -25,13 +25,13 @@ export function photonClient(url: string, options: GeocoderClientOptions = {}): 
               .filter(Boolean)
               .join(', ')
       const bias: Record<string, string> = near ? { lat: String(near.lat), lon: String(near.lng) } : {}
-      const features = await ask('api', { q: text, limit: String(limit), ...bias }, signal)
+      const features = await request('api', { q: text, limit: String(limit), ...bias }, signal)
       return features
         .flatMap((feature) => toCandidate(feature, query))
         .toSorted((a, b) => b.confidence - a.confidence)
     },
     async reverse(lat, lng, { signal } = {}) {
-      const features = await ask('reverse', { lat: String(lat), lon: String(lng) }, signal)
+      const features = await request('reverse', { lat: String(lat), lon: String(lng) }, signal)
       return features.flatMap((feature) => toCandidate(feature, null))[0] ?? null
     },
   }

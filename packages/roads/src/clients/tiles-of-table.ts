@@ -29,7 +29,7 @@ export async function assembleTable(
   points: Point[],
   options: TableOptions,
   limits: { locations: number; cells: number; atOnce: number },
-  ask: (block: TableBlock) => Promise<BlockResponse>,
+  request: (block: TableBlock) => Promise<BlockResponse>,
 ): Promise<Table> {
   const sources = options.sources ?? points.map((_, i) => i)
   const destinations = options.destinations ?? points.map((_, i) => i)
@@ -47,7 +47,7 @@ export async function assembleTable(
   const work = async () => {
     for (let block = queue.shift(); block; block = queue.shift()) {
       const { rows, columns: across } = block
-      const answer = await ask({
+      const answer = await request({
         rows: rows.map((i) => sources[i]!),
         columns: across.map((i) => destinations[i]!),
       })

@@ -50,7 +50,11 @@ interface ValhallaBody {
 export function valhallaClient(url: string, options: ValhallaClientOptions = {}): RoadEngine {
   const base = url.replace(/\/+$/, '')
   const cache = new ResponseCache<BlockResponse>(400)
-  const ask = async (service: string, request: unknown, signal?: AbortSignal): Promise<ValhallaBody> => {
+  const callValhalla = async (
+    service: string,
+    request: unknown,
+    signal?: AbortSignal,
+  ): Promise<ValhallaBody> => {
     const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -91,7 +95,7 @@ export function valhallaClient(url: string, options: ValhallaClientOptions = {})
       verbose: false,
     }
     return cache.get(JSON.stringify(request), async () =>
-      toBlock(await ask('sources_to_targets', request, signal), block),
+      toBlock(await callValhalla('sources_to_targets', request, signal), block),
     )
   }
   return {
@@ -110,7 +114,11 @@ export function valhallaClient(url: string, options: ValhallaClientOptions = {})
         units: 'kilometers',
         directions_type: 'instructions',
       }
-      return toRoute(await ask('route', request, routeOptions.signal), points, routeOptions.steps ?? false)
+      return toRoute(
+        await callValhalla('route', request, routeOptions.signal),
+        points,
+        routeOptions.steps ?? false,
+      )
     },
   }
 }
@@ -137,11 +145,11 @@ function toBlock({ sources_to_targets: answer }: ValhallaBody, { rows }: TableBl
 }
 
 function toRoute({ trip }: ValhallaBody, points: Point[], withSteps: boolean): Route {
-  const found = trip?.legs
-  if (!found || found.length !== points.length - 1)
+  const tripLegs = trip?.legs
+  if (!tripLegs || tripLegs.length !== points.length - 1)
     throw new RoadsError('engine_answer', 'Valhalla answers no route.', 'Look at its log.')
-  const geometry = found.map(({ shape }) => decodePolyline(shape ?? '', 6))
-  const legs = found.map((leg, i) => ({
+  const geometry = tripLegs.map(({ shape }) => decodePolyline(shape ?? '', 6))
+  const legs = tripLegs.map((leg, i) => ({
     distance: Math.round((leg.summary?.length ?? 0) * 10_000) / 10,
     duration: leg.summary?.time ?? 0,
     ...(withSteps

@@ -19,11 +19,11 @@ export interface Collected {
 export function collectAddresses(
   store: ElementStore,
   graph: GraphPack,
-  keep?: (way: number) => boolean,
+  isKept?: (way: number) => boolean,
 ): Collected {
   const addresses: RawAddress[] = []
   const places: (RawPlace & { rank: number })[] = []
-  const lines = interpolationLines(store, keep)
+  const lines = interpolationLines(store, isKept)
   const countries = new AreaCount('addr:country')
   const states = new AreaCount('addr:state')
   for (const [id, { lng, lat, tags }] of store.taggedNodes) {
@@ -35,7 +35,7 @@ export function collectAddresses(
     if (rank >= 0 && name) places.push({ name, lng, lat, rank })
   }
   for (let way = 0; way < store.wayCount; way++) {
-    if (!store.wayTag(way, 'addr:housenumber') || (keep && !keep(way))) continue
+    if (!store.wayTag(way, 'addr:housenumber') || (isKept && !isKept(way))) continue
     const nodes = store.wayNodes(way)
     if (nodes.length === 0) continue
     const [lng, lat] = middle(store, nodes)
@@ -88,10 +88,10 @@ class AreaCount {
  * Tags that nodes on an interpolation line inherit, because often only the line names the street. Numbers
  * between its ends need no entries: the search interpolates.
  */
-function interpolationLines(store: ElementStore, keep?: (way: number) => boolean): Map<number, Tags> {
+function interpolationLines(store: ElementStore, isKept?: (way: number) => boolean): Map<number, Tags> {
   const tagsById = new Map<number, Tags>()
   for (let way = 0; way < store.wayCount; way++) {
-    if (!store.wayTag(way, 'addr:interpolation') || (keep && !keep(way))) continue
+    if (!store.wayTag(way, 'addr:interpolation') || (isKept && !isKept(way))) continue
     const tags: Tags = new Map()
     for (const [key, value] of store.wayTags(way))
       if (key.startsWith('addr:') && key !== 'addr:interpolation' && key !== 'addr:housenumber')

@@ -63,15 +63,15 @@ export async function compileRegion(source: ElementSource, options: CompileOptio
   await source(bbox ? withinBox(store, bbox) : store, (fraction) => report('reading', fraction))
   store.finish()
   const warnings: string[] = []
-  const keep = bbox ? wayFilter(store, bbox) : undefined
+  const isKept = bbox ? wayFilter(store, bbox) : undefined
   report('graph', 0)
-  const graph = buildGraphPack(store, profiles, (fraction) => report('hierarchy', fraction), keep)
+  const graph = buildGraphPack(store, profiles, (fraction) => report('hierarchy', fraction), isKept)
   if (graph.connectedShare < 0.5)
     warnings.push(
       `Only ${Math.round(graph.connectedShare * 100)} % of the roads are connected with each other; the rest is left out. The extract may be cut off.`,
     )
   report('addresses', 0)
-  const raw = collectAddresses(store, graph, keep)
+  const raw = collectAddresses(store, graph, isKept)
   const addresses = buildAddressPack(raw.addresses, raw.streets, raw.places, raw.areas)
   if (addresses.addresses === 0) warnings.push('No addresses: geocoding answers with streets only.')
   const bounds = bbox ?? usedBounds(store, graph)
@@ -84,7 +84,7 @@ export async function compileRegion(source: ElementSource, options: CompileOptio
     if (feature.layer === 'building') buildings++
     cutter.add(feature)
   }
-  mapFeatures(store, mapBounds, toTiles, keep)
+  mapFeatures(store, mapBounds, toTiles, isKept)
   report('tiles', 0.5)
   cutter.finish(
     (z, x, y, tile) => tiles.add(z, x, y, tile),

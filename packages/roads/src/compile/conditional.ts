@@ -63,11 +63,11 @@ function sizeOf(name: string, profile: Profile): number | undefined {
   return sizes[name]
 }
 
-function compare(own: number, sign: string, limit: number): boolean {
-  if (sign === '>') return own > limit
-  if (sign === '>=') return own >= limit
-  if (sign === '<') return own < limit
-  return sign === '<=' ? own <= limit : own === limit
+function compare(vehicleValue: number, sign: string, limit: number): boolean {
+  if (sign === '>') return vehicleValue > limit
+  if (sign === '>=') return vehicleValue >= limit
+  if (sign === '<') return vehicleValue < limit
+  return sign === '<=' ? vehicleValue <= limit : vehicleValue === limit
 }
 
 /**

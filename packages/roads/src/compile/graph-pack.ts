@@ -30,7 +30,7 @@ export function buildGraphPack(
   store: ElementStore,
   profiles: Profile[],
   onProgress: (fraction: number) => void,
-  keep?: (way: number) => boolean,
+  isKept?: (way: number) => boolean,
 ): GraphPack {
   const closed = forEachProfile(() => new Set<number>())
   const signals = new Set<number>()
@@ -41,7 +41,7 @@ export function buildGraphPack(
     for (const profile of profiles) if (isBarrier(tags, profile)) closed[profile].add(node)
     if (signals.has(node) || profiles.some((profile) => closed[profile].has(node))) cut.add(node)
   }
-  const segments = cutSegments(store, profiles, cut, keep)
+  const segments = cutSegments(store, profiles, cut, isKept)
   if (segments.count === 0)
     throw new RoadsError(
       'no_roads',
@@ -168,11 +168,11 @@ function profilePack(
   return { profileColumns, inside }
 }
 
-function freshOrder(store: ElementStore, network: Network, kept: number[]): Int32Array {
-  const to = Int32Array.from(kept, (edge) => network.to[edge])
+function freshOrder(store: ElementStore, network: Network, keptNodes: number[]): Int32Array {
+  const to = Int32Array.from(keptNodes, (edge) => network.to[edge])
   return dissect({
-    count: kept.length,
-    from: Int32Array.from(kept, (edge) => network.from[edge]),
+    count: keptNodes.length,
+    from: Int32Array.from(keptNodes, (edge) => network.from[edge]),
     to,
     lat: Float64Array.from(to, (node) => store.lat[node] / E7),
     lng: Float64Array.from(to, (node) => store.lng[node] / E7),
@@ -183,12 +183,12 @@ function freshOrder(store: ElementStore, network: Network, kept: number[]): Int3
  * Kept edges from the least to the most important, as another profile ranked their segments; unknown ones
  * first.
  */
-function orderLike(network: Network, kept: number[], importance: Int32Array): Int32Array {
+function orderLike(network: Network, keptNodes: number[], importance: Int32Array): Int32Array {
   const rankOf = (i: number) => {
-    const rank = importance[network.segment[kept[i]]]
+    const rank = importance[network.segment[keptNodes[i]]]
     return rank < 0 ? Infinity : rank
   }
-  return Int32Array.from(kept.keys()).sort((a, b) =>
+  return Int32Array.from(keptNodes.keys()).sort((a, b) =>
     rankOf(b) === rankOf(a) ? a - b : rankOf(b) - rankOf(a),
   )
 }

@@ -136,7 +136,7 @@ class Contraction {
 
   /** Dijkstra from u among remaining nodes, until all targets behind v are reached or too far. */
   private searchAround(u: number, first: number, outgoing: number[]): void {
-    const { heap, distance, stamp, targets: wanted, round, isGone } = this
+    const { heap, distance, stamp, targets: targetNodes, round, isGone } = this
     const to = this.to.array
     const weight = this.weight.array
     let missing = 0
@@ -144,7 +144,7 @@ class Contraction {
     for (const second of outgoing) {
       if (to[second] === u) continue
       missing++
-      wanted[to[second]] = round
+      targetNodes[to[second]] = round
       if (weight[second] > farthest) farthest = weight[second]
     }
     if (missing === 0) return
@@ -158,7 +158,7 @@ class Contraction {
       const at = heap.pop()
       const reached = distance[at]
       if (reached > limit) return
-      if (wanted[at] === round && --missing === 0) return
+      if (targetNodes[at] === round && --missing === 0) return
       const list = this.out[at]
       for (let k = 0; k < list.length; k++) {
         const arc = list[k]

@@ -194,7 +194,7 @@ function edgeBearings(store: ElementStore, segments: Segments, segment: Int32Arr
   const end = new Float32Array(count)
   const lat = (n: number) => store.lat[n] / E7
   const lng = (n: number) => store.lng[n] / E7
-  const look = (first: number, last: number, step: number): number => {
+  const searchPart = (first: number, last: number, step: number): number => {
     const a = segments.node[first]
     let i = first + step
     for (; i !== last; i += step) {
@@ -208,8 +208,8 @@ function edgeBearings(store: ElementStore, segments: Segments, segment: Int32Arr
     const s = segment[e] >> 1
     const head = segments.start[s]
     const tail = segments.start[s + 1] - 1
-    const along = look(head, tail, 1)
-    const against = look(tail, head, -1)
+    const along = searchPart(head, tail, 1)
+    const against = searchPart(tail, head, -1)
     const backward = (segment[e] & 1) === 1
     start[e] = backward ? against : along
     end[e] = ((backward ? along : against) + 180) % 360

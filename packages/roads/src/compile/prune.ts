@@ -89,14 +89,15 @@ function findArc({ start, to }: Upward, node: number, target: number): number {
   throw new Error(`hierarchy lacks an arc at ${node} to ${target}`)
 }
 
-function pick(upward: Upward, keep: Uint8Array): Upward {
-  const total = keep.reduce((sum, flag) => sum + flag, 0)
+function pick(upward: Upward, isKept: Uint8Array): Upward {
+  const total = isKept.reduce((sum, flag) => sum + flag, 0)
   const start = new Int32Array(upward.start.length)
   const places = new Int32Array(total)
   let at = 0
   for (let node = 0; node + 1 < start.length; node++) {
     start[node] = at
-    for (let arc = upward.start[node]; arc < upward.start[node + 1]; arc++) if (keep[arc]) places[at++] = arc
+    for (let arc = upward.start[node]; arc < upward.start[node + 1]; arc++)
+      if (isKept[arc]) places[at++] = arc
   }
   start[start.length - 1] = at
   const gather = (column: Int32Array) => {

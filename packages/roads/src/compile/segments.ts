@@ -29,14 +29,14 @@ export function cutSegments(
   store: ElementStore,
   profiles: Profile[],
   cut: ReadonlySet<number>,
-  keep?: (way: number) => boolean,
+  isKept?: (way: number) => boolean,
 ): Segments {
   const uses = forEachProfile<(WayUse | null)[]>(() => [])
   const degree = new Uint8Array(store.nodeCount)
   const roads: number[] = []
   for (let way = 0; way < store.wayCount; way++) {
     if (!store.wayTag(way, 'highway') && !store.wayTag(way, 'route')) continue
-    if (keep && !keep(way)) continue
+    if (isKept && !isKept(way)) continue
     const tag = (key: string) => store.wayTag(way, key)
     const readings = profiles.map((profile) => readWay(tag, profile))
     if (readings.every((use) => use === null)) continue

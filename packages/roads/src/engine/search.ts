@@ -131,7 +131,7 @@ export function targetSeed(search: Upsearch, graph: ProfileGraph, seed: Seed): v
 }
 
 function remainder(graph: ProfileGraph, { edge, along }: Seed) {
-  const remainderOf = (whole: number) => whole - Math.round(whole * along)
+  const remainderOf = (amount: number) => amount - Math.round(amount * along)
   return {
     weight: remainderOf(graph.edgeWeight[edge]),
     duration: remainderOf(graph.edgeDuration[edge]),

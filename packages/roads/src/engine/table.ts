@@ -43,10 +43,10 @@ export function manyToMany(
     up.run()
     for (let i = 0; i < up.settledCount; i++) {
       const node = up.settled[i]
-      const own = up.weight[node]
+      const ownWeight = up.weight[node]
       for (let k = start[node], end = start[node + 1]; k < end; k++) {
         const from = source[k]
-        let total = weight[k] + own
+        let total = weight[k] + ownWeight
         if (total >= best[from]) continue
         let extra = null
         if (total < 0) {

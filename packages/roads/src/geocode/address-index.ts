@@ -83,10 +83,10 @@ export function buildAddressPack(
     else groups.set(key, { name: address.street, town, houses: [address] })
   }
   const streets: { name: string; town: string; lng: number; lat: number; houses: RawAddress[] }[] = []
-  const placed = new Map<string, { lng: number; lat: number }[]>()
+  const placesByKey = new Map<string, { lng: number; lat: number }[]>()
   const remember = (name: string, lng: number, lat: number) => {
     const key = streetKey(name)
-    placed.set(key, [...(placed.get(key) ?? []), { lng, lat }])
+    placesByKey.set(key, [...(placesByKey.get(key) ?? []), { lng, lat }])
   }
   for (const { name, town, houses } of groups.values()) {
     houses.sort((a, b) => leadingNumber(a.number) - leadingNumber(b.number) || (a.number < b.number ? -1 : 1))
@@ -95,7 +95,7 @@ export function buildAddressPack(
     for (let i = 0; i < houses.length; i += 12) remember(name, houses[i]!.lng, houses[i]!.lat)
   }
   for (const road of roads) {
-    const near = placed
+    const near = placesByKey
       .get(streetKey(road.name))
       ?.some(
         (at) =>

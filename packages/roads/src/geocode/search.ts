@@ -379,7 +379,7 @@ export class AddressSearch {
 function compare(text: string, key: string): number {
   if (text === key) return 1
   if (sameWords(text, key)) return 0.93
-  const whole = similarity(text, key)
+  const wholeSimilarity = similarity(text, key)
   const joined = similarity(text.replaceAll(' ', ''), key.replaceAll(' ', '')) - 0.005
   const list = text.split(' ')
   const size = key.split(' ').length
@@ -391,7 +391,7 @@ function compare(text: string, key: string): number {
   part -= 0.03 * Math.min(4, list.length - size)
   // "Weaver" alone may stand for Weaver Lane.
   const start = key.startsWith(`${text} `) ? 0.8 : 0
-  return Math.max(whole, joined, part, start)
+  return Math.max(wholeSimilarity, joined, part, start)
 }
 
 function far(a: Candidate, b: Candidate): boolean {

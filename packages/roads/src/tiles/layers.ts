@@ -77,7 +77,7 @@ export function mapFeatures(
   store: ElementStore,
   bounds: Bounds,
   emit: (feature: Feature) => void,
-  keep?: (way: number) => boolean,
+  isKept?: (way: number) => boolean,
 ): void {
   const inMercator = (nodes: Int32Array | number[]): Float64Array => {
     const points = new Float64Array(nodes.length * 2)
@@ -109,7 +109,7 @@ export function mapFeatures(
     const nodes = store.wayNodes(way)
     if (nodes.length < 2) continue
     if (tags.get('natural') === 'coastline') coastlines.push(nodes)
-    if (keep && !keep(way)) continue
+    if (isKept && !isKept(way)) continue
     const road = roadOf(tags)
     if (road) {
       emit({
@@ -126,7 +126,7 @@ export function mapFeatures(
         type: 2,
         minZoom: waterway === 'stream' ? 13 : 10,
         parts: [inMercator(nodes)],
-        properties: { kind: waterway, ...named(tags) },
+        properties: { kind: waterway, ...nameTags(tags) },
       })
       continue
     }
@@ -182,7 +182,7 @@ function roadOf(tags: Tags): Omit<Feature, 'type' | 'parts'> | null {
   const highway = tags.get('highway')
   const kind = highway ? kindOf(highway) : null
   if (!kind || tags.get('area') === 'yes') return null
-  const properties: Record<string, Value> = { kind, ...named(tags) }
+  const properties: Record<string, Value> = { kind, ...nameTags(tags) }
   const ref = tags.get('ref')
   if (ref) properties.ref = ref
   const oneway = tags.get('oneway')
@@ -220,7 +220,7 @@ function areaOf(tags: Tags): Area | null {
         : waterway === 'riverbank' || water === 'river' || water === 'canal'
           ? 'river'
           : 'lake'
-    return { layer: 'water', minZoom: kind === 'lake' ? 8 : 6, properties: { kind, ...named(tags) } }
+    return { layer: 'water', minZoom: kind === 'lake' ? 8 : 6, properties: { kind, ...nameTags(tags) } }
   }
   const building = tags.get('building')
   if (building && building !== 'no') {
@@ -231,7 +231,7 @@ function areaOf(tags: Tags): Area | null {
     return {
       layer: 'park',
       minZoom: park === 'grass' ? 12 : park === 'pitch' ? 13 : 9,
-      properties: { kind: park, ...named(tags) },
+      properties: { kind: park, ...nameTags(tags) },
     }
   const use = LANDUSE[landuse] ?? AMENITY[tags.get('amenity') ?? '']
   return use ? { layer: 'landuse', minZoom: 10, properties: { kind: use } } : null
@@ -259,7 +259,7 @@ function placeOf(tags: Tags): Omit<Feature, 'type' | 'parts'> | null {
   return null
 }
 
-function named(tags: Tags): Record<string, Value> {
+function nameTags(tags: Tags): Record<string, Value> {
   const name = tags.get('name')
   return name ? { name } : {}
 }

@@ -87,8 +87,8 @@ export class PmtilesWriter {
 }
 
 function directories(entries: Entry[]): { root: Uint8Array; leaves: Uint8Array } {
-  const whole = directory(entries)
-  if (whole.length <= ROOT_LIMIT) return { root: whole, leaves: new Uint8Array(0) }
+  const rootDirectory = directory(entries)
+  if (rootDirectory.length <= ROOT_LIMIT) return { root: rootDirectory, leaves: new Uint8Array(0) }
   for (let size = LEAF_ENTRIES; ; size *= 2) {
     const leaves: Uint8Array[] = []
     const rootEntries: Entry[] = []

@@ -157,13 +157,13 @@ function simplifyScaled(
   const scaled = new Float64Array(part.length)
   for (let i = 0; i < part.length; i++) scaled[i] = part[i] * scale
   if (n < (type === 3 ? 5 : 3)) return scaled
-  const keep = new Uint8Array(n)
-  keep[0] = keep[n - 1] = 1
+  const isKept = new Uint8Array(n)
+  isKept[0] = isKept[n - 1] = 1
   const stack = [0, n - 1]
   // A ring's first and last point are neighbours: also keep the point farthest from them.
   if (type === 3) {
     const middle = farthest(scaled, n)
-    keep[middle] = 1
+    isKept[middle] = 1
     stack.length = 0
     stack.push(0, middle, middle, n - 1)
   }
@@ -186,12 +186,12 @@ function simplifyScaled(
       }
     }
     if (at < 0) continue
-    keep[at] = 1
+    isKept[at] = 1
     stack.push(from, at, at, to)
   }
   let count = 0
   for (let i = 0; i < n; i++) {
-    if (!keep[i]) continue
+    if (!isKept[i]) continue
     scaled[2 * count] = scaled[2 * i]
     scaled[2 * count + 1] = scaled[2 * i + 1]
     count++

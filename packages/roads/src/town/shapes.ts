@@ -76,8 +76,8 @@ export function isInside(ring: readonly Xy[], x: number, y: number): boolean {
 /** Fewer points, none farther than `tolerance` from the line (Douglas and Peucker). */
 export function simplify(line: readonly Xy[], tolerance: number): Xy[] {
   if (line.length < 3) return [...line]
-  const keep = new Uint8Array(line.length)
-  keep[0] = keep[line.length - 1] = 1
+  const isKept = new Uint8Array(line.length)
+  isKept[0] = isKept[line.length - 1] = 1
   const stack: [number, number][] = [[0, line.length - 1]]
   for (let top = stack.pop(); top; top = stack.pop()) {
     const [from, to] = top
@@ -97,10 +97,10 @@ export function simplify(line: readonly Xy[], tolerance: number): Xy[] {
       }
     }
     if (at < 0) continue
-    keep[at] = 1
+    isKept[at] = 1
     stack.push([from, at], [at, to])
   }
-  return line.filter((_, i) => keep[i] === 1)
+  return line.filter((_, i) => isKept[i] === 1)
 }
 
 /** Where segments a-b and c-d cross: the shares along both; null without a crossing. */

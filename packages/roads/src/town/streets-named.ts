@@ -58,20 +58,20 @@ export function nameStreets(network: StreetNetwork, layout: Layout, field: Field
 }
 
 function landmarks(all: Piece[][], layout: Layout): Map<Piece[], string> {
-  const named = new Map<Piece[], string>()
+  const nameOfStreet = new Map<Piece[], string>()
   for (const { name, class: roadClass, at } of layout.landmarks) {
     let best: Piece[] | null = null
     let least = Infinity
     for (const chain of all) {
-      if (chain[0].class !== roadClass || named.has(chain)) continue
+      if (chain[0].class !== roadClass || nameOfStreet.has(chain)) continue
       const away = Math.min(...chain.map(({ points }) => nearestOnLine(points, at[0], at[1]).distance))
       if (away >= least) continue
       least = away
       best = chain
     }
-    if (best) named.set(best, name)
+    if (best) nameOfStreet.set(best, name)
   }
-  return named
+  return nameOfStreet
 }
 
 /**

@@ -114,13 +114,13 @@ export async function scoped(
       ...(decide ? [] : [client.query('commit')]),
     ])
     if (!decide) return (await settle(sent)).slice(OPENING, -1) as QueryResult<TextRow>[]
-    let keep = false
+    let isKept = false
     try {
       const results = (await settle(sent)).slice(OPENING) as QueryResult<TextRow>[]
-      keep = decide(results)
+      isKept = decide(results)
       return results
     } finally {
-      await client.query(keep ? 'commit' : 'rollback')
+      await client.query(isKept ? 'commit' : 'rollback')
     }
   } catch (error) {
     if (!(error instanceof Error && 'severity' in error))

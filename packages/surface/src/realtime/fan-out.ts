@@ -48,13 +48,13 @@ interface Outgoing {
 }
 
 /** Sends each change to its subscribers, preserving order per socket. */
-export async function fanOut(changes: Change[], heard: Subscription[][]): Promise<void> {
+export async function fanOut(changes: Change[], listeners: Subscription[][]): Promise<void> {
   const outgoing = new Map<Socket, Outgoing>()
   const none = new Frames()
   let turn = performance.now()
   for (const [index, change] of changes.entries()) {
     const encoder = new ChangeEncoder(change)
-    for (const { channel, ids, select } of messagesOf(heard[index] ?? [])) {
+    for (const { channel, ids, select } of messagesOf(listeners[index] ?? [])) {
       const queue = outgoing.get(channel.socket)
       const frame = encoder.frame(channel, ids, select)
       if (queue) {

@@ -175,7 +175,7 @@ export class Feed {
       changes.map((change, index) => ({ change, index })),
       ({ change }) => change.table,
     )
-    const heard: Subscription[][] = changes.map(() => [])
+    const listeners: Subscription[][] = changes.map(() => [])
     for (const [table, list] of byTable) {
       const interested = [...this.#subscriptions.values()].filter(
         ({ binding }) =>
@@ -185,9 +185,9 @@ export class Feed {
       const changesOfTable = list.map(({ change }) => change)
       const matched = await matchSubscriptions(this.#options.adminPool, table, changesOfTable, interested)
       const visible = await visibleRows(this.#options.pool, table, changesOfTable, matched)
-      for (const [position, { index }] of list.entries()) heard[index] = visible[position] ?? []
+      for (const [position, { index }] of list.entries()) listeners[index] = visible[position] ?? []
     }
-    await fanOut(changes, heard)
+    await fanOut(changes, listeners)
   }
 
   async #sweep(): Promise<void> {

@@ -261,9 +261,9 @@ export class Realtime {
     channel.system('postgres_changes', 'ok', 'Subscribed to PostgreSQL')
   }
 
-  async #takeToken(channel: Channel, given: unknown): Promise<void> {
-    if (typeof given !== 'string' || isOpaque(given) || given === channel.token) return
-    const who = await this.#claims(given)
+  async #takeToken(channel: Channel, givenToken: unknown): Promise<void> {
+    if (typeof givenToken !== 'string' || isOpaque(givenToken) || givenToken === channel.token) return
+    const who = await this.#claims(givenToken)
     if ('reason' in who) return this.#shutDown(channel, who.reason)
     if (channel.isPrivate) {
       channel.rights = await channelRights(this.#options.pool, who.claims, channel.name)
@@ -274,7 +274,7 @@ export class Realtime {
         )
       }
     }
-    channel.setClaims(given, who.claims)
+    channel.setClaims(givenToken, who.claims)
   }
 
   #takeBroadcast(channel: Channel, message: Incoming): void {

@@ -45,13 +45,13 @@ function cosine(a: Map<string, number>, b: Map<string, number>): number {
 }
 
 /** The closest of `names` to `wanted` with a likeness of at least `least` (0 to 1), or null. */
-export function closest(names: Iterable<string>, wanted: string, least: number): string | null {
-  if (wanted.length > 200) return null
+export function closest(names: Iterable<string>, target: string, least: number): string | null {
+  if (target.length > 200) return null
   const all = [...new Set(names)]
-  const exact = all.find((name) => name.toLowerCase() === wanted.toLowerCase())
+  const exact = all.find((name) => name.toLowerCase() === target.toLowerCase())
   if (exact !== undefined) return exact
   for (const size of [3, 2]) {
-    const wantedGrams = grams(wanted, size)
+    const wantedGrams = grams(target, size)
     const near = all
       .map((name) => ({ name, score: cosine(wantedGrams, grams(name, size)) }))
       .filter((n) => n.score > 0)
@@ -59,7 +59,7 @@ export function closest(names: Iterable<string>, wanted: string, least: number):
       .slice(0, 50)
       .map(({ name }) => ({
         name,
-        score: 1 - distance(name.toLowerCase(), wanted.toLowerCase()) / Math.max(name.length, wanted.length),
+        score: 1 - distance(name.toLowerCase(), target.toLowerCase()) / Math.max(name.length, target.length),
       }))
       .filter((n) => n.score >= least)
       .toSorted((a, b) => b.score - a.score)

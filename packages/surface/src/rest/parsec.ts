@@ -106,10 +106,10 @@ export const label =
     return { ...r, failure: { at: r.failure.at, messages } }
   }
 
-export const char = (wanted: string): Parser<string> =>
+export const char = (expectedText: string): Parser<string> =>
   label(
-    satisfy((c) => c === wanted),
-    quoted(wanted),
+    satisfy((c) => c === expectedText),
+    quoted(expectedText),
   )
 export const oneOf = (set: string): Parser<string> => satisfy((c) => set.includes(c))
 export const noneOf = (set: string): Parser<string> => satisfy((c) => !set.includes(c))
@@ -124,19 +124,19 @@ export const digit: Parser<string> = label(
 )
 
 export const word =
-  (wanted: string): Parser<string> =>
+  (expectedText: string): Parser<string> =>
   (text, at) => {
-    if (text.startsWith(wanted, at)) {
-      const end = at + wanted.length
-      return done(wanted.length > 0, wanted, end, { at: end, messages: NONE })
+    if (text.startsWith(expectedText, at)) {
+      const end = at + expectedText.length
+      return done(expectedText.length > 0, expectedText, end, { at: end, messages: NONE })
     }
     let i = 0
-    while (text[at + i] === wanted[i]) i += 1
+    while (text[at + i] === expectedText[i]) i += 1
     const actual = charAt(text, at + i)
     return failed(i > 0, at, {
       at,
       messages: [
-        [EXPECTED, quoted(wanted)],
+        [EXPECTED, quoted(expectedText)],
         [SYSTEM, actual === '' ? '' : quoted(actual)],
       ],
     })

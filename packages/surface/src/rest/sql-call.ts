@@ -41,20 +41,20 @@ function notFound(
   isPost: boolean,
   overloads: Routine[],
 ): RestError {
-  const whole = isPost && ['text', 'xml', 'octet'].includes(type.kind)
+  const takesBody = isPost && ['text', 'xml', 'octet'].includes(type.kind)
   const sorted = names.toSorted()
   const parameterList = sorted.length === 0 ? ' without parameters' : `(${sorted.join(', ')})`
-  const message = `Could not find the function ${schema}.${name}${whole ? '' : parameterList} in the schema cache`
+  const message = `Could not find the function ${schema}.${name}${takesBody ? '' : parameterList} in the schema cache`
   const listed =
     sorted.length === 0
       ? ' without parameters'
       : ` with parameter${sorted.length > 1 ? 's' : ''} ${sorted.join(', ')}`
   const single = type.kind === 'octet' ? 'bytea' : type.kind
-  const searched = whole
+  const searched = takesBody
     ? ` with a single unnamed ${single} parameter`
     : `${listed}${isPost && type.kind === 'json' ? ' or with a single unnamed json/jsonb parameter' : ''}`
   let hint: string | null = null
-  if (!whole) {
+  if (!takesBody) {
     if (overloads.length === 0) {
       const near = closest(
         [...catalog.routines.values()]
@@ -89,12 +89,12 @@ export function findRoutine(
   isPost: boolean,
 ): Routine {
   const overloads = catalog.routines.get(keyOf(schema, name)) ?? []
-  const named = overloads.filter((r) => takes(r, names, isPost, type))
-  if (named[0] && named.length === 1) return named[0]
-  if (named.length > 1) throw ambiguousFunction(named)
-  const whole = overloads.filter((r) => takesWhole(r, isPost, type))
-  if (whole[0] && whole.length === 1) return whole[0]
-  if (whole.length > 1) throw ambiguousFunction(whole)
+  const candidates = overloads.filter((r) => takes(r, names, isPost, type))
+  if (candidates[0] && candidates.length === 1) return candidates[0]
+  if (candidates.length > 1) throw ambiguousFunction(candidates)
+  const takesBody = overloads.filter((r) => takesWhole(r, isPost, type))
+  if (takesBody[0] && takesBody.length === 1) return takesBody[0]
+  if (takesBody.length > 1) throw ambiguousFunction(takesBody)
   throw notFound(catalog, schema, name, names, type, isPost, overloads)
 }
 

@@ -25,7 +25,7 @@ interface Lifted {
 
 const castTo = (sql: string, type: string | undefined): string =>
   type === undefined ? sql : `CAST(${sql} AS ${type})`
-const named = (sql: string, alias: string | undefined): string =>
+const withAlias = (sql: string, alias: string | undefined): string =>
   alias === undefined ? sql : `${sql} AS ${ident(alias)}`
 const aggregateOf = (sql: string, name: string | undefined, type: string | undefined): string =>
   name === undefined ? sql : castTo(`${name}(${sql})`, type)
@@ -75,11 +75,11 @@ function selectSql(item: SelectField, node: ReadNode, scope: Scope): string {
   if (node.spread && item.aggregate !== undefined) {
     const whole = item.field.name === '*'
     const value = whole ? scope.prefix : castTo(outputSql(item.field, scope), item.cast)
-    return named(value, item.alias ?? (whole ? 'count' : undefined))
+    return withAlias(value, item.alias ?? (whole ? 'count' : undefined))
   }
   // Otherwise the column would be named after the cast function.
   const isRenamed = item.aggregate === undefined && representationOf(item.field, scope) !== undefined
-  return named(
+  return withAlias(
     aggregateOf(castTo(outputSql(item.field, scope), item.cast), item.aggregate, item.aggregateCast),
     item.alias ?? (isRenamed ? item.field.name : undefined),
   )
@@ -116,7 +116,7 @@ function embedSelects(node: ReadNode, grouped: boolean): string[] {
     if (child.spread) {
       return lifted(child).map((l) => {
         const column = `${alias}.${l.name === '*' ? '*' : ident(l.name)}`
-        return node.spread ? column : named(aggregateOf(column, l.aggregate, l.aggregateCast), l.alias)
+        return node.spread ? column : withAlias(aggregateOf(column, l.aggregate, l.aggregateCast), l.alias)
       })
     }
     if (isEmpty(child)) return []

@@ -15,18 +15,18 @@ export async function* batchLines(
 ): AsyncGenerator<string> {
   const waiting: Line['item'][] = []
   let wake = () => {}
-  const tell = (item: Line['item']) => {
+  const setItem = (item: Line['item']) => {
     waiting.push(item)
     wake()
   }
   const indexes: number[] = []
   addresses.forEach((address, index) => {
     const candidates = candidatesOf(address)
-    if (candidates.length > 0) tell({ index, outcome: 'sure', candidates })
+    if (candidates.length > 0) setItem({ index, outcome: 'sure', candidates })
     else indexes.push(index)
   })
   const onResult = ({ index, outcome, candidates, error }: BatchResult) =>
-    tell({
+    setItem({
       index: indexes[index]!,
       outcome,
       candidates: candidates.map(toCandidate),

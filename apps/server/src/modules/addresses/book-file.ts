@@ -113,11 +113,11 @@ async function checkRows(deps: BookDeps, rows: readonly FileRow[], entries: read
       changes.push(change)
       continue
     }
-    const placed = await placeNew(deps, newAddressBody.parse(fields), uuidV7())
-    if ('entry' in placed) {
-      refuseUnlikely(row, placed.entry)
-      additions.push(placed.entry)
-    } else rejected.push({ row, column: 'address', message: placed.problem.message })
+    const newAddress = await placeNew(deps, newAddressBody.parse(fields), uuidV7())
+    if ('entry' in newAddress) {
+      refuseUnlikely(row, newAddress.entry)
+      additions.push(newAddress.entry)
+    } else rejected.push({ row, column: 'address', message: newAddress.problem.message })
   }
   return { rejected, changes, additions }
 }

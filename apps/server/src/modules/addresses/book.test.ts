@@ -43,7 +43,7 @@ function pinBeside(label: string) {
 }
 const localTime = (at: string) =>
   new Date(at).toLocaleTimeString('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' })
-const KNOWN = { serviceMinutes: 11, notes: 'Ring twice', window: { from: '08:00', to: '12:00' } }
+const BOOK_ENTRY = { serviceMinutes: 11, notes: 'Ring twice', window: { from: '08:00', to: '12:00' } }
 
 /** Sets what visits of drivers teach. */
 const learn = (addressId: string, visits: number, seconds: number) =>
@@ -54,7 +54,7 @@ const learn = (addressId: string, visits: number, seconds: number) =>
 
 it('[2.10-3] fills orders of a file that do not say it themselves, counts them, and leaves the others alone', async () => {
   const pin = pinBeside(labels[0]!)
-  await add({ text: labels[0], ...pin, ...KNOWN })
+  await add({ text: labels[0], ...pin, ...BOOK_ENTRY })
   const file = [
     line('silent', labels[0]!),
     line('says', labels[0]!, {
@@ -95,13 +95,13 @@ it('[2.10-3] leaves an order that is no longer open as it is when its file is se
     `update public.orders set status = 'completed' where tenant_id = $1 and reference = 'done'`,
     [company.tenantId],
   )
-  await call('PATCH', `/addresses/${id}`, KNOWN)
+  await call('PATCH', `/addresses/${id}`, BOOK_ENTRY)
   expect((await send(line('done', labels[0]!))).json()).toMatchObject({ updated: 0, rejected: [] })
   expect(await order('done')).toMatchObject({ serviceSeconds: 240, instructions: null, windowStart: null })
 })
 
 it('[2.10-3] fills new orders, and reports the filled fields', async () => {
-  await add({ text: labels[0], ...KNOWN })
+  await add({ text: labels[0], ...BOOK_ENTRY })
   const body = { recipient: 'Ada', address: labels[0], date: DAY }
   const created = await call('POST', '/orders', { ...body, reference: 'a' })
   expect(created.json()).toMatchObject({
@@ -185,7 +185,7 @@ it('refuses an address twice, one it cannot find, half a pin, and a window that 
 
 it('deletes an address: its orders keep the place, and new ones are geocoded again', async () => {
   const pin = pinBeside(labels[0]!)
-  const { id } = await add({ text: labels[0], ...pin, ...KNOWN })
+  const { id } = await add({ text: labels[0], ...pin, ...BOOK_ENTRY })
   await send(line('before', labels[0]!))
   expect((await call('DELETE', `/addresses/${id}`)).statusCode).toBe(204)
   expect((await call('DELETE', `/addresses/${id}`)).statusCode).toBe(404)
@@ -216,7 +216,7 @@ it('makes plans of open orders notice a pin that moved, and nothing else', async
 })
 
 it('exports and imports its file, all rows or none', async () => {
-  const created = await add({ text: labels[0], lat: 50.72, lng: -1.88, ...KNOWN })
+  const created = await add({ text: labels[0], lat: 50.72, lng: -1.88, ...BOOK_ENTRY })
   await add({ text: labels[1] })
   const file = await call('GET', '/addresses/export')
   expect(file.headers['content-type']).toContain('text/csv')
@@ -255,16 +255,16 @@ it('exports and imports its file, all rows or none', async () => {
 })
 
 it('belongs to the company, and only its dispatchers change it', async () => {
-  const { id } = await add({ text: labels[0], ...KNOWN })
+  const { id } = await add({ text: labels[0], ...BOOK_ENTRY })
   const other = await api.company()
   expect((await call('GET', '/addresses', undefined, other.keys.admin)).json()).toMatchObject({ total: 0 })
-  expect((await call('PATCH', `/addresses/${id}`, KNOWN, other.keys.admin)).statusCode).toBe(404)
+  expect((await call('PATCH', `/addresses/${id}`, BOOK_ENTRY, other.keys.admin)).statusCode).toBe(404)
   expect((await call('DELETE', `/addresses/${id}`, undefined, other.keys.admin)).statusCode).toBe(404)
   const { viewer, driver } = company.keys
   expect((await call('GET', '/addresses', undefined, viewer)).statusCode).toBe(200)
   for (const key of [viewer, driver]) {
     expect((await call('POST', '/addresses', { text: labels[1] }, key)).statusCode).toBe(403)
-    expect((await call('PATCH', `/addresses/${id}`, KNOWN, key)).statusCode).toBe(403)
+    expect((await call('PATCH', `/addresses/${id}`, BOOK_ENTRY, key)).statusCode).toBe(403)
     expect((await call('DELETE', `/addresses/${id}`, undefined, key)).statusCode).toBe(403)
     expect((await call('POST', '/addresses/import', { csv: 'address' }, key)).statusCode).toBe(403)
   }

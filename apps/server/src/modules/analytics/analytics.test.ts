@@ -168,7 +168,7 @@ it('[M54] totals a day like a manual sum, and counts only routes that left the d
 })
 
 it('counts a reason once for each stop that failed, by the last word of the driver', async () => {
-  const say = (kind: string, reason: string | null, time: string, stop: string) =>
+  const report = (kind: string, reason: string | null, time: string, stop: string) =>
     insert(`event ${time}`, 'driver_events', {
       id: randomUUID(),
       route_id: id(stop === 'C' ? 'route 2' : 'route 1'),
@@ -183,11 +183,11 @@ it('counts a reason once for each stop that failed, by the last word of the driv
       outcome: 'applied',
     })
   expect((await read('day')).reasons).toEqual([{ reason: 'No reason given', count: 1 }])
-  await say('failed', 'nobody_in', '09:01', 'C')
-  await say('failed', 'refused', '09:04', 'C')
+  await report('failed', 'nobody_in', '09:01', 'C')
+  await report('failed', 'refused', '09:04', 'C')
   // The first attempt failed, and the second one delivered the parcel.
-  await say('failed', 'nobody_in', '10:31', 'B')
-  await say('delivered', null, '10:40', 'B')
+  await report('failed', 'nobody_in', '10:31', 'B')
+  await report('delivered', null, '10:40', 'B')
   expect((await read('day')).reasons).toEqual([{ reason: 'Refused', count: 1 }])
 })
 

@@ -231,9 +231,9 @@ export async function dropDepots(trx: Trx, tenantId: string): Promise<void> {
 }
 
 export async function writeSettings(trx: Trx, tenantId: string, settings: JsonRow): Promise<void> {
-  const named = SETTINGS.filter((name) => settings[name] !== undefined)
-  if (named.length === 0) return
-  const columns = sql.join(named.map((name) => sql`${sql.ref(name)} = given.${sql.ref(name)}`))
+  const presentNames = SETTINGS.filter((name) => settings[name] !== undefined)
+  if (presentNames.length === 0) return
+  const columns = sql.join(presentNames.map((name) => sql`${sql.ref(name)} = given.${sql.ref(name)}`))
   await sql`
     update public.tenants t set ${columns}
     from jsonb_populate_record(null::public.tenants, ${JSON.stringify(settings)}::jsonb) given

@@ -102,8 +102,8 @@ describe('the audit log', () => {
 
   it('cannot be changed by the product, and reveals changes by a superuser', async () => {
     const chain = async () => (await api.call(owner, 'GET', '/audit/chain')).json()
-    const whole = await chain()
-    expect(whole).toMatchObject({ sealed: expect.any(Number), brokenAt: null })
+    const unbrokenChain = await chain()
+    expect(unbrokenChain).toMatchObject({ sealed: expect.any(Number), brokenAt: null })
     const change = api.platform.asService('test', ({ trx }) =>
       trx.updateTable('audit_log').set({ action: 'nothing' }).execute(),
     )
@@ -124,7 +124,7 @@ describe('the audit log', () => {
 
 describe('[2.8-6] the age of the audit log', () => {
   const chain = async () => (await api.call(owner, 'GET', '/audit/chain')).json()
-  const keep = async (months: number) => {
+  const setMonths = async (months: number) => {
     const settings = { trialDays: 3, trialPlanId: 'professional', isSignUpOpen: true, notice: '' }
     return api.call(owner, 'PUT', '/owner/settings', { body: { ...settings, auditMonths: months } })
   }
@@ -152,13 +152,13 @@ describe('[2.8-6] the age of the audit log', () => {
   it('is kept for ever by default, and at least three months', async () => {
     await prune()
     expect(await labels()).toHaveLength(5)
-    expect((await keep(2)).statusCode).toBe(400)
-    expect((await keep(12)).statusCode).toBe(200)
+    expect((await setMonths(2)).statusCode).toBe(400)
+    expect((await setMonths(12)).statusCode).toBe(200)
     expect((await api.call(owner, 'GET', '/owner/settings')).json()).toMatchObject({ auditMonths: 12 })
     await sqlRows(`update app.settings set value = '1' where key = 'audit_months'`)
     await prune()
     expect(await labels()).toHaveLength(5)
-    await keep(12)
+    await setMonths(12)
   })
 
   it('removes nothing while the chain is broken, so that the evidence remains', async () => {

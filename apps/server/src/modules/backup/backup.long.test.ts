@@ -58,13 +58,13 @@ async function fill(): Promise<void> {
   await source.asOwner(
     `insert into public.tenants (name, slug) select 'Company ' || n, 'company-' || n from generate_series(1, 20) n`,
   )
-  await put('storage/objects/ab/abc', 'a photo')
-  await put('blobs/cd/cde', '')
-  await put('regions/town/roads.bin', 'roads')
-  await put('secret.key', 'the key')
+  await upload('storage/objects/ab/abc', 'a photo')
+  await upload('blobs/cd/cde', '')
+  await upload('regions/town/roads.bin', 'roads')
+  await upload('secret.key', 'the key')
 }
 
-async function put(name: string, text: string): Promise<void> {
+async function upload(name: string, text: string): Promise<void> {
   const path = join(dataDir, name)
   await mkdir(join(path, '..'), { recursive: true })
   await writeFile(path, text)

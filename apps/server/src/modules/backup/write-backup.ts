@@ -150,7 +150,7 @@ async function holdFiles(dataDir: string, snapshotDir: string): Promise<void> {
 }
 
 async function writeFiles(dataDir: string, snapshotDir: string, writer: BackupWriter): Promise<void> {
-  const named = new Set<string>()
+  const namedFiles = new Set<string>()
   for (const [root, folders] of [
     [snapshotDir, KEPT_FOLDERS],
     [dataDir, [...KEPT_FOLDERS, REGIONS_FOLDER]],
@@ -160,8 +160,8 @@ async function writeFiles(dataDir: string, snapshotDir: string, writer: BackupWr
         const name = relative(root, file)
         // A file without a link is newer than the snapshot or could not be linked: including it does no
         // harm.
-        if (!named.has(name)) await writer.file(name, file, root === dataDir)
-        named.add(name)
+        if (!namedFiles.has(name)) await writer.file(name, file, root === dataDir)
+        namedFiles.add(name)
       }
   await writer.file(KEY_FILE, join(dataDir, KEY_FILE), true)
 }

@@ -35,9 +35,9 @@ export interface Period {
 
 /** The share of an amount for the rest of a period, rounded to the nearest minor unit. */
 export function restOf(amountMinor: number, { startsAt, endsAt }: Period, now: Date): number {
-  const whole = endsAt.getTime() - startsAt.getTime()
-  const remainingMs = Math.min(whole, Math.max(0, endsAt.getTime() - now.getTime()))
-  return whole <= 0 ? 0 : Math.round((amountMinor * remainingMs) / whole)
+  const periodMs = endsAt.getTime() - startsAt.getTime()
+  const remainingMs = Math.min(periodMs, Math.max(0, endsAt.getTime() - now.getTime()))
+  return periodMs <= 0 ? 0 : Math.round((amountMinor * remainingMs) / periodMs)
 }
 
 /** The same day a month or a year later, or the last day of a shorter month. */

@@ -44,7 +44,7 @@ export async function readFigures(
 }
 
 /** Null when the whole is zero. */
-const percentOf = (part: number, whole: number): number | null => (whole > 0 ? (part / whole) * 100 : null)
+const percentOf = (part: number, total: number): number | null => (total > 0 ? (part / total) * 100 : null)
 
 function readCurrencies(trx: Trx) {
   return sql<{ base: string; currencies: string[] }>`

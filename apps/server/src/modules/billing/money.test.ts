@@ -93,8 +93,8 @@ describe('[M89] tax by the country of the buyer', () => {
     ['GB', 'GB123456789', 'VAT', 20, 1_980, 11_880, ''],
   ])('[M89] writes an invoice to %s', async (country, taxId, label, percent, taxMinor, totalMinor, note) => {
     const company = await onTrial(country, taxId)
-    const ask = { body: { planId: 'starter' } }
-    const preview = (await api.call(company.keys.admin, 'POST', '/subscription/preview', ask)).json()
+    const request = { body: { planId: 'starter' } }
+    const preview = (await api.call(company.keys.admin, 'POST', '/subscription/preview', request)).json()
     const { invoice } = await choose(company, { planId: 'starter' })
     const expected = { subtotalMinor: 9_900, taxLabel: label, taxPercent: percent, taxMinor, totalMinor }
     expect(invoice).toMatchObject(expected)

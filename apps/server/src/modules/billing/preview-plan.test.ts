@@ -22,10 +22,10 @@ afterAll(() => api.close())
 
 const rows = <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
   api.platform.database.asOwner<Row>(text, values)
-const ask = (path: string, planId: string, key = company.keys.admin) =>
+const choosePlan = (path: string, planId: string, key = company.keys.admin) =>
   api.call(key, 'POST', path, { body: { planId } })
-const preview = async (planId: string) => (await ask('/subscription/preview', planId)).json()
-const choose = async (planId: string) => (await ask('/subscription', planId)).json()
+const preview = async (planId: string) => (await choosePlan('/subscription/preview', planId)).json()
+const choose = async (planId: string) => (await choosePlan('/subscription', planId)).json()
 const state = () =>
   rows(
     `select (select count(*)::int from public.invoices) as invoices, (select count(*)::int from public.outbox) as mails,
@@ -72,5 +72,5 @@ it('shows the proration of a larger plan, and when a smaller one begins', async 
 it('is refused as the choice is', async () => {
   expect(await preview('professional')).toMatchObject({ code: 'plan_is_current' })
   expect(await preview('enterprise')).toMatchObject({ code: 'plan_on_request' })
-  expect((await ask('/subscription/preview', 'starter', company.keys.dispatcher)).statusCode).toBe(403)
+  expect((await choosePlan('/subscription/preview', 'starter', company.keys.dispatcher)).statusCode).toBe(403)
 })

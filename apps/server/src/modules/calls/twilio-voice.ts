@@ -46,7 +46,7 @@ async function joinRecipient(
 ): Promise<string> {
   const ends = eventId && (await findContacted(trx, eventId))
   const to = ends && isOpen(ends) ? dialable(ends.recipientPhone) : null
-  if (!to || !calls?.number) return say('This delivery is over. Goodbye.')
+  if (!to || !calls?.number) return spokenAnswer('This delivery is over. Goodbye.')
   return dial(to, calls.number)
 }
 
@@ -56,7 +56,9 @@ async function joinDriver(trx: Trx, { calls, clock }: VoicePlatform, phone: stri
   const isJoined = ends !== undefined && readNoticeRules(ends.settings).joinsCalls
   const to = isJoined ? dialable(ends.driverPhone) : null
   if (!ends || !to || !calls?.number)
-    return say('There is no delivery on its way to this number, or its driver cannot be reached by phone.')
+    return spokenAnswer(
+      'There is no delivery on its way to this number, or its driver cannot be reached by phone.',
+    )
   await noteContact(trx, ends, {
     id: randomUUID(),
     saidBy: 'recipient',
@@ -70,4 +72,4 @@ async function joinDriver(trx: Trx, { calls, clock }: VoicePlatform, phone: stri
 /** Numbers are digits with a plus, so nothing needs escaping. */
 const dial = (to: string, callerId: string): string =>
   `<Response><Dial callerId="${callerId}" timeLimit="${LONGEST_CALL}"><Number>${to}</Number></Dial></Response>`
-const say = (words: string): string => `<Response><Say>${words}</Say><Hangup/></Response>`
+const spokenAnswer = (words: string): string => `<Response><Say>${words}</Say><Hangup/></Response>`

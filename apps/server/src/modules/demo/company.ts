@@ -161,10 +161,10 @@ interface Depot {
 /** A real address at the quay, or the town centre when the region has none. */
 async function findDepot({ geocoder, regions }: Pick<Platform, 'geocoder' | 'regions'>): Promise<Depot> {
   const region = regions.byName(DEMO_REGION) ?? regions.list[0]
-  const found =
+  const location =
     (await geocoder.geocode('1 Quayside', { limit: 1 }))[0] ??
     (await geocoder.geocode('2 Harbour Lane', { limit: 1 }))[0]
-  if (found) return { lat: found.lat, lng: found.lng, address: found.label }
+  if (location) return { lat: location.lat, lng: location.lng, address: location.label }
   const [lng, lat] = region?.manifest.center ?? [0, 0]
   const near = region?.reverse(lat, lng)
   return near ? { lat: near.lat, lng: near.lng, address: near.label } : { lat, lng, address: 'Depot' }

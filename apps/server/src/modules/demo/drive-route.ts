@@ -111,13 +111,13 @@ function fixesAlong(line: LngLat[], from: number, until: number): Fix[] {
   const [first] = line
   if (!first) return []
   const lengths = line.map((point, i) => (i === 0 ? 0 : distance(line[i - 1]!, point)))
-  const whole = lengths.reduce((sum, length) => sum + length, 0)
+  const totalMetres = lengths.reduce((sum, length) => sum + length, 0)
   const count = Math.max(1, Math.floor((until - from) / (FIX_SECONDS * 1000)))
   const fixes: Fix[] = []
   let i = 0
   let behind = 0
   for (let n = 0; n <= count; n++) {
-    const along = (whole * n) / count
+    const along = (totalMetres * n) / count
     while (i + 1 < line.length - 1 && behind + lengths[i + 1]! < along) behind += lengths[++i]!
     const [a, b] = [line[i]!, line[Math.min(i + 1, line.length - 1)]!]
     const part = Math.min(1, (along - behind) / (lengths[i + 1] || 1))

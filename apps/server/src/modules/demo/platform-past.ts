@@ -120,15 +120,15 @@ async function dateEvents(trx: Trx, tenantIds: readonly string[], at: Date): Pro
 
 async function askSupport(trx: Trx, ids: ReadonlyMap<string, string>, now: Date): Promise<void> {
   for (const { slug, name, email, subject, message, hoursAgo, answer } of SAMPLE_TICKETS) {
-    const askedAt = new Date(now.getTime() - hoursAgo * 3_600_000)
+    const openedAt = new Date(now.getTime() - hoursAgo * 3_600_000)
     const { rows } = await sql<{ id: string }>`
       insert into public.support_tickets (tenant_id, subject, message, requester_name, requester_email, status, created_at,
         last_message_at, closed_at)
-      values (${ids.get(slug)}, ${subject}, ${message}, ${name}, ${email}, ${answer ? 'closed' : 'open'}, ${askedAt}, ${askedAt},
-        ${answer ? askedAt : null}) returning id`.execute(trx)
+      values (${ids.get(slug)}, ${subject}, ${message}, ${name}, ${email}, ${answer ? 'closed' : 'open'}, ${openedAt}, ${openedAt},
+        ${answer ? openedAt : null}) returning id`.execute(trx)
     if (answer)
       await sql`insert into public.ticket_messages (ticket_id, at, author_name, is_from_support, body)
-        values (${rows[0]?.id}, ${new Date(askedAt.getTime() + 3_600_000)}, 'Olive Marlowe', true, ${answer})`.execute(
+        values (${rows[0]?.id}, ${new Date(openedAt.getTime() + 3_600_000)}, 'Olive Marlowe', true, ${answer})`.execute(
         trx,
       )
   }

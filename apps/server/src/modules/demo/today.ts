@@ -31,8 +31,8 @@ export async function driveToday(
     if (!van || van.isOfAccount) continue
     const seed = Number(today.replaceAll('-', '')) * SEEDS_PER_DAY + route.number
     const { fixes } = driveRoute(route, seededRandom(seed))
-    const heardAt = van.heardAt ?? 0
-    const unreported = fixes.filter(({ at }) => at > heardAt && at <= now)
+    const lastFixAt = van.heardAt ?? 0
+    const unreported = fixes.filter(({ at }) => at > lastFixAt && at <= now)
     if (unreported.length === 0) continue
     // A parked van reports where it stands. Without it, a server that starts in the afternoon would take the
     // last fix of the morning for the present: the clock of Live follows the newest fix.

@@ -151,8 +151,8 @@ it('dispatches the routes of some vehicles, and moves the others to a new plan',
   const [first, second] = [await addVan('Van 1'), await addVan('Van 2')]
   await importOrders([1, 1, 1, 1, 1, 1, 1])
   const planId = await plan()
-  const whole = await readPlan(planId)
-  expect(whole.summary).toMatchObject({ routes: 2, stops: 6, unserved: 1 })
+  const wholePlan = await readPlan(planId)
+  expect(wholePlan.summary).toMatchObject({ routes: 2, stops: 6, unserved: 1 })
   const locks = { orders: [], vehicles: [first, second] }
   await api.call(company.keys.dispatcher, 'PUT', `/plans/${planId}/locks`, { body: locks })
 
@@ -164,17 +164,17 @@ it('dispatches the routes of some vehicles, and moves the others to a new plan',
   const sent = await post(`/plans/${planId}/dispatch`, { vehicleIds: [first] })
   expect(sent.json().routes).toHaveLength(1)
   const { restPlanId } = sent.json()
-  const routeOf = (vehicleId: string) => whole.routes.find((route) => route.vehicleId === vehicleId)!
+  const routeOf = (vehicleId: string) => wholePlan.routes.find((route) => route.vehicleId === vehicleId)!
   const [now, rest] = [await readPlan(planId), await readPlan(restPlanId)]
   expect([now.status, now.routes]).toEqual(['dispatched', [routeOf(first)]])
   expect([rest.status, rest.routes, rest.isOutOfDate]).toEqual(['done', [routeOf(second)], false])
-  expect(rest.unserved).toEqual(whole.unserved)
+  expect(rest.unserved).toEqual(wholePlan.unserved)
   for (const part of [now, rest]) {
     expect(part.summary.distanceMetres).toBe(part.routes[0]!.distanceMetres)
     expect(part.summary).toMatchObject({ routes: 1, stops: 3, late: 0, baselineDistanceMetres: null })
   }
   expect([now.locks.vehicles, rest.locks.vehicles]).toEqual([[first], [second]])
-  expect(now.summary.cost! + rest.summary.cost!).toBeCloseTo(whole.summary.cost!, 3)
+  expect(now.summary.cost! + rest.summary.cost!).toBeCloseTo(wholePlan.summary.cost!, 3)
   expect([now.restPlanId, rest.restPlanId]).toEqual([restPlanId, null])
   const removedOrders = new Set(now.routes[0]!.stops.map((stop) => stop.orderId))
   for (const order of await readOrders())

@@ -6,12 +6,12 @@ import { moveDeliveries, placeName, type DeliveryMove } from '../../platform/del
 import type { Decision } from './decide.ts'
 import type { PlacedEvent, StopOfEvent, WantedOrder } from './placed-event.ts'
 
-export async function applyEvent(trx: Trx, placed: PlacedEvent, { effect }: Decision): Promise<void> {
-  await countEvent(trx, placed)
-  if (placed.order) await putInOrder(trx, placed, placed.order)
-  if (!placed.stop || effect === 'none') return
-  if (effect === 'arrive') return arrive(trx, placed, placed.stop)
-  await end(trx, placed, placed.stop, effect)
+export async function applyEvent(trx: Trx, placedEvent: PlacedEvent, { effect }: Decision): Promise<void> {
+  await countEvent(trx, placedEvent)
+  if (placedEvent.order) await putInOrder(trx, placedEvent, placedEvent.order)
+  if (!placedEvent.stop || effect === 'none') return
+  if (effect === 'arrive') return arrive(trx, placedEvent, placedEvent.stop)
+  await end(trx, placedEvent, placedEvent.stop, effect)
 }
 
 /** Events that a driver may send before the shift without starting the route. */
@@ -70,13 +70,13 @@ async function loadVan(trx: Trx, tenantId: string, route: PlacedEvent['route'], 
   await moveDeliveries(trx, tenantId, move('in_transit', 'Left the depot'))
 }
 
-async function arrive(trx: Trx, placed: PlacedEvent, stop: StopOfEvent): Promise<void> {
-  const at = new Date(placed.happenedAt)
+async function arrive(trx: Trx, placedEvent: PlacedEvent, stop: StopOfEvent): Promise<void> {
+  const at = new Date(placedEvent.happenedAt)
   await sql`
     update public.stops set status = case when status = 'pending' then 'arrived' else status end,
       arrived_at = ${at}, driver_arrived_at = ${at}
-    where tenant_id = ${placed.member.tenantId} and id = ${stop.id}`.execute(trx)
-  await reach(trx, placed, stop)
+    where tenant_id = ${placedEvent.member.tenantId} and id = ${stop.id}`.execute(trx)
+  await reach(trx, placedEvent, stop)
 }
 
 /** States before arrival, in order. */
@@ -105,12 +105,12 @@ const ENDS = {
 
 async function end(
   trx: Trx,
-  placed: PlacedEvent,
+  placedEvent: PlacedEvent,
   stop: StopOfEvent,
   effect: keyof typeof ENDS,
 ): Promise<void> {
-  const { tenantId } = placed.member
-  const at = new Date(placed.happenedAt)
+  const { tenantId } = placedEvent.member
+  const at = new Date(placedEvent.happenedAt)
   const next = ENDS[effect]
   // Late means after the promise at arrival or, without an arrival, at the end.
   await sql`
@@ -125,14 +125,14 @@ async function end(
     trx,
   )
   // A return after a failure starts from there.
-  if (effect !== 'return' || stop.deliveryStatus !== 'failed') await reach(trx, placed, stop)
+  if (effect !== 'return' || stop.deliveryStatus !== 'failed') await reach(trx, placedEvent, stop)
   // The driver confirms or corrects what positions suggested.
   if (effect === 'serve') await confirmDelivered(trx, tenantId, stop, at)
   await moveDeliveries(trx, tenantId, [
     {
       id: stop.deliveryId,
       status: next.delivery,
-      note: noteOf(placed.event, placed),
+      note: noteOf(placedEvent.event, placedEvent),
       at: at.toISOString(),
       place: placeName(stop),
       lat: stop.lat,

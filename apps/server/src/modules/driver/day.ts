@@ -29,15 +29,15 @@ import { readCompany, readRoutes, type DayRouteRow, type DayStopRow } from './da
 export async function readDriverDay(
   { asService, clock }: Pick<Scopes, 'asService'> & { clock: Clock },
   member: Member,
-  asked: string | undefined,
+  requestedDate: string | undefined,
 ): Promise<DriverDay> {
   return asService('day of a driver', async ({ trx }) => {
     const company = await readCompany(trx, member.tenantId, new Date(clock.now()))
     const rules = readDriverRules(company.settings)
-    const date = asked ?? company.today
+    const date = requestedDate ?? company.today
     const rows = await readRoutes(trx, member, {
       date,
-      now: asked === undefined ? new Date(clock.now()) : null,
+      now: requestedDate === undefined ? new Date(clock.now()) : null,
     })
     const vans = await readVans(trx, member, new Date(clock.now()))
     return {

@@ -12,15 +12,15 @@ import type { PlacedEvent } from './placed-event.ts'
 const MOST = 50
 
 /** The defects of a vehicle check; other events have none. */
-export async function insertDefects(trx: Trx, placed: PlacedEvent): Promise<void> {
-  const { member, event, route } = placed
+export async function insertDefects(trx: Trx, placedEvent: PlacedEvent): Promise<void> {
+  const { member, event, route } = placedEvent
   const sent = event.proof?.files ?? []
   for (const { point, note, isUnsafe, files = [] } of event.check?.defects ?? []) {
-    const names = files.flatMap((file) => placed.files[sent.indexOf(file)] ?? [])
+    const names = files.flatMap((file) => placedEvent.files[sent.indexOf(file)] ?? [])
     await sql`
       insert into public.vehicle_defects (tenant_id, vehicle_id, event_id, point, note, is_unsafe, files, reported_at)
       values (${member.tenantId}, ${route.vehicleId}, ${event.id}, ${point}, ${note || null}, ${isUnsafe}, ${names}::text[],
-        ${new Date(placed.happenedAt)})`.execute(trx)
+        ${new Date(placedEvent.happenedAt)})`.execute(trx)
   }
 }
 

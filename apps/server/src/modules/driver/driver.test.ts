@@ -46,7 +46,7 @@ function event(kind: string, stop: number | null, more: object = {}): Record<str
   return { id: randomUUID(), kind, orderId, at: now(), sentAt: now(), ...more }
 }
 
-async function say(events: object[], key = company.keys.driver): Promise<DriverEventResult[]> {
+async function reportEvents(events: object[], key = company.keys.driver): Promise<DriverEventResult[]> {
   const response = await api.call(key, 'POST', '/driver/events', { body: { events } })
   expect(response.statusCode, response.body).toBe(200)
   return driverEventsResponse.parse(response.json()).results
@@ -126,7 +126,7 @@ describe('[2.1-3] the day of a driver', () => {
 
   it('changes its version with the driver’s tasks, not with the driver’s reports', async () => {
     const before = (await dayOfDriver()).routes[0]?.version
-    await say([event('arrived', 1)])
+    await reportEvents([event('arrived', 1)])
     expect((await dayOfDriver()).routes[0]?.version).toBe(before)
     await asOwner(`update public.orders set instructions = 'Ring twice' where id = $1`, [
       route.stops[1]?.orderId,
@@ -171,7 +171,11 @@ describe('[2.1-3] the day of a driver', () => {
 
 describe('[4-3] events of a driver', () => {
   it('change stop, order, delivery and route at once', async () => {
-    const results = await say([event('shift_started', null), event('arrived', 1), event('delivered', 1)])
+    const results = await reportEvents([
+      event('shift_started', null),
+      event('arrived', 1),
+      event('delivered', 1),
+    ])
     expect(results.map(({ status }) => status)).toEqual(['accepted', 'accepted', 'accepted'])
     expect(await statusesOf(1)).toEqual({ stop: 'served', order: 'completed', delivery: 'delivered' })
     expect(await timelineOf(1)).toEqual([
@@ -186,12 +190,12 @@ describe('[4-3] events of a driver', () => {
 
   it('count once, however often they are sent', async () => {
     const [delivered, failed] = [event('delivered', 1), event('failed', 2, { reason: 'nobody_in' })]
-    await say([delivered, failed])
-    expect(await say([delivered, failed])).toEqual([
+    await reportEvents([delivered, failed])
+    expect(await reportEvents([delivered, failed])).toEqual([
       { id: delivered.id, status: 'duplicate' },
       { id: failed.id, status: 'duplicate' },
     ])
-    const both = await Promise.all([say([event('arrived', 3)]), say([delivered])])
+    const both = await Promise.all([reportEvents([event('arrived', 3)]), reportEvents([delivered])])
     expect(both.flat().map(({ status }) => status)).toEqual(['accepted', 'duplicate'])
     expect(await timelineOf(1)).toHaveLength(5)
     expect(await statusesOf(2)).toEqual({ stop: 'failed', order: 'failed', delivery: 'failed' })
@@ -200,21 +204,23 @@ describe('[4-3] events of a driver', () => {
 
   it('sent twice at the same moment count once', async () => {
     const delivered = event('delivered', 1)
-    const results = await Promise.all([1, 2, 3, 4].map(() => say([delivered])))
+    const results = await Promise.all([1, 2, 3, 4].map(() => reportEvents([delivered])))
     expect(results.flat().filter(({ status }) => status === 'accepted')).toHaveLength(1)
     expect((await timelineOf(1)).filter((title) => title === 'Delivered')).toHaveLength(1)
   })
 
   it('from two phones deliver once', async () => {
     const [first, second] = [event('delivered', 1), event('delivered', 1)]
-    expect(await say([first])).toEqual([{ id: first.id, status: 'accepted' }])
-    expect(await say([second])).toEqual([{ id: second.id, status: 'accepted', code: 'already_done' }])
+    expect(await reportEvents([first])).toEqual([{ id: first.id, status: 'accepted' }])
+    expect(await reportEvents([second])).toEqual([
+      { id: second.id, status: 'accepted', code: 'already_done' },
+    ])
     expect((await timelineOf(1)).filter((title) => title === 'Delivered')).toHaveLength(1)
   })
 
   it('that cannot be read or are not allowed are refused one by one, and hold up nothing', async () => {
     const strange = await makeRoute(api, other, { number: 90 + number })
-    const results = await say([
+    const results = await reportEvents([
       { id: randomUUID(), kind: 'exploded', at: now(), sentAt: now() },
       event('delivered', 1, { orderId: strange.stops[0]?.orderId }),
       event('failed', 2),
@@ -233,7 +239,7 @@ describe('[4-3] events of a driver', () => {
   })
 
   it('are refused from accounts that do not drive the route', async () => {
-    const [result] = await say([event('delivered', 1)], company.keys.dispatcher)
+    const [result] = await reportEvents([event('delivered', 1)], company.keys.dispatcher)
     expect(result).toMatchObject({ status: 'refused', code: 'not_your_order' })
     expect(
       (await api.call(null, 'POST', '/driver/events', { body: { events: [event('arrived', 1)] } }))
@@ -249,7 +255,7 @@ describe('[4-3] events of a driver', () => {
       event('delivered', 1, { proof: { name: 'M. Reed' } }),
       event('failed', 2, { reason: 'nobody_in' }),
     ]
-    const results = await say(events, other.keys.driver)
+    const results = await reportEvents(events, other.keys.driver)
     expect(results.map(({ status }) => status)).toEqual(events.map(() => 'refused'))
     expect(await statusesOf(1)).toEqual(before)
     expect(await asOwner('select from public.driver_events where route_id = $1', [route.routeId])).toEqual([])
@@ -259,7 +265,7 @@ describe('[4-3] events of a driver', () => {
 
   it('of a cancelled order are accepted and reported to the dispatcher', async () => {
     await asOwner(`update public.orders set status = 'cancelled' where id = $1`, [route.stops[0]?.orderId])
-    const [result] = await say([event('delivered', 1)])
+    const [result] = await reportEvents([event('delivered', 1)])
     expect(result).toMatchObject({ status: 'accepted', code: 'order_cancelled' })
     expect((await statusesOf(1)).order).toBe('cancelled')
     expect(await notices()).toEqual([
@@ -271,17 +277,17 @@ describe('[4-3] events of a driver', () => {
   })
 
   it('that contradict earlier events change nothing and are reported', async () => {
-    await say([event('delivered', 1)])
-    const [result] = await say([event('failed', 1, { reason: 'refused' })])
+    await reportEvents([event('delivered', 1)])
+    const [result] = await reportEvents([event('failed', 1, { reason: 'refused' })])
     expect(result).toMatchObject({ status: 'accepted', code: 'contradicts' })
     expect((await statusesOf(1)).delivery).toBe('delivered')
     expect(await notices()).toHaveLength(1)
   })
 
   it('let a second try at the same door succeed, and a failed parcel go back', async () => {
-    await say([event('failed', 1, { reason: 'nobody_in', at: now(-30) }), event('delivered', 1)])
+    await reportEvents([event('failed', 1, { reason: 'nobody_in', at: now(-30) }), event('delivered', 1)])
     expect((await statusesOf(1)).delivery).toBe('delivered')
-    await say([
+    await reportEvents([
       event('failed', 2, { reason: 'refused', at: now(-20) }),
       event('returned', 2, { reason: 'refused' }),
     ])
@@ -290,7 +296,7 @@ describe('[4-3] events of a driver', () => {
 
   it('[M63] store three times, and correct a clock that is an hour wrong', async () => {
     const ahead = event('delivered', 1, { at: now(55), sentAt: now(60) })
-    await say([ahead])
+    await reportEvents([ahead])
     const [stored] = await asOwner<{ off: number; device: Date; received: Date }>(
       `select extract(epoch from now() - happened_at)::int as off, device_at as device, received_at as received
        from public.driver_events where id = $1`,
@@ -303,7 +309,7 @@ describe('[4-3] events of a driver', () => {
   })
 
   it('end the shift, and say which stops are left', async () => {
-    await say([event('shift_started', null), event('delivered', 1), event('shift_ended', null)])
+    await reportEvents([event('shift_started', null), event('delivered', 1), event('shift_ended', null)])
     const [ended] = await asOwner<{ status: string }>('select status from public.routes where id = $1', [
       route.routeId,
     ])
@@ -314,7 +320,7 @@ describe('[4-3] events of a driver', () => {
   })
 
   it('cannot be changed, not even by the service', async () => {
-    await say([event('arrived', 1)])
+    await reportEvents([event('arrived', 1)])
     await expect(
       api.platform.asService('test', ({ trx }) =>
         sql`update public.driver_events set note = 'x'`.execute(trx),
@@ -329,11 +335,11 @@ describe('[4-3] events of a driver', () => {
       expect(response.statusCode, response.body).toBe(200)
       return response.json<{ isHere: boolean }>().isHere
     }
-    await say([event('shift_started', null)])
+    await reportEvents([event('shift_started', null)])
     expect(await isHere()).toBe(false)
-    await say([event('arrived', 1)])
+    await reportEvents([event('arrived', 1)])
     expect(await isHere()).toBe(true)
-    await say([event('failed', 1, { reason: 'nobody_in' })])
+    await reportEvents([event('failed', 1, { reason: 'nobody_in' })])
     expect(await isHere()).toBe(false)
   })
 })
@@ -349,7 +355,7 @@ describe('[M66] [4-3] proof', () => {
 
   it('[M68] is required by the order, else by the company’s default', async () => {
     await demand('photo')
-    const [refused] = await say([event('delivered', 1)])
+    const [refused] = await reportEvents([event('delivered', 1)])
     expect(refused).toMatchObject({ status: 'refused', code: 'proof_missing' })
     expect((await statusesOf(1)).stop).toBe('pending')
 
@@ -358,7 +364,10 @@ describe('[M66] [4-3] proof', () => {
       company.tenantId,
     ])
     expect((await dayOfDriver()).routes[0]?.stops[0]?.tasks).toEqual(['name'])
-    const results = await say([event('delivered', 1), event('delivered', 1, { proof: { name: 'M. Reed' } })])
+    const results = await reportEvents([
+      event('delivered', 1),
+      event('delivered', 1, { proof: { name: 'M. Reed' } }),
+    ])
     expect(results.map(({ status }) => status)).toEqual(['refused', 'accepted'])
     await asOwner(`update public.tenants set settings = '{}' where id = $1`, [company.tenantId])
   })
@@ -367,9 +376,9 @@ describe('[M66] [4-3] proof', () => {
     await demand('photo')
     const photo = randomUUID()
     const sent = event('delivered', 1, { proof: { files: [photo] } })
-    expect(await say([sent])).toEqual([{ id: sent.id, status: 'refused', code: 'file_missing' }])
+    expect(await reportEvents([sent])).toEqual([{ id: sent.id, status: 'refused', code: 'file_missing' }])
     const name = await upload(photo)
-    expect(await say([sent])).toEqual([{ id: sent.id, status: 'accepted' }])
+    expect(await reportEvents([sent])).toEqual([{ id: sent.id, status: 'accepted' }])
 
     const response = await api.call(company.keys.viewer, 'GET', `/orders/${route.stops[0]?.orderId}/events`)
     const { items } = orderEventsResponse.parse(response.json())
@@ -396,7 +405,7 @@ describe('[M66] [4-3] proof', () => {
     expect(stop?.pinCheck).toBe(hash.slice(0, 1))
     expect(JSON.stringify(await dayOfDriver())).not.toContain(hash.slice(0, 12))
     const wrong = pin === '0000' ? '1111' : '0000'
-    const results = await say([
+    const results = await reportEvents([
       event('delivered', 1, { proof: { pin: wrong } }),
       event('delivered', 1, { proof: { pin } }),
     ])
@@ -411,18 +420,18 @@ describe('[M66] [4-3] proof', () => {
     )
     const wrong = row!.pin === '0000' ? '1111' : '0000'
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => say([event('delivered', 1, { proof: { pin: wrong } })])),
+      Array.from({ length: 20 }, () => reportEvents([event('delivered', 1, { proof: { pin: wrong } })])),
     )
     const codes = answers.flat().map(({ code }) => code)
     expect(codes.filter((code) => code === 'wrong_pin')).toHaveLength(5)
     expect(codes.filter((code) => code === 'pin_locked')).toHaveLength(15)
-    const [late] = await say([event('delivered', 1, { proof: { pin: row!.pin } })])
+    const [late] = await reportEvents([event('delivered', 1, { proof: { pin: row!.pin } })])
     expect(late).toMatchObject({ status: 'refused', code: 'pin_locked' })
   })
 
   it('of a neighbour names who took it and where they live', async () => {
     const proof = { place: 'Neighbour', name: 'Jo Park', houseNumber: '12b' }
-    const results = await say([
+    const results = await reportEvents([
       event('delivered', 1, { proof: { ...proof, name: '' } }),
       event('delivered', 1, { proof: { ...proof, houseNumber: undefined } }),
       event('delivered', 1, { proof: proof }),
@@ -444,7 +453,7 @@ describe('[M66] [4-3] proof', () => {
 
   it('[M65] [M71] is loaded with a scan, and the driver sees where in the van it lies', async () => {
     const label = route.stops[0]!.trackingNumber
-    const results = await say([
+    const results = await reportEvents([
       event('loaded', 1, { proof: { barcode: route.stops[1]!.trackingNumber } }),
       event('loaded', 1, { proof: { barcode: label, vanPlace: 'rear_left' } }),
     ])
@@ -464,7 +473,7 @@ describe('[M66] [4-3] proof', () => {
     const handed = (name: string, quantity: number) => ({
       proof: { items: [{ name, quantity }], packages: 1 },
     })
-    const results = await say([
+    const results = await reportEvents([
       event('partly_delivered', 1, handed('Oak chair', 4)),
       event('partly_delivered', 1, handed('Sofa', 1)),
       event('partly_delivered', 1, handed('Oak chair', 2)),
@@ -482,7 +491,7 @@ describe('[M66] [4-3] proof', () => {
 
   it('[M67] accepts only the scan of this parcel', async () => {
     await demand('barcode')
-    const results = await say([
+    const results = await reportEvents([
       event('delivered', 1, { proof: { barcode: route.stops[1]?.reference } }),
       event('delivered', 1, { proof: { barcode: route.stops[0]?.reference.toLowerCase() } }),
     ])
@@ -495,7 +504,7 @@ describe('[M66] [4-3] proof', () => {
       route.stops[0]?.orderId,
       { floor: '3004', 'Parcel number': 'P-77' },
     ])
-    const results = await say([
+    const results = await reportEvents([
       event('delivered', 1, { proof: { barcode: '3004' } }),
       event('delivered', 1, { proof: { barcode: 'p-77' } }),
     ])
@@ -503,7 +512,7 @@ describe('[M66] [4-3] proof', () => {
   })
 
   it('of another company is hidden', async () => {
-    await say([event('arrived', 1)])
+    await reportEvents([event('arrived', 1)])
     const response = await api.call(other.keys.admin, 'GET', `/orders/${route.stops[0]?.orderId}/events`)
     expect(response.statusCode).toBe(404)
   })
@@ -526,15 +535,15 @@ describe('[2.10-6] positions and the driver', () => {
   it('presume a delivery until the driver reports otherwise', async () => {
     await stand(1, 20)
     expect(await statusesOf(1)).toEqual({ stop: 'served', order: 'completed', delivery: 'delivered' })
-    await say([event('failed', 1, { reason: 'nobody_in' })])
+    await reportEvents([event('failed', 1, { reason: 'nobody_in' })])
     expect(await statusesOf(1)).toEqual({ stop: 'failed', order: 'failed', delivery: 'failed' })
   })
 
   it('leave the end of a stop to a driver who speaks', async () => {
-    await say([event('shift_started', null, { at: now(-25) })])
+    await reportEvents([event('shift_started', null, { at: now(-25) })])
     await stand(1, 20)
     expect(await statusesOf(1)).toMatchObject({ stop: 'arrived', order: 'dispatched' })
-    await say([event('failed', 1, { reason: 'nobody_in', at: now(-16) })])
+    await reportEvents([event('failed', 1, { reason: 'nobody_in', at: now(-16) })])
     await stand(2, 10)
     expect(await statusesOf(1)).toEqual({ stop: 'failed', order: 'failed', delivery: 'failed' })
     expect((await statusesOf(2)).stop).toBe('arrived')
@@ -548,7 +557,7 @@ describe('[2.10-6] positions and the driver', () => {
       return row!.eta_at.getTime()
     }
     const before = await etaOf()
-    await say([event('arrived', 1, { at: now(-2) }), event('delivered', 1)])
+    await reportEvents([event('arrived', 1, { at: now(-2) }), event('delivered', 1)])
     await follow()
     // The stop was planned for forty minutes ago; its leg takes six minutes from now.
     expect(await etaOf()).toBeGreaterThan(before + 30 * 60_000)
@@ -566,7 +575,7 @@ describe('exceptions on the road', () => {
 
   it('[M55] report once a stop that takes much longer than planned', async () => {
     const [stop] = route.stops
-    await say([event('arrived', 1, { at: now(-40) })])
+    await reportEvents([event('arrived', 1, { at: now(-40) })])
     await fixAt(38, stop!.lat, stop!.lng)
     expect(await titles()).toEqual([])
     await fixAt(1, stop!.lat, stop!.lng)
@@ -576,7 +585,7 @@ describe('exceptions on the road', () => {
 
   it('report once a van that is far from its route', async () => {
     const [stop] = route.stops
-    await say([event('shift_started', null, { at: now(-10) })])
+    await reportEvents([event('shift_started', null, { at: now(-10) })])
     await fixAt(5, stop!.lat - 0.004, stop!.lng)
     expect(await titles()).toEqual([])
     await fixAt(3, stop!.lat, stop!.lng + 0.05)
@@ -596,7 +605,9 @@ describe('the rules of a company for its drivers', () => {
     const saved = await api.call(company.keys.admin, 'PUT', '/driver/rules', { body })
     expect(saved.json(), saved.body).toEqual(body)
     expect((await dayOfDriver()).reasons.map(({ id }) => id)).toEqual(['dog'])
-    expect(await say([event('delivered', 1)])).toMatchObject([{ status: 'refused', code: 'proof_missing' }])
+    expect(await reportEvents([event('delivered', 1)])).toMatchObject([
+      { status: 'refused', code: 'proof_missing' },
+    ])
     expect((await api.call(other.keys.driver, 'GET', '/driver/rules')).json()).toEqual(before)
     await api.call(company.keys.admin, 'PUT', '/driver/rules', { body: before })
   })

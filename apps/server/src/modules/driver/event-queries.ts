@@ -124,21 +124,21 @@ export async function newestFixAt(trx: Trx, tenantId: string, vehicleId: string)
 }
 
 /** False when the event exists. */
-export async function insertEvent(trx: Trx, placed: PlacedEvent, outcome: string): Promise<boolean> {
-  const { member, event, route, stop } = placed
+export async function insertEvent(trx: Trx, placedEvent: PlacedEvent, outcome: string): Promise<boolean> {
+  const { member, event, route, stop } = placedEvent
   const { pin, files, signature, ...statements } = event.proof ?? {}
   const proof = {
     ...statements,
     ...(pin === undefined ? {} : { isPinChecked: true }),
-    ...(signature === undefined ? {} : { signature: placed.files[(files ?? []).indexOf(signature)] }),
+    ...(signature === undefined ? {} : { signature: placedEvent.files[(files ?? []).indexOf(signature)] }),
   }
   const { rows } = await sql`
     insert into public.driver_events (tenant_id, id, route_id, driver_id, user_id, order_id, stop_id, kind, happened_at, device_at,
       sent_at, received_at, lat, lng, reason, note, proof, files, outcome, said_by, checked, sequence)
     values (${member.tenantId}, ${event.id}, ${route.id}, ${route.driverId}, ${member.userId}, ${stop?.orderId ?? null},
-      ${stop?.id ?? null}, ${event.kind}, ${new Date(placed.happenedAt)}, ${event.at}, ${event.sentAt},
-      ${new Date(placed.receivedAt)}, ${event.lat ?? null}, ${event.lng ?? null}, ${event.reason ?? null}, ${event.note || null},
-      ${JSON.stringify(proof)}::jsonb, ${placed.files}::text[], ${outcome}, ${placed.saidBy},
+      ${stop?.id ?? null}, ${event.kind}, ${new Date(placedEvent.happenedAt)}, ${event.at}, ${event.sentAt},
+      ${new Date(placedEvent.receivedAt)}, ${event.lat ?? null}, ${event.lng ?? null}, ${event.reason ?? null}, ${event.note || null},
+      ${JSON.stringify(proof)}::jsonb, ${placedEvent.files}::text[], ${outcome}, ${placedEvent.saidBy},
       ${event.check?.points ?? []}::text[], ${event.kind === 'reordered' ? (event.sequence ?? []) : []}::uuid[])
     on conflict (tenant_id, id) do nothing returning 1`.execute(trx)
   return rows.length > 0

@@ -77,7 +77,7 @@ function takeEvent(
     if (code === 'wrong_pin' && stop) await addWrongPin(trx, member.tenantId, stop.deliveryId)
     if (code) return refused(code)
     const times = { at: Date.parse(event.at), sentAt: Date.parse(event.sentAt) }
-    const placed: PlacedEvent = {
+    const placedEvent: PlacedEvent = {
       member,
       saidBy: 'driver',
       event,
@@ -89,20 +89,20 @@ function takeEvent(
       files: files.existing,
       order: null,
     }
-    return store(work, placed)
+    return store(work, placedEvent)
   })
 }
 
-async function store(work: Work, placed: PlacedEvent): Promise<DriverEventResult> {
-  const { event, stop } = placed
+async function store(work: Work, placedEvent: PlacedEvent): Promise<DriverEventResult> {
+  const { event, stop } = placedEvent
   const decision: Decision = stop
-    ? decide(event.kind, placed.happenedAt, stop)
+    ? decide(event.kind, placedEvent.happenedAt, stop)
     : {
         effect: 'none',
         outcome: event.kind === 'note' || event.kind === 'vehicle_checked' ? 'recorded' : 'applied',
       }
   // A concurrent transaction stored the same event.
-  if (!(await recordEvent(work, placed, decision))) return { id: event.id, status: 'duplicate' }
+  if (!(await recordEvent(work, placedEvent, decision))) return { id: event.id, status: 'duplicate' }
   const { outcome } = decision
   return {
     id: event.id,

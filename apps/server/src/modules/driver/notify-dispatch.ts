@@ -13,9 +13,9 @@ interface Notice {
   link: string
 }
 
-export async function notifyDispatch(trx: Trx, placed: PlacedEvent, decision: Decision): Promise<void> {
-  const notice = noticeOf(placed, decision) ?? (await openStopsNotice(trx, placed))
-  if (notice) await insertNotice(trx, placed.member, notice)
+export async function notifyDispatch(trx: Trx, placedEvent: PlacedEvent, decision: Decision): Promise<void> {
+  const notice = noticeOf(placedEvent, decision) ?? (await openStopsNotice(trx, placedEvent))
+  if (notice) await insertNotice(trx, placedEvent.member, notice)
 }
 
 /** For all dispatchers except `author`. */
@@ -80,7 +80,7 @@ function orderNotice(
   { number }: PlacedEvent['route'],
   who: string,
 ): Notice {
-  const named = late
+  const affectedOrders = late
     .slice(0, LATE_NAMED)
     .map(({ reference, seconds }) => `${reference} by ${Math.ceil(seconds / 60)} min`)
   const more = late.length > LATE_NAMED ? [`${late.length - LATE_NAMED} more`] : []
@@ -89,7 +89,7 @@ function orderNotice(
     title: 'The driver changed the order of stops',
     message: [
       who,
-      ...(late.length > 0 ? [`Late: ${[...named, ...more].join(', ')}`] : []),
+      ...(late.length > 0 ? [`Late: ${[...affectedOrders, ...more].join(', ')}`] : []),
       ...(violations.length > 0 ? [`Breaks: ${violations.map(({ text }) => text).join(', ')}`] : []),
     ].join('. '),
     link: `/tenant/live?route=${number}`,

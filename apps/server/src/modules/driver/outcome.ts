@@ -42,7 +42,7 @@ export function endStop(
     checkReason(kind, reason, rules)
     const at = new Date(now).toISOString()
     const event = { id: newId ?? randomUUID(), kind, at, sentAt: at, reason, note }
-    const placed: PlacedEvent = {
+    const placedEvent: PlacedEvent = {
       member,
       saidBy: 'dispatch',
       event,
@@ -56,7 +56,7 @@ export function endStop(
     }
     const decision = decide(kind, now, stop)
     if (decision.outcome !== 'applied') throw errors.stop_ended(stop.reference)
-    await recordEvent(work, placed, decision)
+    await recordEvent(work, placedEvent, decision)
     return {
       orderId,
       kind,

@@ -78,13 +78,13 @@ function checkTask(
   task: ProofTask,
   { proof }: DriverEvent,
   stop: StopOfEvent,
-  { existing: found, wrongPins }: Gathered,
+  { existing, wrongPins }: Gathered,
 ): DriverEventCode | undefined {
   switch (task) {
     case 'photo':
-      return photosOf(proof) > 0 && found.length > 0 ? undefined : 'proof_missing'
+      return photosOf(proof) > 0 && existing.length > 0 ? undefined : 'proof_missing'
     case 'signature':
-      return found.length > 0 && (proof?.signature === undefined || proof.files?.includes(proof.signature))
+      return existing.length > 0 && (proof?.signature === undefined || proof.files?.includes(proof.signature))
         ? undefined
         : 'proof_missing'
     case 'name':

@@ -14,14 +14,14 @@ const ANNOUNCED_MOST = 150
 /** False when the event exists: its effects happen once. */
 export async function recordEvent(
   { trx, announce }: Work,
-  placed: PlacedEvent,
+  placedEvent: PlacedEvent,
   decision: Decision,
 ): Promise<boolean> {
-  const { member, route, stop, order } = placed
-  if (!(await insertEvent(trx, placed, decision.outcome))) return false
-  await applyEvent(trx, placed, decision)
-  await insertDefects(trx, placed)
-  await notifyDispatch(trx, placed, decision)
+  const { member, route, stop, order } = placedEvent
+  if (!(await insertEvent(trx, placedEvent, decision.outcome))) return false
+  await applyEvent(trx, placedEvent, decision)
+  await insertDefects(trx, placedEvent)
+  await notifyDispatch(trx, placedEvent, decision)
   const { tenantId } = member
   const deliveryIds = stop ? [stop.deliveryId] : (order?.deliveryIds.slice(0, ANNOUNCED_MOST) ?? [])
   announce(ROUTE_MOVED_CHANNEL, { tenantId, routeId: route.id, deliveryIds })

@@ -50,7 +50,7 @@ const wish = (sequence: string[], more: object = {}) => ({
   ...more,
 })
 
-async function say(...events: object[]): Promise<DriverEventResult[]> {
+async function report(...events: object[]): Promise<DriverEventResult[]> {
   const response = await api.call(company.keys.driver, 'POST', '/driver/events', { body: { events } })
   expect(response.statusCode, response.body).toBe(200)
   return driverEventsResponse.parse(response.json()).results
@@ -78,7 +78,7 @@ async function lock(column: 'locked_orders' | 'locked_vehicles', lockedIds: stri
 
 it('[M73] makes the stops in the order wanted, with times on roads for driver, dispatch and recipient', async () => {
   const before = new Map((await stopsAhead()).map((stop) => [stop.orderId, stop.etaAt!]))
-  expect(await say(wish(ids(4, 1, 2, 3)))).toMatchObject([{ status: 'accepted' }])
+  expect(await report(wish(ids(4, 1, 2, 3)))).toMatchObject([{ status: 'accepted' }])
   const after = await stopsAhead()
   expect(after.map(({ orderId }) => orderId)).toEqual(ids(4, 1, 2, 3))
   expect(after.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4])
@@ -108,8 +108,8 @@ it('[M73] makes the stops in the order wanted, with times on roads for driver, d
 it('applies each request once, and places stops done since then', async () => {
   const event = wish(ids(2, 1, 3, 4))
   const arrived = { id: randomUUID(), kind: 'arrived', orderId: ids(2)[0], at: now(), sentAt: now() }
-  expect(await say(event, arrived)).toMatchObject([{ status: 'accepted' }, { status: 'accepted' }])
-  expect(await say(event)).toMatchObject([{ status: 'duplicate' }])
+  expect(await report(event, arrived)).toMatchObject([{ status: 'accepted' }, { status: 'accepted' }])
+  expect(await report(event)).toMatchObject([{ status: 'duplicate' }])
   expect(await orderAhead()).toEqual(ids(1, 3, 4))
   const stored = await asOwner<{ sequence: string[]; outcome: string }>(
     `select sequence, outcome from public.driver_events where route_id = $1 and kind = 'reordered'`,
@@ -120,7 +120,7 @@ it('applies each request once, and places stops done since then', async () => {
 
 it('is off unless the company allows it', async () => {
   await allow(false)
-  expect(await say(wish(ids(2, 1, 3, 4)))).toMatchObject([{ status: 'refused', code: 'reorder_off' }])
+  expect(await report(wish(ids(2, 1, 3, 4)))).toMatchObject([{ status: 'refused', code: 'reorder_off' }])
   expect((await checkOrder(ids(2, 1, 3, 4))).statusCode).toBe(403)
   expect(await orderAhead()).toEqual(ids(1, 2, 3, 4))
 })
@@ -140,7 +140,7 @@ it('previews which windows a sequence breaks, and by how much', async () => {
   expect(check).toMatchObject({ isMerged: false, isHeld: false })
   expect(await orderAhead()).toEqual(ids(1, 2, 3, 4))
 
-  await say(wish(ids(2, 3, 4, 1)))
+  await report(wish(ids(2, 3, 4, 1)))
   const late = Math.ceil(last.lateSeconds / 60)
   const [notice] = await notices()
   expect(notice!.message).toMatch(new RegExp(`Late: DW-${number}-1 by (${late}|${late + 1}) min`))
@@ -157,7 +157,7 @@ it('reports by how much a sequence exceeds the capacity to driver, dispatch and 
   expect(await checked(ids(4, 1, 2, 3))).toMatchObject([rule])
   expect(await orderAhead()).toEqual(ids(1, 2, 3, 4))
 
-  expect(await say(wish(ids(4, 1, 2, 3)))).toMatchObject([{ status: 'accepted' }])
+  expect(await report(wish(ids(4, 1, 2, 3)))).toMatchObject([{ status: 'accepted' }])
   expect((await notices())[0]!.message).toMatch(/Breaks: 2 parcels over$/)
   const lines = await asOwner<{ rules: object[] }>(
     `select after -> 'broken_rules' as rules from public.audit_log
@@ -172,17 +172,17 @@ it('applies the requested order to the remaining stops when dispatch changed the
   await asOwner(`update public.stops set status = 'skipped' where route_id = $1 and sequence = 2`, [
     route.routeId,
   ])
-  expect(await say(requested)).toMatchObject([{ status: 'accepted', code: 'order_merged' }])
+  expect(await report(requested)).toMatchObject([{ status: 'accepted', code: 'order_merged' }])
   expect(await orderAhead()).toEqual(ids(4, 3, 1))
   // A stop unknown to the driver keeps its predecessor.
-  expect(await say(wish(ids(1, 3)))).toMatchObject([{ status: 'accepted', code: 'order_merged' }])
+  expect(await report(wish(ids(1, 3)))).toMatchObject([{ status: 'accepted', code: 'order_merged' }])
   expect(await orderAhead()).toEqual(ids(4, 1, 3))
 })
 
 it('ignores a stop that ended before the request arrived', async () => {
   const requested = wish(ids(1, 4, 3, 2))
-  await say({ id: randomUUID(), kind: 'delivered', orderId: ids(1)[0], at: now(), sentAt: now() })
-  const [result] = await say(requested)
+  await report({ id: randomUUID(), kind: 'delivered', orderId: ids(1)[0], at: now(), sentAt: now() })
+  const [result] = await report(requested)
   expect(result).toEqual({ id: requested.id, status: 'accepted' })
   expect(await orderAhead()).toEqual(ids(4, 3, 2))
 })
@@ -190,13 +190,13 @@ it('ignores a stop that ended before the request arrived', async () => {
 it('refuses to move a stop past a locked one', async () => {
   await lock('locked_orders', ids(2))
   expect((await stopsAhead()).map(({ isLocked }) => isLocked)).toEqual([false, true, false, false])
-  expect(await say(wish(ids(4, 3, 2, 1)))).toMatchObject([{ status: 'accepted', code: 'order_held' }])
+  expect(await report(wish(ids(4, 3, 2, 1)))).toMatchObject([{ status: 'accepted', code: 'order_held' }])
   expect(await orderAhead()).toEqual(ids(1, 2, 4, 3))
 })
 
 it('refuses to reorder a locked van', async () => {
   await lock('locked_vehicles', [route.vehicleId])
-  expect(await say(wish(ids(4, 3, 2, 1)))).toMatchObject([{ status: 'accepted', code: 'order_held' }])
+  expect(await report(wish(ids(4, 3, 2, 1)))).toMatchObject([{ status: 'accepted', code: 'order_held' }])
   expect(await orderAhead()).toEqual(ids(1, 2, 3, 4))
 })
 
@@ -213,7 +213,7 @@ it('refuses to reorder a route that dispatch locked on the road, until it is unl
   expect((await stopsAhead()).every(({ isLocked }) => isLocked)).toBe(true)
   const day = await api.call(company.keys.dispatcher, 'GET', `/live?date=${route.date}`)
   expect(liveResponse.parse(day.json()).routes[0]!.orderLockedAt).toBe(locked.json().orderLockedAt)
-  expect(await say(wish(ids(4, 3, 2, 1)))).toMatchObject([{ status: 'accepted', code: 'order_held' }])
+  expect(await report(wish(ids(4, 3, 2, 1)))).toMatchObject([{ status: 'accepted', code: 'order_held' }])
   expect(await orderAhead()).toEqual(ids(1, 2, 3, 4))
 
   const events = await asOwner<{ actor_id: string; at: string | null }>(
@@ -224,7 +224,7 @@ it('refuses to reorder a route that dispatch locked on the road, until it is unl
   expect(events).toEqual([{ actor_id: company.userId, at: expect.any(String) }])
 
   expect((await hold(false)).json()).toEqual({ id: route.routeId, orderLockedAt: null })
-  const [accepted] = await say(wish(ids(4, 3, 2, 1)))
+  const [accepted] = await report(wish(ids(4, 3, 2, 1)))
   expect(accepted).not.toHaveProperty('code')
   expect(await orderAhead()).toEqual(ids(4, 3, 2, 1))
 })
@@ -249,8 +249,8 @@ it('lets only dispatch lock the sequence of its routes, while they are on the ro
 it('refuses a parcel that would be delivered before it is picked up', async () => {
   await asOwner(`update public.orders set pair = 'P1', type = 'pickup' where id = $1`, [ids(1)[0]])
   await asOwner(`update public.orders set pair = 'P1' where id = $1`, [ids(3)[0]])
-  expect(await say(wish(ids(3, 1, 2, 4)))).toMatchObject([{ status: 'refused', code: 'pair_reversed' }])
-  expect(await say(wish(ids(2, 1, 4, 3)))).toMatchObject([{ status: 'accepted' }])
+  expect(await report(wish(ids(3, 1, 2, 4)))).toMatchObject([{ status: 'refused', code: 'pair_reversed' }])
+  expect(await report(wish(ids(2, 1, 4, 3)))).toMatchObject([{ status: 'accepted' }])
 })
 
 it('is allowed for the driver’s route only', async () => {
@@ -264,7 +264,7 @@ it('is allowed for the driver’s route only', async () => {
   const events = [wish(ids(2, 1, 3, 4))]
   const response = await api.call(other.keys.driver, 'POST', '/driver/events', { body: { events } })
   expect(response.json().results).toMatchObject([{ status: 'refused', code: 'no_route' }])
-  expect(await say(wish([]))).toMatchObject([{ status: 'refused', code: 'bad_event' }])
-  expect(await say({ ...wish(ids(1)), sequence: undefined })).toMatchObject([{ code: 'sequence_missing' }])
+  expect(await report(wish([]))).toMatchObject([{ status: 'refused', code: 'bad_event' }])
+  expect(await report({ ...wish(ids(1)), sequence: undefined })).toMatchObject([{ code: 'sequence_missing' }])
   expect(await orderAhead()).toEqual(ids(1, 2, 3, 4))
 })

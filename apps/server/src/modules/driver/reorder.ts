@@ -24,7 +24,7 @@ interface PreparedOrder extends Pick<WantedOrder, 'late' | 'deliveryIds' | 'writ
 export type PrepareOrder = (
   member: Member,
   routeId: string,
-  wanted: readonly string[],
+  newSequence: readonly string[],
 ) => Promise<PreparedOrder | { outcome: 'no_route' | 'pair_reversed' }>
 
 export type OrderPlatform = Pick<Scopes, 'asService'> & {
@@ -41,12 +41,12 @@ export async function checkOrder(
   { asService, prepareOrder }: OrderPlatform,
   member: Member,
   routeId: string,
-  wanted: readonly string[],
+  newSequence: readonly string[],
 ): Promise<OrderCheck> {
-  const current = await asService('order to look at', ({ trx }) => findWanted(trx, member, wanted))
+  const current = await asService('order to look at', ({ trx }) => findWanted(trx, member, newSequence))
   if (current.routeId !== routeId) throw errors.not_found('The route')
   if (!current.mayReorder) throw errors.not_allowed()
-  const prepared = await prepareOrder(member, routeId, wanted)
+  const prepared = await prepareOrder(member, routeId, newSequence)
   if (prepared.outcome === 'pair_reversed')
     throw errors.validation_failed([
       { field: 'sequence', message: 'A parcel is picked up before it is delivered' },
@@ -58,9 +58,9 @@ export async function checkOrder(
 async function findWanted(
   trx: Trx,
   { tenantId, userId }: Member,
-  wanted: readonly string[],
+  newSequence: readonly string[],
 ): Promise<{ routeId: string | undefined; mayReorder: boolean }> {
-  const routeId = await findRouteOfOrders(trx, { tenantId, driverUserId: userId }, wanted)
+  const routeId = await findRouteOfOrders(trx, { tenantId, driverUserId: userId }, newSequence)
   return { routeId, mayReorder: readDriverRules(await readSettings(trx, tenantId)).mayReorder }
 }
 

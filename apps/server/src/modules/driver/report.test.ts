@@ -54,15 +54,15 @@ function eventOf(more: object) {
 }
 const fuelled = (more: object = {}, fill: object = {}) =>
   eventOf({ kind: 'fuelled', fill: fillOf(fill), ...more })
-const incident = (more: object = {}, said: object = {}) =>
-  eventOf({ kind: 'incident_reported', incident: incidentOf(said), ...more })
+const incident = (more: object = {}, fields: object = {}) =>
+  eventOf({ kind: 'incident_reported', incident: incidentOf(fields), ...more })
 
-async function say(...events: object[]): Promise<DriverEventResult[]> {
+async function reportEvents(...events: object[]): Promise<DriverEventResult[]> {
   const response = await api.call(company.keys.driver, 'POST', '/driver/events', { body: { events } })
   expect(response.statusCode, response.body).toBe(200)
   return driverEventsResponse.parse(response.json()).results
 }
-const resultOf = async (event: object) => (await say(event))[0]!
+const resultOf = async (event: object) => (await reportEvents(event))[0]!
 
 async function photo(): Promise<string> {
   const id = randomUUID()
@@ -85,7 +85,7 @@ async function incidents(key = company.keys.viewer) {
 it('[M72] stores a fill once, with the driver, the place and the receipt, and starts no route', async () => {
   const receipt = await photo()
   const event = fuelled({ proof: { files: [receipt] } }, { station: 'Quay Services' })
-  expect(await say(event, event)).toMatchObject([{ status: 'accepted' }, { status: 'duplicate' }])
+  expect(await reportEvents(event, event)).toMatchObject([{ status: 'accepted' }, { status: 'duplicate' }])
   expect(await resultOf(event)).toMatchObject({ status: 'duplicate' })
   expect(await fills()).toMatchObject([
     {
@@ -123,7 +123,7 @@ it('[M72] an incident is told to dispatch, stands on Live until somebody takes i
     { orderId: route.stops[0]!.orderId, proof: { files: [shown] } },
     { thirdParty: 'White Corsa, AB12 CDE' },
   )
-  expect(await say(fuelled(), event, event)).toMatchObject([
+  expect(await reportEvents(fuelled(), event, event)).toMatchObject([
     { status: 'accepted' },
     { status: 'accepted' },
     { status: 'duplicate' },
@@ -176,7 +176,7 @@ it('[M72] works without a route, for the van that the driver usually drives', as
   await asOwner(`update public.routes set status = 'cancelled' where id = $1`, [route.routeId])
   await asOwner('update public.vehicles set driver_id = $2 where id = $1', [route.vehicleId, route.driverId])
   const event = fuelled({}, { odometerKm: 60_000 })
-  expect(await say(event, event, incident())).toMatchObject([
+  expect(await reportEvents(event, event, incident())).toMatchObject([
     { status: 'accepted' },
     { status: 'duplicate' },
     { status: 'accepted' },
@@ -188,7 +188,7 @@ it('[M72] works without a route, for the van that the driver usually drives', as
 it('[M72] a driver without any van can report an incident, but no fill', async () => {
   await asOwner(`update public.routes set status = 'cancelled' where id = $1`, [route.routeId])
   await asOwner('update public.vehicles set driver_id = null')
-  expect(await say(fuelled(), incident())).toMatchObject([
+  expect(await reportEvents(fuelled(), incident())).toMatchObject([
     { status: 'refused', code: 'no_vehicle' },
     { status: 'accepted' },
   ])
@@ -221,7 +221,7 @@ it('[M72] refuses the van of somebody else, a falling odometer and a report that
     expect(await resultOf(event)).toMatchObject({ status: 'refused', code: 'bad_event' })
   expect(await fills()).toEqual([])
   const earlier = new Date(Date.now() - 60_000).toISOString()
-  await say(fuelled({ at: earlier }, { odometerKm: 70_000 }))
+  await reportEvents(fuelled({ at: earlier }, { odometerKm: 70_000 }))
   expect(await resultOf(fuelled({}, { odometerKm: 69_000 }))).toMatchObject({ code: 'odometer_wrong' })
   expect(await fills()).toHaveLength(1)
   expect(await fills(company.keys.driver)).toHaveLength(1)

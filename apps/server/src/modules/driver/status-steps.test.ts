@@ -51,7 +51,7 @@ const stepsOf = async () =>
   orderStepsResponse.parse(
     (await api.call(company.keys.viewer, 'GET', `/orders/${first().orderId}/steps`)).json(),
   )
-async function tell(stepId: string, id = randomUUID()) {
+async function reportStep(stepId: string, id = randomUUID()) {
   const at = new Date().toISOString()
   const event = { id, kind: 'step_reached', orderId: first().orderId, stepId, at, sentAt: at }
   const answer = await api.call(company.keys.driver, 'POST', '/driver/events', { body: { events: [event] } })
@@ -153,17 +153,17 @@ it('[M58] the driver sets the steps whose turn it is, also when the phone sends 
       { id: rang, name: 'Rang the bell', colour: null, afterId: parked },
     ],
   })
-  expect(await tell(rang)).toMatchObject({ status: 'accepted', code: 'contradicts' })
+  expect(await reportStep(rang)).toMatchObject({ status: 'accepted', code: 'contradicts' })
   const id = randomUUID()
-  expect(await tell(parked, id)).toEqual({ id, status: 'accepted' })
-  expect(await tell(parked, id)).toEqual({ id, status: 'duplicate' })
+  expect(await reportStep(parked, id)).toEqual({ id, status: 'accepted' })
+  expect(await reportStep(parked, id)).toEqual({ id, status: 'duplicate' })
   expect((await stopOfDriver()).steps).toEqual({
     now: { id: parked, name: 'Parked', colour: null },
     next: [{ id: rang, name: 'Rang the bell', colour: null, afterId: null }],
   })
-  expect(await tell(office)).toMatchObject({ status: 'refused', code: 'bad_event' })
-  expect(await tell(randomUUID())).toMatchObject({ status: 'refused', code: 'bad_event' })
-  expect(await tell(rang)).toMatchObject({ status: 'accepted' })
+  expect(await reportStep(office)).toMatchObject({ status: 'refused', code: 'bad_event' })
+  expect(await reportStep(randomUUID())).toMatchObject({ status: 'refused', code: 'bad_event' })
+  expect(await reportStep(rang)).toMatchObject({ status: 'accepted' })
   // The state goes on, and with it the step is over; the history keeps it.
   await inState('delivered')
   expect((await stopOfDriver()).steps?.now).toBeNull()
@@ -213,7 +213,7 @@ it('[M58] a step that orders reached is not removed, and is switched off instead
     { id: packed },
   )
   expect(off.statusCode).toBe(200)
-  expect(await tell(packed)).toMatchObject({ status: 'refused' })
+  expect(await reportStep(packed)).toMatchObject({ status: 'refused' })
   // The history keeps the name of its moment.
   expect((await stepsOf()).items).toMatchObject([{ name: 'Packed' }])
 })

@@ -11,7 +11,7 @@ import { driverModule } from './module.ts'
 /** The module with the product's own wiring. */
 export const driver = driverModule(
   ({ asService, roads, clock }) =>
-    (member, routeId, wanted) =>
+    (member, routeId, sequence) =>
       prepareOrder(
         {
           asService,
@@ -23,7 +23,7 @@ export const driver = driverModule(
         },
         member,
         routeId,
-        wanted,
+        sequence,
       ),
 )
 

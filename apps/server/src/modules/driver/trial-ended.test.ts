@@ -28,7 +28,7 @@ afterAll(() => api.close())
 const asOwner = <Row extends Record<string, unknown>>(statement: string, values: unknown[]) =>
   api.platform.database.asOwner<Row>(statement, values)
 
-async function say(kind: string, orderId?: string, more: object = {}): Promise<string | undefined> {
+async function report(kind: string, orderId?: string, more: object = {}): Promise<string | undefined> {
   const now = new Date().toISOString()
   const event = { id: randomUUID(), kind, orderId, routeId: route.routeId, at: now, sentAt: now, ...more }
   const answer = await api.call(company.keys.driver, 'POST', '/driver/events', { body: { events: [event] } })
@@ -44,7 +44,7 @@ it('[2.6-4] lets the driver continue, with positions, proof and the end of the s
   const [first, second] = route.stops
   const day = await api.call(company.keys.driver, 'GET', `/driver/day?date=${route.date}`)
   expect(driverDayResponse.parse(day.json()).routes).toHaveLength(1)
-  expect(await say('shift_started')).toBe('accepted')
+  expect(await report('shift_started')).toBe('accepted')
   const fix = {
     eventId: randomUUID(),
     at: new Date().toISOString(),
@@ -53,10 +53,10 @@ it('[2.6-4] lets the driver continue, with positions, proof and the end of the s
   }
   const sent = await api.call(company.keys.driver, 'POST', '/positions', { body: { positions: [fix] } })
   expect(sent.json()).toEqual({ stored: 1, duplicates: 0, refused: [] })
-  expect(await say('arrived', first?.orderId)).toBe('accepted')
-  expect(await say('delivered', first?.orderId, { proof: { name: 'E. Ward' } })).toBe('accepted')
-  expect(await say('failed', second?.orderId, { reason: 'nobody_in' })).toBe('accepted')
-  expect(await say('shift_ended')).toBe('accepted')
+  expect(await report('arrived', first?.orderId)).toBe('accepted')
+  expect(await report('delivered', first?.orderId, { proof: { name: 'E. Ward' } })).toBe('accepted')
+  expect(await report('failed', second?.orderId, { reason: 'nobody_in' })).toBe('accepted')
+  expect(await report('shift_ended')).toBe('accepted')
 })
 
 it('[2.6-4] notifies recipients of outcomes, and shows dispatch the proofs', async () => {

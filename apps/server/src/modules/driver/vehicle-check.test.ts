@@ -49,7 +49,7 @@ function checked(defects: object[], more: object = {}) {
   }
 }
 
-async function say(event: object): Promise<DriverEventResult> {
+async function report(event: object): Promise<DriverEventResult> {
   const response = await api.call(company.keys.driver, 'POST', '/driver/events', {
     body: { events: [event] },
   })
@@ -88,7 +88,7 @@ async function photo(): Promise<string> {
 
 it('is required until it was done, and starts no shift', async () => {
   expect(await checkOfDriver()).toMatchObject({ isDone: false, knownDefects: [] })
-  expect(await say(checked([]))).toMatchObject({ status: 'accepted' })
+  expect(await report(checked([]))).toMatchObject({ status: 'accepted' })
   expect(await checkOfDriver()).toMatchObject({ isDone: true, knownDefects: [] })
   const [row] = await asOwner('select status from public.routes where id = $1', [route.routeId])
   expect(row).toEqual({ status: 'dispatched' })
@@ -116,8 +116,8 @@ it('notifies dispatch once of a vehicle that is unsafe to drive', async () => {
     { point: 'Tyres and wheels', note: 'Worn', isUnsafe: false },
     { point: 'Brakes', isUnsafe: true },
   ])
-  expect(await say(event)).toMatchObject({ status: 'accepted' })
-  expect(await say(event)).toMatchObject({ status: 'duplicate' })
+  expect(await report(event)).toMatchObject({ status: 'accepted' })
+  expect(await report(event)).toMatchObject({ status: 'duplicate' })
   expect(await notices()).toEqual([
     {
       title: `Van ${number} is not safe to drive`,
@@ -134,7 +134,7 @@ it('notifies dispatch once of a vehicle that is unsafe to drive', async () => {
 it('[M19] stores a defect with its photo until staff resolve it', async () => {
   const id = await photo()
   const defects = [{ point: 'Brakes', note: 'Soft', isUnsafe: false, files: [id] }]
-  await say(checked(defects, { proof: { files: [id] } }))
+  await report(checked(defects, { proof: { files: [id] } }))
   const [defect] = await defectsOf(company.keys.viewer)
   expect(defect).toMatchObject({ point: 'Brakes', note: 'Soft', driver: 'Kit Hargreave', resolvedAt: null })
   expect(defect?.files).toEqual([`${company.tenantId}/${route.driverUserId}/${id}.jpg`])
@@ -154,12 +154,15 @@ it('[M19] stores a defect with its photo until staff resolve it', async () => {
 })
 
 it('is refused without points, with a missing photo, and together with another event', async () => {
-  expect(await say(checked([], { check: null }))).toMatchObject({ status: 'refused', code: 'check_missing' })
+  expect(await report(checked([], { check: null }))).toMatchObject({
+    status: 'refused',
+    code: 'check_missing',
+  })
   const defect = { point: 'Brakes', isUnsafe: false }
   const withFile = { ...defect, files: [randomUUID()] }
-  expect(await say(checked([withFile]))).toMatchObject({ status: 'refused', code: 'file_missing' })
-  expect(await say(checked([defect, defect]))).toMatchObject({ status: 'refused', code: 'bad_event' })
-  expect(await say(checked([defect], { kind: 'note' }))).toMatchObject({
+  expect(await report(checked([withFile]))).toMatchObject({ status: 'refused', code: 'file_missing' })
+  expect(await report(checked([defect, defect]))).toMatchObject({ status: 'refused', code: 'bad_event' })
+  expect(await report(checked([defect], { kind: 'note' }))).toMatchObject({
     status: 'refused',
     code: 'bad_event',
   })

@@ -189,14 +189,14 @@ const MESSAGES = '/company/recipient-messages'
 
 it('[M76] words each message by channel and language, and goes back to the product’s text', async () => {
   const { admin } = company.keys
-  const put = (path: string, body: object) => api.call(admin, 'PUT', `${MESSAGES}/${path}`, { body })
+  const putText = (path: string, body: object) => api.call(admin, 'PUT', `${MESSAGES}/${path}`, { body })
   const text = { message: 'Ward: {{expected_time}} {{tracking_url}}' }
-  expect((await put('driver_near/text', text)).statusCode).toBe(200)
+  expect((await putText('driver_near/text', text)).statusCode).toBe(200)
   expect(
-    (await put('driver_near/text?language=de', { message: 'Gleich da. {{tracking_url}}' })).statusCode,
+    (await putText('driver_near/text?language=de', { message: 'Gleich da. {{tracking_url}}' })).statusCode,
   ).toBe(200)
   const { items } = (
-    await put('delivered/push', { title: 'Done', message: '{{order_reference}} is there' })
+    await putText('delivered/push', { title: 'Done', message: '{{order_reference}} is there' })
   ).json()
   expect(items).toEqual([
     {
@@ -220,11 +220,11 @@ it('[M76] words each message by channel and language, and goes back to the produ
   expect(removal.items).toHaveLength(2)
 
   const refused = [
-    await put('delivered/push', { title: '', message: 'Without a title' }),
-    await put('delivered/push', { title: 'Hi', message: '{{discount}}' }),
-    await put('delivered/text', { message: 'x'.repeat(481) }),
-    await put('order_confirmed/email', { title: 'Hi', message: 'The template has these words' }),
-    await put('delivered/fax', { message: 'Hello' }),
+    await putText('delivered/push', { title: '', message: 'Without a title' }),
+    await putText('delivered/push', { title: 'Hi', message: '{{discount}}' }),
+    await putText('delivered/text', { message: 'x'.repeat(481) }),
+    await putText('order_confirmed/email', { title: 'Hi', message: 'The template has these words' }),
+    await putText('delivered/fax', { message: 'Hello' }),
   ]
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400])
   expect((await api.call(company.keys.dispatcher, 'GET', MESSAGES)).statusCode).toBe(403)

@@ -202,10 +202,13 @@ describe('depots and drivers', () => {
       timeZone: 'Europe/London',
       lat: expect.any(Number),
     })
-    const lost = await api.call(company.keys.admin, 'POST', '/depots', {
+    const unknownAddress = await api.call(company.keys.admin, 'POST', '/depots', {
       body: { name: 'Lost', address: 'Qqq Xyzzy' },
     })
-    expect(lost.json()).toMatchObject({ code: 'validation_failed', details: [{ field: 'address' }] })
+    expect(unknownAddress.json()).toMatchObject({
+      code: 'validation_failed',
+      details: [{ field: 'address' }],
+    })
     const zone = await api.call(company.keys.admin, 'POST', '/depots', {
       body: { name: 'Z', address: label, timeZone: 'Mars/Olympus' },
     })

@@ -69,8 +69,8 @@ function check<Item extends Stored, Created extends z.ZodType, Patch extends z.Z
   const additions: z.output<Created>[] = []
   const linesByKey = new Map<string, number>()
   for (const { row, body } of rows) {
-    const named = body[kind.needs.at(-1)!]
-    const key = typeof named === 'string' ? named.toLowerCase() : ''
+    const requiredValue = body[kind.needs.at(-1)!]
+    const key = typeof requiredValue === 'string' ? requiredValue.toLowerCase() : ''
     const first = linesByKey.get(key)
     if (key && first !== undefined)
       rejected.push({ row, column: kind.needs.at(-1)!, message: `stands on line ${first} too` })
@@ -124,7 +124,7 @@ export async function importVehicles(
   }
   const zonesByName = (body: Record<string, unknown>) => {
     if (!Array.isArray(body.zoneIds)) return []
-    const matches = body.zoneIds.map((asked) => zones.find(({ name }) => same(asked, name)))
+    const matches = body.zoneIds.map((zoneName) => zones.find(({ name }) => same(zoneName, name)))
     body.zoneIds = matches.flatMap((zone) => zone?.id ?? [])
     return matches.includes(undefined) ? [{ column: 'zones', message: 'is not one of your company' }] : []
   }
@@ -149,8 +149,8 @@ export async function importVehicles(
   }
   return store(deps, member, check(kind, rowsOf(csv, kind)), {
     dryRun,
-    change: (own, { item, patch }) => changeVehicle(own, member, item.id, patch),
-    add: (own, body) => createVehicle(own, member, body, null),
+    change: (scopedDeps, { item, patch }) => changeVehicle(scopedDeps, member, item.id, patch),
+    add: (scopedDeps, body) => createVehicle(scopedDeps, member, body, null),
   })
 }
 
@@ -174,8 +174,8 @@ export async function importDrivers(
   }
   return store(deps, member, check(kind, rowsOf(csv, kind)), {
     dryRun,
-    change: (own, { item, patch }) => changeDriver(own, member, item.id, patch),
-    add: (own, body) => createDriver(own, member, body, null),
+    change: (scopedDeps, { item, patch }) => changeDriver(scopedDeps, member, item.id, patch),
+    add: (scopedDeps, body) => createDriver(scopedDeps, member, body, null),
   })
 }
 
@@ -186,19 +186,19 @@ async function store<Item, Created, Patch>(
   { rejected, changes, additions }: Checked<Item, Created, Patch>,
   writers: {
     dryRun: boolean
-    change: (own: FleetDeps, change: { item: Item; patch: Patch }) => Promise<unknown>
-    add: (own: FleetDeps, body: Created) => Promise<unknown>
+    change: (scopedDeps: FleetDeps, change: { item: Item; patch: Patch }) => Promise<unknown>
+    add: (scopedDeps: FleetDeps, body: Created) => Promise<unknown>
   },
 ): Promise<TableImportResponse> {
   if (rejected.length > 0) return { created: 0, updated: 0, rejected }
   if (!writers.dryRun)
     await deps.scopes.asUser(member.claims, async (scope) => {
-      const own: FleetDeps = {
+      const scopedDeps: FleetDeps = {
         ...deps,
         scopes: { ...deps.scopes, asUser: (_claims, work) => work(scope) },
       }
-      for (const change of changes) await writers.change(own, change)
-      for (const body of additions) await writers.add(own, body)
+      for (const change of changes) await writers.change(scopedDeps, change)
+      for (const body of additions) await writers.add(scopedDeps, body)
     })
   return { created: additions.length, updated: changes.length, rejected }
 }

@@ -156,11 +156,11 @@ export async function insertRow(
   id: string | null,
 ): Promise<string> {
   if (id !== null) {
-    const made =
+    const insertedRows =
       await sql`select from ${sql.table(`public.${table}`)} where tenant_id = ${tenantId} and id = ${id}`.execute(
         trx,
       )
-    if (made.rows.length > 0) return id
+    if (insertedRows.rows.length > 0) return id
   }
   const row = id === null ? values : { ...values, id }
   const names = Object.keys(row)

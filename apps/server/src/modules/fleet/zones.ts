@@ -50,7 +50,7 @@ export async function addZone(
   requireLikelyZone(deps, body)
   const { name, color, polygon, weekdays = [], plansOrders = true, watch = null } = body
   const { asService } = deps
-  return named(name, () =>
+  return withZoneName(name, () =>
     asService('draw a zone', async ({ trx }) => {
       // Lock the company, so that two concurrent calls cannot exceed the limit.
       await sql`select from public.tenants where id = ${tenantId} for no key update`.execute(trx)
@@ -79,7 +79,7 @@ export async function changeZone(
   requireLikelyZone(deps, patch)
   const { name, color, polygon, weekdays, plansOrders, watch } = patch
   const { asService } = deps
-  return named(name ?? '', () =>
+  return withZoneName(name ?? '', () =>
     asService('change a zone', async ({ trx }) => {
       await sql`
         update public.zones set name = coalesce(${name ?? null}, name), color = coalesce(${color ?? null}, color),
@@ -155,7 +155,7 @@ function freeColor(zones: readonly ZoneItem[]): string {
   return ZONE_COLORS.toSorted((a, b) => uses(a) - uses(b))[0]!
 }
 
-async function named<T>(name: string, write: () => Promise<T>): Promise<T> {
+async function withZoneName<T>(name: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {

@@ -116,10 +116,10 @@ describe('a repeated POST', () => {
 
   it('gets the answer that was written with the effect, although the server died before it was sent', async () => {
     const key = randomUUID()
-    const ask = () =>
+    const request = () =>
       api.call(company.keys.dispatcher, 'POST', '/errand', { body: {}, headers: { 'idempotency-key': key } })
-    expect((await ask()).statusCode).toBe(500)
-    const retry = await ask()
+    expect((await request()).statusCode).toBe(500)
+    const retry = await request()
     expect(retry.statusCode).toBe(201)
     expect(retry.json()).toEqual({ errands: 1 })
     expect(retry.headers['idempotent-replayed']).toBe('true')

@@ -197,8 +197,8 @@ describe('fixes that cannot be trusted', () => {
         again,
       )
     }
-    const { position: _, ...whole } = advanceRoute(route, stops(1_000, 2_000), day)
-    expect(now).toMatchObject(whole)
+    const { position: _, ...withoutPosition } = advanceRoute(route, stops(1_000, 2_000), day)
+    expect(now).toMatchObject(withoutPosition)
   })
 
   it('leaves late and repeated ones out', () => {

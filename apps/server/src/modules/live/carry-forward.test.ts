@@ -99,8 +99,8 @@ test.each([
   ['that was heard just now', routeHeardAt('09:08'), '09:11'],
   ['whose next stop can still come true', routeHeardAt('09:01'), '09:09'],
   ['that is home', route({ status: 'finished' }), '12:00'],
-])('a route %s is left alone', (_, known, clock) => {
-  expect(carryForward(known, Date.parse(at(clock)))).toBe(known)
+])('a route %s is left alone', (_, routeFields, clock) => {
+  expect(carryForward(routeFields, Date.parse(at(clock)))).toBe(routeFields)
 })
 
 test('the day counts the promises that its silence puts at risk', () => {

@@ -44,10 +44,10 @@ export function carryForward(route: FollowedRoute, clock: number): FollowedRoute
   const isStarted = route.status === 'started'
   if (!isStarted && (route.status !== 'dispatched' || clock <= departAt + NOT_LEFT_TOLD_SECONDS * 1000))
     return route
-  const heardAt = route.position ? Date.parse(route.position.at) : departAt
+  const lastFixAt = route.position ? Date.parse(route.position.at) : departAt
   const stops = route.stops.map(toForecast)
   const [next] = openInOrder(stops)
-  if (isStarted && (!next || clock - heardAt <= SILENT_MS || isAhead(next, clock))) return route
+  if (isStarted && (!next || clock - lastFixAt <= SILENT_MS || isAhead(next, clock))) return route
   const forecast = forecastRoute({
     route: {
       departAt,

@@ -33,9 +33,9 @@ function clockOfDay(routes: readonly Pick<LiveRoute, 'position'>[], now: number)
 }
 
 /** The live day of these routes, with silent vans carried forward. */
-export function liveDay(date: string, known: readonly FollowedRoute[], now: number): LiveResponse {
-  const clock = clockOfDay(known, now)
-  const routes = known
+export function liveDay(date: string, followedRoutes: readonly FollowedRoute[], now: number): LiveResponse {
+  const clock = clockOfDay(followedRoutes, now)
+  const routes = followedRoutes
     .map((route) => carryForward(route, clock))
     .map(({ zoneEvents, incidents, speeds: _, ...route }) => ({
       ...route,

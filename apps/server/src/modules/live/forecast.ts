@@ -152,8 +152,8 @@ function onRoads(input: ForecastInput): OnRoads {
 }
 
 /** Forecasts every open stop. A van at a stop stays until its service ends. */
-export function forecastRoute(asked: ForecastInput): Forecast {
-  const input = onRoads(asked)
+export function forecastRoute(forecastInput: ForecastInput): Forecast {
+  const input = onRoads(forecastInput)
   const { route, stops, clock, position, roads } = input
   const open = openInOrder(stops)
   const pace = paceOf(stops, roads)

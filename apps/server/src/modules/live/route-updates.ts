@@ -47,10 +47,10 @@ export async function startRouteUpdates(platform: UpdatePlatform): Promise<void>
   const { followers, log } = platform
   const queue = new RouteUpdateQueue((vehicle) => updateRoutesOfVehicle(platform, vehicle), platform)
   const sweep = async () => {
-    const missed = await platform.asService('missed positions', ({ trx }) =>
+    const pendingVehicles = await platform.asService('missed positions', ({ trx }) =>
       listPendingVehicles(trx, followers.listOthers()),
     )
-    for (const vehicle of missed) queue.add(vehicle)
+    for (const vehicle of pendingVehicles) queue.add(vehicle)
   }
   const sweepSafely = () => {
     sweep().catch((error: unknown) => log.warn({ err: error }, 'sweep of positions'))
@@ -95,10 +95,10 @@ class RouteUpdateQueue {
   #timer: NodeJS.Timeout | undefined
 
   constructor(
-    look: (vehicle: PendingVehicle) => Promise<void>,
+    visit: (vehicle: PendingVehicle) => Promise<void>,
     platform: Pick<UpdatePlatform, 'asService' | 'log' | 'clock'>,
   ) {
-    this.#update = look
+    this.#update = visit
     this.#platform = platform
   }
 

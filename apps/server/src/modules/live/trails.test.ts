@@ -48,7 +48,7 @@ const drive = (fromMinute: number, toMinute: number, everySeconds: number, accur
       everySeconds,
     ],
   )
-const say = (kind: string, minute: number) =>
+const driverEvent = (kind: string, minute: number) =>
   asOwner(
     `insert into public.driver_events (tenant_id, id, route_id, driver_id, kind, happened_at, device_at, sent_at, outcome)
      select r.tenant_id, gen_random_uuid(), r.id, r.driver_id, $2, $3, $3, $3, 'recorded' from public.routes r where r.id = $1`,
@@ -96,8 +96,8 @@ it('joins no positions that no van can have driven between', async () => {
 
 it("omits a driver's private time: before the start, after the end, and in breaks", async () => {
   await drive(-30, 90, 30)
-  await say('break_started', 20)
-  await say('break_ended', 40)
+  await driverEvent('break_started', 20)
+  await driverEvent('break_ended', 40)
   const trail = await trailOf()
   expect(minutesOf(trail)).toEqual([
     [0, 20],
@@ -108,7 +108,7 @@ it("omits a driver's private time: before the start, after the end, and in break
 
 it('omits a running break, and a route that has not left', async () => {
   await drive(0, 60, 30)
-  await say('break_started', 20)
+  await driverEvent('break_started', 20)
   expect(minutesOf(await trailOf())).toEqual([[0, 20]])
   await asOwner(`update public.routes set started_at = null, finished_at = null, status = 'dispatched'`)
   expect(await trailOf()).toMatchObject({ startedAt: null, positionCount: 0, segments: [] })

@@ -143,21 +143,21 @@ function asDriverSaid(stop: StopSnapshot): StopSnapshot {
 
 async function forecastNow(
   route: RouteSnapshot,
-  seen: Advance,
+  progress: Advance,
   stops: StopSnapshot[],
   clock: number,
   askRoads: AskRoads,
 ): Promise<Forecast> {
-  const position = seen.state.last
+  const position = progress.state.last
   const next: StopToForecast | undefined = openInOrder(stops)[0]
-  const isUnderWay = seen.startedAt !== null && next !== undefined && next.arrivedAt === null
+  const isUnderWay = progress.startedAt !== null && next !== undefined && next.arrivedAt === null
   const secondsToNext = isUnderWay && position ? await secondsLeft(route, next, position, askRoads) : null
   return forecastRoute({
-    route: { ...route, startedAt: seen.startedAt, finishedAt: seen.finishedAt },
+    route: { ...route, startedAt: progress.startedAt, finishedAt: progress.finishedAt },
     stops,
     clock,
     position,
-    positionAt: seen.state.lastAt,
+    positionAt: progress.state.lastAt,
     secondsToNext,
   })
 }
@@ -177,27 +177,28 @@ async function secondsLeft(
 
 function routeChange(
   route: RouteSnapshot,
-  seen: Advance & Whereabouts,
+  progress: Advance & Whereabouts,
   forecast: Forecast,
 ): RouteChange | null {
-  const status = seen.finishedAt !== null ? 'finished' : seen.startedAt !== null ? 'started' : 'dispatched'
+  const status =
+    progress.finishedAt !== null ? 'finished' : progress.startedAt !== null ? 'started' : 'dispatched'
   const { etaReturnAt } = forecast
   const isSame =
     status === route.status &&
-    seen.offRouteSince === route.offRouteSince &&
-    seen.standingSince === route.standingSince &&
+    progress.offRouteSince === route.offRouteSince &&
+    progress.standingSince === route.standingSince &&
     Math.abs(forecast.driftSeconds - route.driftSeconds) * 1000 < NOTICEABLE_MS &&
     route.etaReturnAt !== null &&
     Math.abs(etaReturnAt - route.etaReturnAt) < NOTICEABLE_MS
   if (isSame) return null
   return {
     status,
-    startedAt: toIso(seen.startedAt),
-    finishedAt: toIso(seen.finishedAt),
+    startedAt: toIso(progress.startedAt),
+    finishedAt: toIso(progress.finishedAt),
     driftSeconds: forecast.driftSeconds,
     etaReturnAt: toIso(etaReturnAt),
-    offRouteSince: toIso(seen.offRouteSince),
-    standingSince: toIso(seen.standingSince),
+    offRouteSince: toIso(progress.offRouteSince),
+    standingSince: toIso(progress.standingSince),
   }
 }
 
@@ -250,7 +251,7 @@ type DeliveryChanges = Pick<Changes, 'transitions' | 'completedOrders' | 'foreca
 
 function deliveryChanges(
   route: RouteSnapshot,
-  seen: Advance,
+  progress: Advance,
   stops: StopSnapshot[],
   forecast: Forecast,
   { clock, isHeard }: { clock: number; isHeard: boolean },
@@ -268,7 +269,7 @@ function deliveryChanges(
   }
   const etas = new Map(forecast.stops.map((stop) => [stop.id, stop]))
   const depot = { place: route.depot.name, lat: route.depot.lat, lng: route.depot.lng }
-  const here = seen.state.last
+  const here = progress.state.last
   for (const [index, before] of route.stops.entries()) {
     const stop = stops[index] ?? before
     const id = stop.deliveryId
@@ -277,10 +278,10 @@ function deliveryChanges(
     const isServed =
       stop.status === 'served' && before.status !== 'served' && route.completeStopsBy === 'position'
     const isNear = isHeard && eta !== undefined && isComingSoon(eta, clock)
-    const { startedAt } = seen
+    const { startedAt } = progress
     if (startedAt !== null && stop.status !== 'skipped' && stop.status !== 'failed') {
       if (before.deliveryStatus === 'pending') {
-        const atDepot = Math.min(seen.state.lastAtDepot ?? startedAt, startedAt)
+        const atDepot = Math.min(progress.state.lastAtDepot ?? startedAt, startedAt)
         loaded.push({
           id,
           status: 'picked_up',

@@ -6,19 +6,19 @@ import type { Whereabouts } from './whereabouts.ts'
 
 export function warningsOf(
   route: Pick<RouteSnapshot, 'number' | 'vehicleName' | 'timeZone' | 'departAt' | 'rules' | 'returnLeg'>,
-  seen: Pick<Advance, 'startedAt' | 'finishedAt' | 'state'> & Whereabouts,
+  progress: Pick<Advance, 'startedAt' | 'finishedAt' | 'state'> & Whereabouts,
   stops: readonly StopSnapshot[],
   clock: number,
 ): Warning[] {
-  if (seen.finishedAt !== null) return []
-  const heardAt = seen.state.lastAt ?? seen.startedAt
+  if (progress.finishedAt !== null) return []
+  const lastFixAt = progress.state.lastAt ?? progress.startedAt
   const watched = {
-    status: seen.startedAt === null ? ('dispatched' as const) : ('started' as const),
+    status: progress.startedAt === null ? ('dispatched' as const) : ('started' as const),
     departAt: toIso(route.departAt),
     returnLeg: route.returnLeg,
-    position: heardAt === null ? null : { at: toIso(heardAt) },
-    offRouteSince: toIsoOrNull(seen.offRouteSince),
-    standingSince: toIsoOrNull(seen.standingSince),
+    position: lastFixAt === null ? null : { at: toIso(lastFixAt) },
+    offRouteSince: toIsoOrNull(progress.offRouteSince),
+    standingSince: toIsoOrNull(progress.standingSince),
     stops: stops.map((stop) => ({
       ...stop,
       arrivedAt: toIsoOrNull(stop.arrivedAt),

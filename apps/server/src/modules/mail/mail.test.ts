@@ -323,9 +323,9 @@ describe('limits of mails', () => {
   const send = (id: string, limits: MailLimits) =>
     sendMail({ ...platform, mailer, texts, publicUrl: PUBLIC_URL }, { id, isLast: false, limits })
   async function heldOf(ids: string[], limits: MailLimits): Promise<boolean[]> {
-    const held: boolean[] = []
-    for (const id of ids) held.push((await send(id, limits)) !== undefined)
-    return held
+    const lockStates: boolean[] = []
+    for (const id of ids) lockStates.push((await send(id, limits)) !== undefined)
+    return lockStates
   }
   const reasonOf = async (id: string | undefined) => {
     const rows = await asOwner<{ state: string; error: string }>(

@@ -37,7 +37,7 @@ async function assistant(key: string): Promise<Client> {
   return client
 }
 
-async function ask(client: Client, name: string, input: object = {}) {
+async function callTool(client: Client, name: string, input: object = {}) {
   const { content, isError } = (await client.callTool({ name, arguments: { ...input } })) as {
     content: { text: string }[]
     isError?: boolean
@@ -66,15 +66,15 @@ describe('an assistant', () => {
       ['/orders', { reference: 'M-1', recipient: 'Ada', address: text, date: DAY }],
     ] as const)
       expect((await api.call(company.keys.dispatcher, 'POST', path, { body })).statusCode).toBeLessThan(300)
-    const { answer: day } = await ask(client, 'list_orders', { date: DAY })
+    const { answer: day } = await callTool(client, 'list_orders', { date: DAY })
     expect(day.items.map(({ reference }: { reference: string }) => reference)).toEqual(['M-1'])
-    const { answer: proposed } = await ask(client, 'propose_plan', { date: DAY, timeLimitSeconds: 1 })
+    const { answer: proposed } = await callTool(client, 'propose_plan', { date: DAY, timeLimitSeconds: 1 })
     await expect
-      .poll(async () => (await ask(client, 'read_plan', { planId: proposed.id })).answer.status, {
+      .poll(async () => (await callTool(client, 'read_plan', { planId: proposed.id })).answer.status, {
         timeout: 60_000,
       })
       .toBe('done')
-    const { answer: plan } = await ask(client, 'read_plan', { planId: proposed.id })
+    const { answer: plan } = await callTool(client, 'read_plan', { planId: proposed.id })
     expect(plan.routes[0].stops).toHaveLength(1)
     const routes = await api.platform.database.asOwner('select from public.routes where plan_id = $1', [
       proposed.id,
@@ -89,11 +89,11 @@ describe('an assistant', () => {
       })
     ).json()
     const client = await assistant(key)
-    expect((await ask(client, 'list_orders', { date: DAY })).isError).toBe(false)
-    const refused = await ask(client, 'propose_plan', { date: DAY })
+    expect((await callTool(client, 'list_orders', { date: DAY })).isError).toBe(false)
+    const refused = await callTool(client, 'propose_plan', { date: DAY })
     expect(refused).toMatchObject({ isError: true, answer: { code: 'not_allowed' } })
     const other = await api.company()
-    const { answer } = await ask(await assistant(other.keys.dispatcher), 'list_orders', { date: DAY })
+    const { answer } = await callTool(await assistant(other.keys.dispatcher), 'list_orders', { date: DAY })
     expect(answer.items).toEqual([])
   })
 

@@ -132,7 +132,7 @@ it.each(MESSAGES)('[9-4] %s is written once for each way that was chosen', async
     await Promise.all([writeNotices(api.platform), writeNotices(api.platform)])
     await writeNotices(api.platform)
     const notices = await noticesOf(parcel)
-    const about = notices.filter(({ title: said }) => said.includes(title))
+    const about = notices.filter(({ title: noticeTitle }) => noticeTitle.includes(title))
     expect(
       about.map(({ way }) => way),
       choice.join(),
@@ -159,7 +159,7 @@ it.each(MESSAGES)(
     await quietHours({ from: `${clock(-1)}:00`, to: `${clock(19)}:00` })
     await happens(parcel)
     await writeNotices(api.platform)
-    const about = (await noticesOf(parcel)).filter(({ title: said }) => said.includes(title))
+    const about = (await noticesOf(parcel)).filter(({ title: noticeTitle }) => noticeTitle.includes(title))
     const keepsForMorning = ['order_confirmed', 'delivered', 'delivery_failed'].includes(kind)
     expect(about.map(({ way, waits }) => [way, waits])).toEqual([
       ['email', false],

@@ -169,14 +169,14 @@ describe('a callback', () => {
   })
 
   it('with STOP blocks further texts until START', async () => {
-    const say = (sid: string, Body: string) =>
+    const receiveText = (sid: string, Body: string) =>
       callback('/twilio/messages', { MessageSid: sid, From: '+15550444', Body })
     const stopped = () => asOwner('select phone from app.text_opt_outs')
-    const answer = await say('IN1', ' Stop ')
+    const answer = await receiveText('IN1', ' Stop ')
     expect([answer.statusCode, answer.body]).toEqual([200, '<Response/>'])
     expect(await stopped()).toEqual([{ phone: '+15550444' }])
-    expect((await say('IN1', 'Stop')).statusCode).toBe(409)
-    await say('IN2', 'START')
+    expect((await receiveText('IN1', 'Stop')).statusCode).toBe(409)
+    await receiveText('IN2', 'START')
     expect(await stopped()).toEqual([])
   })
 

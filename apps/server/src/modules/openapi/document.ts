@@ -51,8 +51,8 @@ export function describeApi(
   prefix: string,
   { name: product, supportEmail, publicUrl }: Operator,
 ): Json {
-  const named = new NamedSchemas()
-  const error = { 'application/json': { schema: named.describe(errorBody, 'output') } }
+  const namedSchemas = new NamedSchemas()
+  const error = { 'application/json': { schema: namedSchemas.describe(errorBody, 'output') } }
   const paths: Record<string, Record<string, Json>> = {}
   for (const route of routes) {
     const schema = (route.schema ?? {}) as RouteSchema
@@ -62,7 +62,7 @@ export function describeApi(
     const isDeprecated = route.config?.deprecated !== undefined
     for (const method of [route.method].flat().map((name) => name.toLowerCase())) {
       if (!METHODS.includes(method)) continue
-      const operation = describeOperation({ method, path, schema, isOpen, isDeprecated, named })
+      const operation = describeOperation({ method, path, schema, isOpen, isDeprecated, named: namedSchemas })
       paths[path] = { ...paths[path], [method]: operation }
     }
   }
@@ -73,7 +73,7 @@ export function describeApi(
       ),
     ),
   ]
-  return named.complete({
+  return namedSchemas.complete({
     openapi: '3.1.0',
     info: {
       title: `${product} API`,
@@ -159,10 +159,10 @@ function jsonContent(
   schema: unknown,
   name: string,
   io: 'input' | 'output',
-  named: NamedSchemas,
+  namedSchemas: NamedSchemas,
 ): { content: Json } | undefined {
   if (!(schema instanceof z.ZodType) || schema instanceof z.ZodNull) return undefined
-  const json = named.name(named.describe(schema, io), name, io)
+  const json = namedSchemas.name(namedSchemas.describe(schema, io), name, io)
   return { content: { 'application/json': { schema: json } } }
 }
 
@@ -179,15 +179,15 @@ function describeParameters(
   place: 'path' | 'query',
   path: string,
   schema: unknown,
-  named: NamedSchemas,
+  namedSchemas: NamedSchemas,
 ): Json[] {
   if (!(schema instanceof z.ZodType)) return []
-  const object = named.describe(schema, 'input') as {
+  const object = namedSchemas.describe(schema, 'input') as {
     properties?: Record<string, Json>
     required?: string[]
     $ref?: string
   }
-  const { properties, required } = object.$ref === undefined ? object : named.input(object.$ref)
+  const { properties, required } = object.$ref === undefined ? object : namedSchemas.input(object.$ref)
   return Object.entries(properties ?? {}).map(([name, property]) => ({
     name,
     in: place,

@@ -60,10 +60,10 @@ describe('openapi.json', () => {
     const ids = operations.map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { path, operation } of operations) {
-      const named =
+      const namedCalls =
         operation.parameters?.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`) ??
         []
-      expect(path.match(/\{\w+\}/g) ?? []).toEqual(named)
+      expect(path.match(/\{\w+\}/g) ?? []).toEqual(namedCalls)
     }
     expect(document.paths['/openapi.json']).toBeUndefined()
   })

@@ -6,10 +6,11 @@ import { unknownFields, type FieldProblem } from '../../platform/strict-input.ts
 /** Most named keys, so that one mistake in many jobs does not inflate the response. */
 const MOST_NAMED = 20
 
-const named = (...names: string[]) => z.object(Object.fromEntries(names.map((name) => [name, z.unknown()])))
+const objectOf = (...names: string[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.unknown()])))
 const list = (item: z.ZodType) => z.array(item)
 
-const stop = named(
+const stop = objectOf(
   'id',
   'description',
   'location',
@@ -20,9 +21,9 @@ const stop = named(
   'service_per_type',
   'time_windows',
 )
-const problem = named('matrices', 'matrix').extend({
+const problem = objectOf('matrices', 'matrix').extend({
   vehicles: list(
-    named(
+    objectOf(
       'id',
       'profile',
       'description',
@@ -39,14 +40,14 @@ const problem = named('matrices', 'matrix').extend({
       'max_travel_time',
       'max_distance',
     ).extend({
-      costs: named('fixed', 'per_hour', 'per_km', 'per_task_hour'),
-      breaks: list(named('id', 'time_windows', 'service', 'description', 'max_load')),
-      steps: list(named('type', 'id', 'service_at', 'service_after', 'service_before')),
+      costs: objectOf('fixed', 'per_hour', 'per_km', 'per_task_hour'),
+      breaks: list(objectOf('id', 'time_windows', 'service', 'description', 'max_load')),
+      steps: list(objectOf('type', 'id', 'service_at', 'service_after', 'service_before')),
     }),
   ),
-  jobs: list(stop.extend(named('delivery', 'amount', 'pickup', 'skills', 'priority').shape)),
-  shipments: list(named('amount', 'skills', 'priority').extend({ pickup: stop, delivery: stop })),
-  options: named('g', 'c', 'seconds', 'seed', 'threads', 't', 'x', 'l'),
+  jobs: list(stop.extend(objectOf('delivery', 'amount', 'pickup', 'skills', 'priority').shape)),
+  shipments: list(objectOf('amount', 'skills', 'priority').extend({ pickup: stop, delivery: stop })),
+  options: objectOf('g', 'c', 'seconds', 'seed', 'threads', 't', 'x', 'l'),
 })
 
 /** Each unknown key with the one that was probably meant. */

@@ -163,10 +163,10 @@ it('accepts the date order that the caller gives as confirmation', async () => {
     const cells = [...line.matchAll(/"([^"]*)"|([^,]+)/g)].map((match) => match[1] ?? match[2] ?? '')
     return Object.fromEntries(head.split(',').map((name, at) => [name, cells[at] ?? '']))
   })
-  const ask = async (body: object) =>
+  const importRows = async (body: object) =>
     (await api.call(company.keys.dispatcher, 'POST', '/orders/import?partial=true', { body })).json()
-  expect(await ask({ rows })).toMatchObject({ created: 1, rejected: [{ row: 2, column: 'date' }] })
-  expect(await ask({ rows, dateOrder: 'month-first' })).toMatchObject({ created: 1, rejected: [] })
+  expect(await importRows({ rows })).toMatchObject({ created: 1, rejected: [{ row: 2, column: 'date' }] })
+  expect(await importRows({ rows, dateOrder: 'month-first' })).toMatchObject({ created: 1, rejected: [] })
 })
 
 it('refuses the other half of a pair whose reading is uncertain', async () => {

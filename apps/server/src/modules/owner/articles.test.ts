@@ -11,13 +11,13 @@ let api: TestApi
 let owner: string
 
 beforeAll(async () => {
-  const owned = ownerModule({
+  const ownerModuleForTests = ownerModule({
     inviteAdmin: (platform, member, email) => invite(platform, member, { email, role: 'admin' }),
     inviteAgain: resendInvitation,
     startPlan,
     moveTime: moveCompanyTime,
   })
-  api = await testApi([owned])
+  api = await testApi([ownerModuleForTests])
   owner = await api.ownerKey()
 })
 afterAll(() => api.close())

@@ -20,7 +20,7 @@ async function makeOwner(email: string): Promise<string> {
   await api.platform.database.asOwner('insert into public.owners (id) values ($1)', [id])
   return id
 }
-const ask = (token: string, needsSecondStep: boolean) =>
+const setRule = (token: string, needsSecondStep: boolean) =>
   api.call(token, 'PUT', '/owner/sign-in', { body: { needsSecondStep } })
 const statusOf = async (token: string, path: string) => (await api.call(token, 'GET', path)).statusCode
 /** Rows that the policies let this token read. */
@@ -50,8 +50,8 @@ it('applies to every owner at once, and locks nobody out', async () => {
 
   // With only a password, or with a key, the owner would lock themselves out.
   for (const token of [await accounts.session(mine), key])
-    expect(await ask(token, true)).toMatchObject({ statusCode: 409 })
-  expect((await ask(key, true)).json()).toMatchObject({ code: 'own_second_step_missing' })
+    expect(await setRule(token, true)).toMatchObject({ statusCode: 409 })
+  expect((await setRule(key, true)).json()).toMatchObject({ code: 'own_second_step_missing' })
   await expect(
     api.platform.database.asOwner(
       `insert into app.settings (key, value) values ('owner_second_step', 'true')`,
@@ -60,7 +60,7 @@ it('applies to every owner at once, and locks nobody out', async () => {
 
   const { strong } = await accounts.withSecondStep(mine)
   const before = await accounts.session(theirs)
-  expect((await ask(strong, true)).json()).toMatchObject({ needsSecondStep: true })
+  expect((await setRule(strong, true)).json()).toMatchObject({ needsSecondStep: true })
 
   // The other owner's session has ended; a new one reads none of the owners' data.
   expect(await statusOf(before, '/owner/overview')).toBe(401)
@@ -78,7 +78,7 @@ it('applies to every owner at once, and locks nobody out', async () => {
     ])
   for (const table of OWNER_TABLES) expect([table, await rowsOf(weak, table)]).toEqual([table, 0])
   expect(await statusOf(key, '/owner/overview')).toBe(403)
-  expect((await ask(weak, false)).statusCode).toBe(403)
+  expect((await setRule(weak, false)).statusCode).toBe(403)
   expect(await statusOf(strong, '/owner/overview')).toBe(200)
   for (const table of ['owners', 'tenants', 'audit_log'])
     expect(await rowsOf(strong, table)).toBeGreaterThan(0)
@@ -90,7 +90,7 @@ it('applies to every owner at once, and locks nobody out', async () => {
   expect(await statusOf(added.strong, '/owner/overview')).toBe(200)
   expect(await rowsOf(added.strong, 'owners')).toBeGreaterThan(1)
 
-  expect((await ask(added.strong, false)).json()).toMatchObject({ needsSecondStep: false })
+  expect((await setRule(added.strong, false)).json()).toMatchObject({ needsSecondStep: false })
   expect(await statusOf(key, '/owner/overview')).toBe(200)
   const [line] = await api.platform.database.asOwner<{ actor_label: string }>(
     `select actor_label from public.audit_log where subject_id = 'owner_second_step' and action = 'settings.update' order by at desc`,

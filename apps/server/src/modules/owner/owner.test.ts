@@ -171,8 +171,8 @@ describe('companies', () => {
 describe('looking as a company', () => {
   it('reads as a viewer for half an hour, cannot write, and is logged', async () => {
     const [row] = await sqlRows<{ id: string }>('select id from public.owners')
-    const look = await post(`/owner/tenants/${company.tenantId}/look`, { reason: 'Ticket of Ann' })
-    expect(look.json()).toMatchObject({ companyName: expect.any(String) })
+    const impersonation = await post(`/owner/tenants/${company.tenantId}/look`, { reason: 'Ticket of Ann' })
+    expect(impersonation.json()).toMatchObject({ companyName: expect.any(String) })
     const [claims] = await sqlRows<{ claims: Record<string, unknown> }>(
       'select app.account_claims($1) as claims',
       [row?.id],

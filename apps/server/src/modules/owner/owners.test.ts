@@ -29,8 +29,8 @@ it('keep one of two owners who remove each other at once', async () => {
     const answers = await Promise.all([remove(stays, theirs.id), remove(other, mine.id)])
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     // The slower request finds its owner removed, or fails on the last owner.
-    const lost = answers.find(({ statusCode }) => statusCode !== 200)!
-    expect(['last_owner', 'not_allowed']).toContain(lost.json().code)
+    const refusal = answers.find(({ statusCode }) => statusCode !== 200)!
+    expect(['last_owner', 'not_allowed']).toContain(refusal.json().code)
     if (answers[1]!.statusCode === 200) stays = other
     expect(await owners(stays)).toMatchObject([{ isYou: true }])
   }

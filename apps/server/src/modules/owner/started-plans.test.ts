@@ -14,13 +14,13 @@ let api: TestApi
 let owner: string
 
 beforeAll(async () => {
-  const owned = ownerModule({
+  const ownerModuleForTests = ownerModule({
     inviteAdmin: (platform, member, email) => invite(platform, member, { email, role: 'admin' }),
     inviteAgain: resendInvitation,
     startPlan,
     moveTime: moveCompanyTime,
   })
-  api = await testApi([billing, people, owned], { hasAccounts: true })
+  api = await testApi([billing, people, ownerModuleForTests], { hasAccounts: true })
   owner = await api.ownerKey()
 })
 afterAll(() => api.close())
@@ -98,9 +98,10 @@ it('shows who is invited, and hands out a link that replaces the one before', as
   const again = await post(`/${id}/invitations/${invitations[0].id}/resend`)
   expect(again.json()).toMatchObject({ email, isMailed: false })
   const tokenOf = (url: string) => url.split('#')[1]
-  const look = (url: string) => api.call(null, 'POST', '/invitations/look', { body: { token: tokenOf(url) } })
-  expect((await look(invitation.url)).json()).toMatchObject({ code: 'invitation_not_found' })
-  expect((await look(again.json().url)).json()).toMatchObject({ email, companyName: 'Bosun Brewing' })
+  const preview = (url: string) =>
+    api.call(null, 'POST', '/invitations/look', { body: { token: tokenOf(url) } })
+  expect((await preview(invitation.url)).json()).toMatchObject({ code: 'invitation_not_found' })
+  expect((await preview(again.json().url)).json()).toMatchObject({ email, companyName: 'Bosun Brewing' })
   // Owners get the link; members who invite within a company do not.
   const company = await api.company()
   const answer = await api.call(company.keys.admin, 'POST', '/invitations', {

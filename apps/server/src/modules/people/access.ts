@@ -43,8 +43,8 @@ async function readLostRole(
     select l.tenant_id as "tenantId", l.company_name as "companyName", l.role, l.reason, l.at,
       app.company_address(l.tenant_id) as "movedTo"
     from app.lost_roles(${userId}) l where l.tenant_id = ${tenantId}`.execute(trx)
-  const [lost] = rows
-  return lost ? { ...lost, at: lost.at?.toISOString() ?? null } : null
+  const [endedRole] = rows
+  return endedRole ? { ...endedRole, at: endedRole.at?.toISOString() ?? null } : null
 }
 
 async function companiesOf(

@@ -59,10 +59,10 @@ async function makeRouteFor(driverId: string, hours: number): Promise<{ driverId
 }
 let routes = 0
 
-const ask = (driverId: string, key = company.keys.dispatcher) =>
+const createCode = (driverId: string, key = company.keys.dispatcher) =>
   api.call(key, 'POST', `/drivers/${driverId}/sign-in-code`)
 const codeFor = async (driverId: string, key?: string) =>
-  (await ask(driverId, key)).json<{ code: string; link: string; qrCode: string; expiresAt: string }>()
+  (await createCode(driverId, key)).json<{ code: string; link: string; qrCode: string; expiresAt: string }>()
 const use = (code: string) => api.call(null, 'POST', '/driver/sign-in', { body: { code } })
 const tokensBy = async (code: string) =>
   (await use(code)).json<{ accessToken: string; refreshToken: string }>()
@@ -88,7 +88,7 @@ const WRONG = { code: 'driver_code_wrong' }
 describe('a sign-in code', () => {
   it('[2.2-6] creates an account for a driver without one, and works once', async () => {
     const driverId = await makeDriver()
-    const answer = await ask(driverId)
+    const answer = await createCode(driverId)
     expect(answer.statusCode).toBe(201)
     const { code, link, qrCode, expiresAt } = answer.json()
     const letters = code.replace('-', '')
@@ -174,17 +174,17 @@ describe('who may make and use one', () => {
   it('are staff of the company, for its active drivers', async () => {
     const driverId = await makeDriver()
     const other = await api.company()
-    expect((await ask(driverId, company.keys.admin)).statusCode).toBe(201)
-    expect((await ask(driverId, company.keys.viewer)).statusCode).toBe(403)
-    expect((await ask(driverId, company.keys.driver)).statusCode).toBe(403)
-    expect((await ask(driverId, other.keys.dispatcher)).statusCode).toBe(404)
+    expect((await createCode(driverId, company.keys.admin)).statusCode).toBe(201)
+    expect((await createCode(driverId, company.keys.viewer)).statusCode).toBe(403)
+    expect((await createCode(driverId, company.keys.driver)).statusCode).toBe(403)
+    expect((await createCode(driverId, other.keys.dispatcher)).statusCode).toBe(404)
     await asOwner(`update public.drivers set status = 'archived' where id = $1`, [driverId])
-    expect((await ask(driverId)).statusCode).toBe(404)
+    expect((await createCode(driverId)).statusCode).toBe(404)
   })
 
   it('is refused by the database too', async () => {
     const driverId = await makeDriver()
-    await ask(driverId)
+    await createCode(driverId)
     const mac = api.platform.surface.mac('driver code', 'ACDEFHJK')
     const other = await api.company()
     const make = async (role: string, tenantId: string) => {
@@ -210,7 +210,7 @@ describe('who may make and use one', () => {
     )
     const boss = await makeDriver('Ada Boss')
     await asOwner('update public.drivers set user_id = $2 where id = $1', [boss, admin!.user_id])
-    expect((await ask(boss)).json()).toMatchObject({ code: 'driver_signs_in_alone' })
+    expect((await createCode(boss)).json()).toMatchObject({ code: 'driver_signs_in_alone' })
 
     // A code from before the driver got another role does not work either.
     const driverId = await makeDriver()
@@ -221,7 +221,7 @@ describe('who may make and use one', () => {
       (await accountOf(driverId)).id,
     ])
     expect((await use(code)).json()).toMatchObject(WRONG)
-    expect((await ask(driverId)).json()).toMatchObject({ code: 'driver_signs_in_alone' })
+    expect((await createCode(driverId)).json()).toMatchObject({ code: 'driver_signs_in_alone' })
   })
 
   it('are refused once the driver is archived or the company suspended', async () => {
@@ -362,7 +362,7 @@ describe('the session of a code', () => {
 
   it('mails nothing to the address of its account', async () => {
     const driverId = await makeDriver()
-    await ask(driverId)
+    await createCode(driverId)
     const { email } = await accountOf(driverId)
     expect((await auth('POST', '/recover', { email })).status).toBe(200)
     expect(await asOwner('select from public.outbox where recipient = $1', [email])).toEqual([])
@@ -382,8 +382,8 @@ describe('the session of a code', () => {
 
   it('is logged with who created it, but without the code', async () => {
     const driverId = await makeDriver('Lena Vogt')
-    await ask(driverId)
-    await ask(driverId)
+    await createCode(driverId)
+    await createCode(driverId)
     const lines = await asOwner<{ label: string; actor: string | null; line: string }>(
       `select label, actor_label as actor, to_jsonb(a)::text as line from public.audit_log a
         where subject = 'driver_codes' and subject_id = $1`,

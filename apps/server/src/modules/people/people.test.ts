@@ -31,7 +31,7 @@ async function mailsTo(email: string) {
 const tokenTo = async (email: string) => (await mailsTo(email))[0]?.token ?? ''
 
 const PERSON = { firstName: 'Nadia', lastName: 'Rahman', password: 'quiet harbour 42' }
-const look = (token: string) => post(null, '/invitations/look', { token })
+const preview = (token: string) => post(null, '/invitations/look', { token })
 const accept = (token: string, person: object | null = PERSON, session: string | null = null) =>
   post(session, '/invitations/accept', { token, ...(person && { person }) })
 
@@ -57,7 +57,7 @@ describe('an invitation', () => {
       subject: expect.stringContaining('You are invited to Company'),
     })
     expect(mail?.body).toContain('as dispatcher')
-    expect((await look(mail?.token ?? '')).json()).toMatchObject({
+    expect((await preview(mail?.token ?? '')).json()).toMatchObject({
       email: 'nadia@fleet.example',
       role: 'dispatcher',
       hasAccount: false,
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     const refused = answers.find(({ statusCode }) => statusCode !== 200)
     expect(['account_exists', 'invitation_used']).toContain(refused?.json().code)
     expect((await accept(token)).json()).toMatchObject({ code: 'invitation_used' })
-    expect((await look(token)).json()).toMatchObject({ code: 'invitation_used' })
+    expect((await preview(token)).json()).toMatchObject({ code: 'invitation_used' })
   })
 
   it('is refused after it ended, was withdrawn, replaced, or never was', async () => {
@@ -92,14 +92,14 @@ describe('an invitation', () => {
 
     expect((await post(company.keys.admin, `/invitations/${id}/resend`, {})).statusCode).toBe(200)
     const second = await tokenTo('late@fleet.example')
-    expect((await look(first)).json()).toMatchObject({ code: 'invitation_not_found' })
+    expect((await preview(first)).json()).toMatchObject({ code: 'invitation_not_found' })
     expect((await mailsTo('late@fleet.example')).map(({ state }) => state)).toEqual(['waiting', 'expired'])
-    expect((await look(second)).statusCode).toBe(200)
+    expect((await preview(second)).statusCode).toBe(200)
 
     expect((await api.call(company.keys.admin, 'DELETE', `/invitations/${id}`)).statusCode).toBe(204)
     expect((await accept(second)).json()).toMatchObject({ code: 'invitation_revoked' })
     expect((await api.call(company.keys.admin, 'DELETE', `/invitations/${id}`)).statusCode).toBe(404)
-    expect((await look('x'.repeat(43))).json()).toMatchObject({ code: 'invitation_not_found' })
+    expect((await preview('x'.repeat(43))).json()).toMatchObject({ code: 'invitation_not_found' })
   })
 
   it('works for its address only: no other account can accept it, and accounts cannot be guessed', async () => {
@@ -118,7 +118,7 @@ describe('an invitation', () => {
     const second = await api.company()
     await inviteAs(second.keys.admin, 'nadia@fleet.example', 'viewer')
     const token = await tokenTo('nadia@fleet.example')
-    expect((await look(token)).json()).toMatchObject({ hasAccount: true })
+    expect((await preview(token)).json()).toMatchObject({ hasAccount: true })
     expect((await accept(token)).json()).toMatchObject({ code: 'account_exists' })
     expect((await accept(token, null, await sessionOf('nadia@fleet.example'))).statusCode).toBe(200)
     const now = await signIn('nadia@fleet.example')
@@ -137,15 +137,15 @@ describe('an invitation', () => {
     await accept(await tokenTo('amir@fleet.example'))
     const { access_token, user } = await signIn('amir@fleet.example')
     expect(user.app_metadata).toMatchObject({ role: 'tenant', tenant_id: company.tenantId })
-    const ask = (method: 'GET' | 'PUT', payload?: object) =>
+    const callRules = (method: 'GET' | 'PUT', payload?: object) =>
       api.app.inject({
         method,
         url: '/auth/v1/user',
         headers: { authorization: `Bearer ${access_token}` },
         ...(payload && { payload }),
       })
-    expect((await ask('GET')).json().app_metadata).toEqual(user.app_metadata)
-    expect((await ask('PUT', { data: { shift: 'early' } })).json()).toMatchObject({
+    expect((await callRules('GET')).json().app_metadata).toEqual(user.app_metadata)
+    expect((await callRules('PUT', { data: { shift: 'early' } })).json()).toMatchObject({
       app_metadata: user.app_metadata,
       user_metadata: { shift: 'early' },
     })

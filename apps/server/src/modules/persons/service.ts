@@ -22,9 +22,9 @@ interface Asking extends Person {
 /** Throws not_found, person_in_use. */
 export async function askFor(
   { asService }: Pick<Scopes, 'asService'>,
-  asking: Asking,
+  request: Asking,
 ): Promise<PersonRequestItem> {
-  const { act, waits = false, newId, ...person } = asking
+  const { act, waits = false, newId, ...person } = request
   const id = newId ?? uuidV7()
   return asService(`person ${act}: ask`, async ({ trx, enqueue }) => {
     const { isComplete } = await readWords(trx, person)

@@ -58,8 +58,14 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
  * either may be the token.
  */
 export function namedToken(parameters: URLSearchParams, headers: Record<string, unknown>): string | null {
-  const named = [parameters.get('d'), parameters.get('u'), headers['x-limit-d'], headers['x-limit-u']].filter(
-    (value) => typeof value === 'string',
+  const candidateTokens = [
+    parameters.get('d'),
+    parameters.get('u'),
+    headers['x-limit-d'],
+    headers['x-limit-u'],
+  ].filter((value) => typeof value === 'string')
+  return (
+    candidateTokens.find((value) => TOKEN.test(value)) ??
+    (candidateTokens.find((value) => value !== '') || null)
   )
-  return named.find((value) => TOKEN.test(value)) ?? (named.find((value) => value !== '') || null)
 }

@@ -38,9 +38,9 @@ export async function takeFromSimulator(
   fixes: readonly Pick<ReceivedFix, 'at' | 'lat' | 'lng'>[],
   latest: Date,
 ): Promise<Stored | null> {
-  const whole = fixes.map((fix) => ({ ...fix, speedMps: null, heading: null, accuracyMetres: null }))
+  const completeFixes = fixes.map((fix) => ({ ...fix, speedMps: null, heading: null, accuracyMetres: null }))
   return asService('positions of a simulator', ({ trx }) =>
-    storeFixes(trx, { ...vehicle, isSimulator: true }, 'driver', whole, latest),
+    storeFixes(trx, { ...vehicle, isSimulator: true }, 'driver', completeFixes, latest),
   )
 }
 

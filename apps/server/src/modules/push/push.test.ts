@@ -219,10 +219,10 @@ it('notifies a driver at most once a minute that dispatch changed the route on t
   const phone = makeBrowser()
   await subscribe(phone, route.driverUserId)
   const now = Date.now()
-  const tell = () =>
+  const sendNotice = () =>
     api.platform.asService('tell', ({ trx }) => notifyDrivers(trx, company.tenantId, [route.routeId], now))
-  await tell()
-  await tell()
+  await sendNotice()
+  await sendNotice()
   await sendAll()
   expect(pushed.map(({ body }) => read(phone, body))).toEqual([
     {
@@ -313,7 +313,8 @@ describe('subscribing over the API', () => {
     })
     return String(answer.json().access_token)
   }
-  const put = (key: string | null, body: object) => api.call(key, 'PUT', '/push/subscription', { body })
+  const putSubscription = (key: string | null, body: object) =>
+    api.call(key, 'PUT', '/push/subscription', { body })
   const isOn = async (key: string, endpoint: string) =>
     (await api.call(key, 'POST', '/push/subscription/state', { body: { endpoint } })).json().isOn
 
@@ -322,10 +323,10 @@ describe('subscribing over the API', () => {
     const { subscription } = makeBrowser()
     const key = await api.call(first, 'GET', '/push/key')
     expect(key.json()).toEqual({ key: await api.platform.pusher.publicKey() })
-    expect((await put(first, subscription)).json()).toEqual({ isOn: true })
+    expect((await putSubscription(first, subscription)).json()).toEqual({ isOn: true })
     expect(await isOn(first, subscription.endpoint)).toBe(true)
     expect(await isOn(second, subscription.endpoint)).toBe(false)
-    expect((await put(second, subscription)).statusCode).toBe(200)
+    expect((await putSubscription(second, subscription)).statusCode).toBe(200)
     expect(await isOn(first, subscription.endpoint)).toBe(false)
     const off = (token: string) =>
       api.call(token, 'DELETE', '/push/subscription', { body: { endpoint: subscription.endpoint } })
@@ -337,20 +338,20 @@ describe('subscribing over the API', () => {
 
   it('is for people who are signed in, and for browsers that can read', async () => {
     const { subscription } = makeBrowser()
-    expect((await put(null, subscription)).statusCode).toBe(401)
+    expect((await putSubscription(null, subscription)).statusCode).toBe(401)
     const token = await signIn()
     for (const bad of [
       { ...subscription, endpoint: 'file:///etc/passwd' },
       { ...subscription, keys: { p256dh: 'short', auth: 'short' } },
       { ...subscription, device: '' },
     ])
-      expect((await put(token, bad)).json()).toMatchObject({ code: 'validation_failed' })
+      expect((await putSubscription(token, bad)).json()).toMatchObject({ code: 'validation_failed' })
   })
 
   it('keeps the ten newest browsers of a person', async () => {
     const token = await signIn()
     const all = Array.from({ length: 11 }, () => makeBrowser().subscription)
-    for (const one of all) await put(token, one)
+    for (const one of all) await putSubscription(token, one)
     expect(await isOn(token, all[0]!.endpoint)).toBe(false)
     expect(await isOn(token, all[1]!.endpoint)).toBe(true)
   })

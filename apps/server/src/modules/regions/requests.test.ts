@@ -16,11 +16,14 @@ it('[2.10-3] a request of a company reaches the owner once, with the place of it
     'update public.depots set lat = -1.2897, lng = 36.8212 where tenant_id = $1',
     [company.tenantId],
   )
-  const ask = (token: string) => api.call(token, 'POST', '/map-requests')
+  const requestMap = (token: string) => api.call(token, 'POST', '/map-requests')
   const before = await api.call(company.keys.viewer, 'GET', '/map-coverage')
   expect(before.json()).toMatchObject({ outside: [{ lat: -1.2897, lng: 36.8212 }], requestedAt: null })
-  expect((await ask(company.keys.viewer)).statusCode).toBe(403)
-  const [first, second] = await Promise.all([ask(company.keys.dispatcher), ask(company.keys.admin)])
+  expect((await requestMap(company.keys.viewer)).statusCode).toBe(403)
+  const [first, second] = await Promise.all([
+    requestMap(company.keys.dispatcher),
+    requestMap(company.keys.admin),
+  ])
   expect(first.json().requestedAt).toBe(second.json().requestedAt)
   const owner = await api.ownerKey()
   const { items } = (await api.call(owner, 'GET', '/regions/requests')).json() as {

@@ -61,9 +61,9 @@ export async function workOnRegions(platform: Platform, options: RegionOptions):
     } finally {
       here.delete(id)
     }
-    await look()
+    await checkFolder()
   })
-  const look = async () => {
+  const checkFolder = async () => {
     try {
       await asService('look after compiles', async ({ trx, enqueue }) => {
         const id = await reapBuilds(trx, SILENT_SECONDS, [...here])
@@ -73,8 +73,8 @@ export async function workOnRegions(platform: Platform, options: RegionOptions):
       log.warn({ err: error }, 'looking after compiles')
     }
   }
-  await look()
-  setInterval(() => void look(), REAP_EVERY_MS).unref()
+  await checkFolder()
+  setInterval(() => void checkFolder(), REAP_EVERY_MS).unref()
 }
 
 /** The claimed compile; undefined when another one runs or another worker took it. */

@@ -55,7 +55,7 @@ export async function changeRoutes(trx: Trx, tenantId: string, change: RouteChan
   // Another person put a stop on one of these routes meanwhile.
   if (remainingStops.some(({ orderId }) => !change.unservedIds.has(orderId))) throw errors.plan_out_of_date()
 
-  const placed: PlacedStop[] = []
+  const placedStops: PlacedStop[] = []
   const written: RouteToWrite[] = []
   const places: StopPlace[] = []
   for (const route of change.routes) {
@@ -65,7 +65,7 @@ export async function changeRoutes(trx: Trx, tenantId: string, change: RouteChan
     const done = stops.filter(({ routeId, status }) => routeId === id && status !== 'pending')
     const behind = remainingStops.filter(({ routeId }) => routeId === id)
     const ahead = retainedStops.map((stop, i) => ({ ...stop, routeId: id, sequence: done.length + i + 1 }))
-    placed.push(...ahead)
+    placedStops.push(...ahead)
     places.push(...placesOf(id, done, ahead, behind, stops))
     written.push(toWrite(id, route, done, routes))
   }
@@ -76,10 +76,10 @@ export async function changeRoutes(trx: Trx, tenantId: string, change: RouteChan
     )
     places.push(...rest.map((stop, i) => ({ id: stop.id, routeId: id, sequence: i + 1 })))
   }
-  const fresh = placed.filter(({ orderId }) => settled.get(orderId) === 'open')
+  const fresh = placedStops.filter(({ orderId }) => settled.get(orderId) === 'open')
   await placeStops(trx, tenantId, places)
   await insertStops(trx, tenantId, fresh, PROMISE_MARGIN_SECONDS)
-  await writeTimes(trx, tenantId, placed)
+  await writeTimes(trx, tenantId, placedStops)
   await unassignStops(
     trx,
     tenantId,

@@ -40,8 +40,8 @@ beforeAll(async () => {
     tracking,
     fleet,
     driverModule(
-      (platform) => (member, routeId, wanted) =>
-        prepareOrder({ ...platform, ...tools }, member, routeId, wanted),
+      (platform) => (member, routeId, sequence) =>
+        prepareOrder({ ...platform, ...tools }, member, routeId, sequence),
     ),
     dispatchModule({ acceptRepair }),
     repairModule(tools),

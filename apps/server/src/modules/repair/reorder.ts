@@ -35,8 +35,8 @@ export async function prepareOrder(
     readRouteToReorder(trx, tenantId, routeId),
   )
   if (!route) return { outcome: 'no_route' }
-  const whole = await readRestOfDay({ ...deps, now: deps.clock.now() }, { tenantId }, route.date, [])
-  const day = onlyVan(whole, routeId)
+  const restOfDay = await readRestOfDay({ ...deps, now: deps.clock.now() }, { tenantId }, route.date, [])
+  const day = onlyVan(restOfDay, routeId)
   const [van] = day.vans
   if (!van) return { outcome: 'no_route' }
 

@@ -231,8 +231,8 @@ const OTHER_CHANGES = [
 ]
 
 /** The day of a case, both as a plan and as a day on the road. */
-function dayOf(orders: SnapshotOrder[], given: Omit<Case, 'rule' | 'text' | 'third'>) {
-  const vehicle: VanDay = { ...van, ...given.van }
+function dayOf(orders: SnapshotOrder[], settings: Omit<Case, 'rule' | 'text' | 'third'>) {
+  const vehicle: VanDay = { ...van, ...settings.van }
   const snapshot: Snapshot = {
     tenantId: 't',
     planId: 'p',
@@ -240,12 +240,12 @@ function dayOf(orders: SnapshotOrder[], given: Omit<Case, 'rule' | 'text' | 'thi
     objective: 'cost',
     seed: 1,
     timeLimitSeconds: 1,
-    rules: given.rules ?? {},
+    rules: settings.rules ?? {},
     adjustments: [
       {
         vehicleId: 'van',
-        ...given.adjustment,
-        ...(given.startAt ? { startAt: given.startAt.toISOString() } : {}),
+        ...settings.adjustment,
+        ...(settings.startAt ? { startAt: settings.startAt.toISOString() } : {}),
       },
     ],
     units: 'km',
@@ -262,17 +262,17 @@ function dayOf(orders: SnapshotOrder[], given: Omit<Case, 'rule' | 'text' | 'thi
     Int32Array.from({ length: n * n }, (_, k) => {
       const [from, to] = [Math.floor(k / n), k % n]
       if (from === to) return 0
-      return given.hasNoRoad && (from === last || to === last) ? UNREACHABLE : leg
+      return settings.hasNoRoad && (from === last || to === last) ? UNREACHABLE : leg
     })
   const matrix: Matrix = { n, durations: cells(LEG.seconds), distances: cells(LEG.metres) }
   const planned = toProblem(snapshot, places, { car: matrix, truck: matrix })
   const rest = restOf(snapshot)
   const day: RestOfDay = {
     ...rest,
-    crew: given.crew ?? rest.crew,
+    crew: settings.crew ?? rest.crew,
     vans: rest.vans.map((one) => ({
       ...one,
-      ...(given.startAt ? { startAt: given.startAt } : {}),
+      ...(settings.startAt ? { startAt: settings.startAt } : {}),
     })),
   }
   const live = buildProblem(day, { vehicleIdsOut: new Set(), orderIdsIn: orders.map(({ id }) => id) })
@@ -295,12 +295,12 @@ const hard = (violations: readonly PlanViolation[]) =>
 
 const ORDERS = (third: Partial<SnapshotOrder> = {}) => [order(1), order(2), order(3, third)]
 
-describe.each(CASES)('$rule, $text', ({ rule, text, third, ...given }) => {
-  const day = dayOf(ORDERS(third), given)
+describe.each(CASES)('$rule, $text', ({ rule, text, third, ...settings }) => {
+  const day = dayOf(ORDERS(third), settings)
   const { live } = day
   const isNewByStop = rule !== 'missing_break'
   /** The planner does not know rules about crews. */
-  const isOfCrew = given.crew !== undefined
+  const isOfCrew = settings.crew !== undefined
   const two = { routes: [{ vehicle: 'van', orders: idsOf([1, 2]) }] }
   const search = () => toSearchProblem({ ...live, current: two }, day.day.clock)
 

@@ -18,11 +18,11 @@ export function violationsOf(day: RestOfDay, live: LiveProblem, plan: Plan, vehi
     const amount = lateSecondsOf(live, order, begin)
     return amount > 0 ? [toPlanViolation(vehicleId, { code: 'promise', amount, order })] : []
   })
-  const isTold = ({ code, orderId }: PlanViolation) =>
+  const isReported = ({ code, orderId }: PlanViolation) =>
     code !== 'delay' || orderId === null || !live.promiseEnd.has(orderId)
   const routes = new Set(day.vans.flatMap(({ route }) => route?.id ?? []))
   const crew = crewRules(day.crew, spansOf(live, plan), ({ routeId }) => routes.has(routeId))
-  return [...withCrewRules(rules.filter(isTold), crew), ...late]
+  return [...withCrewRules(rules.filter(isReported), crew), ...late]
     .filter(({ vehicleId }) => vehicleIds.includes(vehicleId))
     .map((violation) => inWords(violation, day.units))
 }

@@ -19,7 +19,7 @@ afterAll(() => api.close())
 
 const rows = <Row = unknown>(text: string, values: unknown[] = []) =>
   api.platform.database.asOwner<Row & object>(text, values)
-const put = (body: object, key = owner) => api.call(key, 'PUT', '/owner/retention', { body })
+const setRetention = (body: object, key = owner) => api.call(key, 'PUT', '/owner/retention', { body })
 
 it('is read and set by owners, within bounds', async () => {
   expect((await api.call(owner, 'GET', '/owner/retention')).json()).toEqual({
@@ -31,7 +31,7 @@ it('is read and set by owners, within bounds', async () => {
     webhook_calls: 30,
     sign_ins: 90,
   })
-  expect((await put({ positions: 6 }, company.keys.admin)).statusCode).toBe(403)
+  expect((await setRetention({ positions: 6 }, company.keys.admin)).statusCode).toBe(403)
   for (const bad of [
     { outbox: 2 },
     { webhook_calls: 0 },
@@ -39,8 +39,8 @@ it('is read and set by owners, within bounds', async () => {
     { positions: -1 },
     { proofs: 1.5 },
   ])
-    expect([bad, (await put(bad)).statusCode]).toEqual([bad, 400])
-  expect((await put({ positions: 6, proofs: 2, tickets: 12 })).json()).toMatchObject({
+    expect([bad, (await setRetention(bad)).statusCode]).toEqual([bad, 400])
+  expect((await setRetention({ positions: 6, proofs: 2, tickets: 12 })).json()).toMatchObject({
     positions: 6,
     webhook_calls: 30,
   })
@@ -48,7 +48,7 @@ it('is read and set by owners, within bounds', async () => {
 })
 
 it('removes the photos of old proofs themselves, in batches, and leaves the young', async () => {
-  await put({ proofs: 2 })
+  await setRetention({ proofs: 2 })
   const bytes = async function* () {
     yield Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
   }
@@ -65,7 +65,7 @@ it('removes the photos of old proofs themselves, in batches, and leaves the youn
 })
 
 it('computes driven distances before positions are deleted', async () => {
-  await put({ positions: 1 })
+  await setRetention({ positions: 1 })
   await rows(
     `with van as (insert into public.vehicles (tenant_id, name, registration, depot_id)
         values ($1, 'Van 1', 'AA 1', $2) returning tenant_id, id),

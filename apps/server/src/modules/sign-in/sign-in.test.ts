@@ -155,15 +155,15 @@ describe('recovery codes', () => {
 })
 
 describe('a company that asks for a second step', () => {
-  const ask = (secondStepRoles: string[], key = company.keys.admin) =>
+  const setRules = (secondStepRoles: string[], key = company.keys.admin) =>
     api.call(key, 'PUT', '/company/sign-in', { body: { secondStepRoles } })
 
   it('is required of the role at once, and of no other role', async () => {
     const [dispatcher, viewer] = [await person('dispatcher'), await person('viewer')]
     const [before, watching] = [await accounts.session(dispatcher), await accounts.session(viewer)]
     expect((await api.call(before, 'GET', '/vehicles')).statusCode).toBe(200)
-    expect((await ask(['dispatcher'], company.keys.dispatcher)).statusCode).toBe(403)
-    expect((await ask(['dispatcher'])).json()).toEqual({ secondStepRoles: ['dispatcher'] })
+    expect((await setRules(['dispatcher'], company.keys.dispatcher)).statusCode).toBe(403)
+    expect((await setRules(['dispatcher'])).json()).toEqual({ secondStepRoles: ['dispatcher'] })
 
     expect((await api.call(before, 'GET', '/vehicles')).statusCode).toBe(401)
     expect((await api.call(await accounts.session(dispatcher), 'GET', '/vehicles')).statusCode).toBe(403)
@@ -177,7 +177,7 @@ describe('a company that asks for a second step', () => {
     // The company's API key still works: its maker had access.
     expect((await api.call(company.keys.dispatcher, 'GET', '/vehicles')).statusCode).toBe(200)
 
-    await ask([])
+    await setRules([])
     expect(
       (await api.call(await accounts.session(await person('dispatcher')), 'GET', '/vehicles')).statusCode,
     ).toBe(200)

@@ -15,7 +15,7 @@ import { lookAtHost, type HostSight } from './look.ts'
 import { trackingHostsModule } from './module.ts'
 import { checkAllHosts } from './service.ts'
 
-const OWN = 'track.acme.example'
+const OWN_HOST = 'track.acme.example'
 const PATH = '/company/tracking-host'
 const BRAND_TAG = '<script id="brand" type="application/json">{}</script>'
 const FILES: Record<string, string> = {
@@ -128,37 +128,42 @@ describe('setting a host', () => {
 
   it('[M75] brings the name into one form, names the DNS record, and belongs to one company', async () => {
     expect(await setHost(' Track.ACME.example. ')).toEqual({
-      host: OWN,
+      host: OWN_HOST,
       state: 'not_checked',
       seen: null,
       checkedAt: null,
-      record: { type: 'CNAME', name: OWN, value: 'dropwise.test' },
+      record: { type: 'CNAME', name: OWN_HOST, value: 'dropwise.test' },
       linksTo: 'http://dropwise.test',
     })
-    const taken = await api.call(other.keys.admin, 'PUT', PATH, { body: { host: OWN } })
+    const taken = await api.call(other.keys.admin, 'PUT', PATH, { body: { host: OWN_HOST } })
     expect([taken.statusCode, taken.json()]).toMatchObject([409, { code: 'host_taken' }])
     // Also two calls at once, and whatever the API lets through.
     await expect(
-      asOwner(`insert into public.tracking_hosts (tenant_id, host) values ($1, $2)`, [other.tenantId, OWN]),
+      asOwner(`insert into public.tracking_hosts (tenant_id, host) values ($1, $2)`, [
+        other.tenantId,
+        OWN_HOST,
+      ]),
     ).rejects.toMatchObject({ code: '23505' })
     await expect(
       asOwner(`insert into public.tracking_hosts (tenant_id, host) values ($1, 'Track.Other.example')`, [
         other.tenantId,
       ]),
     ).rejects.toMatchObject({ code: '23514' })
-    expect((await api.call(acme.keys.dispatcher, 'PUT', PATH, { body: { host: OWN } })).statusCode).toBe(403)
-    expect((await api.call(acme.keys.viewer, 'GET', PATH)).json()).toMatchObject({ host: OWN })
+    expect((await api.call(acme.keys.dispatcher, 'PUT', PATH, { body: { host: OWN_HOST } })).statusCode).toBe(
+      403,
+    )
+    expect((await api.call(acme.keys.viewer, 'GET', PATH)).json()).toMatchObject({ host: OWN_HOST })
     expect((await api.call(other.keys.admin, 'GET', PATH)).json()).toMatchObject({ host: null })
   })
 
   it('[M75] answers the proxy’s question for a certificate only for hosts that are set', async () => {
-    const ask = async (domain: string) =>
+    const checkCertificate = async (domain: string) =>
       (await api.call(null, 'GET', `//tls/allowed?domain=${domain}`)).statusCode
-    expect(await ask(OWN)).toBe(200)
-    expect(await ask('Track.acme.example.')).toBe(200)
-    expect(await ask('dropwise.test')).toBe(200)
-    expect(await ask('track.nobody.example')).toBe(404)
-    expect(await ask('')).toBe(404)
+    expect(await checkCertificate(OWN_HOST)).toBe(200)
+    expect(await checkCertificate('Track.acme.example.')).toBe(200)
+    expect(await checkCertificate('dropwise.test')).toBe(200)
+    expect(await checkCertificate('track.nobody.example')).toBe(404)
+    expect(await checkCertificate('')).toBe(404)
     expect((await api.call(null, 'GET', '//tls/allowed')).statusCode).toBe(404)
   })
 })
@@ -171,10 +176,10 @@ describe('links', () => {
     expect(await mailFor(before.id)).toContain(`http://dropwise.test/track/${before.number}`)
 
     sight = { state: 'points_here', seen: 'It answers.' }
-    expect(await check()).toMatchObject({ ...sight, linksTo: `http://${OWN}` })
-    expect(await mailFor(after.id)).toContain(`http://${OWN}/track/${after.number}`)
+    expect(await check()).toMatchObject({ ...sight, linksTo: `http://${OWN_HOST}` })
+    expect(await mailFor(after.id)).toContain(`http://${OWN_HOST}/track/${after.number}`)
     const page = await api.call(null, 'GET', `/tracking/${after.number}`)
-    expect(page.json()).toMatchObject({ url: `http://${OWN}/track/${after.number}` })
+    expect(page.json()).toMatchObject({ url: `http://${OWN_HOST}/track/${after.number}` })
 
     // The hourly check: silence of a moment changes no link, another server does.
     sight = { state: 'unknown', seen: 'No answer within 10 s.' }
@@ -193,17 +198,19 @@ describe('links', () => {
 
 describe('on the company’s host', () => {
   beforeAll(async () => {
-    await setHost(OWN)
+    await setHost(OWN_HOST)
   })
 
   it('[M74] [M75] shows the company’s parcels, and no other company’s', async () => {
-    const [own, foreign] = [await parcelOf(acme), await parcelOf(other)]
-    expect((await onHost(OWN, `/api/v1/tracking/${own.number}`)).json()).toMatchObject({
-      trackingNumber: own.number,
+    const [ownParcel, foreign] = [await parcelOf(acme), await parcelOf(other)]
+    expect((await onHost(OWN_HOST, `/api/v1/tracking/${ownParcel.number}`)).json()).toMatchObject({
+      trackingNumber: ownParcel.number,
     })
-    expect((await onHost('TRACK.acme.example.:80', `/api/v1/tracking/${own.number}`)).statusCode).toBe(200)
-    const hidden = await onHost(OWN, `/api/v1/tracking/${foreign.number}`)
-    const unknown = await onHost(OWN, '/api/v1/tracking/7K2M9QXR4T1B0C')
+    expect((await onHost('TRACK.acme.example.:80', `/api/v1/tracking/${ownParcel.number}`)).statusCode).toBe(
+      200,
+    )
+    const hidden = await onHost(OWN_HOST, `/api/v1/tracking/${foreign.number}`)
+    const unknown = await onHost(OWN_HOST, '/api/v1/tracking/7K2M9QXR4T1B0C')
     expect(hidden.statusCode).toBe(404)
     expect(hidden.body).toBe(unknown.body)
     expect((await onHost('dropwise.test', `/api/v1/tracking/${foreign.number}`)).statusCode).toBe(200)
@@ -211,7 +218,7 @@ describe('on the company’s host', () => {
 
   it('[M75] names the company in its pages, and shows nothing of the platform', async () => {
     for (const path of ['/track', '/track/7K2M9QXR4T1B0C']) {
-      const { statusCode, body } = await onHost(OWN, path)
+      const { statusCode, body } = await onHost(OWN_HOST, path)
       expect(statusCode).toBe(200)
       expect(body).toContain('<title>Acme &#x3c;/script&#x3e; &amp; &#x22;Sons&#x22;</title>')
       const data = JSON.parse(
@@ -223,13 +230,13 @@ describe('on the company’s host', () => {
   })
 
   it('[M75] serves no sign-in, portal or call but tracking', async () => {
-    const goes = async (path: string) => (await onHost(OWN, path)).headers.location
+    const goes = async (path: string) => (await onHost(OWN_HOST, path)).headers.location
     expect(await goes('/')).toBe('/track')
     expect(await goes('/login?next=/tenant')).toBe('/track')
     expect(await goes('/tenant/orders')).toBe('/track')
     expect(await goes('/customer/schedule?parcel=X')).toBe('http://dropwise.test/customer/schedule?parcel=X')
     for (const path of [PATH, '/orders', '/me']) {
-      const answer = await onHost(OWN, `/api/v1${path}`, 'application/json')
+      const answer = await onHost(OWN_HOST, `/api/v1${path}`, 'application/json')
       expect([answer.statusCode, answer.json()]).toMatchObject([
         404,
         { code: 'not_on_this_host', hint: 'Everything else is on http://dropwise.test.' },
@@ -242,14 +249,14 @@ describe('on the company’s host', () => {
       '/metrics',
       '/api/v1/tracking/A/../../orders',
     ])
-      expect((await onHost(OWN, path, '*/*')).statusCode).toBe(404)
+      expect((await onHost(OWN_HOST, path, '*/*')).statusCode).toBe(404)
   })
 })
 
 describe('the check', () => {
   let server: Server
-  let said = ''
-  const host = { host: OWN, challenge: 'a1b2' }
+  let servedAnswer = ''
+  const host = { host: OWN_HOST, challenge: 'a1b2' }
   const platformAt = (port: number, webhookNetworks: string[] = ['127.0.0.1']) => ({
     publicUrl: `http://dropwise.test:${port}`,
     webhookNetworks,
@@ -260,21 +267,21 @@ describe('the check', () => {
     aliases: async () => aliases,
   })
   beforeAll(async () => {
-    server = createServer((_request, response) => response.end(said))
+    server = createServer((_request, response) => response.end(servedAnswer))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
   it('[M75] tells this server from others by a challenge that only it answers', async () => {
-    said = 'a1b2\n'
+    servedAnswer = 'a1b2\n'
     expect(await lookAtHost(platformAt(portOf()), host, dns(['127.0.0.1']))).toEqual({
       state: 'points_here',
-      seen: `${OWN} answers from this platform.`,
+      seen: `${OWN_HOST} answers from this platform.`,
     })
-    said = 'x'.repeat(100_000)
+    servedAnswer = 'x'.repeat(100_000)
     expect(await lookAtHost(platformAt(portOf()), host, dns(['127.0.0.1'], ['shop.example']))).toEqual({
       state: 'points_elsewhere',
-      seen: `Another server answers ${OWN} (status 200). ${OWN} is an alias of shop.example.`,
+      seen: `Another server answers ${OWN_HOST} (status 200). ${OWN_HOST} is an alias of shop.example.`,
     })
   })
 
@@ -287,7 +294,7 @@ describe('the check', () => {
       state: 'unknown',
       seen: expect.stringContaining('Nobody listens there.'),
     })
-    said = 'a1b2'
+    servedAnswer = 'a1b2'
     expect(await lookAtHost(platformAt(portOf(), []), host, dns(['127.0.0.1']))).toMatchObject({
       state: 'unknown',
       seen: expect.stringContaining('not on the public internet'),
@@ -297,9 +304,9 @@ describe('the check', () => {
   it('[M75] is answered on the host itself, and nowhere else', async () => {
     const [{ challenge }] = (await asOwner<{ challenge: string }>(
       'select challenge from public.tracking_hosts where host = $1',
-      [OWN],
+      [OWN_HOST],
     )) as [{ challenge: string }]
-    expect((await onHost(OWN, '/.well-known/dropwise-host', '*/*')).body).toBe(challenge)
+    expect((await onHost(OWN_HOST, '/.well-known/dropwise-host', '*/*')).body).toBe(challenge)
     expect((await onHost('dropwise.test', '/.well-known/dropwise-host', '*/*')).statusCode).toBe(404)
   })
 })

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 let strangers = 0
 /** Each from its own address, so that tests do not share a limit. */
-function look(text: string, query: string) {
+function search(text: string, query: string) {
   strangers += 1
   return web.inject({
     url: `/track/${encodeURIComponent(text)}?${query}`,
@@ -54,7 +54,7 @@ function look(text: string, query: string) {
 
 describe('the page without script', () => {
   it('shows the last known state in local time, and nothing personal', async () => {
-    const page = await look(typing(), 'plain=1')
+    const page = await search(typing(), 'plain=1')
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('Planned for Thu 16 Apr')
     expect(page.body).toContain('10:00-12:00')
@@ -89,14 +89,14 @@ describe('the page without script', () => {
   })
 
   it('may stand in a frame as an embed alone', async () => {
-    const plain = await look(number, 'plain=1')
+    const plain = await search(number, 'plain=1')
     expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(plain.headers['x-frame-options']).toBe('DENY')
-    const embed = await look(number, 'embed=1')
+    const embed = await search(number, 'embed=1')
     expect(embed.headers['content-security-policy']).toContain('frame-ancestors *')
     expect(embed.headers['x-frame-options']).toBeUndefined()
     expect(embed.body).toContain('<base target="_blank">')
-    expect((await look(number, 'embed=0')).statusCode).toBe(204)
+    expect((await search(number, 'embed=0')).statusCode).toBe(204)
   })
 })
 
@@ -115,7 +115,7 @@ describe('an invalid number', () => {
     ['is blank', () => ' '],
   ])('that %s is not found, in words', async (_what, make) => {
     const text = make()
-    const page = await look(text, 'plain=1')
+    const page = await search(text, 'plain=1')
     expect(page.statusCode).toBe(404)
     expect(page.body).toContain('Delivery not found. Please check your tracking number.')
     expect(page.body).not.toContain('<script')
@@ -130,13 +130,13 @@ describe('an invalid number', () => {
   })
 
   it('is looked up at most thirty times for one address, over both pages together', async () => {
-    const ask = (path: string, from: FastifyInstance) =>
+    const requestFrom = (path: string, from: FastifyInstance) =>
       from.inject({ url: path, remoteAddress: '203.0.113.9' }).then(({ statusCode }) => statusCode)
     for (let i = 0; i < 15; i += 1) {
-      expect(await ask(`/track/WRONG${i}?plain=1`, web)).toBe(404)
-      expect(await ask(`/api/v1/tracking/WRONG${i}`, api.app)).toBe(404)
+      expect(await requestFrom(`/track/WRONG${i}?plain=1`, web)).toBe(404)
+      expect(await requestFrom(`/api/v1/tracking/WRONG${i}`, api.app)).toBe(404)
     }
-    expect(await ask('/track/WRONG?plain=1', web)).toBe(429)
-    expect(await ask('/api/v1/tracking/WRONG', api.app)).toBe(429)
+    expect(await requestFrom('/track/WRONG?plain=1', web)).toBe(429)
+    expect(await requestFrom('/api/v1/tracking/WRONG', api.app)).toBe(429)
   })
 })

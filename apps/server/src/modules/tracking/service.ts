@@ -78,8 +78,8 @@ export async function track(
  * The signed-in person; undefined for strangers, and for API keys with scopes, which do not include
  * tracking.
  */
-function personOf({ sub, app_metadata: own }: Claims): string | undefined {
-  return Array.isArray(own?.scopes) && own.scopes.length > 0 ? undefined : sub
+function personOf({ sub, app_metadata: appMetadata }: Claims): string | undefined {
+  return Array.isArray(appMetadata?.scopes) && appMetadata.scopes.length > 0 ? undefined : sub
 }
 
 /** The policies decide. */

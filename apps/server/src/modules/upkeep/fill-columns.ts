@@ -46,47 +46,47 @@ export function fillColumns(timeZone: string): FileColumn<FillRow>[] {
     const value = parseNumber(cell.replace(/[^\d.,'\s-]/g, '').trim(), { decimalMark })
     return value === null ? cell : Math.round(value * factor * 10 ** digits) / 10 ** digits
   }
-  const named = (
+  const column = (
     property: keyof FillRow,
     headers: readonly string[],
     { read, must }: { read: (cell: string) => unknown; must?: string } = { read: (cell) => cell },
   ): FileColumn<FillRow>[] =>
     headers.map((header) => ({ header, property, write: () => null, read, ...(must ? { must } : {}) }))
   return [
-    ...named('registration', ['registration', 'plate', 'number_plate', 'vehicle_registration', 'vehicle']),
-    ...named('day', ['date', 'transaction_date', 'day'], {
+    ...column('registration', ['registration', 'plate', 'number_plate', 'vehicle_registration', 'vehicle']),
+    ...column('day', ['date', 'transaction_date', 'day'], {
       read: (cell) => parseDay(cell, dateOrder) ?? cell,
       must: 'must be a day like 2026-11-24',
     }),
-    ...named('time', ['time', 'transaction_time'], {
+    ...column('time', ['time', 'transaction_time'], {
       read: (cell) => parseTime(cell) ?? cell,
       must: 'must be a time like 08:15',
     }),
-    ...named('odometerKm', ['odometer', 'odometer_km', 'mileage_km', 'km'], {
+    ...column('odometerKm', ['odometer', 'odometer_km', 'mileage_km', 'km'], {
       read: number(1, 0),
       must: 'must be the reading in kilometres',
     }),
-    ...named('odometerKm', ['odometer_mi', 'mileage', 'miles'], {
+    ...column('odometerKm', ['odometer_mi', 'mileage', 'miles'], {
       read: number(KM_PER_MILE, 0),
       must: 'must be the reading in miles',
     }),
-    ...named('amount', ['amount', 'quantity', 'litres', 'liters', 'volume', 'kwh'], {
+    ...column('amount', ['amount', 'quantity', 'litres', 'liters', 'volume', 'kwh'], {
       read: number(1, 3),
       must: 'must be litres, kilograms or kilowatt-hours above 0',
     }),
-    ...named('costMinor', ['cost', 'gross_amount', 'gross', 'total', 'price'], {
+    ...column('costMinor', ['cost', 'gross_amount', 'gross', 'total', 'price'], {
       read: number(MINOR_PER_MAJOR, 0),
       must: 'must be the price of the whole fill',
     }),
-    ...named('energy', ['energy', 'product', 'fuel', 'fuel_type'], {
+    ...column('energy', ['energy', 'product', 'fuel', 'fuel_type'], {
       read: (cell) => PRODUCTS.find(([word]) => word.test(cell))?.[1] ?? cell,
       must: 'must be diesel, petrol, LPG, CNG, hydrogen or electricity',
     }),
-    ...named('isFull', ['full', 'full_tank'], {
+    ...column('isFull', ['full', 'full_tank'], {
       read: (cell) => (yes.has(cell.toLowerCase()) ? true : no.has(cell.toLowerCase()) ? false : cell),
       must: 'must be yes or no',
     }),
-    ...named('station', ['station', 'site', 'site_name', 'location']),
-    ...named('note', ['note']),
+    ...column('station', ['station', 'site', 'site_name', 'location']),
+    ...column('note', ['note']),
   ]
 }

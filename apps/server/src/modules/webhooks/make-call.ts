@@ -16,7 +16,7 @@ const RETRY_SECONDS = [5, 60, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000]
 /** Milliseconds; slower receivers should answer first and work later. */
 const ANSWER_LIMIT_MS = 10_000
 /** The receiver answered 410 Gone. */
-const GONE = 410
+const STATUS_GONE = 410
 
 interface Call {
   id: string
@@ -45,14 +45,14 @@ export async function makeCall(
   const outcome = await send(platform, call, resolve)
   const milliseconds = Math.round(clock.elapsed() - startedAt)
   const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300
-  const wait = isDelivered || outcome.status === GONE ? undefined : RETRY_SECONDS[call.attempts]
+  const wait = isDelivered || outcome.status === STATUS_GONE ? undefined : RETRY_SECONDS[call.attempts]
   const nextAt = wait === undefined ? undefined : new Date(clock.now() + wait * 1000)
   const state = isDelivered ? 'delivered' : nextAt ? 'waiting' : 'failed'
   await asService('note a webhook call', async ({ trx }) => {
     await sql`update public.webhook_calls set state = ${state}, attempts = attempts + 1, status = ${outcome.status},
         error = ${outcome.error}, milliseconds = ${milliseconds}, tried_at = now(), next_at = ${nextAt ?? new Date(clock.now())}, taken_until = null
       where tenant_id = ${call.tenantId} and id = ${call.id}`.execute(trx)
-    if (outcome.status === GONE)
+    if (outcome.status === STATUS_GONE)
       await sql`update public.webhook_endpoints set is_active = false, paused_reason = 'It answered 410: nobody listens there any more.'
         where tenant_id = ${call.tenantId} and id = ${call.endpointId}`.execute(trx)
   })

@@ -167,8 +167,8 @@ describe('[M88] a webhook', () => {
   })
 
   it('that never answers holds up no other company, and is called once however often its calls are announced', async () => {
-    const held: string[] = []
-    const silent = createServer(({ headers }) => void held.push(String(headers['webhook-id'])))
+    const receivedBodies: string[] = []
+    const silent = createServer(({ headers }) => void receivedBodies.push(String(headers['webhook-id'])))
     await new Promise<void>((resolve) => {
       silent.listen(0, '127.0.0.1', resolve)
     })
@@ -185,7 +185,7 @@ describe('[M88] a webhook', () => {
       [other.tenantId, silentId],
     )
     await sqlRows(`select pg_notify('webhooks', 'null')`)
-    await expect.poll(() => held.length, { timeout: 60_000 }).toBeGreaterThan(2)
+    await expect.poll(() => receivedBodies.length, { timeout: 60_000 }).toBeGreaterThan(2)
     for (let i = 0; i < 5; i += 1) await sqlRows(`select pg_notify('webhooks', 'null')`)
     await deliver('WH-7')
     await expect.poll(() => received.length, { timeout: 60_000 }).toBe(1)
@@ -195,7 +195,7 @@ describe('[M88] a webhook', () => {
       [other.tenantId],
     )
     expect(under!.count).toBeLessThanOrEqual(3)
-    expect(new Set(held).size).toBe(held.length)
+    expect(new Set(receivedBodies).size).toBe(receivedBodies.length)
     silent.closeAllConnections()
     silent.close()
     for (const [hook, key] of [

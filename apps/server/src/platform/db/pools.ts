@@ -45,8 +45,8 @@ export interface Pools {
 }
 
 export async function openPools(options: PoolsOptions): Promise<Pools> {
-  const { access, kind, size: wanted, log } = options
-  if (wanted !== undefined && wanted < LEAST_CONNECTIONS)
+  const { access, kind, size: requestedSize, log } = options
+  if (requestedSize !== undefined && requestedSize < LEAST_CONNECTIONS)
     throw new StartupError(
       `DATABASE_CONNECTIONS must be at least ${LEAST_CONNECTIONS}: one process needs that many.`,
     )
@@ -55,7 +55,7 @@ export async function openPools(options: PoolsOptions): Promise<Pools> {
   const isPooled = access.pooler !== undefined
   // Behind a pooler, its settings limit the pools, not the server's slots.
   const sizeFor = (now: ServerRoom): PoolSizes =>
-    poolSizes(kind, isPooled ? { connections: Infinity, processes: 1 } : now, wanted)
+    poolSizes(kind, isPooled ? { connections: Infinity, processes: 1 } : now, requestedSize)
   const sizes = sizeFor(room)
   const requests = access.pooler ?? ((role: string) => access.as(role))
   if (access.pooler) await checkPooler(access.pooler)

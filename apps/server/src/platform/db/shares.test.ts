@@ -34,9 +34,9 @@ it('never makes a pool so small that its work would wait for itself', () => {
 
 it('uses the operator’s number, above and below the default', () => {
   const room = { connections: 500, processes: 3 }
-  for (const wanted of [12, 20, 34, 100]) {
-    const used = sum(poolSizes('server', room, wanted)) + SINGLE
-    expect(used).toBeLessThanOrEqual(wanted)
-    expect(used).toBeGreaterThan(wanted - 4)
+  for (const requestedSize of [12, 20, 34, 100]) {
+    const used = sum(poolSizes('server', room, requestedSize)) + SINGLE
+    expect(used).toBeLessThanOrEqual(requestedSize)
+    expect(used).toBeGreaterThan(requestedSize - 4)
   }
 })

@@ -195,14 +195,14 @@ class BossJobs implements Jobs {
       const workerId = await this.#boss.work<Data, void, typeof settings>(
         job.name,
         settings,
-        async ([given]) => {
-          if (!given) return
+        async ([queuedJob]) => {
+          if (!queuedJob) return
           // More jobs may wait: without this the next one waits for the next poll.
           this.#boss.notifyWorker(workerId)
-          const { [TRACEPARENT]: parent, ...data } = given.data as Data & { [TRACEPARENT]?: string }
-          const attributes = { 'messaging.system': 'pg-boss', 'messaging.message.id': given.id }
+          const { [TRACEPARENT]: parent, ...data } = queuedJob.data as Data & { [TRACEPARENT]?: string }
+          const attributes = { 'messaging.system': 'pg-boss', 'messaging.message.id': queuedJob.id }
           await inSpan(`job ${job.name}`, { kind: 'consumer', attributes, parent }, () =>
-            this.#run(job, { ...given, data: data as Data }, handler),
+            this.#run(job, { ...queuedJob, data: data as Data }, handler),
           )
         },
       )
@@ -213,22 +213,24 @@ class BossJobs implements Jobs {
 
   async #run<Data extends object>(
     job: JobDefinition<Data>,
-    given: JobWithMetadata<Data>,
+    queuedJob: JobWithMetadata<Data>,
     handler: JobHandler<Data>,
   ): Promise<void> {
-    const attempt = given.retryCount + 1
-    const isLast = given.retryCount >= given.retryLimit
-    const signal = AbortSignal.any([given.signal, this.#closing.signal])
-    const context = { job: job.name, id: given.id, attempt }
-    this.#running.add(given.id)
+    const attempt = queuedJob.retryCount + 1
+    const isLast = queuedJob.retryCount >= queuedJob.retryLimit
+    const signal = AbortSignal.any([queuedJob.signal, this.#closing.signal])
+    const context = { job: job.name, id: queuedJob.id, attempt }
+    this.#running.add(queuedJob.id)
     try {
-      if (given.priority < 0)
-        await this.#boss.getDb().executeSql('select app.begin_job_turn($1, $2)', [job.name, -given.priority])
-      await handler(job.schema.parse(given.data), { id: given.id, attempt, isLast, signal })
+      if (queuedJob.priority < 0)
+        await this.#boss
+          .getDb()
+          .executeSql('select app.begin_job_turn($1, $2)', [job.name, -queuedJob.priority])
+      await handler(job.schema.parse(queuedJob.data), { id: queuedJob.id, attempt, isLast, signal })
       this.#log.debug(context, 'job done')
     } catch (error) {
       if (this.#closing.signal.aborted) {
-        await this.#grantTry([given.id])
+        await this.#grantTry([queuedJob.id])
         throw error
       }
       this.#log[isLast ? 'error' : 'warn'](
@@ -237,7 +239,7 @@ class BossJobs implements Jobs {
       )
       throw error
     } finally {
-      this.#running.delete(given.id)
+      this.#running.delete(queuedJob.id)
     }
   }
 

@@ -25,7 +25,7 @@ const ANSWER_LIMIT_MS = 10_000
 const KEPT_FOR = 24 * 3_600
 const LEAST_TTL = 60
 /** The subscription has ended (RFC 8030). */
-const GONE = new Set([404, 410])
+const STATUSES_GONE = new Set([404, 410])
 /** Temporary refusals; all others are permanent. */
 const PASSING = new Set([408, 425, 429])
 
@@ -63,7 +63,7 @@ export function createPusher(
         )
         return 'sent'
       }
-      if (GONE.has(status)) {
+      if (STATUSES_GONE.has(status)) {
         await asService('browser gone', ({ trx }) =>
           sql`delete from public.push_subscriptions where id = ${id}`.execute(trx),
         )

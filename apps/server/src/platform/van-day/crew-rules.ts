@@ -98,7 +98,7 @@ export function withCrewRules(
   rules: readonly PlanViolation[],
   crew: readonly PlanViolation[],
 ): PlanViolation[] {
-  const isTold = ({ code, vehicleId, amount }: PlanViolation) =>
+  const isReported = ({ code, vehicleId, amount }: PlanViolation) =>
     code === 'driver_off' &&
     rules.some(
       (rule) =>
@@ -107,5 +107,5 @@ export function withCrewRules(
         rule.vehicleId === vehicleId &&
         rule.amount >= amount,
     )
-  return [...rules, ...crew.filter((rule) => !isTold(rule))]
+  return [...rules, ...crew.filter((rule) => !isReported(rule))]
 }

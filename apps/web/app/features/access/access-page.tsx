@@ -15,7 +15,7 @@ import { notify } from '../../ui/toasts.tsx'
 
 type Lost = NonNullable<AccountAccess['lost']>
 
-const SENTENCES: Record<Lost['reason'], (lost: Lost) => { title: string; text: string }> = {
+const SENTENCES: Record<Lost['reason'], (endedRole: Lost) => { title: string; text: string }> = {
   company_closed: ({ companyName, at }) => ({
     title: at
       ? `${companyName} is closed. Its data is deleted after ${dayOf(at)}`

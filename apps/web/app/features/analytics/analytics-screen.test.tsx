@@ -130,9 +130,9 @@ it('asks for the days that somebody chose, and for none that cannot be', async (
   expect(first).toHaveProperty('value', '2026-11-18')
   fireEvent.change(first, { target: { value: '2026-11-02' } })
   await screen.findByText('Fewest on time on Tue 24 Nov: 81.0 %')
-  const asked = requests.map(({ query }) => `${query.get('from')} ${query.get('to')}`)
-  expect(asked).toContain('2026-11-02 2026-11-24')
-  expect(asked).toContain('2026-10-05 2026-10-27')
+  const spans = requests.map(({ query }) => `${query.get('from')} ${query.get('to')}`)
+  expect(spans).toContain('2026-11-02 2026-11-24')
+  expect(spans).toContain('2026-10-05 2026-10-27')
   const before = requests.length
   fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-11-01' } })
   expect(await screen.findByText('The last day is before the first.')).toBeDefined()

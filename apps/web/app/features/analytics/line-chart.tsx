@@ -33,16 +33,16 @@ interface Known {
 /** The worst points below the goal whose labels do not overlap, with the side of each label. */
 export function namedPoints(points: readonly Known[], goal: number): Map<string, 'left' | 'right'> {
   const labelRanges: [number, number][] = []
-  const named = new Map<string, 'left' | 'right'>()
+  const sideOfPoint = new Map<string, 'left' | 'right'>()
   for (const { key, value, at } of points.toSorted((a, b) => a.value - b.value)) {
     if (value >= goal) break
     const side = at > 100 - WORDS ? 'left' : 'right'
     const [from, to] = side === 'left' ? [at - WORDS, at] : [at, at + WORDS]
     if (labelRanges.some(([start, end]) => from < end && start < to)) continue
     labelRanges.push([from, to])
-    named.set(key, side)
+    sideOfPoint.set(key, side)
   }
-  return named
+  return sideOfPoint
 }
 
 /** Start of the scale, and its step. */
@@ -64,7 +64,7 @@ export function LineChart({ points, goal }: { points: readonly LinePoint[]; goal
   const x = (i: number) => (points.length === 1 ? 50 : 2 + (i / (points.length - 1)) * 96)
   const y = (value: number) => 100 - ((value - floor) / (100 - floor)) * 100
   const ticks = Array.from({ length: (100 - floor) / step + 1 }, (_, n) => floor + n * step)
-  const named = namedPoints(
+  const sideOfPoint = namedPoints(
     drawnPoints.map(({ key, value, i }) => ({ key, value, at: x(i) })),
     goal,
   )
@@ -104,11 +104,11 @@ export function LineChart({ points, goal }: { points: readonly LinePoint[]; goal
                   value < goal ? 'size-2.5 bg-bad' : 'size-1.5 bg-load',
                 )}
               />
-              {named.has(key) && (
+              {sideOfPoint.has(key) && (
                 <span
                   className={cn(
                     'absolute top-1.5 font-strong whitespace-nowrap text-bad-ink',
-                    named.get(key) === 'left' ? 'right-1.5' : 'left-1.5',
+                    sideOfPoint.get(key) === 'left' ? 'right-1.5' : 'left-1.5',
                   )}
                 >
                   {text}

@@ -88,8 +88,8 @@ export function feedbackTitle(drivers: readonly AnalyticsItem[], total: Analytic
   const { rating } = ratesOf(total)
   if (rating === null) return words('nobodyRated')
   const rated = drivers.flatMap((driver) => {
-    const own = ratesOf(driver).rating
-    return own === null ? [] : [{ label: driver.label, rating: own }]
+    const ownRating = ratesOf(driver).rating
+    return ownRating === null ? [] : [{ label: driver.label, rating: ownRating }]
   })
   const lowest = rated.toSorted((a, b) => a.rating - b.rating)[0]
   return lowest && rated.length > 1 && lowest.rating < rating

@@ -21,12 +21,12 @@ const DONE = {
 const RUNNING = { ...DONE, status: 'running', rowsDone: 3, bytes: null, finishedAt: null }
 
 it('shows how far an archive is, and its file once it is written', async () => {
-  let asked = 0
+  let requestCount = 0
   const { screen, user } = renderScreen(<ArchiveScreen />, {
     answers: {
       'GET /api/v1/archives': () => {
-        asked += 1
-        return { items: asked === 1 ? [] : [asked === 2 ? RUNNING : DONE] }
+        requestCount += 1
+        return { items: requestCount === 1 ? [] : [requestCount === 2 ? RUNNING : DONE] }
       },
       'POST /api/v1/export': RUNNING,
     },

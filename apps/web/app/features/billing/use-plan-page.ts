@@ -25,7 +25,7 @@ const onError = (error: Error) => {
   notify({ title: 'Nothing changed', detail: hint ? `${message} ${hint}` : message, tone: 'bad' })
 }
 
-function tell(
+function notifyResult(
   plan: SubscriptionPlanItem,
   { result, invoice, effectiveAt, checkoutUrl }: ChoosePlanResponse,
 ): void {
@@ -54,15 +54,15 @@ export function usePlanPage() {
   const query = useQuery(planQuery())
   const choose = useChoosePlan()
   const cancel = useCancelPlan()
-  const keep = useKeepPlan()
+  const keepPlan = useKeepPlan()
   const page = usePaymentPage()
   const save = useSaveDetails()
   return {
     query,
-    isBusy: choose.isPending || save.isPending || cancel.isPending || keep.isPending || page.isPending,
+    isBusy: choose.isPending || save.isPending || cancel.isPending || keepPlan.isPending || page.isPending,
     /** The invoice uses the stored details, so they are saved first. */
     choose: (plan: SubscriptionPlanItem, choice: ChoosePlanBody, details: BillingDetails | null) => {
-      const order = () => choose.mutate(choice, { onSuccess: (made) => tell(plan, made), onError })
+      const order = () => choose.mutate(choice, { onSuccess: (made) => notifyResult(plan, made), onError })
       if (details) save.mutate(details, { onSuccess: order, onError })
       else order()
     },
@@ -73,7 +73,7 @@ export function usePlanPage() {
         onError,
       }),
     keep: () =>
-      keep.mutate(undefined, {
+      keepPlan.mutate(undefined, {
         onSuccess: ({ planName }) => notify({ title: `${planName} stays` }),
         onError,
       }),

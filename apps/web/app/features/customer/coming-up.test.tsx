@@ -21,7 +21,7 @@ const delivery = (trackingNumber: string, promisedFrom: string): Delivery => ({
   created_at: '2026-04-15T06:00:00Z',
 })
 
-const told = (street: string, from: string, to: string) => ({
+const toldChange = (street: string, from: string, to: string) => ({
   ...trackingFixture(),
   status: 'pending',
   stopsBefore: null,
@@ -37,8 +37,16 @@ it('[2.11-2] puts the parcel that comes first on top, and says when its time has
     />,
     {
       answers: {
-        [`GET /api/v1/tracking/${late}`]: told('Silver Road', '2026-04-16T13:00:00Z', '2026-04-16T13:30:00Z'),
-        [`GET /api/v1/tracking/${early}`]: told('May Lane', '2026-04-16T08:00:00Z', '2026-04-16T08:30:00Z'),
+        [`GET /api/v1/tracking/${late}`]: toldChange(
+          'Silver Road',
+          '2026-04-16T13:00:00Z',
+          '2026-04-16T13:30:00Z',
+        ),
+        [`GET /api/v1/tracking/${early}`]: toldChange(
+          'May Lane',
+          '2026-04-16T08:00:00Z',
+          '2026-04-16T08:30:00Z',
+        ),
       },
     },
   )

@@ -25,8 +25,11 @@ it('keeps what was sent under lastFeedback', async () => {
 
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(4, 150), { timeout: 60_000 })
   expect(requests.at(-1)?.body).toMatchObject({ rating: 4, package_condition: 'minor_damage' })
-  const kept = JSON.parse(localStorage.getItem(LAST_FEEDBACK_KEY) ?? '{}') as Record<string, unknown>
-  expect(kept).toEqual({
+  const storedFeedback = JSON.parse(localStorage.getItem(LAST_FEEDBACK_KEY) ?? '{}') as Record<
+    string,
+    unknown
+  >
+  expect(storedFeedback).toEqual({
     deliveryId: tracking.trackingNumber,
     rating: 4,
     packageCondition: 'minor_damage',

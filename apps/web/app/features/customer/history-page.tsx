@@ -262,10 +262,10 @@ export function HistoryPage() {
   const openId = params.get('open')
   const [typed, setTyped] = useState(search)
   const history = useQuery(historyQuery(userId, search, page))
-  const put = useSetUrlParams()
+  const setParams = useSetUrlParams()
   useEffect(() => {
     if (typed === search) return
-    const timer = setTimeout(() => put({ q: typed.trim(), page: null, open: null }), SEARCH_REST_MS)
+    const timer = setTimeout(() => setParams({ q: typed.trim(), page: null, open: null }), SEARCH_REST_MS)
     return () => clearTimeout(timer)
   })
 
@@ -293,14 +293,14 @@ export function HistoryPage() {
   ) : (
     <>
       {size === 'phone' ? (
-        <PhoneList rows={rows} open={open} onOpen={(number) => put({ open: number })} />
+        <PhoneList rows={rows} open={open} onOpen={(number) => setParams({ open: number })} />
       ) : (
-        <WideTable rows={rows} open={open} onOpen={(number) => put({ open: number })} />
+        <WideTable rows={rows} open={open} onOpen={(number) => setParams({ open: number })} />
       )}
       <Pager
         page={page}
         total={history.data.total}
-        onPage={(next) => put({ page: next > 1 ? String(next) : null, open: null })}
+        onPage={(next) => setParams({ page: next > 1 ? String(next) : null, open: null })}
       />
     </>
   )

@@ -69,18 +69,18 @@ export function NoticeList({ items }: { items: readonly Notification[] }) {
             </time>
           </>
         )
-        const look = cn(
+        const rowClassName = cn(
           'flex w-full gap-3.5 border-b border-line px-2.5 py-2.5 text-start max-md:px-4',
           isNew && 'bg-select [--ink-3:var(--ink-2)]',
         )
         return (
           <li key={item.id}>
             {item.link ? (
-              <Link to={item.link} className={cn(look, 'hover:bg-hover')}>
+              <Link to={item.link} className={cn(rowClassName, 'hover:bg-hover')}>
                 {body}
               </Link>
             ) : (
-              <div className={look}>{body}</div>
+              <div className={rowClassName}>{body}</div>
             )}
           </li>
         )

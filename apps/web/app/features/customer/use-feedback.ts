@@ -41,9 +41,9 @@ const EMPTY: FeedbackValues = {
 /** Stores the feedback under `lastFeedback` (requirement 2.11-6), if the browser has storage. */
 function rememberFeedback(deliveryId: string, feedback: FeedbackValues, now: Date): void {
   const { photos: _sent, ...values } = feedback
-  const kept = { deliveryId, ...values, timestamp: now.toISOString() }
+  const storedFeedback = { deliveryId, ...values, timestamp: now.toISOString() }
   try {
-    localStorage.setItem(LAST_FEEDBACK_KEY, JSON.stringify(kept))
+    localStorage.setItem(LAST_FEEDBACK_KEY, JSON.stringify(storedFeedback))
   } catch {
     // Storage is full or disabled; the server has the feedback.
   }

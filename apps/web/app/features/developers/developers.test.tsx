@@ -133,10 +133,10 @@ const hasPython = await run('python3', ['--version']).then(
 
 /** Runs code that calls a server, and returns what the server got. */
 async function receive(command: string, args: (origin: string) => string[]) {
-  let seen: { method?: string; url?: string; key?: string; body: string } | undefined
+  let sentRequest: { method?: string; url?: string; key?: string; body: string } | undefined
   const server = createServer(async (request: IncomingMessage, response) => {
     const { method = '', url = '', headers } = request
-    seen = { method, url, key: headers.authorization ?? '', body: await text(request) }
+    sentRequest = { method, url, key: headers.authorization ?? '', body: await text(request) }
     response.end('done')
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -145,7 +145,7 @@ async function receive(command: string, args: (origin: string) => string[]) {
     env: { ...process.env, API_KEY: 'dwk_test_1' },
   })
   server.close()
-  return { ...seen, stdout }
+  return { ...sentRequest, stdout }
 }
 
 it('gives code that runs as it stands in a shell, in TypeScript and in Python', async () => {

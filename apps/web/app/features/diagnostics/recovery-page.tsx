@@ -16,8 +16,8 @@ function readKept(): string {
   )
 }
 
-function toEntries(kept: string): Entry[] {
-  return (JSON.parse(kept) as [string, number][]).map(([key, size]) => ({
+function toEntries(storedText: string): Entry[] {
+  return (JSON.parse(storedText) as [string, number][]).map(([key, size]) => ({
     key,
     size,
     what: key.startsWith(AUTH_STORAGE_KEY)
@@ -42,8 +42,8 @@ async function clear(): Promise<void> {
 }
 
 export function RecoveryPage() {
-  const kept = useSyncExternalStore(onStorage, readKept, () => null)
-  const entries = kept === null ? null : toEntries(kept)
+  const storedText = useSyncExternalStore(onStorage, readKept, () => null)
+  const entries = storedText === null ? null : toEntries(storedText)
   return (
     <div className="mx-auto w-full max-w-[1200px] px-6 pt-10 pb-20">
       <h1 className="text-[32px]/[38px] font-strong tracking-[-0.02em] md:text-[40px]/[46px]">Recovery</h1>

@@ -118,14 +118,14 @@ const proofOf = ({ facts }: SeenStop, company: string): string | undefined =>
 function changeOf(
   before: SeenStop | undefined,
   now: SeenStop,
-  looked: { isMoved: boolean; facts: readonly StopFact[] },
+  current: { isMoved: boolean; facts: readonly StopFact[] },
 ): StopChange | null {
   if (!before) return { kind: 'added' }
   if (now.isOff && !before.isOff) return { kind: 'cancelled' }
-  const facts = looked.facts.filter((fact) => before.facts[fact] !== now.facts[fact])
+  const facts = current.facts.filter((fact) => before.facts[fact] !== now.facts[fact])
   if (facts.length > 0) return { kind: 'changed', facts }
   if (before.isOff !== now.isOff) return { kind: 'added' }
-  return looked.isMoved ? { kind: 'moved' } : null
+  return current.isMoved ? { kind: 'moved' } : null
 }
 
 /** Moved stops: the fewest that explain the new order of stops that existed before. */

@@ -111,9 +111,9 @@ describe('[4-3] what was done on this phone', () => {
 })
 
 describe('what changed since the last look', () => {
-  const seen = seenOf('driver', routeOf([stopOf(1), stopOf(2), stopOf(3), stopOf(4)]), [])
+  const shownRoute = seenOf('driver', routeOf([stopOf(1), stopOf(2), stopOf(3), stopOf(4)]), [])
   const changes = (...stops: ReturnType<typeof stopOf>[]) =>
-    changesOf(routeOf(stops, { version: 'v2' }), seen, [])
+    changesOf(routeOf(stops, { version: 'v2' }), shownRoute, [])
 
   it('marks the stop that moved, not those it passed', () => {
     const { byOrder } = changes(stopOf(4), stopOf(1), stopOf(2), stopOf(3))
@@ -152,13 +152,13 @@ describe('what changed since the last look', () => {
       [1, 2, 3, 4].map((n) => stopOf(n, asks)),
       { version: 'v2' },
     )
-    const changed = changesOf(route, seen, ['photo'])
+    const changed = changesOf(route, shownRoute, ['photo'])
     expect(changed.byOrder.size).toBe(0)
     expect(changed).toMatchObject({ companyProof: ['photo'], count: 1 })
   })
 
   it('marks nothing of a route in the version that was seen', () => {
-    expect(changesOf(routeOf([stopOf(1, { status: 'served' })]), seen, []).count).toBe(0)
+    expect(changesOf(routeOf([stopOf(1, { status: 'served' })]), shownRoute, []).count).toBe(0)
   })
 })
 

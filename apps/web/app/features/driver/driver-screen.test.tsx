@@ -28,13 +28,13 @@ function open(route: DriverRoute, answers: object = {}) {
     for (const event of events) taken.push(entryOf(route.id, event))
     return { results: events.map(({ id }) => ({ id, status: 'accepted' })) }
   }
-  const tell = () => withDeeds(dayOf(route), taken)
+  const dayWithDeeds = () => withDeeds(dayOf(route), taken)
   const view = renderScreen(<DriverScreen />, {
     path: '/driver',
     user: driver(),
-    answers: { 'GET /api/v1/driver/day': tell, 'POST /api/v1/driver/events': take, ...answers },
+    answers: { 'GET /api/v1/driver/day': dayWithDeeds, 'POST /api/v1/driver/events': take, ...answers },
   })
-  return { ...view, take, tell }
+  return { ...view, take, tell: dayWithDeeds }
 }
 
 function entryOf(routeId: string, event: DriverEvent): OutboxEntry {
@@ -105,13 +105,13 @@ it('[2.1-3] looks at the vehicle before the shift, and says what is wrong', asyn
     user.click(within(screen.getByRole('radiogroup', { name: point })).getByRole('radio', { name }))
   await choose('Tyres', 'In order')
   await choose('Brakes', 'Defect')
-  const unsaid = screen.getByRole('button', { name: 'Brakes: write or show what is wrong' })
-  expect(unsaid).toHaveProperty('disabled', true)
+  const openBrakes = screen.getByRole('button', { name: 'Brakes: write or show what is wrong' })
+  expect(openBrakes).toHaveProperty('disabled', true)
   await user.type(screen.getByLabelText('What is wrong: Brakes'), 'Soft')
   await user.click(screen.getByRole('checkbox', { name: 'Not safe to drive' }))
   await user.click(screen.getByRole('button', { name: 'Report 1 defect' }))
-  const known = within(await screen.findByRole('region', { name: 'Known defects' }))
-  expect(known.getByText('Brakes: Soft')).toBeDefined()
+  const knownDefects = within(await screen.findByRole('region', { name: 'Known defects' }))
+  expect(knownDefects.getByText('Brakes: Soft')).toBeDefined()
   await user.click(await screen.findByRole('button', { name: 'Start shift' }))
   expect(await screen.findByRole('button', { name: 'I have arrived' })).toBeDefined()
   await waitFor(() => expect(kindsSent(requests)).toEqual(['vehicle_checked', 'shift_started']))
@@ -409,10 +409,10 @@ it('[4-3] sends the driver back to the depot between two trips', async () => {
 })
 
 it('[2.11-4] shows what the recipient wrote, and answers as the driver', async () => {
-  const said = { channel: 'app', at: '2026-11-24T09:10:00.000Z', readAt: null }
+  const lastMessage = { channel: 'app', at: '2026-11-24T09:10:00.000Z', readAt: null }
   const items: object[] = [
-    { ...said, id: orderId(4), author: 'recipient', text: 'The gate code is 4711' },
-    { ...said, id: orderId(5), author: 'dispatch', text: 'We have told Kit' },
+    { ...lastMessage, id: orderId(4), author: 'recipient', text: 'The gate code is 4711' },
+    { ...lastMessage, id: orderId(5), author: 'dispatch', text: 'We have told Kit' },
   ]
   const thread = { trackingNumber: 'DW-0000-0002', reference: 'DW-2', recipient: 'Person 2' }
   const path = `/api/v1/orders/${orderId(2)}/messages`
@@ -425,7 +425,7 @@ it('[2.11-4] shows what the recipient wrote, and answers as the driver', async (
     [`POST ${path}/read`]: () => new Response(null, { status: 204 }),
     [`POST ${path}`]: ({ body }: BackendRequest) => {
       const { text } = body as { text: string }
-      items.push({ ...said, id: orderId(6), author: 'driver', text })
+      items.push({ ...lastMessage, id: orderId(6), author: 'driver', text })
       return { id: orderId(6) }
     },
   })

@@ -7,7 +7,7 @@ import {
 } from '@dropwise/contracts'
 import { driverWords } from '../../lib/words/driver.ts'
 import { formWords as words } from '../../lib/words/driver-forms.ts'
-import { isTold, TOLD } from './words.ts'
+import { isRefusal, REFUSALS } from './words.ts'
 
 type Key = Parameters<typeof words>[0]
 
@@ -57,8 +57,8 @@ const CODE = {
   no_vehicle: 'codeNoVehicle',
   odometer_wrong: 'codeOdometerWrong',
   already_done: 'codeAlreadyDone',
-} as const satisfies Record<Exclude<DriverEventCode, keyof typeof TOLD>, Key>
+} as const satisfies Record<Exclude<DriverEventCode, keyof typeof REFUSALS>, Key>
 
 /** Why the server rejected or changed an entry. */
 export const codeText = (code: DriverEventCode): string =>
-  isTold(code) ? driverWords(TOLD[code]) : words(CODE[code])
+  isRefusal(code) ? driverWords(REFUSALS[code]) : words(CODE[code])

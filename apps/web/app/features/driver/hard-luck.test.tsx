@@ -88,7 +88,7 @@ it('[4-3] keeps what was gathered when the phone has no room, and takes it once 
   const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+  const putSpy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
   await user.click(screen.getByRole('button', { name: 'Delivered' }))
@@ -97,7 +97,7 @@ it('[4-3] keeps what was gathered when the phone has no room, and takes it once 
   expect(screen.getByLabelText('Name of who takes it')).toHaveProperty('value', 'M. Reed')
 
   full.mockRestore()
-  put.mockRestore()
+  putSpy.mockRestore()
   await user.click(screen.getByRole('button', { name: 'Delivered' }))
   await expect
     .poll(() => requests.find(({ path }) => path === '/api/v1/driver/events')?.body)

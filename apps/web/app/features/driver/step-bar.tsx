@@ -133,7 +133,7 @@ export function StepBar({
   /** A stop reached long before its window, and by how much. */
   const [early, setEarly] = useState<{ stop: DriverStop; waitMs: number } | null>(null)
   const contact = useContact()
-  const say = (deed: Parameters<Driver['tell']>[0]) =>
+  const reportStep = (deed: Parameters<Driver['tell']>[0]) =>
     driver
       .tell(deed)
       .then(() => setProblem(null))
@@ -143,19 +143,19 @@ export function StepBar({
       case 'check_vehicle':
         return open({ view: 'check' })
       case 'start_shift':
-        return void say({ kind: 'shift_started' }).then(() => open({}))
+        return void reportStep({ kind: 'shift_started' }).then(() => open({}))
       case 'end_break':
-        return void say({ kind: 'break_ended' })
+        return void reportStep({ kind: 'break_ended' })
       case 'arrive': {
         const waitMs = tooEarlyBy(step.stop, Date.now())
         if (waitMs !== null) return setEarly({ stop: step.stop, waitMs })
-        return void say({ kind: 'arrived', orderId: step.stop.orderId })
+        return void reportStep({ kind: 'arrived', orderId: step.stop.orderId })
       }
       case 'deliver':
         if (step.needsProof) return open({ view: 'deliver', stop: step.stop.orderId })
-        return void say({ kind: 'delivered', orderId: step.stop.orderId }).then(() => open({}))
+        return void reportStep({ kind: 'delivered', orderId: step.stop.orderId }).then(() => open({}))
       case 'end_shift':
-        return void say({ kind: 'shift_ended' })
+        return void reportStep({ kind: 'shift_ended' })
       case 'done':
         return undefined
     }
@@ -166,7 +166,7 @@ export function StepBar({
         {...early}
         onConfirm={() => {
           setEarly(null)
-          void say({ kind: 'arrived', orderId: early.stop.orderId })
+          void reportStep({ kind: 'arrived', orderId: early.stop.orderId })
         }}
         onCancel={() => setEarly(null)}
       />
@@ -178,7 +178,7 @@ export function StepBar({
       <ActionBar>
         <MainAction onClick={() => open({})}>{words('goToStop', { stop: step.stop.sequence })}</MainAction>
         <div className="flex gap-2">
-          <SideAction onClick={() => void say({ kind: 'break_started' })}>
+          <SideAction onClick={() => void reportStep({ kind: 'break_started' })}>
             <Coffee aria-hidden /> {words('takeBreak')}
           </SideAction>
           <SideAction onClick={() => open({ view: 'end' })}>{words('endShiftEarly')}</SideAction>

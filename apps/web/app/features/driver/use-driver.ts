@@ -81,10 +81,10 @@ export function useDriver(): Driver {
   const { userId, role } = useUser()
   const phone = usePhone(userId)
   const [sync, driverSync] = useSync(userId, role === 'driver')
-  const [asked, chooseRoute] = useUrlState('route')
+  const [requestedRoute, chooseRoute] = useUrlState('route')
   const { data } = phone
   const day = useMemo(() => (data?.day ? withDeeds(data.day, data.entries) : null), [data])
-  const route = day ? chosenRoute(day, asked) : null
+  const route = day ? chosenRoute(day, requestedRoute) : null
   // Before drawing: the van gets the hue that dispatchers see.
   if (route) {
     showHuesOf(userId, route.date)
@@ -133,9 +133,9 @@ export function useDriver(): Driver {
 }
 
 /** The requested route, else the first unfinished one. */
-function chosenRoute({ routes }: DriverDay, asked: string | null): DriverRoute | null {
+function chosenRoute({ routes }: DriverDay, requestedRoute: string | null): DriverRoute | null {
   return (
-    routes.find(({ number }) => String(number) === asked) ??
+    routes.find(({ number }) => String(number) === requestedRoute) ??
     routes.find(({ status }) => status === 'started') ??
     routes.find(({ status }) => status === 'dispatched') ??
     routes[0] ??

@@ -45,8 +45,11 @@ export interface Place {
 export function useView() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const asked = params.get('view')
-  const place: Place = { view: VIEWS.find((view) => view === asked) ?? null, stop: params.get('stop') }
+  const requestedView = params.get('view')
+  const place: Place = {
+    view: VIEWS.find((view) => view === requestedView) ?? null,
+    stop: params.get('stop'),
+  }
   const route = params.get('route')
   const open = useCallback(
     ({ view = null, stop = null }: Partial<Place>) => {

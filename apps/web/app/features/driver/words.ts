@@ -175,11 +175,11 @@ const VAN_PLACE = {
 export const vanPlaceText = (place: VanPlace): string => words(VAN_PLACE[place])
 
 /** Codes of accepted entries that the server changed, so that the phone tells the driver. */
-export const TOLD = {
+export const REFUSALS = {
   order_cancelled: 'codeOrderCancelled',
   order_merged: 'codeOrderMerged',
   order_held: 'codeOrderHeld',
   contradicts: 'codeContradicts',
 } as const satisfies Partial<Record<DriverEventCode, Key>>
 
-export const isTold = (code: DriverEventCode): code is keyof typeof TOLD => code in TOLD
+export const isRefusal = (code: DriverEventCode): code is keyof typeof REFUSALS => code in REFUSALS

@@ -23,9 +23,9 @@ function percent(clock: string): number {
 
 /** Position of a shift's bar; a night shift runs to the edge of its day. */
 function barOf(from: string, to: string): { left: string; width: string } {
-  const left = Math.min(percent(from), 100 - SHORTEST)
+  const startPercent = Math.min(percent(from), 100 - SHORTEST)
   const right = to < from ? 100 : percent(to)
-  return { left: `${left}%`, width: `${Math.max(SHORTEST, right - left)}%` }
+  return { left: `${startPercent}%`, width: `${Math.max(SHORTEST, right - startPercent)}%` }
 }
 
 function DayCell({ of, routeNumber }: { of: DayOfDriver; routeNumber: number | undefined }) {
@@ -97,9 +97,9 @@ function Legend({ hasRoutes }: { hasRoutes: boolean }) {
   ]
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 px-4 py-2.5 text-1 text-ink-2 md:px-7">
-      {items.map(([look, label]) => (
+      {items.map(([kind, label]) => (
         <span key={label}>
-          <span aria-hidden className={cn(SWATCH, look)} /> {label}
+          <span aria-hidden className={cn(SWATCH, kind)} /> {label}
         </span>
       ))}
     </p>

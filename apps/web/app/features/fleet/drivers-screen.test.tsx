@@ -151,8 +151,8 @@ it('[2.10-3] imports drivers after looking at the file, and stores nothing that 
 })
 
 it('[2.10-3] gives several drivers the same days off, beside those that they have', async () => {
-  const own = { from: '2026-12-01', to: '2026-12-02', reason: 'Training' }
-  const other = { ...driver, id: '66666666-6666-4666-8666-666666666666', name: 'Ada', absences: [own] }
+  const ownAbsence = { from: '2026-12-01', to: '2026-12-02', reason: 'Training' }
+  const other = { ...driver, id: '66666666-6666-4666-8666-666666666666', name: 'Ada', absences: [ownAbsence] }
   const { screen, user, requests } = renderScreen(<DriversScreen />, {
     answers: {
       ...answers,
@@ -178,7 +178,7 @@ it('[2.10-3] gives several drivers the same days off, beside those that they hav
   expect(requests.flatMap(({ method, path, body }) => (method === 'PATCH' ? [[path, body]] : []))).toEqual(
     expect.arrayContaining([
       [`/api/v1/drivers/${driver.id}`, { absences: [added] }],
-      [`/api/v1/drivers/${other.id}`, { absences: [own, added] }],
+      [`/api/v1/drivers/${other.id}`, { absences: [ownAbsence, added] }],
     ]),
   )
 })

@@ -34,15 +34,15 @@ export function nextDue(vehicle: VehicleItem, today: string, units: DistanceUnit
   const dues = papers.flatMap(({ kind, expiresOn }) => (expiresOn ? [onDay(kind, expiresOn)] : []))
   if (serviceDueOn) dues.push(onDay(words('service'), serviceDueOn))
   if (serviceDueKm !== null && odometerKm !== null) {
-    const left = serviceDueKm - odometerKm
+    const remainingKm = serviceDueKm - odometerKm
     dues.push({
       what: words('service'),
       when:
-        left < 0
-          ? words('overBy', { distance: formatMileage(-left, units) })
-          : words('dueIn', { distance: formatMileage(left, units) }),
-      rank: left / KM_PER_DAY,
-      isSoon: left <= SOON_KM,
+        remainingKm < 0
+          ? words('overBy', { distance: formatMileage(-remainingKm, units) })
+          : words('dueIn', { distance: formatMileage(remainingKm, units) }),
+      rank: remainingKm / KM_PER_DAY,
+      isSoon: remainingKm <= SOON_KM,
     })
   }
   return dues.toSorted((a, b) => a.rank - b.rank)[0] ?? null

@@ -28,7 +28,7 @@ function CostFields({ fields }: { fields: Fields }) {
   const { units } = company
   const shown = (name: CostName, minor: number) =>
     Math.round(name === 'costPerKmMinor' ? pricePerUnit(minor, units) : minor) / MINOR_PER_MAJOR
-  const kept = (name: CostName, price: string) => {
+  const convertedPrice = (name: CostName, price: string) => {
     const minor = Math.round(Number(price) * MINOR_PER_MAJOR)
     return name === 'costPerKmMinor' ? pricePerKm(minor, units) : minor
   }
@@ -51,7 +51,7 @@ function CostFields({ fields }: { fields: Fields }) {
                 error={fields.errorOf(name)}
                 onBlur={field.onBlur}
                 onChange={({ target }) =>
-                  field.onChange(target.value === '' ? undefined : kept(name, target.value))
+                  field.onChange(target.value === '' ? undefined : convertedPrice(name, target.value))
                 }
               />
             )}

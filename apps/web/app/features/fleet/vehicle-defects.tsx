@@ -18,7 +18,7 @@ import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 /** Number of fixed ones shown. */
 const LATEST = 5
 
-function said({ reportedAt, driver, resolvedAt }: VehicleDefect): string {
+function reportText({ reportedAt, driver, resolvedAt }: VehicleDefect): string {
   const day = dayOf(reportedAt)
   const reported = driver ? words('reportedByOn', { day, driver }) : words('reportedOn', { day })
   return listText([reported, ...(resolvedAt ? [words('fixedOn', { day: dayOf(resolvedAt) })] : [])])
@@ -37,7 +37,7 @@ function DefectRow({ vehicle, defect }: { vehicle: VehicleItem; defect: VehicleD
           {isOpen && defect.isUnsafe && <Tag tone="badFill">{words('notSafe')}</Tag>}
         </p>
         {defect.note && <p className="break-words">{defect.note}</p>}
-        <p className="text-1 text-ink-3">{said(defect)}</p>
+        <p className="text-1 text-ink-3">{reportText(defect)}</p>
         {defect.resolution && <p className="break-words">{defect.resolution}</p>}
         {isOpen && defect.files.length > 0 && (
           <ul className="flex flex-wrap gap-2 pt-2">

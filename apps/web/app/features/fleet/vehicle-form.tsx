@@ -57,10 +57,10 @@ function initialValues(vehicle: VehicleItem | undefined): FormValues {
     status: _status,
     hasDevice: _hasDevice,
     inspectionsDue: _due,
-    ...kept
+    ...otherValues
   } = vehicle
   return {
-    ...kept,
+    ...otherValues,
     depotId: depot.id,
     endDepotId: endDepot?.id ?? null,
     driverId: driver?.id ?? null,

@@ -15,7 +15,7 @@ const offer = {
   hasAccount: false,
 }
 
-function open(look: object, user: SignedIn | null = null) {
+function open(preview: object, user: SignedIn | null = null) {
   const signIn = vi.fn(async () => null)
   const onJoined = vi.fn()
   const view = renderScreen(
@@ -34,7 +34,7 @@ function open(look: object, user: SignedIn | null = null) {
     {
       user,
       answers: {
-        'POST /api/v1/invitations/look': look,
+        'POST /api/v1/invitations/look': preview,
         'POST /api/v1/invitations/accept': { companyName: offer.companyName, role: offer.role },
       },
     },

@@ -102,17 +102,17 @@ function cellOf(stop: LiveStop, current: LiveStop | null): CellState {
 }
 
 /** Caches a van's day by its array of stops, which keeps its identity until a stop changes. */
-const known = new WeakMap<readonly LiveStop[], VanDay>()
+const vanDays = new WeakMap<readonly LiveStop[], VanDay>()
 
 /**
  * Reads the day of a van. Returns the same object until more than its position changes, so that only changed
  * rows render.
  */
 function readVan({ position: _, ...route }: LiveRoute): VanDay {
-  const before = known.get(route.stops)
+  const before = vanDays.get(route.stops)
   if (before && isSame(before.route, route)) return before
   const van = makeVan(route)
-  known.set(route.stops, van)
+  vanDays.set(route.stops, van)
   return van
 }
 
@@ -245,8 +245,8 @@ export function reasonOf(van: VanDay, late: LiveStop, now: Date): Reason {
         ? { kind: 'left_late', seconds: onWay }
         : { kind: 'slow_way', sequence: stop.sequence, address: stop.address, seconds: onWay },
     })
-    const left = stop.departedAt ? ms(stop.departedAt) : now.getTime()
-    const onLeaving = Math.max(0, (left - ms(stop.plannedDepartAt)) / 1000)
+    const departedMs = stop.departedAt ? ms(stop.departedAt) : now.getTime()
+    const onLeaving = Math.max(0, (departedMs - ms(stop.plannedDepartAt)) / 1000)
     const atStop = Math.round(onLeaving - onArrival)
     shares.push({
       seconds: atStop,

@@ -15,16 +15,16 @@ afterEach(() => {
 describe('a live feed', () => {
   it('keeps the newest fix of a van and tells its listeners, once for all that came together', () => {
     const feed = new LiveFeed()
-    const heard = vi.fn<() => void>()
-    feed.subscribe(heard)
+    const listener = vi.fn<() => void>()
+    feed.subscribe(listener)
     feed.takeFix('van', fix('2026-04-16T10:42:00Z', 1))
     feed.takeFix('van', fix('2026-04-16T10:43:00Z', 2))
     expect(feed.fixOf('van')?.lat).toBe(2)
     vi.runAllTimers()
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     feed.takeFix('van', fix('2026-04-16T10:44:00Z', 3))
     vi.runAllTimers()
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 
   it('tells whoever shows a van of that van alone', () => {
@@ -61,10 +61,10 @@ describe('a live feed', () => {
   it('calls a van silent after a minute without a fix', () => {
     const feed = new LiveFeed()
     feed.takeFix('van', fix('2026-04-16T10:42:00Z'))
-    const heard = feed.fixOf('van')
-    if (!heard) throw new Error('the fix was kept')
-    expect(isSilent(heard, START + 60_000)).toBe(false)
-    expect(isSilent(heard, START + 60_001)).toBe(true)
+    const listener = feed.fixOf('van')
+    if (!listener) throw new Error('the fix was kept')
+    expect(isSilent(listener, START + 60_000)).toBe(false)
+    expect(isSilent(listener, START + 60_001)).toBe(true)
   })
 
   it('counts the age of a fix in an answer from when the server got it', () => {
@@ -74,7 +74,7 @@ describe('a live feed', () => {
       vehicle: { id: 'van', name: '', registration: '' },
     }
     feed.takeResponse({ clock: '2026-11-21T11:55:00Z', routes: [route] })
-    const heard = feed.fixOf('van')
-    expect(heard && isSilent(heard)).toBe(true)
+    const listener = feed.fixOf('van')
+    expect(listener && isSilent(listener)).toBe(true)
   })
 })

@@ -54,7 +54,7 @@ export class LiveFeed {
   private emit(): void {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null
-    for (const vehicleId of this.moved) for (const tell of this.watchers.get(vehicleId) ?? []) tell()
+    for (const vehicleId of this.moved) for (const notify of this.watchers.get(vehicleId) ?? []) notify()
     this.moved.clear()
     for (const listener of this.listeners) listener()
   }
@@ -96,18 +96,18 @@ export class LiveFeed {
   }
 
   // Fixes stored offline arrive late: older ones move neither the van nor the clock back.
-  private keep(vehicleId: string, position: LivePosition, heardAt: number): boolean {
+  private keep(vehicleId: string, position: LivePosition, receivedAt: number): boolean {
     const existing = this.fixes.get(vehicleId)
     if (existing && Date.parse(existing.at) >= Date.parse(position.at)) return false
-    const fix = { ...position, heardAt }
+    const fix = { ...position, heardAt: receivedAt }
     this.fixes.set(vehicleId, fix)
     this.moved.add(vehicleId)
-    if (!this.newest || this.newest.heardAt <= heardAt) this.newest = fix
+    if (!this.newest || this.newest.heardAt <= receivedAt) this.newest = fix
     return true
   }
-  private setClock(at: number, heardAt: number): void {
+  private setClock(at: number, receivedAt: number): void {
     const current = this.clockNow()?.getTime()
-    if (current === undefined || at > current) this.clockBase = { at, heardAt }
+    if (current === undefined || at > current) this.clockBase = { at, heardAt: receivedAt }
   }
 }
 
@@ -193,7 +193,7 @@ export function useLiveFeed(tenantId: string, day: string): LiveFeed {
 
 /** Newest fix of one van; re-renders only its reader. */
 export function useFix(feed: LiveFeed, vehicleId: string): HeardFix | null {
-  const subscribe = useCallback((tell: () => void) => feed.watch(vehicleId, tell), [feed, vehicleId])
+  const subscribe = useCallback((onChange: () => void) => feed.watch(vehicleId, onChange), [feed, vehicleId])
   const read = () => feed.fixOf(vehicleId)
   return useSyncExternalStore(subscribe, read, read)
 }
@@ -201,8 +201,8 @@ export function useFix(feed: LiveFeed, vehicleId: string): HeardFix | null {
 /** True when a van sent nothing for a minute, or never; re-renders its reader only when that changes. */
 export function useIsQuiet(feed: LiveFeed, vehicleId: string): boolean {
   const subscribe = useCallback(
-    (tell: () => void) => {
-      const leave = [feed.watch(vehicleId, tell), onTick(QUIET_TICK_MS, tell)]
+    (onChange: () => void) => {
+      const leave = [feed.watch(vehicleId, onChange), onTick(QUIET_TICK_MS, onChange)]
       return () => leave.forEach((each) => each())
     },
     [feed, vehicleId],
@@ -227,21 +227,21 @@ const ticks = new Map<
   { now: number; timer: ReturnType<typeof setInterval>; waiting: Set<() => void> }
 >()
 
-function onTick(everyMs: number, tell: () => void): () => void {
+function onTick(everyMs: number, onChange: () => void): () => void {
   let tick = ticks.get(everyMs)
   if (!tick) {
-    const made = { now: Date.now(), waiting: new Set<() => void>() }
+    const ticker = { now: Date.now(), waiting: new Set<() => void>() }
     const timer = setInterval(() => {
       started.now = Date.now()
       for (const each of started.waiting) each()
     }, everyMs)
-    const started = Object.assign(made, { timer })
+    const started = Object.assign(ticker, { timer })
     ticks.set(everyMs, (tick = started))
   }
   const { waiting, timer } = tick
-  waiting.add(tell)
+  waiting.add(onChange)
   return () => {
-    waiting.delete(tell)
+    waiting.delete(onChange)
     if (waiting.size > 0) return
     clearInterval(timer)
     ticks.delete(everyMs)
@@ -251,7 +251,7 @@ function onTick(everyMs: number, tell: () => void): () => void {
 /** `Date.now()`, updated at an interval, for ages and clocks. */
 export function useTick(everyMs: number): number {
   const [first] = useState(() => Date.now())
-  const subscribe = useCallback((tell: () => void) => onTick(everyMs, tell), [everyMs])
+  const subscribe = useCallback((onChange: () => void) => onTick(everyMs, onChange), [everyMs])
   const read = () => Math.max(first, ticks.get(everyMs)?.now ?? first)
   return useSyncExternalStore(subscribe, read, read)
 }

@@ -8,14 +8,14 @@ import { isSilent, useFeedState, useTick, type LiveFeed } from './feed.ts'
 export function LiveSignal({ feed, className }: { feed: LiveFeed; className?: string }) {
   const { state, newest } = useFeedState(feed)
   const now = useTick(1_000)
-  const look = className ? { className } : {}
+  const classNames = className ? { className } : {}
   if (state === 'lost')
     return (
       <ConnectionDot
         tone="none"
         label={liveWords('connectionLost')}
         detail={liveWords('refreshing')}
-        {...look}
+        {...classNames}
       />
     )
   if (!newest)
@@ -23,11 +23,11 @@ export function LiveSignal({ feed, className }: { feed: LiveFeed; className?: st
       <ConnectionDot
         tone={state === 'live' ? 'ok' : 'slow'}
         label={liveWords(state === 'live' ? 'liveNoFix' : 'connecting')}
-        {...look}
+        {...classNames}
       />
     )
   const age = ageText((now - newest.heardAt) / 1000)
   if (isSilent(newest, now))
-    return <ConnectionDot tone="slow" label={liveWords('lastFix', { age })} {...look} />
-  return <ConnectionDot tone="ok" label={liveWords('liveAge', { age })} {...look} />
+    return <ConnectionDot tone="slow" label={liveWords('lastFix', { age })} {...classNames} />
+  return <ConnectionDot tone="ok" label={liveWords('liveAge', { age })} {...classNames} />
 }

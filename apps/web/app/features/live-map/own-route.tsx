@@ -16,13 +16,16 @@ export function OwnRoute({ item: { stop, van }, onDone }: { item: StopOfVan; onD
   const ahead = van.stops.filter(({ status }) => status === 'pending')
   const at = ahead.findIndex(({ id }) => id === stop.id)
   if (at < 0) return null
-  const put = (to: { vehicleId: string; position: number } | { vehicleId: null }, said: string) =>
+  const moveStop = (
+    to: { vehicleId: string; position: number } | { vehicleId: null },
+    announcement: string,
+  ) =>
     move.perform({ routeId: van.route.id, moves: [{ orderId: stop.orderId, ...to }] }, () => {
-      notify({ title: said, detail: liveWords('driverSees') })
+      notify({ title: announcement, detail: liveWords('driverSees') })
       onDone()
     })
-  const place = (position: number, said: string) => () =>
-    put({ vehicleId: van.route.vehicle.id, position }, said)
+  const place = (position: number, announcement: string) => () =>
+    moveStop({ vehicleId: van.route.vehicle.id, position }, announcement)
   return (
     <section aria-label={liveWords('onRoute', { number })} className="border-b border-line px-5 pb-4">
       {move.question}
@@ -60,7 +63,7 @@ export function OwnRoute({ item: { stop, van }, onDone }: { item: StopOfVan; onD
           icon={<Minus />}
           needs="plans:dispatch"
           disabled={move.isPending}
-          onClick={() => put({ vehicleId: null }, liveWords('isOnNoVan', { recipient }))}
+          onClick={() => moveStop({ vehicleId: null }, liveWords('isOnNoVan', { recipient }))}
         >
           {liveWords('takeOff')}
         </Button>

@@ -38,7 +38,7 @@ function useTell(stop: LiveStop) {
   const client = useQueryClient()
   const toldAt = useToldAt()(stop.orderId)
   const text = lateText(stop, company.name, company.timeZone)
-  const tell = useMutation({
+  const notifyRecipient = useMutation({
     mutationFn: () =>
       callApi(`/orders/${stop.orderId}/messages`, messageResponse, {
         method: 'POST',
@@ -65,11 +65,11 @@ function useTell(stop: LiveStop) {
     text,
     label,
     isTold: toldAt !== null,
-    isPending: tell.isPending,
+    isPending: notifyRecipient.isPending,
     send: (event: MouseEvent) => {
       // The surrounding row opens on click.
       event.stopPropagation()
-      tell.mutate()
+      notifyRecipient.mutate()
     },
   }
 }

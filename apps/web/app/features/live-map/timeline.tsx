@@ -37,8 +37,8 @@ function Block({
   const from = Date.parse(beginsAt(stop))
   const to = endsAtMs(stop)
   if (to < scale.from || from > scale.to) return null
-  const left = scale.px(from)
-  const width = Math.max(5, scale.px(to) - left)
+  const leftPx = scale.px(from)
+  const width = Math.max(5, scale.px(to) - leftPx)
   const isDone = stop.status !== 'pending' && stop.status !== 'arrived'
   const isLate = !isDone && stop.lateSeconds > 0
   const hue = hueOf(route)
@@ -67,7 +67,7 @@ function Block({
         isLate && 'outline-2 outline-offset-1 outline-bad',
         (isHot || isSelected) && !isLate && 'outline-2 outline-offset-1 outline-link',
       )}
-      style={{ left, width, background: `var(--r${hue})`, color: `var(--r${hue}-on)` }}
+      style={{ left: leftPx, width, background: `var(--r${hue})`, color: `var(--r${hue}-on)` }}
     >
       {width >= 12 ? stop.sequence : ''}
     </button>
@@ -81,12 +81,12 @@ function Planned({ stop, scale }: { stop: LiveStop; scale: Scale }) {
   const isSame =
     Math.abs(from - Date.parse(beginsAt(stop))) < SAME_MS && Math.abs(to - endsAtMs(stop)) < SAME_MS
   if (isSame || to < scale.from || from > scale.to) return null
-  const left = scale.px(from)
+  const leftPx = scale.px(from)
   return (
     <span
       aria-hidden
       className="absolute top-1/2 h-[18px] -translate-y-1/2 rounded-[2px] border border-dashed border-field"
-      style={{ left, width: Math.max(5, scale.px(to) - left) }}
+      style={{ left: leftPx, width: Math.max(5, scale.px(to) - leftPx) }}
     />
   )
 }
@@ -96,8 +96,8 @@ function PromisedWindow({ stop, scale, isBroken }: { stop: LiveStop; scale: Scal
   const from = Date.parse(stop.windowStart)
   const to = Date.parse(stop.windowEnd)
   if (to < scale.from || from > scale.to) return null
-  const left = Math.max(-4, scale.px(from))
-  const width = Math.min(scale.px(scale.to) + 4, scale.px(to)) - left
+  const leftPx = Math.max(-4, scale.px(from))
+  const width = Math.min(scale.px(scale.to) + 4, scale.px(to)) - leftPx
   return (
     <span
       aria-hidden
@@ -105,7 +105,7 @@ function PromisedWindow({ stop, scale, isBroken }: { stop: LiveStop; scale: Scal
         'absolute bottom-0 h-1 border border-t-0',
         isBroken ? 'border-[1.5px] border-t-0 border-bad' : 'border-line-2',
       )}
-      style={{ left, width }}
+      style={{ left: leftPx, width }}
     />
   )
 }
@@ -190,10 +190,10 @@ export function Axis({
   return (
     <div className="relative h-full overflow-hidden font-n text-[12px] leading-4 text-ink-2">
       {halfHours(scale).map((half) => {
-        const left = scale.px(half)
-        const isUnderClock = Math.abs(left + 16 - at) < 40
-        return isUnderClock || left > width - 34 ? null : (
-          <span key={half} className="absolute top-1 tabular-nums" style={{ left: left + 2 }}>
+        const leftPx = scale.px(half)
+        const isUnderClock = Math.abs(leftPx + 16 - at) < 40
+        return isUnderClock || leftPx > width - 34 ? null : (
+          <span key={half} className="absolute top-1 tabular-nums" style={{ left: leftPx + 2 }}>
             {clock(new Date(half), timeZone)}
           </span>
         )

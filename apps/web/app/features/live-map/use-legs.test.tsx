@@ -84,10 +84,10 @@ it('asks for the lines of a day in one call, and again for the route whose stops
     },
   })
   await screen.findByRole('button', { name: 'R1 R1 R1 R2 R2' })
-  const asked = () => requests.map(({ path }) => path).filter((path) => path.endsWith('/geometry'))
-  expect(asked()).toEqual(['/api/v1/live/geometry'])
+  const geometryPaths = () => requests.map(({ path }) => path).filter((path) => path.endsWith('/geometry'))
+  expect(geometryPaths()).toEqual(['/api/v1/live/geometry'])
 
   fireEvent.click(screen.getByRole('button'))
   await screen.findByRole('button', { name: 'R1 R1 R1 R1 R2 R2' })
-  expect(asked()).toEqual(['/api/v1/live/geometry', `/api/v1/routes/${uuid(1, 1)}/geometry`])
+  expect(geometryPaths()).toEqual(['/api/v1/live/geometry', `/api/v1/routes/${uuid(1, 1)}/geometry`])
 })

@@ -8,7 +8,7 @@ import { MessagesScreen, waitingFor } from './messages-screen.tsx'
 
 const ORDER = '44444444-4444-4444-8444-444444444441'
 const uuid = (n: number) => `55555555-5555-4555-8555-55555555555${n}`
-const asked = {
+const question = {
   id: uuid(1),
   author: 'recipient',
   text: 'Please ring twice',
@@ -28,14 +28,14 @@ const gateMessage = {
 const thread = { trackingNumber: '7K2M9QXR4T1B0C', reference: 'DW-1', recipient: 'Edith Ward' }
 
 const page = (path: string) => {
-  const items: object[] = [asked]
+  const items: object[] = [question]
   const ofDriver: object[] = [gateMessage]
   const broadcasts: object[] = []
   return renderScreen(<MessagesScreen />, {
     path,
     answers: {
       'GET /api/v1/messages': {
-        items: [{ orderId: ORDER, ...thread, last: asked, unread: 1 }],
+        items: [{ orderId: ORDER, ...thread, last: question, unread: 1 }],
         drivers: [
           { driverId: DRIVER, name: 'Kit Hargreave', isReachable: true, last: gateMessage, unread: 1 },
         ],
@@ -85,7 +85,7 @@ const page = (path: string) => {
       [`POST /api/v1/orders/${ORDER}/messages/read`]: () => new Response(null, { status: 204 }),
       [`POST /api/v1/orders/${ORDER}/messages`]: ({ body }: { body: unknown }) => {
         const { text } = body as { text: string }
-        items.push({ ...asked, id: uuid(3), author: 'dispatch', channel: 'app', text })
+        items.push({ ...question, id: uuid(3), author: 'dispatch', channel: 'app', text })
         return { id: uuid(3) }
       },
       [`POST /api/v1/messages/undelivered/${uuid(2)}/retry`]: () => new Response(null, { status: 204 }),
@@ -118,8 +118,13 @@ it('shows beside the list who waits for an answer, and opens that thread', async
 
 it('puts the longest wait first, and leaves out threads in which the company wrote last', () => {
   const last = (author: 'recipient' | 'dispatch', at: string) =>
-    ({ ...asked, author, at }) as MessageThread['last']
-  const of = (orderId: string, said: MessageThread['last']) => ({ orderId, ...thread, last: said, unread: 0 })
+    ({ ...question, author, at }) as MessageThread['last']
+  const of = (orderId: string, lastMessage: MessageThread['last']) => ({
+    orderId,
+    ...thread,
+    last: lastMessage,
+    unread: 0,
+  })
   const threads = [
     of('b', last('recipient', '2026-11-24T10:00:00Z')),
     of('c', last('dispatch', '2026-11-24T08:00:00Z')),

@@ -176,10 +176,10 @@ it('counts every order still open as unserved once vans are on the road', async 
 })
 
 it('neither moves nor cancels what is on the road or delivered', async () => {
-  const left = order(0, { recipient: 'Left Over' })
+  const leftOver = order(0, { recipient: 'Left Over' })
   const { screen, user, requests } = open({
-    'GET /api/v1/orders': { items: [...LATE.items, left], cursor: null },
-    [`PATCH /api/v1/orders/${left.id}`]: { ...left, ...DETAIL },
+    'GET /api/v1/orders': { items: [...LATE.items, leftOver], cursor: null },
+    [`PATCH /api/v1/orders/${leftOver.id}`]: { ...leftOver, ...DETAIL },
   })
   await user.click(await screen.findByRole('checkbox', { name: /all/i }))
   const bar = within(await screen.findByRole('toolbar', { name: 'Selected orders' }))
@@ -188,7 +188,7 @@ it('neither moves nor cancels what is on the road or delivered', async () => {
   await user.click(await screen.findByRole('button', { name: 'Move 1 order' }))
   await screen.findByText('1 order moved to Wed 25 Nov')
   expect(requests.filter((request) => request.method === 'PATCH').map((request) => request.path)).toEqual([
-    `/api/v1/orders/${left.id}`,
+    `/api/v1/orders/${leftOver.id}`,
   ])
 })
 
@@ -213,8 +213,8 @@ it('[2.10-4] exports what the filter shows', async () => {
   await user.click(await screen.findByRole('button', { name: 'Export orders' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Table (CSV)' }))
   await waitFor(() => {
-    const asked = requests.find(({ path }) => path.includes('/orders/export'))?.query
-    expect([asked?.get('filter'), asked?.get('show')]).toEqual(['R7', 'late'])
+    const exportQuery = requests.find(({ path }) => path.includes('/orders/export'))?.query
+    expect([exportQuery?.get('filter'), exportQuery?.get('show')]).toEqual(['R7', 'late'])
   })
 })
 
@@ -317,15 +317,15 @@ const file = (n: number, more: object = {}) => ({
 })
 
 it('[2.10-4] adds files to an order, and says of each that is refused why', async () => {
-  const kept = [file(1)]
+  const files = [file(1)]
   const add = ({ query }: BackendRequest) => {
     if (query.get('name') === 'notes.txt')
       return new Refusal(415, { code: 'attachment_refused', message: 'Only photos and PDF files.' })
-    kept.push(file(2, { name: query.get('name'), type: 'image/png' }))
-    return kept.at(-1)
+    files.push(file(2, { name: query.get('name'), type: 'image/png' }))
+    return files.at(-1)
   }
   const { screen, user } = open(
-    { [`GET ${FILES}`]: () => ({ items: kept }), [`POST ${FILES}`]: add },
+    { [`GET ${FILES}`]: () => ({ items: files }), [`POST ${FILES}`]: add },
     `/tenant/orders?order=${order(1).id}`,
   )
   const panel = within(await screen.findByRole('region', { name: 'Files' }))
@@ -358,7 +358,7 @@ it('removes a file from an order only after Undo was left alone', async () => {
 })
 
 it('[4-3] shows what the driver said at the door, with reason and proof, in the panel of the order', async () => {
-  const said = {
+  const lastMessage = {
     id: '55555555-5555-4555-8555-555555555555',
     kind: 'failed',
     at: '2026-11-24T11:05:00.000Z',
@@ -379,7 +379,7 @@ it('[4-3] shows what the driver said at the door, with reason and proof, in the 
   const { screen } = open(
     {
       'GET /api/v1/driver/rules': { ...readDriverRules({}), hasCallProvider: false },
-      [`GET /api/v1/orders/${order(2).id}/events`]: { items: [said] },
+      [`GET /api/v1/orders/${order(2).id}/events`]: { items: [lastMessage] },
     },
     `/tenant/orders?order=${order(2).id}`,
   )

@@ -18,6 +18,6 @@ export function untilText(iso: string, now: number = Date.now()): string {
 }
 /** True within a day. */
 export const isSoon = (iso: string, now: number = Date.now()): boolean => {
-  const left = Date.parse(iso) - now
-  return left > 0 && left < DAY
+  const msUntil = Date.parse(iso) - now
+  return msUntil > 0 && msUntil < DAY
 }

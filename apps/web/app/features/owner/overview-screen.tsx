@@ -48,7 +48,7 @@ const NOTHING: OwnerOverviewFigures = {
 
 /** `data` is undefined while loading. */
 function FourFigures({ data, hasFailed }: { data: OwnerOverviewFigures | undefined; hasFailed: boolean }) {
-  const known = data ?? (hasFailed ? NOTHING : undefined)
+  const figures = data ?? (hasFailed ? NOTHING : undefined)
   const detailOf = (text: (figures: OwnerOverviewFigures) => string) =>
     data ? text(data) : hasFailed ? 'could not be loaded' : undefined
   return (
@@ -56,7 +56,7 @@ function FourFigures({ data, hasFailed }: { data: OwnerOverviewFigures | undefin
       items={[
         {
           label: 'Total Customers',
-          value: known && count(known.totalTenants),
+          value: figures && count(figures.totalTenants),
           detail: detailOf(
             ({ activeSubscriptions, newThisMonth }) =>
               `${count(activeSubscriptions)} active, ${count(newThisMonth)} new this month`,
@@ -65,13 +65,13 @@ function FourFigures({ data, hasFailed }: { data: OwnerOverviewFigures | undefin
         },
         {
           label: 'Monthly Revenue',
-          value: known && money(known.mrr, known.currency),
+          value: figures && money(figures.mrr, figures.currency),
           detail: detailOf(() => 'recurring, before tax'),
           to: '/owner/billing',
         },
         {
           label: 'Active Trials',
-          value: known && count(known.activeTrials),
+          value: figures && count(figures.activeTrials),
           detail: detailOf(({ trialsEndingSoon: soon }) =>
             soon === 0 ? 'none ends within a day' : `${soon} ${soon === 1 ? 'ends' : 'end'} within a day`,
           ),
@@ -80,7 +80,7 @@ function FourFigures({ data, hasFailed }: { data: OwnerOverviewFigures | undefin
         },
         {
           label: 'Support Tickets',
-          value: known && count(known.supportTickets),
+          value: figures && count(figures.supportTickets),
           detail: detailOf(({ oldestTicketAt }) =>
             oldestTicketAt ? `oldest waiting ${ageOf(oldestTicketAt)}` : 'none waiting',
           ),

@@ -116,12 +116,12 @@ it('[2.11-9] previews in the language of the text, with the logo and no other pi
 
 it('[M76] words a text message in a language, looks at it and sends a test', async () => {
   const path = '/api/v1/company/recipient-messages/driver_near/text'
-  const own = { kind: 'driver_near', channel: 'text', language: 'de', title: '', message: 'Bald da' }
+  const ownText = { kind: 'driver_near', channel: 'text', language: 'de', title: '', message: 'Bald da' }
   const { screen, user, requests } = renderScreen(<RecipientMailsScreen />, {
     answers: {
       [GET]: mails(),
       [MESSAGES]: messages(),
-      [`PUT ${path}`]: messages(own),
+      [`PUT ${path}`]: messages(ownText),
       [`POST ${path}/test`]: { to: '+12125550187', isSending: true },
     },
   })
@@ -140,8 +140,8 @@ it('[M76] words a text message in a language, looks at it and sends a test', asy
   await screen.findByText('Test sent to +12125550187')
   await user.click(screen.getByRole('button', { name: 'Save message' }))
   await screen.findByText('Message saved')
-  const put = requests.find(({ method }) => method === 'PUT')
-  expect(put?.query.get('language')).toBe('de')
-  expect(put?.body).toEqual({ title: '', message: 'Bald da: {{expected_time}} {{tracking_url}}' })
+  const putRequest = requests.find(({ method }) => method === 'PUT')
+  expect(putRequest?.query.get('language')).toBe('de')
+  expect(putRequest?.body).toEqual({ title: '', message: 'Bald da: {{expected_time}} {{tracking_url}}' })
   await screen.findByRole('button', { name: /30 minutes away, Text message, own text/ })
 })

@@ -79,7 +79,7 @@ export function useMailEditor(mails: RecipientMails, mail: MailFor, onDone: () =
   )
   const saving = useMailChange(saveMail)
   const resetting = useMailChange(resetMail)
-  const say = (title: string) => (error: unknown) =>
+  const notifyFailure = (title: string) => (error: unknown) =>
     notify({ title, detail: describeError(error).message, tone: 'bad' })
 
   return {
@@ -108,7 +108,7 @@ export function useMailEditor(mails: RecipientMails, mail: MailFor, onDone: () =
               notify({ title: 'Email saved' })
               onDone()
             },
-            onError: say('Email could not be saved'),
+            onError: notifyFailure('Email could not be saved'),
           },
         )
     },
@@ -118,7 +118,7 @@ export function useMailEditor(mails: RecipientMails, mail: MailFor, onDone: () =
           notify({ title: 'Back to the platform’s text' })
           onDone()
         },
-        onError: say('Email could not be reset'),
+        onError: notifyFailure('Email could not be reset'),
       }),
   }
 }

@@ -64,12 +64,12 @@ it('[2.12-1] takes all ten steps on the demo where the engine is done before the
   const [first] = await screen.findAllByRole('button', { name: 'Optimize Routes' })
   await user.click(first!)
   const bar = await screen.findByRole('progressbar', { name: 'Optimizing routes' })
-  const seen = [Number(bar.getAttribute('aria-valuenow'))]
-  new MutationObserver(() => seen.push(Number(bar.getAttribute('aria-valuenow')))).observe(bar, {
+  const shownValues = [Number(bar.getAttribute('aria-valuenow'))]
+  new MutationObserver(() => shownValues.push(Number(bar.getAttribute('aria-valuenow')))).observe(bar, {
     attributeFilter: ['aria-valuenow'],
   })
   await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), { timeout: 60_000 })
-  expect(seen).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
+  expect(shownValues).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
 })
 
 it('[2.12-2] shows a route five points down while it is planned anew, then its real efficiency', async () => {

@@ -9,8 +9,8 @@ const row = z.object({ settings: z.record(z.string(), z.unknown()) })
 
 async function fetchSettings(companyId: string): Promise<Record<string, unknown>> {
   const client = await supabase()
-  const found = valueOf(await client.from('tenants').select('settings').eq('id', companyId).single())
-  return row.parse(found).settings
+  const tenant = valueOf(await client.from('tenants').select('settings').eq('id', companyId).single())
+  return row.parse(tenant).settings
 }
 
 export const recipientRulesQuery = (companyId: string) =>

@@ -61,7 +61,7 @@ it('[M90] saves a budget for texts, and whether they go on beyond it', async () 
 })
 
 it('[M75] names the DNS record of the company’s own host, checks it, and says where links lead', async () => {
-  const own = {
+  const ownRules = {
     host: 'track.acme.example',
     state: 'not_checked',
     seen: null,
@@ -72,9 +72,9 @@ it('[M75] names the DNS record of the company’s own host, checks it, and says 
   const { screen, user, requests } = renderScreen(<RecipientRulesScreen />, {
     answers: {
       'GET /rest/v1/tenants': { settings: {} },
-      'GET /api/v1/company/tracking-host': own,
+      'GET /api/v1/company/tracking-host': ownRules,
       'POST /api/v1/company/tracking-host/check': {
-        ...own,
+        ...ownRules,
         state: 'points_elsewhere',
         seen: 'Another server answers track.acme.example (status 200).',
         checkedAt: '2026-04-16T10:00:00Z',

@@ -56,7 +56,7 @@ export function TrackingHostSection() {
         Tracking pages under a name such as track.example.com, without any other company’s name on them.
       </p>
       <Loaded query={useQuery(trackingHostQuery())} what="the host name" rows={2}>
-        {(own) => (own.host === null ? <HostForm own={own} /> : <OwnHost own={own} />)}
+        {(ownHost) => (ownHost.host === null ? <HostForm own={ownHost} /> : <OwnHost own={ownHost} />)}
       </Loaded>
     </section>
   )

@@ -74,12 +74,12 @@ it('leaves to connect, with this page to come back to', async () => {
     [USER]: { identities: [EMAIL] },
     [AUTHORIZE]: { url: 'https://id.fleet.example/auth?state=x' },
   })
-  let left = ''
-  await leaveToConnect((url) => (left = url))
-  expect(left).toBe('https://id.fleet.example/auth?state=x')
-  const asked = requests.find(({ path }) => path.endsWith('/authorize'))
-  expect(asked?.query.get('redirect_to')).toBe(`${location.origin}/account/security`)
-  expect(asked?.query.get('skip_http_redirect')).toBe('true')
+  let leftFor = ''
+  await leaveToConnect((url) => (leftFor = url))
+  expect(leftFor).toBe('https://id.fleet.example/auth?state=x')
+  const authorizeRequest = requests.find(({ path }) => path.endsWith('/authorize'))
+  expect(authorizeRequest?.query.get('redirect_to')).toBe(`${location.origin}/account/security`)
+  expect(authorizeRequest?.query.get('skip_http_redirect')).toBe('true')
 })
 
 it('says why it could not leave', async () => {
@@ -94,10 +94,10 @@ it('says why it could not leave', async () => {
 it('says what the way back brought, once, and only in the tab that asked', async () => {
   const search = '?error=access_denied&error_code=identity_already_exists&error_description=Taken.'
   sessionStorage.setItem('single_sign_on_connecting', '1')
-  const asked = show({ [USER]: { identities: [EMAIL] } }, { search })
-  await asked.screen.findByText('Taken.')
+  const authorizeRequest = show({ [USER]: { identities: [EMAIL] } }, { search })
+  await authorizeRequest.screen.findByText('Taken.')
   expect(window.location.search).toBe('')
-  asked.unmount()
+  authorizeRequest.unmount()
   const { screen } = show({ [USER]: { identities: [EMAIL] } }, { search })
   await screen.findByRole('button', { name: 'Connect Fleet ID' })
   expect(screen.queryByText('Taken.')).toBeNull()

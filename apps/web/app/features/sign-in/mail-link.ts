@@ -27,9 +27,9 @@ export function useMailLink(): MailLink | null {
   useEffect(() => {
     if (isTaken.current) return
     isTaken.current = true
-    const found = readMailLink(window.location.hash)
+    const mailLink = readMailLink(window.location.hash)
     window.history.replaceState(window.history.state, '', window.location.pathname)
-    setLink(found)
+    setLink(mailLink)
   }, [])
   return link
 }

@@ -79,13 +79,13 @@ it('is not offered by a browser that has none', () => {
   expect(screen.queryByText('Passkeys')).toBeNull()
 })
 
-const named = (name: string, code?: string) =>
+const deviceError = (name: string, code?: string) =>
   Object.assign(new Error('technical'), { name, ...(code !== undefined && { code }) })
 
 it.each([
-  [named('NotAllowedError', 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY'), 'Cancelled, or the time ran out.'],
+  [deviceError('NotAllowedError', 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY'), 'Cancelled, or the time ran out.'],
   [
-    named('InvalidStateError', 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'),
+    deviceError('InvalidStateError', 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'),
     'This device already holds a passkey for your account.',
   ],
   [new AuthCallError('webauthn_challenge_expired', 'technical'), 'That took too long. Please try again.'],

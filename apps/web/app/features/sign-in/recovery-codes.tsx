@@ -42,7 +42,7 @@ function NewCodes({ codes }: { codes: string[] }) {
 
 export function RecoveryCodes() {
   const client = useQueryClient()
-  const left = useQuery(recoveryCodesQuery())
+  const remainingCodes = useQuery(recoveryCodesQuery())
   const make = useMutation({
     mutationFn: makeRecoveryCodes,
     // Sessions opened by an old code end too.
@@ -54,13 +54,13 @@ export function RecoveryCodes() {
     onError: (error) =>
       notify({ title: 'The codes could not be created', detail: error.message, tone: 'bad' }),
   })
-  const has = left.data !== undefined && left.data.total > 0
+  const has = remainingCodes.data !== undefined && remainingCodes.data.total > 0
   return (
     <div className="mt-6">
       <h3 className="text-3 font-mid">Recovery codes</h3>
       <p className="max-w-[60ch] pt-1 pb-3 text-3 text-ink-2">
         {has
-          ? `${count(left.data.left)} of ${count(left.data.total)} are left. New ones replace them, and sessions that an old one opened end.`
+          ? `${count(remainingCodes.data.left)} of ${count(remainingCodes.data.total)} are left. New ones replace them, and sessions that an old one opened end.`
           : 'In case you lose your phone: ten codes to print or write down, each good for one sign-in.'}
       </p>
       {make.data ? (

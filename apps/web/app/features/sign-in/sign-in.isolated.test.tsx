@@ -16,7 +16,7 @@ afterEach(() => {
 
 const refuseWith = (error: Error) =>
   library.supabase.mockResolvedValue({ auth: { signInWithPassword: async () => ({ error }) } })
-const named = (name: string, message: string) => Object.assign(new Error(message), { name })
+const namedError = (name: string, message: string) => Object.assign(new Error(message), { name })
 
 it('[8-1] names what went wrong in this page', async () => {
   fakeBackend({})
@@ -28,13 +28,13 @@ it('[8-1] names what went wrong in this page', async () => {
 
 it("[2.5-4] passes the provider's own sentence on", async () => {
   fakeBackend({})
-  refuseWith(named('AuthApiError', 'Invalid login credentials'))
+  refuseWith(namedError('AuthApiError', 'Invalid login credentials'))
   expect(await signIn('ada@bright.example', 'wrong')).toBe('Invalid login credentials')
 })
 
 it('[2.5-4] says that the service is unavailable when it answers with a server error', async () => {
   fakeBackend({})
-  refuseWith(named('AuthRetryableFetchError', '{}'))
+  refuseWith(namedError('AuthRetryableFetchError', '{}'))
   expect(await signIn('ada@bright.example', 'quiet harbour 42')).toBe(
     'Authentication service temporarily unavailable. Please try again.',
   )
@@ -49,7 +49,7 @@ it('[7-5][2.5-4] says after its retries that the service is unavailable, and wha
     }),
   )
   const signInWithPassword = vi.fn(async () => ({
-    error: named('AuthRetryableFetchError', 'Failed to fetch'),
+    error: namedError('AuthRetryableFetchError', 'Failed to fetch'),
   }))
   library.supabase.mockResolvedValue({ auth: { signInWithPassword } })
   const message = signIn('ada@bright.example', 'quiet harbour 42')
@@ -86,7 +86,7 @@ it.each([
 
 it('[8-1] has a sentence for what says nothing itself', async () => {
   fakeBackend({})
-  refuseWith(named('AuthApiError', ''))
+  refuseWith(namedError('AuthApiError', ''))
   expect(await signIn('ada@bright.example', 'wrong')).toBe('Login failed. Please try again.')
   library.supabase.mockRejectedValue('thrown by an extension')
   expect(await signIn('ada@bright.example', 'wrong')).toBe('Login failed. Please try again.')
@@ -94,7 +94,7 @@ it('[8-1] has a sentence for what says nothing itself', async () => {
 
 it('[8-1] returns why a reset failed, and throws nothing', async () => {
   fakeBackend({})
-  const error = named('AuthApiError', 'email rate limit exceeded')
+  const error = namedError('AuthApiError', 'email rate limit exceeded')
   library.supabase.mockResolvedValue({ auth: { resetPasswordForEmail: async () => ({ error }) } })
   expect(await requestPasswordReset('ada@bright.example')).toBe('Reset failed: email rate limit exceeded')
 })

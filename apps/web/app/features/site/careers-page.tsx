@@ -57,12 +57,12 @@ export function CareersPage() {
             <div className="text-3">
               <p>{opening.lead}</p>
               <ul className="pt-3">
-                {opening.asks.map((ask) => (
+                {opening.asks.map((requirement) => (
                   <li
-                    key={ask}
+                    key={requirement}
                     className="flex gap-3 py-1 text-ink-2 before:mt-[11px] before:h-px before:w-3 before:shrink-0 before:bg-ink"
                   >
-                    {ask}
+                    {requirement}
                   </li>
                 ))}
               </ul>

@@ -22,7 +22,7 @@ const show = (rows: object[]) =>
   renderScreen(<PricingPage />, { user: null, answers: { 'GET /rest/v1/subscription_plans': rows } }).screen
 type Screen = ReturnType<typeof show>
 /** The table's cells for a row, by plan. */
-const said = (screen: Screen, name: string) =>
+const priceOf = (screen: Screen, name: string) =>
   within(screen.getByRole('rowheader', { name }).closest('tr')!)
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
@@ -44,11 +44,11 @@ it('[2.7-2] counts what a plan counts, and leaves out what it switches off', asy
   await screen.findByText('All of small')
   expect(screen.getByText(/^Drivers are not counted/)).toBeDefined()
   expect(screen.getAllByText('API keys for your own systems')).toHaveLength(2)
-  expect(said(screen, 'Vehicles')).toEqual(['up to 3', 'unlimited'])
-  expect(said(screen, 'Orders a day')).toEqual(['up to 1,500', 'unlimited'])
-  expect(said(screen, 'Drivers')).toEqual(['unlimited', 'unlimited'])
-  expect(said(screen, 'People in the portal')).toEqual(['up to 2', 'unlimited'])
-  expect(said(screen, 'Texts a month')).toEqual(['up to 100', 'unlimited'])
+  expect(priceOf(screen, 'Vehicles')).toEqual(['up to 3', 'unlimited'])
+  expect(priceOf(screen, 'Orders a day')).toEqual(['up to 1,500', 'unlimited'])
+  expect(priceOf(screen, 'Drivers')).toEqual(['unlimited', 'unlimited'])
+  expect(priceOf(screen, 'People in the portal')).toEqual(['up to 2', 'unlimited'])
+  expect(priceOf(screen, 'Texts a month')).toEqual(['up to 100', 'unlimited'])
   expect(screen.queryByRole('rowheader', { name: 'Megabytes of files' })).toBeNull()
   const off = '-not included'
   for (const name of [
@@ -57,14 +57,14 @@ it('[2.7-2] counts what a plan counts, and leaves out what it switches off', asy
     'API keys and webhooks',
     'Shop connections',
   ])
-    expect([name, ...said(screen, name)]).toEqual([name, off, 'included'])
+    expect([name, ...priceOf(screen, name)]).toEqual([name, off, 'included'])
 })
 
 it('[2.7-2] says that orders are not counted where no plan counts them', async () => {
   const screen = show([row('small', {}), row('large', {})])
   await screen.findByText('All of small')
   expect(screen.getByText(/^Orders and drivers are not counted/)).toBeDefined()
-  expect(said(screen, 'Orders a day')).toEqual(['unlimited', 'unlimited'])
+  expect(priceOf(screen, 'Orders a day')).toEqual(['unlimited', 'unlimited'])
 })
 
 it('[2.7-2] keeps the plans as they shipped while the others cannot be read', async () => {

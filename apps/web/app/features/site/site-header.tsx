@@ -111,11 +111,11 @@ export function SiteHeader({ look }: { look: HeaderLook }) {
   )
 }
 
-function navLink(isActive: boolean, look: HeaderLook): string {
-  if (look === 'navy') return 'flex items-center text-3 text-[oklch(0.87_0.03_258)] hover:text-white'
+function navLink(isActive: boolean, headerLook: HeaderLook): string {
+  if (headerLook === 'navy') return 'flex items-center text-3 text-[oklch(0.87_0.03_258)] hover:text-white'
   return cn(
     'flex items-center border-b-2 hover:text-ink',
-    look === 'slim' ? 'text-2' : 'text-3',
+    headerLook === 'slim' ? 'text-2' : 'text-3',
     isActive ? 'border-ink font-mid text-ink' : 'border-transparent text-ink-2',
   )
 }
@@ -143,7 +143,7 @@ function AccountLinks({ area, look }: { area: string | null; look: HeaderLook })
  * Public pages carry no session code and cannot fetch it offline, so this clears the browser's session
  * itself.
  */
-function SignOutLink(look: { variant: 'quiet' | 'quietOnDark'; size: 'm' | 'l' }) {
+function SignOutLink(buttonLook: { variant: 'quiet' | 'quietOnDark'; size: 'm' | 'l' }) {
   const navigate = useNavigate()
   const leaveOffline = (event: MouseEvent) => {
     if (navigator.onLine) return
@@ -152,7 +152,7 @@ function SignOutLink(look: { variant: 'quiet' | 'quietOnDark'; size: 'm' | 'l' }
     void navigate('/')
   }
   return (
-    <ButtonLink to="/sign-out" prefetch="intent" onClick={leaveOffline} {...look}>
+    <ButtonLink to="/sign-out" prefetch="intent" onClick={leaveOffline} {...buttonLook}>
       Sign Out
     </ButtonLink>
   )

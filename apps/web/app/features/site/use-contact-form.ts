@@ -32,9 +32,9 @@ export function useContactForm(search: URLSearchParams) {
     if (state.kind === 'sending') return
     const form = event.currentTarget
     const values = Object.fromEntries(new FormData(form)) as Record<string, string>
-    const found = problemsOf(values)
-    setErrors(found)
-    const first = Object.keys(found)[0]
+    const foundProblems = problemsOf(values)
+    setErrors(foundProblems)
+    const first = Object.keys(foundProblems)[0]
     if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     setState({ kind: 'sending' })
     key.current ??= crypto.randomUUID()

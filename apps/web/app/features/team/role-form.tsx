@@ -34,7 +34,7 @@ function withRight(rights: readonly RoleRight[], right: RoleRight, isOn: boolean
   const removed = new Set<RoleRight>([right])
   for (const each of ROLE_RIGHTS)
     if (RIGHTS_NEEDED[each]?.some((needed) => removed.has(needed))) removed.add(each)
-  return rights.filter((held) => !removed.has(held))
+  return rights.filter((heldRight) => !removed.has(heldRight))
 }
 
 function RightsField({

@@ -8,7 +8,7 @@ const WIDTH = 390
 const HEIGHT = 306
 const MARGIN = 64
 /** The largest width that fits boxes of any shape. */
-const WHOLE = `min(100%, 640px, ${(100 * WIDTH) / HEIGHT}cqh)`
+const FULL_WIDTH = `min(100%, 640px, ${(100 * WIDTH) / HEIGHT}cqh)`
 /** Least height shown, in degrees of latitude (about 400 m), so that a near van is not across the screen. */
 const LEAST_DEGREES = 0.004
 
@@ -28,7 +28,7 @@ export function MapSketch({ tracking }: { tracking: TrackingResponse }) {
     <div className="absolute inset-0 grid place-items-center [container-type:size]">
       <div
         className="relative"
-        style={{ aspectRatio: `${WIDTH} / ${HEIGHT}`, width: WHOLE }}
+        style={{ aspectRatio: `${WIDTH} / ${HEIGHT}`, width: FULL_WIDTH }}
         role="img"
         aria-label={location ? words.wayToYou : words.yourAddress}
       >

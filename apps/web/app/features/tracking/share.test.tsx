@@ -8,7 +8,7 @@ import { TrackingActions } from './actions.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const LABEL = 'Link to this delivery'
-const named = (name: string) => new DOMException('refused', name)
+const namedError = (name: string) => new DOMException('refused', name)
 
 function show(abilities: { share?: () => Promise<void>; writeText?: () => Promise<void> }) {
   const tracking = trackingFixture()
@@ -33,13 +33,13 @@ it('copies the link, and says so', async () => {
 })
 
 it.each([
-  ['refuses the clipboard', { writeText: () => Promise.reject(named('NotAllowedError')) }],
+  ['refuses the clipboard', { writeText: () => Promise.reject(namedError('NotAllowedError')) }],
   ['has none', {}],
   [
     'refuses its own sheet as well',
     {
-      share: () => Promise.reject(named('NotAllowedError')),
-      writeText: () => Promise.reject(named('NotAllowedError')),
+      share: () => Promise.reject(namedError('NotAllowedError')),
+      writeText: () => Promise.reject(namedError('NotAllowedError')),
     },
   ],
 ])('[2.11-3] shows the address, selected, when the browser %s', async (_, abilities) => {
@@ -54,14 +54,14 @@ it.each([
 
 it('copies where only the sheet of the phone is refused', async () => {
   const writeText = vi.fn(async () => {})
-  const { screen, user } = show({ share: () => Promise.reject(named('NotAllowedError')), writeText })
+  const { screen, user } = show({ share: () => Promise.reject(namedError('NotAllowedError')), writeText })
   await user.click(screen.getByRole('button', { name: 'Share' }))
   await screen.findByRole('button', { name: 'Link copied' })
 })
 
 it('says nothing when somebody closes the sheet of the phone', async () => {
   const writeText = vi.fn(async () => {})
-  const { screen, user } = show({ share: () => Promise.reject(named('AbortError')), writeText })
+  const { screen, user } = show({ share: () => Promise.reject(namedError('AbortError')), writeText })
   await user.click(screen.getByRole('button', { name: 'Share' }))
   expect(writeText).not.toHaveBeenCalled()
   expect(screen.queryByLabelText(LABEL)).toBeNull()

@@ -109,11 +109,11 @@ export function TrialForm({
         </FormNotice>
       )}
       <div className="grid gap-4 md:grid-cols-2 md:gap-x-3">
-        {FIELDS.map(({ name, problem: words, isWide, ...look }) => (
+        {FIELDS.map(({ name, problem: words, isWide, ...inputProps }) => (
           <TextField
             key={name}
             size="l"
-            {...look}
+            {...inputProps}
             error={errors[name] && words}
             disabled={isBusy}
             fieldClassName={isWide ? 'md:col-span-2' : ''}

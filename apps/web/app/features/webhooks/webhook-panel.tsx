@@ -38,7 +38,7 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
   const test = useWebhookCall(testWebhook)
   const replace = useWebhookCall(replaceSecret)
   const remove = useWebhookCall(removeWebhook)
-  const [question, ask] = useState<'replace' | 'remove' | null>(null)
+  const [question, setQuestion] = useState<'replace' | 'remove' | null>(null)
   if (replace.data) return <SigningSecret secret={replace.data.secret} onClose={replace.reset} />
   const tryIt = () =>
     test.mutate(webhook.id, {
@@ -55,7 +55,7 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
   const sure = () => {
     if (question === 'replace') replace.mutate(webhook.id, { onError: failed })
     if (question === 'remove') remove.mutate(webhook.id, { onError: failed, onSuccess: onClose })
-    ask(null)
+    setQuestion(null)
   }
   return (
     <SidePanel title={new URL(webhook.url).host} width="wide" onClose={onClose}>
@@ -91,10 +91,15 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
           >
             {webhook.isActive ? 'Pause' : 'Resume'}
           </Button>
-          <Button needs="webhooks:write" onClick={() => ask('replace')}>
+          <Button needs="webhooks:write" onClick={() => setQuestion('replace')}>
             Replace secret
           </Button>
-          <Button variant="danger" className="ml-auto" needs="webhooks:write" onClick={() => ask('remove')}>
+          <Button
+            variant="danger"
+            className="ml-auto"
+            needs="webhooks:write"
+            onClick={() => setQuestion('remove')}
+          >
             Remove
           </Button>
         </div>
@@ -104,7 +109,7 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
       </div>
       <Confirm
         isOpen={question !== null}
-        onClose={() => ask(null)}
+        onClose={() => setQuestion(null)}
         title={question === 'remove' ? 'Remove this webhook?' : 'Replace the secret?'}
         description={
           question === 'remove'

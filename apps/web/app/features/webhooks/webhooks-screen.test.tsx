@@ -80,7 +80,7 @@ it('tells what a test came to, and sends a call again', async () => {
   expect(await screen.findByText(/10\.0\.0\.5 is not on the public internet/)).toBeDefined()
   await user.click(await screen.findByRole('button', { name: 'Send delivery.delivered again' }))
   expect(await screen.findByText('Sending it again')).toBeDefined()
-  expect(requests.some(({ path: asked }) => asked.endsWith('/replay'))).toBe(true)
+  expect(requests.some(({ path: requestPath }) => requestPath.endsWith('/replay'))).toBe(true)
 })
 
 it('removes a webhook after a question', async () => {

@@ -14,15 +14,15 @@ const live = {
   routes: [],
 }
 const answers = { 'HEAD /rest/v1/stops': counted(2), 'GET /api/v1/live': live }
-const ask = () => new QueryClient().fetchQuery(atRiskQuery(DAY))
+const fetchAtRisk = () => new QueryClient().fetchQuery(atRiskQuery(DAY))
 
 it('is the count of late stops while every van left in time', async () => {
   const requests = fakeBackend({ ...answers, 'HEAD /rest/v1/routes': counted(0) })
-  expect(await ask()).toBe(2)
+  expect(await fetchAtRisk()).toBe(2)
   expect(requests.some(({ path }) => path === '/api/v1/live')).toBe(false)
 })
 
 it('is what the live day says of vans that have not left', async () => {
   fakeBackend({ ...answers, 'HEAD /rest/v1/routes': counted(1) })
-  expect(await ask()).toBe(7)
+  expect(await fetchAtRisk()).toBe(7)
 })

@@ -24,7 +24,7 @@ const savedViewQuery = <T>(tenantId: string, name: string, schema: z.ZodType<T>,
     staleTime: 60_000,
   })
 
-async function keep(tenantId: string, name: string, value: unknown): Promise<void> {
+async function saveView(tenantId: string, name: string, value: unknown): Promise<void> {
   const client = await supabase()
   await client.from('saved_views').upsert({ tenant_id: tenantId, name, value })
 }
@@ -40,7 +40,7 @@ export function useSavedView<T>(name: string, schema: z.ZodType<T>, usual: T): [
     client.setQueryData<T>(query.queryKey, () => next)
     writeStored(name, next)
     // The browser has it, and the next change sends it to the server.
-    keep(company.id, name, next).catch(() => {})
+    saveView(company.id, name, next).catch(() => {})
   }
   return [value, set]
 }

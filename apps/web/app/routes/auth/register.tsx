@@ -72,7 +72,7 @@ export default function Register() {
 }
 
 function CheckYourEmail({ email }: { email: string }) {
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setSaid] = useState<string | null>(null)
   const again = async () => {
     setSaid((await sendConfirmationAgain(email)) ?? 'Sent again.')
   }
@@ -85,7 +85,7 @@ function CheckYourEmail({ email }: { email: string }) {
         Send it again
       </Button>
       <p role="status" className="pt-3 text-2 text-ink-2">
-        {said}
+        {message}
       </p>
     </NarrowPage>
   )

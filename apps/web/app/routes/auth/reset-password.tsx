@@ -24,7 +24,7 @@ export const meta = () =>
 const noAnswer = () => ({ problem: words('noAnswer') })
 
 export default function ResetPassword() {
-  const found = useMailLink()
+  const mailLink = useMailLink()
   const [step, setStep] = useState<'password' | 'code' | 'changed'>('password')
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm({ defaultValues: { password: '' } })
@@ -38,12 +38,12 @@ export default function ResetPassword() {
       </NarrowPage>
     )
   }
-  if (!found) return <PageSpinner />
-  if ('problem' in found) {
+  if (!mailLink) return <PageSpinner />
+  if ('problem' in mailLink) {
     return (
       <NarrowPage
         title={words('linkBroken')}
-        lead={words('linkBrokenMore', { problem: found.problem, hours: RESET_LINK_HOURS })}
+        lead={words('linkBrokenMore', { problem: mailLink.problem, hours: RESET_LINK_HOURS })}
       >
         <ButtonLink to="/forgot-password" variant="primary" size="l">
           {words('askNewLink')}
@@ -52,13 +52,13 @@ export default function ResetPassword() {
     )
   }
   const submit = form.handleSubmit(async ({ password }) => {
-    const answer = await choosePassword(found.tokens, password).catch(noAnswer)
+    const answer = await choosePassword(mailLink.tokens, password).catch(noAnswer)
     setProblem(typeof answer === 'string' ? null : answer.problem)
     if (typeof answer === 'string') setStep(answer)
   })
   if (step === 'code') {
     const confirm = async (code: string) => {
-      const answer = await choosePassword(found.tokens, form.getValues('password'), code).catch(noAnswer)
+      const answer = await choosePassword(mailLink.tokens, form.getValues('password'), code).catch(noAnswer)
       if (typeof answer !== 'string') return answer.problem
       setStep(answer)
       return null

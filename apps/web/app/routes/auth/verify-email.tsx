@@ -37,7 +37,7 @@ export default function VerifyEmail() {
 }
 
 function NewLink({ problem }: { problem: string }) {
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setSaid] = useState<string | null>(null)
   const form = useForm({ defaultValues: { email: '' } })
   const { isSubmitting, errors } = form.formState
   const submit = form.handleSubmit(async ({ email }) => {
@@ -64,7 +64,7 @@ function NewLink({ problem }: { problem: string }) {
           {isSubmitting ? 'Sending...' : 'Send a new link'}
         </Button>
         <p role="status" className="text-2 text-ink-2">
-          {said}
+          {message}
         </p>
       </form>
       <ButtonLink to="/login" size="l">

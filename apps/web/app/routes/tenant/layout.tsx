@@ -71,10 +71,10 @@ function TenantPortal({ tenantId }: { tenantId: string }) {
   const company = useQuery(companyQuery(tenantId))
   const [params] = useSearchParams()
   const editUrl = useEditUrl()
-  const asked = params.get('day')
+  const requestedDay = params.get('day')
   const timeZone = company.data?.timeZone ?? 'UTC'
   const today = useToday(timeZone)
-  const day = asked && /^\d{4}-\d{2}-\d{2}$/.test(asked) ? asked : today
+  const day = requestedDay && /^\d{4}-\d{2}-\d{2}$/.test(requestedDay) ? requestedDay : today
 
   const setDay = useCallback(
     (next: string) =>

@@ -15,10 +15,10 @@ export function useKeptValues<Input extends FieldValues, Output extends FieldVal
   const open = useEffectEvent(() => {
     note()
     const key = `${window.location.pathname}${window.location.search} ${Object.keys(stored.current).join()}`
-    const kept = takeKept(key)
-    for (const [name, value] of Object.entries(kept ?? {}))
+    const storedValues = takeKept(key)
+    for (const [name, value] of Object.entries(storedValues ?? {}))
       form.setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>, { shouldDirty: true })
-    if (kept) notify({ title: 'What you typed before is back.', detail: 'It is not saved yet.' })
+    if (storedValues) notify({ title: 'What you typed before is back.', detail: 'It is not saved yet.' })
     return keepForm(key, () => {
       const values: FieldValues = form.getValues()
       const now = textsOf(values)

@@ -13,13 +13,15 @@ interface Look {
   logoUrl?: string | null | undefined
 }
 
-export function previewDocument(html: string, look: Look = {}): string {
-  const logo = look.logoUrl ? ` ${new URL(look.logoUrl).origin}${new URL(look.logoUrl).pathname}` : ''
+export function previewDocument(html: string, appearance: Look = {}): string {
+  const logo = appearance.logoUrl
+    ? ` ${new URL(appearance.logoUrl).origin}${new URL(appearance.logoUrl).pathname}`
+    : ''
   return [
     '<!doctype html><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:${logo}">`,
     '<meta name="viewport" content="width=device-width">',
-    `<style>body{margin:0;padding:8px}${look.isDark ? TURNED_OVER : ''}</style>`,
+    `<style>body{margin:0;padding:8px}${appearance.isDark ? TURNED_OVER : ''}</style>`,
     html,
   ].join('')
 }

@@ -26,12 +26,12 @@ export function clusterPins<Pin extends Clusterable>(
   pins: readonly Pin[],
   zoom: number,
   reachPx: number,
-  keep: (pin: Pin) => boolean,
+  isKept: (pin: Pin) => boolean,
 ): Gathered<Pin>[] {
   const cells = new Map<string, Pin[]>()
   const scale = WORLD_PX * 2 ** zoom
   for (const pin of pins) {
-    const key = keep(pin) ? `alone ${pin.id}` : `${pin.route} ${cellOf(pin, scale, reachPx)}`
+    const key = isKept(pin) ? `alone ${pin.id}` : `${pin.route} ${cellOf(pin, scale, reachPx)}`
     const cell = cells.get(key)
     if (cell) cell.push(pin)
     else cells.set(key, [pin])

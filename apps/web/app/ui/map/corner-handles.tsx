@@ -124,15 +124,15 @@ function useHandle({
   })
   const start = useEffectEvent((): Corner => [lng, lat])
   useEffect(() => {
-    const made = new library.Marker({ element, draggable: isDraggable }).setLngLat(start()).addTo(map)
-    made.getElement().style.zIndex = isDraggable ? '8' : '7'
-    made.on('drag', () => move(made.getLngLat().toArray()))
+    const newMarker = new library.Marker({ element, draggable: isDraggable }).setLngLat(start()).addTo(map)
+    newMarker.getElement().style.zIndex = isDraggable ? '8' : '7'
+    newMarker.on('drag', () => move(newMarker.getLngLat().toArray()))
     const onClick = (event: Event) => pick(event)
     element.addEventListener('click', onClick)
-    marker.current = made
+    marker.current = newMarker
     return () => {
       element.removeEventListener('click', onClick)
-      made.remove()
+      newMarker.remove()
     }
   }, [map, library, element, isDraggable])
   useEffect(() => {

@@ -37,8 +37,8 @@ export function loadMapLibre(): Promise<MapLibre> {
 /** The archive at a URL, opened once. */
 function archives(protocol: Protocol, Archive: typeof PMTiles): (url: string) => PMTiles {
   return (url) => {
-    const known = protocol.get(url)
-    if (known) return known
+    const knownArchive = protocol.get(url)
+    if (knownArchive) return knownArchive
     const archive = new Archive(url)
     protocol.add(archive)
     return archive

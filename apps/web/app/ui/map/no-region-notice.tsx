@@ -14,7 +14,7 @@ export function NoRegionNotice() {
   const request = useRequestMap()
   const [depot] = data?.outside ?? []
   if (!data || !depot) return null
-  const ask = () =>
+  const requestMap = () =>
     request.mutate(undefined, {
       onSuccess: () =>
         notify({
@@ -34,7 +34,7 @@ export function NoRegionNotice() {
       {data.requestedAt ? (
         <span>{mapWords('mapRequested', { day: dayOf(data.requestedAt) })}</span>
       ) : (
-        <Button size="s" needs="fleet:write" disabled={request.isPending} onClick={ask}>
+        <Button size="s" needs="fleet:write" disabled={request.isPending} onClick={requestMap}>
           {mapWords('askForMap')}
         </Button>
       )}

@@ -28,8 +28,8 @@ export function shiftParallels<Leg extends Driven>(
   for (const { route, line } of legs)
     for (let i = 1; i < line.length; i++) {
       const { key } = segment(line[i - 1]!, line[i]!)
-      const found = routesOn.get(key)
-      if (found) found.add(route)
+      const routesHere = routesOn.get(key)
+      if (routesHere) routesHere.add(route)
       else routesOn.set(key, new Set([route]))
     }
   const slots = new Map<string, number[]>()

@@ -21,16 +21,16 @@ const FONT: Record<'small' | 'large' | 'stack', string> = {
 }
 
 /** Image name of a look; equal looks share it. */
-function pinName(look: PinLook): string {
-  return `pin-${look.kind}-${look.fill}-${look.label}-${look.isBroken ? 'bad' : 'ok'}`
+function pinName(appearance: PinLook): string {
+  return `pin-${appearance.kind}-${appearance.fill}-${appearance.label}-${appearance.isBroken ? 'bad' : 'ok'}`
 }
 
 /** Draws a look on a canvas. */
-function drawPin(look: PinLook, colours: MapColours): ImageData | null {
-  const radius = RADIUS[look.kind]
+function drawPin(appearance: PinLook, colours: MapColours): ImageData | null {
+  const radius = RADIUS[appearance.kind]
   // A stack is as wide as its number, with a second edge behind.
-  const extra = look.kind === 'stack' ? 3 * look.label.length : 0
-  const half = Math.ceil(radius + extra + (look.isBroken ? 5 : 3))
+  const extra = appearance.kind === 'stack' ? 3 * appearance.label.length : 0
+  const half = Math.ceil(radius + extra + (appearance.isBroken ? 5 : 3))
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = half * 2 * RATIO
   const pen = canvas.getContext('2d')
@@ -41,7 +41,7 @@ function drawPin(look: PinLook, colours: MapColours): ImageData | null {
     pen.beginPath()
     pen.roundRect(-r - extra + shift, -r + shift, 2 * (r + extra), 2 * r, r)
   }
-  if (look.isBroken) {
+  if (appearance.isBroken) {
     circle(radius + 3.6)
     pen.fillStyle = colours.ring
     pen.fill()
@@ -49,29 +49,29 @@ function drawPin(look: PinLook, colours: MapColours): ImageData | null {
     pen.lineWidth = 2
     pen.stroke()
   }
-  if (look.kind === 'stack') {
+  if (appearance.kind === 'stack') {
     circle(radius, 2.5)
-    pen.fillStyle = look.fill
+    pen.fillStyle = appearance.fill
     pen.fill()
     pen.strokeStyle = colours.ring
     pen.lineWidth = 1
     pen.stroke()
   }
-  const isHollow = look.kind === 'done' || look.kind === 'check'
+  const isHollow = appearance.kind === 'done' || appearance.kind === 'check'
   circle(radius + 1.2)
   pen.fillStyle = colours.ring
   pen.fill()
   circle(isHollow ? radius - 0.6 : radius)
-  pen.fillStyle = isHollow ? colours.ring : look.fill
+  pen.fillStyle = isHollow ? colours.ring : appearance.fill
   pen.fill()
   if (isHollow) {
-    pen.strokeStyle = look.fill
+    pen.strokeStyle = appearance.fill
     pen.lineWidth = 1.7
     pen.stroke()
   }
-  if (look.kind === 'check') {
+  if (appearance.kind === 'check') {
     pen.beginPath()
-    if (look.isBroken) {
+    if (appearance.isBroken) {
       // Ended without delivery.
       pen.moveTo(-2.7, -2.7)
       pen.lineTo(2.7, 2.7)
@@ -85,22 +85,22 @@ function drawPin(look: PinLook, colours: MapColours): ImageData | null {
     pen.lineCap = pen.lineJoin = 'round'
     pen.stroke()
   }
-  if (look.kind === 'small' || look.kind === 'large' || look.kind === 'stack') {
-    pen.font = FONT[look.kind]
-    pen.fillStyle = look.on
+  if (appearance.kind === 'small' || appearance.kind === 'large' || appearance.kind === 'stack') {
+    pen.font = FONT[appearance.kind]
+    pen.fillStyle = appearance.on
     pen.textAlign = 'center'
     pen.textBaseline = 'alphabetic'
-    const box = pen.measureText(look.label)
-    pen.fillText(look.label, 0, (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2)
+    const box = pen.measureText(appearance.label)
+    pen.fillText(appearance.label, 0, (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2)
   }
   return pen.getImageData(0, 0, canvas.width, canvas.height)
 }
 
 /** Adds the image to the map if missing; returns its name. */
-export function ensurePin(map: MapLibreMap, look: PinLook, colours: MapColours): string {
-  const name = pinName(look)
+export function ensurePin(map: MapLibreMap, appearance: PinLook, colours: MapColours): string {
+  const name = pinName(appearance)
   if (!map.hasImage(name)) {
-    const image = drawPin(look, colours)
+    const image = drawPin(appearance, colours)
     if (image) map.addImage(name, image, { pixelRatio: RATIO })
   }
   return name

@@ -97,7 +97,7 @@ export function StopPins({
   const { clientWidth, clientHeight } = map.getContainer()
   const isCrowded = stops.length * ROOM_FOR_NUMBER > clientWidth * clientHeight && zoom < CLOSE_ZOOM
   // Hovered pins grow without moving others; only the selected route takes more space.
-  const placed = useMemo(() => {
+  const placedPins = useMemo(() => {
     const isChosen = (stop: DrawnStop) => stop.route === selected || stop.id === selectedStop
     // When crowded, dots show each route better than counts; only the selected route has numbers.
     if (isCrowded) {
@@ -118,7 +118,7 @@ export function StopPins({
   const data = useMemo<FeatureCollection>(
     () => ({
       type: 'FeatureCollection',
-      features: placed.map((stop) => {
+      features: placedPins.map((stop) => {
         const count = stop.members.length
         const isChosen = stop.members.some(({ id }) => id === hot || id === selectedStop)
         const isLarge = stop.route === selected || isChosen
@@ -151,7 +151,7 @@ export function StopPins({
         }
       }),
     }),
-    [placed, map, colours, selected, hot, selectedStop, isCrowded],
+    [placedPins, map, colours, selected, hot, selectedStop, isCrowded],
   )
   const source = useGeoLayer(data, () => [
     {
@@ -168,7 +168,7 @@ export function StopPins({
     },
   ])
 
-  usePinPointer({ layer: `${source}disc`, placed, onHot, onPick, onGrab })
+  usePinPointer({ layer: `${source}disc`, placed: placedPins, onHot, onPick, onGrab })
   return null
 }
 
@@ -195,15 +195,21 @@ function usePinPointer({ layer, placed, onHot, onPick, onGrab }: PinPointer): vo
     onPick?.({ id: String(properties.id), route: Number(properties.route) })
   })
   const emitGrab = useEffectEvent((event: MapLayerMouseEvent | MapLayerTouchEvent) => {
-    const found = event.features?.[0]?.properties
+    const pinProperties = event.features?.[0]?.properties
     const { originalEvent } = event
     const isTouch = 'touches' in originalEvent
     const at = isTouch ? originalEvent.touches[0] : originalEvent
-    if (!found || !at || !onGrab || Number(found.count) > 1 || (isTouch && originalEvent.touches.length > 1))
+    if (
+      !pinProperties ||
+      !at ||
+      !onGrab ||
+      Number(pinProperties.count) > 1 ||
+      (isTouch && originalEvent.touches.length > 1)
+    )
       return
     const { clientX, clientY } = at
     const button = isTouch ? 0 : originalEvent.button
-    const isTaken = onGrab(String(found.id), { clientX, clientY, button, isTouch })
+    const isTaken = onGrab(String(pinProperties.id), { clientX, clientY, button, isTouch })
     // A finger that moves at once pans the map.
     if (isTaken && !isTouch) event.preventDefault()
   })

@@ -83,7 +83,7 @@ it('[M64] asks for the very pieces in which a map asks later, which therefore ne
   ]
   const along = tilesAlong(lines, 9)
   const bytes = archiveOf(along, 9)
-  const kept = new Set<string>()
+  const storedNames = new Set<string>()
   let isOffline = false
   const regions = [
     { name: 'town', bounds: [-2, 50, -1, 51], attribution: '' },
@@ -94,8 +94,8 @@ it('[M64] asks for the very pieces in which a map asks later, which therefore ne
     async (url: string, { headers }: { headers: Headers } = { headers: new Headers() }) => {
       if (url === '/tiles/regions.json') return Response.json({ regions, world: { attribution: '' } })
       const range = headers.get('range') ?? ''
-      if (isOffline && !kept.has(`${url} ${range}`)) throw new TypeError('Failed to fetch')
-      kept.add(`${url} ${range}`)
+      if (isOffline && !storedNames.has(`${url} ${range}`)) throw new TypeError('Failed to fetch')
+      storedNames.add(`${url} ${range}`)
       const [, from, to] = /(\d+)-(\d+)/.exec(range) ?? []
       return new Response(bytes.slice(Number(from), Number(to) + 1), { status: 206 })
     },
@@ -107,6 +107,6 @@ it('[M64] asks for the very pieces in which a map asks later, which therefore ne
     for (const { z, x, y } of along) expect((await later.getZxy(z, x, y))?.data.byteLength).toBe(1)
     expect(await later.getMetadata()).toEqual({})
   }
-  expect(kept.size).toBe(2 * (along.length + 2))
+  expect(storedNames.size).toBe(2 * (along.length + 2))
   vi.unstubAllGlobals()
 })

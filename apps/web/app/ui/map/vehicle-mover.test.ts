@@ -35,8 +35,8 @@ class Vans {
   private readonly fixes = new Map<string, VehicleFix>()
   private tell = () => {}
   fixOf = (id: string) => this.fixes.get(id) ?? null
-  subscribe = (tell: () => void) => {
-    this.tell = tell
+  subscribe = (onChange: () => void) => {
+    this.tell = onChange
     return () => {}
   }
   say(id: string, lat: number, lng: number, heading: number | null = null) {
@@ -86,15 +86,15 @@ it('draws 500 vans that each report once a second a few times a second, no van f
   })
   vi.advanceTimersByTime(1_000)
   const places: string[] = []
-  const seen = new Set<string>()
+  const positions = new Set<string>()
   const first = elements[0]!
   for (let second = 1; second <= 5; second += 1) {
     for (let n = 0; n < VANS; n += 1) {
       vans.say(String(n), 47 + second * STEP, -125)
       vi.advanceTimersByTime(1_000 / VANS)
       const { transform } = first.style
-      if (!seen.has(transform)) places.push(transform)
-      seen.add(transform)
+      if (!positions.has(transform)) places.push(transform)
+      positions.add(transform)
     }
   }
   const ys = places.map((place) => Number(/, (-?\d+)px/.exec(place)![1]))

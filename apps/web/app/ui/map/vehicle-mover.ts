@@ -14,7 +14,7 @@ export interface VehicleSource {
   /** Returns the same object until a newer fix arrives. */
   fixOf: (id: string) => VehicleFix | null
   /** Calls back when fixes arrive. */
-  subscribe: (tell: () => void) => () => void
+  subscribe: (listener: () => void) => () => void
   /** True when the source knows every moment, as a replay does: vans then jump instead of gliding. */
   isExact?: boolean
 }

@@ -98,13 +98,13 @@ class OneVehicle implements VehicleSource {
   private readonly listeners = new Set<() => void>()
 
   fixOf = (): VehicleFix | null => this.fix
-  subscribe = (tell: () => void): (() => void) => {
-    this.listeners.add(tell)
-    return () => void this.listeners.delete(tell)
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
   }
   take(fix: VehicleFix): void {
     this.fix = fix
-    for (const tell of this.listeners) tell()
+    for (const listener of this.listeners) listener()
   }
 }
 

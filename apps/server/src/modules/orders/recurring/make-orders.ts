@@ -81,8 +81,8 @@ export async function makeOrders(deps: RecurringDeps, tenantId: string): Promise
   })
 }
 
-const keysOf = (made: readonly { seriesId: string; seriesDate: string }[]): Set<string> =>
-  new Set(made.map(({ seriesId, seriesDate }) => keyOf(seriesId, seriesDate)))
+const keysOf = (seriesDays: readonly { seriesId: string; seriesDate: string }[]): Set<string> =>
+  new Set(seriesDays.map(({ seriesId, seriesDate }) => keyOf(seriesId, seriesDate)))
 
 const saysTheSame = (a: Series | undefined, b: Series): boolean =>
   JSON.stringify({ ...a, problem: null }) === JSON.stringify({ ...b, problem: null })

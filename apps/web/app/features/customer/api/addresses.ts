@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { DROP_LOCATIONS } from '@dropwise/contracts'
 import { valueOf } from '../../../lib/data/failure.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { own } from './own.ts'
+import { customerKey } from './own.ts'
 
 const wish = z.object({ place: z.enum(DROP_LOCATIONS).nullable(), instructions: z.string().nullable() })
 export type StandingWish = z.infer<typeof wish>
@@ -22,7 +22,7 @@ async function fetchAddresses(): Promise<OwnAddress[]> {
   return z.array(ownAddress).parse(valueOf(await client.rpc('own_addresses')))
 }
 export const addressesQuery = (userId: string) =>
-  queryOptions({ queryKey: own(userId, 'addresses'), queryFn: fetchAddresses })
+  queryOptions({ queryKey: customerKey(userId, 'addresses'), queryFn: fetchAddresses })
 
 async function fetchWish(number: string): Promise<StandingWish | null> {
   const client = await supabase()
@@ -31,7 +31,7 @@ async function fetchWish(number: string): Promise<StandingWish | null> {
 /** The standing preference that applies to a delivery without its own choice; null for none. */
 export const standingWishQuery = (userId: string, trackingNumber: string) =>
   queryOptions({
-    queryKey: own(userId, 'wish', trackingNumber),
+    queryKey: customerKey(userId, 'wish', trackingNumber),
     queryFn: () => fetchWish(trackingNumber),
   })
 

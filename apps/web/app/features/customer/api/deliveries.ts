@@ -5,7 +5,7 @@ import { ACTIVE_DELIVERIES_LIMIT, DELIVERY_STATUSES } from '@dropwise/contracts'
 import { valueOf } from '../../../lib/data/failure.ts'
 import { fetchTracking } from '../../../lib/data/tracking.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { own } from './own.ts'
+import { customerKey } from './own.ts'
 
 export const delivery = z.object({
   id: z.string(),
@@ -34,7 +34,7 @@ async function fetchActive(): Promise<Delivery[]> {
 
 /** Active deliveries, newest first, at most ten (requirement 2.11-2). */
 export const activeQuery = (userId: string) =>
-  queryOptions({ queryKey: own(userId, 'active'), queryFn: fetchActive, refetchInterval: 60_000 })
+  queryOptions({ queryKey: customerKey(userId, 'active'), queryFn: fetchActive, refetchInterval: 60_000 })
 
 async function fetchMovable(): Promise<Delivery[]> {
   const client = await supabase()
@@ -49,7 +49,7 @@ async function fetchMovable(): Promise<Delivery[]> {
 
 /** Deliveries whose day or place can change. */
 export const movableQuery = (userId: string) =>
-  queryOptions({ queryKey: own(userId, 'movable'), queryFn: fetchMovable })
+  queryOptions({ queryKey: customerKey(userId, 'movable'), queryFn: fetchMovable })
 
 /** Adds a delivery to the caller's list; `proof` shows ownership when the account's address does not. */
 export async function claimDelivery(number: string, proof?: string): Promise<string | null> {
@@ -61,7 +61,7 @@ export async function claimDelivery(number: string, proof?: string): Promise<str
 /** Adds parcels to the account's confirmed address to its list; how many were new. */
 export const ownParcelsQuery = (userId: string) =>
   queryOptions({
-    queryKey: own(userId, 'own-parcels'),
+    queryKey: customerKey(userId, 'own-parcels'),
     queryFn: async () => {
       const client = await supabase()
       return z.number().parse(valueOf(await client.rpc('claim_own_parcels')))
@@ -72,7 +72,7 @@ export const ownParcelsQuery = (userId: string) =>
 /** The delivery of a number in the caller's list. Throws `claim_needed` until claimed. */
 export const claimQuery = (userId: string, trackingNumber: string) =>
   queryOptions({
-    queryKey: own(userId, 'claim', trackingNumber),
+    queryKey: customerKey(userId, 'claim', trackingNumber),
     queryFn: () => claimDelivery(trackingNumber),
     retry: false,
     staleTime: 300_000,
@@ -87,7 +87,7 @@ async function fetchProofFile(name: string): Promise<Blob> {
 /** A proof photo; policies limit access. */
 export const proofFileQuery = (userId: string, name: string) =>
   queryOptions({
-    queryKey: own(userId, 'proof', name),
+    queryKey: customerKey(userId, 'proof', name),
     queryFn: () => fetchProofFile(name),
     staleTime: Infinity,
   })
@@ -111,4 +111,4 @@ async function fetchBrand(): Promise<CustomerBrand | null> {
 }
 /** The company of the newest delivery; null without deliveries. */
 export const brandQuery = (userId: string) =>
-  queryOptions({ queryKey: own(userId, 'brand'), queryFn: fetchBrand, staleTime: 300_000 })
+  queryOptions({ queryKey: customerKey(userId, 'brand'), queryFn: fetchBrand, staleTime: 300_000 })

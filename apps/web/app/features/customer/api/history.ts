@@ -7,7 +7,7 @@ import { monthNames } from '../../../lib/format.ts'
 import { currentLocale } from '../../../lib/language.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { delivery, DELIVERY_COLUMNS, type Delivery } from './deliveries.ts'
-import { own } from './own.ts'
+import { customerKey } from './own.ts'
 
 export const HISTORY_PAGE = 9
 const OVER = ['delivered', 'failed', 'returned', 'cancelled']
@@ -31,13 +31,15 @@ function monthOf(text: string): number {
 export function monthRange(text: string, today: Date): [from: string, to: string] | null {
   const plain = plainDigits(text)
   const iso = /^(\d{4})-(\d{2})$/.exec(plain)
-  const named = /^(\d{0,2}[\p{L}\p{M}]+)\.?\s*(\d{4})?$/u.exec(plain)
+  const monthMatch = /^(\d{0,2}[\p{L}\p{M}]+)\.?\s*(\d{4})?$/u.exec(plain)
   let month = -1
   let year = Number.NaN
   if (iso) [year, month] = [Number(iso[1]), Number(iso[2]) - 1]
-  else if (named?.[1]) {
-    month = monthOf(named[1])
-    year = named[2] ? Number(named[2]) : today.getUTCFullYear() - (month > today.getUTCMonth() ? 1 : 0)
+  else if (monthMatch?.[1]) {
+    month = monthOf(monthMatch[1])
+    year = monthMatch[2]
+      ? Number(monthMatch[2])
+      : today.getUTCFullYear() - (month > today.getUTCMonth() ? 1 : 0)
   }
   if (month < 0 || month > 11) return null
   return [
@@ -63,7 +65,7 @@ async function fetchHistory(search: string, page: number): Promise<HistoryPage> 
     .order('status_at', { ascending: false })
     .range((page - 1) * HISTORY_PAGE, page * HISTORY_PAGE - 1)
   const rows = z.array(delivery).parse(valueOf(answer))
-  const given =
+  const range =
     rows.length > 0
       ? valueOf(
           await client
@@ -78,7 +80,7 @@ async function fetchHistory(search: string, page: number): Promise<HistoryPage> 
   const ratings = new Map(
     z
       .array(feedbackRow)
-      .parse(given)
+      .parse(range)
       .map((row) => [row.delivery_id, row.rating]),
   )
   return {
@@ -90,7 +92,7 @@ async function fetchHistory(search: string, page: number): Promise<HistoryPage> 
 /** A page of past deliveries, newest first. `search` is part of a number, or a month. */
 export const historyQuery = (userId: string, search: string, page: number) =>
   queryOptions({
-    queryKey: own(userId, 'history', search, page),
+    queryKey: customerKey(userId, 'history', search, page),
     queryFn: () => fetchHistory(search.trim(), page),
     placeholderData: (old) => old,
   })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Message } from '@dropwise/contracts'
 import { valueOf } from '../../../lib/data/failure.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { own } from './own.ts'
+import { customerKey } from './own.ts'
 
 const messageRow = z
   .object({
@@ -32,7 +32,7 @@ async function fetchMessages(deliveryId: string): Promise<Message[]> {
 /** Messages of a claimed delivery, oldest first. */
 export const messagesQuery = (userId: string, deliveryId: string) =>
   queryOptions({
-    queryKey: own(userId, 'messages', deliveryId),
+    queryKey: customerKey(userId, 'messages', deliveryId),
     queryFn: () => fetchMessages(deliveryId),
     refetchInterval: 60_000,
   })

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { valueOf } from '../../../lib/data/failure.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { own } from './own.ts'
+import { customerKey } from './own.ts'
 
 const notification = z.object({
   id: z.string(),
@@ -43,7 +43,7 @@ async function fetchNotifications(): Promise<Notifications> {
 /** The newest hundred, with exact counts of all. */
 export const notificationsQuery = (userId: string) =>
   queryOptions({
-    queryKey: own(userId, 'notifications'),
+    queryKey: customerKey(userId, 'notifications'),
     queryFn: fetchNotifications,
     refetchInterval: 60_000,
   })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { readNoticeChoices } from '@dropwise/contracts'
 import { valueOf } from '../../../lib/data/failure.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { own } from './own.ts'
+import { customerKey } from './own.ts'
 
 const profile = z.object({
   id: z.string(),
@@ -28,7 +28,7 @@ async function fetchProfile(userId: string): Promise<Profile> {
   )
 }
 export const profileQuery = (userId: string) =>
-  queryOptions({ queryKey: own(userId, 'profile'), queryFn: () => fetchProfile(userId) })
+  queryOptions({ queryKey: customerKey(userId, 'profile'), queryFn: () => fetchProfile(userId) })
 
 /** Updates fields of the own profile; returns the row. */
 export async function saveProfile(
@@ -65,4 +65,4 @@ async function fetchPoints(): Promise<z.infer<typeof ledgerRow>[]> {
 }
 /** The ledger; its sum is the total of points. */
 export const pointsQuery = (userId: string) =>
-  queryOptions({ queryKey: own(userId, 'points'), queryFn: fetchPoints })
+  queryOptions({ queryKey: customerKey(userId, 'points'), queryFn: fetchPoints })

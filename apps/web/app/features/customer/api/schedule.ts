@@ -5,7 +5,7 @@ import { TIME_SLOTS } from '@dropwise/contracts'
 import { valueOf } from '../../../lib/data/failure.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { claimDelivery } from './deliveries.ts'
-import { own } from './own.ts'
+import { customerKey } from './own.ts'
 
 const preferences = z.object({
   date: z.string(),
@@ -33,7 +33,7 @@ async function fetchPreferences(trackingNumber: string): Promise<Preferences | n
 /** Earlier choices for a delivery; null for none. */
 export const preferencesQuery = (userId: string, trackingNumber: string) =>
   queryOptions({
-    queryKey: own(userId, 'preferences', trackingNumber),
+    queryKey: customerKey(userId, 'preferences', trackingNumber),
     queryFn: () => fetchPreferences(trackingNumber),
   })
 
@@ -46,7 +46,7 @@ async function fetchOffered(number: string): Promise<OfferedDay[]> {
 /** Days ahead with available slots. */
 export const offeredQuery = (userId: string, trackingNumber: string) =>
   queryOptions({
-    queryKey: own(userId, 'offered', trackingNumber),
+    queryKey: customerKey(userId, 'offered', trackingNumber),
     queryFn: () => fetchOffered(trackingNumber),
     staleTime: 60_000,
   })

@@ -58,11 +58,11 @@ export function estimate(route: DriverRoute, orderIds: readonly string[], now: n
   const stops = orderIds.flatMap((orderId) => byId.get(orderId) ?? [])
   const start = startOf(route, now)
   const roads = roadsOf(route)
-  const known = knownLegs(ahead, start.at, roads)
+  const legsByOrder = knownLegs(ahead, start.at, roads)
   const isSame = stops.every((stop, i) => stop === ahead[i])
   const before = (i: number): DriverStop | undefined => stops[i - 1]
   const ways = stops.map((stop, i) => {
-    const leg: LegPart[] = known.get(`${before(i)?.orderId ?? null} ${stop.orderId}`) ?? [
+    const leg: LegPart[] = legsByOrder.get(`${before(i)?.orderId ?? null} ${stop.orderId}`) ?? [
       { kind: 'travel', seconds: secondsBetween(before(i) ?? start.place, stop) },
       ...(stop.timing?.leg ?? []).filter(({ kind }) => kind === 'reload' || kind === 'handover'),
     ]
@@ -70,10 +70,10 @@ export function estimate(route: DriverRoute, orderIds: readonly string[], now: n
   })
   const legs = ways.flat()
   const breaks = breaksAhead(ahead, start.at)
-  const placed = isSame ? null : placeBreaks(start.at, legs, breaks, roads)
+  const placedBreaks = isSame ? null : placeBreaks(start.at, legs, breaks, roads)
   const timed = timeLegs(
     start.at,
-    legs.map((leg, i) => (placed ? { ...leg, breaks: placed[i]! } : leg)),
+    legs.map((leg, i) => (placedBreaks ? { ...leg, breaks: placedBreaks[i]! } : leg)),
     roads,
   )
   let count = 0

@@ -34,7 +34,7 @@ export interface WantedOrder {
   take: () => Promise<void>
 }
 
-export function useOrder(route: DriverRoute, tell: Driver['tell']): WantedOrder {
+export function useOrder(route: DriverRoute, report: Driver['tell']): WantedOrder {
   const ahead = stopsAhead(route)
   const now = ahead.map(({ orderId }) => orderId)
   const [draft, setDraft] = useState<readonly string[] | null>(null)
@@ -95,6 +95,6 @@ export function useOrder(route: DriverRoute, tell: Driver['tell']): WantedOrder 
       setDraft(null)
       setAnnouncement(words('orderAsBefore'))
     },
-    take: () => tell({ kind: 'reordered', sequence }),
+    take: () => report({ kind: 'reordered', sequence }),
   }
 }

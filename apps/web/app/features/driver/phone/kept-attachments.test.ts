@@ -22,13 +22,13 @@ const file = (name: string, more: Partial<AttachmentItem> = {}): AttachmentItem 
 
 /** A server that records requests; offline it does not respond. */
 function fakeServer() {
-  const asked: string[] = []
+  const requestedNames: string[] = []
   const server = {
-    asked,
+    asked: requestedNames,
     isThere: true,
     fetchFile: async ({ name }: AttachmentItem): Promise<Blob> => {
       if (!server.isThere) throw new Error('no network')
-      asked.push(name)
+      requestedNames.push(name)
       return new Blob([name], { type: 'image/webp' })
     },
   }
@@ -36,8 +36,8 @@ function fakeServer() {
 }
 
 const textOf = async ({ object }: AttachmentItem) => {
-  const kept = await readAttachment(object)
-  return kept && [kept.type, new TextDecoder().decode(kept.bytes)]
+  const storedFile = await readAttachment(object)
+  return storedFile && [storedFile.type, new TextDecoder().decode(storedFile.bytes)]
 }
 
 it('keeps each file once, those of stops ahead first', async () => {
@@ -72,15 +72,15 @@ it('goes on where the network ended, and keeps what it has', async () => {
 
 it('drops what the day no longer has, and nothing of another driver', async () => {
   const server = fakeServer()
-  const [own, other] = [file('own'), file('other')]
+  const [ownFile, other] = [file('own'), file('other')]
   await keepAttachments(
     'another driver',
     dayOf(routeOf([stopOf(1, { attachments: [other] })])),
     server.fetchFile,
   )
-  await keepAttachments(userId, dayOf(routeOf([stopOf(1, { attachments: [own] })])), server.fetchFile)
+  await keepAttachments(userId, dayOf(routeOf([stopOf(1, { attachments: [ownFile] })])), server.fetchFile)
   await keepAttachments(userId, dayOf(routeOf([stopOf(1)])), server.fetchFile)
-  expect(await textOf(own)).toBeUndefined()
+  expect(await textOf(ownFile)).toBeUndefined()
   expect(await textOf(other)).toBeDefined()
 })
 

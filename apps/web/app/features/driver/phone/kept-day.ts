@@ -29,11 +29,11 @@ const LATER_LISTS = {
 } satisfies Partial<DriverStop>
 
 /** A response requested before the stored one is older. */
-export async function keepDay(userId: string, day: DriverDay, askedAt: number): Promise<void> {
+export async function keepDay(userId: string, day: DriverDay, requestedAt: number): Promise<void> {
   const database = await phoneDatabase()
   const write = database.transaction('days', 'readwrite')
   const stored = await write.store.get(userId)
-  if (!stored || stored.askedAt <= askedAt) await write.store.put({ userId, day, askedAt })
+  if (!stored || stored.askedAt <= requestedAt) await write.store.put({ userId, day, askedAt: requestedAt })
   await write.done
   tellChange()
 }
@@ -74,10 +74,10 @@ export async function markReordered(routeId: string, sequence: readonly string[]
 /** Unnamed stops keep their position. */
 function inWantedOrder(stops: SeenRoute['stops'], sequence: readonly string[]): SeenRoute['stops'] {
   const remaining = sequence.filter((orderId) => orderId in stops)
-  const named = new Set(remaining)
+  const remainingIds = new Set(remaining)
   const places = remaining[Symbol.iterator]()
   const ids = Object.keys(stops).map((orderId) =>
-    named.has(orderId) ? (places.next().value ?? orderId) : orderId,
+    remainingIds.has(orderId) ? (places.next().value ?? orderId) : orderId,
   )
   return Object.fromEntries(ids.flatMap((orderId) => (stops[orderId] ? [[orderId, stops[orderId]]] : [])))
 }

@@ -98,12 +98,12 @@ function nextEntry(entry: OutboxEntry, result: DriverEventResult, answeredAt: nu
 }
 
 /** Deletes entries that a newer day includes: those answered before it was requested. */
-export async function forgetIncluded(userId: string, askedAt: number): Promise<void> {
+export async function forgetIncluded(userId: string, requestedAt: number): Promise<void> {
   const database = await phoneDatabase()
   const entries = await listOutbox(userId)
   const write = database.transaction('outbox', 'readwrite')
   for (const { seq, state, answeredAt } of entries)
-    if (state === 'sent' && answeredAt !== null && answeredAt < askedAt) await write.store.delete(seq)
+    if (state === 'sent' && answeredAt !== null && answeredAt < requestedAt) await write.store.delete(seq)
   await write.done
 }
 

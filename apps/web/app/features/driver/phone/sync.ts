@@ -3,7 +3,7 @@ import { type DriverDay, type DriverEventResult } from '@dropwise/contracts'
 import { ApiError } from '../../../lib/api.ts'
 import { driverWords as words } from '../../../lib/words/driver.ts'
 import { notify } from '../../../ui/toasts.tsx'
-import { isTold, TOLD } from '../words.ts'
+import { isRefusal, REFUSALS } from '../words.ts'
 import { fetchAttachment, fetchDriverDay, sendEvents, sendPositions } from '../api.ts'
 import { keepAttachments } from './kept-attachments.ts'
 import { forgetFixes, oldestFixes } from './fixes.ts'
@@ -30,9 +30,9 @@ export interface SyncState {
 
 const IN_STEP: SyncState = { failingSince: null, isSignedOut: false, problem: null }
 
-function tellTaken(results: DriverEventResult[]): DriverEventResult[] {
+function announceAccepted(results: DriverEventResult[]): DriverEventResult[] {
   const codes = new Set(results.flatMap(({ status, code }) => (status === 'accepted' && code ? [code] : [])))
-  for (const code of codes) if (isTold(code)) notify({ title: words(TOLD[code]), tone: 'bad' })
+  for (const code of codes) if (isRefusal(code)) notify({ title: words(REFUSALS[code]), tone: 'bad' })
   return results
 }
 
@@ -118,13 +118,13 @@ export class DriverSync {
     // Nothing can wait before the first read of a day.
     if (stored)
       await sendOutbox(this.#userId, {
-        sendEvents: async (events) => tellTaken(await sendEvents(events)),
+        sendEvents: async (events) => announceAccepted(await sendEvents(events)),
         uploadFile: (file) => uploadFile(file, stored.day.rules.files),
       })
-    const askedAt = Date.now()
+    const requestedAt = Date.now()
     const day = await fetchDriverDay()
-    await forgetIncluded(this.#userId, askedAt)
-    await keepDay(this.#userId, day, askedAt)
+    await forgetIncluded(this.#userId, requestedAt)
+    await keepDay(this.#userId, day, requestedAt)
     await this.#sendFixes()
     if (this.#keepsFiles) void this.#keepFiles(day)
   }

@@ -33,13 +33,13 @@ export function Scanner({ onCode, onClose }: { onCode: (code: string) => void; o
       if (isOver) return
       if (!read) return setTrouble('readerMissing')
       // The next frame waits for the last, since a slow phone would otherwise read ever older pictures.
-      const look = async () => {
+      const scanFrame = async () => {
         const code = await read(element).catch(() => null)
         if (isOver) return
         if (code) emit(code)
-        timer = setTimeout(() => void look(), LOOK_MS)
+        timer = setTimeout(() => void scanFrame(), LOOK_MS)
       }
-      await look()
+      await scanFrame()
     }
     void open()
     return () => {

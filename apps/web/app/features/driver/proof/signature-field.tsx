@@ -10,7 +10,7 @@ export function SignatureField({ onChange }: { onChange: (read: (() => Promise<N
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad | null>(null)
   const [isSigned, setSigned] = useState(false)
-  const tell = useEffectEvent((signed: boolean) => {
+  const notifySigned = useEffectEvent((signed: boolean) => {
     const element = canvas.current
     setSigned(signed)
     onChange(signed && element ? () => fileOf(element, 'image/png') : null)
@@ -24,7 +24,7 @@ export function SignatureField({ onChange }: { onChange: (read: (() => Promise<N
     element.getContext('2d')?.scale(ratio, ratio)
     const drawn = new SignaturePad(element, { backgroundColor: '#fff', penColor: '#10182b' })
     pad.current = drawn
-    drawn.addEventListener('endStroke', () => tell(true))
+    drawn.addEventListener('endStroke', () => notifySigned(true))
     return () => drawn.off()
   }, [])
   return (
@@ -40,7 +40,7 @@ export function SignatureField({ onChange }: { onChange: (read: (() => Promise<N
             type="button"
             onClick={() => {
               pad.current?.clear()
-              tell(false)
+              notifySigned(false)
             }}
             className="absolute end-1 top-1 h-12 rounded px-3 text-3 font-mid text-[#10182b]"
           >

@@ -112,16 +112,16 @@ export function useProof(stop: DriverStop) {
     packages: stop.items.length > 0 ? stop.packages : Math.max(0, stop.packages - 1),
     items: stop.items.map(({ quantity }) => quantity),
   })
-  const put = (part: Partial<Gathered>) => setGathered((before) => ({ ...before, ...part }))
+  const update = (part: Partial<Gathered>) => setGathered((before) => ({ ...before, ...part }))
   const putPin = (pin: string) => {
-    put({ pin, isPinRight: null })
+    update({ pin, isPinRight: null })
     if (isWholePin(pin))
       void canBePinOf(stop, pin).then((isRight) =>
         // The user typed on: this result is for another PIN.
         setGathered((now) => (now.pin === pin ? { ...now, isPinRight: isRight } : now)),
       )
   }
-  return { gathered, put, putPin }
+  return { gathered, put: update, putPin }
 }
 
 /** The event, and files to upload before it. */

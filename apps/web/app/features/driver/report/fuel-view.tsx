@@ -57,7 +57,7 @@ function FuelForm({ company, van, tell, onBack }: FuelProps & { van: DriverVan }
     station: '',
   })
   const [photos, setPhotos] = useState<NewFile[]>([])
-  const put = (part: Partial<FillDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const update = (part: Partial<FillDraft>) => setDraft((before) => ({ ...before, ...part }))
   return (
     <ReportFrame
       title={`${driverWords('refuelled')}: ${van.name}`}
@@ -76,13 +76,13 @@ function FuelForm({ company, van, tell, onBack }: FuelProps & { van: DriverVan }
         title={words('fuelAmount')}
         unit={pumpUnit(draft.energy, company.timeZone)}
         value={draft.amount}
-        onChange={(amount) => put({ amount })}
+        onChange={(amount) => update({ amount })}
       />
       <NumberLine
         title={words('fuelPrice')}
         unit={company.currency}
         value={draft.price}
-        onChange={(price) => put({ price })}
+        onChange={(price) => update({ price })}
       />
       <NumberLine
         isWhole
@@ -90,7 +90,7 @@ function FuelForm({ company, van, tell, onBack }: FuelProps & { van: DriverVan }
         unit={company.units}
         value={draft.odometer}
         hint={readingHint(draft.odometer, van, company)}
-        onChange={(odometer) => put({ odometer })}
+        onChange={(odometer) => update({ odometer })}
       />
       <PhotoField
         title={words('receiptPhoto')}
@@ -99,18 +99,22 @@ function FuelForm({ company, van, tell, onBack }: FuelProps & { van: DriverVan }
         isDemanded={false}
         onChange={setPhotos}
       />
-      <CheckRow label={words('tankFull')} isChecked={draft.isFull} onChange={(isFull) => put({ isFull })} />
+      <CheckRow
+        label={words('tankFull')}
+        isChecked={draft.isFull}
+        onChange={(isFull) => update({ isFull })}
+      />
       <Choices
         title={words('filledWith')}
         value={draft.energy}
         items={ENERGIES.map((value) => ({ value, label: words(ENERGY[value]) }))}
-        onChange={(energy) => put({ energy })}
+        onChange={(energy) => update({ energy })}
       />
       <LineField
         title={words('station')}
         label={words('station')}
         value={draft.station}
-        onChange={(station) => put({ station })}
+        onChange={(station) => update({ station })}
       />
     </ReportFrame>
   )

@@ -43,7 +43,7 @@ export function IncidentView({
   })
   const [photos, setPhotos] = useState<NewFile[]>([])
   const here = useHere()
-  const put = (part: Partial<IncidentDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const update = (part: Partial<IncidentDraft>) => setDraft((before) => ({ ...before, ...part }))
   const title = driverWords('reportIncident')
   return (
     <ReportFrame
@@ -63,7 +63,7 @@ export function IncidentView({
         title={words('whatHappened')}
         value={draft.kind}
         items={INCIDENT_KINDS.map((value) => ({ value, label: words(KIND[value]) }))}
-        onChange={(kind) => put({ kind })}
+        onChange={(kind) => update({ kind })}
       />
       {draft.kind === 'injury' && (
         <p role="status" className="px-4 pt-3 text-3 font-mid text-bad-ink">
@@ -76,7 +76,7 @@ export function IncidentView({
           rows={3}
           maxLength={2_000}
           value={draft.description}
-          onChange={(event) => put({ description: event.target.value })}
+          onChange={(event) => update({ description: event.target.value })}
           className={cn(LARGE_INPUT, 'h-auto py-2.5 text-[17px]/[24px]')}
         />
       </Section>
@@ -88,7 +88,7 @@ export function IncidentView({
             { value: true, label: words('yes') },
             { value: false, label: words('no') },
           ]}
-          onChange={(canDrive) => put({ canDrive })}
+          onChange={(canDrive) => update({ canDrive })}
         />
       )}
       <PhotoField photos={photos} most={PHOTOS_MAX} isDemanded={false} onChange={setPhotos} />
@@ -96,13 +96,13 @@ export function IncidentView({
         title={words('thirdParty')}
         label={words('thirdParty')}
         value={draft.thirdParty}
-        onChange={(thirdParty) => put({ thirdParty })}
+        onChange={(thirdParty) => update({ thirdParty })}
       />
       <LineField
         title={words('place')}
         label={words('place')}
         value={draft.place}
-        onChange={(place) => put({ place })}
+        onChange={(place) => update({ place })}
       />
       <p role="status" className="px-4 pt-2 text-3 text-ink-2">
         {words(here ? 'placeSent' : here === null ? 'placeUnknown' : 'placeSought')}

@@ -21,8 +21,8 @@ type Result = { deed: Omit<Deed, 'routeId'> } | { missing: string }
 function readAmount(text: string): number | null {
   const plain = plainDigits(text).replaceAll(/[\s\u00a0\u202f'’]/g, '')
   const mark = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
-  const whole = mark < 0 ? plain : plain.slice(0, mark).replaceAll(/[.,]/g, '')
-  const number = mark < 0 ? whole : `${whole}.${plain.slice(mark + 1)}`
+  const integerPart = mark < 0 ? plain : plain.slice(0, mark).replaceAll(/[.,]/g, '')
+  const number = mark < 0 ? integerPart : `${integerPart}.${plain.slice(mark + 1)}`
   return /^\d+(\.\d+)?$/.test(number) ? Number(number) : null
 }
 

@@ -24,8 +24,8 @@ const isSaid = ({ isDefect, note, photos }: Finding): boolean =>
 export function missingOf(points: readonly string[], findings: Findings): string | null {
   const missingCount = points.filter((point) => !findings.has(point)).length
   if (missingCount > 0) return words('pointsLeft', { count: missingCount })
-  const unsaid = points.find((point) => !isSaid(findings.get(point) ?? SOUND))
-  if (unsaid) return words('sayWhatIsWrong', { point: pointText(unsaid) })
+  const openPoint = points.find((point) => !isSaid(findings.get(point) ?? SOUND))
+  if (openPoint) return words('sayWhatIsWrong', { point: pointText(openPoint) })
   const photos = points.flatMap((point) => findings.get(point)?.photos ?? [])
   return photos.length > MOST_PHOTOS ? words('atMostPhotos', { count: MOST_PHOTOS }) : null
 }
@@ -60,7 +60,7 @@ export function deedOf(
 
 export function useVehicleCheck() {
   const [findings, setFindings] = useState<Findings>(new Map())
-  const put = (point: string, part: Partial<Finding>) =>
+  const update = (point: string, part: Partial<Finding>) =>
     setFindings((before) => new Map(before).set(point, { ...SOUND, ...before.get(point), ...part }))
-  return { findings, put }
+  return { findings, put: update }
 }

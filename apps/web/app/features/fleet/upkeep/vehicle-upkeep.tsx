@@ -79,7 +79,7 @@ function useMeasuredCost(vehicle: VehicleItem) {
   const { mutate, isPending } = useChangeVehicle()
   const failed = (error: unknown) =>
     notify({ title: words('costStays'), detail: describeError(error).message, tone: 'bad' })
-  const put = (costPerKmMinor: number) =>
+  const setCost = (costPerKmMinor: number) =>
     mutate({ id: vehicle.id, patch: { costPerKmMinor } }, { onError: failed })
   return {
     isPending,
@@ -91,7 +91,7 @@ function useMeasuredCost(vehicle: VehicleItem) {
           onSuccess: () =>
             notify({
               title: words('plansCountMeasured', { vehicle: vehicle.name }),
-              action: { label: frameWords('undo'), run: () => put(vehicle.costPerKmMinor) },
+              action: { label: frameWords('undo'), run: () => setCost(vehicle.costPerKmMinor) },
             }),
         },
       ),

@@ -23,8 +23,8 @@ export function piecesOf(
   colourOf: (route: number) => string,
   selected: number | null,
 ): Pieces {
-  const whole = trails.reduce((sum, { times }) => sum + ((times.at(-1) ?? 0) - (times[0] ?? 0)), 0)
-  const pieceMs = Math.max(SHORTEST_PIECE_MS, whole / MOST_PIECES)
+  const totalMs = trails.reduce((sum, { times }) => sum + ((times.at(-1) ?? 0) - (times[0] ?? 0)), 0)
+  const pieceMs = Math.max(SHORTEST_PIECE_MS, totalMs / MOST_PIECES)
   const features: FeatureCollection['features'] = []
   const begins: Pieces['begins'] = []
   for (const { times, lngs, lats, bounds, number } of trails) {

@@ -110,9 +110,9 @@ const TIMES = { phone: 5, tablet: 9, desk: 12 }
 
 function Axis({ span, timeZone }: { span: DaySpan; timeZone: string }) {
   const times = TIMES[useLayoutSize()]
-  const whole = span.to - span.from
+  const spanMs = span.to - span.from
   const halves = halfHours({ ...span, px: (at) => at })
-  const hourly = whole > 6 * 3_600_000 ? halves.filter((at) => at % 3_600_000 === 0) : halves
+  const hourly = spanMs > 6 * 3_600_000 ? halves.filter((at) => at % 3_600_000 === 0) : halves
   const every = Math.max(1, Math.ceil(hourly.length / times))
   return (
     <div aria-hidden className="relative h-4 overflow-hidden font-n text-[12px] leading-4 text-ink-2">
@@ -122,7 +122,7 @@ function Axis({ span, timeZone }: { span: DaySpan; timeZone: string }) {
           <span
             key={at}
             className="absolute -translate-x-1/2 tabular-nums"
-            style={{ left: `${((at - span.from) / whole) * 100}%` }}
+            style={{ left: `${((at - span.from) / spanMs) * 100}%` }}
           >
             {clockText(new Date(at), timeZone)}
           </span>

@@ -32,7 +32,7 @@ function pathsOf(van: VanDay, trail: DrivenTrail | undefined, span: DaySpan) {
     const begin = second(from) - origin
     return bar(begin, Math.max(begin + least, (to === null ? 0 : second(to)) - origin), top, 7)
   }
-  const heard = (trail?.bounds ?? []).slice(0, -1).map((from, i) => {
+  const heardSpans = (trail?.bounds ?? []).slice(0, -1).map((from, i) => {
     const last = (trail?.bounds[i + 1] ?? from) - 1
     return bar(
       second(trail?.times[from] ?? 0) - origin,
@@ -44,7 +44,7 @@ function pathsOf(van: VanDay, trail: DrivenTrail | undefined, span: DaySpan) {
   return {
     planned: van.stops.map((stop) => stopBar(stop.plannedArriveAt, stop.plannedDepartAt, 3)).join(''),
     actual: van.stops.map((stop) => stopBar(stop.arrivedAt, stop.departedAt, 12)).join(''),
-    heard: heard.join(''),
+    heard: heardSpans.join(''),
   }
 }
 

@@ -36,10 +36,10 @@ export function useTrails(selected: VanDay | undefined) {
 export function spanOf(vans: readonly VanDay[], trails: readonly DrivenTrail[]): DaySpan {
   const times = [
     ...vans.flatMap(({ route }) => [Date.parse(route.departAt), Date.parse(route.returnAt)]),
-    ...trails.flatMap(({ startedAt, finishedAt, times: heard }) => [
+    ...trails.flatMap(({ startedAt, finishedAt, times: fixTimes }) => [
       startedAt,
       finishedAt,
-      heard.at(-1) ?? null,
+      fixTimes.at(-1) ?? null,
     ]),
   ].filter((time) => time !== null)
   const from = Math.floor(Math.min(...times) / EDGE_MS) * EDGE_MS

@@ -22,9 +22,9 @@ export function distanceText(date: string, today: string): string {
 export function daysText(days: readonly OrdersOfDay[], today: string): string {
   if (days.length === 0) return words('noDayYet')
   const [first, last] = [days[0]!, days.at(-1)!]
-  const named = ({ date, orders }: OrdersOfDay) =>
+  const dayText = ({ date, orders }: OrdersOfDay) =>
     words('ordersForDay', { count: orders, day: dayShort(date), distance: distanceText(date, today) })
-  if (days.length <= NAMED_MAX) return days.map(named).join(' · ')
+  if (days.length <= NAMED_MAX) return days.map(dayText).join(' · ')
   const all = days.reduce((sum, { orders }) => sum + orders, 0)
   return words('ordersOnDays', {
     count: all,

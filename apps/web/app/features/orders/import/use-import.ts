@@ -110,14 +110,14 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
           skipped: new Set<number>(),
           dropped: new Set(before?.dropped ?? ignoredHeaders(table.headers)),
         }
-        const named = titleDay(table.titles, dateOrder, today)
+        const titledDay = titleDay(table.titles, dateOrder, today)
         const chosenDraft = {
           file,
           rows: table.rows,
           mapping,
           ...sets,
-          day: named ?? day,
-          titleDay: named,
+          day: titledDay ?? day,
+          titleDay: titledDay,
           everyDay: null,
           isHistory: false,
           conventions,

@@ -109,10 +109,10 @@ export function useEngine() {
         solve(partOf(toProblem(day), route), options(REROUTE_MS)),
         new Promise((resolve) => setTimeout(resolve, REROUTE_MS)),
       ])
-      const [found] = routesOf(plan)
+      const [firstRoute] = routesOf(plan)
       replace(route.number, (r) =>
-        found && plan.unserved.length === 0 && found.seconds <= r.seconds
-          ? { ...found, number: r.number }
+        firstRoute && plan.unserved.length === 0 && firstRoute.seconds <= r.seconds
+          ? { ...firstRoute, number: r.number }
           : { ...r, isRerouting: false },
       )
     } catch (error) {

@@ -52,11 +52,11 @@ function Counts({
       </thead>
       <tbody>
         {months.map((month) => {
-          const [whole, part, share] = cells(month)
+          const [monthText, part, share] = cells(month)
           return (
             <tr key={month.month} className="border-b border-line">
               <td className="py-1.5">{month.month}</td>
-              <td className="text-right">{count(whole)}</td>
+              <td className="text-right">{count(monthText)}</td>
               <td className="text-right">{count(part)}</td>
               <td className="text-right">{shareText(share)}</td>
             </tr>

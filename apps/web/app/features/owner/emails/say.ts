@@ -4,7 +4,7 @@ import { notify } from '../../../ui/toasts.tsx'
 const bad = (title: string, detail?: string) => notify({ title, detail, tone: 'bad' })
 const done = (title: string, detail?: string) => notify({ title, detail })
 
-export const say = {
+export const announce = {
   notLoaded: () => bad('Failed to load templates'),
   saved: () => done('Success', 'Template saved successfully'),
   notSaved: () => bad('Error', 'Failed to save template'),

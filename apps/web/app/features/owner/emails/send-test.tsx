@@ -6,25 +6,25 @@ import { ApiError, describeError } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { sendTest } from './api.ts'
-import { say } from './say.ts'
+import { announce } from './say.ts'
 import type { TemplateEditorState } from './use-template-editor.ts'
 
 export function SendTest({ editor: { draft, values } }: { editor: TemplateEditorState }) {
   const [to, setTo] = useState('')
   const sending = useMutation({
     mutationFn: sendTest,
-    onSuccess: say.sent,
+    onSuccess: announce.sent,
     onError(error) {
       const { message, hint } = describeError(error)
-      if (!(error instanceof ApiError)) say.notSent(message)
-      else if (error.code === 'mail_not_set_up') say.cannotSend(hint)
-      else say.notSent(error.code === 'mail_refused' ? hint : message)
+      if (!(error instanceof ApiError)) announce.notSent(message)
+      else if (error.code === 'mail_not_set_up') announce.cannotSend(hint)
+      else announce.notSent(error.code === 'mail_refused' ? hint : message)
     },
   })
   const send = () => {
     const { subject, htmlContent, textContent, variables } = draft
-    if (to.trim() === '') say.invalid('Please enter a test email address')
-    else if (subject.trim() === '') say.invalid('Name and subject are required')
+    if (to.trim() === '') announce.invalid('Please enter a test email address')
+    else if (subject.trim() === '') announce.invalid('Name and subject are required')
     else
       sending.mutate({
         to: to.trim(),

@@ -13,7 +13,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useSetUrlParams } from '../../../lib/url-state.ts'
 import { saveTemplate, templateQuery, type StoredTemplate } from './api.ts'
 import { sampleValues } from '../../../ui/mail/sample-values.ts'
-import { say } from './say.ts'
+import { announce } from './say.ts'
 import { useMailHead } from './use-mail-head.ts'
 
 export type TemplateEditorState = ReturnType<typeof useTemplateEditor>
@@ -39,7 +39,7 @@ export function useTemplateEditor(stored: StoredTemplate) {
   const saving = useMutation({
     mutationFn: saveTemplate,
     onSuccess(next) {
-      say.saved()
+      announce.saved()
       setSaved(next)
       setDraft(next)
       if (next.id) client.setQueryData(templateQuery(next.id).queryKey, next)
@@ -49,7 +49,7 @@ export function useTemplateEditor(stored: StoredTemplate) {
     },
     onError(error) {
       console.error('Saving a template failed', error)
-      say.notSaved()
+      announce.notSaved()
     },
   })
 
@@ -80,9 +80,9 @@ export function useTemplateEditor(stored: StoredTemplate) {
       const checked = templateVariable.safeParse(variable)
       const isTaken = draft.variables.some(({ key }) => key === variable.key)
       if (variable.key.trim() === '' || variable.label.trim() === '')
-        say.invalid('Variable key and label are required')
-      else if (isTaken) say.invalid(`A variable ${variable.key} already exists`)
-      else if (!checked.success) say.invalid(checked.error.issues[0]?.message ?? 'Check the variable')
+        announce.invalid('Variable key and label are required')
+      else if (isTaken) announce.invalid(`A variable ${variable.key} already exists`)
+      else if (!checked.success) announce.invalid(checked.error.issues[0]?.message ?? 'Check the variable')
       else {
         change({ variables: [...draft.variables, checked.data] })
         return true
@@ -94,8 +94,8 @@ export function useTemplateEditor(stored: StoredTemplate) {
     save: () => {
       const [worst] = problems.filter(({ level }) => level === 'error')
       if (draft.name.trim() === '' || draft.subject.trim() === '')
-        say.invalid('Name and subject are required')
-      else if (worst) say.invalid(`${worst.field}: ${worst.message}`)
+        announce.invalid('Name and subject are required')
+      else if (worst) announce.invalid(`${worst.field}: ${worst.message}`)
       else saving.mutate(draft)
     },
   }

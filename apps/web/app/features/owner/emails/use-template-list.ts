@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { matchesFilter } from '../../../lib/list-state.ts'
 import { useSetUrlParams, useUrlState } from '../../../lib/url-state.ts'
 import { DEFAULT_TEMPLATES, deleteTemplate, templatesQuery, type StoredTemplate } from './api.ts'
-import { say } from './say.ts'
+import { announce } from './say.ts'
 
 export function useTemplateList() {
   const client = useQueryClient()
@@ -16,12 +16,12 @@ export function useTemplateList() {
   const [doomed, askToDelete] = useState<StoredTemplate | null>(null)
   const isDefault = query.isError && query.data === undefined
   useEffect(() => {
-    if (isDefault) say.notLoaded()
+    if (isDefault) announce.notLoaded()
   }, [isDefault])
   const removal = useMutation({
     mutationFn: deleteTemplate,
-    onSuccess: say.deleted,
-    onError: say.notDeleted,
+    onSuccess: announce.deleted,
+    onError: announce.notDeleted,
     onSettled: () => client.invalidateQueries({ queryKey: ['owner', 'emails'] }),
   })
   const all = query.data ?? (isDefault ? DEFAULT_TEMPLATES : [])

@@ -38,7 +38,7 @@ const UNKNOWN: SystemState = {
   certificate: null,
   newestVersion: null,
 }
-const KNOWN: SystemState = {
+const SYSTEM_STATE: SystemState = {
   ...UNKNOWN,
   growth: { bytesPerDay: 52_000_000, days: 7 },
   processes: [WORKER],
@@ -56,7 +56,7 @@ const show = (system: SystemState) =>
   }).screen
 
 it('links each figure to where it is seen in full', async () => {
-  const screen = show(KNOWN)
+  const screen = show(SYSTEM_STATE)
   const links: [name: RegExp, to: string][] = [
     [/^1 of 2 running, 3 waiting for up to 12 s$/, '/owner/ai-routes'],
     [/^4 threads each$/, '#processes'],

@@ -95,7 +95,7 @@ export function RegionsScreen() {
   const [box, setBox] = useUrlState('box')
   const { items, builds, needs } = data ?? { items: [], builds: [], needs: [] }
   const requests = useQuery(mapRequestsQuery(items)).data?.items ?? []
-  const asking = new Set(requests.map(({ tenantId }) => tenantId))
+  const requesters = new Set(requests.map(({ tenantId }) => tenantId))
   const isAdding = panel === 'add' && data !== undefined
   const open = isAdding ? undefined : items.find((region) => region.name === openName)
   const hasPanel = isAdding || open !== undefined
@@ -118,7 +118,7 @@ export function RegionsScreen() {
           {(items.length > 0 || !data) && <span className="ml-auto">{add}</span>}
         </div>
         <MapRequests requests={requests} needs={needs} onAdd={() => setPanel('add')} />
-        <Needs needs={needs.filter(({ tenantId }) => !asking.has(tenantId))} />
+        <Needs needs={needs.filter(({ tenantId }) => !requesters.has(tenantId))} />
         <Builds builds={builds} />
         <Loaded query={regions} what="regions" rows={6}>
           {() =>

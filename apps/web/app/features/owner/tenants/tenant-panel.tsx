@@ -159,7 +159,7 @@ function WithReason({
 
 function Actions({ tenant, usage: { onTheRoad, ordersTotal } }: { tenant: TenantItem; usage: TenantUsage }) {
   const [isClosing, setClosing] = useState(false)
-  const look = useAction(lookAs)
+  const impersonate = useAction(lookAs)
   const suspend = useAction(suspendTenant, () => `${tenant.name} is suspended`)
   const resume = useAction(resumeTenant, () => `${tenant.name} can work again`)
   const close = useAction(closeTenant, () => `${tenant.name} is closed`)
@@ -172,7 +172,7 @@ function Actions({ tenant, usage: { onTheRoad, ordersTotal } }: { tenant: Tenant
             button="Look as tenant"
             label="Why, for their log and ours"
             effect={`You read what a viewer of ${name} reads, for ${LOOK_MINUTES} minutes.`}
-            onDone={(reason) => look.mutate({ id, reason })}
+            onDone={(reason) => impersonate.mutate({ id, reason })}
           />
         )}
         {tenant.status === 'active' ? (
