@@ -1,5 +1,5 @@
 // All modules of the product. A module that is not listed here does not run.
-import { newVehicleBody } from '@dropwise/contracts'
+import { newOrderBody, newVehicleBody, slotsQuery } from '@dropwise/contracts'
 import { accountHooks } from './modules/accounts/hooks.ts'
 import { analytics } from './modules/analytics/module.ts'
 import { apiKeys } from './modules/api-keys/module.ts'
@@ -38,6 +38,8 @@ import { optimize } from './modules/optimize/module.ts'
 import { cancelMany, undoImport } from './modules/orders/cancel-orders.ts'
 import { importOrders } from './modules/orders/import-orders.ts'
 import { ordersModule } from './modules/orders/module.ts'
+import { createOrder } from './modules/orders/service.ts'
+import { orderFormModule } from './modules/order-form/module.ts'
 import { ownerModule } from './modules/owner/module.ts'
 import { retentionModule } from './modules/retention/module.ts'
 import { measureRoutes } from './modules/analytics/queries.ts'
@@ -50,6 +52,7 @@ import { orderDeps } from './modules/orders/routes.ts'
 import { planning } from './modules/planning/module.ts'
 import { readMatrix } from './modules/planning/matrix.ts'
 import { planningDeps } from './modules/planning/routes.ts'
+import { roomOfDay } from './modules/planning/slots.ts'
 import { replayModule } from './modules/planning/replay/module.ts'
 import { createPlan } from './modules/planning/service.ts'
 import { positions } from './modules/positions/module.ts'
@@ -186,6 +189,36 @@ export const shops = shopsModule((platform) => ({
   },
 }))
 
+/** Orders of visitors come in as if a dispatcher had typed them; plans tell which windows have room. */
+export const orderForm = orderFormModule((platform) => ({
+  async createOrder(
+    member,
+    { id, from, to, note, service: _service, email, phone, serviceMinutes, weightKg, ...wish },
+  ) {
+    const body = newOrderBody.parse({
+      ...wish,
+      windowStart: from,
+      windowEnd: to,
+      email: email ?? null,
+      phone: phone ?? null,
+      ...(note && { instructions: note }),
+      ...(serviceMinutes !== null && { serviceMinutes }),
+      ...(weightKg !== null && { weightKg }),
+    })
+    await createOrder(orderDeps(platform), member, body, id)
+  },
+  roomOn(member, { lat, lng, type, packages, serviceMinutes }) {
+    const query = slotsQuery.parse({
+      lat,
+      lng,
+      type,
+      packages,
+      ...(serviceMinutes !== null && { serviceMinutes }),
+    })
+    return (date, windows) => roomOfDay(planningDeps(platform), member, { date, query, windows })
+  },
+}))
+
 export const modules: ServerModule[] = [
   idempotency,
   openapi,
@@ -205,6 +238,7 @@ export const modules: ServerModule[] = [
   retention,
   emailTemplates,
   orders,
+  orderForm,
   addresses,
   fleet,
   upkeep,

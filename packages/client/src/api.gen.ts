@@ -656,6 +656,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/order-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings of the company’s order form
+         * @description Read the settings of the company’s order form.
+         */
+        get: operations["getCompanyOrderForm"];
+        /**
+         * Set up the company’s order form
+         * @description Set up the company’s order form.
+         */
+        put: operations["putCompanyOrderForm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/recipient-mails": {
         parameters: {
             query?: never;
@@ -2018,6 +2042,126 @@ export interface paths {
          * @description Solve a problem in VROOM's JSON.
          */
         post: operations["postOptimize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-form/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve an open order form
+         * @description Retrieve an open order form.
+         */
+        get: operations["getOrderFormBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-form/{slug}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order as a visitor
+         * @description Order as a visitor.
+         */
+        post: operations["postOrderFormBySlugOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-form/{slug}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List slots and prices for an address
+         * @description List slots and prices for an address.
+         */
+        post: operations["postOrderFormBySlugSlots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what visitors sent with the order form
+         * @description List what visitors sent with the order form.
+         */
+        get: operations["getOrderRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-requests/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a request an order
+         * @description Make a request an order.
+         */
+        post: operations["postOrderRequestsByIdAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-requests/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a request with a mail
+         * @description Decline a request with a mail.
+         */
+        post: operations["postOrderRequestsByIdDecline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5066,6 +5210,9 @@ export interface components {
                 stopIds: string[];
             }[];
         };
+        DeclineRequestBody: {
+            message: string;
+        };
         DepotItem: {
             address: string;
             hours: {
@@ -5628,6 +5775,42 @@ export interface components {
         FleetIncidentsResponse: {
             cursor: string | null;
             items: components["schemas"]["FleetIncidentItem"][];
+        };
+        FormOrderBody: {
+            address: string;
+            /** Format: date */
+            date: string;
+            email?: string | null;
+            /** Format: uuid */
+            id: string;
+            mark: string;
+            note?: string | null;
+            /** @default 1 */
+            packages?: number;
+            phone?: string | null;
+            priceMinor: number;
+            recipient: string;
+            serviceId: string;
+            slotId: string;
+            /** @default  */
+            website?: string;
+            weightKg?: number | null;
+        };
+        FormOrderResponse: {
+            confirmation: string;
+            /** @enum {string} */
+            state: "waiting" | "accepted" | "declined";
+            trackingUrl: string | null;
+        };
+        FormSlotsBody: {
+            address: string;
+            /** @default 1 */
+            packages?: number;
+            serviceId: string;
+        };
+        FormSlotsResponse: {
+            address: string;
+            slots: components["schemas"]["OfferedSlot"][];
         };
         GeocodeBatchBody: {
             addresses: string[];
@@ -6497,6 +6680,14 @@ export interface components {
         NoticeResponse: {
             notice: string;
         };
+        OfferedSlot: {
+            /** Format: date */
+            date: string;
+            from: string;
+            priceMinor: number;
+            slotId: string;
+            to: string;
+        };
         OpenedTenantResponse: {
             invitation: components["schemas"]["HandedInvitation"];
             items: components["schemas"]["TenantItem"][];
@@ -6645,6 +6836,145 @@ export interface components {
         OrderEventsResponse: {
             items: components["schemas"]["OrderEvent"][];
         };
+        OrderFormBody: {
+            /** @default  */
+            confirmation?: string;
+            /** @default 14 */
+            daysAhead?: number;
+            /** @default {} */
+            fields?: {
+                /**
+                 * @default required
+                 * @enum {string}
+                 */
+                email?: "off" | "optional" | "required";
+                /**
+                 * @default optional
+                 * @enum {string}
+                 */
+                note?: "off" | "optional" | "required";
+                /**
+                 * @default optional
+                 * @enum {string}
+                 */
+                packages?: "off" | "optional" | "required";
+                /**
+                 * @default optional
+                 * @enum {string}
+                 */
+                phone?: "off" | "optional" | "required";
+                /**
+                 * @default off
+                 * @enum {string}
+                 */
+                weight?: "off" | "optional" | "required";
+            };
+            /** @default [] */
+            frameOrigins?: string[];
+            /** @default  */
+            intro?: string;
+            /** @default false */
+            isOpen?: boolean;
+            /** @default 24 */
+            leadHours?: number;
+            /** @default true */
+            needsAcceptance?: boolean;
+            /** @default [] */
+            services?: {
+                id: string;
+                name: string;
+                /** @default 0 */
+                perPackageMinor?: number;
+                /** @default 0 */
+                priceMinor?: number;
+                /** @default null */
+                serviceMinutes?: number | null;
+                /**
+                 * @default delivery
+                 * @enum {string}
+                 */
+                type?: "delivery" | "pickup";
+            }[];
+            /** @default [] */
+            slots?: {
+                from: string;
+                id: string;
+                /** @default null */
+                most?: number | null;
+                /** @default 0 */
+                supplementMinor?: number;
+                to: string;
+                weekdays: number[];
+            }[];
+            /** @default [] */
+            zoneIds?: string[];
+        };
+        OrderFormResponse: {
+            currency: string;
+            form: {
+                confirmation: string;
+                daysAhead: number;
+                fields: {
+                    /**
+                     * @default required
+                     * @enum {string}
+                     */
+                    email: "off" | "optional" | "required";
+                    /**
+                     * @default optional
+                     * @enum {string}
+                     */
+                    note: "off" | "optional" | "required";
+                    /**
+                     * @default optional
+                     * @enum {string}
+                     */
+                    packages: "off" | "optional" | "required";
+                    /**
+                     * @default optional
+                     * @enum {string}
+                     */
+                    phone: "off" | "optional" | "required";
+                    /**
+                     * @default off
+                     * @enum {string}
+                     */
+                    weight: "off" | "optional" | "required";
+                };
+                frameOrigins: string[];
+                intro: string;
+                isOpen: boolean;
+                leadHours: number;
+                needsAcceptance: boolean;
+                services: {
+                    id: string;
+                    name: string;
+                    /** @default 0 */
+                    perPackageMinor: number;
+                    /** @default 0 */
+                    priceMinor: number;
+                    /** @default null */
+                    serviceMinutes: number | null;
+                    /**
+                     * @default delivery
+                     * @enum {string}
+                     */
+                    type: "delivery" | "pickup";
+                }[];
+                slots: {
+                    from: string;
+                    id: string;
+                    /** @default null */
+                    most: number | null;
+                    /** @default 0 */
+                    supplementMinor: number;
+                    to: string;
+                    weekdays: number[];
+                }[];
+                zoneIds: string[];
+            };
+            url: string;
+        };
         OrderIdsBody: {
             orderIds: string[];
         };
@@ -6771,6 +7101,24 @@ export interface components {
             windowEnd?: string | null;
             windowStart?: string | null;
         };
+        OrderRequest: {
+            /** Format: date-time */
+            createdAt: string;
+            currency: string;
+            /** Format: date */
+            date: string;
+            /** Format: uuid */
+            id: string;
+            orderId: string | null;
+            priceMinor: number;
+            problem: string | null;
+            /** @enum {string} */
+            state: "waiting" | "accepted" | "declined";
+            wish: components["schemas"]["OrderWish"] | null;
+        };
+        OrderRequestsResponse: {
+            items: components["schemas"]["OrderRequest"][];
+        };
         OrderSlot: {
             costMinor: number;
             /** Format: date */
@@ -6808,6 +7156,23 @@ export interface components {
             next: components["schemas"]["ShownStep"][];
         };
         OrderTemplate: components["schemas"]["StoredTemplateInput"];
+        OrderWish: {
+            address: string;
+            email: string | null;
+            from: string;
+            lat: number;
+            lng: number;
+            note: string | null;
+            packages: number;
+            phone: string | null;
+            recipient: string;
+            service: string;
+            serviceMinutes: number | null;
+            to: string;
+            /** @enum {string} */
+            type: "delivery" | "pickup";
+            weightKg: number | null;
+        };
         OutboxItem: {
             attachmentName: string | null;
             attempts: number;
@@ -7435,6 +7800,54 @@ export interface components {
         };
         ProcessorsResponse: {
             items: components["schemas"]["Processor"][];
+        };
+        PublicOrderForm: {
+            company: {
+                color: string;
+                hidesPlatform: boolean;
+                language: string;
+                logoUrl: string | null;
+                name: string;
+            };
+            currency: string;
+            fields: {
+                /**
+                 * @default required
+                 * @enum {string}
+                 */
+                email: "off" | "optional" | "required";
+                /**
+                 * @default optional
+                 * @enum {string}
+                 */
+                note: "off" | "optional" | "required";
+                /**
+                 * @default optional
+                 * @enum {string}
+                 */
+                packages: "off" | "optional" | "required";
+                /**
+                 * @default optional
+                 * @enum {string}
+                 */
+                phone: "off" | "optional" | "required";
+                /**
+                 * @default off
+                 * @enum {string}
+                 */
+                weight: "off" | "optional" | "required";
+            };
+            intro: string;
+            mark: string;
+            needsAcceptance: boolean;
+            services: {
+                id: string;
+                name: string;
+                perPackageMinor: number;
+                priceMinor: number;
+                /** @enum {string} */
+                type: "delivery" | "pickup";
+            }[];
         };
         PushEndpointBody: {
             endpoint: string;
@@ -10408,6 +10821,54 @@ export interface operations {
             };
         };
     };
+    getCompanyOrderForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFormResponse"];
+                };
+            };
+        };
+    };
+    putCompanyOrderForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderFormBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFormResponse"];
+                };
+            };
+        };
+    };
     getCompanyRecipientMails: {
         parameters: {
             query?: never;
@@ -12603,6 +13064,180 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostOptimizeAnswer500"];
+                };
+            };
+        };
+    };
+    getOrderFormBySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the order form. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicOrderForm"];
+                };
+            };
+        };
+    };
+    postOrderFormBySlugOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of one of the order form. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormOrderBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormOrderResponse"];
+                };
+            };
+        };
+    };
+    postOrderFormBySlugSlots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of one of the order form. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormSlotsBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSlotsResponse"];
+                };
+            };
+        };
+    };
+    getOrderRequests: {
+        parameters: {
+            query?: {
+                /** @description The state of rows. */
+                state?: "waiting" | "accepted" | "declined";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRequestsResponse"];
+                };
+            };
+        };
+    };
+    postOrderRequestsByIdAccept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of one of the order requests. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRequestsResponse"];
+                };
+            };
+        };
+    };
+    postOrderRequestsByIdDecline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of one of the order requests. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineRequestBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRequestsResponse"];
                 };
             };
         };

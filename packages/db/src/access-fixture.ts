@@ -85,6 +85,8 @@ export const SAMPLES: Record<string, Sample> = {
   'public.zone_events': byId(402, { kind: 'left' }),
   'public.status_steps': byId(971, { name: 'Second' }),
   'public.order_steps': byId(972),
+  'public.order_forms': { where: inA, copy: { tenant_id: B } },
+  'public.order_requests': byId(997),
   'public.zone_presences': { where: inA, copy: { vehicle_id: id(123) } },
   'public.device_tokens': byId(24, { token_hash: '\\x02', vehicle_id: id(23), revoked_at: '2026-01-01' }),
   'public.addresses': byId(25, { normalised: 'elsewhere' }),
@@ -360,6 +362,10 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.status_steps (tenant_id, id, name, state, set_by) values ('${A}', '${id(971)}', 'At the border', 'in_transit', '{driver}')`,
     `insert into public.order_steps (tenant_id, id, order_id, step_id, name, said_by, at)
       values ('${A}', '${id(972)}', '${id(28)}', '${id(971)}', 'At the border', 'driver', now())`,
+    `insert into public.order_forms (tenant_id, is_open, services, slots) values ('${A}', true, '[{"id": "s"}]',
+      '[{"id": "t", "weekdays": [1, 2, 3, 4, 5, 6, 7], "most": 9}]')`,
+    `insert into public.order_requests (tenant_id, id, date, slot_id, wish, price_minor, currency)
+      values ('${A}', '${id(997)}', '2099-01-05', 't', '{"recipient": "Edith"}', 900, 'EUR')`,
     `insert into public.tracking_hosts (tenant_id, host) values ('${A}', 'track.a.example')`,
     `insert into public.shop_calls (tenant_id, shop_id, delivery_id, topic, outcome)
       values ('${A}', '${id(74)}', 'first', 'orders/create', 'stored')`,

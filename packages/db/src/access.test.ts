@@ -96,6 +96,8 @@ public.shop_calls           -         -        -             -      -           
 public.tracking_hosts - - - - - r r r - r rcud
 public.status_steps - - - - - r r r - r rcud
 public.order_steps - - - - - r r r - r rcud
+public.order_forms - - - - - r r r - - rcud
+public.order_requests - - - - - r r r - r rcud
 public.audit_log            -         -        -             -      -           -      -          r     -        r     rc
 public.delivery_preferences -         r        -             -      -           r      r          r     -        r     rcud
 public.standing_wishes      -         r        -             -      -           r      r          r     -        r     rcud

@@ -402,6 +402,12 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   'public.probe_results': { fixed: 'component detail' },
   'public.region_builds': { fixed: 'name source place label status stage code problem hint' },
   'public.status_steps': { words: 'name', fixed: 'names state set_by colour' },
+  'public.order_forms': {
+    words: 'services slots intro confirmation',
+    secret: 'secret',
+    fixed: 'fields frame_origins',
+  },
+  'public.order_requests': { words: 'wish', fixed: 'state slot_id currency problem' },
   'public.order_steps': { words: 'name', fixed: 'said_by' },
   'public.tracking_hosts': { fixed: 'host state seen' },
   'public.shops': { words: 'name', secret: 'secret', fixed: 'kind' },

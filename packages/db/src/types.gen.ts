@@ -558,6 +558,41 @@ export interface OrderAttachments {
   created_at: Generated<Timestamp>
 }
 
+export interface OrderForms {
+  tenant_id: string
+  is_open: Generated<boolean>
+  needs_acceptance: Generated<boolean>
+  services: Generated<Json>
+  slots: Generated<Json>
+  fields: Generated<Json>
+  zone_ids: Generated<string[]>
+  lead_hours: Generated<number>
+  days_ahead: Generated<number>
+  intro: Generated<string>
+  confirmation: Generated<string>
+  frame_origins: Generated<string[]>
+  secret: Generated<string>
+  created_by: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface OrderRequests {
+  tenant_id: string
+  id: string
+  state: Generated<string>
+  date: string
+  slot_id: string
+  wish: Json
+  price_minor: number
+  currency: string
+  problem: string | null
+  order_id: string | null
+  decided_by: string | null
+  decided_at: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
 export interface OrderSteps {
   tenant_id: string
   id: Generated<string>
@@ -1640,6 +1675,8 @@ export interface DB {
   messages: Messages
   notifications: Notifications
   order_attachments: OrderAttachments
+  order_forms: OrderForms
+  order_requests: OrderRequests
   order_steps: OrderSteps
   orders: Orders
   outbox: Outbox

@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 /** Tracking, its files and its live line. Service workers belong to the portals. */
 const SERVED =
-  /^\/(track(\/[^/]+)?\/?|config\.json|assets\/.*|tiles\/.*|map\/.*|icons\/.*|realtime\/v1\/.*|storage\/v1\/(object|render\/image)\/public\/.*|api\/v1\/tracking\/[^/]+|\.well-known\/dropwise-host|[a-z0-9-]+\.(svg|png|ico|webmanifest|woff2))$/
+  /^\/(track(\/[^/]+)?\/?|order\/[^/]+\/?|config\.json|assets\/.*|tiles\/.*|map\/.*|icons\/.*|realtime\/v1\/.*|storage\/v1\/(object|render\/image)\/public\/.*|api\/v1\/tracking\/[^/]+|api\/v1\/order-form\/[^/]+(\/(slots|orders))?|\.well-known\/dropwise-host|[a-z0-9-]+\.(svg|png|ico|webmanifest|woff2))$/
 /** Pages of recipients with an account: the platform's host has them. */
 const RECIPIENT_PAGES = /^\/customer(\/|$)/
 

@@ -38,6 +38,7 @@ export const AUDIT_SUBJECTS = {
   webhook_endpoints: 'Webhook',
   shops: 'Shop',
   status_steps: 'Status step',
+  order_forms: 'Order form',
   tracking_hosts: 'Own host name',
 } as const
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS

@@ -2,6 +2,41 @@
 import type { ErrorEntry } from './entry.ts'
 
 export const ORDERS_ERRORS = {
+  order_form_in_sandbox: {
+    status: 409,
+    message: 'Test mode has no public order form.',
+    hint: 'Open the form of the company itself.',
+  },
+  order_form_mark_wrong: {
+    status: 409,
+    message: 'This order could not be told from a program’s.',
+    hint: 'Reload the page and send the order again.',
+  },
+  order_form_busy: {
+    status: 429,
+    message: 'Too many orders wait for an answer of the company.',
+    hint: 'Try again later, or call the company.',
+  },
+  order_outside_area: {
+    status: 409,
+    message: 'The company does not serve this address.',
+    hint: 'Check the address.',
+  },
+  order_slot_gone: {
+    status: 409,
+    message: 'This time is no longer available.',
+    hint: 'Choose another time.',
+  },
+  order_price_changed: {
+    status: 409,
+    message: 'The price has changed.',
+    hint: 'Look at the new price and send the order again.',
+  },
+  order_request_decided: {
+    status: 409,
+    message: 'This request has been answered already.',
+    hint: 'Reload the list.',
+  },
   duplicate_reference: {
     status: 409,
     message: 'Order {reference} already exists.',

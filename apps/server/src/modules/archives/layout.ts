@@ -59,6 +59,7 @@ const HISTORY_TABLES: readonly ArchivedTable[] = [
     'shops',
     'status_steps',
     'order_steps',
+    'order_requests',
     'device_tokens',
     'subscriptions',
     'subscription_events',
@@ -87,6 +88,7 @@ const HISTORY_TABLES: readonly ArchivedTable[] = [
   { name: 'saved_report_readers', key: ['report_id', 'user_id'] },
   { name: 'shop_calls', key: ['shop_id', 'delivery_id'] },
   { name: 'billing_details', key: ['tenant_id'] },
+  { name: 'order_forms', key: ['tenant_id'] },
   { name: 'usage_daily', key: ['day'] },
   { name: 'map_requests', key: ['tenant_id'] },
 ]

@@ -86,17 +86,46 @@ function toDraft(query: SlotsQuery, usualMinutes: number): Draft {
   }
 }
 
+/** Seconds after local midnight. */
+interface ClockWindow {
+  from: number
+  to: number
+}
+
+/**
+ * Whether each window of a day has a van with room for an order; null while the day has no plan to tell. On a
+ * dispatched day none has.
+ */
+export async function roomOfDay(
+  deps: Deps,
+  member: Member,
+  { date, query, windows }: { date: DayString; query: SlotsQuery; windows: readonly ClockWindow[] },
+): Promise<boolean[] | null> {
+  const { scopes, clock } = deps
+  const rules = await scopes.asService('room of a day: company', ({ trx }) => readRules(trx, member.tenantId))
+  const draft = toDraft(query, rules.serviceMinutes)
+  const now = new Date(clock.now())
+  const { slots, day } = await priceDay(deps, member, { date, draft, now, query, windows })
+  if (day.state === 'dispatched') return windows.map(() => false)
+  if (day.state !== 'priced' && day.state !== 'no_room') return null
+  return windows.map(({ from, to }) =>
+    slots.some((slot) => parseClock(slot.windowStart) === from && parseClock(slot.windowEnd) === to),
+  )
+}
+
 interface AskedDay {
   date: DayString
   draft: Draft
   now: Date
   query: SlotsQuery
+  /** Absent: windows of the query's length within the shifts. */
+  windows?: readonly ClockWindow[]
 }
 
 async function priceDay(
   deps: Deps,
   member: Member,
-  { date, draft, now, query }: AskedDay,
+  { date, draft, now, query, windows: asked }: AskedDay,
 ): Promise<{ slots: OrderSlot[]; day: SlotDay }> {
   const nothing = (state: SlotDay['state'], planId: string | null = null) => ({
     slots: [],
@@ -115,7 +144,9 @@ async function priceDay(
       const planned = new Set(session.snapshot.orders.map(({ id }) => id))
       return open.filter(({ id }) => !planned.has(id)).slice(0, PENDING_MOST)
     })
-    const windows = windowsOf(session.snapshot, query.windowMinutes, now)
+    const windows = (asked ?? windowsOfShifts(session.snapshot, query.windowMinutes))
+      .map((window) => instantsOf(session.snapshot, window))
+      .filter(({ windowStart }) => windowStart > now)
     const drafts = windows.map((window, i) => ({ ...draft, ...window, id: `new ${i}` }))
     const snapshot = { ...session.snapshot, orders: [...session.snapshot.orders, ...pending, ...drafts] }
     const { problem, isOnRoads } = await measureDay(deps.roads, snapshot)
@@ -143,30 +174,29 @@ function stateWithout(plans: readonly PlanRow[]): SlotDay['state'] {
   return has('done', 'stopped') ? 'out_of_date' : 'no_plan'
 }
 
-/** Windows of the day's shifts in the depots' time, that have not begun. */
-function windowsOf(
-  { date, vehicles }: Snapshot,
-  minutes: number,
-  now: Date,
-): { windowStart: Date; windowEnd: Date }[] {
-  const spans = vehicles.map(({ shiftStart, shiftEnd, depot }) => {
+/** Windows of the day's shifts, in seconds after the depots' midnight. */
+function windowsOfShifts({ vehicles }: Snapshot, minutes: number): ClockWindow[] {
+  const spans = vehicles.map(({ shiftStart, shiftEnd }) => {
     const [from, to] = [parseClock(shiftStart) ?? 0, parseClock(shiftEnd) ?? 0]
     // An order's window lies within its day; a night's shift serves its first half.
-    return { from, to: to > from ? to : DAY_SECONDS, timeZone: depot.timeZone }
+    return { from, to: to > from ? to : DAY_SECONDS }
   })
-  const [some] = spans
-  if (!some) return []
+  if (spans.length === 0) return []
   const begin = Math.floor(Math.min(...spans.map(({ from }) => from)) / HOUR_SECONDS) * HOUR_SECONDS
   const end = Math.min(Math.max(...spans.map(({ to }) => to)), DAY_SECONDS - 60)
   const count = Math.ceil((end - begin) / (minutes * 60))
   return Array.from({ length: Math.max(0, count) }, (_, i) => {
     const from = begin + i * minutes * 60
-    const to = Math.min(from + minutes * 60, DAY_SECONDS - 60)
-    return {
-      windowStart: instantOf(date, from, some.timeZone),
-      windowEnd: instantOf(date, to, some.timeZone),
-    }
-  }).filter(({ windowStart }) => windowStart > now)
+    return { from, to: Math.min(from + minutes * 60, DAY_SECONDS - 60) }
+  })
+}
+
+function instantsOf(
+  { date, vehicles }: Snapshot,
+  { from, to }: ClockWindow,
+): { windowStart: Date; windowEnd: Date } {
+  const timeZone = vehicles[0]?.depot.timeZone ?? 'UTC'
+  return { windowStart: instantOf(date, from, timeZone), windowEnd: instantOf(date, to, timeZone) }
 }
 
 type Routes = Map<string, string[]>

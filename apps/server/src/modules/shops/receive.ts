@@ -93,7 +93,7 @@ async function takeIn(
     const { created, updated, rejected, warnings } = await importRows(memberOf(shop), {
       rows: order.rows,
       fileName: shop.name,
-      defaultDate: day ?? addDays(today, shop.leadDays),
+      defaultDate: order.wishedDay ?? day ?? addDays(today, shop.leadDays),
     })
     const [problem] = rejected
     if (problem) return { outcome: 'refused', message: problem.message }

@@ -53,7 +53,7 @@ function orderOf(kind: 'shopify' | 'woocommerce', body: unknown) {
 }
 
 describe('an order of Shopify', () => {
-  it('has weight, phone, cash, day and window', () => {
+  it('[M13] has weight, phone, cash, day and window', () => {
     expect(orderOf('shopify', shopify)).toMatchObject({
       recipient: 'Ann Bee',
       phone: '+447700900222',
@@ -82,6 +82,19 @@ describe('an order of Shopify', () => {
 })
 
 describe('an order of WooCommerce', () => {
+  it('[M13] has the day and window that a delivery date plugin asked for', () => {
+    const meta_data = [
+      { key: '_delivery_date', value: '2026-12-04' },
+      { key: 'delivery_time_slot', value: '09:00 - 12:00' },
+      { key: '_other', value: { nested: true } },
+    ]
+    expect(readShopOrder('woocommerce', { ...woo, meta_data })?.wishedDay).toBe('2026-12-04')
+    expect(orderOf('woocommerce', { ...woo, meta_data })).toMatchObject({
+      windowStart: 9 * 3600,
+      windowEnd: 12 * 3600,
+    })
+  })
+
   it('has the cash to collect', () => {
     expect(orderOf('woocommerce', { ...woo, payment_method: 'cod', total: '12.50' })).toMatchObject({
       columns: { cash_minor: 1250 },

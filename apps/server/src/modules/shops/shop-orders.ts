@@ -11,6 +11,8 @@ export interface ShopOrder {
   isCancelled: boolean
   /** Why there is nothing to deliver; null for a delivery. */
   ignored: string | null
+  /** The day that the buyer chose, where no column of the rows holds it. */
+  wishedDay: string | null
   /** One row an item, with the headers of the shop's export. */
   rows: Record<string, string | number>[]
 }
@@ -90,6 +92,12 @@ const wooOrder = z.object({
   /** `cod`: the driver collects the total. */
   payment_method: optionalText,
   total: amount,
+  /** Fields of delivery date plugins: `_delivery_date`, `delivery_time_slot`. */
+  meta_data: z
+    .array(z.object({ key: optionalText, value: z.unknown() }))
+    .max(200)
+    .catch([])
+    .default([]),
   shipping_lines: z
     .array(z.object({ method_id: optionalText }))
     .max(50)
@@ -138,6 +146,7 @@ function readShopify(body: unknown): ShopOrder | null {
       : to?.address1
         ? null
         : 'It has no shipping address.',
+    wishedDay: null,
     rows: oneOrMore(items).map((item) => ({
       Name: order.name,
       Email: order.email ?? '',
@@ -167,6 +176,11 @@ function readWooCommerce(body: unknown): ShopOrder | null {
   // Shops without a separate shipping address send it empty: deliver to the billing address.
   const to = order.shipping?.address_1 ? order.shipping : order.billing
   const modified = order.date_modified_gmt
+  const { 'Delivery date': date = '', 'Delivery time': time } = deliveryWish(
+    order.meta_data.flatMap(({ key, value }) =>
+      typeof value === 'string' ? [{ name: key ?? '', value }] : [],
+    ),
+  )
   return {
     reference: order.number,
     saidAt: modified ? moment.parse(/(Z|[+-]\d\d:?\d\d)$/.test(modified) ? modified : `${modified}Z`) : null,
@@ -178,6 +192,8 @@ function readWooCommerce(body: unknown): ShopOrder | null {
         : to?.address_1
           ? null
           : 'It has no address.',
+    // The shop's own export has no column for it.
+    wishedDay: z.iso.date().safeParse(date).data ?? null,
     rows: oneOrMore(order.line_items).map((item) => ({
       'Order Number': order.number,
       'Order Status': order.status,
@@ -190,6 +206,7 @@ function readWooCommerce(body: unknown): ShopOrder | null {
       'Email (Billing)': order.billing?.email ?? '',
       'Customer Note': order.customer_note ?? '',
       ...(order.payment_method === 'cod' ? { 'Cash on delivery': order.total } : {}),
+      ...(time ? { 'Delivery time': time } : {}),
       'Item Name': item?.name ?? '',
       'Quantity (- Refund)': item?.quantity ?? '',
     })),

@@ -117,7 +117,7 @@ describe('Shopify', () => {
     expect(calls.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['ignored', 'stored', 'stored'])
   })
 
-  it('cancels an order that the shop cancels, and no other with its number', async () => {
+  it('[M13] cancels an order that the shop cancels, and no other with its number', async () => {
     const shop = await connect('shopify')
     const order = (parts: object) => shopifyOrder({ name: '#1010', ...parts })
     const cancellation = {
@@ -158,7 +158,7 @@ describe('Shopify', () => {
     expect(calls[0].message).toContain('Decide on Live')
   })
 
-  it('accepts a new secret, and keeps other fields', async () => {
+  it('[M13] accepts a new secret, and keeps other fields', async () => {
     const shop = await connect('shopify')
     await send('shopify', shop, shopifyOrder({ name: '#1012' }), { secret: 'the-new-secret' })
     expect((await shopOf(shop)).wrongSignatureAt).toEqual(expect.any(String))

@@ -1,0 +1,332 @@
+// A company's public order form: set up, seen by strangers, slots with prices, orders and requests.
+import {
+  formSlotsResponse,
+  publicOrderForm,
+  type OrderRequest,
+  type PublicOrderForm,
+} from '@dropwise/contracts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderForm } from '../../modules.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { fleet } from '../fleet/module.ts'
+import { orders } from '../orders/module.ts'
+import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
+import { makeMark } from './mark.ts'
+import { slotsByRule } from './offers.ts'
+
+/** A Monday at nine; the form's clock stands there. */
+const NOW = Date.parse('2027-03-01T09:00:00Z')
+const FORM = {
+  isOpen: true,
+  needsAcceptance: false,
+  services: [
+    { id: 'box', name: 'A box', priceMinor: 900, perPackageMinor: 250, serviceMinutes: 6 },
+    { id: 'back', name: 'Collection', type: 'pickup', priceMinor: 700 },
+  ],
+  slots: [
+    { id: 'am', weekdays: [1, 2, 3], from: '08:00', to: '12:00', supplementMinor: 300, most: 2 },
+    { id: 'pm', weekdays: [2], from: '13:00', to: '17:00' },
+  ],
+  leadHours: 20,
+  daysAhead: 8,
+  confirmation: 'We ring before we come.',
+}
+
+let api: TestApi
+let company: TestCompany
+let other: TestCompany
+let streets: string[]
+let slug: string
+
+beforeAll(async () => {
+  api = await testApi([orders, fleet, orderForm], { clock: { ...systemClock, now: () => NOW } })
+  company = await api.company()
+  other = await api.company()
+  streets = townAddresses(api, 6)
+  expect((await setUp()).statusCode).toBe(200)
+  slug = (await setUp()).json().url.split('/').at(-1)
+})
+afterAll(() => api.close())
+
+const setUp = (changes: object = {}, key = company.keys.admin) =>
+  api.call(key, 'PUT', '/company/order-form', { body: { ...FORM, ...changes } })
+const asOwner = <Row extends Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  api.platform.database.asOwner<Row>(sql, values)
+async function look(): Promise<PublicOrderForm> {
+  const answer = await api.call(null, 'GET', `/order-form/${slug}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return publicOrderForm.parse(answer.json())
+}
+async function slots(body: object = {}) {
+  const answer = await api.call(null, 'POST', `/order-form/${slug}/slots`, {
+    body: { serviceId: 'box', address: streets[0], ...body },
+  })
+  return answer.statusCode === 200 ? formSlotsResponse.parse(answer.json()).slots : answer
+}
+async function goodMark(): Promise<string> {
+  const [row] = await asOwner<{ secret: string }>(
+    'select secret from public.order_forms where tenant_id = $1',
+    [company.tenantId],
+  )
+  return makeMark(row!.secret, NOW - 60_000)
+}
+let visitors = 0
+/** Each from an address of its own, so that limits of callers do not count. */
+const send = async (body: object = {}) =>
+  api.app.inject({
+    method: 'POST',
+    url: `/api/v1/order-form/${slug}/orders`,
+    remoteAddress: `198.51.100.${(visitors += 1)}`,
+    payload: {
+      id: randomUUID(),
+      mark: await goodMark(),
+      serviceId: 'box',
+      slotId: 'pm',
+      date: '2027-03-02',
+      priceMinor: 900,
+      recipient: 'Edith Ward',
+      address: streets[0],
+      email: 'edith@example.com',
+      ...body,
+    },
+  })
+const codeOf = (answer: { json(): { code?: string }; statusCode: number }) => [
+  answer.statusCode,
+  answer.json().code,
+]
+const waiting = async (key = company.keys.dispatcher): Promise<OrderRequest[]> =>
+  (await api.call(key, 'GET', '/order-requests')).json().items
+
+describe('[M13] a visitor', () => {
+  it('sees what the company offers, and nothing else of it', async () => {
+    const form = await look()
+    expect(form).toMatchObject({ currency: 'USD', needsAcceptance: false, fields: { email: 'required' } })
+    expect(form.services.map(({ id, priceMinor }) => [id, priceMinor])).toEqual([
+      ['box', 900],
+      ['back', 700],
+    ])
+    const { body } = await api.call(null, 'GET', `/order-form/${slug}`)
+    for (const hidden of ['most', 'zoneIds', 'secret', company.tenantId, 'frameOrigins'])
+      expect(body).not.toContain(hidden)
+  })
+
+  it('sees slots after the lead time, with the price of service, parcels and slot', async () => {
+    // Monday 09:00 and 20 hours: Tuesday from 05:00.
+    expect(await slots({ packages: 3 })).toEqual([
+      { slotId: 'am', date: '2027-03-02', from: '08:00', to: '12:00', priceMinor: 900 + 2 * 250 + 300 },
+      { slotId: 'pm', date: '2027-03-02', from: '13:00', to: '17:00', priceMinor: 900 + 2 * 250 },
+      { slotId: 'am', date: '2027-03-03', from: '08:00', to: '12:00', priceMinor: 1_700 },
+      { slotId: 'am', date: '2027-03-08', from: '08:00', to: '12:00', priceMinor: 1_700 },
+      { slotId: 'am', date: '2027-03-09', from: '08:00', to: '12:00', priceMinor: 1_700 },
+      { slotId: 'pm', date: '2027-03-09', from: '13:00', to: '17:00', priceMinor: 1_400 },
+    ])
+  })
+
+  it('gets an order, a tracking link and a mail, once for a repeated call', async () => {
+    const id = randomUUID()
+    const first = await send({ id, packages: 2, priceMinor: 1_150, note: 'Blue door', phone: '+12125550126' })
+    expect(first.statusCode, first.body).toBe(200)
+    expect(first.json()).toEqual({
+      state: 'accepted',
+      trackingUrl: expect.stringMatching(/^http:\/\/dropwise\.test\/track\/\w+$/),
+      confirmation: 'We ring before we come.',
+    })
+    expect((await send({ id })).json()).toEqual(first.json())
+    const order = (await api.call(company.keys.dispatcher, 'GET', `/orders/${id}`)).json()
+    expect(order).toMatchObject({
+      recipient: 'Edith Ward',
+      date: '2027-03-02',
+      packages: 2,
+      windowStart: '2027-03-02T13:00:00.000Z',
+      windowEnd: '2027-03-02T17:00:00.000Z',
+      instructions: 'Blue door',
+      custom: { Service: 'A box', Price: '11.50 USD' },
+    })
+    const mails = await asOwner<{ body: string }>(`select body from public.outbox where dedupe_key = $1`, [
+      `order form ${id}`,
+    ])
+    expect(mails).toHaveLength(1)
+    expect(mails[0]!.body).toContain(first.json().trackingUrl)
+    expect(await asOwner('select service_seconds from public.orders where id = $1', [id])).toEqual([
+      { service_seconds: 360 },
+    ])
+    // The order holds the person's data; the request holds none.
+    expect(await asOwner('select state, wish from public.order_requests where id = $1', [id])).toEqual([
+      { state: 'accepted', wish: {} },
+    ])
+  })
+
+  it('cannot order at another price, in a slot that is not offered, or without what is asked for', async () => {
+    expect(codeOf(await send({ priceMinor: 1 }))).toEqual([409, 'order_price_changed'])
+    expect(codeOf(await send({ date: '2027-03-01' }))).toEqual([409, 'order_slot_gone'])
+    expect(codeOf(await send({ slotId: 'night' }))).toEqual([409, 'order_slot_gone'])
+    const missing = await send({ email: null })
+    expect(missing.json()).toMatchObject({ code: 'validation_failed', details: [{ field: 'email' }] })
+  })
+
+  it('is asked to choose when an address is unclear, from the map and not from the company’s book', async () => {
+    const unclear = (await slots({ address: streets[0]!.replace(/\d+/, '').trim() })) as unknown as Awaited<
+      ReturnType<typeof send>
+    >
+    expect(unclear.statusCode).toBe(400)
+    const [detail] = unclear.json().details
+    expect(detail).toMatchObject({ field: 'address', message: expect.any(String) })
+    await api.call(company.keys.dispatcher, 'POST', '/addresses', {
+      body: { text: 'The secret back door', lat: 40.1, lng: -74.2 },
+    })
+    const secret = (await slots({ address: 'The secret back door' })) as unknown as typeof unclear
+    expect(secret.statusCode).toBe(400)
+    expect(secret.body).not.toContain('40.1')
+  })
+})
+
+describe('[M13] programs', () => {
+  it('are refused without the mark of an opened page, too early, too late, or in the hidden field', async () => {
+    const { mark } = await look()
+    // Sent in the same moment as the page was opened.
+    for (const body of [
+      { mark },
+      { mark: '' },
+      { mark: makeMark('another secret', NOW - 60_000) },
+      { website: 'https://spam.example' },
+    ])
+      expect(codeOf(await send(body))).toEqual([409, 'order_form_mark_wrong'])
+  })
+
+  it('are slowed down for each address of theirs', async () => {
+    let last: number[] = []
+    for (let i = 0; i < 45 && last.at(-1) !== 429; i += 1) {
+      const answer = await api.call(null, 'POST', `/order-form/${slug}/slots`, {
+        body: { serviceId: 'nothing', address: 'x y z' },
+      })
+      last = [...last, answer.statusCode]
+    }
+    expect(last.at(-1)).toBe(429)
+  })
+})
+
+describe('[M13] a request that awaits acceptance', () => {
+  beforeAll(async () => {
+    expect((await setUp({ needsAcceptance: true })).statusCode).toBe(200)
+  })
+
+  it('is no order until dispatch accepts it, and its data goes when it is declined', async () => {
+    const [yes, no] = [randomUUID(), randomUUID()]
+    const morning = { slotId: 'am', priceMinor: 1_200, date: '2027-03-03' }
+    for (const id of [yes, no]) {
+      const answer = await send({ id, ...morning })
+      expect(answer.json()).toMatchObject({ state: 'waiting', trackingUrl: null })
+    }
+    // The slot has two places, and both are asked for.
+    expect(codeOf(await send(morning))).toEqual([409, 'order_slot_gone'])
+    expect((await waiting()).map(({ id, wish }) => [id, wish?.recipient])).toEqual([
+      [yes, 'Edith Ward'],
+      [no, 'Edith Ward'],
+    ])
+    expect((await api.call(company.keys.dispatcher, 'GET', `/orders/${yes}`)).statusCode).toBe(404)
+
+    const post = (path: string, body?: object, key = company.keys.dispatcher) =>
+      api.call(key, 'POST', `/order-requests/${path}`, body ? { body } : {})
+    expect((await post(`${yes}/accept`, undefined, company.keys.viewer)).statusCode).toBe(403)
+    expect((await post(`${yes}/accept`)).statusCode).toBe(200)
+    expect((await api.call(company.keys.dispatcher, 'GET', `/orders/${yes}`)).json().status).toBe('open')
+    expect((await post(`${no}/decline`, { message: 'No van on that day.' })).json()).toEqual({ items: [] })
+    expect(codeOf(await post(`${no}/accept`))).toEqual([409, 'order_request_decided'])
+    const mails = await asOwner<{ recipient: string; body: string }>(
+      `select recipient, body from public.outbox where dedupe_key = $1`,
+      [`order form declined ${no}`],
+    )
+    expect(mails).toMatchObject([
+      { recipient: 'edith@example.com', body: expect.stringContaining('No van on that day.') },
+    ])
+    // The declined one gave its place back.
+    expect((await send(morning)).statusCode).toBe(200)
+  })
+
+  it('waits with its reason when no order can come of it', async () => {
+    await setUp({ needsAcceptance: false })
+    const id = randomUUID()
+    // A spreadsheet cut the number off: nobody can call it.
+    expect((await send({ id, phone: '1.21256E+10' })).json()).toMatchObject({ state: 'waiting' })
+    expect((await waiting()).find((item) => item.id === id)?.problem).toEqual(expect.any(String))
+  })
+})
+
+describe('[M13] the database', () => {
+  it('holds a slot’s most orders, its weekdays, and the company', async () => {
+    const insert = (date: string, slot: string, tenant = company.tenantId) =>
+      asOwner(
+        `insert into public.order_requests (tenant_id, id, date, slot_id, wish, price_minor, currency)
+         values ($1, gen_random_uuid(), $2, $3, '{}', 0, 'EUR')`,
+        [tenant, date, slot],
+      )
+    await insert('2027-03-08', 'am')
+    await insert('2027-03-08', 'am')
+    for (const [date, slot, tenant] of [
+      ['2027-03-08', 'am'],
+      ['2027-03-07', 'am'],
+      ['2027-03-08', 'none'],
+      ['2027-03-09', 'am', other.tenantId],
+    ] as const)
+      await expect(insert(date, slot, tenant)).rejects.toMatchObject({ message: 'order_slot_gone' })
+  })
+
+  it('gives other companies nothing: no form, no request, no zone', async () => {
+    expect(await waiting(other.keys.admin)).toEqual([])
+    const [zone] = await asOwner<{ id: string }>(
+      `insert into public.zones (tenant_id, name, color, polygon) values ($1, 'Theirs', '#112233',
+        '{"type": "Polygon", "coordinates": [[[0,0],[0,1],[1,1],[0,0]]]}') returning id`,
+      [other.tenantId],
+    )
+    expect((await setUp({ zoneIds: [zone!.id] })).statusCode).toBe(404)
+    const theirs = (await api.call(other.keys.admin, 'GET', '/company/order-form')).json()
+    expect(theirs.form).toMatchObject({ isOpen: false, services: [] })
+    expect((await setUp({}, company.keys.dispatcher)).statusCode).toBe(403)
+  })
+
+  it('refuses an address outside the areas', async () => {
+    const [zone] = await asOwner<{ id: string }>(
+      `insert into public.zones (tenant_id, name, color, polygon) values ($1, 'Far away', '#112233',
+        '{"type": "Polygon", "coordinates": [[[0,0],[0,1],[1,1],[0,0]]]}') returning id`,
+      [company.tenantId],
+    )
+    expect((await setUp({ zoneIds: [zone!.id] })).statusCode).toBe(200)
+    expect(codeOf(await send())).toEqual([409, 'order_outside_area'])
+  })
+
+  it('shows a closed form to nobody', async () => {
+    await setUp({ isOpen: false })
+    for (const answer of [await api.call(null, 'GET', `/order-form/${slug}`), await send()])
+      expect(codeOf(answer)).toEqual([404, 'not_found'])
+    await setUp()
+  })
+})
+
+it('[M13] offers no day that a zone does not serve', () => {
+  const form = {
+    services: [
+      {
+        id: 's',
+        name: 'S',
+        type: 'delivery' as const,
+        serviceMinutes: null,
+        priceMinor: 1,
+        perPackageMinor: 0,
+      },
+    ],
+    slots: [{ id: 't', weekdays: [1, 2], from: '00:00', to: '10:00', supplementMinor: 0, most: null }],
+    leadHours: 0,
+    daysAhead: 7,
+    timeZone: 'America/New_York',
+  }
+  const dates = slotsByRule(form, {
+    serviceId: 's',
+    packages: 1,
+    now: new Date(NOW),
+    taken: new Map(),
+    isServed: (date) => date !== '2027-03-02',
+  }).map(({ date }) => date)
+  // In New York it is Monday, 4 o'clock: the slot of the day has begun.
+  expect(dates).toEqual(['2027-03-08'])
+})
