@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { nextDue } from './due.ts'
 
 const TODAY = '2026-11-25'
-const none = { papers: [], serviceDueOn: null, serviceDueKm: null, odometerKm: null }
+const none = { papers: [], inspectionsDue: [], serviceDueOn: null, serviceDueKm: null, odometerKm: null }
 const due = (more: Partial<VehicleItem>) => nextDue({ ...none, ...more } as VehicleItem, TODAY, 'km')
 const paper = (kind: string, expiresOn: string | null) => ({ kind, number: null, expiresOn })
 
@@ -22,6 +22,12 @@ it('is the first of papers and services, by its day while that is near', () => {
     when: 'Mar 2027',
     isSoon: false,
   })
+  expect(
+    due({
+      papers: [paper('Insurance', '2027-03-31')],
+      inspectionsDue: [{ kind: 'MOT', dueOn: '2026-12-01' }],
+    }),
+  ).toMatchObject({ what: 'MOT', when: 'Tue 1 Dec' })
   expect(due({ serviceDueOn: '2026-11-20' })).toMatchObject({ when: 'since Fri 20 Nov', isSoon: true })
 })
 

@@ -112,6 +112,8 @@ interface UpkeepListProps<Item extends { id: string }> {
   panel: (list: ListState) => ReactNode
   /** In the bar, before Add. */
   children?: ReactNode
+  /** Below the rows. */
+  below?: ReactNode
 }
 
 export function UpkeepList<Item extends { id: string }>(props: UpkeepListProps<Item>) {
@@ -140,13 +142,16 @@ export function UpkeepList<Item extends { id: string }>(props: UpkeepListProps<I
         action: <Button onClick={clear}>{props.noMatches.showAll}</Button>,
       }}
       footer={
-        query.hasNextPage && (
-          <div className="border-t border-line px-4 py-3 md:px-7">
-            <Button disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              {words('showMore')}
-            </Button>
-          </div>
-        )
+        <>
+          {query.hasNextPage && (
+            <div className="border-t border-line px-4 py-3 md:px-7">
+              <Button disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                {words('showMore')}
+              </Button>
+            </div>
+          )}
+          {props.below}
+        </>
       }
       panelKey={list.panel ?? list.openId}
       panel={props.panel(list)}

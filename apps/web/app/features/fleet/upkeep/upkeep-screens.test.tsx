@@ -133,6 +133,25 @@ it('[M20] says what work orders are for, and offers Retry when they could not be
   expect(await screen.findByText('No work orders yet')).toBeDefined()
 })
 
+it('[M20] lists what is due next below, and opens a work order for it', async () => {
+  const due = { ...van, serviceDueOn: '2026-12-01', papers: [] }
+  const { screen, user, router } = renderScreen(<WorkScreen />, {
+    path: '/tenant/fleet/work?show=open',
+    answers: {
+      ...shared,
+      'GET /api/v1/vehicles': page([due]),
+      'GET /api/v1/work-orders': page([work(1)]),
+    },
+  })
+  const list = await screen.findByRole('region', { name: 'Due next' })
+  expect(within(list).getByText('Tue 1 Dec')).toBeDefined()
+  await user.click(within(list).getByRole('button', { name: 'Add work order: Service, Van 01' }))
+  const form = await screen.findByRole('complementary')
+  expect(within(form).getByRole<HTMLInputElement>('combobox', { name: 'Work' }).value).toBe('Service')
+  await user.click(within(form).getByRole('button', { name: 'Cancel' }))
+  expect(router.state.location.search).toBe('?show=open')
+})
+
 it('[M20] opens a work order for the defect of the link, with a part and its cost', async () => {
   const { screen, user, requests } = renderScreen(<WorkScreen />, {
     path: `/tenant/fleet/work?vehicle=${van.id}&defect=${id(4)}&panel=new`,

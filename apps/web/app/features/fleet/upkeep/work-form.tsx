@@ -37,12 +37,13 @@ function valuesOf(
   work: WorkOrderItem | undefined,
   vehicleId: string | null,
   defect: VehicleDefect | undefined,
+  newTitle: string | null,
 ): Values {
   if (!work)
     return {
       vehicleId: vehicleId ?? '',
       defectId: defect?.id ?? null,
-      title: defect?.point ?? '',
+      title: defect?.point ?? newTitle ?? '',
       labourMinor: 0,
       parts: [],
       note: defect?.note ?? null,
@@ -63,15 +64,23 @@ function valuesOf(
   }
 }
 
-/** New work takes vehicle and defect from the link. */
-export function WorkForm({ work, onClose }: { work?: WorkOrderItem; onClose: () => void }) {
+/** New work takes vehicle and defect from the link, and without a defect `title`. */
+export function WorkForm({
+  work,
+  title = null,
+  onClose,
+}: {
+  work?: WorkOrderItem
+  title?: string | null
+  onClose: () => void
+}) {
   const [vehicleId] = useUrlState('vehicle')
   const [defectId] = useUrlState('defect')
   const isOfDefect = !work && vehicleId !== null && defectId !== null
   const defects = useQuery({ ...vehicleDefectsQuery(vehicleId ?? ''), enabled: isOfDefect })
   if (isOfDefect && defects.isPending) return <SkeletonRows rows={6} label={words('loadingDefect')} />
   const defect = isOfDefect ? defects.data?.find(({ id }) => id === defectId) : undefined
-  return <Form work={work} initial={valuesOf(work, vehicleId, defect)} onClose={onClose} />
+  return <Form work={work} initial={valuesOf(work, vehicleId, defect, title)} onClose={onClose} />
 }
 
 function Form({

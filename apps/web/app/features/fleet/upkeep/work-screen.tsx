@@ -2,12 +2,14 @@
 import { WORK_STATES, type WorkOrderItem } from '@dropwise/contracts'
 import { useMemo } from 'react'
 import { useTenant } from '../../../lib/company-context.tsx'
+import { useSetUrlParams, useUrlState } from '../../../lib/url-state.ts'
 import { moneyWithCents } from '../../../lib/format.ts'
 import { CardText } from '../../../ui/list/row-list.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import { Tag, type TagTone } from '../../../ui/tag.tsx'
 import { workPages } from './api.ts'
 import { DueMark } from './due-mark.tsx'
+import { DueNext } from './due-next.tsx'
 import { UpkeepList, useUpkeepList } from './upkeep-list.tsx'
 import { WorkForm } from './work-form.tsx'
 import { WorkPanel } from './work-panel.tsx'
@@ -69,6 +71,11 @@ export function WorkScreen() {
   const { company, today } = useTenant()
   const state = useUpkeepList('work', workPages, WORK_STATES)
   const columns = useColumns()
+  const [title] = useUrlState('title')
+  const setParams = useSetUrlParams()
+  // A form that was opened for something due chose its vehicle too.
+  const closeForm = () =>
+    setParams(title === null ? { panel: null } : { panel: null, title: null, vehicle: null })
   return (
     <UpkeepList
       label={fleetWords('workOrders')}
@@ -90,9 +97,14 @@ export function WorkScreen() {
           aside={<DueMark work={work} today={today} units={company.units} />}
         />
       )}
+      below={
+        <DueNext
+          vehicles={state.vehicles.filter(({ id }) => state.vehicleId === null || state.vehicleId === id)}
+        />
+      }
       panel={(list) =>
         list.panel === 'new' ? (
-          <WorkForm onClose={list.closePanel} />
+          <WorkForm key={`${state.vehicleId} ${title}`} title={title} onClose={closeForm} />
         ) : state.open ? (
           <WorkPanel key={state.open.id} work={state.open} onClose={list.closeRow} />
         ) : null
