@@ -1308,19 +1308,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company’s driving speeds by weekday and hour, in percent of the speed on the map
-         * @description The company’s driving speeds by weekday and hour, in percent of the speed on the map.
+         * Retrieve the driving speeds of the company
+         * @description Percent of the speed on the map, by weekday and hour.
          */
         get: operations["getDrivingSpeeds"];
         /**
-         * Set the company’s driving speeds, as a whole
-         * @description New plans, changes of the day, forecasts and the drivers’ phones drive by it at once. Existing plans keep their times and say so. With `changedAt` of the table that was read, a change of somebody else meanwhile is not overwritten: `speeds_changed_meanwhile`.
+         * Replace the driving speeds of the company
+         * @description New plans, changes of the day, forecasts and drivers’ phones use the table at once. Existing plans keep their times; `speeds` of a plan says so. Send `changedAt` of the table that you read: the call answers `speeds_changed_meanwhile` if somebody changed it since.
          */
         put: operations["putDrivingSpeeds"];
         post?: never;
         /**
-         * Drive at the speeds on the map again
-         * @description Drive at the speeds on the map again.
+         * Remove the driving speeds of the company
+         * @description Uses the speeds of the map.
          */
         delete: operations["deleteDrivingSpeeds"];
         options?: never;
@@ -1337,7 +1337,7 @@ export interface paths {
         };
         /**
          * Download the driving speeds as CSV or XLSX
-         * @description The CSV may be changed and imported again.
+         * @description The CSV can be imported again.
          */
         get: operations["getDrivingSpeedsExport"];
         put?: never;
@@ -1358,8 +1358,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the company’s driving speeds from a CSV file
-         * @description A line for each hour; columns `hour` and `monday` to `sunday`, or `workdays` and `weekend`. Empty cells are unknown. Nothing is stored while a cell does not fit.
+         * Import driving speeds from a CSV file
+         * @description One line for each hour, with the columns `hour` and `monday` to `sunday`, or `workdays` and `weekend`. Empty cells are unknown. Nothing is stored if a cell is invalid.
          */
         post: operations["postDrivingSpeedsImport"];
         delete?: never;
@@ -1376,8 +1376,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The speeds that the company’s own drives show, with the drives behind each
-         * @description Compares the drives between doors of the last 12 weeks with their times on the map. Nothing is changed.
+         * Retrieve driving speeds learned from drives
+         * @description Compares drives between stops of the last 12 weeks with their times on the map. Changes nothing.
          */
         get: operations["getDrivingSpeedsLearned"];
         put?: never;
@@ -1398,8 +1398,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Drive by the learned speeds
-         * @description All of them, or those of `hours`. Hours with too few drives stay as they are. `POST /driving-speeds/undo` takes it back.
+         * Apply learned driving speeds
+         * @description Applies all learned speeds, or those of `hours`. Hours with too few drives stay unchanged. `POST /driving-speeds/undo` reverts it.
          */
         post: operations["postDrivingSpeedsLearnedApply"];
         delete?: never;
@@ -1418,8 +1418,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring back the driving speeds from before the last change
-         * @description Bring back the driving speeds from before the last change.
+         * Undo the last change of the driving speeds
+         * @description Undo the last change of the driving speeds.
          */
         post: operations["postDrivingSpeedsUndo"];
         delete?: never;
@@ -4244,14 +4244,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the newest week plans
-         * @description List the newest week plans.
+         * List week plans
+         * @description List week plans.
          */
         get: operations["getWeekPlans"];
         put?: never;
         /**
-         * Start a plan over several days, which proposes a day for each order
-         * @description Start a plan over several days, which proposes a day for each order.
+         * Create a week plan
+         * @description Plans several days together and proposes a day for each order. Nothing changes until the proposal is accepted.
          */
         post: operations["postWeekPlans"];
         delete?: never;
@@ -4268,8 +4268,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a week plan: figures by day, moves, and why orders keep their day
-         * @description Read a week plan: figures by day, moves, and why orders keep their day.
+         * Retrieve a week plan
+         * @description Returns figures by day, the proposed moves, and why the other orders keep their day.
          */
         get: operations["getWeekPlansById"];
         put?: never;
@@ -4290,8 +4290,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give orders their proposed days, all or some
-         * @description An order that changed, or whose recipient was promised a day meanwhile, keeps its day and is named in `skipped`.
+         * Accept proposed days
+         * @description Moves all orders, or the given ones, to their proposed days. `skipped` lists orders that keep their day because they changed or their recipient was promised a day since.
          */
         post: operations["postWeekPlansByIdAccept"];
         delete?: never;
@@ -4310,8 +4310,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a week plan and keep its best proposal so far
-         * @description Stop a week plan and keep its best proposal so far.
+         * Stop a week plan
+         * @description Keeps the best proposal so far.
          */
         post: operations["postWeekPlansByIdStop"];
         delete?: never;
@@ -4330,8 +4330,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give accepted orders back the days that they had
-         * @description Give accepted orders back the days that they had.
+         * Undo accepted days
+         * @description Moves accepted orders back to their earlier days.
          */
         post: operations["postWeekPlansByIdUndo"];
         delete?: never;

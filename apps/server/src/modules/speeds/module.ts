@@ -39,7 +39,8 @@ function tableRoutes(app: FastifyInstance, platform: Platform): void {
       config: read,
       schema: {
         tags,
-        summary: 'The company’s driving speeds by weekday and hour, in percent of the speed on the map',
+        summary: 'Retrieve the driving speeds of the company',
+        description: 'Percent of the speed on the map, by weekday and hour.',
         response,
       },
     },
@@ -51,10 +52,10 @@ function tableRoutes(app: FastifyInstance, platform: Platform): void {
       config: change,
       schema: {
         tags,
-        summary: 'Set the company’s driving speeds, as a whole',
+        summary: 'Replace the driving speeds of the company',
         description:
-          'New plans, changes of the day, forecasts and the drivers’ phones drive by it at once. Existing plans keep their times and say so. With `changedAt` of the table that was read, a change of somebody else meanwhile is not overwritten: `speeds_changed_meanwhile`.',
-        // Clients may send back what `GET` returned: the rest is ignored.
+          'New plans, changes of the day, forecasts and drivers’ phones use the table at once. Existing plans keep their times; `speeds` of a plan says so. Send `changedAt` of the table that you read: the call answers `speeds_changed_meanwhile` if somebody changed it since.',
+        // Clients may send back the response of `GET`; its other fields are ignored.
         body: drivingSpeedsBody.extend(drivingSpeedsResponse.omit({ cells: true }).partial().shape),
         response,
       },
@@ -65,7 +66,12 @@ function tableRoutes(app: FastifyInstance, platform: Platform): void {
     '/driving-speeds',
     {
       config: change,
-      schema: { tags, summary: 'Drive at the speeds on the map again', response },
+      schema: {
+        tags,
+        summary: 'Remove the driving speeds of the company',
+        description: 'Uses the speeds of the map.',
+        response,
+      },
     },
     ({ member }) => saveTable(platform, member, { cells: noSpeeds(), source: 'typed' }),
   )
@@ -75,7 +81,7 @@ function tableRoutes(app: FastifyInstance, platform: Platform): void {
       config: change,
       schema: {
         tags,
-        summary: 'Bring back the driving speeds from before the last change',
+        summary: 'Undo the last change of the driving speeds',
         body: undoSpeedsBody,
         response,
       },
@@ -88,9 +94,9 @@ function tableRoutes(app: FastifyInstance, platform: Platform): void {
       config: change,
       schema: {
         tags,
-        summary: 'Set the company’s driving speeds from a CSV file',
+        summary: 'Import driving speeds from a CSV file',
         description:
-          'A line for each hour; columns `hour` and `monday` to `sunday`, or `workdays` and `weekend`. Empty cells are unknown. Nothing is stored while a cell does not fit.',
+          'One line for each hour, with the columns `hour` and `monday` to `sunday`, or `workdays` and `weekend`. Empty cells are unknown. Nothing is stored if a cell is invalid.',
         body: drivingSpeedsFile,
         response,
       },
@@ -105,7 +111,7 @@ function tableRoutes(app: FastifyInstance, platform: Platform): void {
       schema: {
         tags,
         summary: 'Download the driving speeds as CSV or XLSX',
-        description: 'The CSV may be changed and imported again.',
+        description: 'The CSV can be imported again.',
         querystring: tableExportQuery,
       },
     },
@@ -127,9 +133,9 @@ function learnedRoutes(app: FastifyInstance, platform: Platform): void {
       config: read,
       schema: {
         tags,
-        summary: 'The speeds that the company’s own drives show, with the drives behind each',
+        summary: 'Retrieve driving speeds learned from drives',
         description:
-          'Compares the drives between doors of the last 12 weeks with their times on the map. Nothing is changed.',
+          'Compares drives between stops of the last 12 weeks with their times on the map. Changes nothing.',
         response: { 200: learnedSpeedsResponse },
       },
     },
@@ -141,9 +147,9 @@ function learnedRoutes(app: FastifyInstance, platform: Platform): void {
       config: change,
       schema: {
         tags,
-        summary: 'Drive by the learned speeds',
+        summary: 'Apply learned driving speeds',
         description:
-          'All of them, or those of `hours`. Hours with too few drives stay as they are. `POST /driving-speeds/undo` takes it back.',
+          'Applies all learned speeds, or those of `hours`. Hours with too few drives stay unchanged. `POST /driving-speeds/undo` reverts it.',
         body: applyLearnedBody,
         response,
       },

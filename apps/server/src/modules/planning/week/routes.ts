@@ -38,7 +38,9 @@ export function weekPlanRoutes(app: FastifyInstance, platform: Platform): void {
       ...mayWrite,
       schema: {
         tags,
-        summary: 'Start a plan over several days, which proposes a day for each order',
+        summary: 'Create a week plan',
+        description:
+          'Plans several days together and proposes a day for each order. Nothing changes until the proposal is accepted.',
         body: newWeekPlanBody,
         response: { 202: weekPlanCreated },
       },
@@ -50,7 +52,7 @@ export function weekPlanRoutes(app: FastifyInstance, platform: Platform): void {
     '/week-plans',
     {
       config: { access: requireMember('plans:read') },
-      schema: { tags, summary: 'List the newest week plans', response: { 200: weekPlansResponse } },
+      schema: { tags, summary: 'List week plans', response: { 200: weekPlansResponse } },
     },
     ({ member }) => readWeekPlans(deps, member),
   )
@@ -60,7 +62,8 @@ export function weekPlanRoutes(app: FastifyInstance, platform: Platform): void {
       config: { access: requireMember('plans:read') },
       schema: {
         tags,
-        summary: 'Read a week plan: figures by day, moves, and why orders keep their day',
+        summary: 'Retrieve a week plan',
+        description: 'Returns figures by day, the proposed moves, and why the other orders keep their day.',
         params: idParams,
         response: { 200: weekPlanResponse },
       },
@@ -73,7 +76,8 @@ export function weekPlanRoutes(app: FastifyInstance, platform: Platform): void {
       ...mayWrite,
       schema: {
         tags,
-        summary: 'Stop a week plan and keep its best proposal so far',
+        summary: 'Stop a week plan',
+        description: 'Keeps the best proposal so far.',
         params: idParams,
         response: { 200: weekPlanResponse },
       },
@@ -86,9 +90,9 @@ export function weekPlanRoutes(app: FastifyInstance, platform: Platform): void {
       ...mayMove,
       schema: {
         tags,
-        summary: 'Give orders their proposed days, all or some',
+        summary: 'Accept proposed days',
         description:
-          'An order that changed, or whose recipient was promised a day meanwhile, keeps its day and is named in `skipped`.',
+          'Moves all orders, or the given ones, to their proposed days. `skipped` lists orders that keep their day because they changed or their recipient was promised a day since.',
         params: idParams,
         body: acceptWeekBody,
         response: { 200: weekMovesResponse },
@@ -102,7 +106,8 @@ export function weekPlanRoutes(app: FastifyInstance, platform: Platform): void {
       ...mayMove,
       schema: {
         tags,
-        summary: 'Give accepted orders back the days that they had',
+        summary: 'Undo accepted days',
+        description: 'Moves accepted orders back to their earlier days.',
         params: idParams,
         response: { 200: weekMovesResponse },
       },
