@@ -1,7 +1,7 @@
 // Hostile frames for /realtime/v1: malformed joins, broken binary frames, text in place of binary.
 import { WebSocket } from 'ws'
 import type { Chance } from './chance.ts'
-import { watchForHang } from './patience.ts'
+import { watchForHang } from './watch-for-hang.ts'
 import { type Case, type Target, token } from './target.ts'
 
 const TOPICS = ['realtime:a', 'realtime:', 'phoenix', 'other', 'realtime:\0']

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { Agent, request as httpRequest } from 'node:http'
 import type { Chance } from './chance.ts'
-import { watchForHang } from './patience.ts'
+import { watchForHang } from './watch-for-hang.ts'
 
 export interface Target {
   /** `http://127.0.0.1:port` */

@@ -1,23 +1,23 @@
-// Tells a request that hangs from a machine that is too busy: a hang is no answer although others get theirs.
+// Distinguishes a request that hangs from a busy machine: a request hangs if it gets no answer while /healthz does.
 import { get } from 'node:http'
 
-/** Without an answer for this long, others are asked. */
-const PATIENCE_MS = 60_000
-/** Nobody gets an answer for so long only where everything hangs. */
-const LONGEST_STALL_MS = 30 * 60_000
+/** Wait for an answer before /healthz is asked. */
+const ANSWER_WAIT_MS = 60_000
+/** If /healthz does not answer for this long either, the server hangs. */
+const LONGEST_WAIT_MS = 30 * 60_000
 
-/** Calls `onHang` once it is one. Returns how to stop waiting. */
+/** Calls `onHang` when the request hangs. The returned function stops waiting. */
 export function watchForHang(url: string, onHang: () => void): () => void {
   let isOver = false
   let timer: NodeJS.Timeout
   const wait = (next: () => void): void => {
-    timer = setTimeout(next, PATIENCE_MS)
+    timer = setTimeout(next, ANSWER_WAIT_MS)
   }
   wait(() => {
     void isAnswered(url).then((answered) => {
       if (isOver) return
       if (!answered) onHang()
-      // Others are answered: so this one should be, too, before long.
+      // The server answers others, so this request gets one more wait.
       else wait(onHang)
     })
   })
@@ -29,7 +29,7 @@ export function watchForHang(url: string, onHang: () => void): () => void {
 
 function isAnswered(url: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const request = get(`${url}/healthz`, { agent: false, timeout: LONGEST_STALL_MS }, (response) => {
+    const request = get(`${url}/healthz`, { agent: false, timeout: LONGEST_WAIT_MS }, (response) => {
       response.resume()
       response.on('end', () => resolve(true))
     })

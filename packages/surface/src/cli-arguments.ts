@@ -2,20 +2,21 @@
 import { parseArgs } from 'node:util'
 
 export const USAGE = `Usage: npm run surface -- --port P (--database-url URL | --data-dir DIR) --jwt-secret S --schemas a,b
-  [--prepare]        make (or bring up to date) roles, schemas and tables, then end
+  [--prepare]        create or update roles, schemas and tables, then exit
   [--tx-rollback]    honour "Prefer: tx=rollback" and "tx=commit", and plan media types
-  [--autoconfirm]    new addresses count as confirmed
+  [--autoconfirm]    confirm new email addresses without a mail
   [--anonymous]      allow anonymous sign-in
-  [--disable-signup] only operators make users
-  [--limit N]        most of everything that is rate-limited (sign-ins, mails, messages), at least 100
-  [--max-rows N]     most rows of one answer
-  [--storage-dir D]  where objects are kept (default: storage in the data folder, or ./data/storage)
-  [--confirm-links]  mailed links show a page with a button before they are used up
-  [--manual-linking] users may unlink their identities
-  [--keyless]        REST and sign-in answer requests without a key, as they do behind no gateway (implied by --tx-rollback)
-  [--smtp-url URL]   mails go there (smtp://user:password@host:port) instead of to the page /mail and the log
-  [--smtp-from A]    their sender (noreply@localhost)
-  [--site-url URL]   where mail links lead   [--host H] address to listen on (127.0.0.1)`
+  [--disable-signup] let only operators create users
+  [--limit N]        maximum for every rate limit (sign-ins, mails, messages), at least 100
+  [--max-rows N]     maximum number of rows in a response
+  [--storage-dir D]  folder for objects (default: storage in the data folder, or ./data/storage)
+  [--confirm-links]  show a page with a button before a mailed link is used
+  [--manual-linking] let users unlink their identities
+  [--keyless]        accept REST and sign-in requests without an API key (implied by --tx-rollback)
+  [--smtp-url URL]   mail server (smtp://user:password@host:port); without it, mails go to the page /mail and the log
+  [--smtp-from A]    sender of mails (noreply@localhost)
+  [--site-url URL]   base of links in mails
+  [--host H]         address to listen on (127.0.0.1)`
 
 export class UsageError extends Error {}
 

@@ -29,7 +29,7 @@ it('limits the /48 around an IPv6 address to ten times as much', () => {
   ])
 })
 
-it('counts all addresses that nobody can read as one caller', () => {
+it('counts all unreadable addresses as one caller', () => {
   const keys = ['unknown', '', '1.2.3'].map((address) => callerQuotas('x', address, { most: 1, seconds: 1 }))
   expect(new Set(keys.flat().map(({ key }) => key)).size).toBe(1)
 })

@@ -85,7 +85,7 @@ it('puts, reads in parts, copies and removes', async () => {
   expect([await read('v1'), await read('v2')]).toEqual([undefined, 'hello world'])
 })
 
-it('says what is missing in S3_URL', () => {
+it('names what is missing in S3_URL', () => {
   expect(() => parseS3Url('nonsense')).toThrow(/S3_URL is not an address/)
   expect(() => parseS3Url('https://host/bucket')).toThrow(/needs a key/)
 })

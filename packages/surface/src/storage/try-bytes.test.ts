@@ -20,7 +20,7 @@ it('stores, reads and removes, and leaves no file', async () => {
   expect(files.filter((entry) => entry.isFile())).toEqual([])
 })
 
-it('fails where other bytes come back, and removes what it stored', async () => {
+it('fails when the store returns other bytes, and removes its file', async () => {
   const bytes = await openFolder(await folder())
   const removed: string[] = []
   const swapped = {
