@@ -27,6 +27,6 @@ it('keeps hues while other vans are added and removed, and reuses free ones', ()
   expect(second.get(9)).toBe(first.get(1))
 })
 
-it('goes by the number alone where no day is known', () => {
+it('follows from the route number when the day is unknown', () => {
   expect([1, 12, 13, 0].map(hueOfNumber)).toEqual([1, 12, 1, 12])
 })

@@ -46,7 +46,7 @@ it('[M23] reports no event for a van that was inside at its first position', () 
   expect(eventsOf([fix(0, 0), fix(300, 0)])).toEqual([])
 })
 
-it('[M23] ignores a visit shorter than the debounce, and positions too vague to say a side', () => {
+it('[M23] ignores visits shorter than the debounce and positions too inaccurate to place inside or outside', () => {
   expect(eventsOf([fix(0, 2_000), fix(10, 900), fix(40, 900), fix(60, 1_100), fix(200, 1_100)])).toEqual([])
   // 50 m inside with 80 m of doubt, and 300 m of doubt in the very middle.
   const vague = [fix(60, 950, 80), fix(130, 950, 80), fix(200, 0, 300), fix(300, 0, 300)]

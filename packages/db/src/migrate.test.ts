@@ -66,7 +66,7 @@ describe('migrate', () => {
     await expect(migrate(database.access, { folder })).rejects.toThrow(/0002_create_roads.sql.*newer/)
   })
 
-  it('refuses two files with one number and names that say nothing', async () => {
+  it('refuses two files with one number and file names without a description', async () => {
     await write('0001_create_towns.sql', '')
     await write('0001_create_roads.sql', '')
     await expect(readMigrations(folder)).rejects.toThrow(/number 0001 is taken/)
@@ -85,7 +85,7 @@ describe('migrate', () => {
 })
 
 describe('roles', () => {
-  it('leaves a connection that forgot to say who asks with no rights at all', async () => {
+  it('gives a connection without claims no rights', async () => {
     const product = await testDatabase('product')
     opened.push(product)
     const { default: pg } = await import('pg')

@@ -81,7 +81,7 @@ describe('[2.10-4] driven days', () => {
     expect(days.missing).toEqual([{ field, message: expect.stringContaining('Add one called') }])
   })
 
-  it('that do not say enough are refused alone, and rows without a vehicle are counted', async () => {
+  it('are refused one by one when a field is missing, and rows without a vehicle are counted', async () => {
     const days = await read(
       'Order number,Address,Date,Vehicle,Stop number',
       'A-1,1 Mill Lane,16/11/2026,,1',

@@ -38,7 +38,7 @@ describe('a phone number is stored as it is dialled', () => {
     expect(readPhone('4,91701E+11', 'DE')).toMatchObject({ doubt: 'cut_off' })
   })
 
-  it('which nobody can dial stays as written', () => {
+  it('stays as written when it cannot be dialled', () => {
     expect(readPhone('12345', null)).toEqual({ phone: '12345', doubt: 'unknown' })
     expect(readPhone('ask Tom', 'GB')).toEqual({ phone: 'ask Tom', doubt: 'unknown' })
   })

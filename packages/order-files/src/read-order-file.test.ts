@@ -175,7 +175,7 @@ describe('a header below titles', () => {
     expect(await dayOf(titles, WITHOUT_DAY)).toBe(day)
   })
 
-  it('gives way to the day that was asked for', async () => {
+  it('is overridden by the requested day', async () => {
     expect(await dayOf('Tour 25.03.2026', OPTIONS)).toBe('2026-03-20')
   })
 })

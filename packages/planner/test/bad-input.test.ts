@@ -101,7 +101,7 @@ for (const [name, make, field] of refused) {
   })
 }
 
-it('refuses a table with a negative leg and says which', async () => {
+it('refuses a table with a negative leg and names the leg', async () => {
   const p = problem()
   p.matrices['car'].durations[5] = -4
   await expect(solve(p, quick)).rejects.toMatchObject({
@@ -145,7 +145,7 @@ for (const [name, make, code] of leftOut) {
   })
 }
 
-it('says that no road leads to a place', async () => {
+it('reports a place that no road reaches', async () => {
   const p = problem()
   for (const k of [1, 3, 5, 7]) p.matrices['car'].durations[k] = UNREACHABLE
   const plan = await solve(p, quick)
@@ -266,7 +266,7 @@ it('leaves everything out, with a reason, when a break cannot be taken', async (
   expect(plan.unserved.map((u) => u.order)).toEqual(['a', 'b'])
 })
 
-it('refuses limits that are no numbers and plans that name what is not there', async () => {
+it('refuses limits that are not numbers and plans that name unknown ids', async () => {
   const refuse = async (options: object, field: string) =>
     expect(solve(problem(), { threads: 0, ...options })).rejects.toMatchObject({ field })
   await refuse({ timeLimitMs: Number.NaN }, 'timeLimitMs')

@@ -53,12 +53,12 @@ describe('driving without a rest', () => {
     ])
   })
 
-  it('counts what was driven before', () => {
+  it('includes the time driven before the start', () => {
     const driven = { maxDrivingWithoutRest: { ...EU_561, driven: 2 * HOUR } }
     expect(long(line(6, driven))).toMatchObject([{ code: 'max_driving', amount: 3.5 * HOUR }])
   })
 
-  it('is kept by plans, which leave out what would break it and say why', async () => {
+  it('holds in plans, which leave out orders that would break it and give the reason', async () => {
     const problem = line(6, { maxDrivingWithoutRest: EU_561 })
     const solution = await plan(problem)
     expect(check(problem, solution).violations).toEqual([])

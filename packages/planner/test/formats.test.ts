@@ -47,7 +47,7 @@ it('reads EXPLICIT distances, lower row and full', () => {
   expect([table[5], table[11], table[4 * 5 + 3], table[3 * 5 + 4]]).toEqual([1, 3, 10, 10])
 })
 
-it('says what is wrong with a VRPLIB file', () => {
+it('names the error of a VRPLIB file', () => {
   expect(() => readVrplib(VRP.replace('EUC_2D', 'GEO'))).toThrow(/GEO is not known/)
   expect(() => readVrplib(VRP.replace('3 10 10\n', ''))).toThrow(/4 rows, DIMENSION is 5/)
   expect(() => readVrplib(VRP.replace('2 5', '2 five'))).toThrow(/not a row of numbers/)

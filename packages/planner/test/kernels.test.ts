@@ -153,7 +153,7 @@ for (const features of KINDS) {
   describe(features.join(', '), () => {
     it('anneals without losing an order or a price', () => keepsItsBooks(instance(features)))
 
-    it('leaves the routes of others alone', () => {
+    it('does not change the routes of other vehicles', () => {
       const inst = instance(features)
       const sisr = createSisr(inst, findNearest(inst, 60, false), new Random(2), SETTINGS)
       sisr.load([])

@@ -100,7 +100,7 @@ describe('a plan of 720 orders', () => {
     expect(plan.routes.length).toBeGreaterThanOrEqual(orders / 2)
   })
 
-  it('goes to the fast kernel however many vans of one kind wait, unless each has to be built', () => {
+  it('uses the fast kernel for any number of idle vans of one kind, unless each is laid out', () => {
     const durations = Int32Array.of(0, 60, 90, 60, 0, 40, 90, 40, 0)
     const van = { profile: 'van', start: 0, end: 0, capacity: [40], shift: [0, 36_000] as [number, number] }
     const doors = (count: number): Problem => ({
@@ -122,7 +122,7 @@ describe('a plan of 720 orders', () => {
     expect(isVrptw(compile(doors(900)), true)).toBe(true)
   })
 
-  it('leaves out what a fleet that is too small cannot carry, and serves what it can', async () => {
+  it('serves as many orders as a small fleet can carry and leaves out the rest', async () => {
     const problem = town(100, ['loads', 'windows'])
     const whole = await solve(problem, { threads: 0, iterationLimit: isLong ? 2_000 : 500 })
     const fleet = problem.vehicles.slice(0, Math.floor(whole.routes.length * 0.6))

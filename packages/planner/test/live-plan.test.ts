@@ -85,7 +85,7 @@ describe('a route by hand', () => {
 })
 
 describe('an order put into a route', () => {
-  it('goes where it costs least, and tells what that adds', () => {
+  it('is inserted at the cheapest place, with the added cost', () => {
     const live = openLivePlan(problem([order(1), order(4), order(8)]))
     const placed = live.place(4, 'v', [1, 8])
     expect(placed).toMatchObject({ duration: 10, distance: 0, violations: [] })
@@ -93,7 +93,7 @@ describe('an order put into a route', () => {
     expect(live.place(4, 'v', [])).toMatchObject({ position: 0, distance: 8, duration: 18 })
   })
 
-  it('goes where it is asked to, the end at most', () => {
+  it('is inserted at the requested place, or at the end', () => {
     const live = openLivePlan(problem([order(1), order(4), order(8)]))
     expect(live.place(4, 'v', [1, 8], 0).position).toBe(0)
     expect(live.place(4, 'v', [1, 8], 99).position).toBe(2)

@@ -81,7 +81,7 @@ for (const { size, fleet, features } of SIZES)
       })
   })
 
-it('passes by the vans that nobody can afford where others are at hand', async () => {
+it('skips the most expensive vans while cheaper ones are idle', async () => {
   const problem = randomProblem(2, 60, 10, ['loads'])
   for (const vehicle of problem.vehicles.slice(0, 4))
     vehicle.costs = { fixed: 2_000_000, perHour: 3600, perKm: 0 }

@@ -103,7 +103,7 @@ describe('pairs only', () => {
     )
   })
 
-  it('goes on from a given plan and never ends worse', async () => {
+  it('starts from a given plan and never ends with a worse one', async () => {
     const problem = pairsOnly(3, 20, 6)
     const first = await solve(problem, { threads: 0, iterationLimit: 3000 })
     const routes = first.routes.map((r) => ({

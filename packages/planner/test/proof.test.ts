@@ -76,7 +76,7 @@ describe('the lower bound', () => {
     expect(bounded).toBeGreaterThan(15)
   })
 
-  it('says something of an ordinary day and of a fleet with fixed prices', async () => {
+  it('is above zero for an ordinary day and for a fleet with fixed prices', async () => {
     for (const features of [
       ['windows', 'loads'],
       ['loads', 'mixedFleet'],

@@ -66,7 +66,7 @@ it('splits a refused route: its van keeps what it can drive, an idle one takes t
   ])
 })
 
-it('never says that the fleet is full after a search that was misled', () => {
+it('never reports fleet_full when the checker refused routes of the search', () => {
   const { plan } = assembleRefused(dayOf(0))
   expect(plan.violations).toEqual([])
   expect(plan.unserved.map(({ order, code }) => [order, code])).toEqual([
@@ -78,7 +78,7 @@ it('never says that the fleet is full after a search that was misled', () => {
   expect(assembleRefused(problem).plan.unserved.map(({ code }) => code)).toEqual(['search_cut_short'])
 })
 
-it('is a fault unless the caller takes it, with the day to replay', () => {
+it('throws with the day to replay, unless the caller handles it', () => {
   const problem = dayOf(1)
   const { refused } = assembleRefused(problem)
   expect(() => reportRefusal(problem, { seed: 3 }, refused[0]!)).toThrow(RefusedRouteError)
@@ -89,7 +89,7 @@ it('is a fault unless the caller takes it, with the day to replay', () => {
   ])
 })
 
-it('repairs a given plan, which nobody has said can be driven', async () => {
+it('repairs a given plan that cannot be driven', async () => {
   const stopped = AbortSignal.abort()
   const initial = { routes: [{ vehicle: 'morning', orders: [1, 2, 3, 4, 5] }] }
   const plan = await solve(dayOf(1), { initial, signal: stopped, threads: 0 })

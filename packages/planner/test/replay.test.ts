@@ -78,7 +78,7 @@ describe('replay', () => {
     })
   })
 
-  it('says that nothing would have been saved on a day that was driven well', async () => {
+  it('reports no savings for a day that was driven well', async () => {
     const driven = { routes: [{ vehicle: 'a', orders: ['at 1', 'at 2', 'at 3', 'at 4'] }] }
     const { saved, outcome } = await replay(day(all), driven, quick)
     expect(outcome).toBe('same')
@@ -125,7 +125,7 @@ describe('replay', () => {
     expect(result.unserved).toHaveLength(1)
   })
 
-  it('refuses a driven day that leaves an order out, which nobody drove to', async () => {
+  it('refuses a driven day that leaves out an order', async () => {
     const partly = { routes: [{ vehicle: 'a', orders: ['at 1', 'at 2', 'at 3'] }] }
     await expect(replay(day(all), partly, quick)).rejects.toThrow('Order at 4 is on no driven route')
   })

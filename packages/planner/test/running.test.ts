@@ -91,7 +91,7 @@ it('starts from a given plan and never ends worse', async () => {
   expect(second.cost).toBeLessThanOrEqual(first.cost + 1e-6)
 })
 
-it('scores a plan made by hand and names what it breaks, with the amount', () => {
+it('scores a plan made by hand and names each violation with its amount', () => {
   const problem = randomProblem(3, 12, 2, ['windows', 'loads'])
   problem.vehicles[0].capacity = [5]
   const plan = score(problem, { routes: [{ vehicle: 'v0', orders: problem.orders.map((o) => o.id) }] })

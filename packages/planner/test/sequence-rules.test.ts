@@ -55,7 +55,7 @@ describe('[M34] rules on sequences', () => {
     expect(route).toContain('o2')
   })
 
-  it('says that the vehicle of its group has no room', async () => {
+  it('reports that the vehicle of its group has no room', async () => {
     const problem = line(5, 2)
     for (const v of problem.vehicles) v.maxStops = 3
     for (const o of problem.orders) o.together = 'x'

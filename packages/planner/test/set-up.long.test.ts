@@ -82,7 +82,7 @@ it.each([
   expect(isSame(list.price, near.price)).toBe(true)
 })
 
-it('tells tables that read the same both ways, and those with large numbers', () => {
+it('detects symmetric tables and tables with large numbers', () => {
   const m = 70
   const table = Int32Array.from({ length: m * m }, (_, k) => ((k % m) + 1) * (Math.floor(k / m) + 1))
   const find = (...tables: Int32Array[]) => survey(null, tables, m, 4900)

@@ -108,7 +108,7 @@ describe('ruin and recreate', () => {
     expectConsistent(inst, plan)
   })
 
-  it('sorts what is absent without losing any', () => {
+  it('sorts absent orders by every rule without losing one', () => {
     const { plan, ruin, sorter } = setUp(4)
     ruin.run()
     const absent = () => Array.from(plan.absent.subarray(0, plan.absentCount)).toSorted((a, b) => a - b)

@@ -53,7 +53,7 @@ describe('the first plan of a fleet of several sizes', () => {
     expect(filled.length).toBeLessThanOrEqual(2 + 5)
   })
 
-  it('leaves dear room alone', () => {
+  it('does not use expensive capacity', () => {
     const { inst, plan } = firstPlan([small, { ...large, count: 3, fixed: 9000 }])
     const sizes = plan.flatMap((orders, r) => (orders.length > 0 ? [inst.capacity[r]] : []))
     expect(new Set(sizes)).toEqual(new Set([5]))

@@ -252,7 +252,7 @@ describe('steps in solving mode', () => {
     expect(answer.summary).toMatchObject({ unassigned: 0, violations: [] })
   })
 
-  it('are an error where they break a constraint or name what is not there', async () => {
+  it('are an error where they break a constraint or name unknown ids', async () => {
     const late = request([{ type: 'job', id: 1 }], { time_windows: [[0, 100]] })
     expect(await solveVroom(late, quick)).toMatchObject({
       code: 2,

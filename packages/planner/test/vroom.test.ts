@@ -150,7 +150,7 @@ it('names the keys that it ignores, as VROOM does', async () => {
   ])
 })
 
-it('says when the search had no time', async () => {
+it('reports a search that had no time', async () => {
   const at = Array.from({ length: 400 }, (_, i) => (i * 7919) % 1000)
   const durations = at.map((a) => at.map((b) => Math.abs(a - b)))
   const jobs = at.slice(1).map((_, i) => ({ id: i, location_index: i + 1 }))

@@ -135,7 +135,7 @@ it('reads vehicles row by row', () => {
   ])
 })
 
-it('reads what is asked of each order', () => {
+it('reads the requirements of each order', () => {
   const { problem } = readVrplib(RICH)
   expect(problem.orders).toEqual([
     { id: 1, location: 2, service: 10, delivery: [5], windows: [[0, 500]], release: 40 },
@@ -163,7 +163,7 @@ it('keeps linehauls before backhauls in VRPB files', () => {
   expect(durations[5 * n]).toBeLessThan(UNREACHABLE)
 })
 
-it('refuses what it does not understand, and rows that do not add up', () => {
+it('refuses unknown sections and inconsistent rows', () => {
   expect(() => readVrplib(RICH.replace('VEHICLES : 3', 'VEHICLES : 4'))).toThrow(/3 rows, there are 4/)
   expect(() => readVrplib(RICH.replace('DEPOT_SECTION\n1\n2', 'DEPOT_SECTION\n1\n1'))).toThrow(/no depot/)
   expect(() =>

@@ -156,7 +156,7 @@ describe('an OSRM server', () => {
     },
   )
 
-  it('is left alone once the caller gives up', async () => {
+  it('is not called again once the caller aborts', async () => {
     const { url } = await serve(() => {})
     const stop = new AbortController()
     const pendingTable = osrmClient(url, quick).table(points.slice(0, 3), { signal: stop.signal })
@@ -255,7 +255,7 @@ describe('a Valhalla server', () => {
 })
 
 describe('outside every region', () => {
-  it('estimates with the figures of the country, and says so and with which', async () => {
+  it('estimates with the figures of the country, and names them', async () => {
     const roads = createRoads({ regions: [town], countryAt: () => 'DK' })
     const away = points.slice(0, 3).map(({ lat, lng }) => ({ lat: lat + 3, lng }))
     const table = await roads.table(away)
@@ -277,7 +277,7 @@ describe('outside every region', () => {
     )
   })
 
-  it('takes roads between places inside, crow flight to those beyond, and says that it estimates', async () => {
+  it('uses roads between places inside, straight lines to places beyond, and marks the table as estimated', async () => {
     const roads = createRoads({ regions: [town] })
     const [a, b] = points
     const beyond = { lat: a!.lat + 1, lng: a!.lng }
@@ -362,7 +362,7 @@ describe('other geocoders', () => {
     expect(results[1]!.confidence).toBeLessThan(0.5)
   })
 
-  it('are asked only for what no region is sure of, and their failure costs nothing', async () => {
+  it('are asked only for addresses that no region is sure of, and may fail without effect', async () => {
     const { url, asked } = await serve((_request, response) => json(response, 503, {}))
     const failures: string[] = []
     const geocoder = createGeocoder({

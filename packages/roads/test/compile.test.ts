@@ -72,7 +72,7 @@ describe('a pbf extract', () => {
     expect(house!.parking![1]).toBeCloseTo(drawn.at('C').lat, 5)
   })
 
-  it('keeps only what touches the box asked for', async () => {
+  it('keeps only elements that touch the requested box', async () => {
     const bytes = await writePbf(hamlet())
     const wholeRegion = await compileFile('whole', bytes)
     const [west, south, east, north] = wholeRegion.bounds
@@ -82,7 +82,7 @@ describe('a pbf extract', () => {
     await expect(compileFile('nowhere', bytes, [1, 1, 2, 2])).rejects.toThrow(/no road a car may drive/)
   })
 
-  it('says what it misses and still works: no addresses, roads cut off', async () => {
+  it('warns of missing addresses and disconnected roads, and still works', async () => {
     const bare = await compileFile('bare', await writePbf(hamlet(), { withoutAddresses: true }))
     expect(bare.warnings.join()).toContain('No addresses')
     const region = openRegion(join(outDir, 'bare'))
@@ -179,7 +179,7 @@ describe('the regions of a folder', () => {
     expect(set.byName('two')).toBeUndefined()
   })
 
-  it('tell a damaged region from a missing one', async () => {
+  it('distinguish a damaged region from a missing one', async () => {
     const dir = join(outDir, 'broken')
     await compileRegion(hamlet(), { outDir: dir, name: 'town' })
     expect(() => openRegion(join(dir, 'nothing'))).toThrow(/There is no region/)

@@ -64,14 +64,14 @@ describe('access at times', () => {
   const drive = (tags: Record<string, string>, profile: 'car' | 'truck' = 'car') =>
     readWay((key) => ({ highway: 'residential', ...tags })[key] ?? '', profile)
 
-  it('closes what is closed in working hours, and not what is closed at night', () => {
+  it('closes roads that are closed in working hours, and not those closed at night', () => {
     expect(drive({ 'motor_vehicle:conditional': 'no @ (Mo-Fr 10:00-16:00)' })).toBeNull()
     expect(drive({ 'access:conditional': 'no @ (22:00-06:00)' })).not.toBeNull()
     expect(drive({ 'hgv:conditional': 'no @ (07:00-19:00)' })).not.toBeNull()
     expect(drive({ 'hgv:conditional': 'no @ (07:00-19:00)' }, 'truck')).toBeNull()
   })
 
-  it('opens only what is open all day', () => {
+  it('opens only roads that are open all day', () => {
     expect(drive({ motor_vehicle: 'no', 'motor_vehicle:conditional': 'delivery @ (06:00-11:00)' })).toBeNull()
     expect(
       drive({ motor_vehicle: 'no', 'motor_vehicle:conditional': 'delivery @ (06:00-20:00)' })?.restricted,

@@ -129,7 +129,7 @@ describe('files', () => {
 })
 
 describe('lines', () => {
-  it('come back from their polyline', () => {
+  it('are unchanged after encoding and decoding a polyline', () => {
     const place = fc.tuple(
       fc.double({ min: -180, max: 180, noNaN: true }),
       fc.double({ min: -90, max: 90, noNaN: true }),

@@ -34,7 +34,7 @@ describe('the generated town', () => {
     expect(share).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('is sure of what is written right', () => {
+  it('is sure of addresses without errors', () => {
     for (const order of samples.slice(0, 100)) {
       const [best] = town.geocode(order.address)
       expect(isSure(best)).toBe(true)
@@ -96,7 +96,7 @@ describe('the generated town', () => {
     expect([parts!.street, parts!.houseNumber]).toEqual([street, houseNumber])
   })
 
-  it('interpolates a number between its neighbours and says so', () => {
+  it('interpolates a number between its neighbours and marks it as interpolated', () => {
     const long = samples.find(({ houseNumber }) => Number(houseNumber) > 20)!
     const numbers = new Set(Array.from({ length: Number(long.houseNumber) }, (_, i) => i + 1))
     const gap = [...numbers].find((number) => {
@@ -108,7 +108,7 @@ describe('the generated town', () => {
     expect(best!.confidence).toBeLessThan(0.85)
   })
 
-  it('says street when the number is not there, and never takes the town in silence', () => {
+  it('returns the street when the number is missing, and never a town without saying so', () => {
     const [street] = town.geocode(`9999 ${samples[0]!.street}, Ashmouth`)
     expect(street!.accuracy).toBe('street')
     expect(isSure(street)).toBe(false)

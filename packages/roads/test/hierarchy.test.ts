@@ -127,7 +127,7 @@ describe('the generated town', () => {
     expect(region.table([]).durations.length).toBe(0)
   })
 
-  it('says where there is no road instead of driving there', () => {
+  it('reports unreachable places', () => {
     const far = { lat: 10, lng: 20 }
     const point = spread(region, 1, 1)[0]!
     expect(region.table([point!, far]).durations[1]).toBe(UNREACHABLE)

@@ -56,7 +56,7 @@ describe('exclude', () => {
     expect(way('AC', query)).toBe(path)
   })
 
-  it('says the same in tables, there and back', () => {
+  it('gives the same times in tables, in both directions', () => {
     const query = 'exclude=motorway'
     const { durations } = request('table', 'ACJ', query)
     for (const [i, from] of ['A', 'C', 'J'].entries())
@@ -88,7 +88,7 @@ describe('exclude', () => {
     expect(without).toBe(plain)
   })
 
-  it('is refused by a region whose map does not tell the class', () => {
+  it('is refused by a region whose map lacks the class', () => {
     const old: Region = { ...region, classes: ['motorway'] }
     const [a, c] = [drawn.at('A'), drawn.at('C')]
     const path = `/route/v1/driving/${a.lng},${a.lat};${c.lng},${c.lat}`

@@ -211,7 +211,7 @@ describe('trip', () => {
     expect(decodePolyline(trip.geometry).length).toBeGreaterThan(20)
   })
 
-  it('is refused beyond what it orders', () => {
+  it('is refused above the limit of places', () => {
     const many = Array.from({ length: 101 }, () => '-125.3,46.95').join(';')
     expect(request('trip', many).body).toMatchObject({
       code: 'TooBig',
@@ -290,7 +290,7 @@ describe('nearest and match', () => {
     expect(Math.abs(match.distance - route.distance) / route.distance).toBeLessThan(0.06)
   })
 
-  it('cuts a trail at a gap and leaves out what is nowhere near a road', () => {
+  it('cuts a trail at a gap and leaves out points far from any road', () => {
     const [lng, lat] = town.manifest.center
     const near = town.snap(lat, lng)!
     const trail = [
@@ -368,7 +368,7 @@ describe('a wrong request', () => {
     expect(String(answer.body.message).length).toBeGreaterThan(5)
   })
 
-  it('names other versions and profiles, and refuses what is too big with the limit', () => {
+  it('names unknown versions and profiles, and refuses requests above the limit', () => {
     expect(answerOsrm(town, '/route/v2/driving/1,2;3,4').body.code).toBe('InvalidVersion')
     expect(answerOsrm(town, '/route/v1/walking/1,2;3,4').body.code).toBe('InvalidUrl')
     expect(answerOsrm(town, '/route').body.code).toBe('InvalidUrl')

@@ -94,7 +94,7 @@ it('killed at any stage leaves the region that was there', async () => {
   expect(region('--remove', 'killed').status).toBe(0)
 })
 
-it('says what is wrong in two lines and ends with 1', () => {
+it('prints the error in two lines and exits with 1', () => {
   const wrong: [string[], RegExp][] = [
     [['/nowhere.osm.pbf'], /cannot be opened.\nGive the path/],
     [['x.osm.pbf', '--bbox', '1,2,3'], /not west,south,east,north/],

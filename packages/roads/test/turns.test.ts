@@ -42,7 +42,7 @@ describe('turns', () => {
     expect(await drive(grid, 'B', 'H')).toBe('BEH')
   })
 
-  it('goes round a forbidden turn at a node', async () => {
+  it('detours around a forbidden turn at a node', async () => {
     const path = await drive(
       { ...grid, rules: [{ kind: 'no_left_turn', from: 'BE', via: 'E', to: 'EF' }] },
       'B',
@@ -141,7 +141,7 @@ describe('turns', () => {
   })
 })
 
-it('the independent checker does find what is broken', async () => {
+it('the independent checker finds forbidden turns', async () => {
   const drawn = draw({
     ...grid,
     ways: { ...grid.ways, BE: { oneway: '-1' } },

@@ -146,7 +146,7 @@ function tokenOf(who: Who): string {
 describe.each(TABLE)('$name', (who) => {
   const client = () => world.client(world.anonKey, { accessToken: async () => tokenOf(who) })
 
-  it('sees and changes over REST what the table says', async () => {
+  it('reads and changes over REST what the access table allows', async () => {
     const db = client()
     const { data } = await db.from('parcels').select('id, tenant_id')
     const count = (tenant: string) => (data ?? []).filter((p) => p.tenant_id === tenant).length
@@ -176,7 +176,7 @@ describe.each(TABLE)('$name', (who) => {
     if (who.app?.tenant_id === 'A') expect(await send('PATCH', '?id=eq.2', { tenant_id: 'B' })).toBe(false)
   })
 
-  it('hears over realtime what it may see, and joins its tenant alone', async () => {
+  it('receives over realtime the rows that it may read, and joins only its tenant', async () => {
     const db = client()
     await db.realtime.setAuth(tokenOf(who))
     const ids: number[] = []
@@ -204,7 +204,7 @@ describe.each(TABLE)('$name', (who) => {
     await db.removeAllChannels()
   })
 
-  it('opens in storage what the table says', async () => {
+  it('opens in storage what the access table allows', async () => {
     const response = await fetch(`${world.url}/storage/v1/object/authenticated/files/A/doc.txt`, {
       headers: { authorization: `Bearer ${tokenOf(who)}` },
     })

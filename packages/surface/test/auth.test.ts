@@ -74,7 +74,7 @@ describe('sign-up', () => {
     ).toBe('otp_expired')
   })
 
-  it('tells nobody that an address is taken', async () => {
+  it('does not reveal that an address is taken', async () => {
     await confirmed('taken@example.com')
     const { data, error } = await world
       .client()
@@ -327,7 +327,7 @@ describe('operators', () => {
     expect((await admin().getUserById(user.id)).error?.code).toBe('user_not_found')
   })
 
-  it('says why a token does not open an account', async () => {
+  it('explains why a token is refused', async () => {
     const now = Math.floor(Date.now() / 1000)
     const forge = (claims: object, secret = SECRET) => {
       const part = (v: unknown) => Buffer.from(JSON.stringify(v)).toString('base64url')

@@ -39,7 +39,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(world.url + path, { headers: { apikey: world.anonKey, ...headers } })
 
 describe('rows that a write answers', () => {
-  it('hold what is embedded in the order and number that is asked for, as those of a read', async () => {
+  it('order and limit embedded rows as a read does', async () => {
     const client = world.client(world.serviceKey)
     const written = await client
       .from('depots')
@@ -53,7 +53,7 @@ describe('rows that a write answers', () => {
 })
 
 describe('operators', () => {
-  it('make users that are confirmed only when they say so, also where sign-ups are at once', async () => {
+  it('create confirmed users only with email_confirm, also with autoconfirm', async () => {
     const email = 'made@example.com'
     const { data } = await admin().createUser({ email, password: 'secret-123' })
     expect(data.user?.email_confirmed_at).toBeUndefined()
@@ -67,7 +67,7 @@ describe('operators', () => {
     )
   })
 
-  it('make links of every kind, each of which opens what it names', async () => {
+  it('create links of every kind, each of which works', async () => {
     await admin().createUser({ email: 'known@example.com', password: 'secret-123', email_confirm: true })
     const kinds = [
       { type: 'signup', email: 'signup@example.com', password: 'secret-123' },
@@ -137,7 +137,7 @@ describe('accounts', () => {
 })
 
 describe('rest', () => {
-  it('describes its tables, packed for whoever can unpack it', async () => {
+  it('describes its tables, compressed for clients that accept it', async () => {
     const plain = await get('/rest/v1/', { 'accept-encoding': 'identity' })
     expect(plain.headers.get('content-encoding')).toBeNull()
     const packed = await get('/rest/v1/', { 'accept-encoding': 'br, gzip' })
@@ -154,7 +154,7 @@ describe('rest', () => {
       .toContain('/crates')
   })
 
-  it('counts what a function reads against max-affected, as what it writes', async () => {
+  it('counts rows that a function reads against max-affected, like rows that it writes', async () => {
     const strict = { prefer: 'handling=strict, max-affected=4' }
     const answer = await get('/rest/v1/rpc/all_parcels', strict)
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, 'PGRST124'])
@@ -194,7 +194,7 @@ describe('rest', () => {
     expect((await call('answers', { status: '202', header: 'Content-Length' })).code).toBe('PGRST111')
   })
 
-  it('says of a token made with another key that no key fits it', async () => {
+  it('reports that no key matches a token signed with another key', async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ role: 'anon' })}`
     const bearer = (key: string) => ({
@@ -213,7 +213,7 @@ describe('rest', () => {
 })
 
 describe('short API keys', () => {
-  it('stand for their roles on every part, and nothing else that begins like them does', async () => {
+  it('map to their roles on every part, unlike other keys with the same prefix', async () => {
     const { publishableKey, secretKey } = await world.surface.issueApiKeys()
     expect([publishableKey, secretKey]).toEqual([
       expect.stringMatching(/^sb_publishable_[\w-]{43}$/),
@@ -269,7 +269,7 @@ describe('pages of other origins', () => {
 })
 
 describe('functions', () => {
-  it('are not there, and say so to pages of any origin', async () => {
+  it('answer 404, readable by pages of any origin', async () => {
     const { error } = await world.client().functions.invoke('hello', { body: { name: 'world' } })
     expect(error?.name).toBe('FunctionsHttpError')
     const answer = await get('/functions/v1/hello', { origin: 'https://app.example' })
@@ -321,7 +321,7 @@ describe('functions', () => {
 })
 
 describe('domains with a representation of their own', () => {
-  it('keep the name of their column or the one that is asked for', async () => {
+  it('are named after their column or the requested alias', async () => {
     for (const [select, row] of [
       ['*', { id: 1, shade: '#ff' }],
       ['shade', { shade: '#ff' }],

@@ -73,7 +73,7 @@ describe('what is switched off', () => {
     expect(await ask(method, path, body)).toMatchObject({ status, code, message })
   })
 
-  it('says what an id_token grant lacks in the words of OAuth', async () => {
+  it('reports a missing field of an id_token grant as OAuth does', async () => {
     expect(await ask('POST', '/token?grant_type=id_token', { provider: 'google' })).toEqual({
       status: 400,
       error: 'invalid request',
@@ -81,7 +81,7 @@ describe('what is switched off', () => {
     })
   })
 
-  it('tells a signed-in client that identities cannot be linked by hand, and strangers to sign in', async () => {
+  it('reports to a signed-in client that identities cannot be linked by hand, and asks others to sign in', async () => {
     const { identities = [] } = (await client.auth.getUser()).data.user ?? {}
     const [identity] = identities
     if (!identity) throw new Error('no identity')

@@ -39,7 +39,7 @@ it(
   },
 )
 
-it('answers what it once answered wrongly', async () => {
+it('answers requests that it once answered wrongly', async () => {
   for (const entry of await readCorpus())
     expect([entry.once, await replay(target, entry)]).toEqual([entry.once, undefined])
 })

@@ -117,7 +117,7 @@ describe('codes', () => {
 })
 
 describe('mails', () => {
-  it('asked for all at once go out once', async () => {
+  it('are sent once when requested in parallel', async () => {
     await world.user('eager@example.com')
     await Promise.all(Array.from({ length: 10 }, () => post('/recover', { email: 'eager@example.com' })))
     expect(world.mails.filter((mail) => mail.to === 'eager@example.com')).toHaveLength(1)
@@ -141,7 +141,7 @@ describe('mails', () => {
     expect(unknown[1]?.status).toBe(429)
   })
 
-  it('are limited for each address that asks, and one sender does not use up what others may ask', async () => {
+  it('are limited by caller, so that one caller does not use up the limit of others', async () => {
     const strict = await startWorld({ limits: { mailPerIp: 3, mailIntervalSeconds: 0 } })
     try {
       const ask = (email: string) => post('/recover', { email }, strict.anonKey, strict.url)
@@ -157,7 +157,7 @@ describe('mails', () => {
     }
   })
 
-  it('to one recipient are limited whoever asks', async () => {
+  it('to one recipient are limited across callers', async () => {
     const strict = await startWorld({ limits: { mailPerRecipient: 2, mailIntervalSeconds: 0 } })
     try {
       await strict.user('target@example.com')
@@ -168,7 +168,7 @@ describe('mails', () => {
     }
   })
 
-  it('of strangers reach their brake before those of people with an account, and the brake is told', async () => {
+  it('of anonymous callers are limited before those of people with an account, and the hook is called', async () => {
     const heldMails: string[] = []
     const strict = await startWorld({
       autoconfirm: false,

@@ -205,7 +205,7 @@ describe('sockets', () => {
     })
   const closed = (ws: WebSocket): Promise<number> => new Promise((resolve) => ws.on('close', resolve))
 
-  it('closes on frames that are none of the protocol, and goes on serving others', async () => {
+  it('closes sockets that send invalid frames, and serves others', async () => {
     for (const frame of [
       '{',
       'null',

@@ -44,7 +44,7 @@ describe('a mailed link', () => {
     expect(again.headers.get('location')).toContain('error_code=otp_expired')
   })
 
-  it('posts back to itself alone: what is in the address cannot leave the attribute', async () => {
+  it('posts only to its own address: values of the URL cannot end the attribute', async () => {
     const { link } = await recoveryMail('quoted@example.com')
     const html = await (await open(`${link}&x="><script>alert(1)</script>`)).text()
     expect(html).not.toContain('<script>')

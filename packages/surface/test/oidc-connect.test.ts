@@ -137,7 +137,7 @@ it('asks for the second step that is on, and for an address that was proved', as
   expect((await ask(world.anonKey)).status).toBeGreaterThanOrEqual(400)
 })
 
-it('disconnects, ends what it opened elsewhere, and leaves the password', async () => {
+it('disconnects, ends its other sessions, and keeps the password', async () => {
   const client = await world.user('leaver@fleet.example')
   const token = await tokenOf(client)
   await connect(token, 'key')

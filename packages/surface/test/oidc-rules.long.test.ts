@@ -28,7 +28,7 @@ const fragmentOf = (url: string): Record<string, string> =>
 
 const users = (world: World) => world.sql('select email from auth.users order by email')
 
-it('lets in only verified addresses of the domains that were set', async () => {
+it('accepts only verified addresses of the configured domains', async () => {
   const issuer = await startIssuer({
     ann: { email: 'Ann@Fleet.example', email_verified: true },
     bob: { email: 'bob@notfleet.example', email_verified: true },
@@ -47,7 +47,7 @@ it('lets in only verified addresses of the domains that were set', async () => {
   expect(await users(world)).toEqual([{ email: 'ann@fleet.example' }])
 })
 
-it('makes no account where sign-ups are closed, and lets in whoever has one', async () => {
+it('creates no account where sign-ups are closed, and signs existing accounts in', async () => {
   const issuer = await startIssuer({
     new: { email: 'new@fleet.example', email_verified: true },
     known: { email: 'known@fleet.example', email_verified: true },
@@ -63,7 +63,7 @@ it('makes no account where sign-ups are closed, and lets in whoever has one', as
   expect(await users(world)).toEqual([{ email: 'known@fleet.example' }])
 })
 
-it('tells when the issuer is down, and signs in once it is back', async () => {
+it('reports that the issuer is down, and signs in once it is back', async () => {
   const issuer = await startIssuer({ ann: { email: 'ann@fleet.example', email_verified: true } })
   closers.push(() => issuer.close())
   const world = await worldFor(issuer.url)
@@ -160,7 +160,7 @@ async function bodyOf(request: IncomingMessage): Promise<void> {
   for await (const _chunk of request);
 }
 
-it('believes an issuer that tells the truth, so that the lies below are what is refused', async () => {
+it('accepts the valid token on which the invalid ones below are based', async () => {
   const world = await worldFor(await startLiar({}))
   expect(fragmentOf((await new Browser().go(start(world), PAGE)).url).access_token).toBeTruthy()
   expect(await users(world)).toEqual([{ email: 'ann@fleet.example' }])

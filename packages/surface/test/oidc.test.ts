@@ -200,7 +200,7 @@ it('takes an answer only from the browser that asked, and uses it up all the sam
   expect(fragmentOf((await browser.go(answer, `${world.url}/login`)).url).error_code).toBe('bad_oauth_state')
 })
 
-it('refuses a state that nobody gave out', async () => {
+it('refuses a state that was never issued', async () => {
   const { url } = await browser.go(
     `${world.url}/auth/v1/callback?code=x&state=${randomUUID()}`,
     `${world.url}/login`,
@@ -214,7 +214,7 @@ it('never leads to a foreign page', async () => {
   expect(new URL(back).origin).toBe(world.url)
 })
 
-it('tells of a sign-in that was cancelled at the issuer', async () => {
+it('reports a sign-in that was cancelled at the issuer', async () => {
   const page = await browser.go(start(), PAGE)
   const abort = /href="([^"]+\/abort)"/.exec(page.html)?.[1] ?? ''
   const { url } = await browser.go(abort, PAGE)
@@ -225,7 +225,7 @@ it('tells of a sign-in that was cancelled at the issuer', async () => {
   })
 })
 
-it('tells in its settings that it is on, and refuses other providers as before', async () => {
+it('lists the provider in its settings, and refuses other providers', async () => {
   const get = async (path: string) =>
     (await fetch(`${world.url}/auth/v1${path}`, { headers: { apikey: world.anonKey } })).json()
   expect(await get('/settings')).toMatchObject({ external: { oidc: true, google: false } })

@@ -178,7 +178,7 @@ describe('a passkey', () => {
     for (const session of [token, byPassword, other.access_token]) expect(await isOpen(session)).toBe(true)
   })
 
-  it('ends sessions of passkeys that nobody wrote down, as those from before', async () => {
+  it('ends sessions of passkeys that are not recorded, such as older ones', async () => {
     const { token } = await person()
     const { device, answer } = await add(token)
     const old = await signIn(device)
@@ -209,7 +209,7 @@ describe('a passkey', () => {
     expect((await signIn(device)).status).toBe(200)
   })
 
-  it('is added once, whoever asks', async () => {
+  it('is added once across accounts', async () => {
     const [mine, theirs] = [await person(), await person()]
     const { device } = await add(mine.token)
     const options = await ask<Options>('POST', 'register/options', { token: mine.token })
@@ -422,7 +422,7 @@ describe('whoever must not sign in', () => {
 })
 
 describe('beside a code app', () => {
-  it('a passkey that was added after the code stands for both steps', async () => {
+  it('a passkey that was added after the code counts as both steps', async () => {
     const { client } = await person()
     const { token } = await turnOnCodes(client)
     const { device, answer } = await add(token)

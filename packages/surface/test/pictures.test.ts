@@ -44,7 +44,7 @@ async function look(url: string, accept = '*/*'): Promise<Look> {
 const drawn = (transform: object, accept?: string): Promise<Look> =>
   look(operator().from('pictures').getPublicUrl('van.jpg', { transform }).data.publicUrl, accept)
 
-it('draws the size and the fit that were asked for, and leaves what cameras wrote behind', async () => {
+it('draws the requested size and fit, and removes EXIF data', async () => {
   const sizes = {
     cover: await drawn({ width: 200, height: 200 }),
     contain: await drawn({ width: 200, height: 200, resize: 'contain' }),
@@ -83,7 +83,7 @@ it('opens hidden pictures by policy or by a signed link that holds the size', as
   expect((await look(`${link}&width=800`)).size).toEqual([40, 30])
 })
 
-it('refuses sizes out of bounds and objects that are no pictures, and lets nobody keep the refusal', async () => {
+it('refuses sizes out of bounds and objects that are not pictures, with answers that are not cached', async () => {
   const pictures = operator().from('pictures')
   await pictures.upload('note.txt', 'no picture', { contentType: 'text/plain' })
   await pictures.upload('fake.jpg', 'no picture', { contentType: 'image/jpeg' })

@@ -83,7 +83,7 @@ it('begins anew once the window is over, and after a reset', async () => {
   }
 })
 
-it('counts nothing of a try that another of its quotas refuses', async () => {
+it('counts a try in no quota when one of them refuses it', async () => {
   const limiter = limiterOfProcess()
   const [small, stepped, exact] = [
     newQuota({ most: 1, seconds: 60 }),

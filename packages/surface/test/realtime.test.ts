@@ -128,7 +128,7 @@ describe('changes', () => {
     expect(heard()).toEqual(expected)
   })
 
-  it('say what is wrong with a filter or a table', async () => {
+  it('name the error of a filter or a table', async () => {
     const client = keep(world.client())
     const messages: string[] = []
     for (const [topic, wish] of [
@@ -282,7 +282,7 @@ describe('broadcast and presence', () => {
 })
 
 describe('private channels', () => {
-  it('tell those who come later what was said, the newest first to be kept, and strangers nothing', async () => {
+  it('replay the newest messages to later subscribers, and nothing to others', async () => {
     for (const n of [1, 2, 3]) await world.sql(`select realtime.send('{"n": ${n}}', 'said', 'team:talk')`)
     const since = Date.now() - 60_000
     const late = keep(await world.user('late@example.com'))
@@ -305,7 +305,7 @@ describe('private channels', () => {
     await world.sql('delete from realtime.messages')
   })
 
-  it('open to those the policies let in, and carry only what they may send', async () => {
+  it('admit clients that the policies allow, and accept only messages that they may send', async () => {
     const member = keep(await world.user('member@example.com'))
     const anon = keep(world.client())
     await expect(join(anon.channel('team:talk', { config: { private: true } }))).rejects.toThrow(

@@ -115,7 +115,7 @@ const append = (url: string, offset: number, bytes: Buffer) =>
     bytes,
   )
 
-it('takes a file in several requests and keeps what was said of it', async () => {
+it('stores a file of several requests with its metadata', async () => {
   const bytes = content(250_000)
   const url = await send('several.txt', bytes, {}, { chunkSize: 100_000 })
   expect(url.startsWith(`${endpoint()}/`)).toBe(true)
@@ -132,7 +132,7 @@ it('takes a file in several requests and keeps what was said of it', async () =>
   expect([head.status, head.headers.get('upload-offset')]).toEqual([200, '250000'])
 })
 
-it('goes on after a break where the last whole request ended', async () => {
+it('resumes after a break where the last complete request ended', async () => {
   const bytes = content(300_000)
   const broken = await new Promise<string>((resolve) => {
     const upload = new Upload(bytes, {
@@ -183,7 +183,7 @@ it('asks the policies before the first byte and at every further one', async () 
   expect(response.status).toBe(403)
 })
 
-it('refuses what the bucket does not take', async () => {
+it('refuses files that the bucket does not allow', async () => {
   await expect(send('big.txt', content(1_000_001))).rejects.toThrow('413')
   await expect(send('page.html', content(5), { contentType: 'text/html' })).rejects.toThrow(
     '415 mime type text/html is not supported',
@@ -232,7 +232,7 @@ it('serves signed links: no session needed, no other object reachable', async ()
   await expect(send('else.txt', content(30), { url })).rejects.toThrow('400 Invalid signature')
 })
 
-it('says when an upload ends by itself, and drops it then with its bytes', async () => {
+it('announces when an upload expires, and deletes it then', async () => {
   const response = await tus('POST', endpoint(), {
     'upload-length': '100',
     'upload-metadata': metadataFor('late.txt'),
@@ -285,7 +285,7 @@ it('leaves nothing behind in the incoming folder', async () => {
   expect(await until(async () => ((await filesIn('incoming')) === 0 ? true : undefined))).toBe(true)
 })
 
-it('tells what it can to those who ask, pages of other origins too', async () => {
+it('lists its extensions on OPTIONS, also for pages of other origins', async () => {
   const response = await fetch(endpoint(), { method: 'OPTIONS' })
   expect(response.headers.get('tus-version')).toBe('1.0.0')
   expect(response.headers.get('tus-extension')).toContain('expiration')

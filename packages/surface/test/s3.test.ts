@@ -272,7 +272,7 @@ it('takes bodies in chunks whose length and checksum follow them', async () => {
   }
 })
 
-it('opens presigned addresses to those who hold them, for what they say and until they end', async () => {
+it('serves presigned URLs to anybody, for their operation and until they expire', async () => {
   const target = { Bucket: bucket, Key: 'presigned.txt' }
   const write = await getSignedUrl(client, new PutObjectCommand(target), { expiresIn: 60 })
   expect((await fetch(write, { method: 'PUT', body: 'by link' })).status).toBe(200)
@@ -337,7 +337,7 @@ it('gives a session its own rights and no more', async () => {
   ownClient.destroy()
 })
 
-it('refuses what is not signed, signed wrongly, by a stranger or too long ago', async () => {
+it('refuses requests without a signature, with a wrong one, of an unknown key or too old', async () => {
   const { s3 } = await world.surface.issueApiKeys()
   const as = (credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string }) =>
     connect({ credentials }).then((client) => client.send(new ListBucketsCommand({})))

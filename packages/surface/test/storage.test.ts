@@ -116,7 +116,7 @@ it('takes forms whose file has no field name, with its fields', async () => {
   expect((await bucket.info('form/a b.txt')).data?.metadata).toEqual({ by: 'test' })
 })
 
-it('refuses a form that ends anywhere before its end, and goes on serving', async () => {
+it('refuses a form that is cut off anywhere, and goes on serving', async () => {
   const before = await files()
   const form = [
     '--cut\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n3600',
@@ -198,7 +198,7 @@ it('describes one bucket without its type, which the list of buckets gives', asy
   expect((await operator().listBuckets()).data?.[0]).toMatchObject({ type: 'STANDARD' })
 })
 
-it('does not understand a question about buckets that does not say who asks', async () => {
+it('refuses a query of buckets without authorization', async () => {
   for (const path of ['/bucket', '/bucket/open']) {
     const response = await fetch(`${world.url}/storage/v1${path}`)
     expect([response.status, await response.json()]).toEqual([
@@ -220,7 +220,7 @@ it('gives the validators of an object to those who only ask about it', async () 
   expect([head.headers.get('etag'), head.headers.get('content-length')]).toEqual([etag, '4'])
 })
 
-it('copies with what the source says of itself, or with what the caller says instead', async () => {
+it('copies with the metadata of the source, or with that of the request', async () => {
   const bucket = operator().from('open')
   await bucket.upload('c/source.txt', 'x', { contentType: 'text/plain', metadata: { by: 'first' } })
   const copy = async (destinationKey: string, body: object, headers: Record<string, string> = {}) => {
@@ -252,13 +252,13 @@ it('copies with what the source says of itself, or with what the caller says ins
   expect(await files()).toBe(before)
 })
 
-it('says that it runs', async () => {
+it('answers its status', async () => {
   expect((await fetch(`${world.url}/storage/v1/status`)).status).toBe(200)
   expect(await (await fetch(`${world.url}/storage/v1/health`)).json()).toEqual({ healthy: true })
   expect(await (await fetch(`${world.url}/storage/v1/version`)).text()).toMatch(/^\d+\.\d+\.\d+$/)
 })
 
-it('searches buckets and objects for the letters that are given, of which none stands for others', async () => {
+it('searches buckets and objects for literal text, without wildcards', async () => {
   for (const name of ['plan_a', 'plan-b']) await operator().createBucket(name)
   const found = async (search: string) =>
     (await operator().listBuckets({ search })).data?.map(({ name }) => name)
@@ -291,7 +291,7 @@ it('moves, copies, lists and empties', async () => {
   expect((await operator().deleteBucket('open')).error).toBeNull()
 })
 
-it('writes again what the database ended for a deadlock, and says when that does not help', async () => {
+it('repeats writes that ended in a deadlock, and reports when that fails too', async () => {
   const bucket = operator().from('private')
   const before = await files()
   // A sequence counts on although the transaction is undone.

@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('[2.11-9] words in %s', (language) => {
     expect(text).not.toMatch(/[–\u2009\u202f\u00a0]/)
   })
 
-  it('come in a mail of the product that is in the language from the first word to the last', () => {
+  it('come in a mail whose every word is in the language', () => {
     for (const type of ['order_confirmation', 'delivery_notification'] as const) {
       const { template, language: written } = builtInFor(type, language)
       expect(written).toBe(language)
@@ -102,7 +102,7 @@ describe.each(LANGUAGES)('[2.11-9] words in %s', (language) => {
 })
 
 describe('times', () => {
-  it('stand as each language writes them', () => {
+  it('are written as each language writes them', () => {
     const messages = Object.fromEntries(
       LANGUAGES.map((language) => [language, deliveryNotice('driver_near', VALUES, language)]),
     )

@@ -10,7 +10,7 @@ it('counts the numbers of the order, and custom fields named as codes', () => {
   expect(codes).toEqual(['A-1', 'DW12', '400638', '77', '78', 'P-9', '00340'])
 })
 
-it('counts nothing that is on no label', () => {
+it('ignores custom fields that are not codes', () => {
   const codes = parcelCodes(
     order({ Floor: '3', 'Door code': '1234', Parcels: '2', Notes: 'barcode', Region: 'N' }),
   )

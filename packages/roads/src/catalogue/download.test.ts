@@ -58,7 +58,7 @@ describe('a download', () => {
     expect(await readdir(folder)).toEqual(['part'])
   })
 
-  it('goes on where the connection broke', async () => {
+  it('continues at the byte where the connection broke', async () => {
     let calls = 0
     const server = await mirror({
       before: (request, response, content) => {
@@ -71,7 +71,7 @@ describe('a download', () => {
     expect(await readFile(file)).toEqual(EXTRACT)
   })
 
-  it('goes on in a later call, as after a restart of the server', async () => {
+  it('continues in a later call, as after a restart of the server', async () => {
     const dying = await mirror({ before: (_, response, content) => breakOff(response, content!, 2_000_000) })
     await expect(download([dying])).rejects.toMatchObject({ code: 'extract_cut_off' })
     expect((await readdir(folder)).toSorted()).toEqual(['part', 'part.from'])

@@ -37,7 +37,7 @@ it('reads mirrors from one setting, and names the one that is wrong', () => {
   expect(() => readMirrors('https://a.example,ftp://b')).toThrow(/"ftp:\/\/b" is not a web address/)
 })
 
-it('tells size and age of an extract from the first mirror that has it', async () => {
+it('reads size and age of an extract from the first mirror that has it', async () => {
   const [empty, full] = [await mirror({}), await mirror({ '/europe/denmark-latest.osm.pbf': 'twelve bytes' })]
   expect(await askMirrors('europe/denmark', [empty, full])).toMatchObject({
     address: `${full}/europe/denmark-latest.osm.pbf`,
