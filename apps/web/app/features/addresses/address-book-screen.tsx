@@ -1,6 +1,6 @@
 // `/tenant/settings/addresses`: address data that orders use as defaults.
 import { ListFilter, Plus } from 'lucide-react'
-import { count } from '../../lib/format.ts'
+import { count, listText } from '../../lib/format.ts'
 import type { ListState } from '../../lib/list-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -8,26 +8,28 @@ import { ImportPanel } from '../../ui/list/import-panel.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { CardText, RowList } from '../../ui/list/row-list.tsx'
 import { TableFiles } from '../../ui/list/table-files.tsx'
-import { ADDRESS_COLUMNS, serviceText, windowText } from './address-columns.tsx'
+import { frameWords } from '../../lib/words/frame.ts'
+import { addressColumns, serviceText, windowText } from './address-columns.tsx'
 import { AddressForm } from './address-form.tsx'
 import { useImportAddresses } from './api.ts'
 import { useAddressBook } from './use-address-book.ts'
+import { addressesWords as words } from '../../lib/words/addresses.ts'
 
 function Bar({ list }: { list: ListState }) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
       <TextField
-        label="Search addresses"
+        label={words('searchAddresses')}
         isLabelHidden
         icon={<ListFilter />}
         fieldClassName="w-[290px] max-md:min-w-36 max-md:flex-1"
-        placeholder="Search: address, notes"
+        placeholder={words('searchExample')}
         value={list.filter}
         onChange={(event) => list.setFilter(event.target.value || null)}
       />
       <TableFiles
         name="addresses"
-        noun="addresses"
+        noun={words('addressesNoun')}
         needs="addresses:write"
         onImport={() => list.openPanel('import')}
       />
@@ -38,9 +40,8 @@ function Bar({ list }: { list: ListState }) {
         needs="addresses:write"
         onClick={() => list.openPanel('new')}
       >
-        <span>
-          Add<span className="max-md:sr-only"> address</span>
-        </span>
+        <span className="max-md:hidden">{words('addAddress')}</span>
+        <span className="md:hidden">{frameWords('add')}</span>
       </Button>
     </div>
   )
@@ -50,9 +51,9 @@ function ImportAddresses({ onClose }: { onClose: () => void }) {
   const [trial, run] = [useImportAddresses(), useImportAddresses()]
   return (
     <ImportPanel
-      noun={{ singular: 'address', many: 'addresses' }}
+      noun={{ singular: words('addressNoun'), many: words('addressesNoun') }}
       needs="addresses:write"
-      intro="A CSV file with a header row, like the one Export creates. Search by any part of an address, or by its id from an export: existing ones are changed, others are added."
+      intro={words('importIntro')}
       trial={trial}
       run={run}
       onClose={onClose}
@@ -64,29 +65,29 @@ export function AddressBookScreen() {
   const { query, list, rows, matching, open } = useAddressBook()
   return (
     <ListScreen
-      label="Address book"
-      noun="addresses"
+      label={words('addressBook')}
+      noun={words('addressesNoun')}
       query={query}
       total={list.filter ? 1 : matching}
       shown={rows.length}
       header={<Bar list={list} />}
       empty={{
-        title: 'No addresses yet',
-        text: 'Each address of an order is remembered here. Add how long it takes there, and what drivers must know.',
+        title: words('noAddresses'),
+        text: words('noAddressesMore'),
         action: (
           <Button variant="primary" size="l" needs="addresses:write" onClick={() => list.openPanel('new')}>
-            Add address
+            {words('addAddress')}
           </Button>
         ),
       }}
       noMatches={{
-        title: 'No addresses match',
-        action: <Button onClick={list.clearFilters}>Show all addresses</Button>,
+        title: words('noMatch'),
+        action: <Button onClick={list.clearFilters}>{words('showAll')}</Button>,
       }}
       footer={
         matching > rows.length && (
           <p role="status" className="border-t border-line px-4 py-2 text-2 text-ink-2 md:px-7">
-            {count(rows.length)} of {count(matching)} addresses shown. Search to find the others.
+            {words('someShown', { shown: count(rows.length), total: count(matching) })}
           </p>
         )
       }
@@ -102,15 +103,17 @@ export function AddressBookScreen() {
       }
     >
       <RowList
-        label="Addresses"
+        label={words('addresses')}
         rows={rows}
-        columns={ADDRESS_COLUMNS}
+        columns={addressColumns()}
         rowKey={(entry) => entry.id}
         rowLabel={(entry) => entry.text}
         card={(entry) => (
           <CardText
             title={entry.text}
-            detail={[serviceText(entry), windowText(entry), entry.notes].filter(Boolean).join(', ')}
+            detail={listText(
+              [serviceText(entry), windowText(entry), entry.notes].filter((fact) => fact !== null),
+            )}
           />
         )}
         sort={list.sort}

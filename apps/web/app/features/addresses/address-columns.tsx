@@ -1,7 +1,8 @@
 // Columns of the address list.
 import { LEARNT_VISITS, type AddressEntry } from '@dropwise/contracts'
-import { plural } from '../../lib/format.ts'
+import { commonWords } from '../../lib/words/common.ts'
 import type { Column } from '../../ui/table.tsx'
+import { addressesWords as words } from '../../lib/words/addresses.ts'
 
 const isLearnt = ({ serviceMinutes, learnt }: AddressEntry) =>
   serviceMinutes === null && learnt !== null && learnt.visits >= LEARNT_VISITS
@@ -12,45 +13,52 @@ export const learntMinutes = (learnt: NonNullable<AddressEntry['learnt']>) =>
 const minutesAt = (entry: AddressEntry) =>
   isLearnt(entry) && entry.learnt ? learntMinutes(entry.learnt) : entry.serviceMinutes
 
+/** `7 min from 4 visits`: what drivers needed. */
+export const learntText = (learnt: NonNullable<AddressEntry['learnt']>): string =>
+  words('minutesLearnt', { minutes: learntMinutes(learnt), count: learnt.visits })
+
 /** `7 min from 4 visits`, `10 min set`, `usual`. */
 export function serviceText(entry: AddressEntry): string {
   const minutes = minutesAt(entry)
   if (minutes === null) return 'usual'
-  return isLearnt(entry)
-    ? `${minutes} min from ${plural(entry.learnt!.visits, 'visit')}`
-    : `${minutes} min set`
+  return isLearnt(entry) ? learntText(entry.learnt!) : words('minutesSet', { minutes })
 }
 
-export const windowText = ({ window }: AddressEntry) => (window ? `${window.from}-${window.to}` : 'any time')
+export const windowText = ({ window }: AddressEntry) =>
+  window ? `${window.from}-${window.to}` : commonWords('anyTime')
 
-export const ADDRESS_COLUMNS: Column<AddressEntry>[] = [
+export const addressColumns = (): Column<AddressEntry>[] => [
   {
     key: 'address',
-    head: 'Address',
+    head: words('address'),
     width: '38%',
     cell: (entry) => <span className="font-mid">{entry.text}</span>,
     sortBy: (entry) => entry.text,
   },
   {
     key: 'service',
-    head: 'Time at the door',
+    head: words('timeAtDoor'),
     width: '140px',
     cell: serviceText,
     sortBy: (entry) => minutesAt(entry) ?? -1,
   },
-  { key: 'window', head: 'Open', width: '96px', cell: windowText, sortBy: windowText },
+  { key: 'window', head: words('openHours'), width: '96px', cell: windowText, sortBy: windowText },
   {
     key: 'notes',
-    head: 'Notes for drivers',
+    head: words('notes'),
     cell: (entry) => entry.notes ?? '',
     sortBy: (entry) => entry.notes ?? '',
   },
   {
     key: 'pin',
-    head: 'Pin',
+    head: words('pin'),
     width: '108px',
     cell: (entry) =>
-      entry.source === 'corrected' ? 'by hand' : entry.source === 'file' ? 'from a file' : 'found',
+      entry.source === 'corrected'
+        ? words('pinByHand')
+        : entry.source === 'file'
+          ? words('pinFromFile')
+          : words('pinFound'),
     sortBy: (entry) => entry.source,
   },
 ]

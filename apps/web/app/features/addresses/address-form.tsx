@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { describeError } from '../../lib/api.ts'
-import { plural } from '../../lib/format.ts'
 import { PlaceField } from '../../ui/place/place-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
@@ -17,8 +16,9 @@ import { HomePin } from '../../ui/map/marks.tsx'
 import { PlaceMap } from '../../ui/map/place-map.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
 import { notify } from '../../ui/toasts.tsx'
-import { learntMinutes } from './address-columns.tsx'
+import { learntText } from './address-columns.tsx'
 import { useAddAddress, useChangeAddress, useForgetAddress } from './api.ts'
+import { addressesWords as words } from '../../lib/words/addresses.ts'
 
 const { serviceMinutes, notes, window } = newAddressBody.shape
 const addressForm = newAddressBody.extend({
@@ -49,8 +49,8 @@ function useAddressForm(entry: AddressEntry | null, onClose: () => void): Fields
       if (entry) await change.mutateAsync({ id: entry.id, patch })
       else await add.mutateAsync({ text, ...patch })
       notify({
-        title: `${text} ${entry ? 'changed' : 'added'}`,
-        detail: 'New orders to this address use these values unless they bring their own.',
+        title: words(entry ? 'changed' : 'added', { address: text }),
+        detail: words('newOrdersUse'),
       })
       onClose()
     },
@@ -58,11 +58,11 @@ function useAddressForm(entry: AddressEntry | null, onClose: () => void): Fields
 }
 
 function learntHint(learnt: AddressEntry['learnt']): string {
-  if (!learnt) return 'Empty: the company’s usual time, until drivers have been there.'
-  const visits = `${learntMinutes(learnt)} min from ${plural(learnt.visits, 'visit')}`
+  if (!learnt) return words('emptyNotLearnt')
+  const visits = learntText(learnt)
   return learnt.visits >= LEARNT_VISITS
-    ? `Empty: what drivers needed, ${visits}.`
-    : `Empty: the company’s usual time. Drivers needed ${visits}; it counts from ${LEARNT_VISITS} on.`
+    ? words('emptyLearnt', { visits })
+    : words('emptyLearning', { visits, least: LEARNT_VISITS })
 }
 
 function Open({ fields }: { fields: Fields }) {
@@ -75,7 +75,7 @@ function Open({ fields }: { fields: Fields }) {
         name="window"
         render={({ field }) => (
           <Checkbox
-            label="Open at any time"
+            label={words('openAnyTime')}
             isChecked={!field.value}
             onChange={(isAlways) => field.onChange(isAlways ? null : USUAL_WINDOW)}
           />
@@ -83,8 +83,12 @@ function Open({ fields }: { fields: Fields }) {
       />
       {isLimited && (
         <div className="grid grid-cols-2 gap-3">
-          <TimeField label="From" error={fields.errorOf('window.from')} {...register('window.from')} />
-          <TimeField label="To" error={fields.errorOf('window.to')} {...register('window.to')} />
+          <TimeField
+            label={words('from')}
+            error={fields.errorOf('window.from')}
+            {...register('window.from')}
+          />
+          <TimeField label={words('to')} error={fields.errorOf('window.to')} {...register('window.to')} />
         </div>
       )}
     </div>
@@ -97,8 +101,8 @@ function Pin({ fields }: { fields: Fields }) {
   if (lat === undefined || lng === undefined) return null
   return (
     <PlaceMap
-      label="Map of the address"
-      hint="Click the door where drivers ring."
+      label={words('mapOfAddress')}
+      hint={words('clickDoor')}
       lat={lat}
       lng={lng}
       onPlace={(place) => {
@@ -121,27 +125,27 @@ function Forget({ entry, onClose }: { entry: AddressEntry; onClose: () => void }
       await forget.mutateAsync(entry.id)
     } catch (error) {
       notify({
-        title: 'The address could not be forgotten',
+        title: words('notForgotten'),
         detail: describeError(error).message,
         tone: 'bad',
       })
       return
     }
-    notify({ title: `${entry.text} forgotten` })
+    notify({ title: words('forgotten', { address: entry.text }) })
     onClose()
   }
   return (
     <>
       <Button variant="quiet" icon={<Trash2 />} needs="addresses:write" onClick={() => setAsking(true)}>
-        Forget
+        {words('forget')}
       </Button>
       <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title="Forget this address?"
-        description="Its pin, time and notes are deleted. Orders that went there keep it; new ones are looked up again."
-        confirmLabel="Forget address"
-        keepLabel="Keep it"
+        title={words('forgetQuestion')}
+        description={words('forgetEffect')}
+        confirmLabel={words('forgetAddress')}
+        keepLabel={words('keepIt')}
         isBusy={forget.isPending}
         onConfirm={() => void send()}
       />
@@ -156,11 +160,11 @@ export function AddressForm({ entry, onClose }: { entry: AddressEntry | null; on
   return (
     <EntityFormPanel
       needs="addresses:write"
-      title={entry?.text ?? 'New address'}
+      title={entry?.text ?? words('newAddress')}
       onClose={onClose}
       form={fields}
-      submitLabel={entry ? 'Save address' : 'Add address'}
-      failureTitle="The address could not be saved"
+      submitLabel={entry ? words('saveAddress') : words('addAddress')}
+      failureTitle={words('addressNotSaved')}
       footAction={entry && <Forget entry={entry} onClose={onClose} />}
     >
       {!entry && (
@@ -178,16 +182,16 @@ export function AddressForm({ entry, onClose }: { entry: AddressEntry | null; on
       )}
       <Pin fields={fields} />
       <TextField
-        label="Time at the door"
-        suffix="min"
+        label={words('timeAtDoor')}
+        suffix={words('minutesUnit')}
         inputMode="decimal"
         hint={learntHint(entry?.learnt ?? null)}
         error={fields.errorOf('serviceMinutes')}
         {...register('serviceMinutes', blankAsNull)}
       />
       <TextArea
-        label="Notes for drivers"
-        placeholder="Ring twice, the gate is in the yard"
+        label={words('notes')}
+        placeholder={words('notesExample')}
         error={fields.errorOf('notes')}
         {...register('notes', blankAsNull)}
       />

@@ -2,6 +2,7 @@
 // arrival and alerts.
 import { Controller, type FieldError } from 'react-hook-form'
 import { PROOF_TASKS, RECIPIENT_CALLS, type DriverRules, type ProofTask } from '@dropwise/contracts'
+import { orderFieldWords } from '../../lib/words/order-fields.ts'
 import { describeError } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx'
@@ -10,21 +11,22 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { ReasonRows } from './reason-rows.tsx'
 import { useDriverRules, useStoredRules, type DriverRulesForm } from './use-driver-rules.ts'
+import { settingsWords as words } from '../../lib/words/settings.ts'
 
-const PROOF: Record<ProofTask, string> = {
-  photo: 'Photo',
-  signature: 'Signature',
-  name: 'Name of who takes it',
-  pin: 'PIN of the recipient',
-  barcode: 'Scan of the parcel',
-  age_check: 'Age check',
-}
+const PROOF = {
+  photo: 'photo',
+  signature: 'signature',
+  name: 'nameOfTaker',
+  pin: 'recipientPin',
+  barcode: 'parcelScan',
+  age_check: 'ageCheck',
+} as const satisfies Record<ProofTask, string>
 
 function ProofChoice({ form }: { form: DriverRulesForm }) {
   return (
-    <section aria-label="Proof">
-      <h2 className="text-3">Proof at every door</h2>
-      <p className="pb-2 text-2 text-ink-2">An order can require something else.</p>
+    <section aria-label={words('proof')}>
+      <h2 className="text-3">{words('proofAtDoor')}</h2>
+      <p className="pb-2 text-2 text-ink-2">{words('proofMore')}</p>
       <Controller
         control={form.fields.form.control}
         name="proof"
@@ -33,7 +35,7 @@ function ProofChoice({ form }: { form: DriverRulesForm }) {
             {PROOF_TASKS.map((task) => (
               <Checkbox
                 key={task}
-                label={PROOF[task]}
+                label={orderFieldWords(PROOF[task])}
                 isChecked={field.value.includes(task)}
                 onChange={(isChecked) =>
                   // Keeps the order of tasks at a door.
@@ -61,17 +63,15 @@ function CheckChoice({ form }: { form: DriverRulesForm }) {
   const { form: fields } = form.fields
   const isAsked = fields.watch('vehicleCheck.isAsked')
   return (
-    <section aria-label="Vehicle check" className="flex flex-col gap-4">
+    <section aria-label={words('vehicleCheck')} className="flex flex-col gap-4">
       <div>
-        <h2 className="text-3">Vehicle check</h2>
-        <p className="pb-2 text-2 text-ink-2">
-          Drivers look at these points before the shift and report defects with photos.
-        </p>
+        <h2 className="text-3">{words('vehicleCheck')}</h2>
+        <p className="pb-2 text-2 text-ink-2">{words('vehicleCheckMore')}</p>
         <Controller
           control={fields.control}
           name="vehicleCheck.isAsked"
           render={({ field }) => (
-            <Checkbox label="Require a check" isChecked={field.value} onChange={field.onChange} />
+            <Checkbox label={words('requireCheck')} isChecked={field.value} onChange={field.onChange} />
           )}
         />
       </div>
@@ -82,8 +82,8 @@ function CheckChoice({ form }: { form: DriverRulesForm }) {
           render={({ field, fieldState: { error } }) => (
             <TextArea
               key={form.resets}
-              label="Points to check"
-              hint="One per line"
+              label={words('pointsToCheck')}
+              hint={words('onePerLine')}
               rows={6}
               error={messageOf(error)}
               defaultValue={field.value.join('\n')}
@@ -105,17 +105,15 @@ function CheckChoice({ form }: { form: DriverRulesForm }) {
 
 function SignInChoice({ form }: { form: DriverRulesForm }) {
   return (
-    <section aria-label="Sign-in by code">
-      <h2 className="text-3">Sign-in by code</h2>
-      <p className="pb-2 text-2 text-ink-2">
-        A driver who signs in with a code is signed out on every other phone.
-      </p>
+    <section aria-label={words('signInByCode')}>
+      <h2 className="text-3">{words('signInByCode')}</h2>
+      <p className="pb-2 text-2 text-ink-2">{words('signInByCodeMore')}</p>
       <Controller
         control={form.fields.form.control}
         name="severalDevices"
         render={({ field }) => (
           <Checkbox
-            label="Let drivers stay signed in on several phones"
+            label={words('severalPhones')}
             isChecked={field.value ?? false}
             onChange={field.onChange}
           />
@@ -127,53 +125,44 @@ function SignInChoice({ form }: { form: DriverRulesForm }) {
 
 function ReorderChoice({ form }: { form: DriverRulesForm }) {
   return (
-    <section aria-label="Order of stops">
-      <h2 className="text-3">Order of stops</h2>
-      <p className="pb-2 text-2 text-ink-2">
-        Drivers are told which windows another order breaks, and you see that they changed it. Stops and vans
-        that you locked in the plan keep their order.
-      </p>
+    <section aria-label={words('stopOrder')}>
+      <h2 className="text-3">{words('stopOrder')}</h2>
+      <p className="pb-2 text-2 text-ink-2">{words('stopOrderMore')}</p>
       <Controller
         control={form.fields.form.control}
         name="mayReorder"
         render={({ field }) => (
-          <Checkbox
-            label="Let drivers change the order of the stops ahead"
-            isChecked={field.value ?? false}
-            onChange={field.onChange}
-          />
+          <Checkbox label={words('mayReorder')} isChecked={field.value ?? false} onChange={field.onChange} />
         )}
       />
     </section>
   )
 }
 
-const CALLS: Record<DriverRules['recipientCalls'], string> = {
-  off: 'Not at all: drivers write messages',
-  on_tap: 'Show the number on a tap, while the stop is open',
-  provider: 'Through the phone provider: neither sees the number of the other',
-}
+const CALLS = {
+  off: 'callsOff',
+  on_tap: 'callsOnTap',
+  provider: 'callsProvider',
+} as const satisfies Record<DriverRules['recipientCalls'], string>
 
 function CallChoice({ form, hasProvider }: { form: DriverRulesForm; hasProvider: boolean }) {
   const { form: fields, errorOf } = form.fields
   const error = errorOf('recipientCalls')
   return (
-    <section aria-label="Calls to recipients">
-      <h2 className="text-3">Calls and texts to recipients</h2>
-      <p className="pb-2 text-2 text-ink-2">
-        Numbers are not kept on the phone. Each call and text is noted in the order.
-      </p>
+    <section aria-label={words('callsToRecipients')}>
+      <h2 className="text-3">{words('callsAndTexts')}</h2>
+      <p className="pb-2 text-2 text-ink-2">{words('callsMore')}</p>
       <Controller
         control={fields.control}
         name="recipientCalls"
         render={({ field }) => (
           <RadioGroup
-            label="Calls and texts to recipients"
+            label={words('callsAndTexts')}
             value={field.value ?? 'on_tap'}
             onChange={field.onChange}
             items={RECIPIENT_CALLS.filter(
               (choice) => choice !== 'provider' || hasProvider || field.value === 'provider',
-            ).map((value) => ({ value, label: CALLS[value] }))}
+            ).map((value) => ({ value, label: words(CALLS[value]) }))}
           />
         )}
       />
@@ -187,26 +176,26 @@ function CallChoice({ form, hasProvider }: { form: DriverRulesForm; hasProvider:
 }
 
 const NUMBERS = [
-  { name: 'arrivalRadiusMetres', label: 'A van has arrived within', unit: 'm' },
+  { name: 'arrivalRadiusMetres', label: 'arrivedWithin', unit: 'm' },
   {
     name: 'longStopMinutes',
-    label: 'A stop is long when it takes this much longer than planned',
+    label: 'longStopAfter',
     unit: 'min',
   },
-  { name: 'offRouteMetres', label: 'A van is off its route beyond', unit: 'm' },
+  { name: 'offRouteMetres', label: 'offRouteBeyond', unit: 'm' },
 ] as const
 
 function Numbers({ form }: { form: DriverRulesForm }) {
   const { form: fields, errorOf } = form.fields
   return (
-    <section aria-label="On the road" className="flex flex-col gap-4">
-      <h2 className="text-3">On the road</h2>
+    <section aria-label={words('onTheRoad')} className="flex flex-col gap-4">
+      <h2 className="text-3">{words('onTheRoad')}</h2>
       {NUMBERS.map(({ name, label, unit }) => (
         <TextField
           key={name}
           type="number"
-          label={label}
-          suffix={unit}
+          label={words(label)}
+          suffix={unit === 'min' ? words('minutesUnit') : unit}
           error={errorOf(name)}
           {...fields.register(name, { valueAsNumber: true })}
         />
@@ -226,7 +215,7 @@ function RulesForm({ rules }: { rules: DriverRules & { hasCallProvider: boolean 
         onSubmit={(event) => event.preventDefault()}
       >
         {failure !== null && (
-          <ErrorState className="m-0" title="The rules could not be saved" {...describeError(failure)} />
+          <ErrorState className="m-0" title={words('rulesNotSaved')} {...describeError(failure)} />
         )}
         <ProofChoice form={form} />
         <ReasonRows form={form} />
@@ -239,11 +228,11 @@ function RulesForm({ rules }: { rules: DriverRules & { hasCallProvider: boolean 
       {isDirty && (
         <div className="flex shrink-0 items-center gap-3 border-t border-line-2 bg-surface px-4 py-2.5 md:px-7">
           <span role="status" className="flex-1 text-2">
-            Rules changed
+            {words('rulesChanged')}
           </span>
-          <Button onClick={form.undo}>Undo</Button>
+          <Button onClick={form.undo}>{words('undo')}</Button>
           <Button variant="primary" needs="settings:write" disabled={isSubmitting} onClick={submit}>
-            Save
+            {words('save')}
           </Button>
         </div>
       )}
@@ -253,11 +242,11 @@ function RulesForm({ rules }: { rules: DriverRules & { hasCallProvider: boolean 
 
 export function DriverRulesScreen() {
   const rules = useStoredRules()
-  if (rules.isPending) return <SkeletonRows rows={6} height={48} label="Loading the rules" />
+  if (rules.isPending) return <SkeletonRows rows={6} height={48} label={words('loadingRules')} />
   if (rules.isError)
     return (
       <ErrorState
-        title="The rules could not be loaded"
+        title={words('rulesNotLoaded')}
         {...describeError(rules.error)}
         onRetry={() => void rules.refetch()}
       />

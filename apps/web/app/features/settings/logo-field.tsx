@@ -4,6 +4,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { LogoPicker } from '../../ui/logo-picker.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { useLogo } from './use-logo.ts'
+import { settingsWords as words } from '../../lib/words/settings.ts'
 
 export function LogoField() {
   const { company } = useTenant()
@@ -12,15 +13,15 @@ export function LogoField() {
     <LogoPicker
       logoUrl={company.logoUrl}
       name={company.name}
-      use="It appears on the tracking pages of your parcels."
+      use={words('logoUse')}
       isSaving={logo.isPending}
       needs="settings:write"
       onChange={(file) =>
         logo.mutate(file, {
-          onSuccess: () => notify({ title: file ? 'Logo saved' : 'Logo removed' }),
+          onSuccess: () => notify({ title: file ? words('logoSaved') : words('logoRemoved') }),
           onError: (error) =>
             notify({
-              title: 'The logo could not be saved',
+              title: words('logoNotSaved'),
               detail: describeError(error).message,
               tone: 'bad',
             }),

@@ -14,13 +14,14 @@ import { Segments } from '../../ui/segments.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { settingsWords as words } from '../../lib/words/settings.ts'
 
-const SECONDS = ['5', '10', '30', '90'].map((value) => ({ value, label: `${value} s` }))
+const SECONDS = ['5', '10', '30', '90']
 const AIMS = [
-  { value: 'cost', label: 'Lowest cost' },
-  { value: 'vehicles', label: 'Fewest vans' },
-  { value: 'balance', label: 'Even days for drivers' },
-  { value: 'finish', label: 'Earliest finish' },
+  { value: 'cost', label: 'aimCost' },
+  { value: 'vehicles', label: 'aimVehicles' },
+  { value: 'balance', label: 'aimBalance' },
+  { value: 'finish', label: 'aimFinish' },
 ] as const
 
 const limit = (most: number) =>
@@ -34,7 +35,10 @@ const rulesForm = z.object({
   maxHours: limit(8),
   maxStops: limit(1_000),
   notBefore: z.string().nullable(),
-  serviceMinutes: z.number('A number of minutes').min(0).max(480),
+  serviceMinutes: z
+    .number({ error: () => words('numberOfMinutes') })
+    .min(0)
+    .max(480),
 })
 
 function usePlanningRules(stored: PlanningRules) {
@@ -61,7 +65,7 @@ function usePlanningRules(stored: PlanningRules) {
         },
       })
       queries.setQueryData(planningRulesQuery().queryKey, saved)
-      notify({ title: 'Rules for planning saved' })
+      notify({ title: words('planningRulesSaved') })
     },
   })
 }
@@ -69,22 +73,32 @@ type RulesFields = ReturnType<typeof usePlanningRules>
 
 function Aim({ fields: { form } }: { fields: RulesFields }) {
   return (
-    <section aria-label="Runs" className="flex flex-col gap-4">
-      <h2 className="text-3">What a run aims for</h2>
+    <section aria-label={words('runs')} className="flex flex-col gap-4">
+      <h2 className="text-3">{words('runAim')}</h2>
       <Controller
         control={form.control}
         name="objective"
         render={({ field }) => (
-          <RadioGroup label="Aim" value={field.value} onChange={field.onChange} items={AIMS} />
+          <RadioGroup
+            label={words('aim')}
+            value={field.value}
+            onChange={field.onChange}
+            items={AIMS.map(({ value, label }) => ({ value, label: words(label) }))}
+          />
         )}
       />
       <div>
-        <p className="pb-2 text-1 font-mid">Time to search</p>
+        <p className="pb-2 text-1 font-mid">{words('searchTime')}</p>
         <Controller
           control={form.control}
           name="seconds"
           render={({ field }) => (
-            <Segments label="Time to search" value={field.value} onChange={field.onChange} items={SECONDS} />
+            <Segments
+              label={words('searchTime')}
+              value={field.value}
+              onChange={field.onChange}
+              items={SECONDS.map((seconds) => ({ value: seconds, label: words('seconds', { seconds }) }))}
+            />
           )}
         />
       </div>
@@ -94,16 +108,14 @@ function Aim({ fields: { form } }: { fields: RulesFields }) {
 
 function Limits({ fields: { form, errorOf } }: { fields: RulesFields }) {
   return (
-    <section aria-label="Limits" className="flex flex-col gap-4">
+    <section aria-label={words('limits')} className="flex flex-col gap-4">
       <div>
-        <h2 className="text-3">Limits of every run</h2>
-        <p className="text-2 text-ink-2">
-          On top of each van’s and driver’s own limits. Leave empty for none.
-        </p>
+        <h2 className="text-3">{words('limitsOfRuns')}</h2>
+        <p className="text-2 text-ink-2">{words('limitsMore')}</p>
       </div>
       <div className="grid gap-4 md:grid-cols-3">
         <TextField
-          label="Hours per driver"
+          label={words('hoursPerDriver')}
           type="number"
           step="0.5"
           placeholder="8"
@@ -111,14 +123,14 @@ function Limits({ fields: { form, errorOf } }: { fields: RulesFields }) {
           {...form.register('maxHours', blankAsNull)}
         />
         <TextField
-          label="Stops per van"
+          label={words('stopsPerVan')}
           type="number"
-          placeholder="any"
+          placeholder={words('anyNumber')}
           error={errorOf('maxStops')}
           {...form.register('maxStops', blankAsNull)}
         />
         <TimeField
-          label="Earliest departure"
+          label={words('earliestDeparture')}
           error={errorOf('notBefore')}
           {...form.register('notBefore', blankAsNull)}
         />
@@ -140,16 +152,16 @@ function RulesForm({ stored }: { stored: PlanningRules }) {
       }}
     >
       {failure !== null && (
-        <ErrorState className="m-0" title="The rules could not be saved" {...describeError(failure)} />
+        <ErrorState className="m-0" title={words('rulesNotSaved')} {...describeError(failure)} />
       )}
       <Aim fields={fields} />
       <Limits fields={fields} />
-      <section aria-label="Orders">
-        <h2 className="pb-3 text-3">Defaults for orders</h2>
+      <section aria-label={words('orders')}>
+        <h2 className="pb-3 text-3">{words('orderDefaults')}</h2>
         <TextField
-          label="Time at the door"
+          label={words('timeAtDoor')}
           type="number"
-          suffix="min"
+          suffix={words('minutesUnit')}
           fieldClassName="max-w-[200px]"
           error={errorOf('serviceMinutes')}
           {...form.register('serviceMinutes', { valueAsNumber: true })}
@@ -162,7 +174,7 @@ function RulesForm({ stored }: { stored: PlanningRules }) {
         disabled={isSubmitting}
         className="self-start"
       >
-        {isSubmitting ? 'Saving' : 'Save'}
+        {isSubmitting ? words('saving') : words('save')}
       </Button>
     </form>
   )
@@ -171,7 +183,7 @@ function RulesForm({ stored }: { stored: PlanningRules }) {
 export function PlanningRulesScreen() {
   const rules = useQuery(planningRulesQuery())
   return (
-    <Loaded query={rules} what="the rules for planning" rows={6}>
+    <Loaded query={rules} what={words('planningRulesNoun')} rows={6}>
       {(stored) => (
         <RulesForm key={JSON.stringify(stored)} stored={readPlanningRules({ planning: stored })} />
       )}

@@ -6,12 +6,13 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { DriverRulesForm } from './use-driver-rules.ts'
+import { settingsWords as words } from '../../lib/words/settings.ts'
 
-const KINDS: readonly { kind: DriverReason['kinds'][number]; label: string }[] = [
-  { kind: 'failed', label: 'Not delivered' },
-  { kind: 'partly_delivered', label: 'Partly' },
-  { kind: 'returned', label: 'Taken back' },
-]
+const KINDS = [
+  { kind: 'failed', label: 'reasonFailed' },
+  { kind: 'partly_delivered', label: 'reasonPartly' },
+  { kind: 'returned', label: 'reasonReturned' },
+] as const satisfies readonly { kind: DriverReason['kinds'][number]; label: string }[]
 
 function Kinds({ form, index }: { form: DriverRulesForm; index: number }) {
   return (
@@ -23,7 +24,7 @@ function Kinds({ form, index }: { form: DriverRulesForm; index: number }) {
           {KINDS.map(({ kind, label }) => (
             <Checkbox
               key={kind}
-              label={label}
+              label={words(label)}
               isChecked={field.value.includes(kind)}
               onChange={(isChecked) =>
                 field.onChange(
@@ -44,13 +45,16 @@ function ReasonRow({ form, index, name }: { form: DriverRulesForm; index: number
     <li className="flex flex-col gap-2 border-b border-line py-3">
       <div className="flex items-end gap-2">
         <TextField
-          label={`Reason ${index + 1}`}
+          label={words('reasonNumber', { number: index + 1 })}
           isLabelHidden
           fieldClassName="flex-1"
           error={errorOf(`reasons.${index}.label`) ?? errorOf(`reasons.${index}.kinds`)}
           {...fields.register(`reasons.${index}.label`)}
         />
-        <IconButton label={`Remove ${name || 'this reason'}`} onClick={() => form.removeReason(index)}>
+        <IconButton
+          label={name ? words('removeWhat', { name }) : words('removeReason')}
+          onClick={() => form.removeReason(index)}
+        >
           <Trash2 />
         </IconButton>
       </div>
@@ -60,7 +64,7 @@ function ReasonRow({ form, index, name }: { form: DriverRulesForm; index: number
           control={fields.control}
           name={`reasons.${index}.needsPhoto`}
           render={({ field }) => (
-            <Checkbox label="With a photo" isChecked={field.value ?? false} onChange={field.onChange} />
+            <Checkbox label={words('withPhoto')} isChecked={field.value ?? false} onChange={field.onChange} />
           )}
         />
       </div>
@@ -71,11 +75,9 @@ function ReasonRow({ form, index, name }: { form: DriverRulesForm; index: number
 export function ReasonRows({ form }: { form: DriverRulesForm }) {
   const problem = form.fields.errorOf('reasons')
   return (
-    <section aria-label="Reasons">
-      <h2 className="text-3">Reasons</h2>
-      <p className="text-2 text-ink-2">
-        The reasons a driver can choose from when something was not handed over.
-      </p>
+    <section aria-label={words('reasons')}>
+      <h2 className="text-3">{words('reasons')}</h2>
+      <p className="text-2 text-ink-2">{words('reasonsMore')}</p>
       <ul className="pt-1">
         {form.reasons.map((reason, index) => (
           <ReasonRow key={reason.key} form={form} index={index} name={reason.label} />
@@ -87,7 +89,7 @@ export function ReasonRows({ form }: { form: DriverRulesForm }) {
         </p>
       )}
       <Button className="mt-3" icon={<Plus />} onClick={form.addReason}>
-        Add a reason
+        {words('addReason')}
       </Button>
     </section>
   )

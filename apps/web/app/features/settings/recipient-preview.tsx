@@ -1,4 +1,5 @@
 // A sample tracking page in the company's name and colour.
+import { settingsWords as words } from '../../lib/words/settings.ts'
 
 /** The sample has three of four steps done. */
 const STEPS_DONE = [true, true, true, false]
@@ -15,10 +16,10 @@ export function RecipientPreview({
   const fill = /^#[0-9a-f]{6}$/i.test(colour) ? colour : null
   return (
     <aside
-      aria-label="What recipients see"
+      aria-label={words('whatRecipientsSee')}
       className="border-line bg-sunk px-6 py-5 max-lg:border-t lg:border-l"
     >
-      <p className="pb-3 text-1 text-ink-3">What recipients see</p>
+      <p className="pb-3 text-1 text-ink-3">{words('whatRecipientsSee')}</p>
       <div className="max-w-[340px] rounded border border-line-2 bg-surface p-4">
         <p className="flex items-center gap-2.5 text-2 font-strong">
           {logoUrl ? (
@@ -31,9 +32,9 @@ export function RecipientPreview({
               {name.trim().charAt(0).toUpperCase()}
             </span>
           )}
-          {name || 'Company'}
+          {name || words('company')}
         </p>
-        <p className="pt-4 text-2 text-ink-2">Arriving today</p>
+        <p className="pt-4 text-2 text-ink-2">{words('arrivingToday')}</p>
         <p className="text-5 font-strong tabular-nums">12:01-12:11</p>
         <div className="flex items-center pt-3">
           {STEPS_DONE.map((isDone, index) => (
@@ -44,7 +45,7 @@ export function RecipientPreview({
             />
           ))}
         </div>
-        <p className="pt-2 text-1 text-ink-3">sample</p>
+        <p className="pt-2 text-1 text-ink-3">{words('sample')}</p>
       </div>
     </aside>
   )

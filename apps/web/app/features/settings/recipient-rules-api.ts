@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { valueOf } from '../../lib/data/failure.ts'
 import { supabase } from '../../lib/supabase.ts'
+import { settingsWords as words } from '../../lib/words/settings.ts'
 
 const row = z.object({ settings: z.record(z.string(), z.unknown()) })
 
@@ -29,5 +30,5 @@ export async function saveRecipientRules(companyId: string, change: Partial<Noti
     .eq('id', companyId)
     .select('id')
   if (error) throw new Error(error.message)
-  if (data.length === 0) throw new Error('Only an administrator of the company may change this.')
+  if (data.length === 0) throw new Error(words('onlyAdministrator'))
 }

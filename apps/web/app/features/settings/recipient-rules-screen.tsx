@@ -18,22 +18,20 @@ import { notify } from '../../ui/toasts.tsx'
 import { StatusStepsSection } from './status-steps.tsx'
 import { TrackingHostSection } from './tracking-host.tsx'
 import { recipientRulesQuery, saveRecipientRules } from './recipient-rules-api.ts'
+import { settingsWords as words } from '../../lib/words/settings.ts'
 
 const isLine = (text: string): boolean => text.trim() === '' || dialable(text)?.startsWith('+') === true
 const rulesForm = z.object({
-  driverLine: z.string().refine(isLine, 'Include the country code, such as +1 555 0187.'),
+  driverLine: z.string().refine(isLine, { error: () => words('countryCode', { number: '+1 555 0187' }) }),
   joinsCalls: z.boolean(),
   takesMessages: z.boolean(),
   sharesProof: z.boolean(),
   hidesPlatform: z.boolean(),
   quietFrom: z.string(),
   quietTo: z.string(),
-  textBudget: z
-    .string()
-    .refine(
-      (text) => /^\s*$|^\s*[1-9]\d{0,5}\s*$|^\s*1000000\s*$/.test(text),
-      'Enter a number from 1 to 1000000.',
-    ),
+  textBudget: z.string().refine((text) => /^\s*$|^\s*[1-9]\d{0,5}\s*$|^\s*1000000\s*$/.test(text), {
+    error: () => words('textBudgetRange'),
+  }),
   stopsAtBudget: z.boolean(),
 })
 
@@ -60,7 +58,7 @@ function useRulesForm(companyId: string, rules: NoticeRules) {
         textBudget: textBudget.trim() === '' ? null : Number(textBudget),
       })
       await queries.invalidateQueries({ queryKey: recipientRulesQuery(companyId).queryKey })
-      notify({ title: 'Settings saved' })
+      notify({ title: words('settingsSaved') })
     },
   })
 }
@@ -88,41 +86,38 @@ function RulesForm({ companyId, rules }: { companyId: string; rules: NoticeRules
       className="flex max-w-[560px] flex-col gap-6 px-4 py-5 md:px-7"
     >
       {failure !== null && (
-        <ErrorState className="m-0" title="Settings could not be saved" {...describeError(failure)} />
+        <ErrorState className="m-0" title={words('settingsNotSaved')} {...describeError(failure)} />
       )}
       <TextField
-        label="Number to call or text the driver"
+        label={words('driverLine')}
         type="tel"
-        hint="A number that forwards calls. The driver's own number is never shown. Leave empty for no calls."
+        hint={words('driverLineHint')}
         error={errorOf('driverLine')}
         {...form.register('driverLine')}
       />
-      {hasCallProvider &&
-        tick('joinsCalls', 'Without such a number, connect them through the phone provider')}
-      {tick('takesMessages', 'Recipients may write to the driver and to dispatch')}
-      {tick('sharesProof', 'Tell recipients that proof of delivery is available')}
-      {tick('hidesPlatform', `Show tracking pages without the header and footer of ${BRAND.name}`)}
+      {hasCallProvider && tick('joinsCalls', words('joinsCalls'))}
+      {tick('takesMessages', words('takesMessages'))}
+      {tick('sharesProof', words('sharesProof'))}
+      {tick('hidesPlatform', words('hidesPlatform', { brand: BRAND.name }))}
       <fieldset className="flex flex-col gap-2">
-        <legend className="pb-2 text-1 font-mid">Quiet hours for texts, in the recipient's local time</legend>
+        <legend className="pb-2 text-1 font-mid">{words('quietHours')}</legend>
         <div className="flex gap-3">
-          <TimeField label="From" {...form.register('quietFrom')} />
-          <TimeField label="Until" {...form.register('quietTo')} />
+          <TimeField label={words('from')} {...form.register('quietFrom')} />
+          <TimeField label={words('until')} {...form.register('quietTo')} />
         </div>
-        <p className="text-1 text-ink-3">
-          Texts wait until they end; emails are sent at once. Leave empty for no quiet hours.
-        </p>
+        <p className="text-1 text-ink-3">{words('quietHoursMore')}</p>
       </fieldset>
       <fieldset className="flex flex-col gap-2">
-        <legend className="pb-2 text-1 font-mid">Budget for texts</legend>
+        <legend className="pb-2 text-1 font-mid">{words('textBudget')}</legend>
         <TextField
-          label="Texts a month"
+          label={words('textsAMonth')}
           inputMode="numeric"
-          hint="Administrators get a notice at 80 % and when it is used up. Leave empty for no budget; Plan and invoices shows how many were sent."
+          hint={words('textsAMonthHint')}
           error={errorOf('textBudget')}
           {...form.register('textBudget')}
         />
-        {tick('stopsAtBudget', 'Stop texts until the month ends once it is used up')}
-        <p className="text-1 text-ink-3">Emails go on in any case.</p>
+        {tick('stopsAtBudget', words('stopsAtBudget'))}
+        <p className="text-1 text-ink-3">{words('emailsGoOn')}</p>
       </fieldset>
       <Button
         type="submit"
@@ -131,7 +126,7 @@ function RulesForm({ companyId, rules }: { companyId: string; rules: NoticeRules
         disabled={isSubmitting}
         className="self-start"
       >
-        {isSubmitting ? 'Saving' : 'Save'}
+        {isSubmitting ? words('saving') : words('save')}
       </Button>
     </form>
   )
@@ -142,7 +137,7 @@ export function RecipientRulesScreen() {
   const rules = useQuery(recipientRulesQuery(company.id))
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
-      <Loaded query={rules} what="the settings" rows={5}>
+      <Loaded query={rules} what={words('theSettings')} rows={5}>
         {(stored) => <RulesForm companyId={company.id} rules={stored} />}
       </Loaded>
       <TrackingHostSection />

@@ -3,6 +3,8 @@
 import { Controller } from 'react-hook-form'
 import { MAIL_LANGUAGES } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
+import { listText, oneDecimal } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -13,14 +15,17 @@ import { contrastWithWhite } from './contrast.ts'
 import { LogoField } from './logo-field.tsx'
 import { RecipientPreview } from './recipient-preview.tsx'
 import { useSettings } from './use-settings.ts'
+import { settingsWords as words } from '../../lib/words/settings.ts'
 
 type SettingsState = ReturnType<typeof useSettings>
 
-const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })
-const CURRENCIES = Intl.supportedValuesOf('currency').map((code) => ({
-  value: code,
-  label: `${code}, ${currencyNames.of(code) ?? code}`,
-}))
+function currencies(): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames(currentLanguage(), { type: 'currency' })
+  return Intl.supportedValuesOf('currency').map((code) => ({
+    value: code,
+    label: listText([code, names.of(code) ?? code]),
+  }))
+}
 const LANGUAGES = Object.entries(MAIL_LANGUAGES).map(([value, label]) => ({ value, label }))
 /** A locale such as `de-AT` counts as its language. */
 const languageOf = (locale: string) => locale.split('-')[0] ?? locale
@@ -29,20 +34,20 @@ function CompanyFields({ state }: { state: SettingsState }) {
   const { control, register } = state.fields.form
   return (
     <>
-      <TextField label="Company name" error={state.messageAt('name')} {...register('name')} />
+      <TextField label={words('companyName')} error={state.messageAt('name')} {...register('name')} />
       <div>
-        <p className="pb-2 text-1 font-mid">Distances</p>
+        <p className="pb-2 text-1 font-mid">{words('distances')}</p>
         <Controller
           control={control}
           name="units"
           render={({ field }) => (
             <RadioGroup
-              label="Distances"
+              label={words('distances')}
               value={field.value}
               onChange={field.onChange}
               items={[
-                { value: 'mi', label: 'Miles' },
-                { value: 'km', label: 'Kilometres' },
+                { value: 'mi', label: words('miles') },
+                { value: 'km', label: words('kilometres') },
               ]}
             />
           )}
@@ -53,8 +58,8 @@ function CompanyFields({ state }: { state: SettingsState }) {
         name="timeZone"
         render={({ field }) => (
           <Combobox
-            label="Time zone"
-            hint="Windows, shifts and plans use this clock."
+            label={words('timeZone')}
+            hint={words('timeZoneHint')}
             value={field.value}
             onChange={(item) => field.onChange(item.value)}
             items={Intl.supportedValuesOf('timeZone')
@@ -68,11 +73,11 @@ function CompanyFields({ state }: { state: SettingsState }) {
         name="currency"
         render={({ field }) => (
           <Combobox
-            label="Currency"
-            hint="Costs of vehicles and cash at the door are in it. Amounts already entered keep their number."
+            label={words('currency')}
+            hint={words('currencyHint')}
             value={field.value}
             onChange={(item) => field.onChange(item.value)}
-            items={CURRENCIES}
+            items={currencies()}
           />
         )}
       />
@@ -81,8 +86,8 @@ function CompanyFields({ state }: { state: SettingsState }) {
         name="locale"
         render={({ field }) => (
           <Select
-            label="Language of messages to recipients"
-            hint="Recipients who have an account choose their own."
+            label={words('messageLanguage')}
+            hint={words('messageLanguageHint')}
             value={languageOf(field.value)}
             onChange={field.onChange}
             items={LANGUAGES}
@@ -103,19 +108,15 @@ function ColourField({ state }: { state: SettingsState }) {
       <div className="flex items-end gap-3">
         <input
           type="color"
-          aria-label="Choose the colour"
+          aria-label={words('chooseColour')}
           value={isColour ? brandColor : '#0f5257'}
           onChange={(event) => form.setValue('brandColor', event.target.value)}
           className="h-8 w-11 shrink-0 rounded border border-field bg-raised p-0.5"
         />
-        <TextField
-          label="Colour of the tracking page"
-          fieldClassName="flex-1"
-          {...form.register('brandColor')}
-        />
+        <TextField label={words('trackingColour')} fieldClassName="flex-1" {...form.register('brandColor')} />
       </div>
       <p className={problem ? '-mt-4 text-1 text-bad-ink' : '-mt-4 text-1 text-ink-3'}>
-        {problem ?? `White text has a contrast of ${contrastWithWhite(brandColor).toFixed(1)}:1.`}
+        {problem ?? words('contrast', { contrast: oneDecimal(contrastWithWhite(brandColor)) })}
       </p>
     </>
   )
@@ -125,16 +126,16 @@ function SaveBar({ state }: { state: SettingsState }) {
   return (
     <div className="flex shrink-0 items-center gap-3 border-t border-line-2 bg-surface px-4 py-2.5 md:px-7">
       <span role="status" className="flex-1 text-2">
-        Changed: {state.changed.join(', ')}
+        {words('changedList', { list: listText(state.changed) })}
       </span>
-      <Button onClick={state.undo}>Undo</Button>
+      <Button onClick={state.undo}>{words('undo')}</Button>
       <Button
         variant="primary"
         disabled={!state.isValid || state.fields.isSubmitting}
         needs="settings:write"
         onClick={state.fields.submit}
       >
-        Save
+        {words('save')}
       </Button>
     </div>
   )
@@ -151,7 +152,7 @@ export function SettingsScreen() {
           onSubmit={(event) => event.preventDefault()}
         >
           {failure !== null && (
-            <ErrorState className="m-0" title="Settings could not be saved" {...describeError(failure)} />
+            <ErrorState className="m-0" title={words('settingsNotSaved')} {...describeError(failure)} />
           )}
           <CompanyFields state={state} />
           <LogoField />

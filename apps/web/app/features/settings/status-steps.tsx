@@ -1,10 +1,8 @@
 // The company's own steps within the states of a delivery: list, add, change, switch off, remove.
 import {
-  STEP_SETTERS,
   STEP_STATES,
   statusStepBody,
   statusStepsResponse,
-  stepStateLabel,
   type StatusStep,
   type StatusStepBody,
   type StepSetter,
@@ -13,6 +11,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { callApi, describeError } from '../../lib/api.ts'
+import { listText } from '../../lib/format.ts'
+import { stateLabel } from '../../lib/order-fields.ts'
 import { zonesQuery } from '../../lib/data/zones.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
@@ -23,11 +23,19 @@ import { Select } from '../../ui/select.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { removeWithUndo } from '../../ui/remove-with-undo.ts'
+import { settingsWords as words } from '../../lib/words/settings.ts'
 
 const PATH = '/status-steps'
 const removals = removeWithUndo()
 /** A select has no empty value. */
 const NONE = 'none'
+
+const SETTERS = {
+  driver: 'setByDriver',
+  dispatcher: 'setByDispatch',
+  scan: 'setByScan',
+  zone: 'setByZone',
+} as const satisfies Record<StepSetter, string>
 
 const stepsQuery = () =>
   queryOptions({
@@ -55,19 +63,16 @@ export function StatusStepsSection() {
       className="flex max-w-[560px] flex-col gap-3 border-t border-line px-4 py-5 md:px-7"
     >
       <h2 id="status-steps" className="text-3">
-        Your own status steps
+        {words('customSteps')}
       </h2>
-      <p className="text-2 text-ink-2">
-        Steps such as “At customs” within the five states of a delivery. Plans, analytics and messages go on
-        by the states.
-      </p>
-      <Loaded query={useQuery(stepsQuery())} what="the steps" rows={2}>
+      <p className="text-2 text-ink-2">{words('customStepsMore')}</p>
+      <Loaded query={useQuery(stepsQuery())} what={words('theSteps')} rows={2}>
         {({ items }) => (
           <>
             {items.length === 0 ? (
-              <p className="text-2 text-ink-3">No steps yet.</p>
+              <p className="text-2 text-ink-3">{words('noSteps')}</p>
             ) : (
-              <ul aria-label="Status steps" className="rounded border border-line-2">
+              <ul aria-label={words('statusSteps')} className="rounded border border-line-2">
                 {items
                   .filter(({ id }) => !removed.has(id))
                   .map((step) => (
@@ -77,7 +82,7 @@ export function StatusStepsSection() {
             )}
             {editing === null ? (
               <Button needs="settings:write" className="self-start" onClick={() => setEditing('new')}>
-                Add a step
+                {words('addStep')}
               </Button>
             ) : (
               <StepForm
@@ -100,9 +105,9 @@ function StepRow({ step, steps, onEdit }: { step: StatusStep; steps: StatusStep[
   )
   const before = steps.find(({ id }) => id === step.afterId)
   const facts = [
-    stepStateLabel(step.state),
-    ...(before ? [`after ${before.name}`] : []),
-    ...(step.isShown ? [] : ['not shown to recipients']),
+    stateLabel(step.state),
+    ...(before ? [words('afterStep', { name: before.name })] : []),
+    ...(step.isShown ? [] : [words('notShown')]),
   ]
   return (
     <li className="flex items-center gap-3 border-line px-3 py-2 not-first:border-t">
@@ -113,20 +118,25 @@ function StepRow({ step, steps, onEdit }: { step: StatusStep; steps: StatusStep[
       />
       <span className="min-w-0 flex-1">
         <span className="block text-2 font-mid break-words">{step.name}</span>
-        <span className="block text-1 text-ink-3">{facts.join(', ')}</span>
+        <span className="block text-1 text-ink-3">{listText(facts)}</span>
       </span>
-      {!step.isActive && <Tag tone="outline">Off</Tag>}
-      <Button variant="quiet" needs="settings:write" aria-label={`Change ${step.name}`} onClick={onEdit}>
-        Change
+      {!step.isActive && <Tag tone="outline">{words('off')}</Tag>}
+      <Button
+        variant="quiet"
+        needs="settings:write"
+        aria-label={words('changeWhat', { name: step.name })}
+        onClick={onEdit}
+      >
+        {words('change')}
       </Button>
       {step.uses === 0 && (
         <Button
           variant="quiet"
           needs="settings:write"
-          aria-label={`Remove ${step.name}`}
+          aria-label={words('removeWhat', { name: step.name })}
           onClick={() => removals.remove(step, (id) => remove.mutateAsync(id))}
         >
-          Remove
+          {words('remove')}
         </Button>
       )}
     </li>
@@ -187,7 +197,7 @@ function StepForm({
   return (
     <form
       noValidate
-      aria-label={step ? `Change ${step.name}` : 'Add a step'}
+      aria-label={step ? words('changeWhat', { name: step.name }) : words('addStep')}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -195,24 +205,24 @@ function StepForm({
       className="flex flex-col gap-4 rounded border border-line-2 p-4"
     >
       {failure !== null && (
-        <ErrorState className="m-0" title="The step could not be saved" {...describeError(failure)} />
+        <ErrorState className="m-0" title={words('stepNotSaved')} {...describeError(failure)} />
       )}
-      <TextField label="Name" error={errorOf('name')} {...form.register('name')} />
+      <TextField label={words('name')} error={errorOf('name')} {...form.register('name')} />
       {choice(
         'state',
-        'Within the state',
-        STEP_STATES.map((state) => ({ value: state, label: stepStateLabel(state) })),
+        words('withinState'),
+        STEP_STATES.map((state) => ({ value: state, label: stateLabel(state) })),
       )}
-      {choice('afterId', 'Comes after', [
-        { value: NONE, label: 'No other step' },
+      {choice('afterId', words('comesAfter'), [
+        { value: NONE, label: words('noOtherStep') },
         ...steps.filter(({ id }) => id !== step?.id).map(({ id, name }) => ({ value: id, label: name })),
       ])}
       <fieldset className="flex flex-col gap-2">
-        <legend className="pb-2 text-1 font-mid">Set by</legend>
-        {(Object.keys(STEP_SETTERS) as StepSetter[]).map((setter) => (
+        <legend className="pb-2 text-1 font-mid">{words('setBy')}</legend>
+        {(Object.keys(SETTERS) as StepSetter[]).map((setter) => (
           <Checkbox
             key={setter}
-            label={STEP_SETTERS[setter]}
+            label={words(SETTERS[setter])}
             isChecked={setBy.includes(setter)}
             onChange={(isOn) =>
               form.setValue('setBy', isOn ? [...setBy, setter] : setBy.filter((one) => one !== setter), {
@@ -224,30 +234,30 @@ function StepForm({
         {errorOf('setBy') && <p className="text-1 text-bad-ink">{errorOf('setBy')}</p>}
       </fieldset>
       {setBy.includes('zone') &&
-        choice('zoneId', 'Zone', [
-          { value: NONE, label: 'Choose' },
+        choice('zoneId', words('zone'), [
+          { value: NONE, label: words('choose') },
           ...zones.map(({ id, name }) => ({ value: id, label: name })),
         ])}
       <TextField
-        label="Name in German"
-        hint="Recipients read it on German pages; everyone else reads the name above."
+        label={words('germanName')}
+        hint={words('germanNameHint')}
         error={errorOf('names')}
         {...form.register('names.de', { setValueAs: (text: string) => text || undefined })}
       />
       <TextField
-        label="Colour"
-        hint="Such as #0f5257. Leave empty for none."
+        label={words('colour')}
+        hint={words('colourHint', { example: '#0f5257' })}
         error={errorOf('colour')}
         {...form.register('colour', { setValueAs: (text: string | null) => text || null })}
       />
-      {tick('isShown', 'Recipients see it on the tracking page')}
-      {step && tick('isActive', 'In use')}
+      {tick('isShown', words('shownToRecipients'))}
+      {step && tick('isActive', words('inUse'))}
       <div className="flex gap-2">
         <Button type="submit" variant="primary" needs="settings:write" disabled={isSubmitting}>
-          {isSubmitting ? 'Saving' : 'Save the step'}
+          {isSubmitting ? words('saving') : words('saveStep')}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          Cancel
+          {words('cancel')}
         </Button>
       </div>
     </form>

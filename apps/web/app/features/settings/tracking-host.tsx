@@ -20,14 +20,22 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { Tag, type TagTone } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { settingsWords as words } from '../../lib/words/settings.ts'
 
-const STATES: Record<HostState, { label: string; tone: TagTone }> = {
-  not_checked: { label: 'Not checked', tone: 'plain' },
-  points_here: { label: 'Points here', tone: 'ok' },
-  points_elsewhere: { label: 'Points elsewhere', tone: 'bad' },
-  unknown: { label: 'Unknown', tone: 'signal' },
-}
-const hostForm = z.object({ host: z.string().trim().min(1, 'Enter a host name such as track.example.com.') })
+const STATES = {
+  not_checked: { label: 'hostNotChecked', tone: 'plain' },
+  points_here: { label: 'hostPointsHere', tone: 'ok' },
+  points_elsewhere: { label: 'hostPointsElsewhere', tone: 'bad' },
+  unknown: { label: 'hostUnknown', tone: 'signal' },
+} as const satisfies Record<HostState, { label: string; tone: TagTone }>
+/** Reserved for examples by RFC 2606. */
+const EXAMPLE_HOST = 'track.example.com'
+const hostForm = z.object({
+  host: z
+    .string()
+    .trim()
+    .min(1, { error: () => words('enterHost', { example: EXAMPLE_HOST }) }),
+})
 
 /** Runs a change of the host and shows its answer everywhere. */
 function useHostChange<Input = void>(run: (input: Input) => Promise<TrackingHostResponse>) {
@@ -50,12 +58,10 @@ export function TrackingHostSection() {
       className="flex max-w-[560px] flex-col gap-3 border-t border-line px-4 py-5 md:px-7"
     >
       <h2 id="own-host" className="text-3">
-        Your own host name
+        {words('ownHost')}
       </h2>
-      <p className="text-2 text-ink-2">
-        Tracking pages under a name such as track.example.com, without any other company’s name on them.
-      </p>
-      <Loaded query={useQuery(trackingHostQuery())} what="the host name" rows={2}>
+      <p className="text-2 text-ink-2">{words('ownHostMore', { example: EXAMPLE_HOST })}</p>
+      <Loaded query={useQuery(trackingHostQuery())} what={words('theHost')} rows={2}>
         {(ownHost) => (ownHost.host === null ? <HostForm own={ownHost} /> : <OwnHost own={ownHost} />)}
       </Loaded>
     </section>
@@ -82,24 +88,24 @@ function HostForm({ own, onDone }: { own: TrackingHostResponse; onDone?: () => v
       className="flex flex-col gap-3"
     >
       {failure !== null && (
-        <ErrorState className="m-0" title="The name could not be saved" {...describeError(failure)} />
+        <ErrorState className="m-0" title={words('hostNotSaved')} {...describeError(failure)} />
       )}
       <TextField
-        label="Host name"
+        label={words('hostName')}
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        hint="A name of a domain that is yours. You then set one DNS record."
+        hint={words('hostHint')}
         error={errorOf('host')}
         {...form.register('host')}
       />
       <div className="flex gap-2">
         <Button type="submit" needs="settings:write" disabled={isSubmitting}>
-          {isSubmitting ? 'Saving' : 'Save the name'}
+          {isSubmitting ? words('saving') : words('saveHost')}
         </Button>
         {onDone && (
           <Button variant="quiet" onClick={onDone}>
-            Cancel
+            {words('cancel')}
           </Button>
         )}
       </div>
@@ -118,7 +124,7 @@ function OwnHost({ own }: { own: TrackingHostResponse }) {
       <p className="flex flex-wrap items-center gap-2">
         <strong className="text-3 font-strong break-all">{own.host}</strong>
         <span role="status">
-          <Tag tone={tone}>{label}</Tag>
+          <Tag tone={tone}>{words(label)}</Tag>
         </span>
       </p>
       {own.seen && own.checkedAt && (
@@ -127,39 +133,38 @@ function OwnHost({ own }: { own: TrackingHostResponse }) {
         </p>
       )}
       {own.record && <DnsRecord record={own.record} />}
-      <p className="text-2 text-ink-2">
-        Links in messages lead to <span className="break-all">{own.linksTo}</span>.{' '}
+      <p className="text-2 break-words text-ink-2">
         {own.state === 'points_here'
-          ? 'A check every hour looks whether the name still points here.'
-          : 'They use your name after a check has seen it point here; one runs every hour.'}
+          ? words('linksUseHost', { host: own.linksTo })
+          : words('linksUsePlatform', { host: own.linksTo })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"
           needs="settings:write"
           disabled={check.isPending}
-          onClick={() => check.mutate(undefined, { onError: failed('The name could not be checked') })}
+          onClick={() => check.mutate(undefined, { onError: failed(words('hostNotCheckable')) })}
         >
-          {check.isPending ? 'Checking' : 'Check now'}
+          {check.isPending ? words('checking') : words('checkNow')}
         </Button>
         <Button needs="settings:write" onClick={() => setDialog('change')}>
-          Change
+          {words('change')}
         </Button>
         <Button variant="quiet" needs="settings:write" onClick={() => setDialog('remove')}>
-          Remove
+          {words('remove')}
         </Button>
       </div>
       {dialog === 'remove' && (
         <Confirm
           isOpen
-          title={`Remove ${own.host}?`}
-          description={`New links lead to the platform’s host, where every tracking number works. Links that were sent with ${own.host} open as long as its DNS record leads here and its certificate lasts.`}
-          confirmLabel="Remove the name"
+          title={words('removeHostQuestion', { host: own.host ?? '' })}
+          description={words('removeHostEffect', { host: own.host ?? '' })}
+          confirmLabel={words('removeHost')}
           isBusy={remove.isPending}
           onConfirm={() =>
             remove.mutate(undefined, {
               onSuccess: () => setDialog(null),
-              onError: failed('The name could not be removed'),
+              onError: failed(words('hostNotRemoved')),
             })
           }
           onClose={() => setDialog(null)}
@@ -171,13 +176,13 @@ function OwnHost({ own }: { own: TrackingHostResponse }) {
 
 function DnsRecord({ record }: { record: NonNullable<TrackingHostResponse['record']> }) {
   const cells: [label: string, text: string][] = [
-    ['Type', record.type],
-    ['Name', record.name],
-    ['Value', record.value],
+    [words('dnsType'), record.type],
+    [words('name'), record.name],
+    [words('dnsValue'), record.value],
   ]
   return (
     <dl
-      aria-label="DNS record to set"
+      aria-label={words('dnsRecord')}
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded border border-line-2 bg-sunk px-3 py-1.5 text-2"
     >
       {cells.map(([label, text]) => (
@@ -185,10 +190,12 @@ function DnsRecord({ record }: { record: NonNullable<TrackingHostResponse['recor
           <dt className="text-ink-3">{label}</dt>
           <dd className="break-all select-all">{text}</dd>
           <IconButton
-            label={`Copy ${label.toLowerCase()}`}
+            label={words('copyWhat', { what: label })}
             size="s"
             onClick={() =>
-              void navigator.clipboard.writeText(text).then(() => notify({ title: `${label} copied` }))
+              void navigator.clipboard
+                .writeText(text)
+                .then(() => notify({ title: words('copiedWhat', { what: label }) }))
             }
           >
             <Copy />

@@ -6,6 +6,7 @@ import { driverRulesBody, type DriverRules } from '@dropwise/contracts'
 import { driverRulesQuery, saveDriverRules } from '../../lib/data/order-events.ts'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { notify } from '../../ui/toasts.tsx'
+import { settingsWords as words } from '../../lib/words/settings.ts'
 
 /** A stable id; starts with a letter, as the schema requires. */
 const newId = (): string => `r${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
@@ -24,7 +25,7 @@ export function useDriverRules(stored: DriverRules) {
       const saved = await saveDriverRules(values)
       queries.setQueryData(driverRulesQuery().queryKey, saved)
       fields.form.reset(saved)
-      notify({ title: 'Rules for drivers saved' })
+      notify({ title: words('driverRulesSaved') })
     },
   })
   const reasons = useFieldArray({ control: fields.form.control, name: 'reasons', keyName: 'key' })

@@ -3,11 +3,12 @@ import { LOGO_MAX_BYTES, LOGO_TYPES } from '@dropwise/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTenant } from '../../lib/company-context.tsx'
 import { supabase } from '../../lib/supabase.ts'
+import { settingsWords as words } from '../../lib/words/settings.ts'
 
 /** The logo's public URL. */
 async function upload(companyId: string, file: File): Promise<string> {
-  if (!LOGO_TYPES.some((type) => type === file.type)) throw new Error('Choose a PNG, JPEG or WebP picture.')
-  if (file.size > LOGO_MAX_BYTES) throw new Error(`The picture is larger than ${LOGO_MAX_BYTES / 1024} kB.`)
+  if (!LOGO_TYPES.some((type) => type === file.type)) throw new Error(words('choosePicture'))
+  if (file.size > LOGO_MAX_BYTES) throw new Error(words('pictureTooLarge', { size: LOGO_MAX_BYTES / 1024 }))
   const { storage } = await supabase()
   // A new name, so caches do not show the old picture.
   const name = `${companyId}/${crypto.randomUUID()}`
@@ -30,7 +31,7 @@ export function useLogo() {
         .eq('id', company.id)
         .select('id')
       if (error) throw new Error(error.message)
-      if (data.length === 0) throw new Error('Only an administrator of the company may change this.')
+      if (data.length === 0) throw new Error(words('onlyAdministrator'))
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: ['company', company.id] }),
   })

@@ -3,23 +3,32 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useTenant } from '../../lib/company-context.tsx'
+import { oneDecimal } from '../../lib/format.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { contrastWithWhite } from './contrast.ts'
+import { settingsWords as words } from '../../lib/words/settings.ts'
 
 /** Least contrast of white text on the colour (WCAG AA). */
 const MIN_CONTRAST = 4.5
 
 const hexColour = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'A colour such as #0f5257')
+  .regex(/^#[0-9a-f]{6}$/i, { error: () => words('colourExample', { example: '#0f5257' }) })
   .refine((colour) => contrastWithWhite(colour) >= MIN_CONTRAST, {
     error: ({ input }) =>
-      `White text has a contrast of ${contrastWithWhite(String(input)).toFixed(1)}:1 and needs ${MIN_CONTRAST}:1. Choose a darker one.`,
+      words('contrastTooLow', {
+        contrast: oneDecimal(contrastWithWhite(String(input))),
+        least: oneDecimal(MIN_CONTRAST),
+      }),
   })
 const settings = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(120),
+  name: z
+    .string()
+    .trim()
+    .min(1, { error: () => words('nameRequired') })
+    .max(120),
   units: z.enum(['mi', 'km']),
   timeZone: z.string(),
   currency: z.string(),
@@ -28,14 +37,14 @@ const settings = z.object({
 })
 export type Settings = z.output<typeof settings>
 
-const LABELS: Record<keyof Settings, string> = {
-  name: 'name',
-  units: 'units',
-  timeZone: 'time zone',
-  currency: 'currency',
-  locale: 'language',
-  brandColor: 'colour',
-}
+const LABELS = {
+  name: 'fieldName',
+  units: 'fieldUnits',
+  timeZone: 'fieldTimeZone',
+  currency: 'fieldCurrency',
+  locale: 'fieldLanguage',
+  brandColor: 'fieldColour',
+} as const satisfies Record<keyof Settings, string>
 
 async function saveSettings(companyId: string, values: Settings): Promise<void> {
   const client = await supabase()
@@ -52,7 +61,7 @@ async function saveSettings(companyId: string, values: Settings): Promise<void> 
     .eq('id', companyId)
     .select('id')
   if (error) throw new Error(error.message)
-  if (data.length === 0) throw new Error('Only an administrator of the company may change this.')
+  if (data.length === 0) throw new Error(words('onlyAdministrator'))
 }
 
 export function useSettings() {
@@ -66,7 +75,7 @@ export function useSettings() {
     onSubmit: async (values) => {
       await saveSettings(company.id, values)
       await queries.invalidateQueries({ queryKey: ['company', company.id] })
-      notify({ title: 'Settings saved' })
+      notify({ title: words('settingsSaved') })
     },
   })
   const { control, getValues, reset } = fields.form
@@ -78,7 +87,7 @@ export function useSettings() {
   return {
     fields,
     values,
-    changed: changed.map((key) => LABELS[key]),
+    changed: changed.map((key) => words(LABELS[key])),
     logoUrl: company.logoUrl,
     isValid: checked.success,
     messageAt,

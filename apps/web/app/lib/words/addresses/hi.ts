@@ -1,0 +1,57 @@
+// Hindi texts of the address book.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // List
+  addressBook: 'पता पुस्तिका',
+  addresses: 'पते',
+  addressesNoun: 'पते',
+  addressNoun: 'पते',
+  searchAddresses: 'पते खोजें',
+  searchExample: 'खोज: पता, नोट',
+  addAddress: 'पता जोड़ें',
+  importIntro:
+    'शीर्ष पंक्ति वाली CSV फ़ाइल, जैसी निर्यात बनाता है। पते के पाठ या निर्यात की id से मौजूदा पते बदले जाते हैं, बाकी जोड़े जाते हैं।',
+  noAddresses: 'अभी कोई पता नहीं',
+  noAddressesMore: 'ऑर्डर का हर पता यहाँ याद रहता है। वहाँ लगने वाला समय और ड्राइवरों के लिए ज़रूरी बातें जोड़ें।',
+  noMatch: 'कोई पता मेल नहीं खाता',
+  showAll: 'सभी पते दिखाएँ',
+  someShown: '{total} में से {shown} पते दिखाए गए। बाकी खोजकर पाएँ।',
+  address: 'पता',
+  timeAtDoor: 'रुकने का समय',
+  openHours: 'खुला',
+  notes: 'ड्राइवरों के लिए नोट',
+  pin: 'पिन',
+  pinByHand: 'हाथ से',
+  pinFromFile: 'फ़ाइल से',
+  pinFound: 'खोजा गया',
+  usual: 'सामान्य',
+  minutesLearnt: '{count, plural, one {# बार जाने से} other {# बार जाने से}} {minutes} मिनट',
+  minutesSet: '{minutes} मिनट तय',
+
+  // Form
+  newAddress: 'नया पता',
+  saveAddress: 'पता सहेजें',
+  addressNotSaved: 'पता सहेजा नहीं जा सका',
+  changed: '{address} बदला गया',
+  added: '{address} जोड़ा गया',
+  forgotten: '{address} भुलाया गया',
+  newOrdersUse: 'इस पते के नए ऑर्डर ये मान लेते हैं, जब तक उनके अपने न हों।',
+  emptyNotLearnt: 'खाली: कंपनी का सामान्य समय, जब तक ड्राइवर वहाँ न गए हों।',
+  emptyLearnt: 'खाली: जितना ड्राइवरों को लगा, {visits}।',
+  emptyLearning: 'खाली: कंपनी का सामान्य समय। ड्राइवरों को लगा: {visits}; यह {least} से गिना जाता है।',
+  openAnyTime: 'कभी भी खुला',
+  from: 'से',
+  to: 'तक',
+  mapOfAddress: 'पते का नक्शा',
+  clickDoor: 'उस दरवाज़े पर क्लिक करें जहाँ ड्राइवर घंटी बजाते हैं।',
+  minutesUnit: 'मिनट',
+  notesExample: 'दो बार घंटी बजाएँ, फाटक आँगन में है',
+  forget: 'भूल जाएँ',
+  forgetQuestion: 'यह पता भूल जाएँ?',
+  forgetEffect: 'इसका पिन, समय और नोट मिटाए जाते हैं। पुराने ऑर्डर में यह रहता है; नए फिर से खोजे जाते हैं।',
+  forgetAddress: 'पता भूल जाएँ',
+  keepIt: 'रहने दें',
+  notForgotten: 'पता भुलाया नहीं जा सका',
+} satisfies Translation<typeof en>

@@ -1,0 +1,57 @@
+// Japanese texts of the address book.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // List
+  addressBook: 'アドレス帳',
+  addresses: '住所',
+  addressesNoun: '住所',
+  addressNoun: '住所',
+  searchAddresses: '住所を検索',
+  searchExample: '検索：住所、メモ',
+  addAddress: '住所を追加',
+  importIntro:
+    '書き出しと同じ、見出し行のあるCSVファイル。住所の文字や書き出したidが一致するものは変更され、ほかは追加されます。',
+  noAddresses: 'まだ住所がありません',
+  noAddressesMore: '注文の住所はすべてここに記録されます。作業時間とドライバーへの注意を追加できます。',
+  noMatch: '一致する住所がありません',
+  showAll: 'すべての住所を表示',
+  someShown: '{total}件中{shown}件を表示。ほかは検索してください。',
+  address: '住所',
+  timeAtDoor: '作業時間',
+  openHours: '受取可能時間',
+  notes: 'ドライバーへの注意',
+  pin: 'ピン',
+  pinByHand: '手動',
+  pinFromFile: 'ファイル',
+  pinFound: '検索',
+  usual: '通常',
+  minutesLearnt: '{count, plural, other {訪問#回から}}{minutes}分',
+  minutesSet: '{minutes}分（設定）',
+
+  // Form
+  newAddress: '新しい住所',
+  saveAddress: '住所を保存',
+  addressNotSaved: '住所を保存できませんでした',
+  changed: '{address}を変更しました',
+  added: '{address}を追加しました',
+  forgotten: '{address}を消去しました',
+  newOrdersUse: 'この住所への新しい注文は、独自の値がなければこの値を使います。',
+  emptyNotLearnt: '空欄：ドライバーが訪問するまでは会社の通常の時間。',
+  emptyLearnt: '空欄：ドライバーの実績、{visits}。',
+  emptyLearning: '空欄：会社の通常の時間。実績は{visits}、{least}回から使われます。',
+  openAnyTime: 'いつでも受取可能',
+  from: '開始',
+  to: '終了',
+  mapOfAddress: '住所の地図',
+  clickDoor: 'ドライバーが呼び鈴を押す入口をクリックしてください。',
+  minutesUnit: '分',
+  notesExample: '呼び鈴を2回、門は中庭側',
+  forget: '消去',
+  forgetQuestion: 'この住所を消去しますか？',
+  forgetEffect: 'ピン、作業時間、メモが削除されます。過去の注文には残り、新しい注文では改めて検索します。',
+  forgetAddress: '住所を消去',
+  keepIt: '残す',
+  notForgotten: '住所を消去できませんでした',
+} satisfies Translation<typeof en>

@@ -1,0 +1,57 @@
+// Chinese texts of the address book.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // List
+  addressBook: '地址簿',
+  addresses: '地址',
+  addressesNoun: '地址',
+  addressNoun: '地址',
+  searchAddresses: '搜索地址',
+  searchExample: '搜索：地址、备注',
+  addAddress: '添加地址',
+  importIntro:
+    '带标题行的 CSV 文件，与导出的文件相同。按地址文字或导出的 id 匹配：已有的会更改，其余的会添加。',
+  noAddresses: '还没有地址',
+  noAddressesMore: '订单的每个地址都会记在这里。请补充所需时间和司机须知。',
+  noMatch: '没有匹配的地址',
+  showAll: '显示全部地址',
+  someShown: '显示 {total} 个地址中的 {shown} 个。其余请搜索。',
+  address: '地址',
+  timeAtDoor: '停留时间',
+  openHours: '开放时间',
+  notes: '司机备注',
+  pin: '图钉',
+  pinByHand: '手动',
+  pinFromFile: '来自文件',
+  pinFound: '查找所得',
+  usual: '常规',
+  minutesLearnt: '{minutes} 分钟（{count, plural, other {# 次到访}}）',
+  minutesSet: '设定 {minutes} 分钟',
+
+  // Form
+  newAddress: '新地址',
+  saveAddress: '保存地址',
+  addressNotSaved: '无法保存地址',
+  changed: '已更改 {address}',
+  added: '已添加 {address}',
+  forgotten: '已删除 {address}',
+  newOrdersUse: '寄往此地址的新订单若没有自己的值，将使用这些值。',
+  emptyNotLearnt: '留空：司机到访之前使用公司的常规时间。',
+  emptyLearnt: '留空：司机实际所需，{visits}。',
+  emptyLearning: '留空：公司的常规时间。司机实际所需 {visits}；达到 {least} 次后生效。',
+  openAnyTime: '全天开放',
+  from: '从',
+  to: '到',
+  mapOfAddress: '地址地图',
+  clickDoor: '点击司机按门铃的那扇门。',
+  minutesUnit: '分钟',
+  notesExample: '按两次门铃，大门在院内',
+  forget: '删除',
+  forgetQuestion: '删除此地址？',
+  forgetEffect: '图钉、时间和备注将被删除。已有订单会保留；新订单会重新查找。',
+  forgetAddress: '删除地址',
+  keepIt: '保留',
+  notForgotten: '无法删除地址',
+} satisfies Translation<typeof en>
