@@ -95,8 +95,10 @@ async function importInPage(
     const checkMs = performance.now() - began
     const pressed = performance.now()
     await go.click()
-    const done = page.getByRole('heading', { name: `${ROWS.toLocaleString('en-GB')} orders imported` })
-    await done.waitFor({ timeout: PATIENCE_MS })
+    const importedHeading = page.getByRole('heading', {
+      name: `${ROWS.toLocaleString('en-GB')} orders imported`,
+    })
+    await importedHeading.waitFor({ timeout: PATIENCE_MS })
     const importMs = performance.now() - pressed
     const silent = await page.evaluate(() => window.longestWait)
     return {

@@ -1,4 +1,4 @@
-// Bad files: each gets its exact message on the page, and nothing of it is stored or run.
+// Bad files: each shows its exact message on the page; nothing is stored or run.
 import { writeTable } from '@dropwise/order-files/write-table'
 import { expect, test, type Page } from '@playwright/test'
 import { packedZeros } from '../apps/server/src/modules/orders/testing.ts'

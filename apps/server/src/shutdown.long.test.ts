@@ -136,9 +136,9 @@ describe('a server that receives a stop signal', { timeout: 120_000 }, () => {
     await began.promise
     await first.close()
     const second = await worker()
-    const done: string[] = []
-    await second.work(errand, async ({ name }) => void done.push(name))
-    await expect.poll(() => done, { timeout: 60_000 }).toEqual(['parcel'])
+    const finishedJobs: string[] = []
+    await second.work(errand, async ({ name }) => void finishedJobs.push(name))
+    await expect.poll(() => finishedJobs, { timeout: 60_000 }).toEqual(['parcel'])
     await second.close()
   })
 })

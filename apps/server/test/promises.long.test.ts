@@ -5,7 +5,7 @@ import { byHour } from './range-shares.ts'
 
 const DAYS = 200
 /** Hours of distance with fewer readings are too few to compute shares from. */
-const ENOUGH = 200
+const MIN_READINGS = 200
 
 it(
   'holds in nine of ten cases at every distance, in ranges that narrow',
@@ -13,7 +13,7 @@ it(
   async () => {
     const readings = []
     for (let seed = 1; seed <= DAYS; seed += 1) readings.push(...(await checkPromises(seed)))
-    const hours = byHour(readings).filter((hour) => hour.readings >= ENOUGH)
+    const hours = byHour(readings).filter((hour) => hour.readings >= MIN_READINGS)
     expect(hours.length).toBeGreaterThanOrEqual(4)
     for (const { from, heldPercent } of hours)
       expect(heldPercent, `${from} h ahead`).toBeGreaterThanOrEqual(90)

@@ -133,7 +133,7 @@ interface Behind {
 }
 
 function restAfter({ rest, vehicle }: Van, { snapshot, route, behind, count, origin }: Behind): Van['rest'] {
-  const done = route.stops.slice(0, count)
+  const servedStops = route.stops.slice(0, count)
   const here = behind.at(-1)!
   return {
     ...rest,
@@ -144,8 +144,8 @@ function restAfter({ rest, vehicle }: Van, { snapshot, route, behind, count, ori
     done: {
       seconds: here.depart - behind[0]!.depart,
       stops: count,
-      metres: done.reduce((sum, stop) => sum + stop.leg_distance_metres, 0),
-      parts: done.flatMap(({ leg, arrive_at, depart_at }): DrivenPart[] => {
+      metres: servedStops.reduce((sum, stop) => sum + stop.leg_distance_metres, 0),
+      parts: servedStops.flatMap(({ leg, arrive_at, depart_at }): DrivenPart[] => {
         const seconds = (Date.parse(depart_at) - Date.parse(arrive_at)) / 1000
         return [...leg, { kind: 'stay', seconds }]
       }),

@@ -23,7 +23,7 @@ export function applyMoves(
 ): MovedPlan {
   const sequences = new Map(before)
   const vehicleOf = new Map([...before].flatMap(([vehicle, orders]) => orders.map((id) => [id, vehicle])))
-  const done: PlanMove[] = []
+  const appliedMoves: PlanMove[] = []
   const inverse: PlanMove[] = []
   for (const { orderId, vehicleId, position = 'best' } of moves) {
     const from = vehicleOf.get(orderId)
@@ -35,7 +35,7 @@ export function applyMoves(
     if (from !== undefined) sequences.set(from, route.toSpliced(at, 1))
     vehicleOf.delete(orderId)
     if (vehicleId === null) {
-      done.push({ orderId, vehicleId })
+      appliedMoves.push({ orderId, vehicleId })
       continue
     }
     const target = sequences.get(vehicleId) ?? []
@@ -45,9 +45,9 @@ export function applyMoves(
         : Math.max(0, Math.min(target.length, position - 1))
     sequences.set(vehicleId, target.toSpliced(place, 0, orderId))
     vehicleOf.set(orderId, vehicleId)
-    done.push({ orderId, vehicleId, position: place + 1 })
+    appliedMoves.push({ orderId, vehicleId, position: place + 1 })
   }
-  return { sequences, moves: done, inverse }
+  return { sequences, moves: appliedMoves, inverse }
 }
 
 /** Moves that give these vehicles exactly these orders, and unassign orders that then have no place. */

@@ -41,8 +41,8 @@ function separatorOf(text: string): string {
   const lines = linesOutsideQuotes(text.slice(0, SAMPLE_CHARACTERS)).slice(0, LOOKED_AT_LINES)
   const scores = SEPARATORS.map((separator) => {
     const counts = lines.map((line) => line.split(separator).length - 1).filter((count) => count > 0)
-    const usual = counts.toSorted((a, b) => timesIn(counts, b) - timesIn(counts, a) || b - a)[0] ?? 0
-    return { separator, usual, lines: timesIn(counts, usual) }
+    const usualCount = counts.toSorted((a, b) => timesIn(counts, b) - timesIn(counts, a) || b - a)[0] ?? 0
+    return { separator, usual: usualCount, lines: timesIn(counts, usualCount) }
   })
   const best = scores
     .filter(({ usual }) => usual > 0)

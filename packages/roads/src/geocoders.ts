@@ -124,7 +124,7 @@ export async function geocodeBatch(
   geocoder: Pick<Geocoder, 'geocode'>,
   queries: readonly (string | StructuredAddress)[],
   options: {
-    onProgress?: (done: number, total: number) => void
+    onProgress?: (doneCount: number, total: number) => void
     /** Called with each result as soon as it exists, in any order. */
     onResult?: (result: BatchResult) => void
     signal?: AbortSignal
@@ -135,7 +135,7 @@ export async function geocodeBatch(
   const { onProgress, onResult, signal, near, atOnce = 4 } = options
   const pending = new Map<string, Promise<Omit<BatchResult, 'index'>>>()
   const results: BatchResult[] = []
-  let [next, done] = [0, 0]
+  let [next, doneCount] = [0, 0]
   const geocodeItem = async (query: string | StructuredAddress): Promise<Omit<BatchResult, 'index'>> => {
     try {
       const candidates = await geocoder.geocode(query, { signal, near })
@@ -158,9 +158,9 @@ export async function geocodeBatch(
       const result = { index, ...(await answer) }
       results[index] = result
       onResult?.(result)
-      onProgress?.(++done, queries.length)
+      onProgress?.(++doneCount, queries.length)
       // An in-process geocoder never waits by itself, so let other work run now and then.
-      if (done % 50 === 0) await new Promise<void>((resolve) => setTimeout(resolve, 0))
+      if (doneCount % 50 === 0) await new Promise<void>((resolve) => setTimeout(resolve, 0))
     }
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, queries.length) }, work))

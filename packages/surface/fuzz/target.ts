@@ -72,9 +72,9 @@ function sendBy(
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', () => done({ status: response.statusCode ?? 0, text: '', type: '' }))
+        response.on('error', () => finish({ status: response.statusCode ?? 0, text: '', type: '' }))
         response.on('end', () =>
-          done({
+          finish({
             status: response.statusCode ?? 0,
             text: Buffer.concat(chunks).toString('utf8'),
             type: response.headers['content-type'] ?? '',
@@ -87,11 +87,11 @@ function sendBy(
       request.destroy()
       reject(new Error('hang'))
     })
-    const done = (answer: Answer): void => {
+    const finish = (answer: Answer): void => {
       stopWatching()
       resolve({ answer, isReused: request.reusedSocket })
     }
-    request.on('error', () => done({ status: 0, text: '', type: '' }))
+    request.on('error', () => finish({ status: 0, text: '', type: '' }))
     if (sent.cutAfter === undefined) request.end(sent.body)
     else request.write((sent.body ?? '').slice(0, sent.cutAfter), () => request.destroy())
   })

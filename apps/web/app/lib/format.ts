@@ -17,12 +17,12 @@ import { commonWords as words } from './words/common.ts'
 const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
 function cached<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(
   key: string,
-  make: (locale: string) => Format,
+  makeFormat: (locale: string) => Format,
 ): Format {
   const locale = currentLocale()
   const fullKey = `${locale} ${key}`
   let format = formats.get(fullKey) as Format | undefined
-  if (!format) formats.set(fullKey, (format = make(locale)))
+  if (!format) formats.set(fullKey, (format = makeFormat(locale)))
   return format
 }
 

@@ -1,12 +1,12 @@
 // Values stored in this browser. Reading and writing never fail.
 import type { z } from 'zod'
 
-export function readStored<T>(key: string, schema: z.ZodType<T>, usual: T): T {
+export function readStored<T>(key: string, schema: z.ZodType<T>, defaultValue: T): T {
   try {
     return schema.parse(JSON.parse(localStorage.getItem(key) ?? 'null'))
   } catch {
     // Never stored, invalid, or storage is disabled.
-    return usual
+    return defaultValue
   }
 }
 

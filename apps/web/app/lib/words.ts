@@ -10,7 +10,7 @@ export type Translation<English extends Source> = { readonly [Key in keyof Engli
 
 type Branch = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other' | `=${number}`
 type NotAName = `${string}${' ' | '{' | '}' | '#'}${string}`
-/** The name in `{name}`; `never` for the text of a plural branch, which a space precedes: `Done {day}` is none. */
+/** The name in `{name}`; `never` for the text of a plural branch, such as `one {day}`; `Done {day}` is not a branch. */
 type SimpleName<Before extends string, Rest extends string> = Before extends `${string} ${Branch} `
   ? never
   : Rest extends `${infer Name}}${string}`

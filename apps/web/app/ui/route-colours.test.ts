@@ -70,7 +70,7 @@ const THEMES = { light: all.slice(0, 12), dark: all.slice(12, 24) }
 /** The order in which a day takes hues (`FARTHEST_FIRST` of the contracts), here from 0. */
 const ORDER = [1, 7, 4, 11, 3, 5, 6, 10, 2, 12, 8, 9].map((hue) => hue - 1)
 /** OKLab: a just noticeable difference is about 0.02. */
-const LEAST = { six: 0.075, twelve: 0.04 }
+const MIN_DISTANCE = { six: 0.075, twelve: 0.04 }
 
 function closest(colours: readonly Three[], eyes: string): { gap: number; pair: string } {
   let best = { gap: Infinity, pair: '' }
@@ -88,7 +88,7 @@ describe.each(Object.entries(THEMES))('the colours of routes, %s theme', (_, col
   it.each(Object.keys(EYES))('stay apart for %s', (eyes) => {
     expect(all).toHaveLength(24)
     const [six, twelve] = [closest(first, eyes), closest(colours, eyes)]
-    expect(six.gap, six.pair).toBeGreaterThan(LEAST.six)
-    expect(twelve.gap, twelve.pair).toBeGreaterThan(LEAST.twelve)
+    expect(six.gap, six.pair).toBeGreaterThan(MIN_DISTANCE.six)
+    expect(twelve.gap, twelve.pair).toBeGreaterThan(MIN_DISTANCE.twelve)
   })
 })

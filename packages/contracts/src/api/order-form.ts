@@ -224,7 +224,7 @@ export const orderRequest = z.object({
   currency: z.string(),
   /** Null once it is decided: the order holds it. */
   wish: orderWish.nullable(),
-  /** Why no order came of it by itself. */
+  /** Why the request did not become an order automatically. */
   problem: z.string().nullable(),
   orderId: idText.nullable(),
   createdAt: timeText,

@@ -45,7 +45,7 @@ const AFTER_TOWN = /\s+(?:on|after|before|by|at|am|um|le|el|op)(?:\s.*)?$/i
 
 interface Marks {
   row: CellRow
-  /** Text that is none of it. */
+  /** Text that belongs to no field. */
   rest: string
 }
 

@@ -14,7 +14,7 @@ const LINES_MOST = 20_000
 /** Labels that make a text a note. */
 const LABELS_LEAST = 2
 
-/** Rows of a note; null for a text that is none. */
+/** Rows of a note; null for a text that is not a note. */
 export function readNote(written: readonly NoteLine[]): OrderTable | null {
   const lines = withoutMailWords(written.slice(0, LINES_MOST))
   const rows = readLabels(lines) ?? readWords(lines)

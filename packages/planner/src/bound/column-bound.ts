@@ -174,7 +174,7 @@ export interface BoundRun {
   isWaiting(): boolean
 }
 
-/** Runs the bound beside a search; `tell` hears of each gain. */
+/** Runs the bound beside a search; calls `tell` with each gain. */
 export function startBound(problem: Problem, tell: (bound: number) => void): BoundRun {
   const columns = createColumnBound(compile(problem))
   let cost = Infinity

@@ -14,7 +14,7 @@ export interface GeocoderClientOptions extends HttpOptions {
 export type Ask<Item> = (path: string, query: Record<string, string>, signal?: AbortSignal) => Promise<Item[]>
 
 /** Most answers, cached as long as the process runs: addresses hardly move. */
-const KEPT_ANSWERS = 5_000
+const MAX_CACHED_ANSWERS = 5_000
 
 /** `read` extracts the items of an answer; undefined for another shape. */
 export function geocoderAsk<Item>(
@@ -26,7 +26,7 @@ export function geocoderAsk<Item>(
 ): Ask<Item> {
   const isPublic = publicHost.test(new URL(base).hostname)
   const pace = new Pace(1000 / (options.perSecond ?? (isPublic ? 1 : 20)), options.sleep)
-  const cache = new ResponseCache<Item[]>(KEPT_ANSWERS)
+  const cache = new ResponseCache<Item[]>(MAX_CACHED_ANSWERS)
   const headers = { 'user-agent': options.userAgent ?? 'Dropwise/0.1' }
   return (path, query, signal) => {
     const text = new URLSearchParams(query).toString()

@@ -73,7 +73,7 @@ interface Layer {
 
 /** Runs the Viterbi algorithm; starts a new piece where no step is possible. */
 function pieces(roads: RoadGraph, engine: ProfileEngine, trace: TracePoint[]): Layer[][] {
-  const done: Layer[][] = []
+  const finishedParts: Layer[][] = []
   let open: Layer[] = []
   trace.forEach((point, index) => {
     const radius = Math.max(40, 3 * (point.accuracy ?? 15))
@@ -88,12 +88,12 @@ function pieces(roads: RoadGraph, engine: ProfileEngine, trace: TracePoint[]): L
         : null
     if (states) open.push({ index, states })
     else {
-      if (open.length > 0) done.push(open)
+      if (open.length > 0) finishedParts.push(open)
       open = [{ index, states: snaps.map((snap) => ({ snap, cost: fit(snap), previous: -1 })) }]
     }
   })
-  if (open.length > 0) done.push(open)
-  return done
+  if (open.length > 0) finishedParts.push(open)
+  return finishedParts
 }
 
 function isGap(a: TracePoint, b: TracePoint): boolean {

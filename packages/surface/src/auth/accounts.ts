@@ -24,14 +24,14 @@ export function createAccounts(auth: AuthContext): Pick<Surface, 'createUser' | 
     async createUser(user, tx?: PoolClient) {
       if (user.password !== undefined)
         requireGoodPassword(user.password, auth.passwordMinLength, auth.commonPasswords)
-      const make = async (client: PoolClient) => {
+      const insertWithHook = async (client: PoolClient) => {
         const row = await insertUser(client, user)
         await auth.hooks.userCreated?.(userObject(row), client, null)
         if (user.confirmationRedirect !== undefined)
           await confirmAddress(client, row, user.confirmationRedirect)
         return userObject(row)
       }
-      return tx ? make(tx) : transaction(auth.pool, make)
+      return tx ? insertWithHook(tx) : transaction(auth.pool, insertWithHook)
     },
     async createLink(kind, email, redirectTo) {
       return transaction(auth.pool, async (tx) => {

@@ -41,7 +41,7 @@ export async function* batchLines(
     failure = error
     wake()
   })
-  for (let done = 1; done <= addresses.length; done += 1) {
+  for (let doneCount = 1; doneCount <= addresses.length; doneCount += 1) {
     while (waiting.length === 0) {
       if (signal.aborted) return
       if (failure !== undefined) throw failure
@@ -49,7 +49,7 @@ export async function* batchLines(
         wake = resolve
       })
     }
-    const line: Line = { done, total: addresses.length, item: waiting.shift()! }
+    const line: Line = { done: doneCount, total: addresses.length, item: waiting.shift()! }
     yield `${JSON.stringify(line)}\n`
   }
 }

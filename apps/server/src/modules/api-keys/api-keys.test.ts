@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const make = (body: object, by = company.keys.admin) =>
+const createKey = (body: object, by = company.keys.admin) =>
   api.call(by, 'POST', '/api-keys', {
     body: { name: 'Shop', scopes: ['fleet:read', 'fleet:write'], ...body },
   })
@@ -23,7 +23,7 @@ const addVan = (key: string, registration: string) =>
 
 describe('an API key', () => {
   it('is shown once, stored as a hash, and listed by its prefix with its last use', async () => {
-    const answer = await make({})
+    const answer = await createKey({})
     expect(answer.statusCode).toBe(201)
     const { id, key } = answer.json()
     expect(key).toMatch(/^dwk_[\w-]{43}$/)
@@ -41,8 +41,8 @@ describe('an API key', () => {
   })
 
   it('has a rate limit of its own', async () => {
-    const { key } = (await make({ callsPerMinute: 2 })).json()
-    const other = (await make({})).json().key
+    const { key } = (await createKey({ callsPerMinute: 2 })).json()
+    const other = (await createKey({})).json().key
     // Ten at once: at most two in a minute, so at most four across a boundary between two.
     const answers = await Promise.all(Array.from({ length: 10 }, () => vehicles(key)))
     const passed = answers.filter(({ statusCode }) => statusCode === 200)
@@ -52,23 +52,23 @@ describe('an API key', () => {
     expect(refused?.json()).toMatchObject({ code: 'too_many_requests' })
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
     expect((await vehicles(other)).statusCode).toBe(200)
-    expect((await make({ callsPerMinute: 0 })).statusCode).toBe(400)
+    expect((await createKey({ callsPerMinute: 0 })).statusCode).toBe(400)
   })
 
   it('may only use its scopes', async () => {
-    const { key } = (await make({ scopes: ['fleet:read'] })).json()
+    const { key } = (await createKey({ scopes: ['fleet:read'] })).json()
     expect((await vehicles(key)).statusCode).toBe(200)
     expect((await addVan(key, 'RO 1')).json()).toMatchObject({
       code: 'not_allowed',
       details: { needed: 'fleet:write' },
     })
     expect((await api.call(key, 'GET', '/api-keys')).statusCode).toBe(403)
-    expect((await make({ scopes: ['everything'] })).statusCode).toBe(400)
-    expect((await make({ scopes: [] })).statusCode).toBe(400)
+    expect((await createKey({ scopes: ['everything'] })).statusCode).toBe(400)
+    expect((await createKey({ scopes: [] })).statusCode).toBe(400)
   })
 
   it('stops working at once when it is revoked, by an administrator of its company', async () => {
-    const { id, key } = (await make({})).json()
+    const { id, key } = (await createKey({})).json()
     const other = await api.company()
     const revoke = (by: string) => api.call(by, 'DELETE', `/api-keys/${id}`)
     expect((await revoke(other.keys.admin)).statusCode).toBe(404)
@@ -80,8 +80,8 @@ describe('an API key', () => {
 
   it('for a page works only from its origin, and no other key does', async () => {
     const page = 'https://shop.example'
-    const { key, id } = (await make({ origins: [page] })).json()
-    const other = (await make({})).json().key
+    const { key, id } = (await createKey({ origins: [page] })).json()
+    const other = (await createKey({})).json().key
     const from = (origin: string | undefined, by: string | null) =>
       api.call(by, 'GET', '/vehicles', { headers: origin ? { origin } : {} })
     const permission = await api.app.inject({
@@ -103,16 +103,16 @@ describe('an API key', () => {
     const listed = (await api.call(company.keys.admin, 'GET', '/api-keys')).json()
     expect(listed.items.find((item: { id: string }) => item.id === id).origins).toEqual([page])
     for (const wrong of ['shop.example', 'https://shop.example/checkout', 'ftp://shop.example', 'https://*'])
-      expect([wrong, (await make({ origins: [wrong] })).statusCode]).toEqual([wrong, 400])
+      expect([wrong, (await createKey({ origins: [wrong] })).statusCode]).toEqual([wrong, 400])
   })
 
   it('is an administrator’s to make', async () => {
-    expect((await make({}, company.keys.dispatcher)).statusCode).toBe(403)
-    expect((await make({}, company.keys.viewer)).statusCode).toBe(403)
+    expect((await createKey({}, company.keys.dispatcher)).statusCode).toBe(403)
+    expect((await createKey({}, company.keys.viewer)).statusCode).toBe(403)
   })
 
   it('is refused in the URL under any name, with a hint to the header', async () => {
-    const { key } = (await make({})).json()
+    const { key } = (await createKey({})).json()
     for (const query of [
       `api_key=${key}`,
       `apikey=${key}`,
@@ -137,7 +137,7 @@ describe('an API key', () => {
 
 describe('a test key', () => {
   it('returns real responses, with all checks, and stores nothing', async () => {
-    const { key } = (await make({ isTest: true })).json()
+    const { key } = (await createKey({ isTest: true })).json()
     expect(key).toMatch(/^dwk_test_/)
     const answer = await addVan(key, 'TEST 1')
     expect(answer.statusCode).toBe(201)

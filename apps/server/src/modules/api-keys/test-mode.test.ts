@@ -85,7 +85,7 @@ const called = new Set<string>()
 /** Every write that a key may make, as one integrator's day, with the answers. */
 async function walk(key: string): Promise<{ call: string; status: number; shape: unknown }[]> {
   const answers: { call: string; status: number; shape: unknown }[] = []
-  const make = async ({ method, path, ids = {}, body, headers = {} }: Call) => {
+  const callWithTestKey = async ({ method, path, ids = {}, body, headers = {} }: Call) => {
     const url = path.replaceAll(/:(\w+)/g, (_whole, name: string) => ids[name] ?? UNKNOWN)
     const answer = await api.call(key, method, url, { body, headers })
     const isJson = String(answer.headers['content-type']).startsWith('application/json') && answer.body !== ''
@@ -95,7 +95,7 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
     return json
   }
   const post = (path: string, body?: object | string, ids?: Record<string, string>) =>
-    make({ method: 'POST', path, body, ids })
+    callWithTestKey({ method: 'POST', path, body, ids })
   const [lng, lat] = api.region.manifest.center
   const order = (reference: string, more: object = {}) => ({
     reference,
@@ -111,42 +111,47 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
   })
 
   const webhook = await post('/webhooks', { url: 'https://example.com/hook', events: ['plan.done'] })
-  await make({ method: 'PATCH', path: '/webhooks/:id', ids: webhook, body: { isActive: false } })
+  await callWithTestKey({ method: 'PATCH', path: '/webhooks/:id', ids: webhook, body: { isActive: false } })
   await post('/webhooks/:id/rotate-secret', {}, webhook)
   await post('/webhooks/:id/test', {})
   await post('/webhooks/:id/deliveries/:deliveryId/replay', {}, webhook)
-  await make({ method: 'DELETE', path: '/webhooks/:id', ids: webhook })
+  await callWithTestKey({ method: 'DELETE', path: '/webhooks/:id', ids: webhook })
   const shop = await post('/shops', {
     kind: 'shopify',
     name: 'Shop',
     secret: 'a secret of the shop',
     leadDays: 0,
   })
-  await make({ method: 'PATCH', path: '/shops/:id', ids: shop, body: { name: 'Shop 2' } })
-  await make({ method: 'DELETE', path: '/shops/:id', ids: shop })
+  await callWithTestKey({ method: 'PATCH', path: '/shops/:id', ids: shop, body: { name: 'Shop 2' } })
+  await callWithTestKey({ method: 'DELETE', path: '/shops/:id', ids: shop })
 
   const vehicle = await post('/vehicles', { name: 'Van 3', registration: 'VAN 3' })
-  await make({ method: 'PATCH', path: '/vehicles/:id', ids: vehicle, body: { name: 'Van 4' } })
+  await callWithTestKey({ method: 'PATCH', path: '/vehicles/:id', ids: vehicle, body: { name: 'Van 4' } })
   await post('/vehicles/:id/device-token', {}, vehicle)
   const inspection = await post(
     '/vehicles/:id/inspections',
     { kind: 'Yearly', inspectedOn: '2026-01-02', inspectedBy: 'Ada', result: 'passed' },
     vehicle,
   )
-  await make({
+  await callWithTestKey({
     method: 'DELETE',
     path: '/vehicles/:id/inspections/:inspectionId',
     ids: { ...vehicle, inspectionId: inspection.id },
   })
   await post('/vehicles/:id/defects/:defectId/resolve', {}, vehicle)
   const work = await post('/work-orders', { vehicleId: vehicle.id, title: 'Brakes', labourMinor: 100 })
-  await make({ method: 'PATCH', path: '/work-orders/:id', ids: work, body: { status: 'in_progress' } })
+  await callWithTestKey({
+    method: 'PATCH',
+    path: '/work-orders/:id',
+    ids: work,
+    body: { status: 'in_progress' },
+  })
   const report = await post('/reports', {
     name: 'Punctuality',
     definition: { measures: ['onTime'], by: 'day', span: 'last_7_days' },
   })
-  await make({ method: 'PATCH', path: '/reports/:id', ids: report, body: { isShared: true } })
-  await make({ method: 'DELETE', path: '/reports/:id', ids: report })
+  await callWithTestKey({ method: 'PATCH', path: '/reports/:id', ids: report, body: { isShared: true } })
+  await callWithTestKey({ method: 'DELETE', path: '/reports/:id', ids: report })
   const fill = await post('/fuel-fills', {
     vehicleId: vehicle.id,
     filledAt: '2026-01-02T08:00:00Z',
@@ -155,7 +160,7 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
     amount: 40,
     costMinor: 6_000,
   })
-  await make({ method: 'DELETE', path: '/fuel-fills/:id', ids: fill })
+  await callWithTestKey({ method: 'DELETE', path: '/fuel-fills/:id', ids: fill })
   await post('/fuel-fills/import', {
     csv: 'registration,date,odometer,energy,amount,cost\nVAN 3,2026-01-03,200,diesel,30,45\n',
     dryRun: false,
@@ -166,14 +171,19 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
     happenedAt: '2026-01-02T08:00:00Z',
     description: 'Mirror',
   })
-  await make({ method: 'PATCH', path: '/incidents/:id', ids: incident, body: { status: 'closed' } })
+  await callWithTestKey({
+    method: 'PATCH',
+    path: '/incidents/:id',
+    ids: incident,
+    body: { status: 'closed' },
+  })
   await post('/incidents/:id/entries', { text: 'Replaced' }, incident)
   await post('/vehicles/import', { csv: 'name,registration\nVan 5,VAN 5\n', dryRun: false })
   await post('/drivers/import', { csv: 'name\nBea\n', dryRun: false })
   const depot = await post('/depots', { name: 'Second', address: 'Here', lat, lng })
-  await make({ method: 'PATCH', path: '/depots/:id', ids: depot, body: { status: 'archived' } })
+  await callWithTestKey({ method: 'PATCH', path: '/depots/:id', ids: depot, body: { status: 'archived' } })
   const driver = await post('/drivers', { name: 'Dee' })
-  await make({ method: 'PATCH', path: '/drivers/:id', ids: driver, body: { name: 'Dee D.' } })
+  await callWithTestKey({ method: 'PATCH', path: '/drivers/:id', ids: driver, body: { name: 'Dee D.' } })
   await post('/messages/drivers', { text: 'Roads are icy', to: 'all' })
   await post('/drivers/:id/messages/read', {}, driver)
   await post('/driver/messages', { text: 'Thanks' })
@@ -185,30 +195,35 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
     [lng, lat],
   ]
   const zone = await post('/zones', { name: 'North', polygon: { type: 'Polygon', coordinates: [square] } })
-  await make({ method: 'PATCH', path: '/zones/:id', ids: zone, body: { name: 'South' } })
-  await make({ method: 'DELETE', path: '/zones/:id', ids: zone })
+  await callWithTestKey({ method: 'PATCH', path: '/zones/:id', ids: zone, body: { name: 'South' } })
+  await callWithTestKey({ method: 'DELETE', path: '/zones/:id', ids: zone })
 
   const address = await post('/addresses', { text: 'The back door', lat, lng })
-  await make({ method: 'PATCH', path: '/addresses/:id', ids: address, body: { notes: 'Ring twice' } })
-  await make({ method: 'PUT', path: '/addresses/:id/pin', ids: address, body: { lat, lng } })
-  await make({ method: 'DELETE', path: '/addresses/:id', ids: address })
+  await callWithTestKey({
+    method: 'PATCH',
+    path: '/addresses/:id',
+    ids: address,
+    body: { notes: 'Ring twice' },
+  })
+  await callWithTestKey({ method: 'PUT', path: '/addresses/:id/pin', ids: address, body: { lat, lng } })
+  await callWithTestKey({ method: 'DELETE', path: '/addresses/:id', ids: address })
   await post('/addresses/import', { csv: `address,lat,lng\nThe side door,${lat},${lng}\n`, dryRun: false })
   await post('/addresses/geocode/batch', { addresses: ['1 Main Street'] })
 
   const first = await post('/orders', order('A'))
-  await make({ method: 'GET', path: '/orders/:id', ids: first })
-  await make({ method: 'PATCH', path: '/orders/:id', ids: first, body: { packages: 4 } })
+  await callWithTestKey({ method: 'GET', path: '/orders/:id', ids: first })
+  await callWithTestKey({ method: 'PATCH', path: '/orders/:id', ids: first, body: { packages: 4 } })
   await post('/orders/:id/messages', { text: 'We come at noon' }, first)
   await post('/orders/:id/messages/read', {}, first)
   await post('/orders/:id/step', { stepId: UNKNOWN }, first)
-  const attachment = await make({
+  const attachment = await callWithTestKey({
     method: 'POST',
     path: '/orders/:id/attachments?name=note.pdf',
     ids: first,
     body: '%PDF-1.4\n%%EOF',
     headers: { 'content-type': 'application/pdf' },
   })
-  await make({
+  await callWithTestKey({
     method: 'DELETE',
     path: '/orders/:id/attachments/:attachmentId',
     ids: { ...first, attachmentId: attachment?.id ?? UNKNOWN },
@@ -218,7 +233,7 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
   await post('/orders/merge', { orderIds })
   const third = await post('/orders', order('C'))
   await post('/orders/cancel', { orderIds: [third.id] })
-  const imported = await make({
+  const imported = await callWithTestKey({
     method: 'POST',
     path: '/orders/import?fileName=day.csv',
     body: `reference,recipient,address,lat,lng,date\nD,Dee,Place D,${lat},${lng},${DAY}\n`,
@@ -230,7 +245,12 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
     weekdays: [1],
     startsOn: DAY,
   })
-  await make({ method: 'PATCH', path: '/recurring-orders/:id', ids: series, body: { weekdays: [2] } })
+  await callWithTestKey({
+    method: 'PATCH',
+    path: '/recurring-orders/:id',
+    ids: series,
+    body: { weekdays: [2] },
+  })
   await post('/recurring-orders/:id/stop', {}, series)
 
   const week = await post('/week-plans', { from: DAY, days: 2, timeLimitSeconds: 1 })
@@ -241,18 +261,28 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
 
   const plan = await post('/plans', { date: DAY, timeLimitSeconds: 1, name: 'Morning' })
   await doneOf(key, plan.id)
-  await make({ method: 'PATCH', path: '/plans/:id', ids: plan, body: { name: 'Noon' } })
-  await make({ method: 'PUT', path: '/plans/:id/locks', ids: plan, body: { orders: [], vehicles: [] } })
+  await callWithTestKey({ method: 'PATCH', path: '/plans/:id', ids: plan, body: { name: 'Noon' } })
+  await callWithTestKey({
+    method: 'PUT',
+    path: '/plans/:id/locks',
+    ids: plan,
+    body: { orders: [], vehicles: [] },
+  })
   await post('/plans/:id/moves', { moves: [] }, plan)
   await post('/plans/:id/stop', {}, plan)
-  const { routes: planned } = await make({ method: 'GET', path: '/plans/:id', ids: plan })
+  const { routes: planned } = await callWithTestKey({ method: 'GET', path: '/plans/:id', ids: plan })
   await post('/plans/:id/routes/:routeId/reroute', {}, { ...plan, routeId: planned[0]?.id ?? UNKNOWN })
   await post('/plans/:id/solution', { code: 0, routes: [] }, plan)
   const copy = await post('/plans/:id/copy', { name: 'Copy' }, plan)
-  await make({ method: 'DELETE', path: '/plans/:id', ids: copy })
+  await callWithTestKey({ method: 'DELETE', path: '/plans/:id', ids: copy })
   const { routes: dispatched } = await post('/plans/:id/dispatch', {}, plan)
   const route = { id: dispatched?.[0]?.id ?? UNKNOWN, date: DAY }
-  await make({ method: 'PUT', path: '/routes/:id/order-lock', ids: route, body: { isLocked: true } })
+  await callWithTestKey({
+    method: 'PUT',
+    path: '/routes/:id/order-lock',
+    ids: route,
+    body: { isLocked: true },
+  })
   await post('/routes/:id/moves', { moves: [{ orderId: first.id, vehicleId: null }] }, route)
   await post('/days/:date/repair', {}, route)
   await post('/orders/:id/outcome', { kind: 'failed', reason: 'nobody_home' }, first)
@@ -262,7 +292,7 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
     positions: [{ at: new Date().toISOString(), lat, lng, eventId: 'fix-1' }],
   })
   await post('/messages/undelivered/:id/retry', {})
-  await make({ method: 'DELETE', path: '/messages/undelivered/:id' })
+  await callWithTestKey({ method: 'DELETE', path: '/messages/undelivered/:id' })
   await post('/optimize', {
     vehicles: [{ id: 1, start_index: 0 }],
     jobs: [{ id: 1, location_index: 1 }],
@@ -275,21 +305,25 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
       },
     },
   })
-  const [person] = (await make({ method: 'GET', path: '/persons?search=Ada' })).items
+  const [person] = (await callWithTestKey({ method: 'GET', path: '/persons?search=Ada' })).items
   const ada = { kind: 'recipient', ids: [person?.id ?? UNKNOWN] }
   await post('/persons/summary', ada)
   const request = await post('/persons/export', ada)
   await post('/persons/erase', ada)
-  await make({ method: 'DELETE', path: '/persons/requests/:id', ids: { id: request?.id ?? UNKNOWN } })
+  await callWithTestKey({
+    method: 'DELETE',
+    path: '/persons/requests/:id',
+    ids: { id: request?.id ?? UNKNOWN },
+  })
   await post('/optimize/', { vehicles: [], jobs: [] })
   const nobody = { kind: 'recipient', ids: [UNKNOWN] }
   await post('/persons/summary', nobody)
   await post('/persons/export', nobody)
   await post('/persons/erase', nobody)
-  await make({ method: 'DELETE', path: '/persons/requests/:id' })
+  await callWithTestKey({ method: 'DELETE', path: '/persons/requests/:id' })
   await post('/replays', 'date,vehicle\n')
   await post('/replays/pdf', {})
-  await make({
+  await callWithTestKey({
     method: 'POST',
     path: '/mcp',
     body: { jsonrpc: '2.0', id: 1, method: 'ping' },

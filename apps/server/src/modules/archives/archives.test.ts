@@ -101,11 +101,15 @@ async function ended(company: TestCompany, id: string, at = api): Promise<Archiv
 async function exported(company: TestCompany, at = api): Promise<Buffer> {
   const exportRequest = await at.call(company.keys.admin, 'POST', '/export')
   expect(exportRequest.statusCode).toBe(202)
-  const done = await ended(company, exportRequest.json().id, at)
-  expect(done).toMatchObject({ status: 'done', error: null, counts: { orders: 2, vehicles: 1, drivers: 1 } })
-  expect(done.rowsDone).toBe(done.rowsTotal)
-  const file = await at.call(company.keys.admin, 'GET', `/archives/${done.id}/file`)
-  expect(file.rawPayload).toHaveLength(done.bytes ?? 0)
+  const finishedArchive = await ended(company, exportRequest.json().id, at)
+  expect(finishedArchive).toMatchObject({
+    status: 'done',
+    error: null,
+    counts: { orders: 2, vehicles: 1, drivers: 1 },
+  })
+  expect(finishedArchive.rowsDone).toBe(finishedArchive.rowsTotal)
+  const file = await at.call(company.keys.admin, 'GET', `/archives/${finishedArchive.id}/file`)
+  expect(file.rawPayload).toHaveLength(finishedArchive.bytes ?? 0)
   return file.rawPayload
 }
 
@@ -315,14 +319,14 @@ describe('the archive of a company', () => {
       })
     const first = await send('move in')
     expect(first.statusCode, first.body).toBe(202)
-    const done = await ended(fresh, first.json().id)
-    expect(done.status).toBe('done')
+    const finishedArchive = await ended(fresh, first.json().id)
+    expect(finishedArchive.status).toBe('done')
     expect((await send('move in')).headers['idempotent-replayed']).toBe('true')
     // The company is no longer empty, but only because of this archive.
     await forgetResponse(api, 'move in')
     const again = await send('move in')
     expect(again.headers['idempotent-replayed']).toBeUndefined()
-    expect(again.json()).toEqual(done)
+    expect(again.json()).toEqual(finishedArchive)
     expect((await send('move in again')).json().code).toBe('company_not_empty')
   })
 

@@ -43,14 +43,17 @@ export async function exportCompany(deps: ArchiveDeps, { tenantId, archiveId }: 
   const half = `${path}.half`
   const zip = writeZip(half)
   const counts: Record<string, number> = {}
-  let done = 0
+  let writtenRows = 0
   try {
     for (const { table, path: name } of ARCHIVE_FILES) {
       const count = (rows: number) => {
         counts[table.name] = (counts[table.name] ?? 0) + rows
-        done += rows
+        writtenRows += rows
         return asService('company export: progress', ({ trx }) =>
-          writeArchiveProgress(trx, tenantId, archiveId, { done, total: Math.max(done, start.total) }),
+          writeArchiveProgress(trx, tenantId, archiveId, {
+            done: writtenRows,
+            total: Math.max(writtenRows, start.total),
+          }),
         )
       }
       counts[table.name] = 0

@@ -25,14 +25,14 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
     name: 'demo',
     async work(platform) {
       if (!platform.isDemo) return
-      const make = async () => {
+      const makeDemo = async () => {
         const company = await findDemoCompany(platform)
         if (!company) return
         await commands(platform).keepPaid(DEMO_SLUGS)
         await ensureDemoDay(platform, commands(platform), company)
         if (platform.demoDays > 0) await converse(platform, company)
       }
-      await platform.jobs.work(makeDay, make)
+      await platform.jobs.work(makeDay, makeDemo)
       await platform.jobs.work(makeHistory, async () => {
         const company = await findDemoCompany(platform)
         if (!company) return

@@ -12,12 +12,12 @@ let api: TestApi
 const rows = <Row>(text: string, ...values: unknown[]): Promise<Row[]> =>
   api.platform.database.asOwner<Row & object>(text, values)
 let company: DemoCompany
-const make = () => ensurePlatformPast(api.platform, demoBilling(api.platform), company)
+const makePast = () => ensurePlatformPast(api.platform, demoBilling(api.platform), company)
 
 beforeAll(async () => {
   api = await testApi([], { hasAccounts: true })
   company = await makeDemoCompany(api.platform)
-  await make()
+  await makePast()
 })
 afterAll(() => api.close())
 
@@ -74,6 +74,6 @@ it('shows revenue in the months in which companies came and left, and invoices t
 it('is created once', async () => {
   const count = () => rows<{ count: string }>('select count(*) from public.invoices')
   const before = await count()
-  await make()
+  await makePast()
   expect(await count()).toEqual(before)
 })

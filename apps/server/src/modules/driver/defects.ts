@@ -9,7 +9,7 @@ import type { Member } from '../../platform/member.ts'
 import type { PlacedEvent } from './placed-event.ts'
 
 /** Most defects in a response: all open ones, then the latest resolved. */
-const MOST = 50
+const MAX_DEFECTS = 50
 
 /** The defects of a vehicle check; other events have none. */
 export async function insertDefects(trx: Trx, placedEvent: PlacedEvent): Promise<void> {
@@ -45,7 +45,7 @@ async function selectDefects(trx: Trx, vehicleId: string, id: string | null): Pr
     left join public.drivers w on w.tenant_id = e.tenant_id and w.id = e.driver_id
     where f.vehicle_id = ${vehicleId} and (${id}::uuid is null or f.id = ${id})
     order by f.resolved_at is not null, (f.is_unsafe and f.resolved_at is null) desc, f.reported_at desc, f.point
-    limit ${MOST}`.execute(trx)
+    limit ${MAX_DEFECTS}`.execute(trx)
   return rows.map((row) => ({
     ...row,
     reportedAt: row.reportedAt.toISOString(),

@@ -164,7 +164,7 @@ it('[M58] the driver sets the steps whose turn it is, also when the phone sends 
   expect(await reportStep(office)).toMatchObject({ status: 'refused', code: 'bad_event' })
   expect(await reportStep(randomUUID())).toMatchObject({ status: 'refused', code: 'bad_event' })
   expect(await reportStep(rang)).toMatchObject({ status: 'accepted' })
-  // The state goes on, and with it the step is over; the history keeps it.
+  // The next state ends the step; the history keeps it.
   await inState('delivered')
   expect((await stopOfDriver()).steps?.now).toBeNull()
   expect((await stepsOf()).items.map(({ name, saidBy }) => [name, saidBy])).toEqual([

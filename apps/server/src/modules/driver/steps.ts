@@ -8,7 +8,7 @@ import { reachStep } from '../../platform/status-steps.ts'
 import { findRoute, findStop } from './event-queries.ts'
 import { happenedAt } from './happened-at.ts'
 
-/** A step that does not fit the order any more is accepted without effect: the road goes on. */
+/** A step that no longer fits the order is accepted without effect, so that it does not stop the driver. */
 export function takeStep(
   { asService, clock }: Pick<Scopes, 'asService'> & { clock: Clock },
   member: Member,

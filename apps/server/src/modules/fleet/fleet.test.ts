@@ -171,10 +171,10 @@ describe('vehicles', () => {
 describe('a device token', () => {
   it('has 256 bits, is shown once, stored as a hash, and replaces the previous one', async () => {
     const { id } = (await add(van('TK 1'))).json()
-    const make = async () =>
+    const createToken = async () =>
       (await api.call(company.keys.dispatcher, 'POST', `/vehicles/${id}/device-token`, { body: {} })).json()
         .token as string
-    const [first, second] = [await make(), await make()]
+    const [first, second] = [await createToken(), await createToken()]
     expect(Buffer.from(first, 'base64url')).toHaveLength(32)
     expect(second).not.toBe(first)
     const rows = await api.platform.database.asOwner<{ token_hash: Buffer; revoked: boolean }>(

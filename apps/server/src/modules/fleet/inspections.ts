@@ -9,7 +9,7 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 
 /** Most inspections in a response, newest first. */
-const MOST = 100
+const MAX_INSPECTIONS = 100
 
 /** Throws not_found. */
 export function readInspections(
@@ -70,6 +70,6 @@ async function listInspections(trx: Trx, vehicleId: string, id: string | null): 
       i.next_due_on::text as "nextDueOn"
     from public.vehicle_inspections i
     where i.vehicle_id = ${vehicleId} and (${id}::uuid is null or i.id = ${id})
-    order by i.inspected_on desc, i.id desc limit ${MOST}`.execute(trx)
+    order by i.inspected_on desc, i.id desc limit ${MAX_INSPECTIONS}`.execute(trx)
   return rows
 }

@@ -53,23 +53,23 @@ it.each(Array.from({ length: COMPANIES }, (_, i) => i + 1))('[M41] company %i', 
   for (const route of toProposal(snapshot, plan).routes) {
     const { followed, stops } = follow(route, snapshot)
     const arrivals = route.stops.map((stop) => Date.parse(stop.arrive_at))
-    for (let done = 0; done <= stops.length; done += 1) {
+    for (let servedCount = 0; servedCount <= stops.length; servedCount += 1) {
       // Driven as planned so far: the van leaves its depot or the last stop that is done.
-      const now = done === 0 ? followed.departAt : stops[done - 1]!.plannedDepartAt
+      const now = servedCount === 0 ? followed.departAt : stops[servedCount - 1]!.plannedDepartAt
       const driven = stops.map((stop, i): StopToForecast =>
-        i < done
+        i < servedCount
           ? { ...stop, status: 'served', arrivedAt: arrivals[i]!, departedAt: stop.plannedDepartAt }
           : stop,
       )
       const forecast = forecastRoute({
-        route: { ...followed, startedAt: done === 0 ? null : followed.departAt },
+        route: { ...followed, startedAt: servedCount === 0 ? null : followed.departAt },
         stops: driven,
         clock: now,
         position: null,
         secondsToNext: null,
       })
       expect(forecast.stops.map(({ etaAt }) => new Date(etaAt).toISOString())).toEqual(
-        route.stops.slice(done).map((stop) => stop.service_at),
+        route.stops.slice(servedCount).map((stop) => stop.service_at),
       )
       expect(new Date(forecast.etaReturnAt).toISOString()).toBe(route.return_at)
       expect(forecast).toMatchObject({ pace: 1, driftSeconds: 0 })

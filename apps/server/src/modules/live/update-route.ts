@@ -259,9 +259,9 @@ function deliveryChanges(
   const loaded: DeliveryMove[] = []
   const moves: DeliveryMove[] = []
   const out: DeliveryMove[] = []
-  const done: DeliveryMove[] = []
+  const finishedMoves: DeliveryMove[] = []
   const changes: DeliveryChanges = {
-    transitions: [loaded, moves, out, done],
+    transitions: [loaded, moves, out, finishedMoves],
     completedOrders: [],
     forecasts: [],
     near: [],
@@ -304,7 +304,7 @@ function deliveryChanges(
         })
     }
     if (isServed) {
-      done.push({
+      finishedMoves.push({
         id,
         status: 'delivered',
         at: iso(stop.departedAt ?? clock),

@@ -32,7 +32,7 @@ describe('bad input', () => {
   }
 
   it.each([
-    ['a date that is none', { date: '31.02.2026' }, 'date', 'bad_date', 'Date must be like 2026-04-16'],
+    ['an impossible date', { date: '31.02.2026' }, 'date', 'bad_date', 'Date must be like 2026-04-16'],
     [
       'a window that ends before it starts',
       { window_start: '14:00', window_end: '09:00' },
@@ -49,7 +49,7 @@ describe('bad input', () => {
       'Weight must not be negative',
     ],
     [
-      'a time that is none',
+      'an invalid time',
       { window_start: 'noonish' },
       'window_start',
       'bad_time',
@@ -64,7 +64,7 @@ describe('bad input', () => {
     ],
     ['half an email address', { email: 'ada@' }, 'email', 'bad_email', 'Email address is not complete'],
     [
-      'a priority that is none',
+      'an unknown priority',
       { priority: 'very' },
       'priority',
       'bad_priority',

@@ -28,15 +28,15 @@ export async function cancelMany(
     const ordersById = new Map(
       (await lockOrders(trx, member.tenantId, requestedIds)).map((row) => [row.id, row]),
     )
-    const done = requestedIds.filter((id) => ordersById.get(id)?.status === 'open')
-    await cancelOrders(trx, member.tenantId, done)
+    const cancelledIds = requestedIds.filter((id) => ordersById.get(id)?.status === 'open')
+    await cancelOrders(trx, member.tenantId, cancelledIds)
     const failed = ids
       .filter((id) => ordersById.get(id)?.status !== 'open')
       .map((id) => {
         const row = ordersById.get(id)
         return failure(id, row ? notOpen(row) : errors.not_found('The order'))
       })
-    return respond({ done, failed })
+    return respond({ done: cancelledIds, failed })
   })
 }
 
@@ -64,10 +64,13 @@ export async function undoImport(scopes: Scopes, member: Member, importId: strin
     if (!matchingImport) throw errors.not_found('The import')
     if (matchingImport.isUndone) throw new AppError('import_undone')
     const removable = matchingImport.orders.filter((order) => order.status === 'open' && !order.was_on_road)
-    const done = removable.map((order) => order.id)
-    await removeImported(trx, member.tenantId, importId, done)
+    const cancelledIds = removable.map((order) => order.id)
+    await removeImported(trx, member.tenantId, importId, cancelledIds)
     const retainedOrders = matchingImport.orders.filter((order) => !removable.includes(order))
-    return respond({ done, failed: retainedOrders.map((order) => failure(order.id, notOpen(order))) })
+    return respond({
+      done: cancelledIds,
+      failed: retainedOrders.map((order) => failure(order.id, notOpen(order))),
+    })
   })
 }
 

@@ -64,7 +64,7 @@ export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRo
       select distinct on (p.date) p.id, p.date from public.plans p
       where p.tenant_id = (select app.tenant_id()) and p.status in ('done', 'stopped', 'dispatched')
         and (${date}::date is null or p.date = ${date}::date)
-      -- What was dispatched last speaks for the day, until a newer run plans what it left.
+      -- The plan of a day is the one dispatched last, until a newer run plans the remaining orders.
       order by p.date, coalesce(p.dispatched_at, p.created_at) desc, p.id desc
     )
     select o.id, o.reference, d.tracking_number, o.status, d.status as delivery_status, app.step_of(o.tenant_id, o.id, d.status) as step,

@@ -130,7 +130,7 @@ export async function changeOrder(
   id: string,
   patch: OrderPatch,
 ): Promise<OrderDetail> {
-  // A change of somebody else between reading and writing would be lost: then the patch goes on top of it.
+  // If somebody changes the order between reading and writing, the patch is applied again to the newer order.
   for (let tries = 0; tries < MOST_TRIES; tries += 1)
     if (await tryChange(deps, member, id, patch)) return readOrder(deps, member, id)
   throw errors.unavailable('Many people change this order at the same moment.')

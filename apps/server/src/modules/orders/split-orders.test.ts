@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const post = (url: string, body: object, key = company.keys.dispatcher) =>
   api.call(key, 'POST', url, { body })
-const make = async (more: object = {}) => {
+const createOrder = async (more: object = {}) => {
   const orderBody = { recipient: 'Ada', address: labels[0], date: DAY, packages: 7, weightKg: 10, ...more }
   const answer = await post('/orders', orderBody)
   expect(answer.statusCode, answer.body).toBe(201)
@@ -31,7 +31,7 @@ const read = async (id: string) => (await api.call(company.keys.viewer, 'GET', `
 
 describe('an order that is divided', () => {
   it('becomes parts whose loads add up to it; the first keeps its reference', async () => {
-    const order = await make({
+    const order = await createOrder({
       reference: 'D-1',
       volumeLitres: 100,
       cash: 12,
@@ -67,19 +67,19 @@ describe('an order that is divided', () => {
   })
 
   it('uses free references', async () => {
-    const order = await make({ reference: 'D-1' })
-    await make({ reference: 'D-1-2' })
+    const order = await createOrder({ reference: 'D-1' })
+    await createOrder({ reference: 'D-1-2' })
     const { orderIds } = (await post(`/orders/${order.id}/split`, { parts: 2 })).json()
     expect((await read(orderIds[1])).reference).toBe('D-1-3')
   })
 
   it('stays whole with fewer parcels than parts, as half of a pair, and once it is not open', async () => {
-    const order = await make({ reference: 'D-1', packages: 2 })
+    const order = await createOrder({ reference: 'D-1', packages: 2 })
     expect((await post(`/orders/${order.id}/split`, { parts: 3 })).json()).toMatchObject({
       code: 'order_not_divisible',
       message: 'Order D-1 cannot be divided: it has 2 parcels.',
     })
-    const half = await make({ reference: 'D-2', pair: 'swap' })
+    const half = await createOrder({ reference: 'D-2', pair: 'swap' })
     expect((await post(`/orders/${half.id}/split`, { parts: 2 })).json().code).toBe('order_not_divisible')
     await setStatus(order.id, 'dispatched')
     expect((await post(`/orders/${order.id}/split`, { parts: 2 })).json().code).toBe('order_not_open')
@@ -91,14 +91,14 @@ const setStatus = (id: string, status: string) =>
 
 describe('orders that are merged', () => {
   it('become the first one with the contents of all, and the recipient is notified', async () => {
-    const first = await make({
+    const first = await createOrder({
       reference: 'M-1',
       cash: 5,
       skills: ['fridge'],
       instructions: 'Ring',
       custom: { Ref: 'a' },
     })
-    const second = await make({
+    const second = await createOrder({
       reference: 'M-2',
       packages: 2,
       weightKg: 1.5,
@@ -129,16 +129,16 @@ describe('orders that are merged', () => {
   })
 
   it('are refused when they differ, with each reason', async () => {
-    const first = await make({ reference: 'M-1', instructions: 'Ring' })
+    const first = await createOrder({ reference: 'M-1', instructions: 'Ring' })
     const others = {
-      address: await make({ address: labels[1] }),
-      recipient: await make({ recipient: 'Bob' }),
-      day: await make({ reference: 'M-3', date: OTHER_DAY }),
-      window: await make({ reference: 'M-4', windowStart: '10:00', windowEnd: '11:00' }),
-      proof: await make({ reference: 'M-5', proof: 'photo' }),
-      pair: await make({ reference: 'M-6', pair: 'swap' }),
-      parcels: await make({ reference: 'M-7', packages: 10_000 }),
-      instructions: await make({ reference: 'M-8', instructions: 'x'.repeat(2_000) }),
+      address: await createOrder({ address: labels[1] }),
+      recipient: await createOrder({ recipient: 'Bob' }),
+      day: await createOrder({ reference: 'M-3', date: OTHER_DAY }),
+      window: await createOrder({ reference: 'M-4', windowStart: '10:00', windowEnd: '11:00' }),
+      proof: await createOrder({ reference: 'M-5', proof: 'photo' }),
+      pair: await createOrder({ reference: 'M-6', pair: 'swap' }),
+      parcels: await createOrder({ reference: 'M-7', packages: 10_000 }),
+      instructions: await createOrder({ reference: 'M-8', instructions: 'x'.repeat(2_000) }),
     }
     for (const [reason, other] of Object.entries(others)) {
       const answer = await post('/orders/merge', { orderIds: [first.id, other.id] })
@@ -151,7 +151,7 @@ describe('orders that are merged', () => {
   })
 
   it('are refused on the road, of another company, and to viewers', async () => {
-    const [first, second] = [await make({ reference: 'M-1' }), await make({ reference: 'M-2' })]
+    const [first, second] = [await createOrder({ reference: 'M-1' }), await createOrder({ reference: 'M-2' })]
     const orderIds = [first.id, second.id]
     const other = await api.company()
     expect((await post('/orders/merge', { orderIds }, other.keys.admin)).statusCode).toBe(404)
@@ -163,7 +163,7 @@ describe('orders that are merged', () => {
   })
 
   it('are split and merged again without losing fields', async () => {
-    const order = await make({ reference: 'M-1' })
+    const order = await createOrder({ reference: 'M-1' })
     const { orderIds } = (await post(`/orders/${order.id}/split`, { parts: 4 })).json()
     await post('/orders/merge', { orderIds })
     expect(await read(order.id)).toMatchObject({ packages: 7, weightKg: 10 })

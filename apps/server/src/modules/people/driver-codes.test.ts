@@ -187,7 +187,7 @@ describe('who may make and use one', () => {
     await createCode(driverId)
     const mac = api.platform.surface.mac('driver code', 'ACDEFHJK')
     const other = await api.company()
-    const make = async (role: string, tenantId: string) => {
+    const addMember = async (role: string, tenantId: string) => {
       const [member] = await asOwner<{ user_id: string }>(
         'select user_id from public.memberships where tenant_id = $1 and role = $2 order by created_at limit 1',
         [tenantId, role],
@@ -197,10 +197,10 @@ describe('who may make and use one', () => {
         sql<{ until: Date | null }>`select app.make_driver_code(${driverId}, ${mac}) as until`.execute(trx),
       )
     }
-    await expect(make('viewer', company.tenantId)).rejects.toThrow('not_allowed')
-    await expect(make('driver', company.tenantId)).rejects.toThrow('not_allowed')
-    expect((await make('dispatcher', other.tenantId)).rows).toEqual([{ until: null }])
-    expect((await make('dispatcher', company.tenantId)).rows[0]?.until).toBeInstanceOf(Date)
+    await expect(addMember('viewer', company.tenantId)).rejects.toThrow('not_allowed')
+    await expect(addMember('driver', company.tenantId)).rejects.toThrow('not_allowed')
+    expect((await addMember('dispatcher', other.tenantId)).rows).toEqual([{ until: null }])
+    expect((await addMember('dispatcher', company.tenantId)).rows[0]?.until).toBeInstanceOf(Date)
   })
 
   it('[2.2-6] open no account that does more than drive for this company', async () => {

@@ -62,12 +62,16 @@ export async function changeRoutes(trx: Trx, tenantId: string, change: RouteChan
     const retainedStops = route.stops.filter(({ orderId }) => settled.has(orderId))
     if (route.routeId === null && retainedStops.length === 0) continue
     const id = route.routeId ?? (await insertRoute(trx, tenantId, change.date, route))
-    const done = stops.filter(({ routeId, status }) => routeId === id && status !== 'pending')
+    const endedStops = stops.filter(({ routeId, status }) => routeId === id && status !== 'pending')
     const behind = remainingStops.filter(({ routeId }) => routeId === id)
-    const ahead = retainedStops.map((stop, i) => ({ ...stop, routeId: id, sequence: done.length + i + 1 }))
+    const ahead = retainedStops.map((stop, i) => ({
+      ...stop,
+      routeId: id,
+      sequence: endedStops.length + i + 1,
+    }))
     placedStops.push(...ahead)
-    places.push(...placesOf(id, done, ahead, behind, stops))
-    written.push(toWrite(id, route, done, routes))
+    places.push(...placesOf(id, endedStops, ahead, behind, stops))
+    written.push(toWrite(id, route, endedStops, routes))
   }
   // On a route that ends, stops left behind keep their rows, after the finished ones.
   for (const id of outIds) {
@@ -114,7 +118,7 @@ async function settle(
 
 function placesOf(
   routeId: string,
-  done: readonly LockedStop[],
+  endedStops: readonly LockedStop[],
   ahead: readonly PlacedStop[],
   behind: readonly LockedStop[],
   stops: readonly LockedStop[],
@@ -122,9 +126,9 @@ function placesOf(
   const idOf = new Map(
     stops.filter(({ status }) => status === 'pending').map((stop) => [stop.orderId, stop.id]),
   )
-  const after = done.length + ahead.length
+  const after = endedStops.length + ahead.length
   return [
-    ...done.map(({ id }, i) => ({ id, routeId, sequence: i + 1 })),
+    ...endedStops.map(({ id }, i) => ({ id, routeId, sequence: i + 1 })),
     ...ahead.flatMap(({ orderId, sequence }) => {
       const id = idOf.get(orderId)
       return id === undefined ? [] : [{ id, routeId, sequence }]
@@ -137,16 +141,16 @@ function placesOf(
 function toWrite(
   id: string,
   route: NewRoute,
-  done: readonly LockedStop[],
+  endedStops: readonly LockedStop[],
   routes: readonly LockedRoute[],
 ): RouteToWrite {
   const before = routes.find((candidate) => candidate.id === id)
-  const driven = done.flatMap(({ sequence }) => before?.legs[sequence - 1] ?? [])
+  const driven = endedStops.flatMap(({ sequence }) => before?.legs[sequence - 1] ?? [])
   return {
     id,
     legs: [...driven, ...route.legs],
     returnLeg: route.returnLeg,
-    distanceMetres: done.reduce((sum, stop) => sum + stop.legDistanceMetres, 0) + route.distanceMetres,
+    distanceMetres: endedStops.reduce((sum, stop) => sum + stop.legDistanceMetres, 0) + route.distanceMetres,
     departAt: before?.status === 'started' ? null : route.departAt,
     returnAt: route.returnAt,
   }

@@ -71,7 +71,7 @@ export async function readRestOfDay(
     const live = await readLiveDay(trx, tenantId, date, now)
     const clock = Date.parse(live.clock)
     const vehicles = await readVanDays(trx, tenantId, date)
-    const done = new Map(
+    const doneOfDay = new Map(
       (await readDone(trx, tenantId, date, new Date(clock))).map((row) => [row.vehicleId, row]),
     )
     const stops = live.routes.flatMap((route) => route.stops)
@@ -81,7 +81,7 @@ export async function readRestOfDay(
     const speeds = await readSpeeds(trx, tenantId)
     const zones = await readZones(trx, tenantId)
     const vans = vehicles.flatMap(
-      (vehicle) => toVan(vehicle, live, orders, { clock, done: done.get(vehicle.id) }) ?? [],
+      (vehicle) => toVan(vehicle, live, orders, { clock, done: doneOfDay.get(vehicle.id) }) ?? [],
     )
     const etaOf = new Map(
       stops.map((stop) => [stop.orderId, Date.parse(stop.etaAt ?? stop.plannedArriveAt)] as const),
@@ -172,8 +172,8 @@ function serviceEnds(stop: LiveRoute['stops'][number], clock: number): number {
 }
 
 function collectedOf(route: LiveRoute, orders: ReadonlyMap<string, OrderRow>): Van['collected'] {
-  const done = route.stops.filter(({ status }) => status === 'served' || status === 'arrived')
-  return done.flatMap(({ orderId }) => {
+  const doneOfDay = route.stops.filter(({ status }) => status === 'served' || status === 'arrived')
+  return doneOfDay.flatMap(({ orderId }) => {
     const order = orders.get(orderId)
     // The delivery of a pair counts its load, so do not count the pickup too.
     return order?.type === 'pickup' && order.pair === null ? [order] : []

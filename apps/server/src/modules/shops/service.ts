@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { listShops } from './queries.ts'
 
 /** Most shops of a company. */
-const MOST = 20
+const MAX_SHOPS = 20
 
 type ShopPlatform = Pick<Platform, 'asService' | 'publicUrl'>
 interface Shops {
@@ -36,7 +36,7 @@ export const connectShop = (
     await sql`select from public.tenants where id = ${tenantId} for update`.execute(trx)
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from public.shops where tenant_id = ${tenantId}`.execute(trx)
-    if ((rows[0]?.count ?? 0) >= MOST) throw errors.plan_limit(`more than ${MOST} shops`)
+    if ((rows[0]?.count ?? 0) >= MAX_SHOPS) throw errors.plan_limit(`more than ${MAX_SHOPS} shops`)
     await sql`insert into public.shops (tenant_id, kind, name, secret, lead_days, created_by)
       values (${tenantId}, ${kind}, ${name}, ${secret}, ${leadDays}, ${userId})`.execute(trx)
     return { items: await listShops(trx, tenantId, urlOf(platform)) }

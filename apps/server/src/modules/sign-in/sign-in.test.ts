@@ -111,14 +111,14 @@ describe('recovery codes', () => {
   it('end when new ones are created, and with the second step', async () => {
     const email = await person()
     const { strong, factorId } = await accounts.withSecondStep(email)
-    const make = async () =>
+    const createSession = async () =>
       (await accounts.auth('POST', '/recovery-codes', {}, strong)).body as unknown as { codes: string[] }
-    const [old = ''] = (await make()).codes
-    await make()
+    const [old = ''] = (await createSession()).codes
+    await createSession()
     const later = await accounts.session(email)
     expect((await accounts.auth('POST', '/recovery-codes/verify', { code: old }, later)).status).toBe(422)
     // New codes end sessions opened with an old one, but not the session that made them.
-    const [fresh = ''] = (await make()).codes
+    const [fresh = ''] = (await createSession()).codes
     const entered = await accounts.auth('POST', '/recovery-codes/verify', { code: fresh }, later)
     const guest = String(entered.body.access_token)
     expect((await api.call(guest, 'GET', '/account/sessions')).statusCode).toBe(200)

@@ -20,7 +20,7 @@ export const COMPONENTS: Component[] = [
     // Verification must refuse an invalid token, for which it reads the keys.
     probe: async ({ surface }) => {
       if ((await surface.verifyToken('not.a.token')) !== null)
-        throw new Error('a token that is none was accepted')
+        throw new Error('an invalid token was accepted')
     },
   },
   {

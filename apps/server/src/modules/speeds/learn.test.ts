@@ -34,12 +34,12 @@ describe('[M41] learned speeds', () => {
   })
 
   it('ignore detours, rests and wrong clocks', () => {
-    const usual = drives(8, 60, 80)
+    const usualDrives = drives(8, 60, 80)
     const odd = drives(8, 60, 24).map((leg, i) => ({
       ...leg,
       arrivedAt: leg.leftAt + leg.freeSeconds * 1000 * (i % 2 === 0 ? 3.5 : 0.3),
     }))
-    const { cells, leftOut } = learnSpeeds([...usual, ...odd], ZONE)
+    const { cells, leftOut } = learnSpeeds([...usualDrives, ...odd], ZONE)
     expect(Math.abs(cells[0]![8]!.percent! - 60)).toBeLessThanOrEqual(2)
     expect(leftOut).toBeGreaterThanOrEqual(odd.length / 2)
   })
@@ -51,7 +51,7 @@ describe('[M41] learned speeds', () => {
     expect(oneDay).toMatchObject({ percent: null, days: 1 })
   })
 
-  it('count no drive to a door next door, and none over two hours alike', () => {
+  it('ignore drives to a neighbouring door, and drives that lie in two hours equally', () => {
     const at = instantOf('2026-10-12', 9 * 3_600, ZONE).getTime()
     const short = { leftAt: at, arrivedAt: at + 400_000, freeSeconds: 100 }
     const across = { leftAt: at - 600_000, arrivedAt: at + 600_000, freeSeconds: 900 }

@@ -52,7 +52,7 @@ function isUsual({ leftAt, arrivedAt, freeSeconds }: DrivenLeg): boolean {
   return freeSeconds >= LEAST_FREE_SECONDS && times <= MOST_TIMES && times >= 1 / MOST_TIMES
 }
 
-/** The hour in which most of a drive lies; null for a drive over two hours alike. */
+/** The hour in which most of a drive lies; null for a drive that lies in two hours equally. */
 function cellOf({ leftAt, arrivedAt }: DrivenLeg, timeZone: string) {
   const { day, hour, endsAt } = speedCellAt((leftAt + arrivedAt) / 2, timeZone)
   const within = Math.min(arrivedAt, endsAt) - Math.max(leftAt, endsAt - 3_600_000)

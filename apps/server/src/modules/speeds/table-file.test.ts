@@ -27,7 +27,7 @@ describe('[M41] a file of driving speeds', () => {
   })
 
   it.each([
-    ['a column that is none', file('hour,monday,holiday', () => '50,50'), 'Unknown column “holiday”'],
+    ['an unknown column', file('hour,monday,holiday', () => '50,50'), 'Unknown column “holiday”'],
     ['no column of hours', 'monday\n50', 'hour is missing'],
     ['no weekday', file('hour', () => '').replaceAll(',', ''), 'names no weekday'],
     ['a weekday twice', file('hour,monday,workdays', () => '50,50'), 'Two columns fill monday'],

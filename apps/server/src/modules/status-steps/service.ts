@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { nextStepsOfDispatch, reachStep } from '../../platform/status-steps.ts'
 
 /** Most steps of a company. */
-const MOST = 50
+const MAX_STEPS = 50
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
 
@@ -49,7 +49,7 @@ export function writeStep(
   return asService('write a step of a company', async ({ trx }) => {
     await sql`select from public.tenants where id = ${tenantId} for update`.execute(trx)
     const { items } = await listSteps(trx, tenantId)
-    if (id === null && items.length >= MOST) throw errors.plan_limit(`more than ${MOST} steps`)
+    if (id === null && items.length >= MAX_STEPS) throw errors.plan_limit(`more than ${MAX_STEPS} steps`)
     const values = sql`${name}, ${JSON.stringify(names)}::jsonb, ${state}, ${afterId}::uuid, ${position}::int, ${setBy}::text[],
       ${zoneId}::uuid, ${isShown}::boolean, ${colour}::text, ${isActive}::boolean`
     const { rows } =

@@ -113,8 +113,8 @@ describe('an invalid number', () => {
     ['is markup', () => '<script>alert(1)'],
     ['has 10,000 characters', () => 'A'.repeat(10_000)],
     ['is blank', () => ' '],
-  ])('that %s is not found, in words', async (_what, make) => {
-    const text = make()
+  ])('that %s is not found, in words', async (_what, makeNumber) => {
+    const text = makeNumber()
     const page = await search(text, 'plain=1')
     expect(page.statusCode).toBe(404)
     expect(page.body).toContain('Delivery not found. Please check your tracking number.')

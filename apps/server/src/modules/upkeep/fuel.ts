@@ -24,7 +24,7 @@ import { ownFiles } from './files.ts'
 import { toPage, type UpkeepPage } from './page.ts'
 
 /** Most fills in a response. */
-const MOST = 500
+const MAX_FILLS = 500
 
 type NewFill = z.output<typeof newFillBody>
 
@@ -177,6 +177,6 @@ async function listFills(trx: Trx, vehicleId: string): Promise<Fill[]> {
     select ${FILL} from public.fuel_fills f
     left join public.drivers d on d.tenant_id = f.tenant_id and d.id = f.driver_id
     where f.vehicle_id = ${vehicleId}
-    order by f.filled_at desc, f.odometer_km desc, f.id desc limit ${MOST}`.execute(trx)
+    order by f.filled_at desc, f.odometer_km desc, f.id desc limit ${MAX_FILLS}`.execute(trx)
   return rows.map(toFill)
 }

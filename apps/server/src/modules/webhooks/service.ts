@@ -18,9 +18,9 @@ import { makeCall, type CallPlatform } from './make-call.ts'
 import { newWebhookSecret } from './sign.ts'
 
 /** Most webhooks of a company. */
-const MOST = 20
+const MAX_WEBHOOKS = 20
 /** How long the old secret still signs after a new one. */
-const CHANGE_OVER = '24 hours'
+const OLD_SECRET_PERIOD = '24 hours'
 
 interface EndpointRow {
   id: string
@@ -101,7 +101,8 @@ export async function addWebhook(
     await sql`select from public.tenants where id = ${tenantId} for update`.execute(trx)
     const { rows: counted } = await sql<{ count: number }>`
       select count(*)::int as count from public.webhook_endpoints where tenant_id = ${tenantId}`.execute(trx)
-    if ((counted[0]?.count ?? 0) >= MOST) throw errors.plan_limit(`more than ${MOST} webhooks`)
+    if ((counted[0]?.count ?? 0) >= MAX_WEBHOOKS)
+      throw errors.plan_limit(`more than ${MAX_WEBHOOKS} webhooks`)
     const { id } = onlyRow(
       await sql<{ id: string }>`
         insert into public.webhook_endpoints (tenant_id, url, events, description, secret, created_by)
@@ -155,7 +156,7 @@ export function rotateSecret(
   return asService('replace a webhook secret', async ({ trx }) => {
     await readWebhook(trx, tenantId, id)
     await sql`update public.webhook_endpoints set previous_secret = secret, secret = ${secret},
-        previous_secret_until = now() + ${CHANGE_OVER}::interval
+        previous_secret_until = now() + ${OLD_SECRET_PERIOD}::interval
       where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
     return { id, secret }
   })

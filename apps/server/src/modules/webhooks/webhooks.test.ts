@@ -313,13 +313,13 @@ describe('the address of a webhook', () => {
   it('is refused when it is stored, with the field', async () => {
     const strict = await testApi([webhooks])
     const { keys } = await strict.company()
-    const make = (address: string) =>
+    const createWebhook = (address: string) =>
       strict.call(keys.admin, 'POST', '/webhooks', { body: { url: address, events: ['plan.done'] } })
-    expect((await make('https://127.0.0.1/')).json()).toMatchObject({
+    expect((await createWebhook('https://127.0.0.1/')).json()).toMatchObject({
       code: 'validation_failed',
       details: [{ field: 'url', message: '127.0.0.1 is not on the public internet.' }],
     })
-    const { id } = (await make('https://shop.example/')).json()
+    const { id } = (await createWebhook('https://shop.example/')).json()
     const change = await strict.call(keys.admin, 'PATCH', `/webhooks/${id}`, {
       body: { url: 'http://shop.example/' },
     })

@@ -87,7 +87,7 @@ it('starts jobs that a person waits for while background jobs fill their places'
   await background.hasBegun(1)
   await awaited.send(company, 'plan')
   await awaited.hasBegun(1)
-  // Each kind of job has places of its own: nothing of the night has ended.
+  // Each kind of job has places of its own: no nightly job has ended.
   expect(background.begun).toEqual(['N1'])
   await awaited.endAll(1)
   await background.endAll(3)

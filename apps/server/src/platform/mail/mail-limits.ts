@@ -49,14 +49,14 @@ export async function countMail(
     ...(tenantId ? [{ quota: { key: `outbox company ${tenantId}`, ...company }, who: 'this company' }] : []),
     { quota: { key: 'outbox platform', ...limits.platform }, who: 'the platform' },
   ]
-  const done: string[] = []
+  const sentIds: string[] = []
   for (const { quota, who } of counted) {
     const seconds = await take(trx, quota)
     if (seconds === 0) {
-      done.push(quota.key)
+      sentIds.push(quota.key)
       continue
     }
-    await sql`select auth.release_tries(${done}::text[])`.execute(trx)
+    await sql`select auth.release_tries(${sentIds}::text[])`.execute(trx)
     if (quota.key === 'outbox platform') await tellOwner(trx, quota)
     return { seconds, reason: `Held: ${quota.most} mails in ${quota.seconds} s for ${who} is the limit.` }
   }

@@ -32,15 +32,17 @@ it('passes the planner only limits that it reads', () => {
 
 it('subtracts what the day has used, down to 0', () => {
   const van = { ...NO_VAN_LIMITS, maxStops: 9, maxDistanceMetres: 5_000 }
-  const done = { seconds: 1800, stops: 3, metres: 6_000, parts: [] }
+  const doneOfDay = { seconds: 1800, stops: 3, metres: 6_000, parts: [] }
   const rules = { maxSeconds: 3600, maxStops: 7 }
-  expect(plannerLimits(van, done, { rules, adjustment: {} })).toEqual({
+  expect(plannerLimits(van, doneOfDay, { rules, adjustment: {} })).toEqual({
     maxDuration: 1800,
     maxStops: 4,
     maxDistance: 0,
   })
   // A limit adjusted for the van on this day replaces its own and the run's.
-  expect(plannerLimits(van, done, { rules, adjustment: { maxStops: 12 } })).toMatchObject({ maxStops: 9 })
+  expect(plannerLimits(van, doneOfDay, { rules, adjustment: { maxStops: 12 } })).toMatchObject({
+    maxStops: 9,
+  })
 })
 
 it('counts the driving since the last rest', () => {

@@ -21,9 +21,11 @@ export function usePeriod() {
   const set = useSetUrlParams()
   const span = SPANS.find((each) => each === params.get('period')) ?? USUAL
   const comparison = COMPARISONS.find((each) => each === params.get('against')) ?? 'before'
-  const usual = periodUpTo(day, Number(span === 'custom' ? USUAL : span))
+  const defaultPeriod = periodUpTo(day, Number(span === 'custom' ? USUAL : span))
   const period: Period =
-    span === 'custom' ? { from: params.get('from') ?? usual.from, to: params.get('to') ?? usual.to } : usual
+    span === 'custom'
+      ? { from: params.get('from') ?? defaultPeriod.from, to: params.get('to') ?? defaultPeriod.to }
+      : defaultPeriod
   const problem = problemOf(period)
   return {
     span,

@@ -53,19 +53,19 @@ function OriginsField({
 }
 
 export function ApiKeyForm({ onClose }: { onClose: () => void }) {
-  const make = useMakeApiKey()
+  const createKey = useMakeApiKey()
   const fields = useSchemaForm({
     schema: apiKeyBody,
     defaultValues: { name: '', scopes: [], isTest: false, callsPerMinute: null, origins: [] },
     onSubmit: async (values) => {
-      await make.mutateAsync(values)
+      await createKey.mutateAsync(values)
     },
   })
-  if (make.data)
+  if (createKey.data)
     return (
       <SecretPanel
         title="Your new key"
-        secret={make.data.key}
+        secret={createKey.data.key}
         hint="Send it as a Bearer token, never in an address."
         onClose={onClose}
       />

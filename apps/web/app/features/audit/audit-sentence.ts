@@ -10,7 +10,7 @@ const VERBS: Record<string, string> = {
 }
 /** Count of a bulk statement from the database: `200 rows`. */
 const ROWS = /^(\d+) rows$/
-const MANY: Partial<Record<AuditSubject, string>> = { addresses: 'addresses' }
+const PLURALS: Partial<Record<AuditSubject, string>> = { addresses: 'addresses' }
 
 const isSubject = (subject: string): subject is AuditSubject => Object.hasOwn(AUDIT_SUBJECTS, subject)
 
@@ -24,7 +24,7 @@ export function auditSentence({
   if (!verb || subject === null) return `${action.replaceAll('_', ' ')} ${label ?? subject ?? ''}`.trim()
   const noun = isSubject(subject) ? lowerFirst(AUDIT_SUBJECTS[subject]) : subject
   const rows = ROWS.exec(label ?? '')?.[1]
-  if (rows) return `${verb} ${plural(Number(rows), noun, isSubject(subject) ? MANY[subject] : undefined)}`
+  if (rows) return `${verb} ${plural(Number(rows), noun, isSubject(subject) ? PLURALS[subject] : undefined)}`
   return `${verb} ${noun} ${label ?? ''}`.trim()
 }
 

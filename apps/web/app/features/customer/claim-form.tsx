@@ -11,12 +11,12 @@ import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { claimDelivery } from './api/deliveries.ts'
 import { ownKey } from './api/own.ts'
 
-const LEAST = 4
+const MIN_CHARACTERS = 4
 const claimForm = z.object({
   proof: z
     .string()
     .trim()
-    .min(LEAST, { error: () => words('enterLast', { count: LEAST }) })
+    .min(MIN_CHARACTERS, { error: () => words('enterLast', { count: MIN_CHARACTERS }) })
     .max(100),
 })
 
@@ -50,7 +50,7 @@ export function ClaimForm({ tracking }: { tracking: TrackingResponse }) {
     >
       <p className="text-2">
         <strong className="font-strong">{words('isYours', { name: tracking.recipient.firstName })}</strong>{' '}
-        {words('howToClaim', { count: LEAST })}
+        {words('howToClaim', { count: MIN_CHARACTERS })}
       </p>
       <div className="flex items-start gap-2">
         <TextField

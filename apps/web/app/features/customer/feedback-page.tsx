@@ -53,8 +53,8 @@ export function FeedbackPage({ number }: { number: string }) {
   const { userId } = useUser()
   const tracking = useQuery({ ...trackingQuery(number), refetchInterval: false as const })
   const points = useQuery(pointsQuery(userId))
-  const [done, setDone] = useState<{ rating: number; points: number } | null>(null)
-  if (done) return <ThankYou {...done} />
+  const [sentFeedback, setDone] = useState<{ rating: number; points: number } | null>(null)
+  if (sentFeedback) return <ThankYou {...sentFeedback} />
   if (tracking.isError)
     return (
       <Page>

@@ -194,7 +194,7 @@ function NotificationSettings({ profile }: { profile: Profile }) {
       ? save.variables.notification_choices
       : profile.notification_choices
   const chosen = (event: DeliveryNotice) => channelsFor(event, choices, UNTIL_CHOSEN)
-  const has = (event: DeliveryNotice, channel: NoticeChannel) => chosen(event).includes(channel)
+  const isOn = (event: DeliveryNotice, channel: NoticeChannel) => chosen(event).includes(channel)
   function toggle(event: DeliveryNotice, channel: NoticeChannel, isOn: boolean): void {
     const others = chosen(event).filter((each) => each !== channel)
     save.mutate({ notification_choices: { ...choices, [event]: isOn ? [...others, channel] : others } })
@@ -232,7 +232,7 @@ function NotificationSettings({ profile }: { profile: Profile }) {
                   <Checkbox
                     label={words('noticeBy', { notice: noticeText(event), channel: words(key) })}
                     isLabelHidden
-                    isChecked={has(event, channel)}
+                    isChecked={isOn(event, channel)}
                     onChange={(isOn) => toggle(event, channel, isOn)}
                   />
                 </td>

@@ -67,14 +67,14 @@ export function DiagnosticsPage({ title, lead, checks, children }: DiagnosticsPa
 function Summary({ results, startedAt }: Diagnostics) {
   const count = (...states: Result['state'][]) =>
     results.filter((result) => states.includes(result.state)).length
-  const done = results.length - count('pending', 'running')
+  const finishedCount = results.length - count('pending', 'running')
   return (
     <p
       role="status"
       className="mt-7 flex flex-wrap gap-x-7 gap-y-1 border-t border-line-2 bg-sunk px-4 py-3 text-3"
     >
       <span>
-        <b className="font-strong">{done}</b> of {results.length} done
+        <b className="font-strong">{finishedCount}</b> of {results.length} done
       </span>
       <span className="text-ok-ink">
         <b className="font-strong">{count('success')}</b> success

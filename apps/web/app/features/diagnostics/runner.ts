@@ -116,7 +116,7 @@ function reasonOf(error: unknown): string {
 
 /** The report as text for a mail. */
 export function reportText(results: Result[], startedAt: Date | null): string {
-  const done = results.filter((result) => !['pending', 'running'].includes(result.state))
+  const finishedResults = results.filter((result) => !['pending', 'running'].includes(result.state))
   const width = Math.max(...results.map((result) => result.id.length)) + 2
   return [
     `${BRAND.name} diagnostics ${(startedAt ?? new Date()).toISOString()}`,
@@ -126,7 +126,7 @@ export function reportText(results: Result[], startedAt: Date | null): string {
       (result) =>
         `${result.id.padEnd(width)}${result.state.padEnd(9)}${result.answer}${result.elapsedMs === null ? '' : `  ${result.elapsedMs} ms`}`,
     ),
-    `${'overall'.padEnd(width)}${done.length < results.length ? `${done.length} of ${results.length} done` : judge(done, 'checks').summary}`,
+    `${'overall'.padEnd(width)}${finishedResults.length < results.length ? `${finishedResults.length} of ${results.length} done` : judge(finishedResults, 'checks').summary}`,
   ].join('\n')
 }
 

@@ -95,8 +95,8 @@ export function ListView({
 }) {
   const next = nextStop(route)
   const isFolded = (stop: DriverStop) => !isOpen(stop) && !changes.byOrder.has(stop.orderId)
-  const done = route.stops.filter(isFolded)
-  const parcels = done.reduce((sum, { packages }) => sum + packages, 0)
+  const endedStops = route.stops.filter(isFolded)
+  const parcels = endedStops.reduce((sum, { packages }) => sum + packages, 0)
   const row = (stop: DriverStop) => (
     <StopRow
       key={stop.orderId}
@@ -110,14 +110,17 @@ export function ListView({
   )
   return (
     <>
-      {done.length > 0 && (
+      {endedStops.length > 0 && (
         <details className="border-b border-line">
           <summary className="flex h-12 items-center gap-3 px-4 text-3">
             <Check className="size-5" aria-hidden />{' '}
-            {words('doneAndParcels', { count: done.length, parcels: words('parcels', { count: parcels }) })}
+            {words('doneAndParcels', {
+              count: endedStops.length,
+              parcels: words('parcels', { count: parcels }),
+            })}
           </summary>
           <ol aria-label={words('stopsDone')} className="border-t border-line">
-            {done.map(row)}
+            {endedStops.map(row)}
           </ol>
         </details>
       )}

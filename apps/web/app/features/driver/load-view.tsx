@@ -136,7 +136,7 @@ export function LoadView({
 }) {
   const { stops, place, setPlace, code, setCode, result, load, read } = useLoading({ route, tell })
   const [isScanning, setScanning] = useState(false)
-  const done = stops.filter(({ loaded }) => loaded).length
+  const loadedCount = stops.filter(({ loaded }) => loaded).length
   return (
     <>
       <BackHead title={driverWords('loadVan')} onBack={onBack} />
@@ -183,7 +183,9 @@ export function LoadView({
         </ol>
       </Body>
       <ActionBar>
-        <MainAction onClick={onBack}>{words('loadedOf', { done, total: stops.length })}</MainAction>
+        <MainAction onClick={onBack}>
+          {words('loadedOf', { done: loadedCount, total: stops.length })}
+        </MainAction>
       </ActionBar>
     </>
   )

@@ -19,13 +19,13 @@ function Progress({ route }: { route: DriverRoute }) {
   const stops = route.stops.filter((stop) => !isOff(stop))
   const next = nextStop(route)
   const hue = `var(--r${hueOf(route.number)})`
-  const done = stops.filter(({ status }) => status === 'served' || status === 'failed').length
+  const endedCount = stops.filter(({ status }) => status === 'served' || status === 'failed').length
   if (stops.length > CELLS_MAX)
     return (
       <span className="h-2.5 flex-1 overflow-hidden rounded-s bg-line" aria-hidden>
         <span
           className="block h-full"
-          style={{ width: `${(done / stops.length) * 100}%`, background: hue }}
+          style={{ width: `${(endedCount / stops.length) * 100}%`, background: hue }}
         />
       </span>
     )
@@ -51,11 +51,13 @@ function Progress({ route }: { route: DriverRoute }) {
 /** A press opens the list. */
 function RouteProgress({ route, onList }: { route: DriverRoute; onList: () => void }) {
   const stops = route.stops.filter((stop) => !isOff(stop))
-  const done = stops.filter(({ status }) => status === 'served' || status === 'failed').length
+  const endedCount = stops.filter(({ status }) => status === 'served' || status === 'failed').length
   return (
     <button type="button" onClick={onList} className="flex h-12 min-w-0 flex-1 items-center gap-3 text-3">
       <Plate number={route.number} size="xl" />{' '}
-      <span className="font-mid whitespace-nowrap">{words('doneOf', { done, total: stops.length })}</span>
+      <span className="font-mid whitespace-nowrap">
+        {words('doneOf', { done: endedCount, total: stops.length })}
+      </span>
       {/* The accessible name starts with the visible text, for voice control. */}
       <span className="sr-only"> {words('doneAllStops')}</span>
       <Progress route={route} />

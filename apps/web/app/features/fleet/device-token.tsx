@@ -28,8 +28,8 @@ function CopyLine({ label, text }: { label: string; text: string }) {
 }
 
 export function DeviceToken({ vehicle }: { vehicle: VehicleItem }) {
-  const make = useDeviceToken()
-  const token = make.data?.token
+  const createToken = useDeviceToken()
+  const token = createToken.data?.token
   return (
     <section className="border-t border-line px-5 py-4">
       <h3 className="text-3">{words('positions')}</h3>
@@ -45,9 +45,9 @@ export function DeviceToken({ vehicle }: { vehicle: VehicleItem }) {
         <Button
           icon={<KeyRound />}
           needs="fleet:write"
-          disabled={make.isPending}
+          disabled={createToken.isPending}
           onClick={() =>
-            make.mutate(vehicle.id, {
+            createToken.mutate(vehicle.id, {
               onError: (error) =>
                 notify({
                   title: words('tokenNotCreated'),

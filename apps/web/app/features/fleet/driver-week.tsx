@@ -12,7 +12,7 @@ import { fleetWords } from '../../lib/words/fleet.ts'
 const FIRST_MINUTE = 5 * 60
 const LAST_MINUTE = 21 * 60
 /** Least bar width that shows its start, in percent of a cell. */
-const SHORTEST = 34
+const MIN_WIDTH_PERCENT = 34
 const CELL = 'h-11 border-b border-line'
 
 function percent(clock: string): number {
@@ -23,9 +23,9 @@ function percent(clock: string): number {
 
 /** Position of a shift's bar; a night shift runs to the edge of its day. */
 function barOf(from: string, to: string): { left: string; width: string } {
-  const startPercent = Math.min(percent(from), 100 - SHORTEST)
+  const startPercent = Math.min(percent(from), 100 - MIN_WIDTH_PERCENT)
   const right = to < from ? 100 : percent(to)
-  return { left: `${startPercent}%`, width: `${Math.max(SHORTEST, right - startPercent)}%` }
+  return { left: `${startPercent}%`, width: `${Math.max(MIN_WIDTH_PERCENT, right - startPercent)}%` }
 }
 
 function DayCell({ of, routeNumber }: { of: DayOfDriver; routeNumber: number | undefined }) {

@@ -25,7 +25,7 @@ const USUAL = [
 
 export function InspectionForm({ vehicle, onClose }: { vehicle: VehicleItem; onClose: () => void }) {
   const { today } = useTenant()
-  const usual = useId()
+  const suggestionsId = useId()
   const add = useAddInspection(vehicle.id)
   const defaultValues: z.input<typeof newInspectionBody> = {
     kind: '',
@@ -55,7 +55,7 @@ export function InspectionForm({ vehicle, onClose }: { vehicle: VehicleItem; onC
       submitLabel={words('addInspection')}
       failureTitle={words('inspectionNotSaved')}
     >
-      <datalist id={usual}>
+      <datalist id={suggestionsId}>
         {USUAL.map((key) => words(key)).map((kind) => (
           <option key={kind} value={kind}>
             {kind}
@@ -65,7 +65,7 @@ export function InspectionForm({ vehicle, onClose }: { vehicle: VehicleItem; onC
       <TextField
         label={words('inspection')}
         placeholder={words('safetyInspection')}
-        list={usual}
+        list={suggestionsId}
         error={fields.errorOf('kind')}
         {...register('kind')}
       />

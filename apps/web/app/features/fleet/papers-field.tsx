@@ -17,13 +17,13 @@ interface PapersFieldProps {
 const USUAL = ['inspection', 'insurance', 'registration', 'roadTax', 'tachograph', 'licence'] as const
 
 export function PapersField({ value, onChange, error }: PapersFieldProps) {
-  const usual = useId()
+  const suggestionsId = useId()
   const set = (index: number, change: Partial<Paper>) =>
     onChange(value.map((paper, i) => (i === index ? { ...paper, ...change } : paper)))
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="pb-1 text-1 font-mid">{fleetWords('documents')}</legend>
-      <datalist id={usual}>
+      <datalist id={suggestionsId}>
         {USUAL.map((key) => words(key)).map((kind) => (
           <option key={kind} value={kind}>
             {kind}
@@ -36,7 +36,7 @@ export function PapersField({ value, onChange, error }: PapersFieldProps) {
             label={words('documentNumber', { number: index + 1 })}
             isLabelHidden
             placeholder={words('insurance')}
-            list={usual}
+            list={suggestionsId}
             value={paper.kind}
             onChange={(event) => set(index, { kind: event.target.value })}
           />

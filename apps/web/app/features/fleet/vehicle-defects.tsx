@@ -16,7 +16,7 @@ import { ResolveDialog } from './resolve-dialog.tsx'
 import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 /** Number of fixed ones shown. */
-const LATEST = 5
+const MAX_RESOLVED = 5
 
 function reportText({ reportedAt, driver, resolvedAt }: VehicleDefect): string {
   const day = dayOf(reportedAt)
@@ -76,7 +76,7 @@ function DefectRow({ vehicle, defect }: { vehicle: VehicleItem; defect: VehicleD
 export function VehicleDefects({ vehicle }: { vehicle: VehicleItem }) {
   const defects = useQuery(vehicleDefectsQuery(vehicle.id))
   const open = defects.data?.filter(({ resolvedAt }) => resolvedAt === null) ?? []
-  const fixed = defects.data?.filter(({ resolvedAt }) => resolvedAt !== null).slice(0, LATEST) ?? []
+  const fixed = defects.data?.filter(({ resolvedAt }) => resolvedAt !== null).slice(0, MAX_RESOLVED) ?? []
   return (
     <section aria-label={words('defects')} className="border-t border-line px-5 py-4">
       <h3 className="text-3">{words('defects')}</h3>

@@ -15,7 +15,7 @@ import { inspectionsQuery, useRemoveInspection } from './api.ts'
 import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 
 /** Number of earlier ones shown. */
-const LATEST = 5
+const MAX_EARLIER = 5
 const TONES: Record<InspectionResult, TagTone> = { passed: 'ok', advisories: 'plain', failed: 'bad' }
 
 export const RESULT_TEXTS = { passed: 'passed', advisories: 'passedAdvisories', failed: 'failed' } as const
@@ -88,7 +88,7 @@ export function VehicleInspections({ vehicle, onAdd }: { vehicle: VehicleItem; o
   const removed = removals.useRemoved()
   const items = query.data?.filter(({ id }) => !removed.has(id)) ?? []
   const newest = newestOf(items)
-  const earlier = items.filter((item) => !newest.includes(item)).slice(0, LATEST)
+  const earlier = items.filter((item) => !newest.includes(item)).slice(0, MAX_EARLIER)
   return (
     <section aria-label={words('inspections')} className="border-t border-line px-5 py-4">
       <div className="flex items-center justify-between gap-2">

@@ -108,7 +108,7 @@ function RiskItem({
   )
 }
 
-/** Vans whose promises all hold and of which one breaks if the day goes on like this. */
+/** Vans that will break a promise if they go on losing time, although all promises hold now. */
 export function FallingBehind({ vans, actions }: { vans: readonly VanDay[]; actions: SelectionActions }) {
   const { company } = useTenant()
   if (vans.length === 0) return null

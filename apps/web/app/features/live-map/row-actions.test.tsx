@@ -109,8 +109,8 @@ it('warns of a van that falls behind before its promise breaks', async () => {
 })
 
 it('leads from a failed row to what the driver proved', async () => {
-  const done = route([stop(1, { status: 'failed', arrivedAt: at('10:01') })], 0)
-  const { screen } = open(done)
+  const endedRoute = route([stop(1, { status: 'failed', arrivedAt: at('10:01') })], 0)
+  const { screen } = open(endedRoute)
   expect(await screen.findByRole('button', { name: 'Show the proof' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Give to another van' })).toBeNull()
 })

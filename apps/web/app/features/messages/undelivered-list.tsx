@@ -13,11 +13,11 @@ import { notify } from '../../ui/toasts.tsx'
 import { MESSAGES_KEY } from '../../lib/data/messages.ts'
 import { dismissUndelivered, retryUndelivered } from './api.ts'
 
-function useAct(act: (id: string) => Promise<void>, done: string) {
+function useAct(act: (id: string) => Promise<void>, successTitle: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: act,
-    onSuccess: () => notify({ title: done }),
+    onSuccess: () => notify({ title: successTitle }),
     onError: (error) =>
       notify({ title: messagesWords('didNotWork'), detail: describeError(error).message, tone: 'bad' }),
     onSettled: () => queries.invalidateQueries({ queryKey: MESSAGES_KEY }),

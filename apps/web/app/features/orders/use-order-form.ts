@@ -17,8 +17,8 @@ interface Usual {
   serviceMinutes: number
 }
 
-function initialValues(order: OrderItem | undefined, usual: Usual): OrderFormValues {
-  const { day, timeZone, serviceMinutes } = usual
+function initialValues(order: OrderItem | undefined, defaults: Usual): OrderFormValues {
+  const { day, timeZone, serviceMinutes } = defaults
   if (!order)
     return {
       reference: '',

@@ -40,13 +40,13 @@ function Cells({ route }: { route: LiveRoute }) {
 export function RoutesOfDay({ routes }: { routes: readonly LiveRoute[] }) {
   const { company, link } = useTenant()
   const [finishWidth, plannedWidth] = isHalfDay() ? ['w-[76px]', 'w-[76px]'] : ['w-12', 'w-14']
-  const done = routes.reduce((sum, r) => sum + r.stops.filter((s) => s.status === 'served').length, 0)
+  const servedCount = routes.reduce((sum, r) => sum + r.stops.filter((s) => s.status === 'served').length, 0)
   const all = routes.reduce((sum, r) => sum + r.stops.length, 0)
   return (
     <section className="px-4 py-3 md:px-7" aria-label={overviewWords('routesOfDay')}>
       <div className="flex items-baseline justify-between pb-2">
         <h2 className="text-3">
-          {overviewWords('routesDone', { count: routes.length, done: count(done), total: count(all) })}
+          {overviewWords('routesDone', { count: routes.length, done: count(servedCount), total: count(all) })}
         </h2>
         <Link to={link('/tenant/live')} className="text-link text-1">
           {overviewWords('liveMap')}

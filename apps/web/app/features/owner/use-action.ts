@@ -5,14 +5,14 @@ import { notify } from '../../ui/toasts.tsx'
 
 export function useAction<Input, Output>(
   run: (input: Input) => Promise<Output>,
-  done?: (output: Output, input: Input) => string,
+  successTitle?: (output: Output, input: Input) => string,
 ) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: run,
     onSettled: () => client.invalidateQueries({ queryKey: ['owner'] }),
     onSuccess: (output, input) => {
-      if (done) notify({ title: done(output, input) })
+      if (successTitle) notify({ title: successTitle(output, input) })
     },
     onError: (error) => {
       const { message, hint } = describeError(error)

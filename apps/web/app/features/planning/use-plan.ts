@@ -159,10 +159,10 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
   const dispatchPlan = useDispatchPlan(day)
   const recallPlan = useRecallPlan(day)
   const rules = useQuery(planningRulesQuery()).data
-  const usual = useMemo(() => optionsOf(rules ?? readPlanningRules({})), [rules])
+  const defaultOptions = useMemo(() => optionsOf(rules ?? readPlanningRules({})), [rules])
   // Options changed during this visit; null without changes.
   const [changed, setOptions] = useState<RunOptions | null>(null)
-  const options = changed ?? usual
+  const options = changed ?? defaultOptions
 
   /** `objective` and `seconds` apply to this run only. */
   function start(objective = options.objective, seconds = Number(options.seconds)): void {

@@ -82,7 +82,7 @@ it('offers calls through a provider only where there is one', async () => {
   expect(sent(requests)?.recipientCalls).toBe('provider')
 })
 
-it('sends no reason without words, and no radius that is none', async () => {
+it('sends no reason without words and no invalid radius', async () => {
   const { screen, user, requests } = open()
   await user.click(await screen.findByRole('button', { name: 'Add a reason' }))
   await user.clear(screen.getByLabelText('A van has arrived within'))

@@ -33,7 +33,7 @@ it('[2.10-3] saves aim, limits and time at the door as one', async () => {
   })
 })
 
-it('sends no hours beyond a day of work, and no time that is none', async () => {
+it('sends no hours beyond a working day and no invalid time', async () => {
   const { screen, user, requests } = open()
   await user.type(await screen.findByLabelText('Hours per driver'), '12')
   await user.clear(screen.getByLabelText('Time at the door'))

@@ -29,7 +29,7 @@ const MAX_NAME = 100
 /** Changes the list and reports success or failure. */
 function useChange<Input, Done>(
   change: (input: Input) => Promise<Done>,
-  done: string,
+  successTitle: string,
   detailOf: (answer: Done) => string | undefined = () => undefined,
 ) {
   const client = useQueryClient()
@@ -39,7 +39,7 @@ function useChange<Input, Done>(
     onSettled: () => client.invalidateQueries({ queryKey: PASSKEYS_KEY.slice(0, 1) }),
     onSuccess: (answer) => {
       const detail = detailOf(answer)
-      notify({ title: done, ...(detail !== undefined && { detail }) })
+      notify({ title: successTitle, ...(detail !== undefined && { detail }) })
     },
   })
 }

@@ -43,7 +43,7 @@ function NewCodes({ codes }: { codes: string[] }) {
 export function RecoveryCodes() {
   const client = useQueryClient()
   const remainingCodes = useQuery(recoveryCodesQuery())
-  const make = useMutation({
+  const createCodes = useMutation({
     mutationFn: makeRecoveryCodes,
     // Sessions opened by an old code end too.
     onSettled: () => client.invalidateQueries({ queryKey: ['account'] }),
@@ -54,20 +54,20 @@ export function RecoveryCodes() {
     onError: (error) =>
       notify({ title: 'The codes could not be created', detail: error.message, tone: 'bad' }),
   })
-  const has = remainingCodes.data !== undefined && remainingCodes.data.total > 0
+  const hasCodes = remainingCodes.data !== undefined && remainingCodes.data.total > 0
   return (
     <div className="mt-6">
       <h3 className="text-3 font-mid">Recovery codes</h3>
       <p className="max-w-[60ch] pt-1 pb-3 text-3 text-ink-2">
-        {has
+        {hasCodes
           ? `${count(remainingCodes.data.left)} of ${count(remainingCodes.data.total)} are left. New ones replace them, and sessions that an old one opened end.`
           : 'In case you lose your phone: ten codes to print or write down, each good for one sign-in.'}
       </p>
-      {make.data ? (
-        <NewCodes codes={make.data.codes} />
+      {createCodes.data ? (
+        <NewCodes codes={createCodes.data.codes} />
       ) : (
-        <Button size="l" disabled={make.isPending} onClick={() => make.mutate()}>
-          {has ? 'Create new recovery codes' : 'Create recovery codes'}
+        <Button size="l" disabled={createCodes.isPending} onClick={() => createCodes.mutate()}>
+          {hasCodes ? 'Create new recovery codes' : 'Create recovery codes'}
         </Button>
       )}
     </div>

@@ -18,7 +18,7 @@ interface SelectionBarProps {
   isReadOnly: boolean
 }
 
-/** `Mon 07:00 to Fri 09:00: 15 hours`, or the hour with what own drives say of it. */
+/** `Mon 07:00 to Fri 09:00: 15 hours`, or the hour with the speed of the company's drives. */
 function selectionText(selection: Selection, learned: LearnedSpeed[][] | null): string {
   const { columns, hours } = bounds(selection)
   const first = placeOf({ column: columns[0], hour: hours[0] })

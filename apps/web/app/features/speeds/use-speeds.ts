@@ -129,5 +129,5 @@ export function useSpeeds(table: DrivingSpeedsResponse): Speeds {
   }
 }
 
-/** A change of somebody else is told above the unsaved hours, which stay. */
+/** Somebody else's change is reported above the unsaved hours, which stay. */
 const isResolved = (error: unknown, edits: number) => isChangedMeanwhile(error) && edits > 0

@@ -29,7 +29,7 @@ export const useRemoveMember = () =>
 /** Refreshes the session to the caller's new role. */
 export const useHandOver = () =>
   useMemberCall(async (userId: string) => {
-    const done = await callApi(`/members/${userId}/hand-over`, z.null(), { method: 'POST', body: {} })
+    const result = await callApi(`/members/${userId}/hand-over`, z.null(), { method: 'POST', body: {} })
     await (await supabase()).auth.refreshSession()
-    return done
+    return result
   })

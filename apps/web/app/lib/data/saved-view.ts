@@ -5,7 +5,7 @@ import { useTenant } from '../company-context.tsx'
 import { readStored, writeStored } from '../stored-state.ts'
 import { supabase } from '../supabase.ts'
 
-const savedViewQuery = <T>(tenantId: string, name: string, schema: z.ZodType<T>, usual: T) =>
+const savedViewQuery = <T>(tenantId: string, name: string, schema: z.ZodType<T>, defaultValue: T) =>
   queryOptions({
     queryKey: ['saved-view', tenantId, name],
     queryFn: async (): Promise<T> => {
@@ -19,7 +19,7 @@ const savedViewQuery = <T>(tenantId: string, name: string, schema: z.ZodType<T>,
       if (error) throw new Error(error.message)
       // The server has none yet: use the browser's.
       const parsed = schema.safeParse(data?.value)
-      return parsed.success ? parsed.data : readStored(name, schema, usual)
+      return parsed.success ? parsed.data : readStored(name, schema, defaultValue)
     },
     staleTime: 60_000,
   })
@@ -30,11 +30,11 @@ async function saveView(tenantId: string, name: string, value: unknown): Promise
 }
 
 /** Like `useState`. Falls back to this browser when the server does not respond. */
-export function useSavedView<T>(name: string, schema: z.ZodType<T>, usual: T): [T, (next: T) => void] {
+export function useSavedView<T>(name: string, schema: z.ZodType<T>, defaultValue: T): [T, (next: T) => void] {
   const { company } = useTenant()
   const client = useQueryClient()
-  const query = savedViewQuery(company.id, name, schema, usual)
-  const value = useQuery(query).data ?? readStored(name, schema, usual)
+  const query = savedViewQuery(company.id, name, schema, defaultValue)
+  const value = useQuery(query).data ?? readStored(name, schema, defaultValue)
   const set = (next: T): void => {
     void client.cancelQueries({ queryKey: query.queryKey })
     client.setQueryData<T>(query.queryKey, () => next)

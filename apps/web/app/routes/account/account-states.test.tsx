@@ -72,10 +72,10 @@ describe.each(accountStateRows())('$state: $person', (row) => {
       })
       const reason = REASONS[row.state]!
       expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(TITLES[reason])
-      const has = (name: string) => screen.queryByRole('link', { name }) !== null
+      const hasLink = (name: string) => screen.queryByRole('link', { name }) !== null
       const offers = (name: string) => screen.queryByRole('button', { name }) !== null
       expect({
-        contact: has('Write to us'),
+        contact: hasLink('Write to us'),
         export: screen.queryByText('Export everything') !== null,
         other: offers('Open Second Couriers'),
         goOn: offers('Go on without it'),
@@ -85,7 +85,7 @@ describe.each(accountStateRows())('$state: $person', (row) => {
         other: row.state === 'other_company',
         goOn: reason === 'removed' || reason === 'company_deleted',
       })
-      expect(has('Deliveries to you')).toBe(true)
+      expect(hasLink('Deliveries to you')).toBe(true)
     })
 })
 

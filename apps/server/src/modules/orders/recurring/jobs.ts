@@ -5,12 +5,12 @@ import type { Platform } from '../../../platform/platform.ts'
 import { makeOrders, type RecurringDeps } from './make-orders.ts'
 import { companiesWithSeries } from './queries.ts'
 
-const make = defineJob('orders.recur', z.object({}), { retryLimit: 0 })
+const recurJob = defineJob('orders.recur', z.object({}), { retryLimit: 0 })
 
 export async function workRecurring(platform: Platform, deps: RecurringDeps): Promise<void> {
-  await platform.jobs.work(make, () => makeAll(platform, deps))
-  await platform.jobs.schedule(make, '3 * * * *', {})
-  await platform.asService('recurring orders', async ({ enqueue }) => enqueue(make, {}))
+  await platform.jobs.work(recurJob, () => makeAll(platform, deps))
+  await platform.jobs.schedule(recurJob, '3 * * * *', {})
+  await platform.asService('recurring orders', async ({ enqueue }) => enqueue(recurJob, {}))
 }
 
 /** One company after another; a failure is logged and tried again in an hour. */

@@ -45,7 +45,7 @@ const create = async (more?: object, order?: object) => {
   return answer.json()
 }
 const deps = () => orderDeps(api.platform)
-const make = () => makeOrders(deps(), company.tenantId)
+const makeDueOrders = () => makeOrders(deps(), company.tenantId)
 interface Made {
   id: string
   reference: string
@@ -69,7 +69,7 @@ describe('a recurring order', () => {
       [company.tenantId],
     )
     now += 7 * 86_400_000
-    await make()
+    await makeDueOrders()
     const filled = {
       instructions: 'Ring twice',
       serviceSeconds: 720,
@@ -102,7 +102,7 @@ describe('a recurring order', () => {
   it('keeps its local window when clocks go forward', async () => {
     await create()
     now = Date.parse('2026-03-25T08:00:00Z')
-    await make()
+    await makeDueOrders()
     expect((await madeOrders()).map(({ windowStart }) => windowStart)).toEqual([
       '2026-03-17T07:00:00.000Z',
       '2026-03-20T07:00:00.000Z',
@@ -121,7 +121,7 @@ describe('a recurring order', () => {
       [id],
     )
     now = Date.parse('2026-03-25T08:00:00Z')
-    await make()
+    await makeDueOrders()
     expect((await dates()).at(-1)).toBe('2026-04-07')
     expect((await call('GET', '/recurring-orders')).json().items[0].order.proof).toBe('company')
   })
@@ -136,8 +136,8 @@ describe('a recurring order', () => {
   it('makes one order a day, however many servers run it and how often', async () => {
     await create()
     now = Date.parse('2026-03-18T08:00:00Z')
-    await Promise.all([make(), make(), make()])
-    await make()
+    await Promise.all([makeDueOrders(), makeDueOrders(), makeDueOrders()])
+    await makeDueOrders()
     const days = await dates()
     expect(days).toEqual([...new Set(days)])
     expect(days.at(-1)).toBe('2026-03-31')
@@ -148,7 +148,7 @@ describe('a recurring order', () => {
     const [first, second] = await madeOrders()
     await call('PATCH', `/orders/${first!.id}`, { date: '2026-03-18' })
     await call('POST', '/orders/cancel', { orderIds: [second!.id] })
-    await make()
+    await makeDueOrders()
     expect((await madeOrders()).map(({ date, status }) => `${date} ${status}`)).toEqual([
       '2026-03-18 open',
       '2026-03-20 cancelled',
@@ -161,7 +161,7 @@ describe('a recurring order', () => {
     await create({ everyWeeks: 2, skipDates: ['2026-03-20'] })
     expect(await dates()).toEqual(['2026-03-17'])
     now = Date.parse('2026-03-24T08:00:00Z')
-    await make()
+    await makeDueOrders()
     expect(await dates()).toEqual(['2026-03-17', '2026-03-31', '2026-04-03'])
   })
 })

@@ -144,7 +144,7 @@ describe('a VROOM solution that does not fit', () => {
       'no order X-1',
     ],
     ['an order twice', ({ routes }) => routes[0]!.steps.push({ ...routes[0]!.steps[1]! }), 'served twice'],
-    ['a vehicle that is none', ({ routes }) => (routes[0]!.description = 'Van 9'), 'no vehicle Van 9'],
+    ['an unknown vehicle', ({ routes }) => (routes[0]!.description = 'Van 9'), 'no vehicle Van 9'],
     ['a vehicle twice', ({ routes }) => (routes[1] = { ...routes[0]!, steps: [] }), 'has a route already'],
     [
       'an order both ways',

@@ -4,13 +4,13 @@ import { phoneDatabase, type KeptFix } from './database.ts'
 /** Positions per call. */
 const BATCH = 500
 /** A day of driving offline; beyond it the oldest are dropped. */
-const KEPT_MAX = 6_000
+const MAX_STORED_FIXES = 6_000
 
 export async function keepFix(fix: KeptFix): Promise<void> {
   const database = await phoneDatabase()
   const write = database.transaction('fixes', 'readwrite')
   await write.store.put(fix)
-  if ((await write.store.count()) > KEPT_MAX) {
+  if ((await write.store.count()) > MAX_STORED_FIXES) {
     const [oldest] = await write.store.index('at').getAllKeys(undefined, 1)
     if (oldest) await write.store.delete(oldest)
   }

@@ -42,10 +42,10 @@ const textOf = async ({ object }: AttachmentItem) => {
 
 it('keeps each file once, those of stops ahead first', async () => {
   const server = fakeServer()
-  const [done, gate, plan] = [file('done'), file('gate'), file('plan')]
+  const [doneFile, gate, plan] = [file('done'), file('gate'), file('plan')]
   const day = dayOf(
     routeOf([
-      stopOf(1, { status: 'served', attachments: [done] }),
+      stopOf(1, { status: 'served', attachments: [doneFile] }),
       stopOf(2, { attachments: [gate, plan] }),
       // Both parts of a split order have the same file.
       stopOf(3, { attachments: [plan] }),

@@ -32,7 +32,7 @@ import { supabase } from '../../../lib/supabase.ts'
 /** Rows of a page. */
 const PAGE = 50
 /** Rows of one vehicle in its panel. */
-const FEW = 5
+const NEWEST_ITEMS = 5
 
 export interface UpkeepFilter {
   vehicleId: string | null
@@ -77,7 +77,7 @@ export const workOfVehicleQuery = (vehicleId: string) =>
   queryOptions({
     queryKey: ['work-orders', 'of', vehicleId],
     queryFn: ({ signal }) =>
-      callApi('/work-orders', workOrdersResponse, { query: { vehicleId, limit: FEW }, signal }),
+      callApi('/work-orders', workOrdersResponse, { query: { vehicleId, limit: NEWEST_ITEMS }, signal }),
     staleTime: 15_000,
   })
 export const vehicleFuelQuery = (vehicleId: string) =>
@@ -90,7 +90,7 @@ export const incidentsOfVehicleQuery = (vehicleId: string) =>
   queryOptions({
     queryKey: ['incidents', 'of', vehicleId],
     queryFn: ({ signal }) =>
-      callApi('/incidents', fleetIncidentsResponse, { query: { vehicleId, limit: FEW }, signal }),
+      callApi('/incidents', fleetIncidentsResponse, { query: { vehicleId, limit: NEWEST_ITEMS }, signal }),
     staleTime: 15_000,
   })
 export const incidentQuery = (id: string) =>

@@ -93,7 +93,7 @@ function Form({
   onClose: () => void
 }) {
   const { currency } = useTenant().company
-  const usual = useId()
+  const suggestionsId = useId()
   const [add, change] = [useAddWork(), useChangeWork()]
   const fields = useSchemaForm({
     schema: newWorkOrderBody,
@@ -118,7 +118,7 @@ function Form({
       submitLabel={words(work ? 'save' : 'addWorkOrder')}
       failureTitle={words('workOrderNotSaved')}
     >
-      <datalist id={usual}>
+      <datalist id={suggestionsId}>
         {usualWork().map((title) => (
           <option key={title} value={title}>
             {title}
@@ -138,7 +138,7 @@ function Form({
       <TextField
         label={words('work')}
         placeholder={words('service')}
-        list={usual}
+        list={suggestionsId}
         error={fields.errorOf('title')}
         {...register('title')}
       />

@@ -2,15 +2,15 @@
 import { notify } from '../../../ui/toasts.tsx'
 
 const bad = (title: string, detail?: string) => notify({ title, detail, tone: 'bad' })
-const done = (title: string, detail?: string) => notify({ title, detail })
+const notifyDone = (title: string, detail?: string) => notify({ title, detail })
 
 export const announce = {
   notLoaded: () => bad('Failed to load templates'),
-  saved: () => done('Success', 'Template saved successfully'),
+  saved: () => notifyDone('Success', 'Template saved successfully'),
   notSaved: () => bad('Error', 'Failed to save template'),
-  deleted: () => done('Template deleted successfully'),
+  deleted: () => notifyDone('Template deleted successfully'),
   notDeleted: () => bad('Failed to delete template'),
-  sent: () => done('Test email sent successfully'),
+  sent: () => notifyDone('Test email sent successfully'),
   notSent: (why: string | undefined) => bad('Failed to send test email', why),
   cannotSend: (why: string | undefined) => bad('Send test function not available', why),
   invalid: (what: string) => bad('Validation Error', what),

@@ -23,13 +23,13 @@ import { makeOwner, removeOwner, securityQuery } from './api.ts'
 type Owner = SecurityState['owners'][number]
 
 function OwnerForm({ onClose }: { onClose: () => void }) {
-  const make = useAction(makeOwner, (_, { email }) => `${email} is now an owner`)
+  const addOwner = useAction(makeOwner, (_, { email }) => `${email} is now an owner`)
   const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
     schema: newOwnerBody,
     defaultValues: { email: '', firstName: '', lastName: '', password: '' },
     fieldOfCode: { account_exists: 'email' },
     onSubmit: async (values) => {
-      await make.mutateAsync(values)
+      await addOwner.mutateAsync(values)
       onClose()
     },
   })
