@@ -40,6 +40,7 @@ export const FEATURES = [
   'allowedOnly',
   'pinnedSequence',
   'paidHours',
+  'overtime',
   'shifts',
   'detours',
   'fasterTraffic',
@@ -189,6 +190,10 @@ export function randomProblem(seed: number, size: number, fleet: number, feature
     if (has('profiles') && k % 2 === 1) v.profile = 'truck'
     if (has('taskCosts')) v.costs = { fixed: 0, perHour: 3600, perKm: 10, perTaskHour: 600 + 600 * (k % 2) }
     if (has('paidHours')) v.costs = { fixed: 50, perHour: 900, perKm: 30, perPaidHour: 1500 + 300 * (k % 2) }
+    if (has('overtime')) {
+      const costs = v.costs ?? { fixed: 50, perHour: 900, perKm: 30 }
+      v.costs = { ...costs, overtime: { after: 1800 + 1200 * (k % 2), perHour: 5400 } }
+    }
     return v
   })
   if (has('pinned')) {

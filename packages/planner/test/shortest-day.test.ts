@@ -76,6 +76,7 @@ function sum(features: Feature[]): Said {
 describe('the shortest day of a route in the annealing kernel', () => {
   it.each<Feature[][]>([
     [['breaks', 'windows', 'paidHours']],
+    [['manyWindows', 'paidHours', 'overtime', 'setup']],
     [['breaks', 'manyWindows', 'paidHours', 'setup', 'maxDuration']],
     [['breaks', 'windows', 'pickups', 'loads']],
     [['breaks', 'windows', 'balance', 'maxDuration']],

@@ -317,6 +317,8 @@ function priceOf(
   } else price += (driven.travel * costs.perHour) / 3600 + (driven.distance * costs.perKm) / 1000
   price += (driven.work * (costs.perTaskHour ?? 0)) / 3600
   price += (driven.duration * (costs.perPaidHour ?? 0)) / 3600
+  const { after, perHour } = costs.overtime ?? { after: Infinity, perHour: 0 }
+  if (driven.duration > after) price += ((driven.duration - after) * perHour) / 3600
   price += (problem.options?.balance ?? 0) * (driven.duration / 3600) ** 2
   for (const step of route.steps) {
     const promise = step.type === 'order' ? orders.get(step.id!)?.promise : undefined

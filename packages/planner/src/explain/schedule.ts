@@ -1,4 +1,5 @@
 // Turns sequences of orders into a plan with times, loads and costs at every step.
+import { priceOfOvertime } from '../model/overtime.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import type { Sequences } from '../run/engine.ts'
 import type { Evaluator } from '../general/evaluate.ts'
@@ -159,6 +160,7 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
   }
   const duration = t - startAt
   money += v.ratePerTaskSecond * worked + v.ratePerPaidSecond * duration + p.balance * (duration / 3600) ** 2
+  money += priceOfOvertime(v, duration)
   return {
     vehicleIndex: v.index,
     vehicle: problem.vehicles[v.index].id,

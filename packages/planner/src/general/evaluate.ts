@@ -1,5 +1,6 @@
 // Decides whether a vehicle can drive a sequence of orders, and at what cost. It knows every feature of the
 // model; the quick checks of the insertion only reject candidates or accept plain ones.
+import { hasOvertime, priceOfOvertime } from '../model/overtime.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
 import { UNREACHABLE } from '../model/problem.ts'
 import { keepsSequence } from '../model/sequence-rules.ts'
@@ -419,7 +420,7 @@ export function createEvaluator(p: Compiled): Evaluator {
       if (duration > v.maxDuration) return Infinity
       self.duration = duration
       self.work = tableSeconds + tasks + pauses
-      money += v.ratePerPaidSecond * duration
+      money += v.ratePerPaidSecond * duration + priceOfOvertime(v, duration)
       if (p.balance > 0) money += p.balance * (duration / 3600) ** 2
     }
     if (p.hasPromise && !p.traffic && !v.needsDuration) kindestStart(v, t0, end)
@@ -480,7 +481,7 @@ export function createEvaluator(p: Compiled): Evaluator {
 
   /** True when the day's length is limited but free. */
   function onlyLimited(v: CompiledVehicle): boolean {
-    return p.balance === 0 && v.ratePerPaidSecond === 0
+    return p.balance === 0 && v.ratePerPaidSecond === 0 && !hasOvertime(v)
   }
 
   function chooseStart(v: CompiledVehicle): number {

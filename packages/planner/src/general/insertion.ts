@@ -1,4 +1,5 @@
 // Finds the cheapest position for an order or a pair in one route.
+import { hasOvertime, priceOfOvertime } from '../model/overtime.ts'
 import type { Compiled } from '../model/compile.ts'
 import type { Evaluator } from './evaluate.ts'
 import { turnOf } from './pins.ts'
@@ -55,10 +56,13 @@ export function createInserter(p: Compiled, evaluator: Evaluator): Inserter {
   /** Lower bound on the extra cost of a longer day for this much driving and service; waiting may absorb it. */
   function dearer(route: Route, seconds: number): number {
     const rate = route.vehicle.ratePerPaidSecond
-    if ((rate === 0 && p.balance === 0) || quicker) return 0
+    if ((rate === 0 && p.balance === 0 && !hasOvertime(route.vehicle)) || quicker) return 0
     const day = route.work + seconds
     if (day <= route.duration) return 0
-    return rate * (day - route.duration) + (p.balance * (day * day - route.duration ** 2)) / 12_960_000
+    const overtime = priceOfOvertime(route.vehicle, day) - priceOfOvertime(route.vehicle, route.duration)
+    return (
+      rate * (day - route.duration) + overtime + (p.balance * (day * day - route.duration ** 2)) / 12_960_000
+    )
   }
 
   /** Exact cost difference, by simulation. */

@@ -29,6 +29,9 @@ export interface CompiledVehicle extends Record<LimitKey, number> {
   rateB: number
   ratePerTaskSecond: number
   ratePerPaidSecond: number
+  /** Paid seconds before overtime; MAX_VALUE where no day reaches it or it costs no more. */
+  overtimeAfter: number
+  ratePerOvertimeSecond: number
   fixed: number
   start: number
   end: number
@@ -337,7 +340,10 @@ function compileVehicles(
     const limits = compileLimits(v, orders.length)
     const reload = v.reloads && v.reloads.max > 0 ? { ...v.reloads } : null
     const ratePerPaidSecond = (costs.perPaidHour ?? 0) / 3600
-    const needsDuration = limits.maxDuration < day || (options.balance ?? 0) > 0 || ratePerPaidSecond > 0
+    const ratePerOvertimeSecond = (costs.overtime?.perHour ?? 0) / 3600
+    const hasOvertime = ratePerOvertimeSecond > 0 && costs.overtime!.after < day
+    const needsDuration =
+      limits.maxDuration < day || (options.balance ?? 0) > 0 || ratePerPaidSecond > 0 || hasOvertime
     const onBoard = Int32Array.from({ length: dims }, (_, k) => v.onBoard?.[k] ?? 0)
     const breaks = (v.breaks ?? [])
       .map((b) => compileBreak(b, onBoard))
@@ -357,6 +363,8 @@ function compileVehicles(
       rateB: matrix.costs ? 0 : costs.perKm / 1000,
       ratePerTaskSecond: (costs.perTaskHour ?? 0) / 3600,
       ratePerPaidSecond,
+      overtimeAfter: hasOvertime ? costs.overtime!.after : MAX_VALUE,
+      ratePerOvertimeSecond,
       fixed: costs.fixed,
       start: v.start ?? -1,
       end: v.end ?? -1,

@@ -53,6 +53,8 @@ interface VehicleCosts {
   perTaskHour?: number
   /** Per hour from start to end, waiting and breaks included, as a driver is paid. */
   perPaidHour?: number
+  /** Paid hours beyond `after` seconds cost `perHour` more each. */
+  overtime?: { after: number; perHour: number }
 }
 
 export interface Vehicle extends VehicleLimits {

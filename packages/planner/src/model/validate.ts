@@ -174,6 +174,11 @@ function validateVehicle(problem: Problem, v: Vehicle, field: string, orderIds: 
     for (const key of ['fixed', 'perHour', 'perKm'] as const) money(v.costs[key], `${field}.costs.${key}`)
     for (const key of ['perTaskHour', 'perPaidHour'] as const)
       if (v.costs[key] !== undefined) money(v.costs[key], `${field}.costs.${key}`)
+    if (v.costs.overtime !== undefined) {
+      record(v.costs.overtime, `${field}.costs.overtime`)
+      whole(v.costs.overtime.after, `${field}.costs.overtime.after`)
+      money(v.costs.overtime.perHour, `${field}.costs.overtime.perHour`)
+    }
   }
   ids(v.skills, `${field}.skills`)
   ids(v.pinned, `${field}.pinned`)

@@ -1,4 +1,5 @@
 // Decides which problems the fast kernels support; all others go to the general engine.
+import { hasOvertime } from '../model/overtime.ts'
 import type { Compiled } from '../model/compile.ts'
 import { LIMIT_KEYS, LIMITS } from '../model/limits.ts'
 import { MAX_VALUE } from '../model/problem.ts'
@@ -63,6 +64,7 @@ export function needsDriving(p: Compiled): boolean {
       v.breaks.length > 0 ||
       v.reload ||
       v.drivingRule ||
+      hasOvertime(v) ||
       v.maxTravel < MAX_VALUE ||
       v.maxDistance < MAX_VALUE,
   )

@@ -1,6 +1,7 @@
 // Costs of a route beyond legs and vehicle that need simulation: several windows, breaks, trips with reloads
 // and releases, loads both ways, set-up at shared places, traffic, promises, balance, travel limits. The
 // kernel's tables only rule positions out; the general engine's evaluator decides.
+import { hasOvertime } from '../model/overtime.ts'
 import type { Evaluator } from '../general/evaluate.ts'
 import { evaluatorOf } from '../general/evaluate.ts'
 import type { Compiled, CompiledVehicle } from '../model/compile.ts'
@@ -60,7 +61,7 @@ function hasClock(p: Compiled): boolean {
 
 /** Then a day starts where it is shortest, not where the fewest promises are broken. */
 function hoursHavePrice(p: Compiled): boolean {
-  return p.balance > 0 || p.vehicles.every((v) => v.ratePerPaidSecond > 0)
+  return p.balance > 0 || p.vehicles.every((v) => v.ratePerPaidSecond > 0 || hasOvertime(v))
 }
 
 /** True when travel time or distance is limited. */

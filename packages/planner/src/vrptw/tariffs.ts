@@ -61,14 +61,27 @@ export function listClocks(chosen: readonly CompiledVehicle[]): {
   return { clock, drivers }
 }
 
-/** Groups vehicles with the same times, ends, shift, breaks, reloads and limits. */
+/** Groups vehicles with the same times, ends, shift, breaks, reloads, overtime and limits. */
 export function listFamilies(chosen: CompiledVehicle[]): Int32Array {
   const { clock } = listClocks(chosen)
   const numbers = new Map<string, number>()
   return Int32Array.from(chosen, (v, k) => {
     const { start, end, from, to, maxDuration, maxTravel, maxDistance, drivingRule, reload } = v
+    const overtime = [v.overtimeAfter, v.ratePerOvertimeSecond]
     const breaks = v.breaks.map((b) => [b.from, b.to, b.service, b.maxLoad])
-    const day = [start, end, from, to, maxDuration, maxTravel, maxDistance, drivingRule, reload, breaks]
+    const day = [
+      start,
+      end,
+      from,
+      to,
+      maxDuration,
+      maxTravel,
+      maxDistance,
+      drivingRule,
+      reload,
+      breaks,
+      overtime,
+    ]
     const key = JSON.stringify([clock[k], day])
     if (!numbers.has(key)) numbers.set(key, numbers.size)
     return numbers.get(key)!

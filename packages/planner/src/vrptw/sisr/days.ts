@@ -1,4 +1,5 @@
 // Cost of a route's day beyond its legs in the annealing kernel: paid waiting, or what simulation adds.
+import { priceOfOvertime } from '../../model/overtime.ts'
 import type { VrptwInstance } from '../instance.ts'
 import { allElsewhere } from '../is-vrptw.ts'
 import { BROKEN } from '../route-drive.ts'
@@ -69,7 +70,8 @@ export function createDays(inst: VrptwInstance, state: State, { waitingOf }: Tim
     if (length < 0) return BROKEN
     drive!.idle = length - day!.work
     const paid = waitPrices[tariff[v]] * (drive!.idle + (setupIsKnown ? 0 : day!.setUp))
-    return Math.round(paid + balance * (length / 3600) ** 2 + day!.broken * inst.scale)
+    const overtime = priceOfOvertime(drive!.p.vehicles[inst.vehicleOf[v]], length) * inst.scale
+    return Math.round(paid + overtime + balance * (length / 3600) ** 2 + day!.broken * inst.scale)
   }
 
   /** Cost of a day without pairs. */

@@ -1,6 +1,7 @@
 // Shortest day of a route with at most one break, as the evaluator computes it (`general/evaluate.ts`): the
 // shortest among the first few distinct ends, each with its latest start. For days that use only breaks,
 // windows, loads both ways, travel limits and, when hours have a price, promises.
+import { hasOvertime } from '../../model/overtime.ts'
 import type { VrptwInstance } from '../instance.ts'
 import { FEW_CANDIDATES, priceOfPromise, START_CANDIDATES } from '../../general/evaluate.ts'
 import { createTrips } from '../../general/trips.ts'
@@ -233,7 +234,7 @@ export function createShortestDay(
       if ((trips && !trips.fits(vehicle, order, length)) || !isWithinReach(vehicle)) return -1
       const b = breakOf[vehicleOf[v]]
       self.work += pauses[vehicleOf[v]]
-      const isPriced = p.balance > 0 || waitPrices[tariff[v]] > 0
+      const isPriced = p.balance > 0 || waitPrices[tariff[v]] > 0 || hasOvertime(vehicle)
       const from = early[n + v]
       const to = late[n + v]
       const most = maxDuration[v]
