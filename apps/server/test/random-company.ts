@@ -83,6 +83,8 @@ function drawVan(draw: Draw, number: number, depots: readonly VanDepot[]): VanDa
     capacityGrams: 1_000_000,
     costFixedMinor: 0,
     costPerHourMinor: 2_200,
+    overtimeAfterMinutes: null,
+    costPerOvertimeHourMinor: null,
     costPerKmMinor: 35,
   }
 }

@@ -6603,6 +6603,7 @@ export interface components {
             costFixedMinor?: number;
             costPerHourMinor?: number;
             costPerKmMinor?: number;
+            costPerOvertimeHourMinor?: number | null;
             /** Format: uuid */
             depotId?: string;
             /** @default null */
@@ -6621,6 +6622,7 @@ export interface components {
             maxStops?: number | null;
             name: string;
             odometerKm?: number | null;
+            overtimeAfterMinutes?: number | null;
             papers?: components["schemas"]["Paper"][];
             registration: string;
             reloadMinutes?: number;
@@ -9425,6 +9427,7 @@ export interface components {
             costFixedMinor: number;
             costPerHourMinor: number;
             costPerKmMinor: number;
+            costPerOvertimeHourMinor: number | null;
             depot: {
                 /** Format: uuid */
                 id: string;
@@ -9458,6 +9461,7 @@ export interface components {
             maxStops: number | null;
             name: string;
             odometerKm: number | null;
+            overtimeAfterMinutes: number | null;
             papers: components["schemas"]["Paper"][];
             registration: string;
             reloadMinutes: number;
@@ -9488,6 +9492,7 @@ export interface components {
             costFixedMinor?: number;
             costPerHourMinor?: number;
             costPerKmMinor?: number;
+            costPerOvertimeHourMinor?: number | null;
             /** Format: uuid */
             depotId?: string;
             driverId?: string | null;
@@ -9500,6 +9505,7 @@ export interface components {
             maxStops?: number | null;
             name?: string;
             odometerKm?: number | null;
+            overtimeAfterMinutes?: number | null;
             papers?: components["schemas"]["Paper"][];
             registration?: string;
             reloadMinutes?: number;

@@ -1321,6 +1321,8 @@ export interface Vehicles {
   zone_ids: Generated<string[]>
   driving_rules: Generated<Json>
   last_in_first_out: Generated<boolean>
+  overtime_after_minutes: number | null
+  cost_per_overtime_hour_minor: number | null
 }
 
 export interface WebhookCalls {

@@ -22,6 +22,8 @@ export const vehicleFixture = (id: string, name: string, more: Partial<VehicleIt
   maxShiftMinutes: 480,
   costFixedMinor: 0,
   costPerHourMinor: 2200,
+  overtimeAfterMinutes: null,
+  costPerOvertimeHourMinor: null,
   costPerKmMinor: 35,
   papers: [],
   odometerKm: null,

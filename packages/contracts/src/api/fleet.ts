@@ -86,6 +86,10 @@ export const vehicleItem = z.object({
   /** In the company's minor currency units: per use, per hour, per kilometre. */
   costFixedMinor: z.number().int(),
   costPerHourMinor: z.number().int(),
+  /** Paid minutes of a day after which an hour costs `costPerOvertimeHourMinor`; null: no overtime. */
+  overtimeAfterMinutes: z.number().int().nullable(),
+  /** The whole price of an hour of overtime; one below `costPerHourMinor` changes nothing. */
+  costPerOvertimeHourMinor: z.number().int().nullable(),
   costPerKmMinor: z.number(),
   papers: z.array(paper),
   odometerKm: z.number().int().nullable(),
@@ -127,6 +131,8 @@ const vehicleFields = z.object({
     .refine((ids) => new Set(ids).size === ids.length, { error: 'A zone is named twice' }),
   costFixedMinor: minorUnits,
   costPerHourMinor: minorUnits,
+  overtimeAfterMinutes: z.number().int().min(0).max(1_440).nullable(),
+  costPerOvertimeHourMinor: minorUnits.nullable(),
   /** Four decimals: a price per mile is not a whole amount per kilometre. */
   costPerKmMinor: z.number().min(0).max(100_000_000),
   papers,
@@ -140,6 +146,8 @@ const OPTIONAL = {
   zoneIds: true,
   costFixedMinor: true,
   costPerHourMinor: true,
+  overtimeAfterMinutes: true,
+  costPerOvertimeHourMinor: true,
   costPerKmMinor: true,
   papers: true,
   odometerKm: true,

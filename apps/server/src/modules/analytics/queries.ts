@@ -124,7 +124,10 @@ const isDriven = ({ tenantId, from, to, depotId, vehicleId, driverId }: Period) 
 const PAID = sql`extract(epoch from r.finished_at - r.started_at)`
 /** Kilometres by positions where they are known, else as planned. */
 const KILOMETRES = sql`(coalesce(a.driven_metres, r.distance_metres) / 1000.0)`
-const COST_OF_TIME = sql`v.cost_per_hour_minor * coalesce(${PAID}, r.duration_seconds) / 3600.0`
+const PAID_SECONDS = sql`coalesce(${PAID}, r.duration_seconds)`
+const COST_OF_TIME = sql`(v.cost_per_hour_minor * ${PAID_SECONDS}
+  + coalesce(greatest(0, v.cost_per_overtime_hour_minor - v.cost_per_hour_minor)
+    * greatest(0, ${PAID_SECONDS} - v.overtime_after_minutes * 60), 0)) / 3600.0`
 const COST_OF_WAY = sql`v.cost_per_km_minor * ${KILOMETRES}`
 
 export async function sumRoutes(

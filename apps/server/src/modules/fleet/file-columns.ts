@@ -113,6 +113,13 @@ export const vehicleColumns = (unit: DistanceUnit): readonly FileColumn<VehicleI
     column('skills', 'skills', (item) => item.skills.join('; '), list),
     column('cost_fixed', 'costFixedMinor', (item) => item.costFixedMinor / MINOR_PER_MAJOR, major),
     column('cost_per_hour', 'costPerHourMinor', (item) => item.costPerHourMinor / MINOR_PER_MAJOR, major),
+    column('overtime_after_minutes', 'overtimeAfterMinutes', (item) => item.overtimeAfterMinutes, number),
+    column(
+      'cost_per_overtime_hour',
+      'costPerOvertimeHourMinor',
+      (item) => item.costPerOvertimeHourMinor && item.costPerOvertimeHourMinor / MINOR_PER_MAJOR,
+      major,
+    ),
     price,
     odometer,
     service,

@@ -269,12 +269,14 @@ describe('depots and drivers', () => {
 })
 
 describe('records of an office', () => {
-  it('[M14] [2.10-3] of vehicles: skills, costs, papers that run out, mileage and service', async () => {
+  it('[M14] [M32] [2.10-3] of vehicles: skills, costs, papers that run out, mileage and service', async () => {
     const stored = {
       skills: ['tail lift'],
       maxShiftMinutes: 540,
       costFixedMinor: 1_500,
       costPerHourMinor: 2_600,
+      overtimeAfterMinutes: 480,
+      costPerOvertimeHourMinor: 3_900,
       // A dollar a mile.
       costPerKmMinor: 62.1371,
       papers: [{ kind: 'Insurance', number: 'P-77', expiresOn: '2027-03-31' }],

@@ -29,6 +29,8 @@ export type VehicleRow = Row<
   | 'skills'
   | 'cost_fixed_minor'
   | 'cost_per_hour_minor'
+  | 'overtime_after_minutes'
+  | 'cost_per_overtime_hour_minor'
   | 'cost_per_km_minor'
   | 'papers'
   | 'odometer_km'
@@ -70,7 +72,7 @@ export async function listVehicles(
 ): Promise<VehicleRow[]> {
   const { rows } = await sql<VehicleRow>`
     select v.id, v.name, v.registration, ${LIMITS}, v.road_profile, v.shift_start, v.shift_end, v.status,
-      v.skills, v.cost_fixed_minor, v.cost_per_hour_minor, v.cost_per_km_minor, v.papers, v.odometer_km,
+      v.skills, v.cost_fixed_minor, v.cost_per_hour_minor, v.overtime_after_minutes, v.cost_per_overtime_hour_minor, v.cost_per_km_minor, v.papers, v.odometer_km,
       v.service_due_km, v.service_due_on,
       v.breaks, v.end_depot_id,
       e.name as end_depot_name,

@@ -293,6 +293,8 @@ function vehicleChanges(body: z.output<typeof vehiclePatchBody>): Changes {
     zone_ids: body.zoneIds,
     cost_fixed_minor: body.costFixedMinor,
     cost_per_hour_minor: body.costPerHourMinor,
+    overtime_after_minutes: body.overtimeAfterMinutes,
+    cost_per_overtime_hour_minor: body.costPerOvertimeHourMinor,
     cost_per_km_minor:
       body.costPerKmMinor === undefined ? undefined : Math.round(body.costPerKmMinor * 1e4) / 1e4,
     papers: json(body.papers),
@@ -349,6 +351,8 @@ function toVehicle(row: VehicleRow): VehicleItem {
     zones: row.zones,
     costFixedMinor: row.cost_fixed_minor,
     costPerHourMinor: row.cost_per_hour_minor,
+    overtimeAfterMinutes: row.overtime_after_minutes,
+    costPerOvertimeHourMinor: row.cost_per_overtime_hour_minor,
     costPerKmMinor: row.cost_per_km_minor,
     papers: row.papers,
     odometerKm: row.odometer_km,

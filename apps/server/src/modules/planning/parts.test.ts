@@ -42,6 +42,8 @@ const vehicle: VanDay = {
   skills: [],
   costFixedMinor: 5,
   costPerHourMinor: 2200,
+  overtimeAfterMinutes: null,
+  costPerOvertimeHourMinor: null,
   costPerKmMinor: 35,
 }
 const order: SnapshotOrder = {
@@ -118,6 +120,21 @@ describe('a day as a problem', () => {
 
   it('limits a driver to eight hours', () => {
     expect(problemOf(snapshot('2026-04-16', 'UTC')).vehicles[0]!.maxDuration).toBe(8 * 3600)
+  })
+
+  it('[M32] prices hours of overtime by what they cost more than others', () => {
+    const day = snapshot('2026-04-16', 'UTC')
+    const costsWith = (prices: { overtimeAfterMinutes: number; costPerOvertimeHourMinor: number }) => {
+      const vehicles = day.vehicles.map((van) => ({ ...van, ...prices }))
+      return problemOf({ ...day, vehicles }).vehicles[0]!.costs
+    }
+    expect(costsWith({ overtimeAfterMinutes: 420, costPerOvertimeHourMinor: 3300 })).toMatchObject({
+      perPaidHour: 2200,
+      overtime: { after: 7 * 3600, perHour: 1100 },
+    })
+    expect(costsWith({ overtimeAfterMinutes: 420, costPerOvertimeHourMinor: 2000 })).not.toHaveProperty(
+      'overtime',
+    )
   })
 
   it('prices the hours of a driver, including waits, and balances days only on request', () => {

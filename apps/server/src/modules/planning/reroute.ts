@@ -1,5 +1,5 @@
 // Re-route: reorders the stops of one route of a finished plan, and keeps every other route.
-import type { PlanRoute } from '@dropwise/contracts'
+import { costOfHours, type PlanRoute } from '@dropwise/contracts'
 import { check, solve } from '@dropwise/planner'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
@@ -108,7 +108,5 @@ type Measured = Pick<PlanRouteRow, 'duration_seconds' | 'distance_metres'>
 function costOf({ snapshot }: Run, { duration_seconds, distance_metres }: Measured): number {
   const [vehicle] = snapshot.vehicles
   if (!vehicle) return 0
-  return (
-    (vehicle.costPerHourMinor * duration_seconds) / 3600 + (vehicle.costPerKmMinor * distance_metres) / 1000
-  )
+  return costOfHours(vehicle, duration_seconds) + (vehicle.costPerKmMinor * distance_metres) / 1000
 }

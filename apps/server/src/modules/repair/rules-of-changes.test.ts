@@ -53,6 +53,8 @@ const van: VanDay = {
   zoneIds: [],
   costFixedMinor: 0,
   costPerHourMinor: 2_200,
+  overtimeAfterMinutes: null,
+  costPerOvertimeHourMinor: null,
   costPerKmMinor: 35,
 }
 const order = (number: number, more: Partial<SnapshotOrder> = {}): SnapshotOrder => ({

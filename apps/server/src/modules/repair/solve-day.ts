@@ -96,16 +96,20 @@ export function figuresOf(live: LiveProblem, plan: Plan, orderCount: number): Re
 }
 
 /** Cost in money, without the search's weights for promises. */
-function costOf({ vans }: LiveProblem, { vehicle, distance, duration }: PlanRoute): number {
+function costOf({ vans, rules }: LiveProblem, { vehicle, distance, duration }: PlanRoute): number {
   const van = vans.get(String(vehicle))
   if (!van) return 0
+  // The problem's overtime begins after what the day has used of its hours.
+  const { after, perHour } = rules.vehicles.find(({ id }) => id === vehicle)?.costs?.overtime ?? NO_OVERTIME
   const { costFixedMinor, costPerKmMinor, costPerHourMinor } = van.vehicle
   return (
     (van.route ? 0 : costFixedMinor) +
     (costPerKmMinor * distance) / 1000 +
-    (costPerHourMinor * duration) / 3600
+    (costPerHourMinor * duration + perHour * Math.max(0, duration - after)) / 3600
   )
 }
+
+const NO_OVERTIME = { after: 0, perHour: 0 }
 
 /** An instant of the problem's clock. */
 export function isoOf({ origin }: Pick<LiveProblem, 'origin'>, seconds: number): string {

@@ -54,6 +54,7 @@ export async function readVanDays(
       coalesce(hours[1], (v).shift_start) as "shiftStart", coalesce(hours[2], (v).shift_end) as "shiftEnd",
       app.breaks_of(n.v, w, ${date}::date) as breaks, (v).skills || coalesce(w.skills, '{}') as skills,
       (v).zone_ids as "zoneIds", (v).cost_fixed_minor as "costFixedMinor", (v).cost_per_hour_minor as "costPerHourMinor",
+      (v).overtime_after_minutes as "overtimeAfterMinutes", (v).cost_per_overtime_hour_minor as "costPerOvertimeHourMinor",
       (v).cost_per_km_minor as "costPerKmMinor"
     from driven n
     join public.tenants t on t.id = ${tenantId}

@@ -3,6 +3,7 @@ import {
   dayOf,
   instantOf,
   NOTHING_DONE,
+  overtimeOf,
   parseClock,
   plannerLimits,
   spanOf,
@@ -141,10 +142,12 @@ function toBreaks(van: VanDay, frame: ProblemFrame, rest: RestOfVanDay | undefin
  * 19.8 paid hours and 117 km; a price on driving alone made 5 routes, 26.6 hours (7.2 of them waiting) and 106 km.
  */
 function costsOf(van: VanDay, rest: RestOfVanDay | undefined) {
+  const overtime = overtimeOf(van, rest?.done.seconds)
   return {
     fixed: rest?.hasRoute ? 0 : van.costFixedMinor,
     perHour: 0,
     perKm: van.costPerKmMinor,
     perPaidHour: van.costPerHourMinor,
+    ...(overtime && { overtime }),
   }
 }

@@ -1,5 +1,5 @@
 // Facts and limits of a van on one day, for everything that plans, changes or follows a day.
-import type { RoadProfileName, VanLimits, VehicleBreak } from '@dropwise/contracts'
+import type { HourPrices, RoadProfileName, VanLimits, VehicleBreak } from '@dropwise/contracts'
 import type { RuledVehicle } from '../planning-rules.ts'
 
 export interface VanDepot {
@@ -13,7 +13,7 @@ export interface VanDepot {
   closesAt: string | null
 }
 
-export interface VanDay extends RuledVehicle, VanLimits {
+export interface VanDay extends RuledVehicle, VanLimits, HourPrices {
   /** Position among all the company's vehicles, from 1. Its plate R1, R2 … is the same in every plan. */
   number: number
   isActive: boolean
@@ -34,6 +34,5 @@ export interface VanDay extends RuledVehicle, VanLimits {
   /** Includes its driver's. */
   skills: string[]
   costFixedMinor: number
-  costPerHourMinor: number
   costPerKmMinor: number
 }

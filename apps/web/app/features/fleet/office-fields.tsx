@@ -16,11 +16,16 @@ type Fields = SchemaForm<z.input<typeof newVehicleBody>, z.output<typeof newVehi
 
 const MINOR_PER_MAJOR = 100
 type CostName = (typeof COSTS)[number][0]
+const MINUTES_PER_HOUR = 60
 const COSTS = [
   ['costFixedMinor', { km: 'dayOut', mi: 'dayOut' }],
   ['costPerHourMinor', { km: 'anHour', mi: 'anHour' }],
   ['costPerKmMinor', { km: 'aKilometre', mi: 'aMile' }],
+  ['costPerOvertimeHourMinor', { km: 'overtimeHour', mi: 'overtimeHour' }],
 ] as const
+
+/** Only a price of overtime may be missing. */
+const emptyOf = (name: CostName) => (name === 'costPerOvertimeHourMinor' ? null : undefined)
 
 /** Edits whole currency and the company's distance unit; stores minor units and kilometres. */
 function CostFields({ fields }: { fields: Fields }) {
@@ -47,17 +52,40 @@ function CostFields({ fields }: { fields: Fields }) {
                 type="number"
                 min={0}
                 step="0.01"
-                defaultValue={field.value === undefined ? '' : shown(name, field.value)}
+                defaultValue={field.value == null ? '' : shown(name, field.value)}
                 error={fields.errorOf(name)}
                 onBlur={field.onBlur}
                 onChange={({ target }) =>
-                  field.onChange(target.value === '' ? undefined : convertedPrice(name, target.value))
+                  field.onChange(target.value === '' ? emptyOf(name) : convertedPrice(name, target.value))
                 }
               />
             )}
           />
         ))}
+        <Controller
+          control={fields.form.control}
+          name="overtimeAfterMinutes"
+          render={({ field }) => (
+            <TextField
+              label={words('overtimeAfter')}
+              type="number"
+              min={0}
+              max={24}
+              step="0.25"
+              suffix="h"
+              defaultValue={field.value == null ? '' : field.value / MINUTES_PER_HOUR}
+              error={fields.errorOf('overtimeAfterMinutes')}
+              onBlur={field.onBlur}
+              onChange={({ target }) =>
+                field.onChange(
+                  target.value === '' ? null : Math.round(Number(target.value) * MINUTES_PER_HOUR),
+                )
+              }
+            />
+          )}
+        />
       </div>
+      <p className="pt-1 text-1 text-ink-3">{words('overtimeMeans')}</p>
     </fieldset>
   )
 }

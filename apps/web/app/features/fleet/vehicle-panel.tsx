@@ -1,7 +1,7 @@
 // One vehicle beside the list.
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import type { DistanceUnit, VehicleItem } from '@dropwise/contracts'
+import { overtimeOf, type DistanceUnit, type VehicleItem } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { dayLong, decimal, hours, listText, money, weightText } from '../../lib/format.ts'
 import { formatMileage, pricePerUnit } from '../../lib/mileage.ts'
@@ -34,14 +34,24 @@ function serviceText({ serviceDueKm, serviceDueOn }: VehicleItem, units: Distanc
 
 /** `$38 a day out, $24.50 an hour, $1.00 a mi`; omits zero costs. */
 function costText(
-  { costFixedMinor, costPerHourMinor, costPerKmMinor }: VehicleItem,
+  vehicle: VehicleItem,
   { currency, units }: { currency: string; units: DistanceUnit },
 ): string {
+  const { costFixedMinor, costPerHourMinor, costPerKmMinor } = vehicle
+  const overtime = overtimeOf(vehicle)
   const perDistance = Math.round(pricePerUnit(costPerKmMinor, units))
   const price = (minor: number) => money(minor, currency)
   return listText([
     ...(costFixedMinor > 0 ? [words('perDayOut', { price: price(costFixedMinor) })] : []),
     ...(costPerHourMinor > 0 ? [words('perHour', { price: price(costPerHourMinor) })] : []),
+    ...(overtime
+      ? [
+          words('perOvertimeHour', {
+            price: price(costPerHourMinor + overtime.perHour),
+            hours: hours(overtime.after),
+          }),
+        ]
+      : []),
     ...(perDistance > 0 ? [words('perDistance', { price: price(perDistance), unit: units })] : []),
   ])
 }

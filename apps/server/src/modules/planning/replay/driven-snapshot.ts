@@ -46,7 +46,13 @@ export interface DrivenSnapshot {
 }
 
 /** Costs of an unpriced vehicle in hundredths, as of a new vehicle. */
-const UNPRICED = { costFixedMinor: 0, costPerHourMinor: 2_200, costPerKmMinor: 35 }
+const UNPRICED = {
+  costFixedMinor: 0,
+  costPerHourMinor: 2_200,
+  overtimeAfterMinutes: null,
+  costPerOvertimeHourMinor: null,
+  costPerKmMinor: 35,
+}
 
 /** The driven day as the planner's snapshot. */
 export function toDrivenSnapshot(

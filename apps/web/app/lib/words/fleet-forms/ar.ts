@@ -30,6 +30,9 @@ export default {
   // Costs, mileage, skills and documents
   dayOut: 'يوم عمل',
   anHour: 'ساعة',
+  overtimeAfter: 'عمل إضافي بعد',
+  overtimeHour: 'ساعة إضافية',
+  overtimeMeans: 'ساعات اليوم المدفوعة فوق هذا الحد تُحسب بسعر العمل الإضافي. اترك الحقلين فارغين إن لم يوجد.',
   aKilometre: 'كيلومتر',
   aMile: 'ميل',
   costsIn: 'التكاليف، {currency}',

@@ -30,6 +30,10 @@ export default {
   // Costs, mileage, skills and documents
   dayOut: 'Ein Einsatztag',
   anHour: 'Eine Stunde',
+  overtimeAfter: 'Überstunden nach',
+  overtimeHour: 'Eine Überstunde',
+  overtimeMeans:
+    'Bezahlte Stunden eines Tages darüber kosten den Preis der Überstunde. Lass beide leer, wenn es keine gibt.',
   aKilometre: 'Ein Kilometer',
   aMile: 'Eine Meile',
   costsIn: 'Kosten, {currency}',

@@ -27,6 +27,9 @@ export default {
   // Costs, mileage, skills and documents
   dayOut: 'A day out',
   anHour: 'An hour',
+  overtimeAfter: 'Overtime after',
+  overtimeHour: 'An hour of overtime',
+  overtimeMeans: 'Paid hours of a day beyond these cost the price of overtime. Leave both empty for none.',
   aKilometre: 'A kilometre',
   aMile: 'A mile',
   costsIn: 'Costs, {currency}',

@@ -30,6 +30,10 @@ export default {
   // Costs, mileage, skills and documents
   dayOut: 'Un día de uso',
   anHour: 'Una hora',
+  overtimeAfter: 'Horas extra tras',
+  overtimeHour: 'Una hora extra',
+  overtimeMeans:
+    'Las horas pagadas de un día por encima cuestan el precio de la hora extra. Deja ambos vacíos si no hay.',
   aKilometre: 'Un kilómetro',
   aMile: 'Una milla',
   costsIn: 'Costes, {currency}',

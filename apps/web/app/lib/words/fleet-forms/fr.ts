@@ -30,6 +30,10 @@ export default {
   // Costs, mileage, skills and documents
   dayOut: 'Un jour de sortie',
   anHour: 'Une heure',
+  overtimeAfter: 'Heures sup. après',
+  overtimeHour: 'Une heure sup.',
+  overtimeMeans:
+    'Au-delà, les heures payées d’un jour coûtent le prix de l’heure supplémentaire. Laissez les deux vides s’il n’y en a pas.',
   aKilometre: 'Un kilomètre',
   aMile: 'Un mile',
   costsIn: 'Coûts, {currency}',

@@ -30,6 +30,9 @@ export default {
   // Costs, mileage, skills and documents
   dayOut: 'एक दिन',
   anHour: 'एक घंटा',
+  overtimeAfter: 'ओवरटाइम इसके बाद',
+  overtimeHour: 'ओवरटाइम का एक घंटा',
+  overtimeMeans: 'दिन के इससे अधिक भुगतान वाले घंटे ओवरटाइम की दर से लगते हैं। न हो तो दोनों खाली छोड़ें।',
   aKilometre: 'एक किलोमीटर',
   aMile: 'एक मील',
   costsIn: 'लागत, {currency}',

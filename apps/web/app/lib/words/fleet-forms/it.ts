@@ -30,6 +30,10 @@ export default {
   // Costs, mileage, skills and documents
   dayOut: 'Un giorno d’uso',
   anHour: 'Un’ora',
+  overtimeAfter: 'Straordinario dopo',
+  overtimeHour: 'Un’ora di straordinario',
+  overtimeMeans:
+    'Le ore pagate di un giorno oltre queste costano il prezzo dello straordinario. Lascia vuoti entrambi se non ce n’è.',
   aKilometre: 'Un chilometro',
   aMile: 'Un miglio',
   costsIn: 'Costi, {currency}',

@@ -30,6 +30,9 @@ export default {
   // Costs, mileage, skills and documents
   dayOut: '稼働1日',
   anHour: '1時間',
+  overtimeAfter: '残業開始',
+  overtimeHour: '残業1時間',
+  overtimeMeans: '1日の有給時間がこれを超えると残業の料金になります。なければ両方とも空欄にします。',
   aKilometre: '1キロメートル',
   aMile: '1マイル',
   costsIn: '費用、{currency}',

@@ -30,6 +30,10 @@ export default {
   // Costs, mileage, skills and documents
   dayOut: 'Een dag op pad',
   anHour: 'Een uur',
+  overtimeAfter: 'Overuren na',
+  overtimeHour: 'Een overuur',
+  overtimeMeans:
+    'Betaalde uren van een dag daarboven kosten de prijs van een overuur. Laat beide leeg voor geen.',
   aKilometre: 'Een kilometer',
   aMile: 'Een mijl',
   costsIn: 'Kosten, {currency}',

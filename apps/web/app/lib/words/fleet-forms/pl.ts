@@ -30,6 +30,10 @@ export default {
   // Costs, mileage, skills and documents
   dayOut: 'Dzień w trasie',
   anHour: 'Godzina',
+  overtimeAfter: 'Nadgodziny po',
+  overtimeHour: 'Nadgodzina',
+  overtimeMeans:
+    'Płatne godziny dnia powyżej tej liczby kosztują tyle co nadgodzina. Zostaw oba pola puste, jeśli ich nie ma.',
   aKilometre: 'Kilometr',
   aMile: 'Mila',
   costsIn: 'Koszty, {currency}',

@@ -30,6 +30,10 @@ export default {
   // Costs, mileage, skills and documents
   dayOut: 'Um dia de uso',
   anHour: 'Uma hora',
+  overtimeAfter: 'Hora extra após',
+  overtimeHour: 'Uma hora extra',
+  overtimeMeans:
+    'As horas pagas de um dia além dessas custam o preço da hora extra. Deixe ambos vazios se não houver.',
   aKilometre: 'Um quilômetro',
   aMile: 'Uma milha',
   costsIn: 'Custos, {currency}',

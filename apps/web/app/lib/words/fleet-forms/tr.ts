@@ -30,6 +30,10 @@ export default {
   // Costs, mileage, skills and documents
   dayOut: 'Bir iş günü',
   anHour: 'Bir saat',
+  overtimeAfter: 'Fazla mesai sınırı',
+  overtimeHour: 'Bir saat fazla mesai',
+  overtimeMeans:
+    'Günün bu sınırı aşan ücretli saatleri fazla mesai fiyatına gelir. Yoksa ikisini de boş bırakın.',
   aKilometre: 'Bir kilometre',
   aMile: 'Bir mil',
   costsIn: 'Giderler, {currency}',

@@ -30,6 +30,10 @@ export default {
   // Costs, mileage, skills and documents
   dayOut: 'День виїзду',
   anHour: 'Година',
+  overtimeAfter: 'Понаднормово після',
+  overtimeHour: 'Понаднормова година',
+  overtimeMeans:
+    'Оплачені години дня понад ці коштують як понаднормові. Якщо їх немає, залиште обидва поля порожніми.',
   aKilometre: 'Кілометр',
   aMile: 'Миля',
   costsIn: 'Витрати, {currency}',

@@ -30,6 +30,9 @@ export default {
   // Costs, mileage, skills and documents
   dayOut: '每出车日',
   anHour: '每小时',
+  overtimeAfter: '加班起算',
+  overtimeHour: '每加班小时',
+  overtimeMeans: '一天中超过此数的计薪小时按加班价计。没有加班则两项留空。',
   aKilometre: '每公里',
   aMile: '每英里',
   costsIn: '成本，{currency}',

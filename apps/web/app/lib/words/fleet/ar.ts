@@ -116,6 +116,7 @@ export default {
   costs: 'التكاليف',
   perDayOut: '{price} ليوم العمل',
   perHour: '{price} للساعة',
+  perOvertimeHour: '{price} للساعة بعد {hours}',
   perDistance: '{price} لكل {unit}',
   mileage: 'المسافة',
   serviceAt: 'عند {mileage}',

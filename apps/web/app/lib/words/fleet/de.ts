@@ -115,6 +115,7 @@ export default {
   costs: 'Kosten',
   perDayOut: '{price} je Einsatztag',
   perHour: '{price} je Stunde',
+  perOvertimeHour: '{price} je Stunde nach {hours}',
   perDistance: '{price} je {unit}',
   mileage: 'Laufleistung',
   serviceAt: 'bei {mileage}',

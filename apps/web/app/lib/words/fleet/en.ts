@@ -112,6 +112,7 @@ export default {
   costs: 'Costs',
   perDayOut: '{price} a day out',
   perHour: '{price} an hour',
+  perOvertimeHour: '{price} an hour after {hours}',
   perDistance: '{price} a {unit}',
   mileage: 'Mileage',
   serviceAt: 'at {mileage}',

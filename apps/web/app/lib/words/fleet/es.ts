@@ -115,6 +115,7 @@ export default {
   costs: 'Costes',
   perDayOut: '{price} por día de salida',
   perHour: '{price} por hora',
+  perOvertimeHour: '{price} por hora tras {hours}',
   perDistance: '{price} por {unit}',
   mileage: 'Kilometraje',
   serviceAt: 'a los {mileage}',

@@ -116,6 +116,7 @@ export default {
   costs: 'Coûts',
   perDayOut: '{price} par jour de sortie',
   perHour: '{price} par heure',
+  perOvertimeHour: '{price} par heure après {hours}',
   perDistance: '{price} par {unit}',
   mileage: 'Kilométrage',
   serviceAt: 'à {mileage}',

@@ -115,6 +115,7 @@ export default {
   costs: 'लागत',
   perDayOut: '{price} प्रति दिन',
   perHour: '{price} प्रति घंटा',
+  perOvertimeHour: '{hours} के बाद {price} प्रति घंटा',
   perDistance: '{price} प्रति {unit}',
   mileage: 'दूरी',
   serviceAt: '{mileage} पर',

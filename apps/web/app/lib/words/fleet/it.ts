@@ -116,6 +116,7 @@ export default {
   costs: 'Costi',
   perDayOut: '{price} per giorno di uscita',
   perHour: '{price} all’ora',
+  perOvertimeHour: '{price} all’ora dopo {hours}',
   perDistance: '{price} per {unit}',
   mileage: 'Percorrenza',
   serviceAt: 'a {mileage}',

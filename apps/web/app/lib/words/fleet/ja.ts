@@ -115,6 +115,7 @@ export default {
   costs: '費用',
   perDayOut: '稼働1日{price}',
   perHour: '1時間{price}',
+  perOvertimeHour: '{hours}以降は1時間{price}',
   perDistance: '1 {unit}あたり{price}',
   mileage: '走行距離',
   serviceAt: '{mileage}時',

@@ -116,6 +116,7 @@ export default {
   costs: 'Kosten',
   perDayOut: '{price} per dag op pad',
   perHour: '{price} per uur',
+  perOvertimeHour: '{price} per uur na {hours}',
   perDistance: '{price} per {unit}',
   mileage: 'Kilometerstand',
   serviceAt: 'bij {mileage}',

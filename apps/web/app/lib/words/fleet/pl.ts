@@ -115,6 +115,7 @@ export default {
   costs: 'Koszty',
   perDayOut: '{price} za dzień w trasie',
   perHour: '{price} za godzinę',
+  perOvertimeHour: '{price} za godzinę po {hours}',
   perDistance: '{price} za {unit}',
   mileage: 'Przebieg',
   serviceAt: 'przy {mileage}',

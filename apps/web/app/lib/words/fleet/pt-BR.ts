@@ -115,6 +115,7 @@ export default {
   costs: 'Custos',
   perDayOut: '{price} por dia de saída',
   perHour: '{price} por hora',
+  perOvertimeHour: '{price} por hora após {hours}',
   perDistance: '{price} por {unit}',
   mileage: 'Quilometragem',
   serviceAt: 'aos {mileage}',

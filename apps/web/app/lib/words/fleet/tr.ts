@@ -116,6 +116,7 @@ export default {
   costs: 'Maliyetler',
   perDayOut: 'çıkılan gün başına {price}',
   perHour: 'saat başına {price}',
+  perOvertimeHour: '{hours} sonrası saat başına {price}',
   perDistance: '{unit} başına {price}',
   mileage: 'Kilometre',
   serviceAt: '{mileage} olunca',

@@ -115,6 +115,7 @@ export default {
   costs: 'Витрати',
   perDayOut: '{price} за день у дорозі',
   perHour: '{price} за годину',
+  perOvertimeHour: '{price} за годину після {hours}',
   perDistance: '{price} за {unit}',
   mileage: 'Пробіг',
   serviceAt: 'на {mileage}',

@@ -113,6 +113,7 @@ export default {
   costs: '成本',
   perDayOut: '每出车日 {price}',
   perHour: '每小时 {price}',
+  perOvertimeHour: '{hours} 后每小时 {price}',
   perDistance: '每 {unit} {price}',
   mileage: '里程',
   serviceAt: '{mileage} 时',
