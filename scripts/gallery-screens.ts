@@ -193,6 +193,13 @@ export const SCREENS: readonly Screen[] = [
     states: ALL,
     data: /\/api\/v1\/(orders|plans|vehicles)/,
   },
+  {
+    name: 'plan-week',
+    path: '/tenant/plan/week?day={day}',
+    who: 'dispatcher',
+    states: READ,
+    data: /\/api\/v1\/week-plans/,
+  },
   { name: 'plan-route', path: '/tenant/plan?day={day}&route=2', who: 'dispatcher', states: ['ready'] },
   {
     name: 'live',

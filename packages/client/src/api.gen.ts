@@ -4291,7 +4291,7 @@ export interface paths {
         put?: never;
         /**
          * Accept proposed days
-         * @description Moves all orders, or the given ones, to their proposed days. `skipped` lists orders that keep their day because they changed or their recipient was promised a day since.
+         * @description Moves all orders, or the given ones, to their proposed days, and starts a plan of each of these days unless `plansDays` is false. Starting plans needs `plans:write` as well. `skipped` lists orders that keep their day because they changed or their recipient was promised a day since.
          */
         post: operations["postWeekPlansByIdAccept"];
         delete?: never;

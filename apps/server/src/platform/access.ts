@@ -1,7 +1,8 @@
 // Who may call a route. Declared with the route, checked in http/authenticate.ts before the body is read:
 //   api.post('/orders', { config: { access: requireStaff('orders:write') }, schema }, (request) => …)
-import type { ApiKeyScope, MemberRole, RoleRight } from '@dropwise/contracts'
+import { RIGHT_SENTENCES, type ApiKeyScope, type MemberRole, type RoleRight } from '@dropwise/contracts'
 import type { Claims } from './db/scope.ts'
+import { errors } from './errors.ts'
 import { READERS, STAFF, type Member } from './member.ts'
 
 const ADMINS: readonly MemberRole[] = ['admin']
@@ -65,6 +66,20 @@ export const requireStaff = (scope?: ApiKeyScope, right?: RoleRight): Access => 
   scope,
   ...(right && { right }),
 })
+
+/**
+ * For a call whose body asks for more than its route: throws right_missing or not_allowed where the role, or the list of the API key,
+ * lacks this as well.
+ */
+export function requireAlso(
+  { rights, claims }: Pick<Member, 'rights' | 'claims'>,
+  needed: ApiKeyScope & RoleRight,
+): void {
+  const keyScopes = claims.app_metadata?.scopes
+  if (Array.isArray(keyScopes) && keyScopes.length > 0 && !keyScopes.includes(needed))
+    throw errors.not_allowed({}, { scopes: keyScopes, needed })
+  if (rights && !rights.includes(needed)) throw errors.right_missing(RIGHT_SENTENCES[needed], needed)
+}
 
 /** Staff and drivers, who both report what happened on the road. */
 export const requireStaffOrDriver = (scope?: ApiKeyScope): Access => ({

@@ -1,5 +1,5 @@
 // The demo company (docs/api.md, part F): Harbour Lane Couriers with twelve vans in the generated town, and a second company that shows isolation.
-import { DEMO_PASSWORD } from '@dropwise/contracts'
+import { DEMO_PASSWORD, noSpeeds, type StoredSpeeds } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -88,7 +88,8 @@ export async function makeDemoCompany(
       'professional',
       25,
     )
-    await sql`update public.tenants set settings = jsonb_build_object('notices', jsonb_build_object('driverLine', ${DRIVER_LINE}::text))
+    await sql`update public.tenants set settings = jsonb_build_object('notices', jsonb_build_object('driverLine', ${DRIVER_LINE}::text),
+        'speeds', jsonb_build_object('now', ${JSON.stringify(demoSpeeds())}::jsonb, 'before', null))
       where id = ${tenantId}`.execute(trx)
     await sql`insert into public.memberships (tenant_id, user_id, role) values (${tenantId}, ${dispatcherId}, 'admin'), (${tenantId}, ${driverId}, 'driver')`.execute(
       trx,
@@ -122,6 +123,30 @@ export async function makeDemoCompany(
     }
     return { tenantId, dispatcherId, customerId, depot }
   })
+}
+
+/** Hours outside of the vans' shifts, so that plans of the example stay as quick as those of a new company. */
+const DEMO_SPEEDS = {
+  0: 118,
+  1: 120,
+  2: 120,
+  3: 120,
+  4: 115,
+  5: 108,
+  18: 72,
+  19: 84,
+  20: 95,
+  22: 105,
+  23: 112,
+}
+const DEMO_SPEEDS_AT_WEEKENDS = { ...DEMO_SPEEDS, 18: 96, 19: 102, 20: 104, 22: 98, 23: 104 }
+
+function demoSpeeds(): StoredSpeeds {
+  const cells = noSpeeds().map((hours, day) => {
+    const speeds: Record<number, number> = day < 5 ? DEMO_SPEEDS : DEMO_SPEEDS_AT_WEEKENDS
+    return hours.map((_, hour) => speeds[hour] ?? null)
+  })
+  return { cells, source: 'file', changedAt: '2026-09-01T06:30:00.000Z' }
 }
 
 /** A short workflow: packed by dispatch, checked by the scan at loading, at the door by the driver. */

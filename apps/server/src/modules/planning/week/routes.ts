@@ -92,7 +92,7 @@ export function weekPlanRoutes(app: FastifyInstance, platform: Platform): void {
         tags,
         summary: 'Accept proposed days',
         description:
-          'Moves all orders, or the given ones, to their proposed days. `skipped` lists orders that keep their day because they changed or their recipient was promised a day since.',
+          'Moves all orders, or the given ones, to their proposed days, and starts a plan of each of these days unless `plansDays` is false. Starting plans needs `plans:write` as well. `skipped` lists orders that keep their day because they changed or their recipient was promised a day since.',
         params: idParams,
         body: acceptWeekBody,
         response: { 200: weekMovesResponse },

@@ -9,6 +9,7 @@ import {
   type WeekPlanItem,
   type WeekPlanResponse,
 } from '@dropwise/contracts'
+import { requireAlso } from '../../../platform/access.ts'
 import { AppError, errors } from '../../../platform/errors.ts'
 import type { Member } from '../../../platform/member.ts'
 import { readRules, readTimeZone } from '../company-rules.ts'
@@ -244,7 +245,7 @@ export async function stopWeekPlan(
 
 /**
  * Gives orders their proposed days, all or some. An order that changed, or whose recipient was promised a day
- * meanwhile, keeps its day and is named.
+ * meanwhile, keeps its day and is named. Starting plans of the days asks for the right to do so.
  */
 export async function acceptWeekPlan(
   deps: PlanningDeps,
@@ -252,6 +253,7 @@ export async function acceptWeekPlan(
   id: string,
   { orderIds = null, plansDays }: { orderIds?: string[] | null | undefined; plansDays: boolean },
 ): Promise<WeekMoves> {
+  if (plansDays) requireAlso(member, 'plans:write')
   const { tenantId } = member
   const moves = await deps.scopes.asService('accept a week plan', async ({ trx }) => {
     const row = await lockWeek(trx, tenantId, id)

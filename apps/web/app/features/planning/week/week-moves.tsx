@@ -8,6 +8,7 @@ import type {
   WeekSkip,
 } from '@dropwise/contracts'
 import { count, dayShort } from '../../../lib/format.ts'
+import { useRefusal } from '../../../lib/permission.ts'
 import { planWords } from '../../../lib/words/plan.ts'
 import { weekWords as words } from '../../../lib/words/week.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -167,6 +168,8 @@ export function WeekMoves({ week }: { week: WeekPlanResponse }) {
   const open = moves.filter((move) => !isAccepted(move))
   const [chosen, setChosen] = useState<Set<string>>(new Set(open.map(({ orderId }) => orderId)))
   const change = useMoveOrders(week.id)
+  // Accepting starts plans of the days too.
+  const mayMove = useRefusal('orders:write') === null
   const picked = open.filter(({ orderId }) => chosen.has(orderId))
   const undo = () =>
     change.mutate({ kind: 'undo' }, { onSuccess: (answer) => tellMoves(answer), onError: tellFailure })
@@ -189,7 +192,7 @@ export function WeekMoves({ week }: { week: WeekPlanResponse }) {
             {open.length > 0 && (
               <Button
                 variant="primary"
-                needs="orders:write"
+                needs={mayMove ? 'plans:write' : 'orders:write'}
                 disabled={change.isPending || picked.length === 0}
                 onClick={accept}
               >
