@@ -22,7 +22,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 })
-const isWanted = (name: string) => values.only === undefined || values.only === name
+const isSelected = (name: string) => values.only === undefined || values.only === name
 
 const PLANNED_ORDERS = 1_000
 const LISTED_ORDERS = 10_000
@@ -56,8 +56,8 @@ try {
   const { access_token: token } = JSON.parse(session) as { access_token: string }
   const planDay = dayFromNow(21)
   const listDay = dayFromNow(22)
-  if (isWanted('drag')) await planDayOf(token, planDay)
-  if (isWanted('list')) await importList(token, listDay)
+  if (isSelected('drag')) await planDayOf(token, planDay)
+  if (isSelected('list')) await importList(token, listDay)
 
   const browser = await chromium.launch(await findBrowser())
   try {
@@ -69,17 +69,17 @@ try {
     ] as const)
     const rows: Record<string, Record<string, number>> = {}
     const missedGoals: string[] = []
-    if (isWanted('drag')) {
+    if (isSelected('drag')) {
       const drag = await measureDrag(await context.newPage(), planDay)
       if (drag['frames a second'] < GOAL_FRAMES_A_SECOND) missedGoals.push('drag')
       rows.drag = drag
     }
-    if (isWanted('list')) {
+    if (isSelected('list')) {
       const list = await measureList(await context.newPage(), listDay)
       if (list['key to frame, slowest ms'] >= GOAL_KEY_MS) missedGoals.push('list')
       rows.list = list
     }
-    if (isWanted('live')) {
+    if (isSelected('live')) {
       const live = await measureLive(context, {
         url,
         tenantId: tenantOf(token),

@@ -24,7 +24,7 @@ const MORE_PAGES = [
 ]
 
 /** Checks that the page's data came from the server and no request failed. */
-async function isWhole(page: Page) {
+async function expectComplete(page: Page) {
   await expect(page.getByRole('status', { name: /^Loading / })).toHaveCount(0)
   await expect(page.getByText(/could not be loaded|went wrong|Page not found/)).toHaveCount(0)
 }
@@ -37,12 +37,12 @@ test('[2.8-1] [2.8-4] the nine tabs of Enterprise Admin lead to pages that work'
     await test.step(name, async () => {
       await rail.getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL((url) => url.pathname === path)
-      await isWhole(page)
+      await expectComplete(page)
     })
   for (const path of MORE_PAGES)
     await test.step(path, async () => {
       await rail.locator(`a[href="${path}"]`).click()
       await expect(page).toHaveURL((url) => url.pathname === path)
-      await isWhole(page)
+      await expectComplete(page)
     })
 })

@@ -26,12 +26,16 @@ function tokenOf(person: Person): string {
   return world.sign({ ...claims, app_metadata: metadata })
 }
 
-interface Asked {
+interface RequestOptions {
   method?: 'HEAD' | 'PATCH'
   headers?: Record<string, string>
   body?: string
 }
-const request = (person: Person, path: string, { headers, ...more }: Asked = {}): Promise<Response> =>
+const request = (
+  person: Person,
+  path: string,
+  { headers, ...more }: RequestOptions = {},
+): Promise<Response> =>
   fetch(`${world.url}/rest/v1/${path}`, {
     ...more,
     headers: {

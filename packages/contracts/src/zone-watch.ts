@@ -78,7 +78,7 @@ export function followZone(
 /** Whether an event counts: the company wants its kind, on this weekday and at this hour. */
 function isWatched({ watch, timeZone }: WatchedZone, kind: ZoneEventKind, at: number): boolean {
   const { entered, left, dwellMinutes, weekdays, from, to } = watch
-  const isWanted = { entered, left, dwelt: dwellMinutes !== null }[kind]
+  const isKindWatched = { entered, left, dwelt: dwellMinutes !== null }[kind]
   const clock = clockOf(new Date(at), timeZone)
   const isOverMidnight = from !== null && to !== null && from > to
   const isInHours =
@@ -88,7 +88,7 @@ function isWatched({ watch, timeZone }: WatchedZone, kind: ZoneEventKind, at: nu
   // The hours after midnight belong to the evening before.
   const evening = isOverMidnight && to !== null && clock < to ? at - 86_400_000 : at
   const weekday = weekdayOf(dayOf(new Date(evening), timeZone))
-  return isWanted && isInHours && (weekdays.length === 0 || weekdays.includes(weekday))
+  return isKindWatched && isInHours && (weekdays.length === 0 || weekdays.includes(weekday))
 }
 
 /** True inside, false outside, null where the position is not accurate enough to say. */

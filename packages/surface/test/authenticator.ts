@@ -1,7 +1,7 @@
 // A device with passkeys, as WebAuthn has it: P-256 keys, attestation "none", JSON as browsers send it.
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-interface Asked {
+interface CredentialOptions {
   challenge: string
   user?: { id: string }
 }
@@ -37,7 +37,7 @@ export class Authenticator {
   }
 
   /** Answers options to register. */
-  create({ challenge, user }: Asked, twist: Twist = {}) {
+  create({ challenge, user }: CredentialOptions, twist: Twist = {}) {
     this.#userHandle = user?.id ?? ''
     const idLength = Buffer.alloc(2)
     idLength.writeUInt16BE(this.id.length)
@@ -61,7 +61,7 @@ export class Authenticator {
   }
 
   /** Answers options to sign in. */
-  get({ challenge }: Asked, twist: Twist = {}) {
+  get({ challenge }: CredentialOptions, twist: Twist = {}) {
     this.#counter += 1
     const authData = this.#head(0, twist)
     const clientData = this.#clientData('webauthn.get', challenge, twist)

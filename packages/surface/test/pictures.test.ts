@@ -23,14 +23,14 @@ async function bucket(name: string, isPublic: boolean): Promise<void> {
   expect(error).toBeNull()
 }
 
-interface Look {
+interface PictureInfo {
   status: number
   type: string | null
   size: [width: number, height: number]
   hasExif: boolean
 }
 
-async function look(url: string, accept = '*/*'): Promise<Look> {
+async function look(url: string, accept = '*/*'): Promise<PictureInfo> {
   const response = await fetch(url, { headers: { accept } })
   const { width, height, exif } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
   return {
@@ -41,7 +41,7 @@ async function look(url: string, accept = '*/*'): Promise<Look> {
   }
 }
 
-const drawn = (transform: object, accept?: string): Promise<Look> =>
+const drawn = (transform: object, accept?: string): Promise<PictureInfo> =>
   look(operator().from('pictures').getPublicUrl('van.jpg', { transform }).data.publicUrl, accept)
 
 it('draws the requested size and fit, and removes EXIF data', async () => {

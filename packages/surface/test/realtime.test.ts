@@ -53,7 +53,7 @@ async function join(channel: RealtimeChannel, withFeed = false): Promise<Realtim
   return channel
 }
 
-interface Seen {
+interface ReceivedChange {
   eventType: string
   new: Record<string, unknown>
   old: Record<string, unknown>
@@ -64,12 +64,12 @@ function listen(
   client: SupabaseClient,
   topic: string,
   filter: Record<string, string>,
-): { channel: RealtimeChannel; seen: Seen[] } {
-  const seen: Seen[] = []
+): { channel: RealtimeChannel; seen: ReceivedChange[] } {
+  const seen: ReceivedChange[] = []
   const channel = client
     .channel(topic)
     .on('postgres_changes', { event: '*', schema: 'public', ...filter } as never, (p: unknown) =>
-      seen.push(p as Seen),
+      seen.push(p as ReceivedChange),
     )
   return { channel, seen }
 }

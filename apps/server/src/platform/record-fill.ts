@@ -33,7 +33,7 @@ export async function lockVehicle(trx: Trx, tenantId: string, vehicleId: string)
   if (rows.length === 0) throw errors.not_found('The vehicle')
 }
 
-/** A reading that is lower than the vehicle's mileage, as one entered late, leaves it. */
+/** Raises the vehicle's mileage. A lower reading, such as one entered late, does not change it. */
 export async function raiseOdometer(
   trx: Trx,
   { tenantId, vehicleId }: { tenantId: string; vehicleId: string },

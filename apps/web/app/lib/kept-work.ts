@@ -7,7 +7,7 @@ const LIFETIME_MS = 60 * 60_000
 const SECRET = /password|secret|token|code|pin$/i
 
 type Values = Record<string, unknown>
-interface Kept {
+interface StoredWork {
   at: number
   forms: Record<string, Values>
 }
@@ -29,7 +29,7 @@ export function keepForm(key: string, read: Reader): () => void {
 
 /** Stores the values of open forms. Runs on every unload. */
 export function keepWork(now = Date.now()): void {
-  const open: Kept['forms'] = {}
+  const open: StoredWork['forms'] = {}
   for (const [key, read] of forms) {
     const changed = Object.entries(read() ?? {}).filter(
       ([name, value]) => !SECRET.test(name) && isPlain(value),
@@ -46,7 +46,7 @@ export function keepWork(now = Date.now()): void {
 /** The values kept under `key` before the reload; returned once. */
 export function takeKept(key: string, now = Date.now()): Values | null {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as StoredWork | null
     const values = stored?.forms[key]
     if (!stored || !values) return null
     delete stored.forms[key]

@@ -67,7 +67,7 @@ export function describeColumns(order: OrderItem): [label: string, text: string 
 }
 
 /** A requirement of an order. */
-export interface Asked {
+export interface OrderRequirement {
   label: string
   text: string
   /** True when few orders have it. */
@@ -75,8 +75,8 @@ export interface Asked {
 }
 
 /** Requirements beyond packages, weight and instructions. */
-export function askedOf(order: OrderItem): Asked[] {
-  return ORDER_COLUMN_LIST.flatMap((column): Asked[] => {
+export function askedOf(order: OrderItem): OrderRequirement[] {
+  return ORDER_COLUMN_LIST.flatMap((column): OrderRequirement[] => {
     if (column.inTable !== undefined || column.listedAs === 'instructions' || isDefault(order, column))
       return []
     const text = valueText(order, column)

@@ -35,7 +35,7 @@ const SIZES: Record<ButtonSize, string> = {
   xl: 'h-[52px] gap-2 px-6 text-3 [&_svg]:size-[18px]',
 }
 
-interface Look {
+interface ButtonAppearance {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: ReactNode
@@ -62,7 +62,7 @@ export function Button({
   type = 'button',
   needs,
   ...rest
-}: Look & Guarded & ComponentProps<'button'>) {
+}: ButtonAppearance & Guarded & ComponentProps<'button'>) {
   return (
     <button
       type={type}
@@ -84,7 +84,7 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: Look & LinkProps & { children?: ReactNode }) {
+}: ButtonAppearance & LinkProps & { children?: ReactNode }) {
   return (
     <Link className={cn(BASE, VARIANTS[variant], SIZES[size], className)} {...rest}>
       {icon}

@@ -7,8 +7,8 @@ import { timeText } from './common.ts'
 const cells = z.array(z.array(z.number().int().nullable()))
 
 /**
- * `changedAt` of the table that the caller read. A change of somebody else meanwhile then answers speeds_changed_meanwhile; without
- * it the last change wins.
+ * `changedAt` of the table that the caller read: the call answers speeds_changed_meanwhile if somebody changed the table since.
+ * Without it the last change wins.
  */
 const speedsRead = { changedAt: timeText.nullable().optional() }
 export const drivingSpeedsBody = z.object({ cells: speedCells, ...speedsRead })

@@ -222,14 +222,14 @@ export const newOrderShape = {
   /** Absent: the default of the company's planning rules. */
   serviceMinutes: typedShape.serviceMinutes.optional(),
 }
-interface Placed {
+interface PlacedOrder {
   recipient: string
   address: string
   lat?: number | null | undefined
   lng?: number | null | undefined
 }
 /** Accepts coordinates in place of recipient and address. */
-export function requirePlace(body: Placed, context: z.RefinementCtx): void {
+export function requirePlace(body: PlacedOrder, context: z.RefinementCtx): void {
   if (body.lat != null && body.lng != null) return
   for (const path of ['recipient', 'address'] as const)
     if (body[path] === '') context.addIssue({ code: 'custom', path: [path], message: 'Required' })

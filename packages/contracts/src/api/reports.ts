@@ -56,7 +56,7 @@ const choices = {
   driverId: idText.optional(),
 }
 
-interface Chosen {
+interface MeasureChoice {
   measures: readonly MeasureKey[]
   by: ReportGroup
   span: ReportSpan
@@ -64,7 +64,7 @@ interface Chosen {
   to?: string | undefined
 }
 
-function checkReport({ measures, by, span, from, to }: Chosen, context: z.RefinementCtx): void {
+function checkReport({ measures, by, span, from, to }: MeasureChoice, context: z.RefinementCtx): void {
   const refuse = (field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message })
   const without = measures.filter((key) => !measuresBy(by).includes(key))

@@ -43,7 +43,7 @@ const LEAD =
 /** Words between a town and what else the sentence says. */
 const AFTER_TOWN = /\s+(?:on|after|before|by|at|am|um|le|el|op)(?:\s.*)?$/i
 
-interface Marks {
+interface ReadMarks {
   row: CellRow
   /** Text that belongs to no field. */
   rest: string
@@ -95,7 +95,7 @@ export function readParagraph(lines: readonly string[]): CellRow | null {
 }
 
 /** Takes phone, e-mail, day, window, parcels, weight and number out of a text. */
-export function takeMarks(text: string): Marks {
+export function takeMarks(text: string): ReadMarks {
   const row: CellRow = {}
   let rest = text
   const take = (pattern: RegExp, write: (match: RegExpExecArray) => void) => {

@@ -272,7 +272,7 @@ export async function invite(
   })
 }
 
-interface Made {
+interface CreatedLink {
   user: UserRow
   token: OneTime
   verification: string
@@ -284,7 +284,7 @@ async function makeLink(
   body: Body,
   type: string,
   email: string,
-): Promise<Made> {
+): Promise<CreatedLink> {
   let user = await findUser(tx, 'email', email)
   const password = text(body, 'password')
   const create = async (): Promise<UserRow> => {
@@ -301,7 +301,7 @@ async function makeLink(
     token: TokenType,
     verification: string,
     to = email,
-  ): Promise<Made> => ({
+  ): Promise<CreatedLink> => ({
     user: of,
     token: await createOneTime(tx, of.id, token, to),
     verification,

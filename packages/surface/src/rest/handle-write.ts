@@ -4,7 +4,7 @@ import { checkAffected, execute, type RestContext, scopeOf } from './context.ts'
 import { RestError, singular } from './errors.ts'
 import { Values } from './fragments.ts'
 import { planResponse } from './handle-read.ts'
-import { type Chosen, chooseMedia } from './media.ts'
+import { type ChosenMedia, chooseMedia } from './media.ts'
 import { readPayload } from './payload.ts'
 import { appliedPreferences, rejectUnknown } from './preferences.ts'
 import { parseQuery } from './query.ts'
@@ -23,7 +23,7 @@ interface Write {
   table: Table
   query: QueryParams
   plan: ReadNode
-  chosen: Chosen
+  chosen: ChosenMedia
 }
 
 function rootConditions(query: QueryParams): Condition[] {

@@ -114,7 +114,7 @@ export type BodyFormat =
   | { kind: 'handler'; handler: MediaHandler }
   | { kind: 'none' }
 
-export interface Chosen {
+export interface ChosenMedia {
   media: Media
   format: BodyFormat
 }
@@ -141,7 +141,7 @@ function handlerFor(options: ChooseOptions, media: string): MediaHandler | undef
   return defaultSelect ?? handlers.find((h) => h.aggregate && h.anyElement && h.media === media)
 }
 
-function match(media: Media, options: ChooseOptions): Chosen | undefined {
+function match(media: Media, options: ChooseOptions): ChosenMedia | undefined {
   if (media.kind === 'object') return { media, format: { kind: 'object', strip: media.strip } }
   if (media.kind === 'array') return { media, format: { kind: 'rows', strip: true } }
   if (media.kind === 'plan') {
@@ -165,7 +165,7 @@ function match(media: Media, options: ChooseOptions): Chosen | undefined {
 }
 
 /** The first acceptable media type that can be produced; throws PGRST107 when there is none. */
-export function chooseMedia(options: ChooseOptions): Chosen {
+export function chooseMedia(options: ChooseOptions): ChosenMedia {
   for (const media of options.accepts) {
     const chosen = match(media, options)
     if (chosen) return chosen

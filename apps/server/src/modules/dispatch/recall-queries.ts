@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
 /** One route, or all of a plan. */
-export type RoutesAsked = { routeId: string } | { planId: string }
+export type RoutesToRecall = { routeId: string } | { planId: string }
 
 export interface LockedRoute {
   id: string
@@ -14,7 +14,11 @@ export interface LockedRoute {
 }
 
 /** Locks routes that are not cancelled, so that a fix that starts one and a recall wait for each other. */
-export async function lockRoutes(trx: Trx, tenantId: string, selection: RoutesAsked): Promise<LockedRoute[]> {
+export async function lockRoutes(
+  trx: Trx,
+  tenantId: string,
+  selection: RoutesToRecall,
+): Promise<LockedRoute[]> {
   const condition =
     'routeId' in selection ? sql`r.id = ${selection.routeId}` : sql`r.plan_id = ${selection.planId}`
   const { rows } = await sql<LockedRoute>`

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Scopes } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
-import { cancelRoutes, lockRoutes, readTold, reopenPlan, type RoutesAsked } from './recall-queries.ts'
+import { cancelRoutes, lockRoutes, readTold, reopenPlan, type RoutesToRecall } from './recall-queries.ts'
 
 type RecallResponse = z.infer<typeof recallResponse>
 
@@ -21,7 +21,7 @@ export function recallRoute(scopes: Scopes, member: Member, routeId: string): Pr
 function recall(
   scopes: Scopes,
   { tenantId }: Member,
-  selection: RoutesAsked,
+  selection: RoutesToRecall,
   what: string,
 ): Promise<RecallResponse> {
   return scopes.asService('recall routes', async ({ trx, respond }) => {

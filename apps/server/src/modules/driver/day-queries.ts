@@ -60,7 +60,7 @@ export async function readRoutes(
   { tenantId, userId, role }: Pick<Member, 'tenantId' | 'userId' | 'role'>,
   { date, now }: { date: string; now: Date | null },
 ): Promise<DayRouteRow[]> {
-  const isLooking = STAFF.includes(role) || role === 'viewer'
+  const isViewer = STAFF.includes(role) || role === 'viewer'
   const { rows } = await sql<{ route: DayRouteRow }>`
     select json_build_object('id', r.id, 'number', r.number,
       'hue', (select h.hue from public.route_hues h where h.tenant_id = r.tenant_id and h.date = r.date and h.number = r.number),
@@ -125,7 +125,7 @@ export async function readRoutes(
     join public.vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
     join public.depots h on h.tenant_id = r.tenant_id and h.id = r.depot_id
     left join public.drivers w on w.tenant_id = r.tenant_id and w.id = r.driver_id
-    where r.tenant_id = ${tenantId} and r.status <> 'cancelled' and (${isLooking} or w.user_id = ${userId})
+    where r.tenant_id = ${tenantId} and r.status <> 'cancelled' and (${isViewer} or w.user_id = ${userId})
       and (r.date = ${date}::date or (${now !== null} and r.status = 'started' and r.date < ${date}::date
         and ${isInRouteHours(sql`${now}::timestamptz`, 'r')}))
     order by r.depart_at, r.number`.execute(trx)

@@ -18,7 +18,7 @@ import type { StopOfEvent } from './placed-event.ts'
 /** Tries allowed among the 625 PINs that match the phone's digit: a chance below one in a hundred. */
 const WRONG_PINS_MAX = 5
 
-export interface Gathered extends ProofFiles {
+export interface ProofEvidence extends ProofFiles {
   /** Earlier wrong PINs of this handover. */
   wrongPins: number
 }
@@ -28,7 +28,7 @@ export function checkProof(
   event: DriverEvent,
   stop: StopOfEvent | null,
   rules: DriverRules,
-  files: Gathered,
+  files: ProofEvidence,
 ): DriverEventCode | undefined {
   if (!files.areAllThere) return 'file_missing'
   if (event.kind === 'vehicle_checked') return checkOfVehicle(event)
@@ -78,7 +78,7 @@ function checkTask(
   task: ProofTask,
   { proof }: DriverEvent,
   stop: StopOfEvent,
-  { existing, wrongPins }: Gathered,
+  { existing, wrongPins }: ProofEvidence,
 ): DriverEventCode | undefined {
   switch (task) {
     case 'photo':

@@ -15,7 +15,7 @@ const DRAWN = 240
 const MOST_METRES = 6_000
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 
-interface Asked {
+interface SampleRequest {
   region: string
   near: Place
   date: string
@@ -24,7 +24,7 @@ interface Asked {
 /** Rows as the import takes them; the same for the same day. */
 export async function sampleRows(
   { dataDir }: Pick<Platform, 'dataDir'>,
-  { region, near, date }: Asked,
+  { region, near, date }: SampleRequest,
 ): Promise<Record<string, unknown>[]> {
   const addresses = await readFile(join(dataDir, 'regions', region, 'addresses.bin'))
   return sampleOrders(addresses, DRAWN, Number(date.replaceAll('-', '')))
@@ -34,7 +34,7 @@ export async function sampleRows(
 }
 
 /** Sample rows around a depot outside every region: places on land, named by their distance. */
-export function sampleRowsAround({ near, date }: Omit<Asked, 'region'>): Record<string, unknown>[] {
+export function sampleRowsAround({ near, date }: Omit<SampleRequest, 'region'>): Record<string, unknown>[] {
   return sampleContents(ORDERS, Number(date.replaceAll('-', ''))).map((contents, i) => {
     const place = placeAround(near, i)
     const km = (metresBetween(near, place) / 1_000).toFixed(1)

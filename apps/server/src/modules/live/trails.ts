@@ -42,10 +42,10 @@ export async function readTrails(
   of: TrailsOf,
   most = TRAIL_MAX_POSITIONS,
 ): Promise<TrailRow[]> {
-  const isAsked = 'date' in of ? sql`r.date = ${of.date}::date` : sql`r.id = ${of.routeId}`
+  const condition = 'date' in of ? sql`r.date = ${of.date}::date` : sql`r.id = ${of.routeId}`
   const { rows } = await sql<TrailRow>`
     with road as (
-      select r.* from public.routes r where r.tenant_id = ${tenantId} and r.status <> 'cancelled' and ${isAsked}),
+      select r.* from public.routes r where r.tenant_id = ${tenantId} and r.status <> 'cancelled' and ${condition}),
     breaks as (
       select e.route_id, e.happened_at as "from", (select min(n.happened_at) from public.driver_events n
         where n.tenant_id = e.tenant_id and n.route_id = e.route_id and n.kind in ('break_ended', 'shift_ended')

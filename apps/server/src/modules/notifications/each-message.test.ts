@@ -97,14 +97,14 @@ async function parcelFor(choices: Partial<Record<DeliveryNotice, NoticeChannel[]
 }
 let routes = 20
 
-interface Told extends Record<string, unknown> {
+interface SentNotice extends Record<string, unknown> {
   way: string
   title: string
   waits: boolean
 }
 /** All messages about a parcel, by channel. */
 const noticesOf = ({ deliveryId, userId }: Parcel) =>
-  asOwner<Told>(
+  asOwner<SentNotice>(
     `select channel as way, coalesce(subject, body) as title, send_after is not null as waits from public.outbox
      where delivery_id = $1 or (channel = 'push' and recipient in (select id::text from public.push_subscriptions where user_id = $2))
      union all select 'here', title, false from public.notifications where user_id = $2

@@ -64,10 +64,10 @@ interface Point {
   lng: number
 }
 
-type Wanted = Pick<ImportedOrder, 'row' | 'address' | 'lat' | 'lng' | 'isPickupOfRow'>
+type OrderToLocate = Pick<ImportedOrder, 'row' | 'address' | 'lat' | 'lng' | 'isPickupOfRow'>
 
 /** An order and its place. */
-export interface Located<Order extends Wanted = ImportedOrder> {
+export interface Located<Order extends OrderToLocate = ImportedOrder> {
   order: Order
   place: Place
   /** Facts of the address book, for orders that lack them. */
@@ -75,7 +75,7 @@ export interface Located<Order extends Wanted = ImportedOrder> {
 }
 
 /** Orders with their places. Orders without a place come back as problems with candidate addresses. */
-export async function locateOrders<Order extends Wanted>(
+export async function locateOrders<Order extends OrderToLocate>(
   orders: readonly Order[],
   options: LocateOptions,
 ): Promise<{ located: Located<Order>[]; problems: ImportProblem[] }> {
@@ -112,7 +112,7 @@ function isServed(place: Point, { isInReach, depots }: Pick<LocateOptions, 'isIn
 /** Keys that may remember an order's place: its address, and the address with its pin. */
 type MemoryKeys = readonly [address: string] | readonly [address: string, pin: string]
 
-export function memoryKeys(order: Wanted): MemoryKeys {
+export function memoryKeys(order: OrderToLocate): MemoryKeys {
   const key = normaliseAddress(order.address)
   return order.lat === null || order.lng === null ? [key] : [key, withPin(key, order.lat, order.lng)]
 }
@@ -126,7 +126,11 @@ function knowledgeOf(keys: MemoryKeys, { memory }: LocateOptions): { known?: Add
   return rememberedPlaces ? { known: rememberedPlaces } : {}
 }
 
-function knownPlace(order: Wanted, [key, normalised]: MemoryKeys, { memory }: LocateOptions): Place | null {
+function knownPlace(
+  order: OrderToLocate,
+  [key, normalised]: MemoryKeys,
+  { memory }: LocateOptions,
+): Place | null {
   const remembered = memory.get(key)
   if (order.lat === null || order.lng === null || normalised === undefined) return remembered ?? null
   // An exported file repeats the pin of an address: the same place with the same facts.
@@ -169,7 +173,7 @@ async function geocodeAll(
   return candidatesByKey
 }
 
-function bestPlace(order: Wanted, key: string, candidates: readonly Candidate[]): Place | null {
+function bestPlace(order: OrderToLocate, key: string, candidates: readonly Candidate[]): Place | null {
   const best = candidates[0]
   if (!isSure(best)) return null
   return {
@@ -189,7 +193,7 @@ function bestPlace(order: Wanted, key: string, candidates: readonly Candidate[])
 }
 
 function describeUncertainty(
-  order: Wanted,
+  order: OrderToLocate,
   candidates: readonly Candidate[],
   mapping: ColumnMapping,
 ): ImportProblem {
@@ -211,7 +215,7 @@ function describeUncertainty(
 }
 
 /** Suggests swapped latitude and longitude when that place is on the map. */
-function describeOutside(order: Wanted, { mapping, ...reach }: LocateOptions): ImportProblem {
+function describeOutside(order: OrderToLocate, { mapping, ...reach }: LocateOptions): ImportProblem {
   const { row, lat, lng, address, isPickupOfRow } = order
   if (isPickupOfRow)
     return problem(row, lat === null ? 'pickup_address' : 'pickup_lat', 'outside_region', {}, address)

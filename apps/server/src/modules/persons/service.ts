@@ -10,7 +10,7 @@ import { listObstacles } from './person-rows.ts'
 import { readWords, type Person } from './person.ts'
 import { insertRequest, listRequests } from './queries.ts'
 
-interface Asking extends Person {
+interface PersonRequest extends Person {
   act: PersonRequestItem['act']
   /** The caller. */
   userId: string
@@ -22,7 +22,7 @@ interface Asking extends Person {
 /** Throws not_found, person_in_use. */
 export async function askFor(
   { asService }: Pick<Scopes, 'asService'>,
-  request: Asking,
+  request: PersonRequest,
 ): Promise<PersonRequestItem> {
   const { act, waits = false, newId, ...person } = request
   const id = newId ?? uuidV7()

@@ -12,7 +12,7 @@ const MOST_BYTES = 256 * 1024 * 1024
 /** Milliseconds until a table is read again, since roads may be recompiled. */
 const FRESH_MS = 15 * 60_000
 
-interface Kept {
+interface CachedMatrix {
   day: DayMatrix
   keptAt: number
 }
@@ -41,7 +41,7 @@ export function planningRoads(platform: Pick<Platform, 'roads' | 'regions'>): Pl
 
 /** An engine that caches its tables. */
 function withMatrices(engine: RoadEngine, now: () => number = Date.now): PlanningRoads {
-  const cachedTables = new Map<string, Kept>()
+  const cachedTables = new Map<string, CachedMatrix>()
 
   async function matrixOf(points: Point[], profile: RoadProfileName): Promise<DayMatrix> {
     const key = matrixKey(points, profile)
@@ -77,7 +77,7 @@ function withMatrices(engine: RoadEngine, now: () => number = Date.now): Plannin
 
 const bytesOf = ({ durations, distances }: Matrix): number => durations.byteLength + distances.byteLength
 
-function forget(kept: Map<string, Kept>): void {
+function forget(kept: Map<string, CachedMatrix>): void {
   let bytes = [...kept.values()].reduce((sum, { day }) => sum + bytesOf(day.matrix), 0)
   for (const [key, { day }] of kept) {
     if (bytes <= MOST_BYTES) return

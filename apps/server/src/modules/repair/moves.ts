@@ -177,7 +177,7 @@ function insertBest(
     .toSpliced(offer.deliveryPosition ?? offer.position + 1, 0, second)
 }
 
-interface Made {
+interface CheckedMoves {
   day: RestOfDay
   live: LiveProblem
   plan: Plan
@@ -189,7 +189,7 @@ interface Made {
 }
 
 /** Writes the change, and records request and result with the repairs. */
-function store({ asService }: RepairDeps, member: Member, repair: Made): Promise<string> {
+function store({ asService }: RepairDeps, member: Member, repair: CheckedMoves): Promise<string> {
   const { day, live, plan, routes, body, unservedIds, broken } = repair
   const figures = figuresOf(live, plan, live.promiseEnd.size)
   const proposal: StoredProposal = {

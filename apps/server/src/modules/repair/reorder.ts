@@ -138,8 +138,9 @@ function returnOf(live: LiveProblem, van: Van, plan: Plan): string {
 function isOtherRoute({ stops }: RouteToReorder, openIds: readonly string[], sequence: readonly string[]) {
   const stopsByOrder = new Map(stops.map((stop) => [stop.orderId, stop]))
   const requestedIds = new Set(sequence)
-  const isGone = (orderId: string) => (stopsByOrder.get(orderId)?.status ?? 'skipped') === 'skipped'
+  const hasEnded = (orderId: string) => (stopsByOrder.get(orderId)?.status ?? 'skipped') === 'skipped'
   return (
-    sequence.some(isGone) || openIds.some((id) => !requestedIds.has(id) && !stopsByOrder.get(id)?.isCancelled)
+    sequence.some(hasEnded) ||
+    openIds.some((id) => !requestedIds.has(id) && !stopsByOrder.get(id)?.isCancelled)
   )
 }

@@ -2,7 +2,7 @@
 import { it } from 'vitest'
 import { checkViolations } from '../../../test/violations-property.ts'
 
-/** A stop in time before two breaks, that two breaks before it would make late. */
+/** Seed of a day with a stop that is on time before two breaks and would be late after them. */
 const TWO_BREAKS = 9_982
 
 it.each([...Array.from({ length: 40 }, (_, i) => i + 1), TWO_BREAKS])('company %i', (seed) =>

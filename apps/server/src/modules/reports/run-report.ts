@@ -87,7 +87,7 @@ export async function runReport(
   return { report, company }
 }
 
-interface Asked {
+interface ReportRequest {
   tenantId: string
   definition: ReportDefinition
   /** Day in the company's time zone. */
@@ -99,7 +99,7 @@ interface Asked {
 export async function readFigures(
   { sumUp }: Pick<ReportTools, 'sumUp'>,
   trx: Trx,
-  { tenantId, definition, today, company }: Asked,
+  { tenantId, definition, today, company }: ReportRequest,
 ): Promise<ReportResponse> {
   const { measures, by, depotId, vehicleId, driverId } = definition
   const days = reportDays(definition, today)

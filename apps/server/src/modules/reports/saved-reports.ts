@@ -92,7 +92,7 @@ export async function listReaders(
   return rows
 }
 
-interface Wanted {
+interface ReportToSave {
   name: string
   definition: ReportDefinition
   isShared: boolean
@@ -104,7 +104,7 @@ interface Wanted {
 async function checkReaders(
   trx: Trx,
   { tenantId, makerId }: { tenantId: string; makerId: string | null },
-  { isShared, mailEvery, readers }: Wanted,
+  { isShared, mailEvery, readers }: ReportToSave,
 ): Promise<void> {
   const refuse = (message: string) => errors.validation_failed([{ field: 'readers', message }])
   if (mailEvery && readers.length === 0) throw refuse('Name a member who gets the mail')
@@ -141,7 +141,7 @@ export async function saveReport(
 ): Promise<SavedReport> {
   const { tenantId, userId } = member
   const id = newId ?? uuidV7()
-  const wanted: Wanted = { ...body, mailEvery: body.mailEvery ?? null, readers: body.readers ?? [] }
+  const wanted: ReportToSave = { ...body, mailEvery: body.mailEvery ?? null, readers: body.readers ?? [] }
   await deps.asService('save a report', async ({ trx }) => {
     await checkReaders(trx, { tenantId, makerId: userId }, wanted)
     const { count } = onlyRow(
@@ -166,7 +166,7 @@ async function mailedOn(
   { clock }: Deps,
   trx: Trx,
   tenantId: string,
-  { mailEvery }: Pick<Wanted, 'mailEvery'>,
+  { mailEvery }: Pick<ReportToSave, 'mailEvery'>,
 ): Promise<string | null> {
   if (!mailEvery) return null
   const { timeZone } = await readReportCompany(trx, tenantId)
@@ -210,7 +210,7 @@ export async function changeReport(
     )
     if (!rows[0]) throw errors.not_found('The report')
     const makerId = rows[0].userId
-    const wanted: Wanted = {
+    const wanted: ReportToSave = {
       name: patch.name ?? before.name,
       definition: patch.definition ?? before.definition,
       isShared: patch.isShared ?? before.isShared,

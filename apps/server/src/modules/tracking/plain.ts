@@ -35,7 +35,7 @@ export function plainTracking(
   }
 }
 
-interface Asked {
+interface PlainRequest {
   request: FastifyRequest
   reply: FastifyReply
   number: string
@@ -45,7 +45,7 @@ interface Asked {
 
 async function answer(
   platform: Platform,
-  { request, reply, number, url, isEmbed }: Asked,
+  { request, reply, number, url, isEmbed }: PlainRequest,
 ): Promise<FastifyReply> {
   reply
     .type('text/html; charset=utf-8')

@@ -13,9 +13,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { notify } from '../../ui/toasts.tsx'
 
-type Lost = NonNullable<AccountAccess['lost']>
+type EndedRole = NonNullable<AccountAccess['lost']>
 
-const SENTENCES: Record<Lost['reason'], (endedRole: Lost) => { title: string; text: string }> = {
+const SENTENCES: Record<EndedRole['reason'], (endedRole: EndedRole) => { title: string; text: string }> = {
   company_closed: ({ companyName, at }) => ({
     title: at
       ? `${companyName} is closed. Its data is deleted after ${dayOf(at)}`
@@ -61,7 +61,7 @@ export function AccessPage({ exporting }: { exporting: ReactNode }) {
   )
 }
 
-function LostRole({ lost }: { lost: Lost }) {
+function LostRole({ lost }: { lost: EndedRole }) {
   if (lost.movedTo !== null) return <Moved companyName={lost.companyName} address={lost.movedTo} />
   const { title, text } = SENTENCES[lost.reason](lost)
   const isOver = lost.reason === 'removed' || lost.reason === 'company_deleted'

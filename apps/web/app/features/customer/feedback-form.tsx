@@ -39,7 +39,7 @@ type Label =
 const choices = <Value extends string>(values: readonly Value[], labels: Record<Value, Label>) =>
   values.map((value) => ({ value, label: words(labels[value]) }))
 
-interface Asked {
+interface FeedbackQuestion {
   name: 'packageCondition' | 'deliverySpeed' | 'driverRating' | 'recommendService'
   title: string
   /** The choice's name, when the title contains a person or company. */
@@ -47,7 +47,7 @@ interface Asked {
   items: { value: string; label: string }[]
 }
 
-function questionsFor({ driver, brand }: TrackingResponse): Asked[] {
+function questionsFor({ driver, brand }: TrackingResponse): FeedbackQuestion[] {
   return [
     { name: 'packageCondition', title: words('thePackage'), items: choices(PACKAGE_CONDITIONS, CONDITION) },
     { name: 'deliverySpeed', title: words('itCame'), items: choices(DELIVERY_SPEEDS, SPEED) },

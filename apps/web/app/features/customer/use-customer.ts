@@ -10,13 +10,13 @@ import { ownKey } from './api/own.ts'
 export function useCustomerUpdates(userId: string): void {
   const queries = useQueryClient()
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     let leave = () => {}
     const again = () => void queries.invalidateQueries({ queryKey: ownKey(userId) })
     async function listen(): Promise<void> {
       const client = await supabase()
       await client.realtime.setAuth()
-      if (isGone) return
+      if (isUnmounted) return
       const channel = client
         .channel(`customer:${userId}`)
         .on(
@@ -32,7 +32,7 @@ export function useCustomerUpdates(userId: string): void {
     // Without a connection the lists still refresh every minute.
     listen().catch(() => {})
     return () => {
-      isGone = true
+      isUnmounted = true
       leave()
     }
   }, [userId, queries])

@@ -36,15 +36,15 @@ export function later<Props extends object>(
     const [state, setState] = useState<State>('waiting')
     useEffect(() => {
       if (Here || state === 'missing') return
-      let isGone = false
+      let isUnmounted = false
       bring()
-        .then((View) => !isGone && setHere(() => View))
+        .then((View) => !isUnmounted && setHere(() => View))
         .catch(async () => {
           if (mayRestart && state === 'asked_again') await restartIfReachable().catch(() => {})
-          if (!isGone) setState('missing')
+          if (!isUnmounted) setState('missing')
         })
       return () => {
-        isGone = true
+        isUnmounted = true
       }
     }, [Here, state])
     useEffect(() => {

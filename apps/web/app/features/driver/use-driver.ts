@@ -95,11 +95,11 @@ export function useDriver(): Driver {
     () => (day && route ? changesOf(route, seenRoute, day.rules.proof) : NO_CHANGES),
     [day, route, seenRoute],
   )
-  const isLooking = role !== 'driver'
+  const isViewer = role !== 'driver'
   const unread = useUnreadMessages()
-  const isMapKept = useTilesAhead(isLooking ? null : route)
+  const isMapKept = useTilesAhead(isViewer ? null : route)
   useFirstLook(userId, data, day, route)
-  useWhereabouts(userId, isLooking ? null : route, driverSync.wake)
+  useWhereabouts(userId, isViewer ? null : route, driverSync.wake)
   const count = (state: OutboxEntry['state']) =>
     data?.entries.filter((entry) => entry.state === state).length ?? 0
   return {
@@ -114,7 +114,7 @@ export function useDriver(): Driver {
     sync,
     isMapKept,
     isReading: phone.isPending || (day === null && sync.failingSince === null),
-    isLooking,
+    isLooking: isViewer,
     tell: async (deed, files) => {
       await keepDeed(userId, { ...placeNow(), ...deed, routeId: route?.id ?? WITHOUT_ROUTE }, files)
       if (route && deed.kind === 'reordered') await markReordered(route.id, deed.sequence ?? [])

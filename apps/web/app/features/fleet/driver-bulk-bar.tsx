@@ -10,7 +10,7 @@ import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
 const MINUTES_PER_HOUR = 60
 const HOURS_PER_WEEK = 168
 
-interface Wish {
+interface WeekChange {
   hours: string
   first: string
   last: string
@@ -18,11 +18,11 @@ interface Wish {
   skills: string
 }
 
-const isWhole = (hours: string) =>
+const isCompleteTime = (hours: string) =>
   /^\d+(\.\d+)?$/.test(hours) && Number(hours) >= 1 && Number(hours) <= HOURS_PER_WEEK
 
 /** The patch for a driver; days off and skills are added to existing ones. */
-function patchOf(driver: DriverItem, { hours, first, last, reason, skills }: Wish): DriverPatch {
+function patchOf(driver: DriverItem, { hours, first, last, reason, skills }: WeekChange): DriverPatch {
   const daysOff = { from: first, to: last || first, reason: reason.trim() || words('holiday') }
   return {
     ...(hours ? { maxWeekMinutes: Math.round(Number(hours) * MINUTES_PER_HOUR) } : {}),
@@ -46,12 +46,12 @@ interface DriversDialogProps {
 }
 
 function DriversDialog({ count, onClose, onSave }: DriversDialogProps) {
-  const [wish, setWish] = useState<Wish>({ hours: '', first: '', last: '', reason: '', skills: '' })
-  const field = (name: keyof Wish) => ({
+  const [wish, setWish] = useState<WeekChange>({ hours: '', first: '', last: '', reason: '', skills: '' })
+  const field = (name: keyof WeekChange) => ({
     value: wish[name],
     onChange: ({ target }: { target: { value: string } }) => setWish({ ...wish, [name]: target.value }),
   })
-  const hasBadHours = wish.hours !== '' && !isWhole(wish.hours)
+  const hasBadHours = wish.hours !== '' && !isCompleteTime(wish.hours)
   const isBackward = wish.last !== '' && wish.last < wish.first
   const hasWish = wish.hours !== '' || wish.first !== '' || wish.skills.trim() !== ''
   return (

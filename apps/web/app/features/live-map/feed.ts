@@ -138,7 +138,7 @@ export function useLiveFeed(tenantId: string, day: string): LiveFeed {
   }
 
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     let leave = () => {}
     const changed = new Map<string, LiveRoute>()
     let isStale = false
@@ -158,7 +158,7 @@ export function useLiveFeed(tenantId: string, day: string): LiveFeed {
     async function listen(): Promise<void> {
       const client = await supabase()
       await client.realtime.setAuth()
-      if (isGone) return
+      if (isUnmounted) return
       const channel = client.channel(liveTopic(tenantId), { config: { private: true } })
       channel
         .on('broadcast', { event: 'position' }, ({ payload }) => {
@@ -172,7 +172,7 @@ export function useLiveFeed(tenantId: string, day: string): LiveFeed {
           later(route.success ? GATHER_MS : ASK_AGAIN_MS)
         })
         .subscribe((status) => {
-          if (isGone) return
+          if (isUnmounted) return
           const wasLost = feed.stateNow() === 'lost'
           feed.setState(status === 'SUBSCRIBED' ? 'live' : 'lost')
           if (status === 'SUBSCRIBED' && wasLost) void queries.invalidateQueries({ queryKey: liveKey(day) })
@@ -180,10 +180,10 @@ export function useLiveFeed(tenantId: string, day: string): LiveFeed {
       leave = () => void client.removeChannel(channel)
     }
     listen().catch(() => {
-      if (!isGone) feed.setState('lost')
+      if (!isUnmounted) feed.setState('lost')
     })
     return () => {
-      isGone = true
+      isUnmounted = true
       if (timer) clearTimeout(timer)
       leave()
     }

@@ -10,14 +10,14 @@ import { orderForm, type OrderFields, type OrderFormValues } from './order-form-
 import { useChangeRecurring, useCreateRecurring } from './recurring-api.ts'
 import { ordersWords as words } from '../../lib/words/orders.ts'
 
-interface Usual {
+interface OrderDefaults {
   day: string
   timeZone: string
   /** Default for the company's orders without a service time. */
   serviceMinutes: number
 }
 
-function initialValues(order: OrderItem | undefined, defaults: Usual): OrderFormValues {
+function initialValues(order: OrderItem | undefined, defaults: OrderDefaults): OrderFormValues {
   const { day, timeZone, serviceMinutes } = defaults
   if (!order)
     return {

@@ -21,7 +21,7 @@ interface Page {
   icon: LucideIcon
 }
 
-interface Found {
+interface SearchResult {
   id: string
   label: string
   /** Additional search words. */
@@ -35,7 +35,7 @@ function useFound(isOpen: boolean, text: string, pages: readonly Page[]) {
   const tickets = useQuery({ ...ticketsQuery(), enabled: isOpen })
   const invoices = useQuery({ ...invoicesQuery(), enabled: isOpen })
   const items = useMemo(() => {
-    const offer = (kind: string, icon: ReactNode, matches: readonly Found[]): PaletteItem[] =>
+    const offer = (kind: string, icon: ReactNode, matches: readonly SearchResult[]): PaletteItem[] =>
       matches
         .filter(({ label, words }) => matchesFilter(`${label} ${words ?? ''}`, text.trim()))
         .slice(0, SHOWN)

@@ -8,7 +8,7 @@ import {
   type PlanViolation,
   type VehicleItem,
 } from '@dropwise/contracts'
-import { askedOf, type Asked } from '../../lib/order-value.ts'
+import { askedOf, type OrderRequirement } from '../../lib/order-value.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
 
 export interface PlannedStop {
@@ -34,7 +34,7 @@ export interface PlannedStop {
   instructions: string | null
   phone: string | null
   /** Requirements beyond window, packages and weight. */
-  asks: Asked[]
+  asks: OrderRequirement[]
   /** Locked: later runs keep it on its van. */
   isLocked: boolean
 }
@@ -81,7 +81,7 @@ export interface PlanView {
   packages: number
 }
 
-interface Known {
+interface PlanLookups {
   orders: ReadonlyMap<string, OrderItem>
   vehicles: ReadonlyMap<string, VehicleItem>
   /** Names by id, for plans that give a van another driver. */
@@ -92,7 +92,7 @@ interface Known {
 function toRoute(
   route: PlanRoute,
   { date, locks, violations }: Pick<PlanResponse, 'date' | 'locks' | 'violations'>,
-  { orders, vehicles, drivers, timeZone }: Known,
+  { orders, vehicles, drivers, timeZone }: PlanLookups,
 ): PlannedRoute {
   const vehicle = vehicles.get(route.vehicleId) ?? null
   const locked = new Set(locks.orders)
@@ -187,7 +187,7 @@ export function toPlanView(
   drivers: readonly { id: string; name: string }[] = [],
 ): PlanView {
   const orderById = new Map(orders.map((o) => [o.id, o]))
-  const known: Known = {
+  const known: PlanLookups = {
     orders: orderById,
     vehicles: new Map(vehicles.map((v) => [v.id, v])),
     drivers: new Map(drivers.map(({ id, name }) => [id, name])),

@@ -40,17 +40,17 @@ export function useOptimise() {
   const isOver = followedId !== null && running?.id !== followedId
   useEffect(() => {
     if (!isOver) return
-    let isGone = false
+    let isUnmounted = false
     // The demo's bar always takes ten steps; companies need not wait.
     void fill(!isDemo)
       .then(() => refreshRoutes(client))
       .finally(() => {
-        if (isGone) return
+        if (isUnmounted) return
         clear()
         setFollowed(null)
       })
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [isOver, isDemo, client, fill, clear])
   useEffect(

@@ -35,10 +35,10 @@ async function comeBack(label: string, onProblem: (sentence: string) => void): P
 
 function useReturn(label: string): string | null {
   const [problem, setProblem] = useState<string | null>(null)
-  const isTaken = useRef(false)
+  const isHandled = useRef(false)
   useEffect(() => {
-    if (isTaken.current) return
-    isTaken.current = true
+    if (isHandled.current) return
+    isHandled.current = true
     void comeBack(label, setProblem)
   }, [label])
   return problem

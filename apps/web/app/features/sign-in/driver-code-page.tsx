@@ -22,10 +22,10 @@ function useCodeForm(scanned: string, onSignedIn: () => void) {
   const [code, setCode] = useState(readDriverCode(scanned).slice(0, DRIVER_CODE_LENGTH))
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const isWhole = code.length === DRIVER_CODE_LENGTH
+  const isComplete = code.length === DRIVER_CODE_LENGTH
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (!isWhole || isBusy) return
+    if (!isComplete || isBusy) return
     setBusy(true)
     const answer = await signInWithCode(code)
     if (answer === null) return onSignedIn()
@@ -36,7 +36,7 @@ function useCodeForm(scanned: string, onSignedIn: () => void) {
     setCode(readDriverCode(text).slice(0, DRIVER_CODE_LENGTH))
     setProblem(null)
   }
-  return { code, type, isBusy, isWhole, problem, submit }
+  return { code, type, isBusy, isWhole: isComplete, problem, submit }
 }
 
 function CodeInput({ form }: { form: ReturnType<typeof useCodeForm> }) {

@@ -23,10 +23,10 @@ export function readMailLink(hash: string): MailLink {
  */
 export function useMailLink(): MailLink | null {
   const [link, setLink] = useState<MailLink | null>(null)
-  const isTaken = useRef(false)
+  const isHandled = useRef(false)
   useEffect(() => {
-    if (isTaken.current) return
-    isTaken.current = true
+    if (isHandled.current) return
+    isHandled.current = true
     const mailLink = readMailLink(window.location.hash)
     window.history.replaceState(window.history.state, '', window.location.pathname)
     setLink(mailLink)

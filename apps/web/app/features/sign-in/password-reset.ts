@@ -19,10 +19,14 @@ export async function requestPasswordReset(email: string): Promise<string | null
 }
 
 /** `code`: the account has a second factor, which a new password needs too. */
-export type Chosen = 'changed' | 'code' | { problem: string }
+export type ResetResult = 'changed' | 'code' | { problem: string }
 
 /** Changes the password with the link's session, then ends it. Asks for the second factor if there is one. */
-export async function choosePassword(tokens: LinkTokens, password: string, code?: string): Promise<Chosen> {
+export async function choosePassword(
+  tokens: LinkTokens,
+  password: string,
+  code?: string,
+): Promise<ResetResult> {
   const client = await supabase()
   // A code upgrades the session of the first call.
   if (code === undefined) {

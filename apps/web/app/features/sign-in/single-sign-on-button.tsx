@@ -35,10 +35,10 @@ export function SingleSignOnButton({
   isDisabled: boolean
 }) {
   const [isBusy, setBusy] = useState(false)
-  const isTaken = useRef(false)
+  const isHandled = useRef(false)
   useEffect(() => {
-    if (isTaken.current) return
-    isTaken.current = true
+    if (isHandled.current) return
+    isHandled.current = true
     void comeBack({ onStart, onProblem, onBusy: setBusy })
   }, [onStart, onProblem])
 

@@ -21,11 +21,11 @@ export function useTracking(number: string): Followed {
 
   useEffect(() => {
     if (!trueNumber) return
-    let isGone = false
+    let isUnmounted = false
     let leave = () => {}
     async function listen(topic: string): Promise<void> {
       const client = await supabase()
-      if (isGone) return
+      if (isUnmounted) return
       const channel = client.channel(topic, { config: { private: true } })
       channel
         .on('broadcast', { event: 'update' }, ({ payload }) => {
@@ -37,14 +37,14 @@ export function useTracking(number: string): Followed {
           else void queries.invalidateQueries({ queryKey: trackingKey(number) })
         })
         .subscribe((status) => {
-          if (!isGone) setLive(status === 'SUBSCRIBED')
+          if (!isUnmounted) setLive(status === 'SUBSCRIBED')
         })
       leave = () => void client.removeChannel(channel)
     }
     // Without a connection the page refreshes every 30 s.
     listen(trackingTopic(trueNumber)).catch(() => setLive(false))
     return () => {
-      isGone = true
+      isUnmounted = true
       leave()
     }
   }, [trueNumber, number, queries])

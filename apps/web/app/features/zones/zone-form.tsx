@@ -40,7 +40,7 @@ const nameForm = newZoneBody.pick({ name: true, confirmPlace: true })
 function useZoneForm({ zone, outline, onClose }: ZoneFormProps) {
   const add = useAddZone()
   const change = useChangeZone()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setAsked] = useState(false)
   const problem = cornersProblem(outline.corners)
   const fields = useSchemaForm({
     schema: nameForm,
@@ -71,7 +71,7 @@ function useZoneForm({ zone, outline, onClose }: ZoneFormProps) {
     setAsked(true)
     fields.submit()
   }
-  return { fields, save, problem: isAsked ? problem : null }
+  return { fields, save, problem: isConfirming ? problem : null }
 }
 
 export function ZoneForm(props: ZoneFormProps) {

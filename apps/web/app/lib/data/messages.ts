@@ -44,12 +44,12 @@ async function markThreadRead(orderId: string): Promise<void> {
 export function useMessageUpdates(): void {
   const queries = useQueryClient()
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     let leave = () => {}
     async function listen(): Promise<void> {
       const client = await supabase()
       await client.realtime.setAuth()
-      if (isGone) return
+      if (isUnmounted) return
       const channel = client
         .channel('company-messages')
         .on('postgres_changes', { event: '*', schema: 'public', table: 'messages' }, () => {
@@ -61,7 +61,7 @@ export function useMessageUpdates(): void {
     // Without a connection the lists still refresh every minute.
     listen().catch(() => {})
     return () => {
-      isGone = true
+      isUnmounted = true
       leave()
     }
   }, [queries])

@@ -20,12 +20,12 @@ function useIsDrawn(picture: RefObject<HTMLImageElement | null>, isStill: boolea
     const moving = picture.current
     if (isStill || !moving) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isGone = false
+    let isUnmounted = false
     const swap = async () => {
       const still = new Image()
       still.src = STILL
       await still.decode().catch(() => {})
-      if (!isGone) setDrawn(true)
+      if (!isUnmounted) setDrawn(true)
     }
     const begin = () => {
       timer = setTimeout(() => void swap(), DAY_FIGURES.drawSeconds * 1_000)
@@ -33,7 +33,7 @@ function useIsDrawn(picture: RefObject<HTMLImageElement | null>, isStill: boolea
     if (moving.complete) begin()
     else moving.addEventListener('load', begin, { once: true })
     return () => {
-      isGone = true
+      isUnmounted = true
       clearTimeout(timer)
       moving.removeEventListener('load', begin)
     }

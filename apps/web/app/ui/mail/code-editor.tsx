@@ -23,9 +23,9 @@ export function CodeEditor({ label, isHtml, value, keys, onChange, onReady }: Co
 
   useEffect(() => {
     let editor: CodeMirror | undefined
-    let isGone = false
+    let isUnmounted = false
     void import('./code-mirror.ts').then(({ createCodeMirror }) => {
-      if (isGone || !host.current) return
+      if (isUnmounted || !host.current) return
       editor = createCodeMirror({
         parent: host.current,
         label,
@@ -38,7 +38,7 @@ export function CodeEditor({ label, isHtml, value, keys, onChange, onReady }: Co
       ready(editor.insert)
     })
     return () => {
-      isGone = true
+      isUnmounted = true
       editor?.destroy()
     }
   }, [label, isHtml])

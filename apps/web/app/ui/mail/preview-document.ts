@@ -7,13 +7,13 @@ const TURNED_OVER = [
   '[style*="linear-gradient("] img{filter:none}',
 ].join('')
 
-interface Look {
+interface PreviewOptions {
   isDark?: boolean
   /** The only external picture allowed. */
   logoUrl?: string | null | undefined
 }
 
-export function previewDocument(html: string, appearance: Look = {}): string {
+export function previewDocument(html: string, appearance: PreviewOptions = {}): string {
   const logo = appearance.logoUrl
     ? ` ${new URL(appearance.logoUrl).origin}${new URL(appearance.logoUrl).pathname}`
     : ''

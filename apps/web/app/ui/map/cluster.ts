@@ -8,7 +8,7 @@ export interface Clusterable {
 }
 
 /** One pin, or the first of several with its members. */
-export type Gathered<Pin> = Pin & { members: readonly Pin[] }
+export type Cluster<Pin> = Pin & { members: readonly Pin[] }
 
 /** Width of the world in px at zoom 0 (512-px tiles, as MapLibre counts). */
 const WORLD_PX = 512
@@ -27,7 +27,7 @@ export function clusterPins<Pin extends Clusterable>(
   zoom: number,
   reachPx: number,
   isKept: (pin: Pin) => boolean,
-): Gathered<Pin>[] {
+): Cluster<Pin>[] {
   const cells = new Map<string, Pin[]>()
   const scale = WORLD_PX * 2 ** zoom
   for (const pin of pins) {

@@ -1,6 +1,6 @@
 // Moves overlapping pins slightly apart at the current zoom. Pure.
 
-export interface Placed {
+export interface PlacedPin {
   lat: number
   lng: number
   /** Radius in px. */
@@ -21,7 +21,7 @@ const WORLD_PX = 512
  * Relaxes overlaps in Web-Mercator pixels: each round pushes close pairs apart by half the missing distance
  * and pulls pins back within reach. Pins at one point start on a golden-angle spiral. Deterministic.
  */
-export function declutterPins<Pin extends Placed>(pins: readonly Pin[], zoom: number): Pin[] {
+export function declutterPins<Pin extends PlacedPin>(pins: readonly Pin[], zoom: number): Pin[] {
   const scale = WORLD_PX * 2 ** zoom
   const home = pins.map(({ lat, lng }) => {
     const sin = Math.sin((lat * Math.PI) / 180)

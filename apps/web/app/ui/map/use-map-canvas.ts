@@ -97,11 +97,11 @@ export function useMapCanvas(options: MapCanvasOptions) {
 
   useEffect(() => {
     let mine: PersistentMap | null = null
-    let isGone = false
+    let isUnmounted = false
     let isReady = false
     let stopListening = () => {}
     const show = (map: PersistentMap) => {
-      if (isGone) return
+      if (isUnmounted) return
       isReady = true
       settle(map)
     }
@@ -111,7 +111,7 @@ export function useMapCanvas(options: MapCanvasOptions) {
       // Without the list the map still shows the world.
       const archives = mapStyleUrl === null ? await loadArchives().catch(() => null) : null
       const frame = holder.current
-      if (isGone || !frame) return
+      if (isUnmounted || !frame) return
       const parkedMap = takeMap(theme)
       const covered = archives?.regions.map((region) => region.bounds) ?? []
       mine =
@@ -134,9 +134,9 @@ export function useMapCanvas(options: MapCanvasOptions) {
           [...new Set([...archives.regions, archives.world].map((one) => one.attribution))].join(', '),
         )
     }
-    start().catch(() => !isGone && setFailure('mapNotLoaded'))
+    start().catch(() => !isUnmounted && setFailure('mapNotLoaded'))
     return () => {
-      isGone = true
+      isUnmounted = true
       setLive(null)
       stopListening()
       if (!mine) return

@@ -133,8 +133,8 @@ export async function removeAttachment(
   orderId: string,
   id: string,
 ): Promise<void> {
-  const isGone = await asUser(claims, ({ trx }) => deleteAttachment(trx, orderId, id))
-  if (!isGone) throw errors.not_found('The file')
+  const isDeleted = await asUser(claims, ({ trx }) => deleteAttachment(trx, orderId, id))
+  if (!isDeleted) throw errors.not_found('The file')
 }
 
 /** Deletes bytes that no order names. Returns the number of files. */

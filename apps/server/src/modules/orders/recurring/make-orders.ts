@@ -23,7 +23,7 @@ export interface RecurringDeps extends OrdersDeps {
 }
 
 /** A missing order of a series; `row` is its position among all missing ones. */
-interface Wanted {
+interface DueOrder {
   series: Series
   day: string
   order: ImportedOrder
@@ -91,7 +91,7 @@ function missingOrders(
   series: readonly Series[],
   { company, today, made: existing }: { company: Company; today: string; made: ReadonlySet<string> },
   problems: Map<string, string>,
-): Wanted[] {
+): DueOrder[] {
   return series.flatMap((each) =>
     recurrencesBetween(each, today, addDays(today, DAYS_AHEAD))
       .filter((day) => !existing.has(keyOf(each.id, day)))
@@ -107,17 +107,17 @@ function missingOrders(
   )
 }
 
-interface Placed {
-  order: Wanted
+interface LocatedSeries {
+  order: DueOrder
   located: Located
 }
 
 async function locate(
   deps: RecurringDeps,
   tenantId: string,
-  missing: readonly Wanted[],
+  missing: readonly DueOrder[],
   problems: Map<string, string>,
-): Promise<Placed[]> {
+): Promise<LocatedSeries[]> {
   if (missing.length === 0) return []
   const places = await deps.scopes.asService('recurring orders: addresses', ({ trx }) =>
     readPlaces(trx, tenantId, [...new Set(missing.flatMap(({ order }) => memoryKeys(order)))]),
@@ -134,7 +134,7 @@ async function locate(
 async function insertMissing(
   trx: Trx,
   tenantId: string,
-  due: readonly Placed[],
+  due: readonly LocatedSeries[],
   company: Company,
   problems: Map<string, string>,
 ): Promise<void> {
@@ -143,7 +143,7 @@ async function insertMissing(
     tenantId,
     due.map(({ order }) => order.order.reference),
   )
-  const free: (Located & { seriesOrder: Wanted })[] = []
+  const free: (Located & { seriesOrder: DueOrder })[] = []
   const roomLeft = new Map<string, boolean>()
   for (const { order: seriesOrder, located } of due) {
     const { reference } = seriesOrder.order

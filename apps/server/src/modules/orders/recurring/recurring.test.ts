@@ -46,7 +46,7 @@ const create = async (more?: object, order?: object) => {
 }
 const deps = () => orderDeps(api.platform)
 const makeDueOrders = () => makeOrders(deps(), company.tenantId)
-interface Made {
+interface SeriesOrder {
   id: string
   reference: string
   date: string
@@ -55,10 +55,10 @@ interface Made {
   windowStart: string
   series: { id: string; date: string } | null
 }
-const madeOrders = async (): Promise<Made[]> =>
+const madeOrders = async (): Promise<SeriesOrder[]> =>
   (await call('GET', '/orders?limit=200'))
     .json()
-    .items.toSorted((a: Made, b: Made) => a.date.localeCompare(b.date))
+    .items.toSorted((a: SeriesOrder, b: SeriesOrder) => a.date.localeCompare(b.date))
 const dates = async () => (await madeOrders()).map(({ date }) => date)
 
 describe('a recurring order', () => {

@@ -172,16 +172,16 @@ export async function stopSeries(
   return readItem(deps, member, id)
 }
 
-type Made = Awaited<ReturnType<typeof madeOrders>>
+type SeriesOrders = Awaited<ReturnType<typeof madeOrders>>
 
 /** Cancels open orders on days that the series no longer has; returns the others from that day on. */
 async function keepOrders(
   trx: Trx,
   tenantId: string,
   { seriesId, since, after }: { seriesId: string; since: string; after: Series },
-): Promise<Made> {
+): Promise<SeriesOrders> {
   const orders = await madeOrders(trx, tenantId, since, seriesId)
-  const isKept = ({ seriesDate, status, wasOnRoad }: Made[number]) =>
+  const isKept = ({ seriesDate, status, wasOnRoad }: SeriesOrders[number]) =>
     recursOn(after, seriesDate) || status !== 'open' || wasOnRoad
   await removeOrders(
     trx,
@@ -209,7 +209,12 @@ async function rewrite(
     series,
     company,
     located,
-  }: { orders: Made; series: Series; company: Company; located: Awaited<ReturnType<typeof locateOne>> },
+  }: {
+    orders: SeriesOrders
+    series: Series
+    company: Company
+    located: Awaited<ReturnType<typeof locateOne>>
+  },
 ): Promise<void> {
   const items = orders
     .filter(({ status }) => status === 'open')

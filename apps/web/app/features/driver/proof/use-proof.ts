@@ -14,7 +14,7 @@ import { canBePinOf, isWholePin } from './checks.ts'
 
 export type HandoverKind = 'delivered' | 'partly_delivered'
 
-export interface Gathered {
+export interface ProofDraft {
   photos: NewFile[]
   /** Returns the pad's picture; null while empty. */
   signature: (() => Promise<NewFile>) | null
@@ -35,7 +35,7 @@ export interface Gathered {
   note: string
 }
 
-const NOTHING: Gathered = {
+const NOTHING: ProofDraft = {
   photos: [],
   signature: null,
   name: '',
@@ -64,7 +64,7 @@ const MISSING = {
 /** Button text when the value is wrong. */
 const WRONG = { pin: 'pinWrong', barcode: 'wrongCode' } as const
 
-function isDone(task: ProofTask, gathered: Gathered, stop: DriverStop): boolean {
+function isDone(task: ProofTask, gathered: ProofDraft, stop: DriverStop): boolean {
   switch (task) {
     case 'photo':
       return gathered.photos.length > 0
@@ -81,13 +81,13 @@ function isDone(task: ProofTask, gathered: Gathered, stop: DriverStop): boolean 
   }
 }
 
-function isWrong(task: ProofTask, gathered: Gathered, stop: DriverStop): task is keyof typeof WRONG {
+function isWrong(task: ProofTask, gathered: ProofDraft, stop: DriverStop): task is keyof typeof WRONG {
   if (task === 'pin') return gathered.isPinRight === false
   return task === 'barcode' && gathered.code.trim() !== '' && !isOneOfCodes(gathered.code, stop.codes)
 }
 
 /** The first missing or wrong part as text; null when complete. */
-export function missingOf(kind: HandoverKind, gathered: Gathered, stop: DriverStop): string | null {
+export function missingOf(kind: HandoverKind, gathered: ProofDraft, stop: DriverStop): string | null {
   if (kind === 'partly_delivered') {
     if (isEverything(gathered, stop)) return words('sayWhatGoesBack')
     if (!gathered.reason) return words('chooseReason')
@@ -103,16 +103,16 @@ export function missingOf(kind: HandoverKind, gathered: Gathered, stop: DriverSt
 }
 
 /** True while nothing would go back. */
-const isEverything = ({ packages, items }: Gathered, stop: DriverStop): boolean =>
+const isEverything = ({ packages, items }: ProofDraft, stop: DriverStop): boolean =>
   packages >= stop.packages && stop.items.every(({ quantity }, index) => (items[index] ?? 0) >= quantity)
 
 export function useProof(stop: DriverStop) {
-  const [gathered, setGathered] = useState<Gathered>({
+  const [gathered, setGathered] = useState<ProofDraft>({
     ...NOTHING,
     packages: stop.items.length > 0 ? stop.packages : Math.max(0, stop.packages - 1),
     items: stop.items.map(({ quantity }) => quantity),
   })
-  const update = (part: Partial<Gathered>) => setGathered((before) => ({ ...before, ...part }))
+  const update = (part: Partial<ProofDraft>) => setGathered((before) => ({ ...before, ...part }))
   const putPin = (pin: string) => {
     update({ pin, isPinRight: null })
     if (isWholePin(pin))
@@ -127,7 +127,7 @@ export function useProof(stop: DriverStop) {
 /** The event, and files to upload before it. */
 export async function deedOf(
   kind: HandoverKind,
-  gathered: Gathered,
+  gathered: ProofDraft,
   stop: DriverStop,
 ): Promise<{ deed: Omit<Deed, 'routeId'>; files: NewFile[] }> {
   const signature = gathered.signature ? await gathered.signature() : null

@@ -23,8 +23,8 @@ export function MomentField({
     setDay(nextDay)
     setTime(nextTime)
     const seconds = parseClock(nextTime)
-    const isWhole = /^\d{4}-\d{2}-\d{2}$/.test(nextDay) && seconds !== null
-    onChange(isWhole ? instantOf(nextDay, seconds, timeZone).toISOString() : '')
+    const isComplete = /^\d{4}-\d{2}-\d{2}$/.test(nextDay) && seconds !== null
+    onChange(isComplete ? instantOf(nextDay, seconds, timeZone).toISOString() : '')
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_112px] gap-3">

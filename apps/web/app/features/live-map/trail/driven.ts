@@ -62,9 +62,9 @@ export function toDriven(trail: Trail): DrivenTrail {
   return { ...driven, number, positionCount, isSimulated, gaps: gapsOf(driven, trail.breaks) }
 }
 
-type Heard = Pick<DrivenTrail, 'times' | 'bounds' | 'startedAt' | 'finishedAt'>
+type HeardSpans = Pick<DrivenTrail, 'times' | 'bounds' | 'startedAt' | 'finishedAt'>
 
-function gapsOf({ times, bounds, startedAt, finishedAt }: Heard, breaks: Trail['breaks']): Gap[] {
+function gapsOf({ times, bounds, startedAt, finishedAt }: HeardSpans, breaks: Trail['breaks']): Gap[] {
   const kindOf = (from: number, to: number): Gap['kind'] =>
     breaks.some((each) => Date.parse(each.from) < to && (each.to === null || Date.parse(each.to) > from))
       ? 'break'

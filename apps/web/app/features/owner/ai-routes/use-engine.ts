@@ -58,14 +58,16 @@ export function useEngine() {
   const seed = useRef(1)
 
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     loadSampleDay().then(
-      (loaded) => void (isGone || setDay(loaded)),
+      (loaded) => void (isUnmounted || setDay(loaded)),
       (error: unknown) =>
-        void (isGone || setProblem(error instanceof Error ? error.message : 'The sample day did not load.')),
+        void (
+          isUnmounted || setProblem(error instanceof Error ? error.message : 'The sample day did not load.')
+        ),
     )
     return () => {
-      isGone = true
+      isUnmounted = true
       stopper.current?.abort()
     }
   }, [])

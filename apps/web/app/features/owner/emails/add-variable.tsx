@@ -32,12 +32,12 @@ export function AddVariable({
   })
   const add = () => {
     const { description, defaultValue, ...rest } = fields
-    const isTaken = onAdd({
+    const isAdded = onAdd({
       ...rest,
       ...(description && { description }),
       ...(defaultValue && { defaultValue }),
     })
-    if (isTaken) onClose()
+    if (isAdded) onClose()
   }
   return (
     <form

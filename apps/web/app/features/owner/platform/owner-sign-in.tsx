@@ -13,8 +13,8 @@ interface OwnerSignInProps {
 }
 
 export function OwnerSignIn({ needsSecondStep, without, hasOwn }: OwnerSignInProps) {
-  const change = useAction(askForSecondStep, ({ needsSecondStep: isAsked }) =>
-    isAsked ? 'Owners need a second step now' : 'Owners may sign in without a second step',
+  const change = useAction(askForSecondStep, ({ needsSecondStep: isRequired }) =>
+    isRequired ? 'Owners need a second step now' : 'Owners may sign in without a second step',
   )
   return (
     <Section title="How owners sign in">
@@ -23,7 +23,7 @@ export function OwnerSignIn({ needsSecondStep, without, hasOwn }: OwnerSignInPro
           label="Owners need a second step at sign-in"
           isChecked={change.isPending ? change.variables : needsSecondStep}
           isDisabled={change.isPending}
-          onChange={(isAsked) => change.mutate(isAsked)}
+          onChange={(isRequired) => change.mutate(isRequired)}
         />
         <p className="text-2 text-ink-2">
           {needsSecondStep

@@ -15,13 +15,13 @@ export function useOffers({ editor, state }: PlanEditing, orderId: string | null
   const plan = state?.plan
   useEffect(() => {
     if (!editor || orderId === null) return
-    let isGone = false
+    let isUnmounted = false
     editor
       .offers(orderId)
-      .then((offers) => !isGone && setFound({ orderId, plan, offers }))
+      .then((offers) => !isUnmounted && setFound({ orderId, plan, offers }))
       .catch(() => {})
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [editor, orderId, plan])
   return found?.orderId === orderId && found.plan === plan ? found.offers : null

@@ -78,13 +78,13 @@ function HandlePrice({
   const { company } = useTenant()
   const [found, setFound] = useState<Offer | null>(null)
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     editor
       ?.offers(stop.orderId, { vehicleId, position })
-      .then(([offer]) => !isGone && setFound(offer ?? null))
+      .then(([offer]) => !isUnmounted && setFound(offer ?? null))
       .catch(() => {})
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [editor, stop.orderId, vehicleId, position])
   const broken = found ? brokenTexts(found, company) : []

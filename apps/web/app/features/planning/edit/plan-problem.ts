@@ -68,11 +68,11 @@ async function fetchProblem(planId: string, signal: AbortSignal): Promise<PlanPr
 }
 
 /** Changes with adjustments of vehicles' days, not with moves of stops. */
-export const planProblemQuery = (plan: PlanResponse | null, isWanted: boolean) =>
+export const planProblemQuery = (plan: PlanResponse | null, isEnabled: boolean) =>
   queryOptions({
     queryKey: ['plan-problem', plan?.id ?? null, JSON.stringify(plan?.adjustments ?? [])],
     queryFn: ({ signal }) => fetchProblem(plan?.id ?? '', signal),
-    enabled: plan !== null && isWanted,
+    enabled: plan !== null && isEnabled,
     staleTime: Infinity,
     gcTime: 10 * 60_000,
   })

@@ -27,13 +27,13 @@ function useRemedies({ scorer, editor, state }: PlanEditing, orderId: string): R
   const [found, setFound] = useState<{ orderId: string; plan: unknown; remedies: Remedy[] } | null>(null)
   useEffect(() => {
     if (!scorer || !editor) return
-    let isGone = false
+    let isUnmounted = false
     scorer
       .remedies(orderId, editor.sequences)
-      .then((remedies) => !isGone && setFound({ orderId, plan, remedies }))
+      .then((remedies) => !isUnmounted && setFound({ orderId, plan, remedies }))
       .catch(() => {})
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [scorer, editor, orderId, plan])
   return found?.orderId === orderId && found.plan === plan ? found.remedies : null

@@ -78,12 +78,12 @@ function isEditable(plan: PlanResponse | null): plan is PlanResponse {
 function useOthersChanges(planId: string | null, client: QueryClient): void {
   useEffect(() => {
     if (!planId) return
-    let isGone = false
+    let isUnmounted = false
     let leave = () => {}
     async function listen(): Promise<void> {
       const line = await supabase()
       await line.realtime.setAuth()
-      if (isGone) return
+      if (isUnmounted) return
       const channel = line
         .channel(`plan:${planId}`)
         .on(
@@ -96,7 +96,7 @@ function useOthersChanges(planId: string | null, client: QueryClient): void {
     }
     listen().catch(() => {})
     return () => {
-      isGone = true
+      isUnmounted = true
       leave()
     }
   }, [planId, client])
@@ -135,8 +135,8 @@ export interface PlanEditing {
 /** `plan` is the server's; `state.plan` includes edits. `showPlan` opens another plan of the day. */
 export function usePlanEditor(plan: PlanResponse | null, showPlan: (id: string) => void): PlanEditing {
   const client = useQueryClient()
-  const isLooking = useRefusal('plans:write') !== null
-  const editor = isEditable(plan) && !isLooking ? editorOf(client, plan) : null
+  const isReadOnly = useRefusal('plans:write') !== null
+  const editor = isEditable(plan) && !isReadOnly ? editorOf(client, plan) : null
   const state = useSyncExternalStore(editor?.subscribe ?? nothing, () => editor?.getSnapshot() ?? null)
   const day = useQuery(planProblemQuery(plan, editor !== null)).data
   const scorer = useScorer(editor, day)
@@ -173,7 +173,7 @@ export function usePlanEditor(plan: PlanResponse | null, showPlan: (id: string) 
         void goOn(client, plan, [{ ...edit, inverse: [] }]).catch(() => {})
     },
     setLocks: (locks) => {
-      if (!plan || isLooking) return
+      if (!plan || isReadOnly) return
       saveLocks(plan.id, locks)
         .then((stored) => client.setQueryData(['plan', plan.id], stored))
         .catch((error: unknown) =>

@@ -1,7 +1,7 @@
 import { describeError } from '../../../lib/api.ts'
 import { notify } from '../../../ui/toasts.tsx'
 
-/** Tells why a command failed. */
+/** Shows the error of a failed command as a toast, with its next step. */
 export function tellFailure(error: unknown): void {
   const { message, hint } = describeError(error)
   notify({ title: message, detail: hint, tone: 'bad' })

@@ -30,10 +30,10 @@ export default function TryOut() {
   useEffect(() => {
     const controller = new AbortController()
     stopper.current = controller
-    let isGone = false
+    let isUnmounted = false
     const run = async () => {
       const loaded = await loadSampleDay()
-      if (isGone) return
+      if (isUnmounted) return
       const problem = toProblem(loaded)
       const first = inFileOrder(loaded)
       setDay(loaded)
@@ -46,24 +46,24 @@ export default function TryOut() {
         threads: Math.min(2, navigator.hardwareConcurrency || 1),
         signal: controller.signal,
         onProgress(progress) {
-          if (isGone) return
+          if (isUnmounted) return
           setState({ kind: 'running', elapsed: progress.elapsedMs / 1000 })
           if (progress.plan) setNow(toDrawn(problem, progress.plan))
         },
       })
-      if (isGone) return
+      if (isUnmounted) return
       setNow(toDrawn(problem, plan))
       setState({ kind: 'done', elapsed: SECONDS })
     }
     run().catch((error: unknown) => {
-      if (!isGone)
+      if (!isUnmounted)
         setState({
           kind: 'failed',
           message: error instanceof Error ? error.message : 'The planner did not start.',
         })
     })
     return () => {
-      isGone = true
+      isUnmounted = true
       controller.abort()
     }
   }, [attempt])
