@@ -1,8 +1,10 @@
 // Bulk actions for selected orders. Cancelling offers Undo instead of a confirmation.
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { OrderItem } from '@dropwise/contracts'
 import { describeError } from '../../lib/api.ts'
+import { useTenant } from '../../lib/company-context.tsx'
 import { dayShort } from '../../lib/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -63,6 +65,8 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
   const [isMoveOpen, setMoveOpen] = useState(false)
   const [isWindowOpen, setWindowOpen] = useState(false)
   const cancel = useCancelWithUndo()
+  const navigate = useNavigate()
+  const { link } = useTenant()
   // Orders on the road, delivered or failed cannot change here; the server refuses it too.
   const open = orders.filter((order) => order.status === 'open')
   const ids = open.map((order) => order.id)
@@ -104,6 +108,16 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           onClick={() => setWindowOpen(true)}
         >
           {words('changeWindowOf')}
+        </Button>
+        <Button
+          size="s"
+          variant="onDark"
+          className="max-md:hidden"
+          disabled={ids.length === 0}
+          needs="plans:write"
+          onClick={() => void navigate(link('/tenant/plan/week'), { state: { orderIds: ids } })}
+        >
+          {words('findBetterDays')}
         </Button>
         <Button
           size="s"

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Tests week plans: start, progress with Stop, figures before and after, accepting some moves, and undo.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { WeekPlanResponse } from '@dropwise/contracts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -108,4 +108,19 @@ it('[M45] starts with the day on screen, and says that nothing was planned yet',
       movesFreely: true,
     }),
   )
+})
+
+it('[M45] moves only the orders that were chosen in the list of orders, until all may move', async () => {
+  const { requests, router } = show(null, { 'POST /api/v1/week-plans': { id: week.id, status: 'queued' } })
+  await screen.findByText('No week plan yet')
+  await act(() => router.navigate('/tenant/plan/week', { state: { orderIds: [id(11), id(12)] } }))
+  await screen.findByText('Only 2 chosen orders may move; the others keep their day.')
+  fireEvent.click(screen.getByRole('button', { name: 'Find better days' }))
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      orderIds: [id(11), id(12)],
+    }),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Let all move' }))
+  await waitFor(() => expect(screen.queryByText(/chosen orders/)).toBeNull())
 })

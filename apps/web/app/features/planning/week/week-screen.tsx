@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { WeekPlanResponse } from '@dropwise/contracts'
 import { describeError } from '../../../lib/api.ts'
 import { useTenant } from '../../../lib/company-context.tsx'
@@ -23,18 +24,30 @@ import { WeekMoves } from './week-moves.tsx'
 const LENGTHS = [2, 3, 4, 5, 6, 7]
 const USUAL_DAYS = 5
 
+/** Orders that the list of orders sent here to be moved; empty for all of the period. */
+function useChosenOrders(): { orderIds: readonly string[]; clear: () => void } {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const { orderIds } = (state ?? {}) as { orderIds?: unknown }
+  return {
+    orderIds: Array.isArray(orderIds) ? orderIds.filter((id) => typeof id === 'string') : [],
+    clear: () => void navigate(`${pathname}${search}`, { replace: true, state: null }),
+  }
+}
+
 function StartForm({ isRunning, onStarted }: { isRunning: boolean; onStarted: (id: string) => void }) {
   const { day } = useTenant()
   const start = useStartWeek()
   const [days, setDays] = useState(USUAL_DAYS)
   const [movesFreely, setMovesFreely] = useState(false)
+  const { orderIds, clear } = useChosenOrders()
   return (
     <form
       className="flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line px-4 py-3 md:px-7"
       onSubmit={(event) => {
         event.preventDefault()
         start.mutate(
-          { from: day, days, movesFreely },
+          { from: day, days, movesFreely, ...(orderIds.length > 0 && { orderIds: [...orderIds] }) },
           { onSuccess: ({ id }) => onStarted(id), onError: tellFailure },
         )
       }}
@@ -58,6 +71,14 @@ function StartForm({ isRunning, onStarted }: { isRunning: boolean; onStarted: (i
       >
         {words('start')}
       </Button>
+      {orderIds.length > 0 && (
+        <p role="status" className="flex basis-full flex-wrap items-center gap-2 text-2">
+          {words('chosen', { count: orderIds.length })}
+          <Button size="s" onClick={clear}>
+            {words('chooseAll')}
+          </Button>
+        </p>
+      )}
       <p className="basis-full text-1 text-ink-2">{words('intro')}</p>
     </form>
   )

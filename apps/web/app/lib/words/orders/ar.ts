@@ -57,6 +57,7 @@ export default {
   selectedNoneOpen: 'المحدد: {count}، ولا شيء مفتوح',
   move: 'نقل…',
   changeWindowOf: 'تغيير النافذة…',
+  findBetterDays: 'البحث عن أيام أفضل',
   merge: 'دمج',
   cancelOrders: 'إلغاء الطلبات',
   labels: 'الملصقات',

@@ -56,6 +56,7 @@ export default {
   selectedNoneOpen: '{count} ausgewählt, keiner offen',
   move: 'Verschieben…',
   changeWindowOf: 'Zeitfenster ändern…',
+  findBetterDays: 'Bessere Tage suchen',
   merge: 'Zusammenlegen',
   cancelOrders: 'Aufträge stornieren',
   labels: 'Etiketten',

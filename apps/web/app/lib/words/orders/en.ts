@@ -53,6 +53,7 @@ export default {
   selectedNoneOpen: '{count} selected, none open',
   move: 'Move…',
   changeWindowOf: 'Change window…',
+  findBetterDays: 'Find better days',
   merge: 'Merge',
   cancelOrders: 'Cancel orders',
   labels: 'Labels',

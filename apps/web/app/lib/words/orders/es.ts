@@ -56,6 +56,7 @@ export default {
   selectedNoneOpen: '{count} seleccionados, ninguno abierto',
   move: 'Mover…',
   changeWindowOf: 'Cambiar franja…',
+  findBetterDays: 'Buscar mejores días',
   merge: 'Unir',
   cancelOrders: 'Cancelar pedidos',
   labels: 'Etiquetas',

@@ -56,6 +56,7 @@ export default {
   selectedNoneOpen: 'Sélection : {count}, aucune à livrer',
   move: 'Déplacer…',
   changeWindowOf: 'Changer le créneau…',
+  findBetterDays: 'Chercher de meilleurs jours',
   merge: 'Fusionner',
   cancelOrders: 'Annuler les commandes',
   labels: 'Étiquettes',

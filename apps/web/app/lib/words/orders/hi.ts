@@ -55,6 +55,7 @@ export default {
   selectedNoneOpen: '{count} चुने गए, कोई खुला नहीं',
   move: 'ले जाएँ…',
   changeWindowOf: 'समय-सीमा बदलें…',
+  findBetterDays: 'बेहतर दिन खोजें',
   merge: 'मिलाएँ',
   cancelOrders: 'ऑर्डर रद्द करें',
   labels: 'लेबल',

@@ -56,6 +56,7 @@ export default {
   selectedNoneOpen: '{count} selezionati, nessuno aperto',
   move: 'Sposta…',
   changeWindowOf: 'Cambia fascia…',
+  findBetterDays: 'Cerca giorni migliori',
   merge: 'Unisci',
   cancelOrders: 'Annulla ordini',
   labels: 'Etichette',

@@ -56,6 +56,7 @@ export default {
   selectedNoneOpen: '{count}件選択、未出発なし',
   move: '移動…',
   changeWindowOf: '時間帯を変更…',
+  findBetterDays: 'より良い日を探す',
   merge: 'まとめる',
   cancelOrders: '注文を取り消す',
   labels: 'ラベル',

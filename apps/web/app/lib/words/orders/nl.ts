@@ -56,6 +56,7 @@ export default {
   selectedNoneOpen: '{count} geselecteerd, geen open',
   move: 'Verplaatsen…',
   changeWindowOf: 'Tijdvak wijzigen…',
+  findBetterDays: 'Betere dagen zoeken',
   merge: 'Samenvoegen',
   cancelOrders: 'Orders annuleren',
   labels: 'Labels',

@@ -56,6 +56,7 @@ export default {
   selectedNoneOpen: 'Wybrano {count}, żadne nie jest otwarte',
   move: 'Przenieś…',
   changeWindowOf: 'Zmień okno…',
+  findBetterDays: 'Znajdź lepsze dni',
   merge: 'Połącz',
   cancelOrders: 'Anuluj zlecenia',
   labels: 'Etykiety',

@@ -56,6 +56,7 @@ export default {
   selectedNoneOpen: '{count} selecionados, nenhum em aberto',
   move: 'Mover…',
   changeWindowOf: 'Mudar janela…',
+  findBetterDays: 'Buscar dias melhores',
   merge: 'Juntar',
   cancelOrders: 'Cancelar pedidos',
   labels: 'Etiquetas',

@@ -56,6 +56,7 @@ export default {
   selectedNoneOpen: '{count} seçili, hiçbiri açık değil',
   move: 'Taşı…',
   changeWindowOf: 'Zaman aralığını değiştir…',
+  findBetterDays: 'Daha iyi günler bul',
   merge: 'Birleştir',
   cancelOrders: 'Siparişleri iptal et',
   labels: 'Etiketler',

@@ -57,6 +57,7 @@ export default {
   selectedNoneOpen: 'Вибрано {count}, відкритих немає',
   move: 'Перенести…',
   changeWindowOf: 'Змінити вікно…',
+  findBetterDays: 'Знайти кращі дні',
   merge: 'Об’єднати',
   cancelOrders: 'Скасувати замовлення',
   labels: 'Етикетки',

@@ -55,6 +55,7 @@ export default {
   selectedNoneOpen: '已选 {count} 个，均已执行',
   move: '移动…',
   changeWindowOf: '更改时间窗…',
+  findBetterDays: '寻找更好的日期',
   merge: '合并',
   cancelOrders: '取消订单',
   labels: '标签',

@@ -7,6 +7,9 @@ export default {
   dayCount: '{count, plural, one {# Tag} other {# Tage}}',
   movesFreely: 'Auch Aufträge ohne letzten Tag verschieben',
   start: 'Bessere Tage suchen',
+  chosen:
+    'Nur {count, plural, one {# gewählter Auftrag darf} other {# gewählte Aufträge dürfen}} den Tag wechseln; die anderen behalten ihn.',
+  chooseAll: 'Alle verschieben lassen',
   intro:
     'Der Lauf sucht den Tag, an dem jeder Auftrag am wenigsten kostet. Nichts ändert sich, bis du annimmst.',
   runs: 'Frühere Läufe',

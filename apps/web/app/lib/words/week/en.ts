@@ -5,6 +5,9 @@ export default {
   dayCount: '{count, plural, one {# day} other {# days}}',
   movesFreely: 'Also move orders that name no last day',
   start: 'Find better days',
+  chosen:
+    'Only {count, plural, one {# chosen order} other {# chosen orders}} may move; the others keep their day.',
+  chooseAll: 'Let all move',
   intro: 'The run looks for the day on which each order costs least. Nothing changes until you accept.',
   runs: 'Earlier runs',
   runName: '{day}, {days, plural, one {# day} other {# days}}: {moves, plural, one {# move} other {# moves}}',

@@ -7,6 +7,9 @@ export default {
   dayCount: '{count, plural, one {# día} many {# días} other {# días}}',
   movesFreely: 'Mover también los pedidos sin último día',
   start: 'Buscar mejores días',
+  chosen:
+    'Solo {count, plural, one {# pedido elegido puede} other {# pedidos elegidos pueden}} cambiar de día; los demás mantienen el suyo.',
+  chooseAll: 'Dejar mover todos',
   intro: 'El cálculo busca el día en que cada pedido cuesta menos. Nada cambia hasta que aceptes.',
   runs: 'Cálculos anteriores',
   runName:

@@ -7,6 +7,9 @@ export default {
   dayCount: '{count, plural, one {# jour} many {# jours} other {# jours}}',
   movesFreely: 'Déplacer aussi les commandes sans dernier jour',
   start: 'Chercher de meilleurs jours',
+  chosen:
+    '{count, plural, one {Seule # commande choisie peut} other {Seules # commandes choisies peuvent}} changer de jour ; les autres gardent le leur.',
+  chooseAll: 'Laisser tout bouger',
   intro: 'Le calcul cherche le jour où chaque commande coûte le moins. Rien ne change avant votre accord.',
   runs: 'Calculs précédents',
   runName:

@@ -7,6 +7,8 @@ export default {
   dayCount: '{count, plural, one {# दिन} other {# दिन}}',
   movesFreely: 'बिना अंतिम दिन वाले ऑर्डर भी बदलें',
   start: 'बेहतर दिन खोजें',
+  chosen: 'केवल {count, plural, one {# चुना हुआ ऑर्डर} other {# चुने हुए ऑर्डर}} दिन बदल सकते हैं; बाक़ी अपना दिन रखते हैं।',
+  chooseAll: 'सबको बदलने दें',
   intro: 'गणना हर ऑर्डर के लिए सबसे सस्ता दिन खोजती है। आपके स्वीकार करने तक कुछ नहीं बदलता।',
   runs: 'पिछली गणनाएँ',
   runName: '{day}, {days, plural, one {# दिन} other {# दिन}}: {moves, plural, one {# बदलाव} other {# बदलाव}}',

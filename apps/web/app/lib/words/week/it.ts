@@ -7,6 +7,9 @@ export default {
   dayCount: '{count, plural, one {# giorno} many {# giorni} other {# giorni}}',
   movesFreely: 'Sposta anche gli ordini senza ultimo giorno',
   start: 'Cerca giorni migliori',
+  chosen:
+    'Solo {count, plural, one {# ordine scelto può} other {# ordini scelti possono}} cambiare giorno; gli altri lo mantengono.',
+  chooseAll: 'Lascia spostare tutti',
   intro: 'Il calcolo cerca il giorno in cui ogni ordine costa meno. Nulla cambia finché non accetti.',
   runs: 'Calcoli precedenti',
   runName:

@@ -7,6 +7,8 @@ export default {
   dayCount: '{count, plural, other {#日間}}',
   movesFreely: '最終日の指定がない注文も移動する',
   start: 'より良い日を探す',
+  chosen: '選んだ{count, plural, other {注文 # 件}}だけが日を変えられます。ほかの注文の日は変わりません。',
+  chooseAll: 'すべてを対象にする',
   intro: '各注文の費用が最も少ない日を探します。承認するまで何も変わりません。',
   runs: '以前の実行',
   runName: '{day}、{days, plural, other {#日間}}：{moves, plural, other {#件の移動}}',

@@ -7,6 +7,9 @@ export default {
   dayCount: '{count, plural, one {# dag} other {# dagen}}',
   movesFreely: 'Ook orders zonder laatste dag verplaatsen',
   start: 'Betere dagen zoeken',
+  chosen:
+    'Alleen {count, plural, one {# gekozen order mag} other {# gekozen orders mogen}} van dag wisselen; de andere houden hun dag.',
+  chooseAll: 'Alles laten verplaatsen',
   intro: 'De berekening zoekt de dag waarop elke order het minst kost. Er verandert niets tot je accepteert.',
   runs: 'Eerdere berekeningen',
   runName:

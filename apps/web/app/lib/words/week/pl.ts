@@ -7,6 +7,9 @@ export default {
   dayCount: '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
   movesFreely: 'Przenoś też zlecenia bez ostatniego dnia',
   start: 'Znajdź lepsze dni',
+  chosen:
+    'Dzień {count, plural, one {może zmienić tylko # wybrane zlecenie} few {mogą zmienić tylko # wybrane zlecenia} many {może zmienić tylko # wybranych zleceń} other {może zmienić tylko # wybranego zlecenia}}; pozostałe go zachowują.',
+  chooseAll: 'Pozwól przenosić wszystkie',
   intro:
     'Obliczenie szuka dnia, w którym każde zlecenie kosztuje najmniej. Nic się nie zmieni, dopóki nie zaakceptujesz.',
   runs: 'Wcześniejsze obliczenia',

@@ -7,6 +7,9 @@ export default {
   dayCount: '{count, plural, one {# dia} many {# dias} other {# dias}}',
   movesFreely: 'Mover também pedidos sem último dia',
   start: 'Buscar dias melhores',
+  chosen:
+    'Só {count, plural, one {# pedido escolhido pode} other {# pedidos escolhidos podem}} mudar de dia; os outros mantêm o seu.',
+  chooseAll: 'Deixar mover todos',
   intro: 'O cálculo busca o dia em que cada pedido custa menos. Nada muda até você aceitar.',
   runs: 'Cálculos anteriores',
   runName:

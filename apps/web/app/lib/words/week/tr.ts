@@ -7,6 +7,9 @@ export default {
   dayCount: '{count, plural, one {# gün} other {# gün}}',
   movesFreely: 'Son günü olmayan siparişleri de taşı',
   start: 'Daha iyi günler bul',
+  chosen:
+    'Yalnızca seçilen {count, plural, one {# sipariş} other {# sipariş}} gün değiştirebilir; diğerleri gününü korur.',
+  chooseAll: 'Hepsi taşınabilsin',
   intro: 'Hesaplama, her siparişin en az tuttuğu günü arar. Siz onaylayana kadar hiçbir şey değişmez.',
   runs: 'Önceki hesaplamalar',
   runName:

@@ -7,6 +7,8 @@ export default {
   dayCount: '{count, plural, other {# 天}}',
   movesFreely: '也移动没有最晚日期的订单',
   start: '寻找更好的日期',
+  chosen: '只有所选的{count, plural, other { # 个订单}}可以改日，其他订单保持原日。',
+  chooseAll: '允许全部移动',
   intro: '系统为每个订单寻找成本最低的日期。在您接受之前不会有任何更改。',
   runs: '之前的运行',
   runName: '{day}，{days, plural, other {# 天}}：{moves, plural, other {# 次移动}}',
