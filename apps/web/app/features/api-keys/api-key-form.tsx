@@ -1,5 +1,5 @@
 // Creates an API key with name and scopes. The key is shown once.
-import { API_KEY_SCOPES, apiKeyBody } from '@dropwise/contracts'
+import { API_KEY_SCOPES, apiKeyBody, type ApiKeyScope } from '@dropwise/contracts'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { Checkbox } from '../../ui/choice.tsx'
@@ -8,25 +8,11 @@ import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { SecretPanel } from '../../ui/secret-panel.tsx'
 import { useMakeApiKey } from './api.ts'
+import { rightText } from '../../lib/role-words.ts'
+import { apiKeysWords as words } from '../../lib/words/api-keys.ts'
 
-const SCOPE_MEANING: Record<(typeof API_KEY_SCOPES)[number], string> = {
-  'orders:read': 'read orders',
-  'orders:write': 'import, change and cancel orders',
-  'fleet:read': 'read vehicles, depots and drivers',
-  'fleet:write': 'change vehicles, depots and drivers',
-  'plans:read': 'read plans',
-  'plans:write': 'make and change plans',
-  'plans:dispatch': 'dispatch plans to drivers',
-  'live:read': 'read the live day',
-  'positions:write': 'send positions of vehicles',
-  'addresses:read': 'look up addresses',
-  'addresses:write': 'correct addresses',
-  'optimize:run': 'solve optimisation problems',
-  'webhooks:read': 'read webhooks and what they were sent',
-  'webhooks:write': 'make and change webhooks',
-  'persons:read': 'find a person, and a copy of their data',
-  'persons:erase': 'erase a person',
-}
+const scopeText = (scope: ApiKeyScope): string =>
+  scope === 'positions:write' ? words('sendPositions') : rightText(scope)
 
 /** The field keeps its text; the form gets the lines. */
 function OriginsField({
@@ -39,9 +25,9 @@ function OriginsField({
   const [text, setText] = useState('')
   return (
     <TextArea
-      label="Pages that may call with it"
+      label={words('origins')}
       rows={2}
-      hint="One origin per line, such as https://shop.example. Leave empty for programs. Visitors of a page can read its key"
+      hint={words('originsHint')}
       error={error}
       value={text}
       onChange={({ target }) => {
@@ -64,9 +50,9 @@ export function ApiKeyForm({ onClose }: { onClose: () => void }) {
   if (createKey.data)
     return (
       <SecretPanel
-        title="Your new key"
+        title={words('yourNewKey')}
         secret={createKey.data.key}
-        hint="Send it as a Bearer token, never in an address."
+        hint={words('bearerHint')}
         onClose={onClose}
       />
     )
@@ -74,15 +60,15 @@ export function ApiKeyForm({ onClose }: { onClose: () => void }) {
   return (
     <EntityFormPanel
       needs="admin"
-      title="New API key"
+      title={words('newApiKey')}
       onClose={onClose}
       form={fields}
-      submitLabel="Create key"
-      failureTitle="The key could not be created"
+      submitLabel={words('createKey')}
+      failureTitle={words('notCreated')}
     >
       <TextField
-        label="Name"
-        hint="The system that will use it"
+        label={words('name')}
+        hint={words('nameHint')}
         maxLength={100}
         error={fields.errorOf('name')}
         {...register('name')}
@@ -92,11 +78,11 @@ export function ApiKeyForm({ onClose }: { onClose: () => void }) {
         name="scopes"
         render={({ field }) => (
           <fieldset className="flex flex-col gap-2">
-            <legend className="pb-2 text-1 font-mid">It may</legend>
+            <legend className="pb-2 text-1 font-mid">{words('itMay')}</legend>
             {API_KEY_SCOPES.map((scope) => (
               <Checkbox
                 key={scope}
-                label={SCOPE_MEANING[scope]}
+                label={scopeText(scope)}
                 isChecked={field.value.includes(scope)}
                 onChange={(isOn) =>
                   field.onChange(
@@ -114,8 +100,8 @@ export function ApiKeyForm({ onClose }: { onClose: () => void }) {
         )}
       />
       <TextField
-        label="Calls per minute"
-        hint="Leave empty for no limit of its own"
+        label={words('callsPerMinute')}
+        hint={words('callsPerMinuteHint')}
         inputMode="numeric"
         error={fields.errorOf('callsPerMinute')}
         {...register('callsPerMinute', {
@@ -132,11 +118,8 @@ export function ApiKeyForm({ onClose }: { onClose: () => void }) {
         name="isTest"
         render={({ field }) => (
           <div className="border-t border-line pt-3.5">
-            <Checkbox label="Test key" isChecked={field.value ?? false} onChange={field.onChange} />
-            <p className="pt-1 pl-6 text-1 text-ink-3">
-              Works in a sandbox with orders, vehicles and plans of its own: nothing is sent to anybody, and
-              webhooks made with it hear test events only.
-            </p>
+            <Checkbox label={words('testKey')} isChecked={field.value ?? false} onChange={field.onChange} />
+            <p className="pt-1 pl-6 text-1 text-ink-3">{words('testKeyMore')}</p>
           </div>
         )}
       />

@@ -30,7 +30,11 @@ it('shows a new key once, with the rights that were ticked', async () => {
   await user.type(screen.getByLabelText('Name'), 'Shop')
   await user.click(screen.getByRole('button', { name: 'Create key' }))
   expect(await screen.findByText('Choose at least one')).toBeDefined()
-  await user.click(screen.getByRole('checkbox', { name: 'import, change and cancel orders' }))
+  await user.click(
+    screen.getByRole('checkbox', {
+      name: 'Add, import, change and cancel orders, and write to recipients and drivers',
+    }),
+  )
   await user.type(screen.getByLabelText('Calls per minute'), '60')
   await user.type(screen.getByLabelText('Pages that may call with it'), 'https://shop.example')
   await user.click(screen.getByRole('checkbox', { name: 'Test key' }))

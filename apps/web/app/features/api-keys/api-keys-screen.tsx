@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError, describeError } from '../../lib/api.ts'
-import { count, dateText } from '../../lib/format.ts'
+import { count, dateText, listText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { SectionSkeleton } from '../../ui/skeleton.tsx'
@@ -13,6 +13,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { ApiKeyForm } from './api-key-form.tsx'
 import { apiKeysQuery, useRevokeApiKey } from './api.ts'
+import { apiKeysWords as words } from '../../lib/words/api-keys.ts'
 
 const when = (iso: string) =>
   dateText(new Date(iso), {
@@ -22,28 +23,36 @@ const when = (iso: string) =>
     minute: '2-digit',
   })
 
+/** Beginning of the key, its rights, and its limits. */
+function factsOf({ prefix, scopes, callsPerMinute, origins }: ApiKeyItem): string[] {
+  return [
+    `${prefix}…`,
+    ...(scopes.length === 0 ? [words('everything')] : scopes),
+    ...(callsPerMinute === null ? [] : [words('atMost', { calls: count(callsPerMinute) })]),
+    ...(origins.length === 0 ? [] : [words('fromPages', { origins: listText(origins) })]),
+  ]
+}
+
 function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyItem; onRevoke: () => void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5">
       <div className="min-w-[14rem] flex-1">
         <p className="flex items-center gap-2 text-3 font-mid">
           {apiKey.name}
-          {apiKey.isTest && <Tag tone="outline">Test</Tag>}
+          {apiKey.isTest && <Tag tone="outline">{words('test')}</Tag>}
         </p>
-        <p className="text-2 text-ink-2">
-          {apiKey.prefix}…,{' '}
-          {apiKey.scopes.length === 0 ? 'everything its creator may' : apiKey.scopes.join(', ')}
-          {apiKey.callsPerMinute !== null && `, at most ${count(apiKey.callsPerMinute)} calls per minute`}
-          {apiKey.origins.length > 0 && `, from pages of ${apiKey.origins.join(', ')}`}
-        </p>
+        <p className="text-2 text-ink-2">{listText(factsOf(apiKey))}</p>
         <p className="text-1 text-ink-3">
-          {apiKey.lastUsedAt ? `Last used ${when(apiKey.lastUsedAt)}` : 'Never used'}, made{' '}
-          {when(apiKey.createdAt)}
-          {apiKey.createdBy && ` by ${apiKey.createdBy}`}
+          {listText([
+            apiKey.lastUsedAt ? words('lastUsed', { time: when(apiKey.lastUsedAt) }) : words('neverUsed'),
+            apiKey.createdBy
+              ? words('madeBy', { time: when(apiKey.createdAt), name: apiKey.createdBy })
+              : words('madeAt', { time: when(apiKey.createdAt) }),
+          ])}
         </p>
       </div>
       <Button needs="admin" onClick={onRevoke}>
-        Revoke
+        {words('revoke')}
       </Button>
     </li>
   )
@@ -57,27 +66,25 @@ export function ApiKeysScreen() {
   if (keys.error) {
     const isRefused = keys.error instanceof ApiError && keys.error.status === 403
     return isRefused ? (
-      <EmptyState title="API keys are for administrators">
-        An administrator of your company makes and revokes them here.
-      </EmptyState>
+      <EmptyState title={words('onlyAdministrators')}>{words('onlyAdministratorsMore')}</EmptyState>
     ) : (
       <ErrorState
-        title="The keys could not be loaded"
+        title={words('notLoaded')}
         {...describeError(keys.error)}
         onRetry={() => void keys.refetch()}
       />
     )
   }
-  if (!keys.data) return <SectionSkeleton label="Loading the keys" />
+  if (!keys.data) return <SectionSkeleton label={words('loadingKeys')} />
   const end = ({ id, name }: ApiKeyItem) =>
     revoke.mutate(id, {
-      onSuccess: () => notify({ title: `${name} no longer works` }),
+      onSuccess: () => notify({ title: words('noLongerWorks', { name }) }),
       onError: (error) =>
-        notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' }),
+        notify({ title: words('nothingChanged'), detail: describeError(error).message, tone: 'bad' }),
     })
   const add = (
     <Button variant="primary" icon={<KeyRound />} needs="admin" onClick={() => setMaking(true)}>
-      New key
+      {words('newKey')}
     </Button>
   )
   return (
@@ -85,16 +92,15 @@ export function ApiKeysScreen() {
       <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
         <div className="max-w-[760px]">
           <div className="flex items-center justify-between gap-4">
-            <h2 className="text-4">API keys</h2>
+            <h2 className="text-4">{words('apiKeys')}</h2>
             {keys.data.items.length > 0 && add}
           </div>
           {keys.data.items.length === 0 ? (
-            <EmptyState title="No keys yet" className="mx-0" action={add}>
-              A key lets your own software import orders, read plans or send positions, and nothing that you
-              did not tick.
+            <EmptyState title={words('noKeys')} className="mx-0" action={add}>
+              {words('noKeysMore')}
             </EmptyState>
           ) : (
-            <ul className="pt-3" aria-label="API keys">
+            <ul className="pt-3" aria-label={words('apiKeys')}>
               {keys.data.items.map((apiKey) => (
                 <KeyRow key={apiKey.id} apiKey={apiKey} onRevoke={() => setEnding(apiKey)} />
               ))}
@@ -106,9 +112,9 @@ export function ApiKeysScreen() {
       <Confirm
         isOpen={ending !== null}
         onClose={() => setEnding(null)}
-        title={`Revoke ${ending?.name ?? ''}?`}
-        description="Programs that use this key are refused at once. This cannot be undone."
-        confirmLabel="Revoke"
+        title={words('revokeQuestion', { name: ending?.name ?? '' })}
+        description={words('revokeEffect')}
+        confirmLabel={words('revoke')}
         onConfirm={() => {
           if (ending) end(ending)
           setEnding(null)

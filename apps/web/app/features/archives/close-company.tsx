@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { archivesWords as words } from '../../lib/words/archives.ts'
 
 export function CloseCompany({ isBusy }: { isBusy: boolean }) {
   const [isAsking, setAsking] = useState(false)
@@ -18,34 +19,30 @@ export function CloseCompany({ isBusy }: { isBusy: boolean }) {
   })
   return (
     <section
-      aria-label="Close the company"
+      aria-label={words('closeCompany')}
       className="flex flex-col items-start gap-2 border-t border-line pt-5"
     >
-      <h2 className="text-3">Close the company</h2>
-      <p className="text-2 text-ink-2">
-        Its archive is written first. Then its people lose access, and routes that were dispatched are driven
-        to their end. Administrators can download the archive for 30 days; after that everything but the
-        invoices is deleted.
-      </p>
+      <h2 className="text-3">{words('closeCompany')}</h2>
+      <p className="text-2 text-ink-2">{words('closeCompanyMore')}</p>
       <Button needs="admin" disabled={isBusy} onClick={() => setAsking(true)}>
-        Close the company
+        {words('closeCompany')}
       </Button>
       <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title="Close the company?"
-        description="Nobody of the company can work from now on. Within 30 days the owner of this platform can open it again; after that nobody can."
-        confirmLabel="Close the company"
-        keepLabel="Keep it"
+        title={words('closeQuestion')}
+        description={words('closeEffect')}
+        confirmLabel={words('closeCompany')}
+        keepLabel={words('keepIt')}
         isBusy={close.isPending}
         onConfirm={() => close.mutate()}
       >
         {close.error && (
-          <ErrorState className="m-0" title="The company was not closed" {...describeError(close.error)} />
+          <ErrorState className="m-0" title={words('notClosed')} {...describeError(close.error)} />
         )}
         <TextField
-          label="Name of the company"
-          hint="Write it out to confirm"
+          label={words('nameOfCompany')}
+          hint={words('writeOut')}
           maxLength={120}
           value={companyName}
           onChange={(event) => setCompanyName(event.target.value)}

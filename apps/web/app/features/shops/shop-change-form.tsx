@@ -6,7 +6,8 @@ import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { changeShop, useShopChange } from './api.ts'
-import { LEAD_DAYS } from './lead-days.ts'
+import { leadDaysField } from './lead-days.ts'
+import { connectionsWords as words } from '../../lib/words/connections.ts'
 
 /** An empty secret keeps the stored one, which is never shown. */
 const fields = shopChanges.extend({ secret: shopChanges.shape.secret.or(z.literal('')) })
@@ -19,7 +20,7 @@ export function ShopChangeForm({ shop, onClose }: { shop: ShopItem; onClose: () 
     defaultValues: { name, secret: '', leadDays },
     onSubmit: async ({ secret, ...changes }) => {
       await change.mutateAsync({ id: shop.id, changes: { ...changes, ...(secret && { secret }) } })
-      notify({ title: 'Shop saved' })
+      notify({ title: words('shopSaved') })
       onClose()
     },
   })
@@ -30,18 +31,18 @@ export function ShopChangeForm({ shop, onClose }: { shop: ShopItem; onClose: () 
       title={shop.name}
       onClose={onClose}
       form={form}
-      submitLabel="Save shop"
-      failureTitle="The shop could not be saved"
+      submitLabel={words('saveShop')}
+      failureTitle={words('shopNotSaved')}
     >
-      <TextField label="Name" maxLength={120} error={form.errorOf('name')} {...register('name')} />
+      <TextField label={words('name')} maxLength={120} error={form.errorOf('name')} {...register('name')} />
       <TextField
-        label="New secret"
-        hint="Leave it empty to keep the one that is set."
+        label={words('newSecret')}
+        hint={words('newSecretHint')}
         autoComplete="off"
         error={form.errorOf('secret')}
         {...register('secret')}
       />
-      <TextField {...LEAD_DAYS} error={form.errorOf('leadDays')} {...register('leadDays')} />
+      <TextField {...leadDaysField()} error={form.errorOf('leadDays')} {...register('leadDays')} />
     </EntityFormPanel>
   )
 }

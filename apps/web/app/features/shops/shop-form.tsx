@@ -6,12 +6,13 @@ import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { Select } from '../../ui/select.tsx'
 import { connectShop, useShopChange } from './api.ts'
-import { LEAD_DAYS } from './lead-days.ts'
+import { leadDaysField } from './lead-days.ts'
+import { connectionsWords as words } from '../../lib/words/connections.ts'
 
 const KINDS = Object.entries(SHOP_KINDS).map(([value, label]) => ({ value, label }))
 const SECRET_HINTS = {
-  shopify: 'Below the webhooks in Settings, Notifications: “Your webhooks will be signed with”.',
-  woocommerce: 'Make one up, and enter the same in WooCommerce, Settings, Advanced, Webhooks.',
+  shopify: 'secretShopify',
+  woocommerce: 'secretWoo',
 } as const
 
 interface ShopFormProps {
@@ -34,28 +35,28 @@ export function ShopForm({ onClose, onConnected }: ShopFormProps) {
   return (
     <EntityFormPanel
       needs="webhooks:write"
-      title="New shop"
+      title={words('newShop')}
       onClose={onClose}
       form={fields}
-      submitLabel="Connect shop"
-      failureTitle="The shop could not be connected"
+      submitLabel={words('connectShop')}
+      failureTitle={words('shopNotConnected')}
     >
       <Controller
         control={control}
         name="kind"
         render={({ field }) => (
-          <Select label="Kind of shop" value={field.value} onChange={field.onChange} items={KINDS} />
+          <Select label={words('kindOfShop')} value={field.value} onChange={field.onChange} items={KINDS} />
         )}
       />
-      <TextField label="Name" maxLength={120} error={fields.errorOf('name')} {...register('name')} />
+      <TextField label={words('name')} maxLength={120} error={fields.errorOf('name')} {...register('name')} />
       <TextField
-        label="Secret"
-        hint={SECRET_HINTS[watch('kind')]}
+        label={words('secret')}
+        hint={words(SECRET_HINTS[watch('kind')])}
         autoComplete="off"
         error={fields.errorOf('secret')}
         {...register('secret')}
       />
-      <TextField {...LEAD_DAYS} error={fields.errorOf('leadDays')} {...register('leadDays')} />
+      <TextField {...leadDaysField()} error={fields.errorOf('leadDays')} {...register('leadDays')} />
     </EntityFormPanel>
   )
 }

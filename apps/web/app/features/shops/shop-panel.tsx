@@ -11,6 +11,7 @@ import { Tag, type TagTone } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { disconnectShop, useShopChange } from './api.ts'
 import { ShopChangeForm } from './shop-change-form.tsx'
+import { connectionsWords as words } from '../../lib/words/connections.ts'
 
 type Call = ShopItem['calls'][number]
 const TONES: Record<Call['outcome'], TagTone> = {
@@ -20,11 +21,16 @@ const TONES: Record<Call['outcome'], TagTone> = {
   ignored: 'plain',
   refused: 'bad',
 }
+const OUTCOMES = {
+  stored: 'outcomeStored',
+  unchanged: 'outcomeUnchanged',
+  cancelled: 'outcomeCancelled',
+  ignored: 'outcomeIgnored',
+  refused: 'outcomeRefused',
+} as const satisfies Record<Call['outcome'], string>
 const STEPS = {
-  shopify:
-    'In Shopify, Settings, Notifications, Webhooks, add “Order creation”, “Order update” and “Order cancellation” in JSON with this address.',
-  woocommerce:
-    'In WooCommerce, Settings, Advanced, Webhooks, add “Order created” and “Order updated” with this address as the delivery URL.',
+  shopify: 'stepsShopify',
+  woocommerce: 'stepsWoo',
 } as const
 
 export function ShopPanel({ shop, onClose }: { shop: ShopItem; onClose: () => void }) {
@@ -38,13 +44,13 @@ export function ShopPanel({ shop, onClose }: { shop: ShopItem; onClose: () => vo
         <div className="flex justify-between gap-2">
           <DisconnectButton shop={shop} onGone={onClose} />
           <Button needs="webhooks:write" onClick={() => setChanging(true)}>
-            Change shop
+            {words('changeShop')}
           </Button>
         </div>
       }
     >
       <div className="flex flex-col gap-3 px-5 py-4">
-        <h3 className="text-2 font-mid">Address for {SHOP_KINDS[shop.kind]}</h3>
+        <h3 className="text-2 font-mid">{words('addressFor', { shop: SHOP_KINDS[shop.kind] })}</h3>
         <code className="rounded border border-line-2 bg-sunk px-2.5 py-2 font-sans text-2 break-all select-all">
           {shop.url}
         </code>
@@ -52,26 +58,23 @@ export function ShopPanel({ shop, onClose }: { shop: ShopItem; onClose: () => vo
           icon={<Copy />}
           className="self-start"
           onClick={() =>
-            void navigator.clipboard.writeText(shop.url).then(() => notify({ title: 'Address copied' }))
+            void navigator.clipboard.writeText(shop.url).then(() => notify({ title: words('addressCopied') }))
           }
         >
-          Copy address
+          {words('copyAddress')}
         </Button>
-        <p className="text-2 text-ink-2">{STEPS[shop.kind]}</p>
-        <p className="text-2 text-ink-2">
-          A new order is for the day {shop.leadDays} {shop.leadDays === 1 ? 'day' : 'days'} after it came in.
-        </p>
+        <p className="text-2 text-ink-2">{words(STEPS[shop.kind])}</p>
+        <p className="text-2 text-ink-2">{words('newOrderDay', { days: shop.leadDays })}</p>
         {shop.wrongSignatureAt && (
           <p className="rounded bg-bad-wash px-3 py-2 text-2 text-bad-ink">
-            A call at {momentOf(shop.wrongSignatureAt)} was not signed with the secret. If it was yours,
-            change the shop and enter the right one.
+            {words('unsignedCall', { time: momentOf(shop.wrongSignatureAt) })}
           </p>
         )}
-        <h3 className="pt-2 text-2 font-mid">Latest calls</h3>
+        <h3 className="pt-2 text-2 font-mid">{words('latestCalls')}</h3>
         {shop.calls.length === 0 ? (
-          <p className="text-2 text-ink-2">No orders received yet.</p>
+          <p className="text-2 text-ink-2">{words('noOrdersReceived')}</p>
         ) : (
-          <ul aria-label="Latest calls">
+          <ul aria-label={words('latestCalls')}>
             {shop.calls.map((call) => (
               <CallRow key={call.deliveryId} call={call} />
             ))}
@@ -87,7 +90,7 @@ function CallRow({ call: { reference, topic, outcome, message, receivedAt } }: {
     <li className="border-b border-line py-2 text-2">
       <span className="flex items-center gap-3">
         <span className="min-w-0 flex-1 font-mid break-words">{reference ?? topic}</span>
-        <Tag tone={TONES[outcome]}>{outcome}</Tag>
+        <Tag tone={TONES[outcome]}>{words(OUTCOMES[outcome])}</Tag>
       </span>
       <span className="block text-1 text-ink-2">
         {momentOf(receivedAt)}
@@ -103,23 +106,23 @@ function DisconnectButton({ shop, onGone }: { shop: ShopItem; onGone: () => void
   const confirm = () =>
     disconnect.mutate(shop.id, {
       onSuccess: () => {
-        notify({ title: 'Shop disconnected' })
+        notify({ title: words('shopDisconnected') })
         onGone()
       },
       onError: (error) =>
-        notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' }),
+        notify({ title: words('nothingChanged'), detail: describeError(error).message, tone: 'bad' }),
     })
   return (
     <>
       <Button needs="webhooks:write" disabled={disconnect.isPending} onClick={() => setAsking(true)}>
-        Disconnect
+        {words('disconnect')}
       </Button>
       <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={`Disconnect ${shop.name}?`}
-        description="Its calls are refused from now on. Orders that came in stay."
-        confirmLabel="Disconnect shop"
+        title={words('disconnectQuestion', { name: shop.name })}
+        description={words('disconnectEffect')}
+        confirmLabel={words('disconnectShop')}
         onConfirm={confirm}
       />
     </>

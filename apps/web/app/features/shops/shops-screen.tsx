@@ -12,6 +12,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { shopsQuery } from './api.ts'
 import { ShopForm } from './shop-form.tsx'
 import { ShopPanel } from './shop-panel.tsx'
+import { connectionsWords as words } from '../../lib/words/connections.ts'
 
 function ShopRow({ shop, onOpen }: { shop: ShopItem; onOpen: () => void }) {
   const { name, kind, lastReceivedAt, refused, wrongSignatureAt } = shop
@@ -27,10 +28,12 @@ function ShopRow({ shop, onOpen }: { shop: ShopItem; onOpen: () => void }) {
           <span className="block text-2 text-ink-2">{SHOP_KINDS[kind]}</span>
         </span>
         <span className="text-2 text-ink-2">
-          {lastReceivedAt ? `last received ${momentOf(lastReceivedAt)}` : 'nothing received yet'}
+          {lastReceivedAt
+            ? words('lastReceived', { time: momentOf(lastReceivedAt) })
+            : words('nothingReceived')}
         </span>
-        {refused > 0 && <Tag tone="bad">{refused} refused in 7 days</Tag>}
-        {wrongSignatureAt && !lastReceivedAt && <Tag tone="bad">wrong signature</Tag>}
+        {refused > 0 && <Tag tone="bad">{words('refusedIn7', { count: refused })}</Tag>}
+        {wrongSignatureAt && !lastReceivedAt && <Tag tone="bad">{words('wrongSignature')}</Tag>}
       </button>
     </li>
   )
@@ -41,14 +44,12 @@ export function ShopsScreen() {
   const [openId, setOpenId] = useUrlState('shop')
   if (query.error instanceof ApiError && query.error.status === 403)
     return (
-      <EmptyState title="Shops are for administrators">
-        An administrator of your company connects and watches them here.
-      </EmptyState>
+      <EmptyState title={words('shopsOnlyAdministrators')}>{words('shopsAdministratorsMore')}</EmptyState>
     )
   const open = query.data?.items.find(({ id }) => id === openId)
   const add = (
     <Button variant="primary" icon={<Plus />} needs="webhooks:write" onClick={() => setOpenId('new')}>
-      New shop
+      {words('newShop')}
     </Button>
   )
   return (
@@ -56,17 +57,17 @@ export function ShopsScreen() {
       <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
         <div className="max-w-[760px]">
           <div className="flex items-center justify-between gap-4">
-            <h2 className="text-4">Shops</h2>
+            <h2 className="text-4">{words('shops')}</h2>
             {query.data && query.data.items.length > 0 && add}
           </div>
-          <Loaded query={query} what="shops">
+          <Loaded query={query} what={words('shopsNoun')}>
             {({ items }) =>
               items.length === 0 ? (
-                <EmptyState title="No shops yet" className="mx-0" action={add}>
-                  Connect Shopify or WooCommerce, and their orders come in by themselves, each once.
+                <EmptyState title={words('noShops')} className="mx-0" action={add}>
+                  {words('noShopsMore')}
                 </EmptyState>
               ) : (
-                <ul className="pt-3" aria-label="Shops">
+                <ul className="pt-3" aria-label={words('shops')}>
                   {items.map((shop) => (
                     <ShopRow key={shop.id} shop={shop} onOpen={() => setOpenId(shop.id)} />
                   ))}

@@ -7,7 +7,9 @@ import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { addWebhook, changeWebhook, useWebhookCall } from './api.ts'
 import { SigningSecret } from './signing-secret.tsx'
+import { connectionsWords as words } from '../../lib/words/connections.ts'
 
+const SCHEME = 'https://'
 const EVENTS = Object.entries(WEBHOOK_EVENTS) as [WebhookEvent, string][]
 
 export function WebhookForm({ webhook, onClose }: { webhook: WebhookItem | undefined; onClose: () => void }) {
@@ -31,22 +33,22 @@ export function WebhookForm({ webhook, onClose }: { webhook: WebhookItem | undef
   return (
     <EntityFormPanel
       needs="webhooks:write"
-      title={webhook ? 'Change webhook' : 'New webhook'}
+      title={webhook ? words('changeWebhook') : words('newWebhook')}
       onClose={onClose}
       form={fields}
-      submitLabel={webhook ? 'Save' : 'Add webhook'}
-      failureTitle="The webhook could not be saved"
+      submitLabel={webhook ? words('save') : words('addWebhook')}
+      failureTitle={words('webhookNotSaved')}
     >
       <TextField
-        label="Address"
+        label={words('address')}
         type="url"
-        placeholder="https://"
-        hint="A POST comes here, with a signature that proves it is from us"
+        placeholder={SCHEME}
+        hint={words('addressHint')}
         error={fields.errorOf('url')}
         {...register('url')}
       />
       <TextField
-        label="What it is for"
+        label={words('purpose')}
         maxLength={200}
         error={fields.errorOf('description')}
         {...register('description')}
@@ -56,7 +58,7 @@ export function WebhookForm({ webhook, onClose }: { webhook: WebhookItem | undef
         name="events"
         render={({ field }) => (
           <fieldset className="flex flex-col gap-2">
-            <legend className="pb-2 text-1 font-mid">Call it when</legend>
+            <legend className="pb-2 text-1 font-mid">{words('callWhen')}</legend>
             {EVENTS.map(([event, meaning]) => (
               <Checkbox
                 key={event}

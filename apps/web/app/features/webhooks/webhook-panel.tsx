@@ -3,7 +3,7 @@ import type { WebhookItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
-import { momentOf } from '../../lib/format.ts'
+import { listText, momentOf } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { KeyValues } from '../../ui/key-values.tsx'
@@ -20,6 +20,7 @@ import {
 } from './api.ts'
 import { CallList } from './call-list.tsx'
 import { SigningSecret } from './signing-secret.tsx'
+import { connectionsWords as words } from '../../lib/words/connections.ts'
 
 interface WebhookPanelProps {
   webhook: WebhookItem
@@ -29,7 +30,7 @@ interface WebhookPanelProps {
 
 const failed = (error: unknown) => {
   const { message, hint } = describeError(error)
-  notify({ title: 'Nothing changed', detail: hint ? `${message} ${hint}` : message, tone: 'bad' })
+  notify({ title: words('nothingChanged'), detail: hint ? `${message} ${hint}` : message, tone: 'bad' })
 }
 
 export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
@@ -45,10 +46,10 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
       onError: failed,
       onSuccess: ({ state, status, error }) =>
         state === 'delivered'
-          ? notify({ title: `It answered ${status}` })
+          ? notify({ title: words('itAnswered', { status: status ?? 0 }) })
           : notify({
-              title: 'The test did not arrive',
-              detail: error ?? `It answered ${status}.`,
+              title: words('testFailed'),
+              detail: error ?? words('itAnswered', { status: status ?? 0 }),
               tone: 'bad',
             }),
     })
@@ -62,13 +63,17 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
       <div className="grid gap-4 px-5 py-4">
         <KeyValues
           rows={[
-            ['Address', webhook.url],
-            ['For', webhook.description],
-            ['Called when', webhook.events.join(', ')],
-            ['Rests', webhook.isActive ? null : (webhook.pausedReason ?? 'paused by hand')],
+            [words('address'), webhook.url],
+            [words('forPurpose'), webhook.description],
+            [words('calledWhen'), listText(webhook.events)],
             [
-              'Old secret',
-              webhook.previousSecretUntil && `also signs until ${momentOf(webhook.previousSecretUntil)}`,
+              words('restsBecause'),
+              webhook.isActive ? null : (webhook.pausedReason ?? words('pausedByHand')),
+            ],
+            [
+              words('oldSecret'),
+              webhook.previousSecretUntil &&
+                words('signsUntil', { time: momentOf(webhook.previousSecretUntil) }),
             ],
           ]}
         />
@@ -79,20 +84,20 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
             disabled={test.isPending || !webhook.isActive}
             onClick={tryIt}
           >
-            {test.isPending ? 'Calling' : 'Test'}
+            {test.isPending ? words('calling') : words('test')}
           </Button>
           <Button needs="webhooks:write" onClick={onEdit}>
-            Change
+            {words('change')}
           </Button>
           <Button
             onClick={() =>
               change.mutate({ id: webhook.id, isActive: !webhook.isActive }, { onError: failed })
             }
           >
-            {webhook.isActive ? 'Pause' : 'Resume'}
+            {webhook.isActive ? words('pause') : words('resume')}
           </Button>
           <Button needs="webhooks:write" onClick={() => setQuestion('replace')}>
-            Replace secret
+            {words('replaceSecret')}
           </Button>
           <Button
             variant="danger"
@@ -100,23 +105,19 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
             needs="webhooks:write"
             onClick={() => setQuestion('remove')}
           >
-            Remove
+            {words('remove')}
           </Button>
         </div>
-        <Loaded query={calls} what="calls" rows={6}>
+        <Loaded query={calls} what={words('callsNoun')} rows={6}>
           {({ items }) => <CallList webhookId={webhook.id} calls={items} />}
         </Loaded>
       </div>
       <Confirm
         isOpen={question !== null}
         onClose={() => setQuestion(null)}
-        title={question === 'remove' ? 'Remove this webhook?' : 'Replace the secret?'}
-        description={
-          question === 'remove'
-            ? 'It will no longer be called, and its log is deleted.'
-            : 'You will be shown a new one. For 24 hours calls carry both signatures, so you can switch over.'
-        }
-        confirmLabel={question === 'remove' ? 'Remove' : 'Replace'}
+        title={question === 'remove' ? words('removeQuestion') : words('replaceQuestion')}
+        description={question === 'remove' ? words('removeEffect') : words('replaceEffect')}
+        confirmLabel={question === 'remove' ? words('remove') : words('replace')}
         isDangerous={question === 'remove'}
         onConfirm={sure}
       />

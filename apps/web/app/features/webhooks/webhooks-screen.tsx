@@ -11,6 +11,8 @@ import { Tag } from '../../ui/tag.tsx'
 import { webhooksQuery } from './api.ts'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookPanel } from './webhook-panel.tsx'
+import { listText } from '../../lib/format.ts'
+import { connectionsWords as words } from '../../lib/words/connections.ts'
 
 function WebhookRow({ webhook, onOpen }: { webhook: WebhookItem; onOpen: () => void }) {
   const { url, description, events, isActive, delivered, failed, waiting } = webhook
@@ -23,18 +25,20 @@ function WebhookRow({ webhook, onOpen }: { webhook: WebhookItem; onOpen: () => v
       >
         <span className="min-w-[14rem] flex-1">
           <span className="flex flex-wrap items-center gap-2 text-3 font-mid break-all">
-            {description || url} {!isActive && <Tag tone="signal">rests</Tag>}
+            {description || url} {!isActive && <Tag tone="signal">{words('rests')}</Tag>}
           </span>
           <span className="block text-2 break-all text-ink-2">
             {description && `${url}, `}
-            {events.length === 1 ? events[0] : `${events.length} events`}
+            {events.length === 1 ? events[0] : words('eventCount', { count: events.length })}
           </span>
         </span>
         <span className="text-2 text-ink-2 tabular-nums">
-          {delivered} delivered in 7 days
-          {waiting > 0 && `, ${waiting} waiting`}
+          {listText([
+            words('deliveredIn7', { count: delivered }),
+            ...(waiting > 0 ? [words('waitingCount', { count: waiting })] : []),
+          ])}
         </span>
-        {failed > 0 && <Tag tone="bad">{failed} failed</Tag>}
+        {failed > 0 && <Tag tone="bad">{words('failedCount', { count: failed })}</Tag>}
       </button>
     </li>
   )
@@ -47,8 +51,8 @@ export function WebhooksScreen() {
   const setParams = useSetUrlParams()
   if (query.error instanceof ApiError && query.error.status === 403)
     return (
-      <EmptyState title="Webhooks are for administrators">
-        An administrator of your company adds and watches them here.
+      <EmptyState title={words('webhooksOnlyAdministrators')}>
+        {words('webhooksAdministratorsMore')}
       </EmptyState>
     )
   const item = query.data?.items.find(({ id }) => id === openId)
@@ -60,7 +64,7 @@ export function WebhooksScreen() {
       needs="webhooks:write"
       onClick={() => setParams({ webhook: 'new', panel: null })}
     >
-      New webhook
+      {words('newWebhook')}
     </Button>
   )
   return (
@@ -68,18 +72,17 @@ export function WebhooksScreen() {
       <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
         <div className="max-w-[760px]">
           <div className="flex items-center justify-between gap-4">
-            <h2 className="text-4">Webhooks</h2>
+            <h2 className="text-4">{words('webhooks')}</h2>
             {query.data && query.data.items.length > 0 && add}
           </div>
-          <Loaded query={query} what="webhooks">
+          <Loaded query={query} what={words('webhooksNoun')}>
             {({ items }) =>
               items.length === 0 ? (
-                <EmptyState title="No webhooks yet" className="mx-0" action={add}>
-                  A webhook tells your shop or your warehouse at once when a parcel is on its way, delivered,
-                  or came back.
+                <EmptyState title={words('noWebhooks')} className="mx-0" action={add}>
+                  {words('noWebhooksMore')}
                 </EmptyState>
               ) : (
-                <ul className="pt-3" aria-label="Webhooks">
+                <ul className="pt-3" aria-label={words('webhooks')}>
                   {items.map((webhook) => (
                     <WebhookRow key={webhook.id} webhook={webhook} onOpen={() => setOpenId(webhook.id)} />
                   ))}
