@@ -8,6 +8,7 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { ErrorState } from '../../ui/states.tsx'
 import { askSupport } from './api.ts'
+import { supportWords as words } from '../../lib/words/support.ts'
 
 export function AskForm({ onAsked, onBack }: { onAsked: (ticket: Ticket) => void; onBack: () => void }) {
   const { email } = useUser()
@@ -27,32 +28,32 @@ export function AskForm({ onAsked, onBack }: { onAsked: (ticket: Ticket) => void
         }}
       >
         <h2 id="ask" className="text-4">
-          Ask support
+          {words('askSupport')}
         </h2>
         {failure !== null && (
-          <ErrorState className="mx-0 my-0" title="Your question was not sent" {...describeError(failure)} />
+          <ErrorState className="mx-0 my-0" title={words('notSent')} {...describeError(failure)} />
         )}
         <TextField
-          label="Subject"
+          label={words('subject')}
           maxLength={200}
-          placeholder="In a few words"
+          placeholder={words('fewWords')}
           error={errorOf('subject')}
           {...form.register('subject')}
         />
         <TextArea
-          label="What happens, and what you expected"
+          label={words('whatHappens')}
           rows={8}
           maxLength={10_000}
-          hint={`The answer comes here and by email to ${email}`}
+          hint={words('answerComes', { email })}
           error={errorOf('message')}
           {...form.register('message')}
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" icon={<Send />} disabled={isSubmitting}>
-            {isSubmitting ? 'Sending' : 'Send to support'}
+            {isSubmitting ? words('sending') : words('sendToSupport')}
           </Button>
           <Button icon={<ArrowLeft />} variant="quiet" onClick={onBack}>
-            All tickets
+            {words('allTickets')}
           </Button>
         </div>
       </form>

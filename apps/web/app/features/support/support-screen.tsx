@@ -12,6 +12,7 @@ import { AskForm } from './ask-form.tsx'
 import { TicketTag } from './ticket-tag.tsx'
 import { TicketThread } from './ticket-thread.tsx'
 import { useSupport } from './use-support.ts'
+import { supportWords as words } from '../../lib/words/support.ts'
 
 function TicketRow({ ticket, isOpen, onOpen }: { ticket: TicketItem; isOpen: boolean; onOpen: () => void }) {
   return (
@@ -42,15 +43,17 @@ function TicketRow({ ticket, isOpen, onOpen }: { ticket: TicketItem; isOpen: boo
 function TicketList({ support }: { support: ReturnType<typeof useSupport> }) {
   const { tickets, openId, open, ask } = support
   return (
-    <Loaded query={tickets} what="tickets">
+    <Loaded query={tickets} what={words('ticketsNoun')}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState title="Nothing asked yet" action={<Button onClick={ask}>Ask support</Button>}>
-            Ask here when something does not work, or you want to know how it does. Answers come here and by
-            email.
+          <EmptyState
+            title={words('nothingAsked')}
+            action={<Button onClick={ask}>{words('askSupport')}</Button>}
+          >
+            {words('nothingAskedMore')}
           </EmptyState>
         ) : (
-          <ul aria-label="Tickets" className="min-h-0 flex-1 overflow-y-auto">
+          <ul aria-label={words('tickets')} className="min-h-0 flex-1 overflow-y-auto">
             {items.map((ticket) => (
               <TicketRow
                 key={ticket.id}
@@ -73,7 +76,7 @@ export function SupportScreen() {
     <div className="flex min-h-0 flex-1 flex-col">
       <header className="flex items-center justify-end gap-4 border-b border-line px-4 py-2.5 md:px-7">
         <Button variant="primary" icon={<Plus />} disabled={isAsking} onClick={ask}>
-          New ticket
+          {words('newTicket')}
         </Button>
       </header>
       <div className="flex min-h-0 flex-1">
@@ -97,7 +100,7 @@ export function SupportScreen() {
         {openId && <TicketThread key={openId} id={openId} onBack={close} onWritten={keep} />}
         {!isAsking && !openId && (
           <p className="flex-1 p-7 text-2 text-ink-2 max-lg:hidden">
-            Choose a ticket to read it. A person answers within {SUPPORT_REPLY_HOURS} hours on weekdays.
+            {words('chooseTicket', { hours: SUPPORT_REPLY_HOURS })}
           </p>
         )}
       </div>

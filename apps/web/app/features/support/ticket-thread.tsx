@@ -10,6 +10,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { TicketMessages } from '../../ui/ticket-messages.tsx'
 import { ticketQuery, writeOnTicket } from './api.ts'
 import { TicketTag } from './ticket-tag.tsx'
+import { supportWords as words } from '../../lib/words/support.ts'
 
 function Answer({ ticket, onWritten }: { ticket: Ticket; onWritten: (ticket: Ticket) => void }) {
   const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
@@ -32,7 +33,7 @@ function Answer({ ticket, onWritten }: { ticket: Ticket; onWritten: (ticket: Tic
       }}
     >
       <TextArea
-        label={isClosed ? 'Write to open it again' : 'Write to support'}
+        label={isClosed ? words('writeToReopen') : words('writeToSupport')}
         rows={3}
         maxLength={10_000}
         error={errorOf('body') ?? (failed ? `${failed.message} ${failed.hint ?? ''}`.trim() : undefined)}
@@ -40,7 +41,7 @@ function Answer({ ticket, onWritten }: { ticket: Ticket; onWritten: (ticket: Tic
       />
       <div>
         <Button type="submit" variant="primary" icon={<Send />} disabled={isSubmitting}>
-          {isSubmitting ? 'Sending' : 'Send'}
+          {isSubmitting ? words('sending') : words('send')}
         </Button>
       </div>
     </form>
@@ -59,10 +60,10 @@ export function TicketThread({ id, onBack, onWritten }: TicketThreadProps) {
     <div className="flex min-w-0 flex-1 flex-col">
       <div className="px-4 pt-2 md:px-7 lg:hidden">
         <Button variant="quiet" size="s" icon={<ArrowLeft />} onClick={onBack} className="-ml-2.5">
-          All tickets
+          {words('allTickets')}
         </Button>
       </div>
-      <Loaded query={query} what="the ticket" rows={5}>
+      <Loaded query={query} what={words('theTicket')} rows={5}>
         {(ticket) => (
           <section aria-label={ticket.subject} className="flex min-h-0 flex-1 flex-col">
             <header className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-7">
