@@ -39,10 +39,40 @@ function vehiclesOf({ date, problem }: Pick<DayProblem, 'date' | 'problem'>): Ve
   return problem.vehicles.map((vehicle) => ({ ...vehicle, id: vehicleKey(date, String(vehicle.id)) }))
 }
 
+type Traffic = NonNullable<NonNullable<Problem['options']>['traffic']>
+
+const trafficOf = ({ problem }: Pick<DayProblem, 'problem'>): Traffic => problem.options?.traffic ?? []
+const factorAt = (traffic: Traffic, at: number) => traffic.findLast(({ from }) => from <= at)?.factor ?? 1
+
+/**
+ * The days at the company's speeds where all of them have the same during shifts, else at the map's: every clock counts from its own
+ * midnight, so one search has one table.
+ */
+export function atOneSpeed<Day extends Pick<DayProblem, 'problem'>>(days: readonly Day[]): Day[] {
+  const shifts = days.flatMap(({ problem }) => problem.vehicles.map(({ shift }) => shift))
+  const begin = Math.min(...shifts.map(([from]) => from))
+  const end = Math.max(...shifts.map(([, to]) => to))
+  const changes = days.flatMap((day) => trafficOf(day).map(({ from }) => from))
+  const times = [begin, ...changes.filter((at) => at > begin && at < end)]
+  const [first] = days
+  const isSame = days.every((day) =>
+    times.every((at) => factorAt(trafficOf(day), at) === factorAt(trafficOf(first!), at)),
+  )
+  const traffic = isSame && first ? trafficOf(first) : []
+  return days.map((day) => ({ ...day, problem: withTraffic(day.problem, traffic) }))
+}
+
+function withTraffic(problem: Problem, traffic: Traffic): Problem {
+  const { traffic: _own, ...options } = problem.options ?? {}
+  return { ...problem, options: { ...options, ...(traffic.length > 0 && { traffic }) } }
+}
+
 /** All days in one problem, in which an order may be served on each of its days. */
 export function joinDays(days: readonly DayProblem[], zones: Zones): Problem {
   const [first] = days
+  const traffic = trafficOf(first!)
   return {
+    ...(traffic.length > 0 && { options: { traffic } }),
     matrices: first!.problem.matrices,
     vehicles: days.flatMap(vehiclesOf),
     orders: days.flatMap((day) => {

@@ -11,6 +11,7 @@ import {
 } from '@dropwise/contracts'
 import { RoadsError } from '@dropwise/roads'
 import { readUnits } from '../../../platform/company-units.ts'
+import { readSpeeds } from '../../../platform/driving-speeds.ts'
 import { Loads } from '../../../platform/planning-rules.ts'
 import { readZones, type Zones } from '../../../platform/zones.ts'
 import { readRules } from '../company-rules.ts'
@@ -18,7 +19,7 @@ import { PlanFailure } from '../prepare-run.ts'
 import { listPlaces, toProblem } from '../problem.ts'
 import type { RunDeps } from '../run-plan.ts'
 import { readVehicles, type Snapshot } from '../snapshot.ts'
-import { daysServed, type DayProblem } from './join-days.ts'
+import { atOneSpeed, daysServed, type DayProblem } from './join-days.ts'
 import {
   claimWeek,
   finishWeek,
@@ -148,9 +149,10 @@ async function prepareWeek(deps: RunDeps, row: WeekRow): Promise<Week> {
       zones: await readZones(trx, tenantId),
       units: await readUnits(trx, tenantId),
       rules: (await readRules(trx, tenantId)).rules,
+      speeds: await readSpeeds(trx, tenantId),
     }
   })
-  const { orders, vehicles, zones, units, rules } = read
+  const { orders, vehicles, zones, units, rules, speeds } = read
   if (orders.length === 0)
     throw new PlanFailure(`The orders from ${from} to ${to} changed meanwhile. Run it again.`)
   if (vehicles.every((vans) => vans.length === 0))
@@ -175,8 +177,7 @@ async function prepareWeek(deps: RunDeps, row: WeekRow): Promise<Week> {
       vehicles: vehicles[i]!,
       orders: ordersOfDay,
       zones,
-      // Speeds differ by weekday, and one search has one clock: weeks are compared at the map's speeds.
-      speeds: null,
+      speeds,
       fingerprint: '',
     }
     return {
@@ -186,7 +187,7 @@ async function prepareWeek(deps: RunDeps, row: WeekRow): Promise<Week> {
       problem: toProblem(snapshot, places, matrices, shared),
     }
   })
-  return { row, days, zones, isOnRoads, units }
+  return { row, days: atOneSpeed(days), zones, isOnRoads, units }
 }
 
 /** The proposed day of each order, and figures of each day. Orders that no day serves keep their day. */

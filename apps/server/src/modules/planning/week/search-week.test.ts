@@ -1,10 +1,10 @@
 // The search of a week plan on invented days: no order is lost or moved out of its days, and the week is never
 // dearer than its days alone.
 import { check, type Problem } from '@dropwise/planner'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { VanDay } from '../../../platform/van-day/van-day.ts'
 import { Zones } from '../../../platform/zones.ts'
-import { daysServed, type DayProblem } from './join-days.ts'
+import { atOneSpeed, daysServed, type DayProblem } from './join-days.ts'
 import type { WeekOrder } from './queries.ts'
 import { searchWeek } from './search-week.ts'
 
@@ -135,4 +135,35 @@ it('[M45] serves on another day what its own day has no room for', async () => {
   expect(alone.unserved.length).toBe(days[0]!.orders.length)
   expect(week.unserved).toEqual([])
   expect([...daysServed(week).values()]).not.toContain(DATES[0])
+})
+
+describe('[M45] the speeds that a week is compared at', () => {
+  const HOUR = 3_600
+  const day = (traffic: { from: number; factor: number }[]) => ({
+    problem: {
+      matrices: {},
+      orders: [],
+      vehicles: [{ id: 'A', profile: 'car', capacity: [], shift: [8 * HOUR, 18 * HOUR] as [number, number] }],
+      options: { balance: 0, ...(traffic.length > 0 && { traffic }) },
+    },
+  })
+  const trafficOf = (days: ReturnType<typeof day>[]) =>
+    atOneSpeed(days).map(({ problem }) => (problem.options as { traffic?: unknown }).traffic)
+  const slow = { from: 7 * HOUR, factor: 1.25 }
+
+  it('are the company’s where all days have the same during shifts', () => {
+    const [monday, friday] = [
+      day([slow]),
+      day([{ from: 0, factor: 1.1 }, slow, { from: 19 * HOUR, factor: 2 }]),
+    ]
+    expect(trafficOf([monday, friday])).toEqual([[slow], [slow]])
+  })
+
+  it('are the map’s where they differ', () => {
+    expect(trafficOf([day([slow]), day([])])).toEqual([undefined, undefined])
+    expect(trafficOf([day([slow]), day([slow, { from: 12 * HOUR, factor: 1 }])])).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
 })
