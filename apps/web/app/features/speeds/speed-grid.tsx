@@ -23,7 +23,7 @@ const HOURS = Array.from({ length: LAST.hour + 1 }, (_, hour) => hour)
 /** Share of the colour in a cell: most at half and at twice the speed of the map. */
 const MOST_COLOUR = 55
 
-export const hourText = (hour: number): string => clockText(hourLabel(hour))
+const hourText = (hour: number): string => clockText(hourLabel(hour))
 export const cellText = ({ day, hour }: Place): string =>
   words('cellAt', { day: weekdayName(day + 1), time: hourText(hour) })
 
