@@ -13,7 +13,7 @@ type Offering = Pick<CompanyForm, 'services' | 'slots' | 'leadHours' | 'daysAhea
 const HOUR_MS = 3_600_000
 
 /** Hundredths: the service, every parcel after the first, and the slot. */
-export function priceOf(
+function priceOf(
   service: { priceMinor: number; perPackageMinor: number },
   slot: { supplementMinor: number },
   packages: number,

@@ -6,7 +6,7 @@ import { addressesWords as words } from '../../lib/words/addresses.ts'
 
 const isLearnt = ({ serviceMinutes, learnt }: AddressEntry) =>
   serviceMinutes === null && learnt !== null && learnt.visits >= LEARNT_VISITS
-export const learntMinutes = (learnt: NonNullable<AddressEntry['learnt']>) =>
+const learntMinutes = (learnt: NonNullable<AddressEntry['learnt']>) =>
   Math.max(1, Math.round(learnt.seconds / 60))
 
 /** Service minutes for orders without their own; null for the company's default. */

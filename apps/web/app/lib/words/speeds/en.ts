@@ -48,7 +48,7 @@ export default {
   sourceLearned: 'Taken from own drives, {time}.',
   learned: 'Learned from own drives',
   learnedFrom:
-    '{drives, plural, one {# drive} other {# drives}} from door to door since {day}, {leftOut} of them in no hour: too short, unusual, or over two hours.',
+    '{drives, plural, one {# drive} other {# drives}} from door to door since {day}, {leftOut} of them left out: too short, unusual, or across two hours.',
   learnedHours: 'Hours with enough drives ({drives} on {days} days): {count}',
   learnedNone: 'No hour has enough drives yet. Every finished route adds to them.',
   learnedWhat: 'the learned speeds',
