@@ -3,6 +3,7 @@ import type { TrialResponse } from '@dropwise/contracts'
 import { Check, Minus } from 'lucide-react'
 import { dateText } from '../../lib/format.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { trialWords as words } from '../../lib/words/trial.ts'
 
 /** `now` is the time of the response, in milliseconds. */
 export function TrialCard({ trial, now }: { trial: TrialResponse; now: number }) {
@@ -26,15 +27,13 @@ function Active({ trial, now }: { trial: TrialResponse; now: number }) {
     <section aria-labelledby="trial-title">
       <p className="text-3 text-ink-2">{trial.companyName}</p>
       <h1 id="trial-title" className="text-5">
-        {trial.daysLeft} {trial.daysLeft === 1 ? 'day' : 'days'} left
+        {words('daysLeft', { count: trial.daysLeft ?? 0 })}
       </h1>
-      <p className="pt-1 text-3 text-ink-2">
-        Your trial runs until {when(trial.endsAt ?? '')}. Nothing is charged.
-      </p>
+      <p className="pt-1 text-3 text-ink-2">{words('runsUntil', { time: when(trial.endsAt ?? '') })}</p>
       <div
         className="relative mt-7 h-1 bg-line-2"
         role="img"
-        aria-label={`${Math.round(share * 100)} percent of the trial used`}
+        aria-label={words('usedShare', { percent: Math.round(share * 100) })}
       >
         <div className="h-full bg-load" style={{ width: `${share * 100}%` }} />
         <div
@@ -45,9 +44,9 @@ function Active({ trial, now }: { trial: TrialResponse; now: number }) {
       <dl className="mt-7 grid grid-cols-3 border-y border-line py-3">
         {(
           [
-            ['Planned', trial.plans === 1 ? '1 run' : `${trial.plans} runs`],
-            ['Orders', trial.orders],
-            ['Vehicles', trial.vehicles],
+            [words('planned'), words('runs', { count: trial.plans })],
+            [words('orders'), trial.orders],
+            [words('vehicles'), trial.vehicles],
           ] as const
         ).map(([name, value]) => (
           <div key={name}>
@@ -58,10 +57,10 @@ function Active({ trial, now }: { trial: TrialResponse; now: number }) {
       </dl>
       <div className="grid gap-2.5 pt-7">
         <ButtonLink to="/tenant" variant="primary" size="l">
-          Continue to Dashboard
+          {words('toDashboard')}
         </ButtonLink>
         <ButtonLink to="/pricing" size="l">
-          See plans
+          {words('seePlans')}
         </ButtonLink>
       </div>
     </section>
@@ -73,29 +72,29 @@ function Expired({ trial }: { trial: TrialResponse }) {
     <section aria-labelledby="trial-title">
       <p className="text-3 text-ink-2">{trial.companyName}</p>
       <h1 id="trial-title" className="text-5">
-        Your trial has ended
+        {words('hasEnded')}
       </h1>
-      <p className="pt-1 text-3 text-ink-2">It ended on {when(trial.endsAt ?? '')}. What you made is kept.</p>
+      <p className="pt-1 text-3 text-ink-2">{words('endedOn', { time: when(trial.endsAt ?? '') })}</p>
       <ul className="mt-5 border-t border-line text-3">
         <li className="flex gap-3 border-b border-line py-3">
           <Check className="mt-0.5 size-4 shrink-0 text-ok-ink" aria-hidden />
-          Read everything
+          {words('readAll')}
         </li>
         <li className="flex gap-3 border-b border-line py-3">
           <Check className="mt-0.5 size-4 shrink-0 text-ok-ink" aria-hidden />
-          Dispatched routes run to their end, with tracking
+          {words('routesRun')}
         </li>
         <li className="flex gap-3 border-b border-line py-3 text-ink-2">
           <Minus className="mt-0.5 size-4 shrink-0" aria-hidden />
-          Import, plan or dispatch anew
+          {words('notAnew')}
         </li>
       </ul>
       <div className="grid gap-2.5 pt-7">
         <ButtonLink to="/pricing" variant="primary" size="l">
-          Upgrade Now
+          {words('upgrade')}
         </ButtonLink>
         <ButtonLink to="/tenant" size="l">
-          Look at your data
+          {words('lookAtData')}
         </ButtonLink>
       </div>
     </section>
