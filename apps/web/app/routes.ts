@@ -66,6 +66,9 @@ export default [
   route('track', 'routes/tracking/find.tsx'),
   route('track/:number', 'routes/tracking/track.tsx'),
 
+  // The public order form of a company, without a session
+  route('order/:slug', 'routes/order/order.tsx'),
+
   layout('routes/with-session.tsx', [
     layout('routes/auth/layout.tsx', [
       route('login', 'routes/auth/login.tsx'),
@@ -142,6 +145,7 @@ export default [
             route('settings/audit', 'routes/tenant/settings-audit.tsx'),
             route('settings/api-keys', 'routes/tenant/settings-api-keys.tsx'),
             route('settings/webhooks', 'routes/tenant/settings-webhooks.tsx'),
+            route('settings/order-form', 'routes/tenant/settings-order-form.tsx'),
             route('settings/shops', 'routes/tenant/settings-shops.tsx'),
             route('settings/privacy', 'routes/tenant/settings-privacy.tsx'),
             route('settings/archive', 'routes/tenant/settings-archive.tsx'),

@@ -21,6 +21,7 @@ import { refuseWritesOnFullDisk } from './full-disk.ts'
 import { serveHealth, serveMetrics } from './health.ts'
 import { serveOsrm } from './osrm.ts'
 import { addressOf, pagePolicy, serveConfig } from './page-config.ts'
+import { framesOfOrderForm } from '../platform/order-form-frames.ts'
 import { plainTracking } from '../modules/tracking/plain.ts'
 import { serveSecurityTxt } from './security-txt.ts'
 import { compressAnswers, minimiseAnswers, tagAnswers } from './smaller-answers.ts'
@@ -116,7 +117,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveWebApp(app, {
     folder: `${webBuild}client`,
     patternsFile: `${webBuild}routes.json`,
-    policy: (hashes) => pagePolicy(config, hashes),
+    policy: (hashes, frames) => pagePolicy(config, hashes, frames),
+    framesOf: (path) => framesOfOrderForm(platform, path),
     address: (request) => addressOf(request, config),
     brand: async ({ companyHost }) => {
       const brand = await platform.brand.read()

@@ -35,7 +35,7 @@ export function addressOf(request: FastifyRequest, config: Config): string {
  * Pages call the backend named in /config.json: another server, or ours under PUBLIC_URL. Diagnostic pages also call the
  * provider's status API and the operator's public site, where configured.
  */
-export function pagePolicy(config: Config, scriptHashes: string[]): string {
+export function pagePolicy(config: Config, scriptHashes: string[], frames: readonly string[] = []): string {
   const map = config.mapStyleUrl ? ` ${new URL(config.mapStyleUrl).origin}` : ''
   const backend = config.backend?.url ?? config.publicUrl
   const connectOrigins = [backend, config.providerStatusUrl, config.publicSiteUrl]
@@ -54,6 +54,6 @@ export function pagePolicy(config: Config, scriptHashes: string[]): string {
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
   ].join('; ')
 }

@@ -33,8 +33,10 @@ export interface StaticOptions {
   folder: string
   /** Route patterns of the web app such as `/track/:number`; anything else answers 404 with the app's own page. */
   patternsFile: string
-  /** Policy of a page; `scriptHashes` are those of its inline scripts. */
-  policy: (scriptHashes: string[]) => string
+  /** Policy of a page; `scriptHashes` are those of its inline scripts, `frames` the sites that may show it in a frame. */
+  policy: (scriptHashes: string[], frames: readonly string[]) => string
+  /** Sites that may show a page in a frame; none for most. */
+  framesOf?: (path: string) => Promise<readonly string[]>
   /** The site's own address for links that must be absolute, e.g. `https://dropwise.example`. */
   address: (request: FastifyRequest) => string
   /** The platform's brand, with the company's name on its own host. */
@@ -166,7 +168,7 @@ function sender(options: StaticOptions) {
       .header('vary', 'accept-encoding')
       .header('cache-control', file.isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     if (file.isPage || file.isWorker)
-      reply.header('content-security-policy', options.policy(ownHeaders?.scriptHashes ?? file.scriptHashes))
+      await allowFrames(options, request, reply, ownHeaders?.scriptHashes ?? file.scriptHashes)
     if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const encoding = (ownHeaders ? ENCODINGS : file.encodings).find((name) => accepted.includes(name))
@@ -174,6 +176,18 @@ function sender(options: StaticOptions) {
     if (ownHeaders) return reply.send(encoding ? ownHeaders[encoding] : ownHeaders.content)
     return reply.send(await readFile(file.path + (encoding ? EXTENSION[encoding] : '')))
   }
+}
+
+/** The policy of a page. The header that forbids every frame goes where some site may have one. */
+async function allowFrames(
+  { policy, framesOf }: StaticOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  scriptHashes: string[],
+): Promise<void> {
+  const frames = (await framesOf?.(request.url.split('?')[0] ?? '/')) ?? []
+  if (frames.length > 0) reply.removeHeader('x-frame-options')
+  reply.header('content-security-policy', policy(scriptHashes, frames))
 }
 
 function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: BrandPicture): FastifyReply {

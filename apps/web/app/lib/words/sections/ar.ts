@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'الباقة والفواتير',
   apiKeys: 'مفاتيح API',
   webhooks: 'Webhooks',
+  orderForm: 'نموذج الطلب',
   shops: 'المتاجر',
   auditLog: 'سجل التدقيق',
   privacy: 'الخصوصية',

@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Tarif und Rechnungen',
   apiKeys: 'API-Schlüssel',
   webhooks: 'Webhooks',
+  orderForm: 'Bestellformular',
   shops: 'Shops',
   auditLog: 'Protokoll',
   privacy: 'Datenschutz',

@@ -13,6 +13,7 @@ export default {
   planAndInvoices: 'Plan and invoices',
   apiKeys: 'API keys',
   webhooks: 'Webhooks',
+  orderForm: 'Order form',
   shops: 'Shops',
   auditLog: 'Audit log',
   privacy: 'Privacy',

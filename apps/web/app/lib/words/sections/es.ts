@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Plan y facturas',
   apiKeys: 'Claves de API',
   webhooks: 'Webhooks',
+  orderForm: 'Formulario de pedido',
   shops: 'Tiendas',
   auditLog: 'Registro de auditoría',
   privacy: 'Privacidad',

@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Formule et factures',
   apiKeys: 'Clés d’API',
   webhooks: 'Webhooks',
+  orderForm: 'Formulaire de commande',
   shops: 'Boutiques',
   auditLog: 'Journal d’audit',
   privacy: 'Confidentialité',

@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'प्लान और बिल',
   apiKeys: 'API कुंजियाँ',
   webhooks: 'वेबहुक',
+  orderForm: 'ऑर्डर फ़ॉर्म',
   shops: 'दुकानें',
   auditLog: 'ऑडिट लॉग',
   privacy: 'निजता',

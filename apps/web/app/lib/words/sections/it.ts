@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Piano e fatture',
   apiKeys: 'Chiavi API',
   webhooks: 'Webhook',
+  orderForm: 'Modulo d’ordine',
   shops: 'Negozi',
   auditLog: 'Registro attività',
   privacy: 'Privacy',

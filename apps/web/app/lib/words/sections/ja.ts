@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'プランと請求書',
   apiKeys: 'APIキー',
   webhooks: 'Webhook',
+  orderForm: '注文フォーム',
   shops: 'ショップ',
   auditLog: '操作履歴',
   privacy: 'プライバシー',

@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Abonnement en facturen',
   apiKeys: 'API-sleutels',
   webhooks: 'Webhooks',
+  orderForm: 'Bestelformulier',
   shops: 'Webshops',
   auditLog: 'Auditlog',
   privacy: 'Privacy',

@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Plan i faktury',
   apiKeys: 'Klucze API',
   webhooks: 'Webhooki',
+  orderForm: 'Formularz zamówień',
   shops: 'Sklepy',
   auditLog: 'Dziennik zdarzeń',
   privacy: 'Prywatność',

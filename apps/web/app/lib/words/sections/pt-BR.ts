@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Plano e faturas',
   apiKeys: 'Chaves de API',
   webhooks: 'Webhooks',
+  orderForm: 'Formulário de pedido',
   shops: 'Lojas',
   auditLog: 'Registro de auditoria',
   privacy: 'Privacidade',

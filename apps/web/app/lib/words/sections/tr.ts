@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Plan ve faturalar',
   apiKeys: 'API anahtarları',
   webhooks: 'Webhook’lar',
+  orderForm: 'Sipariş formu',
   shops: 'Mağazalar',
   auditLog: 'Denetim kaydı',
   privacy: 'Gizlilik',

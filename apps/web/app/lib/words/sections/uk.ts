@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Тариф і рахунки',
   apiKeys: 'Ключі API',
   webhooks: 'Вебхуки',
+  orderForm: 'Форма замовлення',
   shops: 'Магазини',
   auditLog: 'Журнал дій',
   privacy: 'Приватність',

@@ -16,6 +16,7 @@ export default {
   planAndInvoices: '套餐与账单',
   apiKeys: 'API 密钥',
   webhooks: 'Webhook',
+  orderForm: '下单表单',
   shops: '商店',
   auditLog: '操作日志',
   privacy: '隐私',

@@ -1,0 +1,132 @@
+// Data, state and actions of the public order form.
+import type { FormField, FormOrderResponse, OfferedSlot, PublicOrderForm } from '@dropwise/contracts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { ApiError, describeError } from '../../lib/api.ts'
+import { orderFormWords as words } from '../../lib/words/order-form.ts'
+import { askSlots, sendFormOrder } from './api.ts'
+
+const candidatesSchema = z.array(
+  z.object({ field: z.string(), candidates: z.array(z.object({ label: z.string() })).optional() }),
+)
+
+/** What the visitor typed. */
+export interface Typed {
+  serviceId: string
+  address: string
+  packages: string
+  recipient: string
+  email: string
+  phone: string
+  weight: string
+  note: string
+  website: string
+}
+
+const nothing = {
+  address: '',
+  packages: '1',
+  recipient: '',
+  email: '',
+  phone: '',
+  weight: '',
+  note: '',
+  website: '',
+}
+
+/** The sentence of an error, in the language of the page. */
+function sentenceOf(error: unknown): string {
+  const code = error instanceof ApiError ? error.code : ''
+  if (code === 'order_slot_gone') return words('slotGone')
+  if (code === 'order_price_changed') return words('priceChanged')
+  if (code === 'order_outside_area') return words('outsideArea')
+  if (code === 'order_form_mark_wrong') return words('reload')
+  if (code === 'order_form_busy') return words('busy')
+  return describeError(error).message
+}
+
+export function useOrderForm(slug: string, form: PublicOrderForm) {
+  const [typed, setTyped] = useState<Typed>({ ...nothing, serviceId: form.services[0]?.id ?? '' })
+  const [id, setId] = useState(() => crypto.randomUUID())
+  const [slot, setSlot] = useState<OfferedSlot | null>(null)
+  const [hasTried, setTried] = useState(false)
+  const packages = Math.max(1, Math.round(Number(typed.packages) || 1))
+
+  const search = useMutation({
+    mutationFn: (address: string) => askSlots(slug, { serviceId: typed.serviceId, address, packages }),
+    onSuccess: ({ address }) => setTyped((before) => ({ ...before, address })),
+  })
+  const order = useMutation<FormOrderResponse, unknown, OfferedSlot>({
+    mutationFn: ({ slotId, date, priceMinor }) =>
+      sendFormOrder(slug, {
+        id,
+        mark: form.mark,
+        website: typed.website,
+        serviceId: typed.serviceId,
+        slotId,
+        date,
+        priceMinor,
+        recipient: typed.recipient,
+        address: typed.address,
+        email: typed.email || null,
+        phone: typed.phone || null,
+        packages,
+        weightKg: typed.weight === '' ? null : Number(typed.weight),
+        note: typed.note || null,
+      }),
+    onError: (error) => {
+      const isStale = error instanceof ApiError && /^order_(slot|price)/.test(error.code)
+      if (!isStale) return
+      setSlot(null)
+      search.mutate(typed.address)
+    },
+  })
+
+  const change = (changes: Partial<Typed>) => {
+    setTyped((before) => ({ ...before, ...changes }))
+    // Other slots and prices belong to another place or load.
+    if ('serviceId' in changes || 'address' in changes || 'packages' in changes) {
+      setSlot(null)
+      search.reset()
+    }
+  }
+  const details =
+    search.error instanceof ApiError ? candidatesSchema.safeParse(search.error.details).data : undefined
+  const candidates = details?.find(({ field }) => field === 'address')?.candidates ?? []
+  const isMissing = (name: 'recipient' | Exclude<FormField, 'packages'>): boolean =>
+    (name === 'recipient' || form.fields[name] === 'required') && typed[name].trim() === ''
+  const asked = (['recipient', 'email', 'phone', 'weight', 'note'] as const).filter(
+    (name) => name === 'recipient' || form.fields[name] !== 'off',
+  )
+  return {
+    typed,
+    change,
+    slot,
+    setSlot,
+    asked,
+    candidates: candidates.map(({ label }) => label),
+    slots: search.data?.slots,
+    search: (address = typed.address) => search.mutate(address),
+    isSearching: search.isPending,
+    searchProblem: search.error ? sentenceOf(search.error) : null,
+    /** Error of a field, once sending was tried. */
+    errorOf: (name: (typeof asked)[number]) => (hasTried && isMissing(name) ? words('required') : undefined),
+    send: () => {
+      setTried(true)
+      if (slot && !asked.some(isMissing)) order.mutate(slot)
+    },
+    isSending: order.isPending,
+    sendProblem: order.error ? sentenceOf(order.error) : null,
+    done: order.data,
+    again: () => {
+      setId(crypto.randomUUID())
+      setTyped((before) => ({ ...before, address: '', note: '' }))
+      setSlot(null)
+      setTried(false)
+      search.reset()
+      order.reset()
+    },
+  }
+}
+export type OrderFormState = ReturnType<typeof useOrderForm>
