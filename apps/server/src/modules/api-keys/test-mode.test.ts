@@ -321,6 +321,8 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
   await post('/persons/export', nobody)
   await post('/persons/erase', nobody)
   await callWithTestKey({ method: 'DELETE', path: '/persons/requests/:id' })
+  await post('/order-requests/:id/accept', {})
+  await post('/order-requests/:id/decline', { message: 'Too far' })
   await post('/replays', 'date,vehicle\n')
   await post('/replays/pdf', {})
   await callWithTestKey({
