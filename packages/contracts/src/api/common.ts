@@ -50,6 +50,9 @@ export const tableImportResponse = z.object({
 export type TableImportResponse = z.infer<typeof tableImportResponse>
 export const tableExportQuery = z.object({ format: z.enum(['csv', 'xlsx']).default('csv') })
 
+/** `GET /notice`: the owner's text above every portal; empty for none. */
+export const noticeResponse = z.object({ notice: z.string() })
+
 /** `GET /config.json`: public start-up configuration of pages. */
 export const publicConfig = z.object({
   url: z.string(),

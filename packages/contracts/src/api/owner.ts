@@ -440,4 +440,3 @@ export const platformSettings = z.object({
     .default(0),
 })
 export type PlatformSettings = z.output<typeof platformSettings>
-export const noticeResponse = z.object({ notice: z.string() })
