@@ -5,7 +5,7 @@ create table public.order_forms (
   needs_acceptance boolean not null default true,
   services jsonb not null default '[]',
   slots jsonb not null default '[]',
-  fields jsonb not null default '{}',
+  fields jsonb not null default '{"email": "required", "phone": "optional", "packages": "optional", "weight": "off", "note": "optional"}',
   zone_ids uuid[] not null default '{}',
   lead_hours int not null default 24,
   days_ahead int not null default 14,

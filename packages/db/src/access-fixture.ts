@@ -362,8 +362,9 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
     `insert into public.status_steps (tenant_id, id, name, state, set_by) values ('${A}', '${id(971)}', 'At the border', 'in_transit', '{driver}')`,
     `insert into public.order_steps (tenant_id, id, order_id, step_id, name, said_by, at)
       values ('${A}', '${id(972)}', '${id(28)}', '${id(971)}', 'At the border', 'driver', now())`,
-    `insert into public.order_forms (tenant_id, is_open, services, slots) values ('${A}', true, '[{"id": "s"}]',
-      '[{"id": "t", "weekdays": [1, 2, 3, 4, 5, 6, 7], "most": 9}]')`,
+    `insert into public.order_forms (tenant_id, is_open, services, slots) values ('${A}', true,
+      '[{"id": "s", "name": "A box", "type": "delivery", "serviceMinutes": null, "priceMinor": 900, "perPackageMinor": 0}]',
+      '[{"id": "t", "weekdays": [1, 2, 3, 4, 5, 6, 7], "from": "08:00", "to": "12:00", "supplementMinor": 0, "most": 9}]')`,
     `insert into public.order_requests (tenant_id, id, date, slot_id, wish, price_minor, currency)
       values ('${A}', '${id(997)}', '2099-01-05', 't', '{"recipient": "Edith"}', 900, 'EUR')`,
     `insert into public.tracking_hosts (tenant_id, host) values ('${A}', 'track.a.example')`,

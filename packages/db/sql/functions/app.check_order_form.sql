@@ -1,4 +1,4 @@
--- Refuses zones of other companies, slots and services that share an id, and a form of a sandbox.
+-- Refuses zones of other companies, slots and services that share an id or lack a value, and a form of a sandbox.
 create or replace function app.check_order_form() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -13,6 +13,21 @@ begin
   if (select count(distinct s ->> 'id') <> count(*) from jsonb_array_elements(new.services) s)
     or (select count(distinct s ->> 'id') <> count(*) from jsonb_array_elements(new.slots) s) then
     raise exception using errcode = 'check_violation', message = 'ids of services and slots of an order form must differ';
+  end if;
+  if exists (
+    select from jsonb_array_elements(new.services) s
+    where not coalesce(
+      length(s ->> 'name') between 1 and 80 and s ->> 'type' in ('delivery', 'pickup')
+      and jsonb_typeof(s -> 'serviceMinutes') in ('number', 'null')
+      and jsonb_typeof(s -> 'priceMinor') = 'number' and jsonb_typeof(s -> 'perPackageMinor') = 'number', false))
+    or exists (
+    select from jsonb_array_elements(new.slots) s
+    where not coalesce(
+      app.is_clock_text(s ->> 'from') and app.is_clock_text(s ->> 'to') and s ->> 'from' < s ->> 'to'
+      and jsonb_typeof(s -> 'weekdays') = 'array' and jsonb_typeof(s -> 'supplementMinor') = 'number'
+      and jsonb_typeof(s -> 'most') in ('number', 'null'), false))
+    or not new.fields ?& array['email', 'phone', 'packages', 'weight', 'note'] then
+    raise exception using errcode = 'check_violation', message = 'services, slots and fields of an order form must be complete';
   end if;
   return new;
 end $$;
