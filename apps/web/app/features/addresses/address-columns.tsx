@@ -20,7 +20,7 @@ export const learntText = (learnt: NonNullable<AddressEntry['learnt']>): string 
 /** `7 min from 4 visits`, `10 min set`, `usual`. */
 export function serviceText(entry: AddressEntry): string {
   const minutes = minutesAt(entry)
-  if (minutes === null) return 'usual'
+  if (minutes === null) return words('usual')
   return isLearnt(entry) ? learntText(entry.learnt!) : words('minutesSet', { minutes })
 }
 
@@ -32,7 +32,7 @@ export const addressColumns = (): Column<AddressEntry>[] => [
     key: 'address',
     head: words('address'),
     width: '38%',
-    cell: (entry) => <span className="font-mid">{entry.text}</span>,
+    cell: (entry) => <bdi className="font-mid">{entry.text}</bdi>,
     sortBy: (entry) => entry.text,
   },
   {
@@ -52,7 +52,7 @@ export const addressColumns = (): Column<AddressEntry>[] => [
   {
     key: 'pin',
     head: words('pin'),
-    width: '108px',
+    width: '132px',
     cell: (entry) =>
       entry.source === 'corrected'
         ? words('pinByHand')

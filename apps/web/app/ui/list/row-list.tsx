@@ -34,7 +34,9 @@ export function CardText({ title, detail, aside }: { title: string; detail: Reac
   return (
     <>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-3 font-mid">{title}</span>
+        <span className="block truncate text-3 font-mid">
+          <bdi>{title}</bdi>
+        </span>
         <span className="block truncate text-2 text-ink-2">{detail}</span>
       </span>
       {aside ?? <ChevronRight className="size-4 text-ink-3" aria-hidden />}

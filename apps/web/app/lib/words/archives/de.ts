@@ -13,7 +13,7 @@ export default {
   export: 'Export',
   exportAll: 'Alles exportieren',
   exportAllMore:
-    'Alles von der Firma in einer Zip-Datei: Aufträge, Adressen, Empfänger, Flotte, Fahrer und Einstellungen, Pläne, Touren und Positionen, Nachrichten, E-Mails, Mitglieder, Rechnungen und Protokoll, Dateien, Fotos und Unterschriften. Passwörter und Schlüssel sind nicht enthalten.',
+    'Alles von der Firma in einer Zip-Datei: Aufträge, Adressen, Empfänger, Fuhrpark, Fahrer und Einstellungen, Pläne, Touren und Positionen, Nachrichten, E-Mails, Mitglieder, Rechnungen und Protokoll, Dateien, Fotos und Unterschriften. Passwörter und Schlüssel sind nicht enthalten.',
   writeArchive: 'Archiv schreiben',
   import: 'Import',
   importArchive: 'Archiv importieren',

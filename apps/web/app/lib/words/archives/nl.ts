@@ -13,7 +13,7 @@ export default {
   export: 'Exporteren',
   exportAll: 'Alles exporteren',
   exportAllMore:
-    'Alles van het bedrijf in één zipbestand: orders, adressen, ontvangers, vloot, chauffeurs en instellingen, planningen, ritten en posities, berichten, e-mails, leden, facturen en de auditlog, bestanden, foto’s en handtekeningen. Wachtwoorden en sleutels zitten er niet in.',
+    'Alles van het bedrijf in één zipbestand: orders, adressen, ontvangers, wagenpark, chauffeurs en instellingen, planningen, ritten en posities, berichten, e-mails, leden, facturen en de auditlog, bestanden, foto’s en handtekeningen. Wachtwoorden en sleutels zitten er niet in.',
   writeArchive: 'Archief maken',
   import: 'Importeren',
   importArchive: 'Archief importeren',

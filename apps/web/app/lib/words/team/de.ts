@@ -49,7 +49,7 @@ export default {
   linkLasts: 'Der Link in der E-Mail gilt einmal und {days} Tage lang.',
   role: 'Rolle',
   adminMeaning: 'alles, und entscheidet, wer zur Firma gehört',
-  dispatcherMeaning: 'importiert, plant, gibt Touren frei und betreut die Flotte',
+  dispatcherMeaning: 'importiert, plant, gibt Touren frei und betreut den Fuhrpark',
   viewerMeaning: 'sieht alles und ändert nichts',
   driverMeaning: 'sieht die eigene Tour in der Fahrer-App',
 
@@ -79,7 +79,7 @@ export default {
   rightsRule:
     'Ein Recht bringt mit, was es braucht. Mitglieder, Rollen, API-Schlüssel und Archiv bleiben bei den Administratoren.',
   groupOrders: 'Aufträge',
-  groupFleet: 'Flotte',
+  groupFleet: 'Fuhrpark',
   groupPlanning: 'Planung und unterwegs',
   groupConnections: 'Anbindungen',
   groupPeople: 'Personen und Firma',

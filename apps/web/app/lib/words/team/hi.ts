@@ -49,7 +49,7 @@ export default {
   linkLasts: 'ईमेल का लिंक {days} दिनों तक एक बार काम करता है।',
   role: 'भूमिका',
   adminMeaning: 'सब कुछ, और तय करते हैं कि कंपनी में कौन है',
-  dispatcherMeaning: 'आयात, योजना और डिस्पैच करते हैं, और बेड़ा सँभालते हैं',
+  dispatcherMeaning: 'आयात, योजना और डिस्पैच करते हैं, और फ़्लीट सँभालते हैं',
   viewerMeaning: 'सब देखते हैं, कुछ नहीं बदलते',
   driverMeaning: 'ड्राइवर ऐप में अपना रूट देखते हैं',
 
@@ -77,7 +77,7 @@ export default {
   roleExample: 'टीम में इसका नाम: गोदाम, ग्राहक सेवा',
   rightsRule: 'हर अधिकार अपने ज़रूरी अधिकार साथ लाता है। सदस्य, भूमिकाएँ, API कुंजियाँ और संग्रह व्यवस्थापकों के पास रहते हैं।',
   groupOrders: 'ऑर्डर',
-  groupFleet: 'बेड़ा',
+  groupFleet: 'फ़्लीट',
   groupPlanning: 'योजना और रास्ता',
   groupConnections: 'कनेक्शन',
   groupPeople: 'लोग और कंपनी',

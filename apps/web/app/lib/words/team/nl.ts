@@ -49,7 +49,7 @@ export default {
   linkLasts: 'De link in de e-mail werkt één keer, {days} dagen lang.',
   role: 'Rol',
   adminMeaning: 'alles, en beslist wie bij het bedrijf hoort',
-  dispatcherMeaning: 'importeert, plant, geeft ritten vrij en beheert de vloot',
+  dispatcherMeaning: 'importeert, plant, geeft ritten vrij en beheert het wagenpark',
   viewerMeaning: 'ziet alles en wijzigt niets',
   driverMeaning: 'ziet de eigen rit in de chauffeursapp',
 
@@ -79,7 +79,7 @@ export default {
   rightsRule:
     'Een recht brengt mee wat het nodig heeft. Leden, rollen, API-sleutels en archief blijven bij beheerders.',
   groupOrders: 'Orders',
-  groupFleet: 'Vloot',
+  groupFleet: 'Wagenpark',
   groupPlanning: 'Planning en onderweg',
   groupConnections: 'Koppelingen',
   groupPeople: 'Mensen en bedrijf',

@@ -49,7 +49,7 @@ export default {
   linkLasts: 'Посилання в листі діє один раз протягом {days} днів.',
   role: 'Роль',
   adminMeaning: 'усе, і вирішує, хто належить до компанії',
-  dispatcherMeaning: 'імпортує, планує, надсилає маршрути й дбає про парк',
+  dispatcherMeaning: 'імпортує, планує, надсилає маршрути й дбає про автопарк',
   viewerMeaning: 'бачить усе й нічого не змінює',
   driverMeaning: 'бачить власний маршрут у застосунку водія',
 
@@ -80,7 +80,7 @@ export default {
   rightsRule:
     'Право додає ті, що йому потрібні. Учасники, ролі, ключі API та архів лишаються адміністраторам.',
   groupOrders: 'Замовлення',
-  groupFleet: 'Парк',
+  groupFleet: 'Автопарк',
   groupPlanning: 'Планування й дорога',
   groupConnections: 'Підключення',
   groupPeople: 'Люди й компанія',
