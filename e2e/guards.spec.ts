@@ -57,6 +57,7 @@ test('[2.2-5] a panel that breaks leaves the rest of the portal standing', async
     }
     Number.prototype.toFixed = broken
     Number.prototype.toLocaleString = broken
+    Intl.DisplayNames.prototype.of = broken
   })
   await rail.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
