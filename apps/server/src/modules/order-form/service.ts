@@ -159,7 +159,7 @@ function toWish(
   { from, to }: OfferedSlot,
   body: FormOrderBody,
 ): OrderWish {
-  const asked = <T>(field: keyof CompanyForm['fields'], value: T | undefined | ''): T | null =>
+  const enteredValue = <T>(field: keyof CompanyForm['fields'], value: T | undefined | ''): T | null =>
     fields[field] === 'off' || value === undefined || value === '' ? null : value
   return {
     service: name,
@@ -171,11 +171,11 @@ function toWish(
     address: label,
     lat,
     lng,
-    email: asked('email', body.email ?? ''),
-    phone: asked('phone', body.phone ?? ''),
-    packages: asked('packages', body.packages) ?? 1,
-    weightKg: asked('weight', body.weightKg ?? undefined),
-    note: asked('note', body.note ?? ''),
+    email: enteredValue('email', body.email ?? ''),
+    phone: enteredValue('phone', body.phone ?? ''),
+    packages: enteredValue('packages', body.packages) ?? 1,
+    weightKg: enteredValue('weight', body.weightKg ?? undefined),
+    note: enteredValue('note', body.note ?? ''),
   }
 }
 

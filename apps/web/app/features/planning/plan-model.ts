@@ -187,13 +187,13 @@ export function toPlanView(
   drivers: readonly { id: string; name: string }[] = [],
 ): PlanView {
   const orderById = new Map(orders.map((o) => [o.id, o]))
-  const known: PlanLookups = {
+  const lookups: PlanLookups = {
     orders: orderById,
     vehicles: new Map(vehicles.map((v) => [v.id, v])),
     drivers: new Map(drivers.map(({ id, name }) => [id, name])),
     timeZone,
   }
-  const routes = plan.routes.map((r) => toRoute(r, plan, known)).toSorted((a, b) => a.number - b.number)
+  const routes = plan.routes.map((r) => toRoute(r, plan, lookups)).toSorted((a, b) => a.number - b.number)
   return {
     routes,
     unserved: plan.unserved.map((u) => ({ ...u, order: orderById.get(u.orderId) ?? null })),
