@@ -133,7 +133,10 @@ const READ_ATTRIBUTES = new Set([
   'what',
 ])
 const LOCALE = /^(en|de|fr)-[A-Z]{2}$/
-const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ''))
+/** Names of file formats, which all languages share. */
+const FORMATS: ReadonlySet<string> = new Set(['CSV', 'PDF'])
+const hasLetters = (text: string): boolean =>
+  /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, '')) && !FORMATS.has(text.trim())
 
 /** Texts in a file that belong in a catalogue, and locales that belong in lib/format.ts. */
 function literalsOf(path: string, text: string): string[] {

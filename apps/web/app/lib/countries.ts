@@ -1,24 +1,23 @@
 // Countries by name, for invoices.
-const names = new Intl.DisplayNames('en', { type: 'region' })
+import { currentLanguage } from './language.ts'
+
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 /** Codes with a name that are no countries: unions, and regions set aside for tests. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO'])
 
-const countryName = (code: string): string => names.of(code) ?? code
-
-/** Codes that the browser names; retired ones repeat the name of their successor. */
-function listCountries() {
+/** In the page's language. Codes that the browser names; retired ones repeat the name of their successor. */
+export function countries(): { value: string; label: string }[] {
+  const language = currentLanguage()
+  const names = new Intl.DisplayNames(language, { type: 'region' })
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
   const byName = new Map<string, string>()
   for (const code of codes) {
-    const name = countryName(code)
+    const name = names.of(code) ?? code
     if (name === code || NO_COUNTRIES.has(code)) continue
     const [canonical] = Intl.getCanonicalLocales(`und-${code}`)
     if (canonical === `und-${code}`) byName.set(name, code)
   }
   return [...byName]
     .map(([label, value]) => ({ value, label }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language))
 }
-
-export const COUNTRIES = listCountries()

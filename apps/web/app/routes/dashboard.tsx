@@ -8,6 +8,7 @@ import { useSession, useUser } from '../lib/session-context.ts'
 import { Logo } from '../ui/logo.tsx'
 import { PageSpinner } from '../ui/skeleton.tsx'
 import { hiddenMeta } from '../features/site/meta.ts'
+import { commonWords as words } from '../lib/words/common.ts'
 
 export const meta = hiddenMeta('Dashboard')
 
@@ -32,7 +33,7 @@ export default function Dashboard() {
           onClick={() => void signOut().then(() => navigate('/'))}
           className="text-link inline-flex min-h-11 items-center text-3"
         >
-          Sign Out
+          {words('signOut')}
         </button>
       </header>
       <main id="main" className="mx-auto flex w-full max-w-[552px] flex-1 flex-col justify-center px-6 py-10">

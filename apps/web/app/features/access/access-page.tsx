@@ -12,27 +12,30 @@ import { accessQuery } from '../../lib/use-role-watch.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { accessWords as words } from '../../lib/words/access.ts'
 
 type EndedRole = NonNullable<AccountAccess['lost']>
 
 const SENTENCES: Record<EndedRole['reason'], (endedRole: EndedRole) => { title: string; text: string }> = {
   company_closed: ({ companyName, at }) => ({
     title: at
-      ? `${companyName} is closed. Its data is deleted after ${dayOf(at)}`
-      : `${companyName} is closed`,
-    text: 'Until that day it can be opened again: write to us. Routes that were dispatched are driven to their end, and recipients go on tracking them.',
+      ? words('closedUntil', { company: companyName, day: dayOf(at) })
+      : words('closed', { company: companyName }),
+    text: words('closedMore'),
   }),
   company_deleted: ({ companyName, at }) => ({
-    title: `${companyName} was deleted${at ? ` on ${dayOf(at)}` : ''}`,
-    text: 'It had been closed, and the time to open it again has passed. Invoices are kept as the law asks.',
+    title: at
+      ? words('deletedOn', { company: companyName, day: dayOf(at) })
+      : words('deleted', { company: companyName }),
+    text: words('deletedMore'),
   }),
   suspended: ({ companyName }) => ({
-    title: `${companyName} has suspended your access`,
-    text: 'Drivers who are archived, for example, sign in no more. Ask a dispatcher or an administrator of the company.',
+    title: words('suspended', { company: companyName }),
+    text: words('suspendedMore'),
   }),
   removed: ({ companyName, at }) => ({
-    title: `You no longer belong to ${companyName}`,
-    text: `${at ? `An administrator removed you on ${dayOf(at)}. ` : ''}Ask an administrator of the company for a new invitation.`,
+    title: words('removed', { company: companyName }),
+    text: at ? words('removedOnMore', { day: dayOf(at) }) : words('removedMore'),
   }),
 }
 
@@ -43,16 +46,16 @@ const sayFailure = (title: string) => (error: unknown) =>
 export function AccessPage({ exporting }: { exporting: ReactNode }) {
   const query = useQuery(accessQuery())
   return (
-    <Loaded query={query} what="what your account may enter" rows={3}>
+    <Loaded query={query} what={words('whatYouMayEnter')} rows={3}>
       {({ lost, companies }) => (
         <div className="flex flex-col gap-8">
           {lost && <LostRole lost={lost} />}
           {lost?.reason === 'company_closed' && lost.movedTo === null && lost.role === 'admin' && exporting}
           {companies.length > 0 && <OtherCompanies companies={companies} />}
           <p className="text-2 text-ink-2">
-            Do you expect a delivery yourself?{' '}
+            {words('expectDelivery')}
             <ButtonLink to="/customer" variant="quiet" size="s">
-              Deliveries to you
+              {words('deliveriesToYou')}
             </ButtonLink>
           </p>
         </div>
@@ -74,7 +77,7 @@ function LostRole({ lost }: { lost: EndedRole }) {
       <div className="flex flex-wrap gap-2 pt-1">
         {lost.reason === 'company_closed' && (
           <ButtonLink to="/contact" variant="primary" size="l">
-            Write to us
+            {words('writeToUs')}
           </ButtonLink>
         )}
         {isOver && <Acknowledge />}
@@ -87,11 +90,11 @@ function Moved({ companyName, address }: { companyName: string; address: string 
   return (
     <section aria-labelledby="lost-role" className="flex flex-col items-start gap-3">
       <h1 id="lost-role" className="text-5 text-balance">
-        {companyName} moved to {new URL(address).host}
+        {words('movedTo', { company: companyName, host: new URL(address).host })}
       </h1>
-      <p className="text-3 text-ink-2">Sign in there with the same address and password.</p>
+      <p className="text-3 text-ink-2">{words('signInThere')}</p>
       <ButtonLink to={`${address}/login`} variant="primary" size="l">
-        Go on there
+        {words('goOnThere')}
       </ButtonLink>
     </section>
   )
@@ -106,11 +109,11 @@ function Acknowledge() {
       await client.auth.refreshSession()
     },
     onSuccess: () => window.location.assign('/dashboard'),
-    onError: sayFailure('Nothing was changed'),
+    onError: sayFailure(words('nothingChanged')),
   })
   return (
     <Button size="l" disabled={acknowledge.isPending} onClick={() => acknowledge.mutate()}>
-      Go on without it
+      {words('goOnWithout')}
     </Button>
   )
 }
@@ -119,13 +122,16 @@ function OtherCompanies({ companies }: Pick<AccountAccess, 'companies'>) {
   return (
     <section aria-labelledby="other-companies" className="flex flex-col gap-2">
       <h2 id="other-companies" className="text-3">
-        Companies you work for
+        {words('yourCompanies')}
       </h2>
       <ul className="flex flex-wrap gap-2">
         {companies.map(({ id, name }) => (
           <li key={id}>
-            <Button size="l" onClick={() => void openCompany(id).catch(sayFailure(`${name} did not open`))}>
-              Open {name}
+            <Button
+              size="l"
+              onClick={() => void openCompany(id).catch(sayFailure(words('didNotOpen', { company: name })))}
+            >
+              {words('openCompany', { company: name })}
             </Button>
           </li>
         ))}

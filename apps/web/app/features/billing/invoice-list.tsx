@@ -3,21 +3,22 @@ import type { CreditNoteItem, InvoiceItem } from '@dropwise/contracts'
 import { Download } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download.ts'
-import { dayOf, money } from '../../lib/format.ts'
+import { dayOf, money, percent } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { InvoiceState } from '../../ui/invoice-state.tsx'
 import { notify } from '../../ui/toasts.tsx'
+import { billingWords as words } from '../../lib/words/billing.ts'
 
 function download({ id, number }: InvoiceItem): void {
   downloadFile(`/invoices/${id}/pdf`, `invoice-${number}.pdf`).catch((error: unknown) =>
-    notify({ title: 'The invoice could not be loaded', detail: describeError(error).message, tone: 'bad' }),
+    notify({ title: words('invoiceNotLoaded'), detail: describeError(error).message, tone: 'bad' }),
   )
 }
 
 function downloadCreditNote({ id, number }: CreditNoteItem): void {
   downloadFile(`/credit-notes/${id}/pdf`, `credit-note-${number}.pdf`).catch((error: unknown) =>
     notify({
-      title: 'The credit note could not be loaded',
+      title: words('creditNotLoaded'),
       detail: describeError(error).message,
       tone: 'bad',
     }),
@@ -27,10 +28,14 @@ function downloadCreditNote({ id, number }: CreditNoteItem): void {
 function CreditNotes({ invoice: { creditNotes } }: { invoice: InvoiceItem }) {
   return creditNotes.map((note) => (
     <p key={note.id} className="text-1 text-ink-2">
-      {note.number}: {money(note.totalMinor, note.currency)} credited on {dayOf(note.issuedAt)}, {note.reason}
-      .{' '}
+      {words('credited', {
+        number: note.number,
+        amount: money(note.totalMinor, note.currency),
+        day: dayOf(note.issuedAt),
+        reason: note.reason,
+      })}{' '}
       <button type="button" className="text-link" onClick={() => downloadCreditNote(note)}>
-        Credit note as PDF
+        {words('creditPdf')}
       </button>
     </p>
   ))
@@ -38,7 +43,7 @@ function CreditNotes({ invoice: { creditNotes } }: { invoice: InvoiceItem }) {
 
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceItem[] }) {
   return (
-    <ul aria-label="Invoices" className="pt-2">
+    <ul aria-label={words('invoices')} className="pt-2">
       {invoices.map((invoice) => (
         <li
           key={invoice.id}
@@ -49,26 +54,30 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceItem[] }) 
             <p className="text-2 text-ink-2">{invoice.lines.map((line) => line.description).join('; ')}</p>
             <p className="text-1 text-ink-3">
               {invoice.paidAt
-                ? `Paid on ${dayOf(invoice.paidAt)}`
+                ? words('paidOn', { day: dayOf(invoice.paidAt) })
                 : invoice.status === 'void'
-                  ? `Issued on ${dayOf(invoice.issuedAt)}, voided`
-                  : `Issued on ${dayOf(invoice.issuedAt)}, due on ${dayOf(invoice.dueAt)}`}
+                  ? words('issuedVoided', { day: dayOf(invoice.issuedAt) })
+                  : words('issuedDue', { day: dayOf(invoice.issuedAt), dueDay: dayOf(invoice.dueAt) })}
             </p>
             {invoice.taxNote && <p className="text-1 text-ink-3">{invoice.taxNote}</p>}
             <CreditNotes invoice={invoice} />
           </div>
           <InvoiceState invoice={invoice} />
-          <div className="w-28 text-right">
+          <div className="w-28 text-end">
             <p className="text-3 font-mid tabular-nums">{money(invoice.totalMinor, invoice.currency)}</p>
             <p className="text-1 text-ink-3 tabular-nums">
-              {invoice.taxLabel} {invoice.taxPercent} %: {money(invoice.taxMinor, invoice.currency)}
+              {words('taxAmount', {
+                name: invoice.taxLabel,
+                percent: percent(invoice.taxPercent),
+                amount: money(invoice.taxMinor, invoice.currency),
+              })}
             </p>
           </div>
           <Button
             size="s"
             icon={<Download />}
             onClick={() => download(invoice)}
-            aria-label={`Invoice ${invoice.number} as PDF`}
+            aria-label={words('invoicePdf', { number: invoice.number })}
           >
             PDF
           </Button>

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { billingWords as words } from '../../lib/words/billing.ts'
 
 interface Price {
   period: BillingPeriod
@@ -32,33 +33,32 @@ function actionOf(plan: SubscriptionPlanItem, now: SubscriptionResponse, price: 
   const isRunning = now.status === 'active' || now.status === 'past_due'
   const isSame = price.period === now.period && price.currency === now.currency
   if (isRunning && plan.id === now.planId && isSame)
-    return now.cancelsAtPeriodEnd || now.nextPlanId !== null ? `Keep ${plan.name}` : null
+    return now.cancelsAtPeriodEnd || now.nextPlanId !== null ? words('keepPlan', { plan: plan.name }) : null
   if (!isRunning && plan.id === now.nextPlanId && isSamePrice(now, price)) return null
-  if (!isRunning) return `Choose ${plan.name}`
-  if (!isSame) return `Change to ${plan.name} by the ${price.period}`
-  return minor < now.amountMinor ? `Change to ${plan.name}` : `Upgrade to ${plan.name}`
+  if (!isRunning) return words('choosePlan', { plan: plan.name })
+  if (!isSame) return words(price.period === 'year' ? 'changeYearly' : 'changeMonthly', { plan: plan.name })
+  return minor < now.amountMinor
+    ? words('changePlan', { plan: plan.name })
+    : words('upgradePlan', { plan: plan.name })
 }
 
 const isSamePrice = (now: SubscriptionResponse, { period, currency }: Price) =>
   (now.nextPeriod ?? 'month') === period && (now.nextCurrency ?? currency) === currency
 
-const limitText = (limit: number, singular: string, many: string) =>
-  limit === 0 ? `Unlimited ${many}` : `${count(limit)} ${limit === 1 ? singular : many}`
-
 function Facts({ plan }: { plan: SubscriptionPlanItem }) {
   const facts = [
-    limitText(plan.vehicleLimit, 'vehicle', 'vehicles'),
-    `${limitText(plan.memberLimit, 'person', 'people')} in the portal`,
-    ...(plan.hasApi ? ['API keys and webhooks'] : []),
-    ...(plan.hasShops && plan.hasApi ? ['Shop connections'] : []),
-    ...(plan.hasBranding ? ['Your logo and colour'] : []),
-    ...(plan.hasOwnMails ? ['Emails in your own words'] : []),
-    ...(plan.textLimit > 0 ? [`${count(plan.textLimit)} texts a month`] : []),
-    ...(plan.storageLimit > 0 ? [`${count(plan.storageLimit)} MB of files`] : []),
-    ...(plan.hasApi && plan.callLimit > 0 ? [`${count(plan.callLimit)} API calls a minute`] : []),
+    words('vehicleLimit', { count: plan.vehicleLimit }),
+    words('memberLimit', { count: plan.memberLimit }),
+    ...(plan.hasApi ? [words('hasApi')] : []),
+    ...(plan.hasShops && plan.hasApi ? [words('hasShops')] : []),
+    ...(plan.hasBranding ? [words('hasBranding')] : []),
+    ...(plan.hasOwnMails ? [words('hasOwnMails')] : []),
+    ...(plan.textLimit > 0 ? [words('textLimit', { count: plan.textLimit })] : []),
+    ...(plan.storageLimit > 0 ? [words('storageLimit', { size: count(plan.storageLimit) })] : []),
+    ...(plan.hasApi && plan.callLimit > 0 ? [words('callLimit', { count: plan.callLimit })] : []),
     ...(plan.orderLimit > 0
-      ? [`${limitText(plan.orderLimit, 'order', 'orders')} a day`, 'Drivers are not counted']
-      : ['Orders and drivers are not counted']),
+      ? [words('orderLimit', { count: plan.orderLimit }), words('driversFree')]
+      : [words('ordersFree')]),
   ]
   return (
     <ul className="flex-1 space-y-1.5 py-4">
@@ -94,24 +94,31 @@ function PlanColumn({
   return (
     <li
       className={cn(
-        'flex flex-col border-line px-5 py-4 not-first:border-t md:not-first:border-t-0 md:not-first:border-l',
+        'flex flex-col border-line px-5 py-4 not-first:border-t md:not-first:border-t-0 md:not-first:border-s',
         (isCurrent || isMarked) && 'bg-sunk',
       )}
     >
       <h3 className="flex items-center gap-2 text-3">
         {plan.name}
-        {isCurrent && <Tag tone="ok">your plan</Tag>}
-        {plan.id === now.nextPlanId && <Tag tone="out">{isRunning ? 'next' : 'invoiced'}</Tag>}
+        {isCurrent && <Tag tone="ok">{words('yourPlan')}</Tag>}
+        {plan.id === now.nextPlanId && <Tag tone="out">{words(isRunning ? 'nextPlan' : 'invoicedPlan')}</Tag>}
       </h3>
       <p className="pt-1 text-4">
-        {minor === undefined ? (isOnRequest(plan) ? 'Custom' : 'Not sold so') : money(minor, price.currency)}
+        {minor === undefined
+          ? isOnRequest(plan)
+            ? words('priceCustom')
+            : words('notSold')
+          : money(minor, price.currency)}
         {minor !== undefined && (
-          <span className="text-2 font-text text-ink-2"> a {price.period}, before tax</span>
+          <span className="text-2 font-text text-ink-2">
+            {' '}
+            {words(price.period === 'year' ? 'yearBeforeTax' : 'monthBeforeTax')}
+          </span>
         )}
       </p>
       <Facts plan={plan} />
       {isOnRequest(plan) && !isCurrent ? (
-        <ButtonLink to="/contact?subject=sales">Contact Sales</ButtonLink>
+        <ButtonLink to="/contact?subject=sales">{words('contactSales')}</ButtonLink>
       ) : (
         action !== null && (
           <Button
@@ -149,15 +156,18 @@ function PriceBar({
     <div className="flex flex-wrap gap-2 pb-3">
       {hasYears && (
         <Segments
-          label="Paid by the"
+          label={words('paidBy')}
           value={price.period}
           onChange={onPeriod}
-          items={BILLING_PERIODS.map((value) => ({ value, label: value === 'year' ? 'Yearly' : 'Monthly' }))}
+          items={BILLING_PERIODS.map((value) => ({
+            value,
+            label: value === 'year' ? words('yearly') : words('monthly'),
+          }))}
         />
       )}
       {currencies.length > 1 && (
         <Segments
-          label="Currency"
+          label={words('currency')}
           value={price.currency}
           onChange={onCurrency}
           items={currencies.map((value) => ({ value, label: value }))}
@@ -188,7 +198,7 @@ export function PlanChoices({
   return (
     <>
       <PriceBar plans={now.plans} price={price} onPeriod={onPeriod} onCurrency={onCurrency} />
-      <ul aria-label="Plans" className="grid rounded border border-line-2 md:grid-cols-3">
+      <ul aria-label={words('plans')} className="grid rounded border border-line-2 md:grid-cols-3">
         {now.plans.map((plan) => (
           <PlanColumn
             key={plan.id}

@@ -10,40 +10,50 @@ import type {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
-import { dayOf, moneyWithCents } from '../../lib/format.ts'
+import { dayOf, moneyWithCents, percent } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { previewQuery } from './api.ts'
+import { billingWords as words } from '../../lib/words/billing.ts'
 
 const STARTS: Record<PlanPreview['result'], (preview: PlanPreview) => string> = {
-  invoiced: () => 'with the payment of its invoice',
-  changed: () => 'now',
-  scheduled: ({ effectiveAt }) => (effectiveAt ? dayOf(effectiveAt) : 'with the next period'),
-  kept: () => 'runs already, and goes on',
-  checkout: () => 'with the payment on the next page',
+  invoiced: () => words('startsPayment'),
+  changed: () => words('startsNow'),
+  scheduled: ({ effectiveAt }) => (effectiveAt ? dayOf(effectiveAt) : words('startsNextPeriod')),
+  kept: () => words('runsAlready'),
+  checkout: () => words('startsCheckout'),
 }
 
 function factsOf(preview: PlanPreview): (readonly [string, string | null])[] {
   const { invoice, currency, planName, period, priceMinor, nextAt } = preview
   const money = (minor: number) => moneyWithCents(minor, currency)
   return [
-    ['Plan', `${planName}, ${money(priceMinor)} a ${period} before tax`],
-    ['Starts', STARTS[preview.result](preview)],
+    [
+      words('plan'),
+      words(period === 'year' ? 'planYearly' : 'planMonthly', { plan: planName, price: money(priceMinor) }),
+    ],
+    [words('starts'), STARTS[preview.result](preview)],
     ...(invoice?.lines ?? []).map(
       ({ description, amountMinor }) => [description, money(amountMinor)] as const,
     ),
     ...(invoice
       ? ([
-          [`${invoice.taxLabel}, ${invoice.taxPercent} %`, money(invoice.taxMinor)],
-          ...(invoice.taxNote ? ([['Note', invoice.taxNote]] as const) : []),
-          ['Invoice now', money(invoice.totalMinor)],
-          ['Due', invoice.dueAt && dayOf(invoice.dueAt)],
+          [
+            words('taxLine', { name: invoice.taxLabel, percent: percent(invoice.taxPercent) }),
+            money(invoice.taxMinor),
+          ],
+          ...(invoice.taxNote ? ([[words('note'), invoice.taxNote]] as const) : []),
+          [words('invoiceNow'), money(invoice.totalMinor)],
+          [words('due'), invoice.dueAt && dayOf(invoice.dueAt)],
         ] as const)
-      : ([['Invoice now', 'none']] as const)),
-    ['Next invoice', nextAt ? dayOf(nextAt) : `a ${period} after the plan starts`],
+      : ([[words('invoiceNow'), words('noInvoice')]] as const)),
+    [
+      words('nextInvoice'),
+      nextAt ? dayOf(nextAt) : words(period === 'year' ? 'yearAfterStart' : 'monthAfterStart'),
+    ],
   ]
 }
 
@@ -94,17 +104,17 @@ export function PlanConfirm({
     <Confirm
       isOpen
       onClose={onClose}
-      title={`Choose ${plan.name}?`}
+      title={words('chooseQuestion', { plan: plan.name })}
       description={
         preview.data?.result === 'invoiced' || preview.data?.result === 'changed'
-          ? 'An invoice gets its number at once and is mailed to the administrators.'
+          ? words('invoiceAtOnce')
           : undefined
       }
       facts={preview.data ? factsOf(preview.data) : []}
       confirmLabel={
         preview.data?.invoice && preview.data.result !== 'checkout'
-          ? 'Order and invoice'
-          : `Confirm ${plan.name}`
+          ? words('orderAndInvoice')
+          : words('confirmPlan', { plan: plan.name })
       }
       isDangerous={false}
       isBusy={isBusy || !preview.data}
@@ -112,11 +122,7 @@ export function PlanConfirm({
     >
       {preview.isPending && <Skeleton className="h-28" />}
       {preview.error && (
-        <ErrorState
-          className="m-0"
-          title="This plan cannot be chosen now"
-          {...describeError(preview.error)}
-        />
+        <ErrorState className="m-0" title={words('cannotChoose')} {...describeError(preview.error)} />
       )}
       <form
         className="flex items-end gap-2"
@@ -126,31 +132,29 @@ export function PlanConfirm({
         }}
       >
         <TextField
-          label="Coupon (optional)"
+          label={words('coupon')}
           fieldClassName="flex-1"
           maxLength={40}
           value={coupon}
           onChange={(event) => setCoupon(event.target.value)}
         />
         <Button type="submit" disabled={coupon.trim() === enteredCoupon}>
-          {enteredCoupon && coupon.trim() === '' ? 'Remove' : 'Apply'}
+          {enteredCoupon && coupon.trim() === '' ? words('removeCoupon') : words('applyCoupon')}
         </Button>
       </form>
       {asks && (
         <>
           <TextField
-            label="Company on the invoice"
+            label={words('companyOnInvoice')}
             maxLength={200}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
           <TextArea
-            label="Billing address"
+            label={words('billingAddress')}
             maxLength={500}
             value={address}
-            error={
-              isAddressMissing && address.trim() === '' ? 'Enter the address for the invoice' : undefined
-            }
+            error={isAddressMissing && address.trim() === '' ? words('enterAddress') : undefined}
             onChange={(event) => setAddress(event.target.value)}
           />
         </>

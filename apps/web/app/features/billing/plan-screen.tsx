@@ -3,7 +3,7 @@ import type { BillingPeriod, SubscriptionPlanItem, SubscriptionResponse } from '
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { describeError } from '../../lib/api.ts'
-import { count, dayOf, momentOf, money, plural } from '../../lib/format.ts'
+import { count, dayOf, momentOf, money } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -15,24 +15,32 @@ import { InvoiceList } from './invoice-list.tsx'
 import { PlanChoices } from './plan-choices.tsx'
 import { PlanConfirm } from './plan-confirm.tsx'
 import { usePlanPage } from './use-plan-page.ts'
+import { billingWords as words } from '../../lib/words/billing.ts'
 
 function standing(plan: SubscriptionResponse): string {
   const { status, trialEndsAt, periodEndsAt, amountMinor, currency, period, cancelsAtPeriodEnd, suspendsAt } =
     plan
-  if (!plan.isBillingOn) return 'This server runs without billing: no trial ends and no limits apply.'
+  if (!plan.isBillingOn) return words('noBilling')
   switch (status) {
     case 'trial':
-      return `Trial until ${trialEndsAt ? momentOf(trialEndsAt) : 'its end'}. Nothing is charged.`
+      return trialEndsAt ? words('trialUntil', { time: momentOf(trialEndsAt) }) : words('trialRuns')
     case 'expired':
-      return 'The trial has ended. Choose a plan; importing, planning and dispatching resume once it is paid.'
+      return words('standingExpired')
     case 'cancelled':
-      return 'The subscription has ended. Your data is kept; choose a plan to continue.'
+      return words('standingCancelled')
     case 'past_due':
-      return `An invoice is overdue.${suspendsAt ? ` Without payment, planning stops on ${dayOf(suspendsAt)}; routes on the road run to their end.` : ''}`
+      return suspendsAt ? words('overdueStopsMore', { day: dayOf(suspendsAt) }) : words('invoiceOverdue')
     case 'active':
-      if (cancelsAtPeriodEnd) return `Ends on ${periodEndsAt ? dayOf(periodEndsAt) : 'its last day'}.`
-      return `${money(amountMinor, currency)} per ${period} before tax${periodEndsAt ? `, renews on ${dayOf(periodEndsAt)}` : ''}.`
+      if (cancelsAtPeriodEnd)
+        return periodEndsAt ? words('endsOn', { day: dayOf(periodEndsAt) }) : words('endsLastDay')
+      return priceText(period, money(amountMinor, currency), periodEndsAt)
   }
+}
+
+function priceText(period: BillingPeriod, price: string, renewsAt: string | null): string {
+  const isYear = period === 'year'
+  if (renewsAt === null) return words(isYear ? 'perYear' : 'perMonth', { price })
+  return words(isYear ? 'perYearRenews' : 'perMonthRenews', { price, day: dayOf(renewsAt) })
 }
 
 /** One of six cells; the frame hides outer lines at the edges. */
@@ -43,7 +51,9 @@ function Use({ name, used, limit }: { name: string; used: number; limit: number 
     <div className={USE}>
       <dt className="text-2 text-ink-2">{name}</dt>
       <dd className="flex items-center gap-3 text-3 font-mid tabular-nums">
-        {limit === 0 ? `${count(used)}, unlimited` : `${count(used)} of ${count(limit)}`}
+        {limit === 0
+          ? words('usedUnlimited', { used: count(used) })
+          : words('usedOf', { used: count(used), limit: count(limit) })}
         {limit > 0 && <Meter fraction={used / limit} label={name} className="w-16" />}
       </dd>
     </div>
@@ -53,18 +63,21 @@ function Use({ name, used, limit }: { name: string; used: number; limit: number 
 function Usage({ usage }: { usage: SubscriptionResponse['usage'] }) {
   const { vehicles, members, apiKeys, texts, orders, storage } = usage
   return (
-    <dl className="grid overflow-hidden rounded border border-line-2 md:grid-cols-3" aria-label="In use">
-      <Use name="Vehicles" {...vehicles} />
-      <Use name="People in the portal" {...members} />
+    <dl
+      className="grid overflow-hidden rounded border border-line-2 md:grid-cols-3"
+      aria-label={words('inUse')}
+    >
+      <Use name={words('vehicles')} {...vehicles} />
+      <Use name={words('peopleInPortal')} {...members} />
       <div className={USE}>
-        <dt className="text-2 text-ink-2">API keys</dt>
+        <dt className="text-2 text-ink-2">{words('apiKeys')}</dt>
         <dd className="text-3 font-mid">
-          {apiKeys.isIncluded ? `${count(apiKeys.used)}, unlimited` : 'not in this plan'}
+          {apiKeys.isIncluded ? words('usedUnlimited', { used: count(apiKeys.used) }) : words('notInPlan')}
         </dd>
       </div>
-      <Use name="Texts this month" {...texts} />
-      <Use name="Orders for today" {...orders} />
-      <Use name="Files, in MB" {...storage} />
+      <Use name={words('textsThisMonth')} {...texts} />
+      <Use name={words('ordersToday')} {...orders} />
+      <Use name={words('filesInMb')} {...storage} />
     </dl>
   )
 }
@@ -85,17 +98,17 @@ function CancelDialog({
     <Confirm
       isOpen={isOpen}
       onClose={onClose}
-      title="Cancel the plan?"
-      description={`Everything works until ${endsAt ? dayOf(endsAt) : 'the paid period ends'}. After that your company can read and export.`}
-      confirmLabel="Cancel the plan"
-      keepLabel="Keep the plan"
+      title={words('cancelQuestion')}
+      description={endsAt ? words('worksUntil', { day: dayOf(endsAt) }) : words('worksUntilEnd')}
+      confirmLabel={words('cancelPlan')}
+      keepLabel={words('keepThePlan')}
       onConfirm={() => {
         onCancel(reason.trim())
         onClose()
       }}
     >
       <TextField
-        label="What was missing? (optional)"
+        label={words('whatMissing')}
         maxLength={500}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
@@ -113,16 +126,16 @@ function Actions({ plan, page }: { plan: SubscriptionResponse; page: ReturnType<
     <div className="flex flex-wrap gap-2 pt-3">
       {plan.canPayByCard && (
         <Button needs="billing:manage" onClick={page.openPaymentPage}>
-          Cards and receipts
+          {words('cardsAndReceipts')}
         </Button>
       )}
       {isChanging ? (
         <Button needs="billing:manage" disabled={page.isBusy} onClick={page.keep}>
-          Keep {plan.planName}
+          {words('keepPlan', { plan: plan.planName })}
         </Button>
       ) : (
         <Button variant="quiet" needs="billing:manage" disabled={page.isBusy} onClick={() => setAsking(true)}>
-          Cancel the plan
+          {words('cancelPlan')}
         </Button>
       )}
       <CancelDialog
@@ -140,7 +153,7 @@ function Invoices({ plan }: { plan: SubscriptionResponse }) {
   return (
     <section aria-labelledby="invoices">
       <h2 id="invoices" className="pt-9 text-4">
-        Invoices
+        {words('invoices')}
       </h2>
       {open && plan.paymentInstructions && (
         <p className="mt-2 border-l-[3px] border-signal bg-signal-wash px-3 py-2 text-2 whitespace-pre-line">
@@ -148,7 +161,7 @@ function Invoices({ plan }: { plan: SubscriptionResponse }) {
         </p>
       )}
       {plan.invoices.length === 0 ? (
-        <p className="pt-2 text-2 text-ink-2">None yet. The first one comes with the first plan.</p>
+        <p className="pt-2 text-2 text-ink-2">{words('noInvoicesYet')}</p>
       ) : (
         <InvoiceList invoices={plan.invoices} />
       )}
@@ -175,26 +188,27 @@ export function PlanScreen() {
   const { data: plan, error, refetch } = page.query
   if (error)
     return (
-      <ErrorState
-        title="The plan could not be loaded"
-        {...describeError(error)}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={words('planNotLoaded')} {...describeError(error)} onRetry={() => void refetch()} />
     )
-  if (!plan) return <SectionSkeleton label="Loading the plan" />
+  if (!plan) return <SectionSkeleton label={words('loadingPlan')} />
   return (
     <div className="min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
       <div className="max-w-[860px] pb-10">
         <h2 className="text-4">
-          {plan.status === 'trial' || plan.status === 'expired' ? `Trial of ${plan.planName}` : plan.planName}
+          {plan.status === 'trial' || plan.status === 'expired'
+            ? words('trialOf', { plan: plan.planName })
+            : plan.planName}
         </h2>
         <p className="pt-1 text-3 text-ink-2">{standing(plan)}</p>
         {plan.coupon && (
           <p className="pt-1 text-2 text-ink-2">
-            Coupon {plan.coupon.code}, {plan.coupon.text}
             {plan.coupon.invoicesLeft === null
-              ? ' every invoice.'
-              : `: counts for ${plural(plan.coupon.invoicesLeft, 'more invoice')}.`}
+              ? words('couponAlways', { code: plan.coupon.code, discount: plan.coupon.text })
+              : words('couponCounts', {
+                  count: plan.coupon.invoicesLeft,
+                  code: plan.coupon.code,
+                  discount: plan.coupon.text,
+                })}
           </p>
         )}
         <Actions plan={plan} page={page} />
@@ -203,7 +217,7 @@ export function PlanScreen() {
         </div>
         {plan.isBillingOn && (
           <>
-            <h2 className="pt-9 pb-3 text-4">Plans</h2>
+            <h2 className="pt-9 pb-3 text-4">{words('plans')}</h2>
             <PlanChoices
               now={plan}
               price={priced(plan, period, currency)}
@@ -228,9 +242,7 @@ export function PlanScreen() {
               />
             )}
             <p className="pt-2 text-2 text-ink-2">
-              {plan.isAdmin
-                ? 'A limit never stops a day that is on the road: it applies to the next vehicle, person, order or file you add.'
-                : 'An administrator of your company chooses the plan.'}
+              {plan.isAdmin ? words('limitsNever') : words('adminChooses')}
             </p>
           </>
         )}
@@ -238,7 +250,7 @@ export function PlanScreen() {
         {plan.billingDetails && plan.isBillingOn && (
           <section aria-labelledby="details">
             <h2 id="details" className="pt-9 text-4">
-              Billing details
+              {words('details')}
             </h2>
             <DetailsForm details={plan.billingDetails} />
           </section>

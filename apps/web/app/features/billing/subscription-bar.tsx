@@ -6,6 +6,8 @@ import { Link } from 'react-router'
 import { dayOf } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import { planQuery } from './api.ts'
+import { billingWords as words } from '../../lib/words/billing.ts'
+import { commonWords } from '../../lib/words/common.ts'
 
 /** How long the response stays fresh, in milliseconds; a trial ends by the hour. */
 const FRESH_MS = 5 * 60_000
@@ -24,37 +26,37 @@ function noticeOf(plan: SubscriptionResponse): Notice | null {
     return {
       text:
         suspendedReason === 'unpaid'
-          ? 'Your company is suspended until its invoice is paid. Everything stays readable; routes on the road run on.'
-          : `Your company is suspended: ${suspendedReason ?? 'ask support'}. Everything stays readable; routes on the road run on.`,
-      link: 'Plan and invoices',
+          ? words('suspendedUnpaid')
+          : words('suspendedReason', { reason: suspendedReason ?? 'ask support' }),
+      link: words('planAndInvoices'),
       to: PLAN_PAGE,
       isPressing: true,
     }
   if (status === 'expired')
     return {
-      text: 'Your trial has ended. Everything stays readable; importing, planning and dispatching wait.',
-      link: 'Upgrade Now',
+      text: words('trialEnded'),
+      link: words('upgradeNow'),
       to: '/pricing',
       isPressing: true,
     }
   if (status === 'cancelled')
     return {
-      text: 'Your subscription has ended. Everything stays readable; importing, planning and dispatching wait.',
-      link: 'Choose a plan',
+      text: words('subscriptionEnded'),
+      link: words('chooseAPlan'),
       to: PLAN_PAGE,
       isPressing: true,
     }
   if (status === 'past_due')
     return {
-      text: `An invoice is overdue.${suspendsAt ? ` Without payment, planning stops on ${dayOf(suspendsAt)}.` : ''}`,
-      link: 'See the invoice',
+      text: suspendsAt ? words('overdueStops', { day: dayOf(suspendsAt) }) : words('invoiceOverdue'),
+      link: words('seeInvoice'),
       to: PLAN_PAGE,
       isPressing: true,
     }
   if (status === 'trial')
     return {
-      text: `Trial: ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`,
-      link: 'See plans',
+      text: words('trialLeft', { count: daysLeft ?? 0 }),
+      link: commonWords('seePlans'),
       to: '/pricing',
       isPressing: false,
     }

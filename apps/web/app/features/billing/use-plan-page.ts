@@ -19,10 +19,11 @@ import {
   usePaymentPage,
   useSaveDetails,
 } from './api.ts'
+import { billingWords as words } from '../../lib/words/billing.ts'
 
 const onError = (error: Error) => {
   const { message, hint } = describeError(error)
-  notify({ title: 'Nothing changed', detail: hint ? `${message} ${hint}` : message, tone: 'bad' })
+  notify({ title: words('nothingChanged'), detail: hint ? `${message} ${hint}` : message, tone: 'bad' })
 }
 
 function notifyResult(
@@ -35,17 +36,21 @@ function notifyResult(
       return
     case 'invoiced':
       return notify({
-        title: `Invoice ${invoice?.number ?? ''} sent by mail`,
-        detail: `${plan.name} starts with its payment.`,
+        title: words('invoiceSent', { number: invoice?.number ?? '' }),
+        detail: words('startsPaid', { plan: plan.name }),
       })
     case 'scheduled':
-      return notify({ title: `${plan.name} from ${effectiveAt ? dayOf(effectiveAt) : 'the next period'} on` })
+      return notify({
+        title: effectiveAt
+          ? words('planFrom', { plan: plan.name, day: dayOf(effectiveAt) })
+          : words('planNextPeriod', { plan: plan.name }),
+      })
     case 'kept':
-      return notify({ title: `${plan.name} stays` })
+      return notify({ title: words('planStays', { plan: plan.name }) })
     case 'changed':
       return notify({
-        title: `${plan.name} applies from now on`,
-        detail: invoice ? `Invoice ${invoice.number} is on its way.` : undefined,
+        title: words('planApplies', { plan: plan.name }),
+        detail: invoice ? words('invoiceComes', { number: invoice.number }) : undefined,
       })
   }
 }
@@ -69,12 +74,16 @@ export function usePlanPage() {
     cancel: (reason: string) =>
       cancel.mutate(reason, {
         onSuccess: ({ periodEndsAt }) =>
-          notify({ title: `The plan ends on ${periodEndsAt ? dayOf(periodEndsAt) : 'its last day'}` }),
+          notify({
+            title: periodEndsAt
+              ? words('planEndsOn', { day: dayOf(periodEndsAt) })
+              : words('planEndsLastDay'),
+          }),
         onError,
       }),
     keep: () =>
       keepPlan.mutate(undefined, {
-        onSuccess: ({ planName }) => notify({ title: `${planName} stays` }),
+        onSuccess: ({ planName }) => notify({ title: words('planStays', { plan: planName }) }),
         onError,
       }),
     openPaymentPage: () =>
@@ -89,7 +98,7 @@ export function useDetailsForm(stored: BillingDetails) {
     defaultValues: stored,
     onSubmit: async (values) => {
       await save.mutateAsync(values)
-      notify({ title: 'Billing details saved' })
+      notify({ title: words('detailsSaved') })
     },
   })
 }

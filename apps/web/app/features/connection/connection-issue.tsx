@@ -3,7 +3,7 @@ import { Globe, Monitor, RotateCw, Server, Unplug, Wifi, X } from 'lucide-react'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { HEALTH_TIMEOUT_MS, HEALTH_DEGRADED_MS } from '@dropwise/contracts'
-import { dateText } from '../../lib/format.ts'
+import { dateText, secondsText } from '../../lib/format.ts'
 import { checkHealth, pendingChecks, type HealthCheck, type HealthReport } from '../../lib/health.ts'
 import { useOnline } from '../../lib/online.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,15 +12,13 @@ import { Logo } from '../../ui/logo.tsx'
 import { notify, Toasts } from '../../ui/toasts.tsx'
 import { CheckBadge } from '../../ui/check-badge.tsx'
 import { BRAND } from '../../lib/brand-of-page.ts'
+import { connectionIssueWords as words } from '../../lib/words/connection-issue.ts'
 
 /** What keeps working meanwhile. */
 const MEANWHILE = [
-  [
-    'On the road',
-    'Vans keep driving their routes. Phones store their positions and send them when we are back.',
-  ],
-  ['Recipients', 'Tracking pages show the last known position, with its age.'],
-  ['Here', 'Nobody was signed out. This page continues by itself once the services respond.'],
+  ['onTheRoad', 'onTheRoadMore'],
+  ['recipients', 'recipientsMore'],
+  ['here', 'hereMore'],
 ] as const
 
 /** Interval of automatic checks, in milliseconds. */
@@ -50,10 +48,12 @@ function Stage({
 
 function Line({ isCut }: { isCut: boolean }) {
   if (!isCut)
-    return <span aria-label="works" role="img" className="h-0.5 min-w-8 flex-1 bg-ok max-md:hidden" />
+    return (
+      <span aria-label={words('works')} role="img" className="h-0.5 min-w-8 flex-1 bg-ok max-md:hidden" />
+    )
   return (
     <span
-      aria-label="cut"
+      aria-label={words('cut')}
       role="img"
       className="relative min-w-8 flex-1 border-t-2 border-dashed border-bad max-md:hidden"
     >
@@ -87,12 +87,12 @@ function CheckRow({ check }: { check: HealthCheck }) {
           style={{ left: `${(HEALTH_DEGRADED_MS / HEALTH_TIMEOUT_MS) * 100}%` }}
         />
       </span>
-      <span className="text-right tabular-nums max-md:hidden">
+      <span className="text-end tabular-nums max-md:hidden">
         {check.elapsedMs === null
           ? ''
           : check.elapsedMs < 1000
-            ? `${check.elapsedMs} ms`
-            : `${(check.elapsedMs / 1000).toFixed(1)} s`}
+            ? words('milliseconds', { count: check.elapsedMs })
+            : words('seconds', { count: secondsText(check.elapsedMs) })}
       </span>
     </li>
   )
@@ -104,36 +104,41 @@ function WayToServer({ isOnline, down, checks }: { isOnline: boolean; down: numb
     <div className="flex items-center gap-6 border-y border-line-2 py-5 max-md:flex-col max-md:items-start max-md:gap-4">
       <Stage
         icon={<Monitor />}
-        title="This browser"
-        detail={isOnline ? 'online' : 'offline'}
+        title={words('thisBrowser')}
+        detail={words(isOnline ? 'online' : 'offline')}
         isBad={!isOnline}
       />
       <Line isCut={!isOnline} />
       <Stage
         icon={<Wifi />}
-        title="Your network"
-        detail={isOnline ? 'connected' : 'no network'}
+        title={words('yourNetwork')}
+        detail={isOnline ? words('connected') : words('noNetwork')}
         isBad={!isOnline}
       />
       <Line isCut={!isOnline} />
-      <Stage icon={<Globe />} title="The way here" detail={window.location.host} />
+      <Stage icon={<Globe />} title={words('wayHere')} detail={window.location.host} />
       <Line isCut />
-      <Stage icon={<Server />} title={BRAND.name} detail={`${down} of ${checks} down`} isBad={down > 0} />
+      <Stage
+        icon={<Server />}
+        title={BRAND.name}
+        detail={words('downOf', { down, count: checks })}
+        isBad={down > 0}
+      />
     </div>
   )
 }
 
 function Checks({ checks }: { checks: readonly HealthCheck[] }) {
   return (
-    <ul aria-label="Checks" className="pt-4">
+    <ul aria-label={words('checks')} className="pt-4">
       <li
         aria-hidden
         className="grid grid-cols-[160px_140px_1fr_200px_74px] gap-x-4 border-b border-line-2 pb-2 text-2 text-ink-3 max-md:hidden"
       >
-        <span>Check</span>
-        <span>State</span>
-        <span>Answer</span>
-        <span className="col-span-2">Time, of 10 s</span>
+        <span>{words('check')}</span>
+        <span>{words('state')}</span>
+        <span>{words('answer')}</span>
+        <span className="col-span-2">{words('timeOf', { seconds: HEALTH_TIMEOUT_MS / 1000 })}</span>
       </li>
       {checks.map((check) => (
         <CheckRow key={check.name} check={check} />
@@ -142,7 +147,11 @@ function Checks({ checks }: { checks: readonly HealthCheck[] }) {
   )
 }
 
-/** The report as text for support. */
+/** `down` is null before the first answer. */
+const failureText = (down: number | null, services: number): string =>
+  down === null ? words('serverSilent') : words('servicesDown', { down, count: services })
+
+/** The report as text for support, in English. */
 function reportText(checks: readonly HealthCheck[]): string {
   const lines = checks.map((c) => `${c.name}: ${c.state} ${c.answer} ${c.elapsedMs ?? '-'} ms`)
   return [
@@ -186,7 +195,9 @@ export function ConnectionIssue({
 
   const down = checks.filter((c) => c.state === 'error' || c.state === 'timeout').length
   const copyReport = () =>
-    void navigator.clipboard.writeText(reportText(checks)).then(() => notify({ title: 'Report copied' }))
+    void navigator.clipboard
+      .writeText(reportText(checks))
+      .then(() => notify({ title: words('reportCopied') }))
   return (
     <main className="mx-auto min-h-dvh max-w-[1120px] bg-surface px-5 py-10 md:py-12">
       <Logo size="l" />
@@ -195,40 +206,39 @@ export function ConnectionIssue({
           <Unplug className="size-6" aria-hidden />
         </span>
         <div className="min-w-0 flex-1 max-md:basis-full">
-          <h1 className="text-5">Connection Issue Detected</h1>
+          <h1 className="text-5">{words('title')}</h1>
           <p className="text-3 text-ink-2">
-            {problem ?? `Connection failed: ${report?.summary ?? 'the server does not respond'}`}. Your work
-            on this device is safe, and you are still signed in.
+            {words('lead', { problem: problem ?? failureText(report ? down : null, checks.length) })}
           </p>
         </div>
         <Button variant="primary" size="l" icon={<RotateCw />} onClick={() => void recheck()}>
-          Retry Connection
+          {words('retry')}
         </Button>
       </div>
       <WayToServer isOnline={isOnline} down={down} checks={checks.length} />
       <Checks checks={checks} />
       <div className="flex flex-wrap justify-between gap-3 py-4 text-2 text-ink-3">
         <span>
-          Checks again by itself every 10 s.
-          {report && ` Last ${dateText(report.at, { timeStyle: 'medium' })}.`}
+          {words('checksAgain', { seconds: RECHECK_MS / 1000 })}{' '}
+          {report && words('checkedAt', { time: dateText(report.at, { timeStyle: 'medium' }) })}
         </span>
         <span className="flex gap-5">
           <Link to="/diagnostics" className="text-link">
-            Full diagnostics
+            {words('fullDiagnostics')}
           </Link>
           <Link to="/status" className="text-link">
-            Status page
+            {words('statusPage')}
           </Link>
           <button type="button" className="text-link" onClick={copyReport}>
-            Copy report
+            {words('copyReport')}
           </button>
         </span>
       </div>
       <dl className="mt-6 grid gap-8 border-t border-line-2 pt-5 text-3 md:grid-cols-3">
         {MEANWHILE.map(([where, what]) => (
           <div key={where}>
-            <dt className="font-strong">{where}</dt>
-            <dd className="text-ink-2">{what}</dd>
+            <dt className="font-strong">{words(where)}</dt>
+            <dd className="text-ink-2">{words(what)}</dd>
           </div>
         ))}
       </dl>

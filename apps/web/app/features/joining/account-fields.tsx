@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { PasswordField, TextField } from '../../ui/field.tsx'
+import { joiningWords as words } from '../../lib/words/joining.ts'
 
 type FieldName = 'firstName' | 'lastName' | 'password'
 
@@ -20,7 +21,7 @@ export function AccountFields({
     <>
       <div className="grid grid-cols-2 gap-3">
         <TextField
-          label="First name"
+          label={words('firstName')}
           size="l"
           autoComplete="given-name"
           maxLength={100}
@@ -29,7 +30,7 @@ export function AccountFields({
           {...register.firstName}
         />
         <TextField
-          label="Last name"
+          label={words('lastName')}
           size="l"
           autoComplete="family-name"
           maxLength={100}
@@ -40,11 +41,11 @@ export function AccountFields({
       </div>
       {children}
       <PasswordField
-        label="Password"
+        label={words('password')}
         size="l"
         autoComplete="new-password"
         maxLength={72}
-        hint="At least 8 characters"
+        hint={words('atLeast8')}
         error={errorOf('password')}
         disabled={isDisabled}
         {...register.password}

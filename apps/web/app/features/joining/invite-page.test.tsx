@@ -45,7 +45,7 @@ function open(preview: object, user: SignedIn | null = null) {
 it('makes the account of somebody new and signs in', async () => {
   const { screen, user, requests, signIn, onJoined } = open(offer)
   expect(await screen.findByRole('heading', { name: 'Join Fenwick & Sons' })).toBeDefined()
-  expect(screen.getByText(/Irene Rask has invited you to work as dispatcher/)).toBeDefined()
+  expect(screen.getByText(/Irene Rask has invited you to work as Dispatcher/)).toBeDefined()
   await user.type(screen.getByLabelText('First name'), 'Nadia')
   await user.type(screen.getByLabelText('Last name'), 'Rahman')
   await user.type(screen.getByLabelText('Password'), 'quiet harbour 42')

@@ -1,6 +1,6 @@
 // The page of an invitation link: for a new person, an existing account, another signed-in account, or an
 // expired link.
-import { joiningPerson, MEMBER_ROLE_LABELS, type InvitationOffer } from '@dropwise/contracts'
+import { joiningPerson, type InvitationOffer } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { ApiError, describeError } from '../../lib/api.ts'
@@ -14,6 +14,8 @@ import { FormNotice } from '../../ui/form-notice.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { AccountFields } from './account-fields.tsx'
 import { acceptInvitation, offerQuery } from './api.ts'
+import { joiningWords as words } from '../../lib/words/joining.ts'
+import { fixedRoleName } from '../../lib/role-words.ts'
 
 type Page = (parts: { title: string; lead: ReactNode; children: ReactNode }) => ReactNode
 
@@ -33,7 +35,7 @@ export function InvitePage(props: InvitePageProps) {
   const offer = useQuery({ ...offerQuery(token), enabled: token !== '' })
   if (token === '' || offer.error)
     return <Refused failure={offer.error} page={page} onRetry={offer.refetch} />
-  if (!offer.data || status === 'loading') return <PageSpinner label="Opening the invitation" />
+  if (!offer.data || status === 'loading') return <PageSpinner label={words('opening')} />
   if (user && user.email.toLowerCase() !== offer.data.email)
     return <ForAnother offer={offer.data} email={user.email} page={page} />
   if (user) return <AcceptSignedIn offer={offer.data} {...props} />
@@ -44,27 +46,27 @@ export function InvitePage(props: InvitePageProps) {
   )
 }
 
-const titleOf = ({ companyName }: InvitationOffer) => `Join ${companyName}`
+const titleOf = ({ companyName }: InvitationOffer) => words('join', { company: companyName })
 const leadOf = ({ companyName, invitedBy, role }: InvitationOffer) =>
-  `${invitedBy ?? companyName} has invited you to work as ${MEMBER_ROLE_LABELS[role].toLowerCase()}.`
+  words('invited', { who: invitedBy ?? companyName, role: fixedRoleName(role) })
 
 function Refused({ failure, page, onRetry }: { failure: unknown; page: Page; onRetry: () => unknown }) {
   if (failure === null)
     return page({
-      title: 'This page needs its link',
-      lead: 'Open the full link from the email.',
+      title: words('needsLink'),
+      lead: words('openFullLink'),
       children: <ToSignIn />,
     })
   const { message, hint } = describeError(failure)
   const isFinal = failure instanceof ApiError && (failure.status === 404 || failure.status === 410)
   return page({
-    title: isFinal ? message.replace(/\.$/, '') : 'The invitation could not be opened',
+    title: isFinal ? message.replace(/\.$/, '') : words('notOpened'),
     lead: isFinal ? hint : `${message} ${hint ?? ''}`,
     children: isFinal ? (
       <ToSignIn />
     ) : (
       <Button size="l" onClick={() => void onRetry()}>
-        Try again
+        {words('tryAgain')}
       </Button>
     ),
   })
@@ -73,7 +75,7 @@ function Refused({ failure, page, onRetry }: { failure: unknown; page: Page; onR
 function ToSignIn() {
   return (
     <ButtonLink to="/login" size="l">
-      Sign In
+      {words('signIn')}
     </ButtonLink>
   )
 }
@@ -81,15 +83,15 @@ function ToSignIn() {
 function ForAnother({ offer, email, page }: { offer: InvitationOffer; email: string; page: Page }) {
   const { signOut } = useSession()
   return page({
-    title: `This invitation is for ${offer.email}`,
-    lead: `You are signed in as ${email}. Sign out to accept it with the invited address.`,
+    title: words('forAnother', { email: offer.email }),
+    lead: words('forAnotherMore', { email }),
     children: (
       <div className="grid gap-2.5">
         <Button variant="primary" size="l" onClick={() => void signOut()}>
-          Sign out
+          {words('signOut')}
         </Button>
         <ButtonLink to="/dashboard" size="l">
-          Stay signed in
+          {words('staySignedIn')}
         </ButtonLink>
       </div>
     ),
@@ -99,7 +101,7 @@ function ForAnother({ offer, email, page }: { offer: InvitationOffer; email: str
 function SignInFirst({ offer, token, page }: { offer: InvitationOffer; token: string; page: Page }) {
   return page({
     title: titleOf(offer),
-    lead: `${leadOf(offer)} ${offer.email} already has an account: sign in with it and you will come back here.`,
+    lead: `${leadOf(offer)} ${words('hasAccount', { email: offer.email })}`,
     children: (
       <ButtonLink
         to="/login?to=/invite"
@@ -107,7 +109,7 @@ function SignInFirst({ offer, token, page }: { offer: InvitationOffer; token: st
         variant="primary"
         size="l"
       >
-        Sign In
+        {words('signIn')}
       </ButtonLink>
     ),
   })
@@ -135,7 +137,7 @@ function AcceptSignedIn({ offer, token, page, onJoined }: InvitePageProps & { of
       <div className="grid gap-4">
         {failure !== null && <Failure failure={failure} />}
         <Button variant="primary" size="l" disabled={isBusy} onClick={() => void accept()}>
-          Accept
+          {words('accept')}
         </Button>
       </div>
     ),
@@ -158,7 +160,7 @@ function NewAccount({ offer, token, page, signIn, onJoined }: InvitePageProps & 
     onSubmit: async (person) => {
       await acceptInvitation({ token, person })
       const problem = await signIn(offer.email, person.password)
-      if (problem) throw new Error(`Your account is ready, but: ${problem}`)
+      if (problem) throw new Error(words('accountReadyBut', { problem }))
       onJoined()
     },
   })
@@ -167,7 +169,7 @@ function NewAccount({ offer, token, page, signIn, onJoined }: InvitePageProps & 
   const provider = config.data?.singleSignOn?.label
   return page({
     title: titleOf(offer),
-    lead: `${leadOf(offer)} Your account will be ${offer.email}.`,
+    lead: `${leadOf(offer)} ${words('accountWillBe', { email: offer.email })}`,
     children: (
       <form
         noValidate
@@ -188,12 +190,12 @@ function NewAccount({ offer, token, page, signIn, onJoined }: InvitePageProps & 
           isDisabled={fields.isSubmitting}
         />
         <Button type="submit" variant="primary" size="l" disabled={fields.isSubmitting}>
-          {fields.isSubmitting ? 'Joining...' : 'Create account and join'}
+          {fields.isSubmitting ? words('joining') : words('createAndJoin')}
         </Button>
         {/* After returning, the person has an account, and this tab still has the invitation. */}
         {provider !== undefined && (
           <ButtonLink to="/login?to=/invite" onClick={() => keepLinkToken('/invite', token)} size="l">
-            Or continue with {provider}
+            {words('orContinueWith', { provider })}
           </ButtonLink>
         )}
       </form>

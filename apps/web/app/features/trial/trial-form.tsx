@@ -11,40 +11,41 @@ import { cn } from '../../ui/cn.ts'
 import { FormNotice } from '../../ui/form-notice.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { startTrial } from './api.ts'
-import { TRIAL } from '../../lib/brand-of-page.ts'
+import { BRAND } from '../../lib/brand-of-page.ts'
+import { trialWords as words } from '../../lib/words/trial.ts'
 
 const FIELDS = [
   {
     name: 'firstName',
-    label: 'First name',
+    label: 'firstName',
     autoComplete: 'given-name',
     maxLength: 100,
-    problem: 'Enter your first name',
+    problem: 'enterFirstName',
     isWide: false,
   },
   {
     name: 'lastName',
-    label: 'Last name',
+    label: 'lastName',
     autoComplete: 'family-name',
     maxLength: 100,
-    problem: 'Enter your last name',
+    problem: 'enterLastName',
     isWide: false,
   },
   {
     name: 'email',
-    label: 'Email',
+    label: 'email',
     type: 'email',
     autoComplete: 'username',
     maxLength: 254,
-    problem: 'This email address is not complete',
+    problem: 'incompleteEmail',
     isWide: true,
   },
   {
     name: 'companyName',
-    label: 'Company name',
+    label: 'companyName',
     autoComplete: 'organization',
     maxLength: 120,
-    problem: 'Enter the name of your company',
+    problem: 'enterCompanyName',
     isWide: true,
   },
 ] as const
@@ -101,20 +102,17 @@ export function TrialForm({
       noValidate
       onSubmit={(event) => void submit(event)}
       className="flex flex-col gap-4"
-      aria-label="Start your trial"
+      aria-label={words('formName')}
     >
-      {(problem ?? !isOnline) && (
-        <FormNotice>
-          {problem ?? 'No internet connection. Please check your network and try again.'}
-        </FormNotice>
-      )}
+      {(problem ?? !isOnline) && <FormNotice>{problem ?? words('offline')}</FormNotice>}
       <div className="grid gap-4 md:grid-cols-2 md:gap-x-3">
-        {FIELDS.map(({ name, problem: words, isWide, ...inputProps }) => (
+        {FIELDS.map(({ name, label, problem: fieldProblem, isWide, ...inputProps }) => (
           <TextField
             key={name}
             size="l"
             {...inputProps}
-            error={errors[name] && words}
+            label={words(label)}
+            error={errors[name] && words(fieldProblem)}
             disabled={isBusy}
             fieldClassName={isWide ? 'md:col-span-2' : ''}
             {...form.register(name)}
@@ -123,11 +121,11 @@ export function TrialForm({
       </div>
       <div>
         <PasswordField
-          label="Password"
+          label={words('password')}
           size="l"
           autoComplete="new-password"
           maxLength={72}
-          error={errors.password && 'At least 8 characters'}
+          error={errors.password && words('atLeast8')}
           disabled={isBusy}
           {...form.register('password')}
         />
@@ -141,23 +139,25 @@ export function TrialForm({
         className="mt-1"
       >
         {isOpening
-          ? 'Opening your dashboard'
+          ? words('opening')
           : isSubmitting
-            ? 'Starting your trial...'
-            : `Start ${TRIAL.title} Free Trial`}
+            ? words('starting')
+            : words('startFree', { days: BRAND.trialDays })}
       </Button>
       <p className="text-2 text-ink-2">
-        By starting you agree to the{' '}
+        {words('agree')}{' '}
         <Link to="/terms" className="text-link">
-          Terms
-        </Link>{' '}
-        and{' '}
-        <Link to="/privacy" className="text-link">
-          Privacy
+          {words('terms')}
         </Link>
-        . Have an account?{' '}
+        {', '}
+        <Link to="/privacy" className="text-link">
+          {words('privacy')}
+        </Link>
+      </p>
+      <p className="text-2 text-ink-2">
+        {words('haveAccount')}{' '}
         <Link to="/login" className="text-link">
-          Sign In
+          {words('signIn')}
         </Link>
       </p>
     </form>
@@ -179,13 +179,15 @@ function Strength({ length }: { length: number }) {
           />
         ))}
       </span>
-      {length === 0 ? 'At least 8 characters; longer is safer' : `${length} characters`}
+      {length === 0 ? words('longerIsSafer') : words('characters', { count: length })}
     </p>
   )
 }
 
 function wordsFor(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'The trial could not be started. Please try again.'
+  if (!(error instanceof ApiError)) return words('notStarted')
   const [first] = Array.isArray(error.details) ? (error.details as { message?: string }[]) : []
-  return `Registration failed: ${first?.message ?? `${error.message} ${error.hint ?? ''}`.trim()}`
+  return words('registrationFailed', {
+    problem: first?.message ?? `${error.message} ${error.hint ?? ''}`.trim(),
+  })
 }

@@ -6,16 +6,12 @@ import { useState } from 'react'
 import { callApi, describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { MESSAGES_KEY } from '../../lib/data/messages.ts'
-import { plural } from '../../lib/format.ts'
+import { listText } from '../../lib/format.ts'
 import { setWithdrawn, useWithdrawn, type ToldRecipient } from '../../lib/withdrawn.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { notify } from '../../ui/toasts.tsx'
-
-/** Default message to the recipients. */
-const withdrawnText = (companyName: string): string =>
-  `The time that we gave you for your delivery no longer holds: it was taken off its route. ` +
-  `We will write to you as soon as it has a new time. We are sorry for the change. ${companyName}`
+import { withdrawnWords as words } from '../../lib/words/withdrawn.ts'
 
 interface Failure extends ToldRecipient {
   reason: string
@@ -48,14 +44,14 @@ export function WithdrawnDialog() {
 function Question({ told: recipients }: { told: readonly ToldRecipient[] }) {
   const { company } = useTenant()
   const client = useQueryClient()
-  const [text, setText] = useState(withdrawnText(company.name))
+  const [text, setText] = useState(words('apology', { company: company.name }))
   const write = useMutation({
     mutationFn: () => writeToAll(recipients, text.trim()),
     onSuccess: (failures) => {
       const count = recipients.length - failures.length
-      if (count > 0) notify({ title: `${plural(count, 'recipient')} told` })
+      if (count > 0) notify({ title: words('told', { count }) })
       for (const { reference, reason } of failures)
-        notify({ title: `The recipient of ${reference} was not told`, detail: reason, tone: 'bad' })
+        notify({ title: words('notTold', { reference }), detail: reason, tone: 'bad' })
       setWithdrawn(failures)
       return client.invalidateQueries({ queryKey: MESSAGES_KEY })
     },
@@ -64,22 +60,22 @@ function Question({ told: recipients }: { told: readonly ToldRecipient[] }) {
     <Confirm
       isOpen
       onClose={() => setWithdrawn([])}
-      title={`Tell ${plural(recipients.length, 'recipient')} that the delivery was taken back?`}
-      description="They were told of it before, and nothing that was sent can be taken back. Nobody else is written to."
+      title={words('question', { count: recipients.length })}
+      description={words('questionMore')}
       facts={[
         [
-          'Recipients',
-          recipients.map(({ reference, recipient }) => `${recipient} (${reference})`).join(', '),
+          words('recipients'),
+          listText(recipients.map(({ reference, recipient }) => `${recipient} (${reference})`)),
         ],
       ]}
-      confirmLabel={`Tell ${plural(recipients.length, 'recipient')}`}
-      keepLabel="Tell nobody"
+      confirmLabel={words('tell', { count: recipients.length })}
+      keepLabel={words('tellNobody')}
       isDangerous={false}
       isBusy={write.isPending || text.trim() === ''}
       onConfirm={() => write.mutate()}
     >
       <TextArea
-        label="What they read, by mail and text as before"
+        label={words('whatTheyRead')}
         rows={5}
         maxLength={MESSAGE_LENGTH}
         value={text}

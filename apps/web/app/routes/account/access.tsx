@@ -7,6 +7,7 @@ import { hiddenMeta } from '../../features/site/meta.ts'
 import { useSession, useUser } from '../../lib/session-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { commonWords as words } from '../../lib/words/common.ts'
 
 export const meta = hiddenMeta('Your access')
 
@@ -22,7 +23,7 @@ export default function AccountAccess() {
         <span className="flex min-w-0 items-center gap-3">
           <span className="truncate text-2 text-ink-2">{email}</span>
           <Button variant="quiet" onClick={() => void signOut().then(() => navigate('/login'))}>
-            Sign Out
+            {words('signOut')}
           </Button>
         </span>
       </header>

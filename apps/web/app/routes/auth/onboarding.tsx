@@ -5,7 +5,7 @@ import { areaOf } from '@dropwise/contracts'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { pageMeta } from '../../features/site/meta.ts'
-import { TRIAL_STEPS } from '../../features/trial/steps.ts'
+import { trialSteps } from '../../features/trial/steps.ts'
 import { myTrial } from '../../features/trial/api.ts'
 import { TrialCard } from '../../features/trial/trial-card.tsx'
 import { TrialForm } from '../../features/trial/trial-form.tsx'
@@ -14,6 +14,7 @@ import { DayDrawing } from '../../ui/day/day-drawing.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { BRAND, TRIAL } from '../../lib/brand-of-page.ts'
+import { trialWords as words } from '../../lib/words/trial.ts'
 
 export const meta = () =>
   pageMeta({
@@ -28,12 +29,12 @@ export default function Onboarding() {
       <div className="mx-auto flex w-full max-w-[552px] flex-col justify-center px-6 py-10">
         <Content />
       </div>
-      <aside className="flex flex-col bg-(--deep) text-white max-lg:hidden" aria-label="How a trial goes">
+      <aside className="flex flex-col bg-(--deep) text-white max-lg:hidden" aria-label={words('howItGoes')}>
         <div className="relative min-h-60 flex-1">
           <DayDrawing isStill className="absolute inset-0 size-full" />
         </div>
         <ol className="space-y-9 px-16 py-12 text-3">
-          {TRIAL_STEPS.map(([when, what], i) => (
+          {trialSteps().map(([when, what], i) => (
             <li key={when} className="grid grid-cols-[20px_120px_1fr] items-center gap-5">
               <span className="grid size-5 place-items-center rounded-full bg-white font-n text-1 text-(--deep)">
                 {i + 1}
@@ -64,19 +65,15 @@ function Content() {
   if (writtenTo !== null) return <CheckYourEmail email={writtenTo} />
   return (
     <>
-      <h1 className="text-5">{`Start your ${TRIAL.adjective} trial`}</h1>
-      <p className="pt-1 pb-5 text-3 text-ink-2">
-        No card. Everything in Professional, for up to 25 vehicles.
-      </p>
+      <h1 className="text-5">{words('startTrial', { days: BRAND.trialDays })}</h1>
+      <p className="pt-1 pb-5 text-3 text-ink-2">{words('trialLead', { vehicles: 25 })}</p>
       <TrialForm
         onBusy={setStarting}
         onStarted={(hasSession, email) =>
           hasSession ? void navigate('/dashboard', { replace: true }) : setWrittenTo(email)
         }
       />
-      {status === 'unreachable' && (
-        <p className="pt-3 text-2 text-bad-ink">The server does not respond right now.</p>
-      )}
+      {status === 'unreachable' && <p className="pt-3 text-2 text-bad-ink">{words('serverSilent')}</p>}
     </>
   )
 }
@@ -85,12 +82,12 @@ function Content() {
 function CheckYourEmail({ email }: { email: string }) {
   return (
     <>
-      <h1 className="text-5">Check your email</h1>
+      <h1 className="text-5">{words('checkEmail')}</h1>
       <p role="status" className="pt-1 pb-5 text-3 text-ink-2">
-        We have written to {email}. The mail says how you get to your dashboard.
+        {words('writtenTo', { email })}
       </p>
       <ButtonLink to={`/login?email=${encodeURIComponent(email)}`} size="l" className="self-start">
-        Sign In
+        {words('signIn')}
       </ButtonLink>
     </>
   )

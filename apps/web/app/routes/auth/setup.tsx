@@ -12,10 +12,11 @@ import { TextField } from '../../ui/field.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { FormNotice } from '../../ui/form-notice.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
+import { joiningWords as words } from '../../lib/words/joining.ts'
 
 export const meta = () =>
   pageMeta({
-    title: 'Set up',
+    title: words('setUp'),
     description: 'Creates the first owner of this platform.',
     path: '/setup',
     isHidden: true,
@@ -26,12 +27,9 @@ export default function Setup() {
   if (token === null) return <PageSpinner />
   if (token === '') {
     return (
-      <NarrowPage
-        title="This page needs its link"
-        lead="Open the full link that the server printed when it started."
-      >
+      <NarrowPage title={words('needsLink')} lead={words('openPrintedLink')}>
         <ButtonLink to="/login" size="l">
-          Sign In
+          {words('signIn')}
         </ButtonLink>
       </NarrowPage>
     )
@@ -55,7 +53,7 @@ function SetupForm({ token }: { token: string }) {
   const { register } = fields.form
   const failure = fields.failure === null ? null : describeError(fields.failure)
   return (
-    <NarrowPage title="Set up" lead="You will own this platform: its companies, plans, mails and regions.">
+    <NarrowPage title={words('setUp')} lead={words('ownPlatform')}>
       <form
         noValidate
         className="flex flex-col gap-4"
@@ -79,7 +77,7 @@ function SetupForm({ token }: { token: string }) {
           isDisabled={fields.isSubmitting}
         >
           <TextField
-            label="Email"
+            label={words('email')}
             type="email"
             size="l"
             autoComplete="username"
@@ -90,7 +88,7 @@ function SetupForm({ token }: { token: string }) {
           />
         </AccountFields>
         <Button type="submit" variant="primary" size="l" disabled={fields.isSubmitting}>
-          {fields.isSubmitting ? 'Setting up...' : 'Become the owner'}
+          {fields.isSubmitting ? words('settingUp') : words('becomeOwner')}
         </Button>
       </form>
     </NarrowPage>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
-import { COUNTRIES } from '../../../lib/countries.ts'
+import { countries } from '../../../lib/countries.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
@@ -140,7 +140,7 @@ function TaxFields({ form, errorOf }: Pick<TermsFields, 'form' | 'errorOf'>) {
             hint="Without it, every invoice bears the tax above"
             value={field.value ?? ''}
             onChange={(item) => field.onChange(item.value)}
-            items={COUNTRIES}
+            items={countries()}
             error={errorOf('sellerCountry')}
           />
         )}

@@ -1,0 +1,48 @@
+// Arabic texts of a lost connection and its checks.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'رُصدت مشكلة في الاتصال',
+  lead: '{problem}. عملك على هذا الجهاز محفوظ، وما زلت مسجّل الدخول.',
+  servicesDown: 'فشل الاتصال: {down} من {count} خدمات متوقفة',
+  serverSilent: 'فشل الاتصال: لا يستجيب الخادم',
+  retry: 'إعادة محاولة الاتصال',
+  onTheRoad: 'على الطريق',
+  onTheRoadMore: 'تواصل الشاحنات خطوط سيرها. تخزّن الهواتف مواقعها وترسلها عند عودة الخدمة.',
+  recipients: 'المستلمون',
+  recipientsMore: 'تعرض صفحات التتبع آخر موقع معروف مع زمنه.',
+  here: 'هنا',
+  hereMore: 'لم يُسجَّل خروج أحد. تستأنف هذه الصفحة العمل تلقائيًا حين تستجيب الخدمات.',
+  works: 'يعمل',
+  cut: 'مقطوع',
+  milliseconds: '{count} م.ث',
+  seconds: '{count} ث',
+  thisBrowser: 'هذا المتصفح',
+  online: 'متصل',
+  offline: 'غير متصل',
+  yourNetwork: 'شبكتك',
+  connected: 'متصلة',
+  noNetwork: 'لا توجد شبكة',
+  wayHere: 'الطريق إلى هنا',
+  downOf: '{down} من {count} متوقفة',
+  checks: 'الفحوص',
+  check: 'الفحص',
+  state: 'الحالة',
+  answer: 'الاستجابة',
+  timeOf: 'الزمن، من {seconds} ث',
+  reportCopied: 'نُسخ التقرير',
+  checksAgain: 'يعيد الفحص تلقائيًا كل {seconds} ث.',
+  checkedAt: 'فُحص في {time}.',
+  fullDiagnostics: 'التشخيص الكامل',
+  statusPage: 'صفحة الحالة',
+  copyReport: 'نسخ التقرير',
+
+  // Checks
+  statePending: 'في الانتظار',
+  stateRunning: 'جارٍ',
+  stateSuccess: 'يعمل',
+  stateSlow: 'بطيء',
+  stateError: 'فشل',
+  stateTimeout: 'انتهت المهلة',
+} satisfies Translation<typeof en>

@@ -1,0 +1,48 @@
+// Hindi texts of a lost connection and its checks.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'कनेक्शन में समस्या',
+  lead: '{problem}। इस डिवाइस पर आपका काम सुरक्षित है और आप साइन इन हैं।',
+  servicesDown: 'कनेक्शन विफल: {count} में से {down} सेवाएँ बंद हैं',
+  serverSilent: 'कनेक्शन विफल: सर्वर उत्तर नहीं दे रहा',
+  retry: 'फिर से जोड़ें',
+  onTheRoad: 'सड़क पर',
+  onTheRoadMore: 'गाड़ियाँ अपने रूट पर चलती रहती हैं। फ़ोन स्थिति सहेजते हैं और सेवा लौटने पर भेजते हैं।',
+  recipients: 'प्राप्तकर्ता',
+  recipientsMore: 'ट्रैकिंग पृष्ठ अंतिम ज्ञात स्थिति और उसका समय दिखाते हैं।',
+  here: 'यहाँ',
+  hereMore: 'किसी को साइन आउट नहीं किया गया। सेवाएँ लौटते ही यह पृष्ठ अपने आप जारी होगा।',
+  works: 'चालू',
+  cut: 'टूटा',
+  milliseconds: '{count} ms',
+  seconds: '{count} s',
+  thisBrowser: 'यह ब्राउज़र',
+  online: 'ऑनलाइन',
+  offline: 'ऑफ़लाइन',
+  yourNetwork: 'आपका नेटवर्क',
+  connected: 'जुड़ा है',
+  noNetwork: 'नेटवर्क नहीं',
+  wayHere: 'यहाँ तक का रास्ता',
+  downOf: '{count} में से {down} बंद',
+  checks: 'जाँचें',
+  check: 'जाँच',
+  state: 'स्थिति',
+  answer: 'उत्तर',
+  timeOf: 'समय, {seconds} s में से',
+  reportCopied: 'रिपोर्ट कॉपी हुई',
+  checksAgain: 'हर {seconds} s में अपने आप फिर जाँचता है।',
+  checkedAt: '{time} पर जाँचा गया।',
+  fullDiagnostics: 'पूरी जाँच',
+  statusPage: 'स्थिति पृष्ठ',
+  copyReport: 'रिपोर्ट कॉपी करें',
+
+  // Checks
+  statePending: 'प्रतीक्षा में',
+  stateRunning: 'चल रही है',
+  stateSuccess: 'ठीक',
+  stateSlow: 'धीमी',
+  stateError: 'विफल',
+  stateTimeout: 'समय समाप्त',
+} satisfies Translation<typeof en>

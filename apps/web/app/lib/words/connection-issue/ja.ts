@@ -1,0 +1,48 @@
+// Japanese texts of a lost connection and its checks.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: '接続に問題があります',
+  lead: '{problem}。この端末での作業は失われず、サインインも続いています。',
+  servicesDown: '接続できません：{count}件中{down}件のサービスが応答していません',
+  serverSilent: '接続できません：サーバーが応答していません',
+  retry: '再接続',
+  onTheRoad: '走行中',
+  onTheRoadMore: '車両はルートを走り続けます。位置は端末に保存され、復旧後に送られます。',
+  recipients: '受取人',
+  recipientsMore: '追跡ページは最後の位置とその時刻を表示します。',
+  here: 'この画面',
+  hereMore: '誰もサインアウトされていません。サービスが応答すると自動で再開します。',
+  works: '正常',
+  cut: '切断',
+  milliseconds: '{count} ms',
+  seconds: '{count}秒',
+  thisBrowser: 'このブラウザ',
+  online: 'オンライン',
+  offline: 'オフライン',
+  yourNetwork: 'ネットワーク',
+  connected: '接続済み',
+  noNetwork: 'ネットワークなし',
+  wayHere: 'ここまでの経路',
+  downOf: '{count}件中{down}件が停止',
+  checks: '確認項目',
+  check: '確認項目',
+  state: '状態',
+  answer: '応答',
+  timeOf: '時間（{seconds}秒中）',
+  reportCopied: 'レポートをコピーしました',
+  checksAgain: '{seconds}秒ごとに自動で確認します。',
+  checkedAt: '{time}に確認。',
+  fullDiagnostics: '詳しい診断',
+  statusPage: '稼働状況',
+  copyReport: 'レポートをコピー',
+
+  // Checks
+  statePending: '待機中',
+  stateRunning: '確認中',
+  stateSuccess: '正常',
+  stateSlow: '低速',
+  stateError: '失敗',
+  stateTimeout: '時間切れ',
+} satisfies Translation<typeof en>

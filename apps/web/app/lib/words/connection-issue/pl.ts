@@ -1,0 +1,48 @@
+// Polish texts of a lost connection and its checks.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'Wykryto problem z połączeniem',
+  lead: '{problem}. Twoja praca na tym urządzeniu jest bezpieczna, a sesja trwa.',
+  servicesDown: 'Brak połączenia: nie odpowiada {down} z {count} usług',
+  serverSilent: 'Brak połączenia: serwer nie odpowiada',
+  retry: 'Połącz ponownie',
+  onTheRoad: 'W drodze',
+  onTheRoadMore: 'Auta jadą dalej swoimi trasami. Telefony zapisują pozycje i wyślą je po powrocie usług.',
+  recipients: 'Odbiorcy',
+  recipientsMore: 'Strony śledzenia pokazują ostatnią znaną pozycję i jej wiek.',
+  here: 'Tutaj',
+  hereMore: 'Nikogo nie wylogowano. Strona ruszy sama, gdy usługi odpowiedzą.',
+  works: 'działa',
+  cut: 'przerwane',
+  milliseconds: '{count} ms',
+  seconds: '{count} s',
+  thisBrowser: 'Ta przeglądarka',
+  online: 'online',
+  offline: 'offline',
+  yourNetwork: 'Twoja sieć',
+  connected: 'połączona',
+  noNetwork: 'brak sieci',
+  wayHere: 'Droga tutaj',
+  downOf: '{down} z {count} nie działa',
+  checks: 'Testy',
+  check: 'Test',
+  state: 'Stan',
+  answer: 'Odpowiedź',
+  timeOf: 'Czas, z {seconds} s',
+  reportCopied: 'Skopiowano raport',
+  checksAgain: 'Sprawdza ponownie co {seconds} s.',
+  checkedAt: 'Sprawdzono o {time}.',
+  fullDiagnostics: 'Pełna diagnostyka',
+  statusPage: 'Strona stanu usług',
+  copyReport: 'Kopiuj raport',
+
+  // Checks
+  statePending: 'czeka',
+  stateRunning: 'trwa',
+  stateSuccess: 'działa',
+  stateSlow: 'wolno',
+  stateError: 'błąd',
+  stateTimeout: 'przekroczono czas',
+} satisfies Translation<typeof en>

@@ -1,0 +1,48 @@
+// Brazilian texts of a lost connection and its checks.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'Problema de conexão detectado',
+  lead: '{problem}. Seu trabalho neste dispositivo está seguro e você continua conectado.',
+  servicesDown: 'Falha na conexão: {down} de {count} serviços não respondem',
+  serverSilent: 'Falha na conexão: o servidor não responde',
+  retry: 'Tentar conectar de novo',
+  onTheRoad: 'Na rua',
+  onTheRoadMore: 'As vans seguem suas rotas. Os telefones guardam as posições e as enviam quando voltarmos.',
+  recipients: 'Destinatários',
+  recipientsMore: 'As páginas de rastreamento mostram a última posição conhecida e há quanto tempo.',
+  here: 'Aqui',
+  hereMore: 'Ninguém foi desconectado. Esta página continua sozinha quando os serviços responderem.',
+  works: 'funciona',
+  cut: 'interrompida',
+  milliseconds: '{count} ms',
+  seconds: '{count} s',
+  thisBrowser: 'Este navegador',
+  online: 'on-line',
+  offline: 'off-line',
+  yourNetwork: 'Sua rede',
+  connected: 'conectada',
+  noNetwork: 'sem rede',
+  wayHere: 'O caminho até aqui',
+  downOf: '{down} de {count} fora do ar',
+  checks: 'Verificações',
+  check: 'Verificação',
+  state: 'Estado',
+  answer: 'Resposta',
+  timeOf: 'Tempo, de {seconds} s',
+  reportCopied: 'Relatório copiado',
+  checksAgain: 'Verifica de novo sozinho a cada {seconds} s.',
+  checkedAt: 'Verificado às {time}.',
+  fullDiagnostics: 'Diagnóstico completo',
+  statusPage: 'Página de status',
+  copyReport: 'Copiar relatório',
+
+  // Checks
+  statePending: 'aguardando',
+  stateRunning: 'em andamento',
+  stateSuccess: 'certo',
+  stateSlow: 'lento',
+  stateError: 'falhou',
+  stateTimeout: 'tempo esgotado',
+} satisfies Translation<typeof en>

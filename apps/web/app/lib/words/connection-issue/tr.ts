@@ -1,0 +1,48 @@
+// Turkish texts of a lost connection and its checks.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'Bağlantı sorunu algılandı',
+  lead: '{problem}. Bu cihazdaki işiniz güvende ve oturumunuz açık.',
+  servicesDown: 'Bağlantı kurulamadı: {count} hizmetten {down} tanesi yanıt vermiyor',
+  serverSilent: 'Bağlantı kurulamadı: sunucu yanıt vermiyor',
+  retry: 'Yeniden bağlan',
+  onTheRoad: 'Yolda',
+  onTheRoadMore: 'Araçlar rotalarını sürdürür. Telefonlar konumlarını saklar ve hizmet dönünce gönderir.',
+  recipients: 'Alıcılar',
+  recipientsMore: 'Takip sayfaları son bilinen konumu ve ne kadar eski olduğunu gösterir.',
+  here: 'Burada',
+  hereMore: 'Kimsenin oturumu kapanmadı. Hizmetler yanıt verince bu sayfa kendiliğinden devam eder.',
+  works: 'çalışıyor',
+  cut: 'kesik',
+  milliseconds: '{count} ms',
+  seconds: '{count} sn',
+  thisBrowser: 'Bu tarayıcı',
+  online: 'çevrimiçi',
+  offline: 'çevrimdışı',
+  yourNetwork: 'Ağınız',
+  connected: 'bağlı',
+  noNetwork: 'ağ yok',
+  wayHere: 'Buraya giden yol',
+  downOf: '{count} içinde {down} kapalı',
+  checks: 'Denetimler',
+  check: 'Denetim',
+  state: 'Durum',
+  answer: 'Yanıt',
+  timeOf: 'Süre, {seconds} sn içinde',
+  reportCopied: 'Rapor kopyalandı',
+  checksAgain: 'Her {seconds} sn’de kendiliğinden yeniden denetler.',
+  checkedAt: '{time} saatinde denetlendi.',
+  fullDiagnostics: 'Tam tanılama',
+  statusPage: 'Durum sayfası',
+  copyReport: 'Raporu kopyala',
+
+  // Checks
+  statePending: 'bekliyor',
+  stateRunning: 'sürüyor',
+  stateSuccess: 'çalışıyor',
+  stateSlow: 'yavaş',
+  stateError: 'başarısız',
+  stateTimeout: 'zaman aşımı',
+} satisfies Translation<typeof en>

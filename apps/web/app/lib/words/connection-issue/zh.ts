@@ -1,0 +1,48 @@
+// Chinese texts of a lost connection and its checks.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: '检测到连接问题',
+  lead: '{problem}。您在此设备上的工作已保存，且仍处于登录状态。',
+  servicesDown: '连接失败：{count} 项服务中有 {down} 项无响应',
+  serverSilent: '连接失败：服务器无响应',
+  retry: '重新连接',
+  onTheRoad: '在途',
+  onTheRoadMore: '车辆继续按路线行驶。手机会保存位置，恢复后再发送。',
+  recipients: '收件人',
+  recipientsMore: '查询页面显示最后已知位置及其时间。',
+  here: '此处',
+  hereMore: '没有人被登出。服务恢复后此页会自动继续。',
+  works: '正常',
+  cut: '中断',
+  milliseconds: '{count} 毫秒',
+  seconds: '{count} 秒',
+  thisBrowser: '此浏览器',
+  online: '在线',
+  offline: '离线',
+  yourNetwork: '您的网络',
+  connected: '已连接',
+  noNetwork: '无网络',
+  wayHere: '到此的线路',
+  downOf: '{count} 项中 {down} 项中断',
+  checks: '检查项',
+  check: '检查项',
+  state: '状态',
+  answer: '响应',
+  timeOf: '用时（上限 {seconds} 秒）',
+  reportCopied: '报告已复制',
+  checksAgain: '每 {seconds} 秒自动重新检查。',
+  checkedAt: '上次检查：{time}。',
+  fullDiagnostics: '完整诊断',
+  statusPage: '状态页',
+  copyReport: '复制报告',
+
+  // Checks
+  statePending: '等待中',
+  stateRunning: '进行中',
+  stateSuccess: '正常',
+  stateSlow: '缓慢',
+  stateError: '失败',
+  stateTimeout: '超时',
+} satisfies Translation<typeof en>
