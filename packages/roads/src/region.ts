@@ -3,13 +3,12 @@ import { findIsochrones } from './engine/isochrone.ts'
 import { matchTrace } from './engine/match.ts'
 import { openGraph, type RoadGraph } from './engine/graph.ts'
 import { ROAD_CLASSES, type RoadClass } from './engine/kinds.ts'
-import { graphWithout } from './engine/without.ts'
 import { drawRoadTile } from './tiles/road-tile.ts'
 import { findAlternatives } from './engine/alternatives.ts'
 import { findRoute } from './engine/route.ts'
-import { Upsearch } from './engine/search.ts'
 import { seedsOf, snapCandidates, snapPoint, type Snap } from './engine/snap.ts'
-import type { ProfileEngine } from './engine/profile-engine.ts'
+import { findObstacles } from './engine/obstacles.ts'
+import { ProfileEngines, type ProfileEngine } from './engine/profile-engine.ts'
 import { manyToMany } from './engine/table.ts'
 import { timeFactors } from './engine/time-of-day.ts'
 import { openAddresses } from './geocode/address-index.ts'
@@ -19,7 +18,7 @@ import {
   RoadsError,
   type Candidate,
   type Point,
-  type Profile,
+  type RoadKey,
   type Region,
   type RegionManifest,
   type Snapped,
@@ -49,37 +48,17 @@ interface Parts {
 /** Queries over a region's roads, without closed classes. */
 function regionOf(parts: Parts, closed: readonly RoadClass[]): Region {
   const { manifest, tilesPath, roads, addresses } = parts
-  const engines = new Map<Profile, ProfileEngine>()
+  const engines = new ProfileEngines(roads, manifest, closed)
   /** The last graph without some class; only one is kept, since it is as large as the region's own. */
   let others: { key: string; region: Region } | null = null
 
-  const engine = (profile: Profile = 'car'): ProfileEngine => {
-    const existing = engines.get(profile)
-    if (existing) return existing
-    const profileRoads = roads.profiles[profile]
-    if (!profileRoads)
-      throw new RoadsError(
-        'bad_options',
-        `The region ${manifest.name} has no roads for "${profile}".`,
-        `Use one of: ${manifest.profiles.join(', ')}.`,
-      )
-    const graph = closed.length > 0 ? graphWithout(roads, profileRoads, closed) : profileRoads
-    const profileEngine: ProfileEngine = {
-      graph,
-      searches: {
-        forward: new Upsearch(graph.forward, graph.backward, graph.count),
-        backward: new Upsearch(graph.backward, graph.forward, graph.count),
-      },
-    }
-    engines.set(profile, profileEngine)
-    return profileEngine
-  }
-  const snap = (point: Point, profile: Profile = 'car'): Snap | null => {
+  const engine = (profile?: RoadKey): ProfileEngine => engines.of(profile)
+  const snap = (point: Point, profile?: RoadKey): Snap | null => {
     checkCoordinate(point)
-    return snapPoint(roads, engine(profile).graph, point.lat, point.lng)
+    return engines.snap(point, profile)
   }
 
-  const snapAll = (points: Point[], profile?: Profile): Snap[] =>
+  const snapAll = (points: Point[], profile?: RoadKey): Snap[] =>
     points.map((point, i) => {
       const snapped = snap(point, profile)
       if (!snapped)
@@ -104,6 +83,12 @@ function regionOf(parts: Parts, closed: readonly RoadClass[]): Region {
     manifest,
     tilesPath,
     classes: roads.classes,
+    sizeLimits: roads.sizeLimits ? (roads.sizeLimits.along.rows.length + roads.sizeLimits.atEnd.rows.length) / 2 : null,
+    sameRoads: (profile) => engines.sameRoads(profile),
+    obstacles(from, to, profile) {
+      const [start, end] = snapAll([from, to], engines.parse(profile).profile)
+      return findObstacles(roads, engines, profile, [start!, end!])
+    },
     contains: (lat, lng) => isInBox(manifest, lat, lng),
     without(classes) {
       const all = ROAD_CLASSES.filter((name) => closed.includes(name) || classes.includes(name))

@@ -1,8 +1,8 @@
 // The vocabulary of roads: points, tables, routes, candidates, and the two interfaces of every engine.
-import type { RoadEstimate, RoadProfileName } from '@dropwise/contracts'
+import type { RoadEstimate, RoadKey, RoadProfileName, SizeKind } from '@dropwise/contracts'
 import type { RoadClass } from './engine/kinds.ts'
 
-export type { RoadClass }
+export type { RoadClass, RoadKey }
 
 /** Longitude, latitude in degrees (GeoJSON order). */
 export type LngLat = [lng: number, lat: number]
@@ -46,7 +46,7 @@ export interface TableOptions {
   /** Indices into `points`; absent: all. */
   sources?: number[]
   destinations?: number[]
-  profile?: Profile
+  profile?: RoadKey
   /** Local time of departure; scales durations by road class for that hour. Absent = free flow. */
   departAt?: Date
 }
@@ -66,7 +66,7 @@ export interface Table {
 
 export interface RouteOptions {
   steps?: boolean
-  profile?: Profile
+  profile?: RoadKey
   departAt?: Date
 }
 
@@ -215,6 +215,16 @@ export interface RegionManifest {
   box?: Bounds
 }
 
+/** A posted limit that a vehicle exceeds, in metres or tonnes. */
+export interface Obstacle {
+  kind: SizeKind
+  limit: number
+  /** '' without a name. */
+  street: string
+  lat: number
+  lng: number
+}
+
 /** An opened compiled region. All answers are synchronous, in Node and in browsers. */
 export interface Region {
   readonly manifest: RegionManifest
@@ -222,19 +232,25 @@ export interface Region {
   readonly tilesPath: string
   /** Road classes that the map distinguishes. */
   readonly classes: readonly RoadClass[]
+  /** Directed road segments with a posted limit of size or weight; null when it was compiled without them. */
+  readonly sizeLimits: number | null
+  /** A key with the same roads here: vehicles that no limit tells apart share tables. */
+  sameRoads(profile: RoadKey): RoadKey
+  /** Limits that keep a vehicle from the way that a smaller one would take; empty where its size is no reason. */
+  obstacles(from: Point, to: Point, profile: RoadKey): Obstacle[]
   contains(lat: number, lng: number): boolean
   /** The same region without roads of these classes. Its searches are slow, so ask for few places. */
   without(classes: readonly RoadClass[]): Region
   /** A vector tile of the search's own data: speeds, and at close zoom turns. */
-  drawTile(x: number, y: number, zoom: number, profile?: Profile): Uint8Array
-  snap(lat: number, lng: number, options?: { approach?: Approach; profile?: Profile }): Snapped | null
-  nearest(lat: number, lng: number, count?: number, profile?: Profile): Snapped[]
+  drawTile(x: number, y: number, zoom: number, profile?: RoadKey): Uint8Array
+  snap(lat: number, lng: number, options?: { approach?: Approach; profile?: RoadKey }): Snapped | null
+  nearest(lat: number, lng: number, count?: number, profile?: RoadKey): Snapped[]
   table(points: Point[], options?: TableOptions): Table
   route(points: Point[], options?: RouteOptions): Route
   /** Up to `count` sensible alternatives to the best way, cheapest first; often none. */
   alternatives(from: Point, to: Point, count: number, options?: RouteOptions): Route[]
-  match(trace: TracePoint[], options?: { profile?: Profile }): Match
-  isochrone(lat: number, lng: number, seconds: number[], options?: { profile?: Profile }): Isochrone[]
+  match(trace: TracePoint[], options?: { profile?: RoadKey }): Match
+  isochrone(lat: number, lng: number, seconds: number[], options?: { profile?: RoadKey }): Isochrone[]
   geocode(query: string | StructuredAddress, options?: GeocodeOptions): Candidate[]
   reverse(lat: number, lng: number): Candidate | null
 }

@@ -1,13 +1,14 @@
 // Client of Valhalla: matrices in pieces of 2,500 pairs, truck dimensions, kilometres converted to metres.
 import { decodePolyline } from '../polyline.ts'
+import { readRoadKey } from '@dropwise/contracts'
 import { PROFILES } from '../profiles/index.ts'
 import {
   RoadsError,
   type LngLat,
   type Manoeuvre,
   type Point,
-  type Profile,
   type RoadEngine,
+  type RoadKey,
   type Route,
   type RouteOptions,
   type Step,
@@ -75,16 +76,20 @@ export function valhallaClient(url: string, options: ValhallaClientOptions = {})
     }
     return answer
   }
-  const costing = (profile: Profile = 'car') => {
-    const { costing: name, options: costingOptions } = PROFILES[profile].names.valhalla
-    return costingOptions
-      ? { costing: name, costing_options: { [name]: options.truck ?? costingOptions } }
-      : { costing: name }
+  const costing = (key: RoadKey = 'car') => {
+    const { profile, sizes } = readRoadKey(key) ?? { profile: 'car' as const, sizes: {} }
+    const { costing: name, options: usual } = PROFILES[profile].names.valhalla
+    const { axleLoad, ...others } = sizes
+    const sized = { ...others, ...(axleLoad === undefined ? {} : { axle_load: axleLoad }) }
+    const all = { ...(usual && (options.truck ?? usual)), ...sized }
+    return Object.keys(all).length === 0
+      ? { costing: name }
+      : { costing: name, costing_options: { [name]: all } }
   }
   const askBlock = (
     points: Point[],
     block: TableBlock,
-    profile?: Profile,
+    profile?: RoadKey,
     signal?: AbortSignal,
   ): Promise<BlockResponse> => {
     const request = {

@@ -9,9 +9,11 @@ import { largestComponent } from './components.ts'
 import { E7, type ElementStore } from './elements.ts'
 import { dissect } from './dissect.ts'
 import { contract } from './hierarchy.ts'
-import type { Hierarchy, Upward } from './hierarchy-types.ts'
+import type { Arcs, Hierarchy, Upward } from './hierarchy-types.ts'
 import { buildNetwork, segmentLengths, type Network } from './network.ts'
 import { isBarrier } from './profile.ts'
+import type { Limits } from '../engine/sizes.ts'
+import { LimitRows, readSizeLimits } from './size-limits.ts'
 import { cutSegments, type Segments } from './segments.ts'
 
 export interface GraphPack {
@@ -35,11 +37,14 @@ export function buildGraphPack(
   const closed = forEachProfile(() => new Set<number>())
   const signals = new Set<number>()
   const cut = new Set<number>()
+  const limitsAt = new Map<number, Limits>()
   for (const [id, { tags }] of store.taggedNodes) {
     const node = store.nodeIndex(id)
     if (tags.get('highway') === 'traffic_signals') signals.add(node)
     for (const profile of profiles) if (isBarrier(tags, profile)) closed[profile].add(node)
-    if (signals.has(node) || profiles.some((profile) => closed[profile].has(node))) cut.add(node)
+    const limits = readSizeLimits((key) => tags.get(key) ?? '')
+    if (limits) limitsAt.set(node, limits)
+    if (limits || signals.has(node) || profiles.some((profile) => closed[profile].has(node))) cut.add(node)
   }
   const segments = cutSegments(store, profiles, cut, isKept)
   if (segments.count === 0)
@@ -54,6 +59,7 @@ export function buildGraphPack(
     segmentLength: lengths,
     segmentName: segments.name,
     segmentKind: segments.kind,
+    ...sizeColumns(store, segments, limitsAt),
   }
   const used = new Uint8Array(segments.count)
   const pack: Omit<GraphPack, 'bytes'> = {
@@ -91,6 +97,27 @@ export function buildGraphPack(
   columns.index = indexBytes(store, segments)
   const info: GraphInfo = { names: segments.names, profiles, classes: [...ROAD_CLASSES] }
   return { ...pack, bytes: writePack(info, columns) }
+}
+
+/** Limits along directed segments, and at their ends. */
+function sizeColumns(store: ElementStore, segments: Segments, limitsAt: ReadonlyMap<number, Limits>): Columns {
+  const [along, atEnd] = [new LimitRows(), new LimitRows()]
+  let way = -1
+  let ofWay: (Limits | null)[] = []
+  for (let s = 0; s < segments.count; s++) {
+    if (segments.way[s] !== way) {
+      way = segments.way[s]
+      const tag = (key: string) => store.wayTag(segments.way[s], key)
+      ofWay = [readSizeLimits(tag, ':forward'), readSizeLimits(tag, ':backward')]
+    }
+    for (const [direction, end] of [segments.to[s], segments.from[s]].entries()) {
+      const limits = ofWay[direction]
+      if (limits) along.add(2 * s + direction, limits)
+      const bar = limitsAt.get(end)
+      if (bar) atEnd.add(2 * s + direction, bar)
+    }
+  }
+  return { ...along.columns('sizes'), ...atEnd.columns('sizesAtEnd') }
 }
 
 function shapeColumns(store: ElementStore, segments: Segments): Columns {
@@ -135,7 +162,8 @@ function profilePack(
   const retained: number[] = []
   for (let e = 0; e < network.count; e++) if (inside[e]) number[e] = retained.push(e) - 1
   const order = importance ? orderLike(network, retained, importance) : freshOrder(store, network, retained)
-  const hierarchy = contract(retained.length, turnArcs(network, inside, number), order, onProgress)
+  const arcs = turnArcs(network, inside, number)
+  const hierarchy = contract(retained.length, arcs, order, onProgress)
   const edgeOf = new Int32Array(retained.length)
   retained.forEach((edge, i) => (edgeOf[hierarchy.rank[i]] = edge))
   const gather = <T extends Int32Array | Uint8Array>(values: T): T =>
@@ -162,6 +190,7 @@ function profilePack(
     segmentEdges,
     copies: Int32Array.from(copies),
     loops: loopRows(hierarchy),
+    hiddenTurns: hiddenTurns(arcs, hierarchy),
     ...upwardColumns('forward', hierarchy.forward),
     ...upwardColumns('backward', hierarchy.backward),
   }
@@ -228,6 +257,22 @@ function upwardColumns(name: string, upward: Upward): Columns {
       column,
     ]),
   )
+}
+
+/** Turns that contraction or pruning dropped. */
+function hiddenTurns(arcs: Arcs, { rank, forward, backward }: Hierarchy): Int32Array {
+  const rows: number[] = []
+  const isIn = ({ start, to, middle }: Upward, node: number, other: number) => {
+    for (let arc = start[node]; arc < start[node + 1]; arc++)
+      if (to[arc] === other) return middle[arc] < 0
+    return false
+  }
+  for (let i = 0; i < arcs.from.length; i++) {
+    const [from, to] = [rank[arcs.from[i]], rank[arcs.to[i]]]
+    if (from === to || (from > to ? isIn(forward, from, to) : isIn(backward, to, from))) continue
+    rows.push(from, to, arcs.weight[i], ...arcs.payload.map((column) => column[i]))
+  }
+  return Int32Array.from(rows)
 }
 
 function loopRows({ loops }: Hierarchy): Int32Array {

@@ -3,6 +3,8 @@
 import type { Profile } from '../types.ts'
 import { PROFILES } from '../profiles/index.ts'
 import type { Dimensions } from '../profiles/profile.ts'
+import { conflictWith } from '../engine/sizes.ts'
+import { readSizeLimits } from './size-limits.ts'
 import { isUsual, readConditional } from './conditional.ts'
 
 /** Road kinds, as in tiles and time-of-day factors. */
@@ -263,17 +265,8 @@ function preferenceOf(tag: Tag, bothWays: boolean): number {
 
 /** Whether a posted limit excludes a vehicle of these dimensions. */
 function isTooBig(tag: Tag, { height, width, length, weight }: Dimensions): boolean {
-  const isBelow = (key: string, need: number) => {
-    const value = Number.parseFloat(tag(key))
-    return value > 0 && value < need
-  }
-  return (
-    isBelow('maxheight', height) ||
-    isBelow('maxwidth', width) ||
-    isBelow('maxlength', length) ||
-    isBelow('maxweight', weight) ||
-    isBelow('maxweightrating:hgv', weight)
-  )
+  const limits = readSizeLimits(tag)
+  return limits !== null && conflictWith(limits, 0, { height, width, length, weight }) !== null
 }
 
 /** km/h of a maxspeed value: "50", "30 mph", "DE:urban"; 0 for an unusable one. */

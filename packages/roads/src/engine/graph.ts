@@ -4,6 +4,7 @@ import { readPack, type Columns } from '../pack.ts'
 import { RoadsError, type Profile } from '../types.ts'
 import type { RoadClass } from './kinds.ts'
 import Flatbush from 'flatbush'
+import { openSizeLimits, type SizeLimits } from './sizes.ts'
 
 export interface UpwardArcs {
   start: Int32Array
@@ -41,6 +42,8 @@ export interface ProfileGraph {
   forward: UpwardArcs
   backward: UpwardArcs
   loops: Map<number, Loop>
+  /** Rows of turns that the hierarchy lacks because a way around is shorter; empty in older regions. */
+  hiddenTurns: Int32Array
 }
 
 export interface RoadGraph {
@@ -56,6 +59,8 @@ export interface RoadGraph {
   classes: readonly RoadClass[]
   index: Flatbush
   profiles: Partial<Record<Profile, ProfileGraph>>
+  /** Null in older regions, which never read them. */
+  sizeLimits: SizeLimits | null
 }
 
 export interface GraphInfo {
@@ -82,6 +87,7 @@ export function openGraph(bytes: Uint8Array): RoadGraph {
     classes: info.classes ?? ['motorway'],
     index: Flatbush.from(indexBytes.slice().buffer),
     profiles: {},
+    sizeLimits: openSizeLimits(columns),
   }
   for (const profile of info.profiles) graph.profiles[profile] = openProfile(columns, profile)
   return graph
@@ -125,6 +131,7 @@ function openProfile(columns: Columns, profile: Profile): ProfileGraph {
     forward: upward('forward'),
     backward: upward('backward'),
     loops,
+    hiddenTurns: columns[`${profile}.hiddenTurns`] ? ints('hiddenTurns') : new Int32Array(),
   }
 }
 

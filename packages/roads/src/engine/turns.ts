@@ -13,9 +13,27 @@ export interface Turn {
   major: number
 }
 
+/** Every turn once, with those that are longer than a way around: that way may be closed for some vehicle. */
+export function* allTurns(graph: ProfileGraph): Generator<Turn> {
+  for (let edge = 0; edge < graph.count; edge++) yield* turnsAt(graph, edge)
+  const { hiddenTurns: rows } = graph
+  for (let i = 0; i < rows.length; i += TURN_COLUMNS)
+    yield {
+      from: rows[i],
+      to: rows[i + 1],
+      weight: rows[i + 2],
+      duration: rows[i + 3],
+      length: rows[i + 4],
+      major: rows[i + 5],
+    }
+}
+
+/** Columns of `hiddenTurns`, in the order of Turn. */
+const TURN_COLUMNS = 6
+
 /**
- * Turns from an edge upwards, and into it from above; over all edges that is each turn once. A hierarchy
- * lacks turns that are longer than a way around, so a search without shortcuts lacks them too.
+ * Turns from an edge upwards, and into it from above; over all edges that is each turn of the hierarchy
+ * once.
  */
 export function* turnsAt({ forward, backward }: ProfileGraph, edge: number): Generator<Turn> {
   yield* plain(forward, edge, (to) => ({ from: edge, to }))

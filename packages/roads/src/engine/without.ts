@@ -2,7 +2,7 @@
 // them.
 import type { ProfileGraph, RoadGraph, UpwardArcs } from './graph.ts'
 import { isOfClass, type RoadClass } from './kinds.ts'
-import { turnsAt, type Turn } from './turns.ts'
+import { allTurns, type Turn } from './turns.ts'
 
 /**
  * A graph for every search of the hierarchy, only slower: "above" an edge is everything reachable from it,
@@ -18,8 +18,7 @@ export function graphWithout(
     return classes.some((name) => isOfClass(kind, name))
   }
   const turns: Turn[] = []
-  for (let edge = 0; edge < graph.count; edge++)
-    for (const turn of turnsAt(graph, edge)) if (!isClosed(turn.from) && !isClosed(turn.to)) turns.push(turn)
+  for (const turn of allTurns(graph)) if (!isClosed(turn.from) && !isClosed(turn.to)) turns.push(turn)
   return {
     ...graph,
     segmentEdges: graph.segmentEdges.map((edge) => (edge >= 0 && isClosed(edge) ? -1 : edge)),
@@ -27,6 +26,7 @@ export function graphWithout(
     backward: arcsBy(turns, graph.count, 'to', 'from'),
     // The search itself finds loops back to its start.
     loops: new Map(),
+    hiddenTurns: new Int32Array(),
   }
 }
 
