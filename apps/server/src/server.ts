@@ -47,6 +47,7 @@ import { writeBilling, writeTestClock } from './platform/billing.ts'
 import type { BackupSettings, Platform } from './platform/platform.ts'
 import { explainEmptyRead } from './platform/member.ts'
 import { READ_INSTEAD } from './platform/read-instead.ts'
+import { roadsInThread } from './platform/roads-in-thread.ts'
 import { checkPort, listenError, webAddress } from './ports.ts'
 import { explainUnreadableKeys, readKeyPassphrase } from './signing-passphrase.ts'
 import product from '../../../package.json' with { type: 'json' }
@@ -203,11 +204,14 @@ async function open(
     twilio: config.twilio,
     blobs: fileBlobs(join(config.dataDir, 'blobs')),
     regions,
-    roads: createRoads({
-      regions: () => regions.list,
-      countryAt,
-      osrmUrl: config.osrmUrl,
-      valhallaUrl: config.valhallaUrl,
+    roads: roadsInThread({
+      regions,
+      roads: createRoads({
+        regions: () => regions.list,
+        countryAt,
+        osrmUrl: config.osrmUrl,
+        valhallaUrl: config.valhallaUrl,
+      }),
     }),
     extractMirrors: config.extractMirrors,
     geocoder: createGeocoder({ regions: () => regions.list, geocoderUrl: config.geocoderUrl }),

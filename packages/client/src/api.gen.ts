@@ -6586,6 +6586,7 @@ export interface components {
             bytes: number;
         };
         NewVehicleBody: {
+            axleLoadTonnes?: number | null;
             /** @default [] */
             breaks?: {
                 from: string;
@@ -6610,8 +6611,11 @@ export interface components {
             driverId?: string | null;
             /** @default null */
             endDepotId?: string | null;
+            grossWeightTonnes?: number | null;
+            heightMetres?: number | null;
             /** @default false */
             lastInFirstOut?: boolean;
+            lengthMetres?: number | null;
             /** @default null */
             maxDistanceMetres?: number | null;
             /** @default null */
@@ -6635,6 +6639,7 @@ export interface components {
             /** @default 08:00 */
             shiftStart?: string;
             skills?: string[];
+            widthMetres?: number | null;
             zoneIds?: string[];
         };
         NewWeekPlanBody: {
@@ -7473,6 +7478,7 @@ export interface components {
                 driveSeconds: number;
                 durationSeconds: number;
                 estimate: components["schemas"]["RoadEstimate"] | null;
+                hasUnknownLimits: boolean;
                 isStarved: boolean;
                 late: number;
                 lowerBound: number | null;
@@ -7582,6 +7588,7 @@ export interface components {
                 driveSeconds: number;
                 durationSeconds: number;
                 estimate: components["schemas"]["RoadEstimate"] | null;
+                hasUnknownLimits: boolean;
                 isStarved: boolean;
                 late: number;
                 lowerBound: number | null;
@@ -9415,6 +9422,7 @@ export interface components {
             }[];
         };
         VehicleItem: {
+            axleLoadTonnes: number | null;
             breaks: {
                 from: string;
                 minutes: number;
@@ -9445,7 +9453,9 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
+            grossWeightTonnes: number | null;
             hasDevice: boolean;
+            heightMetres: number | null;
             /** Format: uuid */
             id: string;
             inspectionsDue: {
@@ -9454,6 +9464,7 @@ export interface components {
                 kind: string;
             }[];
             lastInFirstOut: boolean;
+            lengthMetres: number | null;
             maxDistanceMetres: number | null;
             maxDrivingWithoutRest: components["schemas"]["DrivingRule"] | null;
             maxReloads: number;
@@ -9473,6 +9484,7 @@ export interface components {
             skills: string[];
             /** @enum {string} */
             status: "active" | "archived";
+            widthMetres: number | null;
             zones: {
                 /** Format: uuid */
                 id: string;
@@ -9480,6 +9492,7 @@ export interface components {
             }[];
         };
         VehiclePatchBody: {
+            axleLoadTonnes?: number | null;
             breaks?: {
                 from: string;
                 minutes: number;
@@ -9497,7 +9510,10 @@ export interface components {
             depotId?: string;
             driverId?: string | null;
             endDepotId?: string | null;
+            grossWeightTonnes?: number | null;
+            heightMetres?: number | null;
             lastInFirstOut?: boolean;
+            lengthMetres?: number | null;
             maxDistanceMetres?: number | null;
             maxDrivingWithoutRest?: components["schemas"]["DrivingRule"] | null;
             maxReloads?: number;
@@ -9517,6 +9533,7 @@ export interface components {
             skills?: string[];
             /** @enum {string} */
             status?: "active" | "archived";
+            widthMetres?: number | null;
             zoneIds?: string[];
         };
         VehiclesResponse: {

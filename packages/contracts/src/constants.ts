@@ -172,6 +172,7 @@ export const DEPARTURE_RADIUS_METRES = 90
 
 // Units
 export const METRES_PER_MILE = 1609.344
+export const METRES_PER_FOOT = 0.3048
 export const GRAMS_PER_POUND = 453.59237
 /** One knot in metres per second (OsmAnd protocol sends knots). */
 export const KNOT_MPS = 0.514444

@@ -1,5 +1,7 @@
 // Explains to a dispatcher why an order is not in a plan, with the company's names and units.
 import { LIMIT_RULES, limitRuleOf, type LimitCode } from './limits/index.ts'
+import type { SizeKind } from './road-profile.ts'
+import { METRES_PER_FOOT } from './constants.ts'
 import { measuresOf, type DistanceUnit, type Measures } from './units.ts'
 
 type Id = string | number
@@ -128,6 +130,44 @@ function sentenceOf(code: UnservedFindingCode): Sentence {
   const limit = limitRuleOf(code)
   if (!limit) return MESSAGES[code as keyof typeof MESSAGES]
   return ({ vehicle, excess }, wording) => limit.unserved(wording.vehicle(vehicle), excess, wording)
+}
+
+/** A posted limit on the only way to an order, in metres or tonnes. */
+export interface LimitOnTheWay {
+  kind: SizeKind
+  limit: number
+  /** '' without a name. */
+  street: string
+}
+
+const LIMIT_WORDS: Record<SizeKind, { limit: string; smaller: string }> = {
+  height: { limit: 'Height', smaller: 'lower' },
+  width: { limit: 'Width', smaller: 'narrower' },
+  length: { limit: 'Length', smaller: 'shorter' },
+  weight: { limit: 'Weight', smaller: 'lighter' },
+  axleLoad: { limit: 'Axle load', smaller: 'lighter' },
+}
+
+/** Explains an order that the van nearest to fitting cannot reach because of its size. */
+export function describeTooBig(
+  vehicle: string,
+  size: number,
+  { kind, limit, street }: LimitOnTheWay,
+  unit: DistanceUnit,
+): { message: string; fix: string } {
+  const { limit: word, smaller } = LIMIT_WORDS[kind]
+  const amount = (value: number) =>
+    kind === 'weight' || kind === 'axleLoad' ? `${value} t` : sizeText(value, unit)
+  const where = street ? ` at ${street}` : ''
+  return {
+    message: `${word} limit of ${amount(limit)}${where} on the only way: ${vehicle} has ${amount(size)}.`,
+    fix: `Send a vehicle that is ${smaller}, or correct the size of ${vehicle} in Fleet.`,
+  }
+}
+
+/** A length of a vehicle: `3.2 m`, `10.5 ft`. */
+export function sizeText(metres: number, unit: DistanceUnit): string {
+  return unit === 'mi' ? `${Math.round((metres / METRES_PER_FOOT) * 10) / 10} ft` : `${metres} m`
 }
 
 /** Explains an order in zones that no van serves, since every van is restricted to others. */

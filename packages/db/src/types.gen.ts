@@ -1323,6 +1323,11 @@ export interface Vehicles {
   last_in_first_out: Generated<boolean>
   overtime_after_minutes: number | null
   cost_per_overtime_hour_minor: number | null
+  height_metres: string | null
+  width_metres: string | null
+  length_metres: string | null
+  gross_weight_tonnes: string | null
+  axle_load_tonnes: string | null
 }
 
 export interface WebhookCalls {

@@ -76,6 +76,9 @@ export function crowEngine(crow: Crow): RoadEngine {
   const estimate = fromCrow(crow)
   return {
     label: 'estimated',
+    sameRoads: () => 'car',
+    hasLimits: () => false,
+    obstacles: () => Promise.resolve([]),
     table: async (points, options) => crowTable(points, () => estimate, options),
     route: async (points, options) => crowRoute(points, () => estimate, options),
   }

@@ -60,6 +60,17 @@ export function createRoads(config: RoadsConfig): RoadEngine {
   }
   return {
     label: remote?.label ?? 'regions',
+    sameRoads: (points, key) =>
+      remote ? remote.sameRoads(points, key) : (regionOf(regions(), points)?.sameRoads(key) ?? key),
+    hasLimits: (points) =>
+      remote
+        ? remote.hasLimits(points)
+        : points.every(({ lat, lng }) =>
+            regions().some((region) => (region.sizeLimits ?? 0) > 0 && region.contains(lat, lng)),
+          ),
+    // Other engines refuse a way without the reason.
+    obstacles: async (from, to, key) =>
+      remote ? [] : (regionOf(regions(), [from, to])?.obstacles(from, to, key) ?? []),
     async table(points, options = {}) {
       const rows = options.sources?.length ?? points.length
       const columns = options.destinations?.length ?? points.length
@@ -86,7 +97,7 @@ export function createRoads(config: RoadsConfig): RoadEngine {
   }
 }
 
-function regionOf(regions: readonly Region[], points: Point[]): Region | undefined {
+function regionOf(regions: readonly Region[], points: readonly Point[]): Region | undefined {
   return regions.find((region) => points.every(({ lat, lng }) => region.contains(lat, lng)))
 }
 

@@ -83,7 +83,9 @@ function regionOf(parts: Parts, closed: readonly RoadClass[]): Region {
     manifest,
     tilesPath,
     classes: roads.classes,
-    sizeLimits: roads.sizeLimits ? (roads.sizeLimits.along.rows.length + roads.sizeLimits.atEnd.rows.length) / 2 : null,
+    sizeLimits: roads.sizeLimits
+      ? (roads.sizeLimits.along.rows.length + roads.sizeLimits.atEnd.rows.length) / 2
+      : null,
     sameRoads: (profile) => engines.sameRoads(profile),
     obstacles(from, to, profile) {
       const [start, end] = snapAll([from, to], engines.parse(profile).profile)

@@ -258,6 +258,12 @@ export interface Region {
 /** Road queries of the product, answered by a compiled region, OSRM, Valhalla, or straight lines. */
 export interface RoadEngine {
   readonly label: string
+  /** A key with the same roads between these places: vehicles that no limit tells apart share tables. */
+  sameRoads(points: readonly Point[], key: RoadKey): RoadKey
+  /** Whether the map of these places has limits of size and weight at all. */
+  hasLimits(points: readonly Point[]): boolean
+  /** Limits that keep a vehicle from a place; empty where its size is no reason, or nobody knows. */
+  obstacles(from: Point, to: Point, key: RoadKey): Promise<Obstacle[]>
   table(points: Point[], options?: TableOptions & { signal?: AbortSignal }): Promise<Table>
   route(points: Point[], options?: RouteOptions & { signal?: AbortSignal }): Promise<Route>
 }

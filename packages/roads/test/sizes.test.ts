@@ -79,7 +79,9 @@ describe('[M14] [M43] sizes of vehicles on the road', () => {
   it('turns back before a bridge that it may not cross', () => {
     const tall = roadKey('car', { height: 3.4 })
     // B is left by E, but a stop halfway on AB needs a way back from B's other side too.
-    expect(region.route([town.at('A'), town.at('B'), town.at('A')], { profile: tall }).distance).toBeLessThan(850)
+    expect(region.route([town.at('A'), town.at('B'), town.at('A')], { profile: tall }).distance).toBeLessThan(
+      850,
+    )
   })
 
   it('shares the roads of vehicles that no limit tells apart', () => {
@@ -99,7 +101,7 @@ describe('[M14] [M43] sizes of vehicles on the road', () => {
     const bar = draw({
       map: ['ABC'],
       ways: { ABC: {} },
-      nodes: { B: { barrier: 'height_restrictor', maxheight: "6'6\"" } },
+      nodes: { B: { barrier: 'height_restrictor', maxheight: '6\'6"' } },
     })
     const behind = await compile(bar)
     const points = [bar.at('A'), bar.at('C')]
@@ -117,11 +119,19 @@ describe('[M43] contracting anew', () => {
     let state = seed
     const next = (many: number) => (state = (state * 48_271) % 2_147_483_647) % many
     const ways: Drawing['ways'] = {}
-    const limits: Record<string, string>[] = [{}, {}, { maxheight: '3' }, { maxweight: '3.5 t' }, { 'maxheight:forward': '2.5' }, { oneway: 'yes' }]
+    const limits: Record<string, string>[] = [
+      {},
+      {},
+      { maxheight: '3' },
+      { maxweight: '3.5 t' },
+      { 'maxheight:forward': '2.5' },
+      { oneway: 'yes' },
+    ]
     for (const [row, line] of map.entries())
       for (const [column, letter] of Array.from(line).entries())
         for (const other of [map[row]![column + 1], map[row + 1]?.[column]])
-          if (other) ways[letter + other] = { ...limits[next(limits.length)]!, maxspeed: String(20 + next(40)) }
+          if (other)
+            ways[letter + other] = { ...limits[next(limits.length)]!, maxspeed: String(20 + next(40)) }
     return { map, ways }
   }
 
@@ -149,7 +159,7 @@ describe('[M43] contracting anew', () => {
     const costs = Array.from({ length: graph.count }, () => Infinity)
     costs[source] = 0
     const turns = [...allTurns(graph)].filter(({ from, to }) => !isClosed(from) && !isClosed(to))
-    for (let isChanged = true; isChanged; ) {
+    for (let isChanged = true; isChanged;) {
       isChanged = false
       for (const { from, to, weight } of turns)
         if (costs[from]! + weight < costs[to]!) {
@@ -180,7 +190,7 @@ describe('[M14] posted limits', () => {
     ['3,8 m', 3.8],
     ['3500 kg', 3.5],
     ['380 cm', 3.8],
-    ["12'6\"", 3.81],
+    ['12\'6"', 3.81],
     ["12'", 3.6576],
     ['12 ft 6 in', 3.81],
     ['10 st', 9.0718],
@@ -200,7 +210,13 @@ describe('[M14] posted limits', () => {
     readSizeLimits((key) => tags[key] ?? '', direction)?.map((limit) => (limit === NO_LIMIT ? null : limit))
   it('reads each kind, directions, clearances and lorries', () => {
     expect(limits({})).toBeUndefined()
-    expect(limits({ 'maxheight:physical': '3.9', maxheight: '3.7', maxlength: '12' })).toEqual([370, null, 1200, null, null])
+    expect(limits({ 'maxheight:physical': '3.9', maxheight: '3.7', maxlength: '12' })).toEqual([
+      370,
+      null,
+      1200,
+      null,
+      null,
+    ])
     expect(limits({ 'maxweight:forward': '2', maxaxleload: '8' })).toEqual([null, null, null, null, 8000])
     expect(limits({ 'maxweight:forward': '2' }, ':forward')).toEqual([null, null, null, 2000, null])
     expect(limits({ hgv: 'no' })).toEqual([null, null, null, 3500, null])

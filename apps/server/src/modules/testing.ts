@@ -27,6 +27,7 @@ import { testPlatform, type TestPlatform } from '../platform/testing.ts'
 import { API_KEY_PREFIX } from '../platform/api-key.ts'
 import { createTrackingHosts } from '../platform/tracking-hosts.ts'
 import { testSurface } from '../platform/test-surface.ts'
+import { roadsInThread } from '../platform/roads-in-thread.ts'
 import { accountHooks } from './accounts/hooks.ts'
 
 export interface TestCompany {
@@ -105,7 +106,7 @@ export async function testApi(
     clock,
     log: createLog('silent'),
     regions,
-    roads: createRoads({ regions: regions.list, countryAt }),
+    roads: roadsInThread({ regions, roads: createRoads({ regions: regions.list, countryAt }) }),
     extractMirrors: [] as readonly string[],
     geocoder: createGeocoder({ regions: regions.list }),
     dataDir,

@@ -4,6 +4,7 @@ import {
   partsOf,
   RoadsError,
   tableAcross,
+  type Obstacle,
   type Point,
   type Region,
   type RoadEngine,
@@ -23,7 +24,7 @@ export type RoadsQuery = {
   id: number
   folder: string
   points: Point[]
-  kind: 'open' | 'table' | 'route'
+  kind: 'open' | 'table' | 'route' | 'obstacles'
   options?: PlainOptions
 }
 /** Options that can be sent to the thread; queries with others are computed on the main thread. */
@@ -52,21 +53,29 @@ const waiting = new Map<number, Waiting>()
  * Throws RoadsError.
  */
 export function roadsInThread({ roads, regions }: Parts): RoadEngine {
-  const isOurs = (points: Point[]) => roads.label === 'regions' && points.length > FEW_POINTS
-  const regionOf = (points: Point[]): Region | undefined =>
-    isOurs(points)
+  // The first query with sizes that a region tells apart contracts its roads anew, which takes seconds.
+  const isOurs = (points: Point[], { profile }: PlainOptions) =>
+    roads.label === 'regions' && (points.length > FEW_POINTS || profile?.includes('@') === true)
+  const regionOf = (points: Point[], options: PlainOptions): Region | undefined =>
+    isOurs(points, options)
       ? regions.list.find((region) => points.every(({ lat, lng }) => region.contains(lat, lng)))
       : undefined
   return {
     label: roads.label,
+    sameRoads: (points, key) => roads.sameRoads(points, key),
+    hasLimits: (points) => roads.hasLimits(points),
+    async obstacles(from, to, profile) {
+      const region = regionOf([from, to], { profile })
+      return region ? ((await request(region, 'obstacles', [from, to], { profile })) as Obstacle[]) : []
+    },
     async table(points, options = {}) {
-      const region = isPlain(options) ? regionOf(points) : undefined
+      const region = isPlain(options) ? regionOf(points, options) : undefined
       if (region) return askTable(region, points, options)
-      if (!isOurs(points) || !isPlain(options)) return roads.table(points, options)
+      if (!isPlain(options) || !isOurs(points, options)) return roads.table(points, options)
       return tableAcross(points, options, { ...partsOf(regions.list, countryAt), table: askTable })
     },
     async route(points, options = {}) {
-      const region = isPlain(options) ? regionOf(points) : undefined
+      const region = isPlain(options) ? regionOf(points, options) : undefined
       if (!region) return roads.route(points, options)
       return (await request(region, 'route', points, options)) as Awaited<ReturnType<RoadEngine['route']>>
     },

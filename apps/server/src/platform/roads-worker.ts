@@ -14,7 +14,9 @@ function answer({ id, folder, kind, points, options }: RoadsQuery): RoadsRespons
   try {
     const region = regionIn(folder)
     if (kind === 'open') return { id, answer: null }
-    return { id, answer: kind === 'table' ? region.table(points, options) : region.route(points, options) }
+    if (kind === 'table') return { id, answer: region.table(points, options) }
+    if (kind === 'route') return { id, answer: region.route(points, options) }
+    return { id, answer: region.obstacles(points[0]!, points[1]!, options?.profile ?? 'car') }
   } catch (error) {
     const { message } = error as Error
     if (error instanceof RoadsError) return { id, error: { code: error.code, message, hint: error.hint } }

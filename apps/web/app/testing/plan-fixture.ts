@@ -29,6 +29,7 @@ export function planFixture({ id, vehicleId }: { id: string; vehicleId: string }
       lowerBound: null,
       cheapestCost: null,
       isStarved: false,
+      hasUnknownLimits: false,
       baselineDistanceMetres: 1000,
       onRoads: true,
       roads: 'roads',

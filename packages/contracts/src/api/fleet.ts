@@ -1,7 +1,7 @@
 // Vehicles, depots and drivers in the API (docs/api.md, part B).
 import { z } from 'zod'
 import { initialLimitSchemas, limitSchemas } from '../limits/index.ts'
-import { roadProfileName } from '../road-profile.ts'
+import { roadProfileName, sizeSchemas } from '../road-profile.ts'
 import { isTimeZone } from '../time.ts'
 import { MAX_ZONES_OF_VEHICLE } from '../zones.ts'
 import {
@@ -70,6 +70,8 @@ export const vehicleItem = z.object({
   ...limitSchemas,
   /** The road profile for routing. */
   roadProfile: roadProfileName,
+  /** In metres and tonnes; null: unknown, and no road is refused for it. */
+  ...sizeSchemas,
   /** Local time, `HH:MM`. */
   shiftStart: z.string(),
   /** Before the start means the next day. */
@@ -117,6 +119,7 @@ const vehicleFields = z.object({
   registration: z.string().trim().min(1, 'Number plate is required').max(20),
   ...limitSchemas,
   roadProfile: roadProfileName,
+  ...sizeSchemas,
   /** Depot's local time. */
   shiftStart: clockText,
   shiftEnd: clockText,
@@ -153,6 +156,11 @@ const OPTIONAL = {
   odometerKm: true,
   serviceDueKm: true,
   serviceDueOn: true,
+  heightMetres: true,
+  widthMetres: true,
+  lengthMetres: true,
+  grossWeightTonnes: true,
+  axleLoadTonnes: true,
 } as const
 export const newVehicleBody = vehicleFields.partial(OPTIONAL).extend({
   ...initialLimitSchemas,

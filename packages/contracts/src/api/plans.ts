@@ -169,6 +169,8 @@ export const planResponse = z.object({
     roads: z.enum(['roads', 'estimated']),
     /** Null for a plan on roads, and for plans made before these figures were kept. */
     estimate: roadEstimate.nullable(),
+    /** Some vehicle has sizes, and the map has no limits of size and weight at some place: roads count as free. */
+    hasUnknownLimits: z.boolean(),
     /** The same as `roads`: false when any time is estimated. */
     onRoads: z.boolean(),
   }),

@@ -121,6 +121,10 @@ export function osrmClient(url: string, options: OsrmClientOptions = {}): RoadEn
   }
   return {
     label: 'OSRM',
+    // Its profile is compiled and knows no sizes.
+    sameRoads: () => 'car',
+    hasLimits: () => false,
+    obstacles: () => Promise.resolve([]),
     table: (points, tableOptions: TableOptions & { signal?: AbortSignal } = {}) =>
       assembleTable(
         points,

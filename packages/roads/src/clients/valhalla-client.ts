@@ -105,6 +105,9 @@ export function valhallaClient(url: string, options: ValhallaClientOptions = {})
   }
   return {
     label: 'Valhalla',
+    sameRoads: (_points, key) => key,
+    hasLimits: () => true,
+    obstacles: () => Promise.resolve([]),
     table: (points, tableOptions: TableOptions & { signal?: AbortSignal } = {}) =>
       assembleTable(
         points,

@@ -41,7 +41,18 @@ export interface TaggedNode {
   tags: Tags
 }
 
-const NODE_KEYS = ['addr:housenumber', 'barrier', 'highway', 'place', 'entrance', 'amenity', 'shop', 'maxheight', 'maxweight', 'maxwidth']
+const NODE_KEYS = [
+  'addr:housenumber',
+  'barrier',
+  'highway',
+  'place',
+  'entrance',
+  'amenity',
+  'shop',
+  'maxheight',
+  'maxweight',
+  'maxwidth',
+]
 /** Keeps the elements that the compiler needs and drops others. */
 export class ElementStore implements ElementSink {
   readonly strings = new Strings()

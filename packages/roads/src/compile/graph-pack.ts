@@ -100,7 +100,11 @@ export function buildGraphPack(
 }
 
 /** Limits along directed segments, and at their ends. */
-function sizeColumns(store: ElementStore, segments: Segments, limitsAt: ReadonlyMap<number, Limits>): Columns {
+function sizeColumns(
+  store: ElementStore,
+  segments: Segments,
+  limitsAt: ReadonlyMap<number, Limits>,
+): Columns {
   const [along, atEnd] = [new LimitRows(), new LimitRows()]
   let way = -1
   let ofWay: (Limits | null)[] = []
@@ -263,8 +267,7 @@ function upwardColumns(name: string, upward: Upward): Columns {
 function hiddenTurns(arcs: Arcs, { rank, forward, backward }: Hierarchy): Int32Array {
   const rows: number[] = []
   const isIn = ({ start, to, middle }: Upward, node: number, other: number) => {
-    for (let arc = start[node]; arc < start[node + 1]; arc++)
-      if (to[arc] === other) return middle[arc] < 0
+    for (let arc = start[node]; arc < start[node + 1]; arc++) if (to[arc] === other) return middle[arc] < 0
     return false
   }
   for (let i = 0; i < arcs.from.length; i++) {

@@ -51,7 +51,8 @@ export function readSizeLimits(tag: Tag, direction: '' | ':forward' | ':backward
     for (const key of keys)
       for (const name of direction ? [key + direction, key] : [key]) {
         const limit = readLimit(tag(name))
-        if (limit > 0) return Math.round(limit * (key.startsWith('maxweight') || key === 'maxaxleload' ? 1000 : 100))
+        if (limit > 0)
+          return Math.round(limit * (key.startsWith('maxweight') || key === 'maxaxleload' ? 1000 : 100))
       }
     return NO_LIMIT
   }
@@ -99,5 +100,4 @@ export class LimitRows {
   columns(name: string) {
     return { [`${name}.limits`]: this.limits.done(), [`${name}.rows`]: this.rows.done() }
   }
-
 }

@@ -7,7 +7,12 @@ import { edgeShape, findPath } from './route.ts'
 import { seedsOf, type Snap } from './snap.ts'
 
 /** In driving order, without those it gets round; empty where its size is not the reason. */
-export function findObstacles(roads: RoadGraph, engines: ProfileEngines, key: RoadKey, [from, to]: [Snap, Snap]): Obstacle[] {
+export function findObstacles(
+  roads: RoadGraph,
+  engines: ProfileEngines,
+  key: RoadKey,
+  [from, to]: [Snap, Snap],
+): Obstacle[] {
   const { profile, sizes } = engines.parse(key)
   const { along, atEnd } = engines.closureOf(key, sizes)
   const [engine, sized] = [engines.of(profile), engines.of(key)]

@@ -43,7 +43,8 @@ export class ProfileEngines {
     const closure = this.closureOf(key, sizes)
     if (closure.key === '') return this.plainEngine(profile)
     const name = `${profile}@${closure.key}`
-    const engine = this.sized.get(name) ?? engineOf(graphWithinSizes(this.plainEngine(profile).graph, closure))
+    const engine =
+      this.sized.get(name) ?? engineOf(graphWithinSizes(this.plainEngine(profile).graph, closure))
     this.sized.delete(name)
     this.sized.set(name, engine)
     for (const oldest of this.sized.keys()) if (this.sized.size > MOST_SIZED) this.sized.delete(oldest)

@@ -39,7 +39,8 @@ export function graphWithinSizes(graph: ProfileGraph, { along, atEnd }: ClosedBy
   }
   for (let edge = 0; edge < graph.count; edge++) {
     const back = graph.segmentEdges[graph.edgeSegment[edge] ^ 1]
-    if (hadTurn[edge] && !hasTurn[edge] && back >= 0 && !isClosed(back)) turns.push(turnBack(graph, edge, back))
+    if (hadTurn[edge] && !hasTurn[edge] && back >= 0 && !isClosed(back))
+      turns.push(turnBack(graph, edge, back))
   }
   const column = (value: (turn: Turn) => number) => Int32Array.from(turns, value)
   const hierarchy = contract(
@@ -48,7 +49,11 @@ export function graphWithinSizes(graph: ProfileGraph, { along, atEnd }: ClosedBy
       from: column(({ from }) => from),
       to: column(({ to }) => to),
       weight: column(({ weight }) => weight),
-      payload: [column(({ duration }) => duration), column(({ length }) => length), column(({ major }) => major)],
+      payload: [
+        column(({ duration }) => duration),
+        column(({ length }) => length),
+        column(({ major }) => major),
+      ],
     },
     Int32Array.from({ length: graph.count }, (_, i) => graph.count - 1 - i),
   )

@@ -1,9 +1,13 @@
 // Vehicles and drivers as rows of a file: one list of columns for export and import. Pure.
 import {
   LIMIT_LIST,
+  METRES_PER_FOOT,
   METRES_PER_MILE,
+  SIZE_KINDS,
+  VEHICLE_SIZES,
   type DistanceUnit,
   type DriverItem,
+  type SizeKind,
   type VehicleBreak,
   type VehicleItem,
 } from '@dropwise/contracts'
@@ -70,6 +74,33 @@ function limitColumn(
   }
 }
 
+const SIZE_HEADERS = {
+  height: 'height',
+  width: 'width',
+  length: 'length',
+  weight: 'gross_weight',
+  axleLoad: 'axle_load',
+} as const satisfies Record<SizeKind, string>
+
+/** Lengths in metres or feet, to the centimetre; weights in tonnes everywhere. */
+function sizeColumn(kind: SizeKind, unit: DistanceUnit): FileColumn<VehicleItem> {
+  const { field, unit: ofSize, min, max } = VEHICLE_SIZES[kind]
+  const isInFeet = ofSize === 'metres' && unit === 'mi'
+  const factor = isInFeet ? METRES_PER_FOOT : 1
+  const name = isInFeet ? 'ft' : ofSize === 'metres' ? 'm' : 't'
+  const hundredths = (value: number) => Math.round(value * 100) / 100
+  return {
+    ...column<VehicleItem>(
+      `${SIZE_HEADERS[kind]}_${name}`,
+      field,
+      ({ [field]: size }) => size && hundredths(size / factor),
+      (cell) =>
+        times(cell, factor, ofSize === 'metres' ? hundredths : (tonnes) => Math.round(tonnes * 1000) / 1000),
+    ),
+    must: `must be ${hundredths(min / factor)} to ${hundredths(max / factor)} ${name}`,
+  }
+}
+
 /** Columns for distances in `unit`: the price per distance and the odometer. */
 function distanceColumns(unit: DistanceUnit) {
   const factor = METRES_PER[unit]
@@ -101,6 +132,7 @@ export const vehicleColumns = (unit: DistanceUnit): readonly FileColumn<VehicleI
     column('registration', 'registration', (item) => item.registration),
     ...LIMIT_LIST.map((limit) => limitColumn(limit, unit)),
     column('road_profile', 'roadProfile', (item) => item.roadProfile),
+    ...SIZE_KINDS.map((kind) => sizeColumn(kind, unit)),
     column('shift_start', 'shiftStart', (item) => item.shiftStart),
     column('shift_end', 'shiftEnd', (item) => item.shiftEnd),
     {
@@ -138,6 +170,7 @@ export const VEHICLE_COLUMNS: readonly FileColumn<VehicleItem>[] = [
   ...vehicleColumns('km'),
   ...LIMIT_LIST.filter(([, { metres }]) => metres).map((limit) => limitColumn(limit, 'mi')),
   ...Object.values(distanceColumns('mi')),
+  ...SIZE_KINDS.filter((kind) => VEHICLE_SIZES[kind].unit === 'metres').map((kind) => sizeColumn(kind, 'mi')),
 ]
 
 export const DRIVER_COLUMNS: readonly FileColumn<DriverItem>[] = [

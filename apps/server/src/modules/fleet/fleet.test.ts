@@ -54,6 +54,14 @@ describe('vehicles', () => {
     })
     expect(await patch({ roadProfile: 'truck' })).toMatchObject({ roadProfile: 'truck', capacityKg: 800.5 })
     expect(await patch({ roadProfile: 'boat' })).toMatchObject({ details: [{ field: 'roadProfile' }] })
+    expect(await patch({ heightMetres: 3.4, grossWeightTonnes: 7.5 })).toMatchObject({
+      heightMetres: 3.4,
+      grossWeightTonnes: 7.5,
+      axleLoadTonnes: null,
+    })
+    expect(await patch({ heightMetres: 34 })).toMatchObject({
+      details: [{ field: 'heightMetres', message: 'must be 0.5 to 6 metres' }],
+    })
     expect(await patch({ shiftStart: '25:00' })).toMatchObject({ details: [{ field: 'shiftStart' }] })
     expect(await patch({ shiftEnd: '08:00' })).toMatchObject({
       details: [{ field: 'shiftEnd', message: 'Shift ends when it starts' }],

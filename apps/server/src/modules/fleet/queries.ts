@@ -1,11 +1,13 @@
 // SQL of vehicles, depots, drivers and device tokens. Row policies let members read and staff write.
 import {
   LIMIT_COLUMNS,
+  VEHICLE_SIZES,
   type Absence,
   type LimitColumn,
   type LimitRow,
   type Paper,
   type RoadProfileName,
+  type SizesOfVehicle,
   type VehicleBreak,
   type WorkShift,
 } from '@dropwise/contracts'
@@ -51,6 +53,7 @@ export type VehicleRow = Row<
   depot_lng: number
   end_depot_name: string | null
   driver_name: string | null
+  sizes: SizesOfVehicle
   zones: { id: string; name: string }[]
   inspections_due: { kind: string; dueOn: string }[]
   has_device: boolean
@@ -64,6 +67,11 @@ export interface Page {
   limit: number
 }
 
+const SIZES = sql.raw(
+  `json_build_object(${Object.values(VEHICLE_SIZES)
+    .map(({ field, column }) => `'${field}', v.${column}`)
+    .join(', ')})`,
+)
 const LIMITS = sql.raw(LIMIT_COLUMNS.map(({ column }) => `v.${column}`).join(', '))
 
 export async function listVehicles(
@@ -71,7 +79,7 @@ export async function listVehicles(
   { after, status, id, updatedSince, limit }: Page,
 ): Promise<VehicleRow[]> {
   const { rows } = await sql<VehicleRow>`
-    select v.id, v.name, v.registration, ${LIMITS}, v.road_profile, v.shift_start, v.shift_end, v.status,
+    select v.id, v.name, v.registration, ${LIMITS}, v.road_profile, ${SIZES} as sizes, v.shift_start, v.shift_end, v.status,
       v.skills, v.cost_fixed_minor, v.cost_per_hour_minor, v.overtime_after_minutes, v.cost_per_overtime_hour_minor, v.cost_per_km_minor, v.papers, v.odometer_km,
       v.service_due_km, v.service_due_on,
       v.breaks, v.end_depot_id,

@@ -1,7 +1,9 @@
 // Commands on vehicles, depots and drivers.
 import {
   loadLimits,
+  SIZE_KINDS,
   storeLimits,
+  VEHICLE_SIZES,
   type DepotItem,
   type depotPatchBody,
   type DriverItem,
@@ -283,6 +285,9 @@ function vehicleChanges(body: z.output<typeof vehiclePatchBody>): Changes {
     registration: body.registration,
     ...limitChanges(body),
     road_profile: body.roadProfile,
+    ...Object.fromEntries(
+      SIZE_KINDS.map((kind) => [VEHICLE_SIZES[kind].column, body[VEHICLE_SIZES[kind].field]]),
+    ),
     shift_start: body.shiftStart,
     shift_end: body.shiftEnd,
     breaks: json(body.breaks),
@@ -341,6 +346,7 @@ function toVehicle(row: VehicleRow): VehicleItem {
     registration: row.registration,
     ...loadLimits(row),
     roadProfile: row.road_profile,
+    ...row.sizes,
     shiftStart: row.shift_start.slice(0, 5),
     shiftEnd: row.shift_end.slice(0, 5),
     breaks: row.breaks,

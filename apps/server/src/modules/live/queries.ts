@@ -9,7 +9,7 @@ import {
   type DrivingSpeeds,
   type EtaReason,
   type LegPart,
-  type RoadProfileName,
+  type RoadKey,
 } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -188,7 +188,7 @@ export interface RouteSnapshot {
   vehicleName: string
   /** Time zone of its depot. */
   timeZone: string
-  roadProfile: RoadProfileName
+  roadProfile: RoadKey
   depot: { lat: number; lng: number; name: string }
   /** Where its day ends. */
   end: { lat: number; lng: number }
@@ -299,7 +299,7 @@ export async function readRouteSnapshot(
     settings: unknown
     companyZone: string
   }>`
-    select t.settings, t.time_zone as "companyZone", json_build_object('tenantId', r.tenant_id, 'id', r.id, 'number', r.number, 'status', r.status, 'vehicleName', v.name, 'timeZone', coalesce(h.time_zone, t.time_zone), 'roadProfile', v.road_profile,
+    select t.settings, t.time_zone as "companyZone", json_build_object('tenantId', r.tenant_id, 'id', r.id, 'number', r.number, 'status', r.status, 'vehicleName', v.name, 'timeZone', coalesce(h.time_zone, t.time_zone), 'roadProfile', app.road_key(v),
       'depot', json_build_object('lat', h.lat, 'lng', h.lng, 'name', h.name),
       'end', (select json_build_object('lat', e.lat, 'lng', e.lng) from public.depots e
         where e.tenant_id = r.tenant_id and e.id = coalesce(v.end_depot_id, r.depot_id)),

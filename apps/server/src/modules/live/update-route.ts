@@ -8,7 +8,7 @@ import {
   etaReasonText,
   travelMs,
   type EtaReason,
-  type RoadProfileName,
+  type RoadKey,
 } from '@dropwise/contracts'
 import { decodePolyline } from '@dropwise/roads'
 import { nearestOnLine, type Place } from '../../platform/geo.ts'
@@ -53,7 +53,7 @@ export interface Changes {
 }
 
 /** Seconds of driving between two places with a road profile, at the speed on the map. */
-export type AskRoads = (from: Place, to: Place, profile: RoadProfileName) => Promise<number>
+export type AskRoads = (from: Place, to: Place, profile: RoadKey) => Promise<number>
 
 /** A forecast is not written if it moved by less, because people do not act on less than a minute. */
 const NOTICEABLE_MS = 60_000

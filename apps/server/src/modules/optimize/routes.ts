@@ -6,7 +6,6 @@ import { hasZodFastifySchemaValidationErrors, type ZodTypeProvider } from 'fasti
 import { z } from 'zod'
 import { requireMember } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { roadsInThread } from '../../platform/roads-in-thread.ts'
 import { ignoredKeys } from './ignored-keys.ts'
 import { optimize } from './service.ts'
 
@@ -46,7 +45,7 @@ function refuseAsVroom(error: FastifyError, _request: FastifyRequest, reply: Fas
 /** Registers the optimiser below /api/v1. */
 export function optimizeRoutes(app: FastifyInstance, platform: Platform): void {
   const deps = {
-    roads: roadsInThread(platform),
+    roads: platform.roads,
     onRefused: platform.onRefusedRoute,
     threads: platform.planThreads,
   }

@@ -1,5 +1,5 @@
 // Solves VROOM problems with our planner and roads, a few at a time.
-import { describeUnserved, RAW_WORDING, roadProfileName, type RoadProfileName } from '@dropwise/contracts'
+import { describeUnserved, RAW_WORDING, readRoadKey, type RoadKey } from '@dropwise/contracts'
 import {
   solveVroom,
   UNREACHABLE as NO_ROAD,
@@ -107,11 +107,10 @@ function tableSource({ roads }: OptimizeDeps, failure: { roads?: RoadsError }): 
   }
 }
 
-/** Our profile of that name. Throws VROOM's error for an unknown one. */
-function roadProfileOf(name: string): RoadProfileName {
-  const profile = roadProfileName.safeParse(name)
-  if (!profile.success) throw new VroomError(2, `Invalid profile: ${name}.`)
-  return profile.data
+/** Our profile of that name, which may carry sizes (`car@h2.8t3.5`). Throws VROOM's error for an unknown one. */
+function roadProfileOf(name: string): RoadKey {
+  if (!readRoadKey(name)) throw new VroomError(2, `Invalid profile: ${name}.`)
+  return name as RoadKey
 }
 
 function toRows(cells: Int32Array, columns: number): Int32Array[] {
@@ -143,11 +142,7 @@ async function drawRoutes(
 }
 
 /** Adds the geometry if every step has a place. */
-async function drawRoute(
-  { roads }: OptimizeDeps,
-  route: VroomRoute,
-  profile: RoadProfileName,
-): Promise<void> {
+async function drawRoute({ roads }: OptimizeDeps, route: VroomRoute, profile: RoadKey): Promise<void> {
   const places = route.steps.filter((step) => step.type !== 'break').map((step) => step.location)
   if (places.length < 2 || places.some((place) => place === undefined)) return
   const { geometry } = await roads.route(

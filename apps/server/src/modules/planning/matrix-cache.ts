@@ -1,10 +1,9 @@
 // Caches road tables of days in use, so that a manual edit does not compute a thousand places again.
-import type { RoadProfileName } from '@dropwise/contracts'
+import type { RoadKey } from '@dropwise/contracts'
 import type { Matrix } from '@dropwise/planner'
 import type { Point, RoadEngine } from '@dropwise/roads'
 import { createHash } from 'node:crypto'
 import type { Platform } from '../../platform/platform.ts'
-import { roadsInThread } from '../../platform/roads-in-thread.ts'
 import { joinEstimates, readMatrix, type DayMatrices, type DayMatrix, type Matrices } from './matrix.ts'
 
 /** Most bytes of all cached tables; the least recently used one goes first. */
@@ -18,7 +17,7 @@ interface CachedMatrix {
 }
 
 /** Key of a table: the same places in the same sequence with the same profile. */
-export function matrixKey(points: readonly Point[], profile: RoadProfileName): string {
+export function matrixKey(points: readonly Point[], profile: RoadKey): string {
   return createHash('sha256')
     .update(`${profile};${points.map(({ lat, lng }) => `${lat},${lng}`).join(';')}`)
     .digest('base64url')
@@ -27,15 +26,15 @@ export function matrixKey(points: readonly Point[], profile: RoadProfileName): s
 
 export interface PlanningRoads extends RoadEngine {
   /** Times and metres between all places for each profile, cached. Throws RoadsError. */
-  matrices(points: Point[], profiles: Iterable<RoadProfileName>): Promise<DayMatrices>
+  matrices(points: Point[], profiles: Iterable<RoadKey>): Promise<DayMatrices>
 }
 
 const enginesOf = new WeakMap<RoadEngine, PlanningRoads>()
 
 /** The cached roads of runs and edits, so that an edit finds the tables of its plan's run. */
-export function planningRoads(platform: Pick<Platform, 'roads' | 'regions'>): PlanningRoads {
+export function planningRoads(platform: Pick<Platform, 'roads'>): PlanningRoads {
   let roads = enginesOf.get(platform.roads)
-  if (!roads) enginesOf.set(platform.roads, (roads = withMatrices(roadsInThread(platform))))
+  if (!roads) enginesOf.set(platform.roads, (roads = withMatrices(platform.roads)))
   return roads
 }
 
@@ -43,7 +42,7 @@ export function planningRoads(platform: Pick<Platform, 'roads' | 'regions'>): Pl
 function withMatrices(engine: RoadEngine, now: () => number = Date.now): PlanningRoads {
   const cachedTables = new Map<string, CachedMatrix>()
 
-  async function matrixOf(points: Point[], profile: RoadProfileName): Promise<DayMatrix> {
+  async function matrixOf(points: Point[], profile: RoadKey): Promise<DayMatrix> {
     const key = matrixKey(points, profile)
     const existing = cachedTables.get(key)
     cachedTables.delete(key)
@@ -57,20 +56,20 @@ function withMatrices(engine: RoadEngine, now: () => number = Date.now): Plannin
   }
 
   return {
-    label: engine.label,
-    table: (points, options) => engine.table(points, options),
-    route: (points, options) => engine.route(points, options),
+    ...engine,
     async matrices(points, profiles) {
       const matrices: Matrices = {}
       let isOnRoads = true
       let estimate: DayMatrices['estimate'] = null
-      for (const profile of new Set(profiles)) {
-        const day = await matrixOf(points, profile)
+      const keys = new Set(profiles)
+      for (const profile of keys) {
+        const day = await matrixOf(points, engine.sameRoads(points, profile))
         matrices[profile] = day.matrix
         isOnRoads &&= day.isOnRoads
         estimate = joinEstimates(estimate, day.estimate)
       }
-      return { matrices, isOnRoads, estimate }
+      const hasSizes = [...keys].some((key) => key.includes('@'))
+      return { matrices, isOnRoads, estimate, hasUnknownLimits: hasSizes && !engine.hasLimits(points) }
     },
   }
 }

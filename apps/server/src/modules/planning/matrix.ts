@@ -1,5 +1,5 @@
 // Reads a day's road tables as planner matrices, in parts when they are large.
-import type { RoadProfileName } from '@dropwise/contracts'
+import type { RoadKey } from '@dropwise/contracts'
 import { UNREACHABLE, type Matrix } from '@dropwise/planner'
 import { DEFAULT_ESTIMATE, type RoadEstimate } from '@dropwise/contracts'
 import { UNREACHABLE as NO_ROAD, type Point, type RoadEngine, type Table } from '@dropwise/roads'
@@ -9,13 +9,15 @@ import { UNREACHABLE as NO_ROAD, type Point, type RoadEngine, type Table } from 
  */
 const PART_PLACES = 4_000
 
-/** One for each road profile of the day's vehicles. */
-export type Matrices = Partial<Record<RoadProfileName, Matrix>>
+/** One for each road profile of the day's vehicles, with their sizes. */
+export type Matrices = Record<string, Matrix>
 
 export interface DayMatrices {
   matrices: Matrices
   isOnRoads: boolean
   estimate: RoadEstimate | null
+  /** Some vehicle has sizes, and the map has no limits at some place. */
+  hasUnknownLimits: boolean
 }
 
 export interface DayMatrix {
@@ -29,7 +31,7 @@ export interface DayMatrix {
 export async function readMatrix(
   roads: Pick<RoadEngine, 'table'>,
   points: Point[],
-  profile: RoadProfileName,
+  profile: RoadKey,
   partPlaces = PART_PLACES,
 ): Promise<DayMatrix> {
   const n = points.length
@@ -63,7 +65,7 @@ export function joinEstimates(
 function readPart(
   roads: Pick<RoadEngine, 'table'>,
   points: Point[],
-  { profile, row, column, size }: { profile: RoadProfileName; row: number; column: number; size: number },
+  { profile, row, column, size }: { profile: RoadKey; row: number; column: number; size: number },
 ): Promise<Table> {
   const from = points.slice(row, row + size)
   if (row === column) return roads.table(from, { profile })

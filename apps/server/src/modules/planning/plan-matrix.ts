@@ -1,5 +1,5 @@
 // Data with which a page prices edits itself: the plan as the planner's problem, and compact road tables.
-import type { RoadProfileName } from '@dropwise/contracts'
+import type { RoadKey } from '@dropwise/contracts'
 import type { Matrix, Order, ProblemOptions, Vehicle } from '@dropwise/planner'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
@@ -32,10 +32,7 @@ export async function readProblem(deps: EditDeps, member: Member, planId: string
     options: problem.options ?? {},
     numbers: Object.fromEntries(snapshot.vehicles.map(({ id, number }) => [id, number])),
     matrices: Object.fromEntries(
-      Object.keys(problem.matrices).map((profile) => [
-        profile,
-        matrixKey(places.points, profile as RoadProfileName),
-      ]),
+      Object.keys(problem.matrices).map((profile) => [profile, matrixKey(places.points, profile as RoadKey)]),
     ),
   }
 }
@@ -49,7 +46,7 @@ export async function readPlanMatrix(
 ): Promise<Buffer> {
   const { problem, places } = await openSession(deps, member, planId)
   const matrix = problem.matrices[asked.profile]
-  if (!matrix || matrixKey(places.points, asked.profile as RoadProfileName) !== asked.key)
+  if (!matrix || matrixKey(places.points, asked.profile as RoadKey) !== asked.key)
     throw errors.not_found('The road table')
   return packMatrix(matrix)
 }

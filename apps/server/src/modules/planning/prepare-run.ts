@@ -28,6 +28,7 @@ export interface Run {
   kept: LiveRoute[]
   isOnRoads: boolean
   estimate: RoadEstimate | null
+  hasUnknownLimits: boolean
 }
 
 /** An expected end of a run without a plan, with its sentence. */
@@ -64,8 +65,8 @@ function requireTimeLeft(snapshot: Snapshot, problem: Problem): void {
 export async function measureDay(roads: PlanningRoads, snapshot: Snapshot) {
   const places = listPlaces(snapshot)
   const profiles = snapshot.vehicles.map((vehicle) => vehicle.roadProfile)
-  const { matrices, isOnRoads, estimate } = await roads.matrices(places.points, profiles)
-  return { places, matrices, isOnRoads, estimate, problem: toProblem(snapshot, places, matrices) }
+  const { matrices, ...quality } = await roads.matrices(places.points, profiles)
+  return { places, matrices, ...quality, problem: toProblem(snapshot, places, matrices) }
 }
 
 async function readRunSnapshot(trx: Trx, row: PlanRow): Promise<Snapshot> {

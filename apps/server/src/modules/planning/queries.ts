@@ -30,6 +30,8 @@ export interface StoredProgress {
   /** Set when a run ends: it had too few steps to improve much on its first plan. */
   isStarved?: boolean
   estimate?: RoadEstimate
+  /** Some vehicle has sizes, and the map has no limits at some place. */
+  hasUnknownLimits?: boolean
   history: [number, number][]
 }
 

@@ -80,6 +80,7 @@ export function toItem(row: PlanRow): PlanItem {
       baselineDistanceMetres: row.baseline_distance_metres,
       onRoads: row.on_roads,
       roads: row.on_roads ? 'roads' : 'estimated',
+      hasUnknownLimits: progress.hasUnknownLimits === true,
       estimate: row.on_roads ? null : (progress.estimate ?? null),
     },
     locks: { orders: row.locked_orders, vehicles: row.locked_vehicles },

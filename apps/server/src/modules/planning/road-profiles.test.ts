@@ -1,5 +1,10 @@
 // A plan keeps each vehicle to the roads of its profile: here trucks may not take the short way.
-import { planResponse, type PlanResponse, type RoadProfileName } from '@dropwise/contracts'
+import {
+  planResponse,
+  type PlanResponse,
+  type RoadProfileName,
+  type SizesOfVehicle,
+} from '@dropwise/contracts'
 import { compileRegion, decodePolyline, type LngLat } from '@dropwise/roads'
 import { draw } from '@dropwise/roads/testing/small-town'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -12,10 +17,13 @@ import { orders } from '../orders/module.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { planning } from './module.ts'
 
-/** From A to B 800 m straight, where trucks may not drive, or 1,600 m around by C and D. */
+/**
+ * From A to B 800 m straight, where trucks may not drive, or 1,600 m around by C and D. F lies behind a bridge of
+ * 3.2 m.
+ */
 const town = draw({
-  map: ['EA...B', '......', '.C...D'],
-  ways: { AB: { hgv: 'no' }, ACDB: {}, EA: {} },
+  map: ['EA...B', '......', '.C...D', '......', '.F....'],
+  ways: { AB: { hgv: 'no' }, ACDB: {}, EA: {}, CF: { maxheight: '3.2', name: 'Mill Bridge' } },
 })
 const DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
@@ -49,13 +57,9 @@ async function post(url: string, body: object) {
 }
 
 /** The plan of the one order by one vehicle with this profile, and the corners on its way. */
-async function planWith(roadProfile: RoadProfileName) {
-  const vehicle = await post('/vehicles', {
-    name: roadProfile,
-    registration: roadProfile,
-    depotId,
-    roadProfile,
-  })
+async function planWith(roadProfile: RoadProfileName, sizes: Partial<SizesOfVehicle> = {}) {
+  const name = [roadProfile, ...Object.values(sizes)].join(' ')
+  const vehicle = await post('/vehicles', { name, registration: name, depotId, roadProfile, ...sizes })
   const { id } = await post('/plans', { date: DAY, timeLimitSeconds: 1, vehicleIds: [vehicle.id] })
   let plan: PlanResponse
   do {
@@ -70,7 +74,7 @@ async function planWith(roadProfile: RoadProfileName) {
 function cornerNear([lng, lat]: LngLat): string | undefined {
   const isNear = (corner: { lat: number; lng: number }) =>
     Math.hypot(corner.lat - lat, corner.lng - lng) < 1e-5
-  return ['A', 'B', 'C', 'D', 'E'].find((letter) => isNear(town.at(letter)))
+  return ['A', 'B', 'C', 'D', 'E', 'F'].find((letter) => isNear(town.at(letter)))
 }
 
 it('[M43] a car uses a street that a truck must avoid', async () => {
@@ -82,4 +86,33 @@ it('[M43] a car uses a street that a truck must avoid', async () => {
   expect(truck.plan.summary).toMatchObject({ stops: 1, unserved: 0, onRoads: true })
   expect(truck.corners).toBe('ACDB')
   expect(truck.plan.summary.distanceMetres).toBeGreaterThan(1.9 * car.plan.summary.distanceMetres)
+})
+
+it('[M14] [M43] a van above 3.5 t goes round a street without lorries, a small one through it', async () => {
+  const small = await planWith('car', { heightMetres: 2.6, grossWeightTonnes: 3.5 })
+  expect(small.corners).toBe('AB')
+  const heavy = await planWith('car', { grossWeightTonnes: 5 })
+  expect(heavy.corners).toBe('ACDB')
+  expect(heavy.plan.summary).toMatchObject({ stops: 1, unserved: 0, onRoads: true, hasUnknownLimits: false })
+  expect(heavy.plan.summary.distanceMetres).toBeGreaterThan(1.9 * small.plan.summary.distanceMetres)
+})
+
+it('[M14] [M43] an order that a van is too tall to reach names the bridge', async () => {
+  const { lat, lng } = town.at('F')
+  await post('/orders/import', {
+    rows: [{ reference: 'F-1', recipient: 'Ada Low', address: 'F', date: DAY, lat: `${lat}`, lng: `${lng}` }],
+  })
+  const tall = await planWith('car', { heightMetres: 3.4 })
+  expect(tall.plan.summary).toMatchObject({ stops: 1, unserved: 1 })
+  expect(tall.plan.unserved).toMatchObject([
+    {
+      reason: 'unreachable',
+      message: expect.stringMatching(
+        /^Height limit of (3\.2 m|10\.5 ft) at Mill Bridge on the only way: car 3\.4 has/,
+      ),
+      fix: 'Send a vehicle that is lower, or correct the size of car 3.4 in Fleet.',
+    },
+  ])
+  const low = await planWith('car', { heightMetres: 2.6, lengthMetres: 6 })
+  expect(low.plan.summary).toMatchObject({ stops: 2, unserved: 0 })
 })

@@ -19,6 +19,7 @@ import { CHEAPEST_SHARE, evenDays, inMoney, withBalance } from './even-days.ts'
 import { FIRST_SHARE, finishEarly, finishesSooner, ROUND_SHARE } from './finish-early.ts'
 import type { PlanningRoads } from './matrix-cache.ts'
 import { PlanFailure, prepare, type Run } from './prepare-run.ts'
+import { explainTooBig } from './too-big.ts'
 import { toProposal, type ProposedRoute, type Proposal } from './proposal.ts'
 import {
   claimPlan,
@@ -320,6 +321,7 @@ async function keepBest(
       `The checker refused a plan: ${violations.map((violation) => violation.message).join('; ')}`,
     )
   const proposal = toProposal(run.snapshot, plan, run.kept)
+  await explainTooBig(deps, run.snapshot, plan, proposal)
   await drawRoutes(deps, run, proposal)
   await save(deps, run, proposal)
   // Readers that wait for the end read the plan at once.
@@ -338,6 +340,7 @@ async function keepBest(
         ...(proposal.lowerBound === undefined ? {} : { lowerBound: proposal.lowerBound }),
         ...(plan.search.isStarved && { isStarved: true }),
         ...(run.estimate && { estimate: run.estimate }),
+        ...(run.hasUnknownLimits && { hasUnknownLimits: true }),
         ...(cheapestCost === undefined ? {} : { cheapestCost: cheapestCost + keptOf(run).cost }),
         history,
       },

@@ -1,5 +1,5 @@
 // Solves the rest of a day and converts the planner's solution: routes with stops, figures, and changes.
-import type { RestOfDay as RestFigures, RoadProfileName } from '@dropwise/contracts'
+import type { RestOfDay as RestFigures, RoadKey } from '@dropwise/contracts'
 import { solve, type Matrix, type Plan, type PlanRoute } from '@dropwise/planner'
 import type { RoadEngine } from '@dropwise/roads'
 import type { Place } from '../../platform/geo.ts'
@@ -16,7 +16,7 @@ const SEARCH_MS = 2_000
 export type ReadMatrix = (
   roads: Pick<RoadEngine, 'table'>,
   points: Place[],
-  profile: RoadProfileName,
+  profile: RoadKey,
 ) => Promise<{ matrix: Matrix }>
 
 export interface Tools {

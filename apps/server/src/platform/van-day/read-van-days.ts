@@ -50,7 +50,7 @@ export async function readVanDays(
     )
     select (v).id, n.number, (v).name, (v).registration, (v).status = 'active' as "isActive", n.is_on_road as "isOnRoad",
       hours is null as "isDriverOff", n.driver_id as "driverId", ${depotOf('d')} as depot, ${depotOf('e')} as end,
-      ${LIMITS}, (v).road_profile as "roadProfile",
+      ${LIMITS}, app.road_key(n.v) as "roadProfile",
       coalesce(hours[1], (v).shift_start) as "shiftStart", coalesce(hours[2], (v).shift_end) as "shiftEnd",
       app.breaks_of(n.v, w, ${date}::date) as breaks, (v).skills || coalesce(w.skills, '{}') as skills,
       (v).zone_ids as "zoneIds", (v).cost_fixed_minor as "costFixedMinor", (v).cost_per_hour_minor as "costPerHourMinor",

@@ -1,5 +1,5 @@
 // Facts and limits of a van on one day, for everything that plans, changes or follows a day.
-import type { HourPrices, RoadProfileName, VanLimits, VehicleBreak } from '@dropwise/contracts'
+import type { HourPrices, RoadKey, VanLimits, VehicleBreak } from '@dropwise/contracts'
 import type { RuledVehicle } from '../planning-rules.ts'
 
 export interface VanDepot {
@@ -26,7 +26,8 @@ export interface VanDay extends RuledVehicle, VanLimits, HourPrices {
   depot: VanDepot
   /** Where its day ends. */
   end: VanDepot
-  roadProfile: RoadProfileName
+  /** With its sizes. */
+  roadProfile: RoadKey
   /** Local clock of the depot, `HH:MM:SS`. */
   shiftStart: string
   shiftEnd: string

@@ -43,6 +43,7 @@ const plan = (
       lowerBound: more.lowerBound ?? null,
       cheapestCost: more.cheapestCost ?? null,
       isStarved: false,
+      hasUnknownLimits: false,
     },
     unserved: more.unserved ?? [],
   }

@@ -55,6 +55,7 @@ export const plan = (more: Partial<PlanItem> = {}): PlanItem => ({
     lowerBound: null,
     cheapestCost: null,
     isStarved: false,
+    hasUnknownLimits: false,
     baselineDistanceMetres: null,
     onRoads: true,
     roads: 'roads',

@@ -70,6 +70,7 @@ export function withSequences(
       lowerBound: null,
       cheapestCost: null,
       isStarved: false,
+      hasUnknownLimits: false,
       unserved: unserved.length,
     },
   }

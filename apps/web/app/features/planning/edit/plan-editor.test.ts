@@ -57,6 +57,7 @@ const plan = (version: number, a: string[], b: string[]): PlanResponse => ({
     lowerBound: null,
     cheapestCost: null,
     isStarved: false,
+    hasUnknownLimits: false,
     baselineDistanceMetres: null,
     onRoads: true,
     roads: 'roads',

@@ -16,6 +16,7 @@ const summary = (more: Partial<PlanResponse['summary']> = {}): PlanResponse['sum
   lowerBound: null,
   cheapestCost: null,
   isStarved: false,
+  hasUnknownLimits: false,
   baselineDistanceMetres: null,
   onRoads: true,
   roads: 'roads',
