@@ -202,11 +202,11 @@ export function speedText(metresPerSecond: number, unit: DistanceUnit): string {
   })
 }
 
-/** `250 m`, `0.5 mi`. */
-export const lengthText = (value: number, unit: DistanceUnit | 'm'): string =>
+/** `250 m`, `0.5 mi`, `10.5 ft`. */
+export const lengthText = (value: number, unit: DistanceUnit | 'm' | 'ft'): string =>
   numberText(value, {
     style: 'unit',
-    unit: { m: 'meter', km: 'kilometer', mi: 'mile' }[unit],
+    unit: { m: 'meter', km: 'kilometer', mi: 'mile', ft: 'foot' }[unit],
     maximumFractionDigits: 2,
   })
 

@@ -189,6 +189,8 @@ export const depotItem = z.object({
   timeZone: z.string(),
   hours: depotHours.nullable(),
   status: z.enum(['active', 'archived']),
+  /** The map around it has posted limits of size and weight; without them routes avoid no low bridge there. */
+  hasSizeLimits: z.boolean(),
 })
 export type DepotItem = z.infer<typeof depotItem>
 export const depotsResponse = z.object({

@@ -197,8 +197,9 @@ function pageOf({
   }
 }
 
-export function fleetDeps({ asUser, asService, geocoder, regions }: Platform): FleetDeps {
+export function fleetDeps({ asUser, asService, geocoder, regions, roads }: Platform): FleetDeps {
   return {
+    hasSizeLimits: (place) => roads.hasLimits([place]),
     whereUnlikely: (place) => whereUnlikely(regions, place),
     scopes: { asUser, asService },
     async findPlace(address) {

@@ -44,6 +44,8 @@ export interface FleetDeps {
   /** Place of an address when the geocoder is sure, else null. */
   findPlace(address: string): Promise<Place | null>
   whereUnlikely: WhereUnlikely
+  /** Whether the map around a place has posted limits of size and weight. */
+  hasSizeLimits(place: Place): boolean
 }
 
 interface ListResponse<Item> {
@@ -58,7 +60,7 @@ export const readVehicles = (
   page: Page,
 ): Promise<ListResponse<VehicleItem>> => readPage(deps, member, page, listVehicles, toVehicle)
 export const readDepots = (deps: FleetDeps, member: Member, page: Page): Promise<ListResponse<DepotItem>> =>
-  readPage(deps, member, page, listDepots, toDepot)
+  readPage(deps, member, page, listDepots, depotReader(deps))
 export const readDrivers = (deps: FleetDeps, member: Member, page: Page): Promise<ListResponse<DriverItem>> =>
   readPage(deps, member, page, listDrivers, toDriver)
 
@@ -68,7 +70,7 @@ const ALL = 100_000
 export const readAllVehicles = (deps: FleetDeps, member: Member): Promise<VehicleItem[]> =>
   readPage(deps, member, { limit: ALL }, listVehicles, toVehicle).then(({ items }) => items)
 export const readAllDepots = (deps: FleetDeps, member: Member): Promise<DepotItem[]> =>
-  readPage(deps, member, { limit: ALL }, listDepots, toDepot).then(({ items }) => items)
+  readPage(deps, member, { limit: ALL }, listDepots, depotReader(deps)).then(({ items }) => items)
 export const readAllDrivers = (deps: FleetDeps, member: Member): Promise<DriverItem[]> =>
   readPage(deps, member, { limit: ALL }, listDrivers, toDriver).then(({ items }) => items)
 
@@ -145,7 +147,7 @@ export async function createDepot(
   requireLikelyPlace(deps.whereUnlikely, place, body.confirmPlace)
   return write(deps, member, async (trx, tenantId) => {
     const id = await insertRow(trx, 'depots', tenantId, depotChanges({ ...body, ...place }), newId)
-    return readOne(trx, id, listDepots, toDepot)
+    return readOne(trx, id, listDepots, depotReader(deps))
   })
 }
 
@@ -160,7 +162,7 @@ export async function changeDepot(
     requireLikelyPlace(deps.whereUnlikely, { lat, lng }, confirmPlace)
   return write(deps, member, async (trx, tenantId) => {
     await change(trx, 'depots', tenantId, id, depotChanges(patch))
-    return readOne(trx, id, listDepots, toDepot)
+    return readOne(trx, id, listDepots, depotReader(deps))
   })
 }
 
@@ -370,11 +372,23 @@ function toVehicle(row: VehicleRow): VehicleItem {
   }
 }
 
-function toDepot(row: DepotRow): DepotItem {
-  const { id, name, address, lat, lng, status, opens_at: opens, closes_at: closes } = row
-  const hours = opens && closes ? { from: opens.slice(0, 5), to: closes.slice(0, 5) } : null
-  return { id, name, address, lat, lng, timeZone: row.time_zone, hours, status }
-}
+const depotReader =
+  ({ hasSizeLimits }: FleetDeps) =>
+  (row: DepotRow): DepotItem => {
+    const { id, name, address, lat, lng, status, opens_at: opens, closes_at: closes } = row
+    const hours = opens && closes ? { from: opens.slice(0, 5), to: closes.slice(0, 5) } : null
+    return {
+      id,
+      name,
+      address,
+      lat,
+      lng,
+      timeZone: row.time_zone,
+      hours,
+      status,
+      hasSizeLimits: hasSizeLimits({ lat, lng }),
+    }
+  }
 
 function toDriver(row: DriverRow): DriverItem {
   const { has_account: hasAccount, max_week_minutes: maxWeekMinutes, ...fields } = row

@@ -15,6 +15,7 @@ const QUAY: DepotItem = {
   timeZone: 'Europe/London',
   hours: { from: '06:00', to: '20:00' },
   status: 'active',
+  hasSizeLimits: true,
 }
 const FOUND = { lat: 50.71, lng: -1.91, label: '9 Mill Lane, Ashmouth', accuracy: 'rooftop', confidence: 1 }
 

@@ -23,7 +23,7 @@ const answers = {
     vehicle(3, { status: 'archived' }),
   ]),
   'GET /api/v1/depots': page([
-    { ...depot, hours: null, address: '1 Quay', timeZone: 'Europe/London', status: 'active' },
+    { ...depot, hours: null, address: '1 Quay', timeZone: 'Europe/London', status: 'active', hasSizeLimits: false },
   ]),
   'GET /api/v1/drivers': page([]),
   ...Object.fromEntries(

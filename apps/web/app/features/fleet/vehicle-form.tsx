@@ -22,6 +22,7 @@ import { depotsQuery } from '../../lib/data/depots.ts'
 import { driversQuery } from '../../lib/data/drivers.ts'
 import { useAddVehicle, useChangeVehicle } from './api.ts'
 import { DepotFields } from './depot-fields.tsx'
+import { SizeFields } from './size-fields.tsx'
 import { VehicleRules } from './vehicle-rules.tsx'
 import { OfficeFields } from './office-fields.tsx'
 import { fleetFormsWords as words } from '../../lib/words/fleet-forms.ts'
@@ -244,6 +245,7 @@ export function VehicleForm({ vehicle, onClose }: { vehicle?: VehicleItem; onClo
       </div>
       <CapacityFields fields={fields} />
       <RoadProfileField fields={fields} />
+      <SizeFields fields={fields} depots={activeDepots} />
       <AssignmentFields fields={fields} depots={activeDepots} />
       <VehicleRules fields={fields} depots={activeDepots} />
       <OfficeFields fields={fields} />

@@ -20,6 +20,7 @@ import { VehicleDefects } from './vehicle-defects.tsx'
 import { VehicleForm } from './vehicle-form.tsx'
 import { VehicleInspections } from './vehicle-inspections.tsx'
 import { VehicleUpkeep } from './upkeep/vehicle-upkeep.tsx'
+import { sizeText } from './size-fields.tsx'
 import type { VehicleDay } from './vehicle-day.ts'
 import { ruleFacts } from './vehicle-rules.tsx'
 import { fleetWords as words } from '../../lib/words/fleet.ts'
@@ -110,6 +111,7 @@ export function VehiclePanel({
               ]),
             ],
             [words('drivesAs'), words(PROFILE_TEXTS[vehicle.roadProfile])],
+            [words('size'), sizeText(vehicle, company.units)],
             [words('depot'), depot.name],
             [
               words('shift'),

@@ -28,6 +28,11 @@ export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActio
           {words('estimatedBy', { rule: estimateText(plan.summary.estimate, company.units) })}
         </p>
       )}
+      {plan.summary.hasUnknownLimits && (
+        <p role="status" className="pt-1 text-1 text-signal-ink">
+          {words('noLimitsOnMap')}
+        </p>
+      )}
       {remark && (
         <p className="flex flex-wrap items-center gap-x-2 pt-1">
           {remark.text}

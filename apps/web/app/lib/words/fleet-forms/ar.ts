@@ -26,6 +26,20 @@ export default {
   vehicleExample: 'مركبة 07',
   plateExample: 'CL23 HAF',
   numberPlate: 'لوحة المركبة',
+  sizeWithLoad: 'المقاسات مع الحمولة',
+  height: 'الارتفاع',
+  width: 'العرض',
+  length: 'الطول',
+  grossWeight: 'الوزن الإجمالي',
+  axleLoad: 'حمل المحور',
+  sizesMean: 'تتجنب خطوط السير الطرق التي تسمح لافتاتها بأقل من ذلك. اترك ما لا تعرفه فارغًا.',
+  noLimitsOnMap:
+    'الخريطة حول {depot} لا تحوي حدودًا للارتفاع أو الوزن: لا تتجنب خطوط السير الجسور المنخفضة هناك.',
+  sizeHigh: 'ارتفاع {size}',
+  sizeWide: 'عرض {size}',
+  sizeLong: 'طول {size}',
+  weightGross: 'وزن إجمالي {size}',
+  weightOfAxle: '{size} على المحور',
 
   // Costs, mileage, skills and documents
   dayOut: 'يوم عمل',

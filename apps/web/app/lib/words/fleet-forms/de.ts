@@ -26,6 +26,20 @@ export default {
   vehicleExample: 'Transporter 07',
   plateExample: 'CL23 HAF',
   numberPlate: 'Kennzeichen',
+  sizeWithLoad: 'Maße mit Ladung',
+  height: 'Höhe',
+  width: 'Breite',
+  length: 'Länge',
+  grossWeight: 'Gesamtgewicht',
+  axleLoad: 'Achslast',
+  sizesMean: 'Touren meiden Straßen, deren Schilder weniger erlauben. Lass leer, was du nicht weißt.',
+  noLimitsOnMap:
+    'Die Karte um {depot} kennt keine Grenzen für Höhe oder Gewicht: Touren meiden dort keine niedrigen Brücken.',
+  sizeHigh: '{size} hoch',
+  sizeWide: '{size} breit',
+  sizeLong: '{size} lang',
+  weightGross: '{size} Gesamtgewicht',
+  weightOfAxle: '{size} Achslast',
 
   // Costs, mileage, skills and documents
   dayOut: 'Ein Einsatztag',

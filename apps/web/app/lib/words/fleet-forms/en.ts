@@ -23,6 +23,20 @@ export default {
   vehicleExample: 'Van 07',
   plateExample: 'CL23 HAF',
   numberPlate: 'Number plate',
+  sizeWithLoad: 'Size with its load',
+  height: 'Height',
+  width: 'Width',
+  length: 'Length',
+  grossWeight: 'Gross weight',
+  axleLoad: 'Axle load',
+  sizesMean: 'Routes avoid roads whose signs allow less. Leave empty what you do not know.',
+  noLimitsOnMap:
+    'The map around {depot} has no limits of height or weight: routes do not avoid low bridges there.',
+  sizeHigh: '{size} high',
+  sizeWide: '{size} wide',
+  sizeLong: '{size} long',
+  weightGross: '{size} gross',
+  weightOfAxle: '{size} on an axle',
 
   // Costs, mileage, skills and documents
   dayOut: 'A day out',

@@ -26,6 +26,20 @@ export default {
   vehicleExample: 'Furgoneta 07',
   plateExample: 'CL23 HAF',
   numberPlate: 'Matrícula',
+  sizeWithLoad: 'Medidas con carga',
+  height: 'Altura',
+  width: 'Anchura',
+  length: 'Longitud',
+  grossWeight: 'Peso bruto',
+  axleLoad: 'Carga por eje',
+  sizesMean: 'Las rutas evitan las vías cuyas señales permiten menos. Deja vacío lo que no sepas.',
+  noLimitsOnMap:
+    'El mapa alrededor de {depot} no tiene límites de altura ni de peso: las rutas no evitan allí los puentes bajos.',
+  sizeHigh: '{size} de alto',
+  sizeWide: '{size} de ancho',
+  sizeLong: '{size} de largo',
+  weightGross: '{size} de peso bruto',
+  weightOfAxle: '{size} por eje',
 
   // Costs, mileage, skills and documents
   dayOut: 'Un día de uso',

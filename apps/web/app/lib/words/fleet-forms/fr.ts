@@ -26,6 +26,21 @@ export default {
   vehicleExample: 'Fourgon 07',
   plateExample: 'CL23 HAF',
   numberPlate: 'Plaque',
+  sizeWithLoad: 'Dimensions en charge',
+  height: 'Hauteur',
+  width: 'Largeur',
+  length: 'Longueur',
+  grossWeight: 'Poids total',
+  axleLoad: 'Charge par essieu',
+  sizesMean:
+    'Les tournées évitent les routes dont les panneaux autorisent moins. Laissez vide ce que vous ignorez.',
+  noLimitsOnMap:
+    'La carte autour de {depot} n’a pas de limites de hauteur ni de poids : les tournées n’y évitent pas les ponts bas.',
+  sizeHigh: '{size} de haut',
+  sizeWide: '{size} de large',
+  sizeLong: '{size} de long',
+  weightGross: '{size} de poids total',
+  weightOfAxle: '{size} par essieu',
 
   // Costs, mileage, skills and documents
   dayOut: 'Un jour de sortie',

@@ -26,6 +26,20 @@ export default {
   vehicleExample: 'Furgone 07',
   plateExample: 'CL23 HAF',
   numberPlate: 'Targa',
+  sizeWithLoad: 'Dimensioni a pieno carico',
+  height: 'Altezza',
+  width: 'Larghezza',
+  length: 'Lunghezza',
+  grossWeight: 'Peso totale',
+  axleLoad: 'Carico per asse',
+  sizesMean: 'I giri evitano le strade i cui segnali consentono di meno. Lascia vuoto ciò che non sai.',
+  noLimitsOnMap:
+    'La mappa intorno a {depot} non ha limiti di altezza o peso: lì i giri non evitano i ponti bassi.',
+  sizeHigh: 'alto {size}',
+  sizeWide: 'largo {size}',
+  sizeLong: 'lungo {size}',
+  weightGross: '{size} di peso totale',
+  weightOfAxle: '{size} per asse',
 
   // Costs, mileage, skills and documents
   dayOut: 'Un giorno d’uso',

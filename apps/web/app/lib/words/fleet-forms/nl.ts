@@ -26,6 +26,20 @@ export default {
   vehicleExample: 'Bus 07',
   plateExample: 'CL23 HAF',
   numberPlate: 'Kenteken',
+  sizeWithLoad: 'Afmetingen met lading',
+  height: 'Hoogte',
+  width: 'Breedte',
+  length: 'Lengte',
+  grossWeight: 'Totaalgewicht',
+  axleLoad: 'Aslast',
+  sizesMean: 'Ritten mijden wegen waar de borden minder toestaan. Laat leeg wat je niet weet.',
+  noLimitsOnMap:
+    'De kaart rond {depot} heeft geen grenzen voor hoogte of gewicht: ritten mijden daar geen lage bruggen.',
+  sizeHigh: '{size} hoog',
+  sizeWide: '{size} breed',
+  sizeLong: '{size} lang',
+  weightGross: '{size} totaalgewicht',
+  weightOfAxle: '{size} aslast',
 
   // Costs, mileage, skills and documents
   dayOut: 'Een dag op pad',

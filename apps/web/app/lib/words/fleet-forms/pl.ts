@@ -26,6 +26,20 @@ export default {
   vehicleExample: 'Furgon 07',
   plateExample: 'CL23 HAF',
   numberPlate: 'Numer rejestracyjny',
+  sizeWithLoad: 'Wymiary z ładunkiem',
+  height: 'Wysokość',
+  width: 'Szerokość',
+  length: 'Długość',
+  grossWeight: 'Masa całkowita',
+  axleLoad: 'Nacisk na oś',
+  sizesMean: 'Trasy omijają drogi, których znaki pozwalają na mniej. Zostaw puste to, czego nie wiesz.',
+  noLimitsOnMap:
+    'Mapa wokół {depot} nie ma ograniczeń wysokości ani masy: trasy nie omijają tam niskich mostów.',
+  sizeHigh: 'wysokość {size}',
+  sizeWide: 'szerokość {size}',
+  sizeLong: 'długość {size}',
+  weightGross: 'masa całkowita {size}',
+  weightOfAxle: '{size} na oś',
 
   // Costs, mileage, skills and documents
   dayOut: 'Dzień w trasie',

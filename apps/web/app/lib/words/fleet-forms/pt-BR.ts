@@ -26,6 +26,20 @@ export default {
   vehicleExample: 'Van 07',
   plateExample: 'CL23 HAF',
   numberPlate: 'Placa',
+  sizeWithLoad: 'Medidas com a carga',
+  height: 'Altura',
+  width: 'Largura',
+  length: 'Comprimento',
+  grossWeight: 'Peso bruto',
+  axleLoad: 'Carga por eixo',
+  sizesMean: 'As rotas evitam vias cujas placas permitem menos. Deixe vazio o que você não souber.',
+  noLimitsOnMap:
+    'O mapa em torno de {depot} não tem limites de altura nem de peso: as rotas não evitam pontes baixas ali.',
+  sizeHigh: '{size} de altura',
+  sizeWide: '{size} de largura',
+  sizeLong: '{size} de comprimento',
+  weightGross: '{size} de peso bruto',
+  weightOfAxle: '{size} por eixo',
 
   // Costs, mileage, skills and documents
   dayOut: 'Um dia de uso',

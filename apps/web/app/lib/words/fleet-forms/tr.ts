@@ -26,6 +26,20 @@ export default {
   vehicleExample: 'Kamyonet 07',
   plateExample: 'CL23 HAF',
   numberPlate: 'Plaka',
+  sizeWithLoad: 'Yüklü ölçüler',
+  height: 'Yükseklik',
+  width: 'Genişlik',
+  length: 'Uzunluk',
+  grossWeight: 'Toplam ağırlık',
+  axleLoad: 'Dingil yükü',
+  sizesMean: 'Rotalar, levhaları daha azına izin veren yollardan kaçınır. Bilmediğinizi boş bırakın.',
+  noLimitsOnMap:
+    '{depot} çevresindeki haritada yükseklik veya ağırlık sınırı yok: rotalar orada alçak köprülerden kaçınmaz.',
+  sizeHigh: '{size} yüksek',
+  sizeWide: '{size} geniş',
+  sizeLong: '{size} uzun',
+  weightGross: 'toplam {size}',
+  weightOfAxle: 'dingil başına {size}',
 
   // Costs, mileage, skills and documents
   dayOut: 'Bir iş günü',

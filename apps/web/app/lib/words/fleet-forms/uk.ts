@@ -26,6 +26,20 @@ export default {
   vehicleExample: 'Фургон 07',
   plateExample: 'CL23 HAF',
   numberPlate: 'Номерний знак',
+  sizeWithLoad: 'Розміри з вантажем',
+  height: 'Висота',
+  width: 'Ширина',
+  length: 'Довжина',
+  grossWeight: 'Повна маса',
+  axleLoad: 'Навантаження на вісь',
+  sizesMean: 'Маршрути оминають дороги, де знаки дозволяють менше. Залиште порожнім те, чого не знаєте.',
+  noLimitsOnMap:
+    'Карта навколо {depot} не має обмежень висоти чи маси: маршрути там не оминають низьких мостів.',
+  sizeHigh: 'висота {size}',
+  sizeWide: 'ширина {size}',
+  sizeLong: 'довжина {size}',
+  weightGross: 'повна маса {size}',
+  weightOfAxle: '{size} на вісь',
 
   // Costs, mileage, skills and documents
   dayOut: 'День виїзду',

@@ -109,6 +109,7 @@ export default {
   parcelCount:
     '{count, plural, zero {لا طرود} one {طرد واحد} two {طردان} few {# طرود} many {# طردًا} other {# طرد}}',
   drivesAs: 'تسير مثل',
+  size: 'المقاسات',
   carOrVan: 'سيارة أو فان',
   smallTruck: 'شاحنة، 7.5 طن',
   shiftAtMost: '{shift}، {hours} على الأكثر',

@@ -108,6 +108,7 @@ export default {
   takes: 'Lädt',
   parcelCount: '{count, plural, one {# Paket} other {# Pakete}}',
   drivesAs: 'Fährt als',
+  size: 'Maße',
   carOrVan: 'Pkw oder Transporter',
   smallTruck: 'Lkw, 7,5 t',
   shiftAtMost: '{shift}, höchstens {hours}',

@@ -105,6 +105,7 @@ export default {
   takes: 'Takes',
   parcelCount: '{count, plural, one {# parcel} other {# parcels}}',
   drivesAs: 'Drives as',
+  size: 'Size',
   carOrVan: 'Car or van',
   smallTruck: 'Truck, 7.5 t',
   shiftAtMost: '{shift}, at most {hours}',

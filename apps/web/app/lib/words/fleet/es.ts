@@ -108,6 +108,7 @@ export default {
   takes: 'Lleva',
   parcelCount: '{count, plural, one {# bulto} many {# bultos} other {# bultos}}',
   drivesAs: 'Circula como',
+  size: 'Medidas',
   carOrVan: 'Coche o furgoneta',
   smallTruck: 'Camión, 7,5 t',
   shiftAtMost: '{shift}, como máximo {hours}',

@@ -109,6 +109,7 @@ export default {
   takes: 'Emporte',
   parcelCount: '{count, plural, one {# colis} many {# colis} other {# colis}}',
   drivesAs: 'Roule comme',
+  size: 'Dimensions',
   carOrVan: 'Voiture ou fourgon',
   smallTruck: 'Camion, 7,5 t',
   shiftAtMost: '{shift}, {hours} au plus',

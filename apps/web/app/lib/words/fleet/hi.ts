@@ -108,6 +108,7 @@ export default {
   takes: 'ले जाता है',
   parcelCount: '{count, plural, one {# पार्सल} other {# पार्सल}}',
   drivesAs: 'चलता है',
+  size: 'माप',
   carOrVan: 'कार या वैन',
   smallTruck: 'ट्रक, 7.5 t',
   shiftAtMost: '{shift}, ज़्यादा से ज़्यादा {hours}',

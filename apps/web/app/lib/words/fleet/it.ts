@@ -109,6 +109,7 @@ export default {
   takes: 'Porta',
   parcelCount: '{count, plural, one {# collo} many {# colli} other {# colli}}',
   drivesAs: 'Viaggia come',
+  size: 'Dimensioni',
   carOrVan: 'Auto o furgone',
   smallTruck: 'Camion, 7,5 t',
   shiftAtMost: '{shift}, al massimo {hours}',

@@ -108,6 +108,7 @@ export default {
   takes: '積載',
   parcelCount: '{count, plural, other {荷物#個}}',
   drivesAs: '走行区分',
+  size: '寸法',
   carOrVan: '乗用車・バン',
   smallTruck: 'トラック、7.5 t',
   shiftAtMost: '{shift}、最長{hours}',

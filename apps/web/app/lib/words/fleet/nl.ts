@@ -109,6 +109,7 @@ export default {
   takes: 'Neemt mee',
   parcelCount: '{count, plural, one {# pakket} other {# pakketten}}',
   drivesAs: 'Rijdt als',
+  size: 'Afmetingen',
   carOrVan: 'Auto of bestelwagen',
   smallTruck: 'Vrachtwagen, 7,5 t',
   shiftAtMost: '{shift}, hoogstens {hours}',

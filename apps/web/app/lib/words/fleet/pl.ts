@@ -108,6 +108,7 @@ export default {
   takes: 'Zabiera',
   parcelCount: '{count, plural, one {# paczka} few {# paczki} many {# paczek} other {# paczki}}',
   drivesAs: 'Jeździ jako',
+  size: 'Wymiary',
   carOrVan: 'Samochód lub dostawczy',
   smallTruck: 'Ciężarówka, 7,5 t',
   shiftAtMost: '{shift}, najwyżej {hours}',

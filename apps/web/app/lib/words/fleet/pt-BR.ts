@@ -108,6 +108,7 @@ export default {
   takes: 'Leva',
   parcelCount: '{count, plural, one {# volume} many {# volumes} other {# volumes}}',
   drivesAs: 'Roda como',
+  size: 'Medidas',
   carOrVan: 'Carro ou furgão',
   smallTruck: 'Caminhão, 7,5 t',
   shiftAtMost: '{shift}, no máximo {hours}',

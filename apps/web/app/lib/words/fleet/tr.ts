@@ -109,6 +109,7 @@ export default {
   takes: 'Taşır',
   parcelCount: '{count, plural, one {# koli} other {# koli}}',
   drivesAs: 'Sürüş türü',
+  size: 'Ölçüler',
   carOrVan: 'Otomobil veya panelvan',
   smallTruck: 'Kamyon, 7,5 t',
   shiftAtMost: '{shift}, en çok {hours}',

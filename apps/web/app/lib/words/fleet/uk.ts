@@ -108,6 +108,7 @@ export default {
   takes: 'Бере',
   parcelCount: '{count, plural, one {# посилка} few {# посилки} many {# посилок} other {# посилки}}',
   drivesAs: 'Їздить як',
+  size: 'Розміри',
   carOrVan: 'Легкове авто чи фургон',
   smallTruck: 'Вантажівка, 7,5 т',
   shiftAtMost: '{shift}, щонайбільше {hours}',

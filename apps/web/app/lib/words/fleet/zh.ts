@@ -106,6 +106,7 @@ export default {
   takes: '载量',
   parcelCount: '{count, plural, other {# 个包裹}}',
   drivesAs: '行驶类型',
+  size: '尺寸',
   carOrVan: '轿车或厢式车',
   smallTruck: '卡车，7.5 吨',
   shiftAtMost: '{shift}，最长 {hours}',

@@ -358,6 +358,8 @@ export default {
     '{count, plural, one {Auf unseren Straßen berechnet, bricht er eine Regel.} other {Auf unseren Straßen berechnet, bricht er # Regeln.}}',
   aboutPlan: 'Über diesen Plan',
   estimatedBy: 'Zeiten geschätzt: {rule}.',
+  noLimitsOnMap:
+    'Die Karte kennt für einige Orte keine Grenzen für Höhe oder Gewicht: Touren meiden dort keine niedrigen Brücken oder schwachen Straßen.',
   allServed:
     '{stops, plural, one {# Stopp} other {Alle # Stopps}} mit {vans, plural, one {# Fahrzeug} other {# Fahrzeugen}}, {distance}.',
   someServed:

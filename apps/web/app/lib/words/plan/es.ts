@@ -357,6 +357,8 @@ export default {
     '{count, plural, one {Calculado en nuestras carreteras, incumple una regla.} other {Calculado en nuestras carreteras, incumple # reglas.}}',
   aboutPlan: 'Sobre este plan',
   estimatedBy: 'Tiempos estimados: {rule}.',
+  noLimitsOnMap:
+    'El mapa no tiene límites de altura ni de peso en algunos lugares: las rutas no evitan allí puentes bajos ni vías débiles.',
   allServed:
     '{stops, plural, one {# parada} other {Las # paradas}} con {vans, plural, one {# vehículo} other {# vehículos}}, {distance}.',
   someServed:

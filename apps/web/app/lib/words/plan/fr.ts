@@ -359,6 +359,8 @@ export default {
     '{count, plural, one {Calculé sur nos routes, il enfreint une règle.} other {Calculé sur nos routes, il enfreint # règles.}}',
   aboutPlan: 'À propos de ce plan',
   estimatedBy: 'Temps estimés : {rule}.',
+  noLimitsOnMap:
+    'La carte n’a pas de limites de hauteur ni de poids pour certains lieux : les tournées n’y évitent ni ponts bas ni routes fragiles.',
   allServed:
     '{stops, plural, one {# arrêt} other {Les # arrêts}} avec {vans, plural, one {# véhicule} other {# véhicules}}, {distance}.',
   someServed:

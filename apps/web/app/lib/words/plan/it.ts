@@ -357,6 +357,8 @@ export default {
     '{count, plural, one {Calcolato sulle nostre strade, viola una regola.} other {Calcolato sulle nostre strade, viola # regole.}}',
   aboutPlan: 'Informazioni sul piano',
   estimatedBy: 'Tempi stimati: {rule}.',
+  noLimitsOnMap:
+    'La mappa non ha limiti di altezza o peso per alcuni luoghi: lì i giri non evitano ponti bassi o strade deboli.',
   allServed:
     '{stops, plural, one {# fermata} other {Tutte le # fermate}} con {vans, plural, one {# veicolo} other {# veicoli}}, {distance}.',
   someServed:

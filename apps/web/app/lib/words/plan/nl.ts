@@ -357,6 +357,8 @@ export default {
     '{count, plural, one {Op onze wegen berekend breekt het één regel.} other {Op onze wegen berekend breekt het # regels.}}',
   aboutPlan: 'Over dit plan',
   estimatedBy: 'Tijden geschat: {rule}.',
+  noLimitsOnMap:
+    'De kaart heeft voor sommige plaatsen geen grenzen voor hoogte of gewicht: ritten mijden daar geen lage bruggen of zwakke wegen.',
   allServed:
     '{stops, plural, one {# stop} other {Alle # stops}} met {vans, plural, one {# voertuig} other {# voertuigen}}, {distance}.',
   someServed:

@@ -355,6 +355,8 @@ export default {
     '{count, plural, one {Calculado nas nossas estradas, viola uma regra.} other {Calculado nas nossas estradas, viola # regras.}}',
   aboutPlan: 'Sobre este plano',
   estimatedBy: 'Tempos estimados: {rule}.',
+  noLimitsOnMap:
+    'O mapa não tem limites de altura nem de peso para alguns lugares: as rotas não evitam ali pontes baixas nem vias fracas.',
   allServed:
     '{stops, plural, one {# parada} other {Todas as # paradas}} com {vans, plural, one {# veículo} other {# veículos}}, {distance}.',
   someServed:

@@ -355,6 +355,8 @@ export default {
     '{count, plural, one {Yollarımızdaki sürelerle bir kuralı bozuyor.} other {Yollarımızdaki sürelerle # kuralı bozuyor.}}',
   aboutPlan: 'Bu plan hakkında',
   estimatedBy: 'Süreler tahmini: {rule}.',
+  noLimitsOnMap:
+    'Haritada bazı yerler için yükseklik veya ağırlık sınırı yok: rotalar orada alçak köprülerden veya zayıf yollardan kaçınmaz.',
   allServed:
     '{stops, plural, one {# durak} other {# durağın tümü}}, {vans, plural, one {# araç} other {# araç}}, {distance}.',
   someServed:
