@@ -5215,6 +5215,7 @@ export interface components {
         };
         DepotItem: {
             address: string;
+            hasSizeLimits: boolean;
             hours: {
                 from: string;
                 to: string;

@@ -23,7 +23,14 @@ const answers = {
     vehicle(3, { status: 'archived' }),
   ]),
   'GET /api/v1/depots': page([
-    { ...depot, hours: null, address: '1 Quay', timeZone: 'Europe/London', status: 'active', hasSizeLimits: false },
+    {
+      ...depot,
+      hours: null,
+      address: '1 Quay',
+      timeZone: 'Europe/London',
+      status: 'active',
+      hasSizeLimits: false,
+    },
   ]),
   'GET /api/v1/drivers': page([]),
   ...Object.fromEntries(
@@ -170,6 +177,32 @@ it('[2.10-3] holds a vehicle to limits and a break, and shows them', async () =>
     breaks: [{ from: '12:00', to: '14:00', minutes: 30 }],
   })
   expect([100_000, 160_934]).toContain(sent.maxDistanceMetres)
+})
+
+it('[M14] [M43] takes sizes in the company’s units, warns that the map has no limits, and shows them', async () => {
+  const tall = vehicle(1, { heightMetres: 3.2, grossWeightTonnes: 7.5 })
+  const { screen, user, requests } = open(
+    { 'GET /api/v1/vehicles': page([tall]), [`PATCH /api/v1/vehicles/${tall.id}`]: tall },
+    `/tenant/fleet?vehicle=${tall.id}`,
+  )
+  expect(await screen.findByText(/ high, 7,500 kg gross$/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  const height = await screen.findByLabelText<HTMLInputElement>('Height')
+  expect(['3.2', '10.5']).toContain(height.value)
+  expect(screen.getByText(/around Quayside depot has no limits of height/)).toBeDefined()
+  await user.clear(height)
+  await user.clear(screen.getByLabelText('Gross weight'))
+  expect(screen.queryByText(/has no limits of height/)).toBeNull()
+  await user.type(screen.getByLabelText('Axle load'), '4.5')
+  await user.click(screen.getByRole('button', { name: 'Save vehicle' }))
+  await vi.waitFor(() => expect(requests.find(({ method }) => method === 'PATCH')).toBeDefined(), {
+    timeout: 60_000,
+  })
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+    heightMetres: null,
+    grossWeightTonnes: null,
+    axleLoadTonnes: 4.5,
+  })
 })
 
 it('shows the routes that are driven, not those of a newer plan', async () => {
