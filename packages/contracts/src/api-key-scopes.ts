@@ -17,5 +17,7 @@ export const API_KEY_SCOPES = [
   'webhooks:write',
   'persons:read',
   'persons:erase',
+  'pay:read',
+  'pay:write',
 ] as const
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]

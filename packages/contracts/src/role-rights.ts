@@ -31,6 +31,8 @@ export const RIGHT_SENTENCES: Record<RoleRight, string> = {
   'webhooks:write': 'Add and change webhooks and shops',
   'persons:read': 'Find all that is stored about a person',
   'persons:erase': 'Erase a person',
+  'pay:read': 'See what drivers earn',
+  'pay:write': 'Change pay rules, correct pay and approve statements',
   'people:invite': 'See the team, and invite drivers',
   'settings:write': 'Change the company, its rules and its mails',
   'billing:manage': 'See invoices, and change the subscription',
@@ -48,6 +50,8 @@ export const RIGHTS_NEEDED: Partial<Record<RoleRight, readonly RoleRight[]>> = {
   'addresses:write': ['addresses:read'],
   'webhooks:write': ['webhooks:read'],
   'persons:erase': ['persons:read'],
+  'pay:read': ['fleet:read'],
+  'pay:write': ['pay:read'],
 }
 
 /** These rights and all that they need, in the order of the list. */

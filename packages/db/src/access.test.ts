@@ -53,6 +53,9 @@ public.vehicle_defects      -         -        -             -      -           
 public.work_orders          -         -        -             -      -           r      r          r     -        r     rcud
 public.work_order_parts     -         -        -             -      -           r      r          r     -        r     rcud
 public.fuel_fills           -         -        -             r      -           r      r          r     -        r     rcud
+public.pay_rules - - - - - - - r - - rcud
+public.pay_corrections - - - r - - - r - - rcud
+public.pay_statements - - - r - - - r - - rcu
 public.fleet_incidents      -         -        -             r      -           r      r          r     -        r     rcud
 public.fleet_incident_entries - - - r - r r r - r rcud
 public.positions            -         -        -             -      -           r      r          r     -        r     rcud

@@ -181,6 +181,15 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     words: 'note station',
     fixed: 'energy files',
   },
+  'public.pay_rules': { words: 'name' },
+  'public.pay_corrections': {
+    rows: { driver: 't.tenant_id = :company and t.driver_id = any(:ids)' },
+    words: 'reason',
+  },
+  'public.pay_statements': {
+    rows: { driver: 't.tenant_id = :company and t.driver_id = any(:ids)' },
+    fixed: 'currency days',
+  },
   'public.fleet_incidents': {
     rows: { driver: 't.tenant_id = :company and t.driver_id = any(:ids)', recipient: orders('order_id') },
     words: 'description place third_party',

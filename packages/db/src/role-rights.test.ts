@@ -13,26 +13,28 @@ import { testDatabase, type TestDatabase } from './testing.ts'
 
 /** A role with this right and the required ones: which tables it may read (r), change (u) and delete (d). */
 const EXPECTED = `
-right           orders recipients deliveries addresses vehicles drivers fuel_fills plans routes positions webhook_endpoints invoices audit_log person_requests tenants company_roles memberships
-orders:read     r      r          r          r         -        -       -          -     -      -         -                 -        -         -               r       r             r
-orders:write    ru     rud        r          r         -        -       -          -     -      -         -                 -        -         -               r       r             r
-fleet:read      -      -          -          -         r        r       r          -     -      -         -                 -        -         -               r       r             r
-fleet:write     -      -          -          -         rud      rud     r          -     -      -         -                 -        -         -               r       r             r
-plans:read      r      r          r          r         r        r       r          r     r      -         -                 -        -         -               r       r             r
-plans:write     r      r          r          r         r        r       r          r     r      -         -                 -        -         -               r       r             r
-plans:dispatch  r      r          r          r         r        r       r          r     r      -         -                 -        -         -               r       r             r
-live:read       r      r          r          r         r        r       r          r     r      r         -                 -        -         -               r       r             r
-addresses:read  -      -          -          r         -        -       -          -     -      -         -                 -        -         -               r       r             r
-addresses:write -      -          -          rud       -        -       -          -     -      -         -                 -        -         -               r       r             r
-optimize:run    -      -          -          -         -        -       -          -     -      -         -                 -        -         -               r       r             r
-webhooks:read   -      -          -          -         -        -       -          -     -      -         r                 -        -         -               r       r             r
-webhooks:write  -      -          -          -         -        -       -          -     -      -         r                 -        -         -               r       r             r
-persons:read    -      -          -          -         -        -       -          -     -      -         -                 -        -         r               r       r             r
-persons:erase   -      -          -          -         -        -       -          -     -      -         -                 -        -         r               r       r             r
-people:invite   -      -          -          -         -        -       -          -     -      -         -                 -        -         -               r       r             r
-settings:write  -      -          -          -         -        -       -          -     -      -         -                 -        -         -               ru      r             r
-billing:manage  -      -          -          -         -        -       -          -     -      -         -                 r        -         -               r       r             r
-audit:read      -      -          -          -         -        -       -          -     -      -         -                 -        r         -               r       r             r
+right           orders recipients deliveries addresses vehicles drivers fuel_fills pay_statements plans routes positions webhook_endpoints invoices audit_log person_requests tenants company_roles memberships
+orders:read     r      r          r          r         -        -       -          -              -     -      -         -                 -        -         -               r       r            r
+orders:write    ru     rud        r          r         -        -       -          -              -     -      -         -                 -        -         -               r       r            r
+fleet:read      -      -          -          -         r        r       r          -              -     -      -         -                 -        -         -               r       r            r
+fleet:write     -      -          -          -         rud      rud     r          -              -     -      -         -                 -        -         -               r       r            r
+plans:read      r      r          r          r         r        r       r          -              r     r      -         -                 -        -         -               r       r            r
+plans:write     r      r          r          r         r        r       r          -              r     r      -         -                 -        -         -               r       r            r
+plans:dispatch  r      r          r          r         r        r       r          -              r     r      -         -                 -        -         -               r       r            r
+live:read       r      r          r          r         r        r       r          -              r     r      r         -                 -        -         -               r       r            r
+addresses:read  -      -          -          r         -        -       -          -              -     -      -         -                 -        -         -               r       r            r
+addresses:write -      -          -          rud       -        -       -          -              -     -      -         -                 -        -         -               r       r            r
+optimize:run    -      -          -          -         -        -       -          -              -     -      -         -                 -        -         -               r       r            r
+webhooks:read   -      -          -          -         -        -       -          -              -     -      -         r                 -        -         -               r       r            r
+webhooks:write  -      -          -          -         -        -       -          -              -     -      -         r                 -        -         -               r       r            r
+persons:read    -      -          -          -         -        -       -          -              -     -      -         -                 -        -         r               r       r            r
+persons:erase   -      -          -          -         -        -       -          -              -     -      -         -                 -        -         r               r       r            r
+pay:read        -      -          -          -         r        r       r          r              -     -      -         -                 -        -         -               r       r            r
+pay:write       -      -          -          -         r        r       r          r              -     -      -         -                 -        -         -               r       r            r
+people:invite   -      -          -          -         -        -       -          -              -     -      -         -                 -        -         -               r       r            r
+settings:write  -      -          -          -         -        -       -          -              -     -      -         -                 -        -         -               ru      r            r
+billing:manage  -      -          -          -         -        -       -          -              -     -      -         -                 r        -         -               r       r            r
+audit:read      -      -          -          -         -        -       -          -              -     -      -         -                 -        r         -               r       r            r
 `
 
 const [header = [], ...lines] = EXPECTED.trim()

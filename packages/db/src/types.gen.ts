@@ -687,6 +687,47 @@ export interface ParkedWork {
   retry_at: Timestamp
 }
 
+export interface PayCorrections {
+  tenant_id: string
+  id: Generated<string>
+  driver_id: string
+  date: string
+  amount_minor: number
+  reason: string
+  created_by: string | null
+  created_at: Generated<Timestamp>
+}
+
+export interface PayRules {
+  tenant_id: string
+  id: Generated<string>
+  name: string
+  starts_on: string
+  driver_ids: Generated<string[]>
+  per_shift_minor: Generated<number>
+  per_hour_minor: Generated<number>
+  per_stop_minor: Generated<number>
+  per_km_minor: Generated<number>
+  per_failed_minor: Generated<number>
+  on_time_minor: Generated<number>
+  on_time_percent: Generated<number>
+  day_minimum_minor: Generated<number>
+  created_by: string | null
+  created_at: Generated<Timestamp>
+}
+
+export interface PayStatements {
+  tenant_id: string
+  id: Generated<string>
+  driver_id: string
+  month: string
+  currency: string
+  days: Json
+  total_minor: number
+  approved_by: string | null
+  approved_at: Generated<Timestamp>
+}
+
 export interface PersonRequests {
   id: Generated<string>
   tenant_id: string | null
@@ -1689,6 +1730,9 @@ export interface DB {
   outbox: Outbox
   owners: Owners
   parked_work: ParkedWork
+  pay_corrections: PayCorrections
+  pay_rules: PayRules
+  pay_statements: PayStatements
   person_requests: PersonRequests
   plan_prices: PlanPrices
   plan_routes: PlanRoutes

@@ -8,6 +8,6 @@ language sql immutable set search_path = '' as $$
       select from (values ('orders:write', 'orders:read'), ('fleet:write', 'fleet:read'), ('plans:read', 'orders:read'),
         ('plans:read', 'fleet:read'), ('plans:write', 'plans:read'), ('plans:dispatch', 'plans:read'),
         ('live:read', 'plans:read'), ('addresses:write', 'addresses:read'), ('webhooks:write', 'webhooks:read'),
-        ('persons:erase', 'persons:read')) as need (held, needed)
+        ('persons:erase', 'persons:read'), ('pay:read', 'fleet:read'), ('pay:write', 'pay:read')) as need (held, needed)
       where need.held = any (rights) and need.needed <> all (rights)) end
 $$;
