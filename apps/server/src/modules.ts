@@ -58,6 +58,7 @@ import { createPlan } from './modules/planning/service.ts'
 import { positions } from './modules/positions/module.ts'
 import { takeFromSimulator } from './modules/positions/service.ts'
 import { push } from './modules/push/module.ts'
+import { payModule } from './modules/pay/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
 import { regions } from './modules/regions/module.ts'
 import { acceptRepair } from './modules/repair/accept.ts'
@@ -262,6 +263,7 @@ export const modules: ServerModule[] = [
   statusSteps,
   analytics,
   reportsModule({ measureRoutes, sumUp }),
+  payModule({ measureRoutes }),
   notifications,
   push,
   messages,

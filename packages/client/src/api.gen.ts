@@ -1072,6 +1072,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/driver/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve your statement of a month
+         * @description Retrieve your statement of a month.
+         */
+        get: operations["getDriverPay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/driver/routes/{id}/order-check": {
         parameters: {
             query?: never;
@@ -2538,6 +2558,170 @@ export interface paths {
          * @description The orders must have the same recipient, address and day.
          */
         post: operations["postOrdersMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add to the pay of a day, or take off it
+         * @description Add to the pay of a day, or take off it.
+         */
+        post: operations["postPayCorrections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-corrections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a correction of an open statement
+         * @description Delete a correction of an open statement.
+         */
+        delete: operations["deletePayCorrectionsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pay rules, latest start first
+         * @description List pay rules, latest start first.
+         */
+        get: operations["getPayRules"];
+        put?: never;
+        /**
+         * Add a pay rule from a day on
+         * @description A day is paid by the latest rule that names the driver, else by the latest rule for all. A rule may begin in the past only where no other rule pays its drivers.
+         */
+        post: operations["postPayRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a pay rule that has not begun
+         * @description Delete a pay rule that has not begun.
+         */
+        delete: operations["deletePayRulesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List statements of a month
+         * @description Drivers without a driven day or correction have none.
+         */
+        get: operations["getPayStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-statements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the statement of a driver
+         * @description `id` is the id of the driver.
+         */
+        get: operations["getPayStatementsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-statements/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve statements of a month
+         * @description Approved statements do not change. Approves all of these drivers or none.
+         */
+        post: operations["postPayStatementsApprove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-statements/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download statements as CSV, XLSX or PDF
+         * @description Download statements as CSV, XLSX or PDF.
+         */
+        get: operations["getPayStatementsFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4497,7 +4681,7 @@ export interface components {
                 tenantId: string;
             } | null;
             memberRole: ("admin" | "dispatcher" | "viewer" | "driver") | null;
-            rights: ("orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "people:invite" | "settings:write" | "billing:manage" | "audit:read")[] | null;
+            rights: ("orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "pay:read" | "pay:write" | "people:invite" | "settings:write" | "billing:manage" | "audit:read")[] | null;
             /** @enum {string} */
             role: "owner" | "tenant" | "driver" | "customer" | "former";
             tenantId: string | null;
@@ -4624,7 +4808,7 @@ export interface components {
             isTest?: boolean;
             name: string;
             origins?: string[];
-            scopes: ("orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "positions:write" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase")[];
+            scopes: ("orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "positions:write" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "pay:read" | "pay:write")[];
         };
         ApiKeyItem: {
             callsPerMinute: number | null;
@@ -4647,6 +4831,11 @@ export interface components {
         ApiKeysResponse: {
             cursor: string | null;
             items: components["schemas"]["ApiKeyItem"][];
+        };
+        ApprovePayBody: {
+            driverIds: string[];
+            month: string;
+            totalMinor: number;
         };
         ArchiveItem: {
             bytes: number | null;
@@ -4961,7 +5150,7 @@ export interface components {
         };
         CompanyRoleBody: {
             name: string;
-            rights: ("orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "people:invite" | "settings:write" | "billing:manage" | "audit:read")[];
+            rights: ("orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "pay:read" | "pay:write" | "people:invite" | "settings:write" | "billing:manage" | "audit:read")[];
         };
         CompanyRoleItem: {
             /** Format: uuid */
@@ -4973,7 +5162,7 @@ export interface components {
                 userId: string;
             }[];
             name: string;
-            rights: ("orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "people:invite" | "settings:write" | "billing:manage" | "audit:read")[];
+            rights: ("orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "pay:read" | "pay:write" | "people:invite" | "settings:write" | "billing:manage" | "audit:read")[];
         };
         CompanyRolesResponse: {
             items: components["schemas"]["CompanyRoleItem"][];
@@ -6526,6 +6715,22 @@ export interface components {
             lastName: string;
             password: string;
         };
+        NewPayCorrectionBody: {
+            amountMinor: number;
+            /** Format: date */
+            date: string;
+            /** Format: uuid */
+            driverId: string;
+            reason: string;
+        };
+        NewPayRuleBody: {
+            /** @default [] */
+            driverIds?: string[];
+            name: string;
+            rates: components["schemas"]["PayRatesInput"];
+            /** Format: date */
+            startsOn: string;
+        };
         NewPlanBody: {
             basePlanId?: string | null;
             /** Format: date */
@@ -7354,8 +7559,138 @@ export interface components {
             kind: string;
             number: string | null;
         };
+        PayCorrection: {
+            amountMinor: number;
+            /** Format: date */
+            date: string;
+            /** Format: uuid */
+            id: string;
+            reason: string;
+        };
+        PayDay: {
+            amountMinor: number;
+            /** Format: date */
+            date: string;
+            failed: number;
+            isFinished: boolean;
+            lines: components["schemas"]["PayLine"][];
+            metres: number;
+            onTime: number;
+            routes: {
+                /** Format: uuid */
+                id: string;
+                number: number;
+            }[];
+            rule: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            seconds: number;
+            served: number;
+        };
+        PayLine: {
+            amountMinor: number;
+            /** @enum {string} */
+            kind: "shift" | "hours" | "stops" | "distance" | "failed" | "on_time" | "minimum";
+            quantity: number;
+            rateMinor: number;
+        };
         PaymentPageResponse: {
             url: string;
+        };
+        PayRates: {
+            /** @default 0 */
+            dayMinimumMinor: number;
+            /** @default 0 */
+            onTimeMinor: number;
+            /** @default 95 */
+            onTimePercent: number;
+            /** @default 0 */
+            perFailedMinor: number;
+            /** @default 0 */
+            perHourMinor: number;
+            /** @default 0 */
+            perKmMinor: number;
+            /** @default 0 */
+            perShiftMinor: number;
+            /** @default 0 */
+            perStopMinor: number;
+        };
+        PayRatesInput: {
+            /** @default 0 */
+            dayMinimumMinor?: number;
+            /** @default 0 */
+            onTimeMinor?: number;
+            /** @default 95 */
+            onTimePercent?: number;
+            /** @default 0 */
+            perFailedMinor?: number;
+            /** @default 0 */
+            perHourMinor?: number;
+            /** @default 0 */
+            perKmMinor?: number;
+            /** @default 0 */
+            perShiftMinor?: number;
+            /** @default 0 */
+            perStopMinor?: number;
+        };
+        PayRuleItem: {
+            drivers: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            /** Format: uuid */
+            id: string;
+            isRemovable: boolean;
+            name: string;
+            rates: components["schemas"]["PayRates"];
+            /** Format: date */
+            startsOn: string;
+        };
+        PayRulesResponse: {
+            items: components["schemas"]["PayRuleItem"][];
+        };
+        PayStatement: {
+            approvedAt: string | null;
+            corrections: components["schemas"]["PayCorrection"][];
+            currency: string;
+            days: components["schemas"]["PayDay"][];
+            driver: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            isComplete: boolean;
+            month: string;
+            totalMinor: number;
+        };
+        PayStatementItem: {
+            approvedAt: string | null;
+            correctionsMinor: number;
+            currency: string;
+            driven: {
+                days: number;
+                failed: number;
+                metres: number;
+                seconds: number;
+                served: number;
+                unpaidDays: number;
+            };
+            driver: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            isComplete: boolean;
+            month: string;
+            totalMinor: number;
+        };
+        PayStatementsResponse: {
+            currency: string;
+            items: components["schemas"]["PayStatementItem"][];
+            month: string;
         };
         PersonEraseBody: {
             ids: string[];
@@ -7782,6 +8117,9 @@ export interface components {
         };
         PostOptimizeBody: {
             [key: string]: unknown;
+        };
+        PostPayStatementsApproveAnswer: {
+            items: components["schemas"]["PayStatementItem"][];
         };
         PostPlansByIdDispatchBody: components["schemas"]["DispatchBody"] | null;
         PostRegionsAnswer: {
@@ -11594,6 +11932,31 @@ export interface operations {
             };
         };
     };
+    getDriverPay: {
+        parameters: {
+            query: {
+                /** @description A month, such as 2027-03. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayStatement"];
+                };
+            };
+        };
+    };
     postDriverRoutesByIdOrderCheck: {
         parameters: {
             query?: never;
@@ -13917,6 +14280,241 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrderIdsResponse"];
                 };
+            };
+        };
+    };
+    postPayCorrections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPayCorrectionBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayCorrection"];
+                };
+            };
+        };
+    };
+    deletePayCorrectionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the pay corrections. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getPayRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRulesResponse"];
+                };
+            };
+        };
+    };
+    postPayRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPayRuleBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRuleItem"];
+                };
+            };
+        };
+    };
+    deletePayRulesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the pay rules. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getPayStatements: {
+        parameters: {
+            query: {
+                /** @description A month, such as 2027-03. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayStatementsResponse"];
+                };
+            };
+        };
+    };
+    getPayStatementsById: {
+        parameters: {
+            query: {
+                /** @description A month, such as 2027-03. */
+                month: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of one of the pay statements. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayStatement"];
+                };
+            };
+        };
+    };
+    postPayStatementsApprove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovePayBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPayStatementsApproveAnswer"];
+                };
+            };
+        };
+    };
+    getPayStatementsFile: {
+        parameters: {
+            query: {
+                /** @description Id of the driver. */
+                driverId?: string;
+                /** @description The format of the file. */
+                format?: "csv" | "xlsx" | "pdf";
+                /** @description A month, such as 2027-03. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

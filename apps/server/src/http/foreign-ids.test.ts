@@ -18,6 +18,9 @@ const IDS: Record<string, Record<string, string>> = {
   drivers: { id: id(22) },
   'fuel-fills': { id: id(602) },
   incidents: { id: id(603) },
+  'pay-rules': { id: id(1020) },
+  'pay-corrections': { id: id(1021) },
+  'pay-statements': { id: id(22) },
   invitations: { id: id(49) },
   invoices: { id: id(51) },
   'credit-notes': { id: id(810) },
@@ -91,6 +94,7 @@ const BODIES: Record<string, object> = {
   'POST /orders/:id/messages': { text: 'Hello' },
 }
 const QUERIES: Record<string, string> = {
+  'GET /pay-statements/:id': '?month=2026-03',
   'GET /plans/:id/compare': `?with=${id(31)}`,
   'GET /plans/:id/matrix/:profile': '?key=none',
   'GET /plans/:id/export': '?format=csv',
@@ -155,6 +159,8 @@ async function digestOfA(): Promise<Record<string, string>> {
     'saved_reports',
     'fuel_fills',
     'fleet_incidents',
+    'pay_rules',
+    'pay_corrections',
     'fleet_incident_entries',
   ]
   const rows = await api.platform.database.asOwner<{ name: string; digest: string }>(

@@ -120,6 +120,9 @@ export const errors = {
   mail_refused: (reply: string) => new AppError('mail_refused', { values: { said: reply } }),
   vehicle_limit: (limit: number) => new AppError('vehicle_limit', { values: { limit } }),
   plan_limit: (what: string) => new AppError('plan_limit', { values: { what } }),
+  pay_approved: (month: string) => new AppError('pay_approved', { values: { month } }),
+  pay_incomplete: (driver: string) => new AppError('pay_incomplete', { values: { driver } }),
+  pay_changed: errorOf('pay_changed'),
   zone_name_taken: (name: string) => new AppError('zone_name_taken', { values: { name } }),
   zone_in_use: (zone: string, vehicles: string) =>
     new AppError('zone_in_use', { values: { zone, vehicles } }),

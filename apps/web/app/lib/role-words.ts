@@ -18,6 +18,8 @@ const RIGHT_KEYS = {
   'webhooks:write': 'changeWebhooks',
   'persons:read': 'seePersons',
   'persons:erase': 'erasePersons',
+  'pay:read': 'seePay',
+  'pay:write': 'changePay',
   'people:invite': 'invitePeople',
   'settings:write': 'changeSettings',
   'billing:manage': 'manageBilling',

@@ -12,6 +12,36 @@ export const FLEET_ERRORS = {
     message: 'A vehicle with the registration {registration} already exists.',
     hint: 'Archive the other one first, or correct the registration.',
   },
+  pay_rule_started: {
+    status: 409,
+    message: 'The pay rule {rule} has begun.',
+    hint: 'Pay of past days stays as it was. Add a rule that begins later.',
+  },
+  pay_rule_twice: {
+    status: 409,
+    message: 'A pay rule for these drivers begins on {day} already.',
+    hint: 'Choose another first day or other drivers.',
+  },
+  pay_rule_in_past: {
+    status: 409,
+    message: 'Another rule pays these drivers on past days.',
+    hint: 'Pay of past days stays as it was. Let the rule begin today or later, and use a correction for past days.',
+  },
+  pay_approved: {
+    status: 409,
+    message: 'The statement of {month} is approved.',
+    hint: 'Approved statements do not change. Add a correction to a day of a later month.',
+  },
+  pay_incomplete: {
+    status: 409,
+    message: 'The statement of {driver} is not complete.',
+    hint: 'Approve it when the month is over and all its routes have ended.',
+  },
+  pay_changed: {
+    status: 409,
+    message: 'The pay has changed since it was shown.',
+    hint: 'Read it again before you approve it.',
+  },
   zone_name_taken: {
     status: 409,
     message: 'There is a zone {name} already.',

@@ -188,6 +188,20 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
   await post('/drivers/:id/messages/read', {}, driver)
   await post('/driver/messages', { text: 'Thanks' })
   await post('/driver/messages/read', {})
+  const payRule = await post('/pay-rules', {
+    name: 'All',
+    startsOn: '2999-01-01',
+    rates: { perHourMinor: 1500 },
+  })
+  await callWithTestKey({ method: 'DELETE', path: '/pay-rules/:id', ids: payRule })
+  const correction = await post('/pay-corrections', {
+    driverId: driver.id,
+    date: '2026-01-02',
+    amountMinor: -500,
+    reason: 'Parking fine',
+  })
+  await post('/pay-statements/approve', { month: '2026-01', driverIds: [driver.id], totalMinor: 1 })
+  await callWithTestKey({ method: 'DELETE', path: '/pay-corrections/:id', ids: correction })
   const square = [
     [lng, lat],
     [lng + 0.01, lat],

@@ -26,6 +26,7 @@ const QUERY: Readonly<Record<string, string>> = {
   limit: 'The maximum number of rows on a page.',
   lng: 'Longitude in degrees.',
   measures: 'Names of measures, separated by commas.',
+  month: 'A month, such as 2027-03.',
   name: 'The name of the file.',
   offset: 'The offset of the bytes in the file.',
   orderId: 'Id of the order.',

@@ -23,7 +23,7 @@ const GROUPS: readonly (readonly [title: GroupTitle, areas: readonly string[]])[
   ['groupFleet', ['fleet']],
   ['groupPlanning', ['plans', 'live', 'optimize']],
   ['groupConnections', ['webhooks']],
-  ['groupPeople', ['people', 'persons', 'settings', 'billing', 'audit']],
+  ['groupPeople', ['people', 'persons', 'pay', 'settings', 'billing', 'audit']],
 ]
 const rightsOf = (areas: readonly string[]) =>
   ROLE_RIGHTS.filter((right) => areas.includes(right.split(':')[0] ?? ''))

@@ -25,6 +25,8 @@ export default {
   changeWebhooks: 'إضافة Webhooks والمتاجر وتعديلها',
   seePersons: 'البحث عن كل ما هو مخزّن عن شخص',
   erasePersons: 'محو بيانات شخص',
+  seePay: 'عرض ما يكسبه السائقون',
+  changePay: 'تعديل قواعد الأجور وتصحيح الأجور واعتماد الكشوف',
   invitePeople: 'عرض الفريق ودعوة السائقين',
   changeSettings: 'تعديل بيانات الشركة وقواعدها ورسائلها',
   manageBilling: 'عرض الفواتير وتعديل الاشتراك',

@@ -25,6 +25,8 @@ export default {
   changeWebhooks: 'Webhooks und Shops anlegen und ändern',
   seePersons: 'Alles finden, was über eine Person gespeichert ist',
   erasePersons: 'Eine Person löschen',
+  seePay: 'Sehen, was Fahrer verdienen',
+  changePay: 'Lohnregeln ändern, Lohn korrigieren und Abrechnungen freigeben',
   invitePeople: 'Das Team sehen und Fahrer einladen',
   changeSettings: 'Firma, Regeln und E-Mails ändern',
   manageBilling: 'Rechnungen sehen und das Abo ändern',

@@ -22,6 +22,8 @@ export default {
   changeWebhooks: 'Add and change webhooks and shops',
   seePersons: 'Find all that is stored about a person',
   erasePersons: 'Erase a person',
+  seePay: 'See what drivers earn',
+  changePay: 'Change pay rules, correct pay and approve statements',
   invitePeople: 'See the team, and invite drivers',
   changeSettings: 'Change the company, its rules and its mails',
   manageBilling: 'See invoices, and change the subscription',

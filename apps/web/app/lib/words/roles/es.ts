@@ -25,6 +25,8 @@ export default {
   changeWebhooks: 'Añadir y cambiar webhooks y tiendas',
   seePersons: 'Encontrar todo lo guardado sobre una persona',
   erasePersons: 'Borrar a una persona',
+  seePay: 'Ver lo que ganan los conductores',
+  changePay: 'Cambiar reglas de pago, corregir pagos y aprobar liquidaciones',
   invitePeople: 'Ver el equipo e invitar a conductores',
   changeSettings: 'Cambiar la empresa, sus reglas y sus correos',
   manageBilling: 'Ver facturas y cambiar la suscripción',

@@ -26,6 +26,8 @@ export default {
   changeWebhooks: 'Ajouter et modifier webhooks et boutiques',
   seePersons: 'Trouver tout ce qui est enregistré sur une personne',
   erasePersons: 'Effacer une personne',
+  seePay: 'Voir ce que gagnent les chauffeurs',
+  changePay: 'Modifier les règles de paie, corriger la paie et valider les relevés',
   invitePeople: 'Voir l’équipe et inviter des chauffeurs',
   changeSettings: 'Modifier l’entreprise, ses règles et ses e-mails',
   manageBilling: 'Voir les factures et modifier l’abonnement',

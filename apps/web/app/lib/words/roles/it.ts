@@ -25,6 +25,8 @@ export default {
   changeWebhooks: 'Aggiungere e modificare webhook e negozi',
   seePersons: 'Trovare tutto ciò che è salvato su una persona',
   erasePersons: 'Cancellare una persona',
+  seePay: 'Vedere quanto guadagnano gli autisti',
+  changePay: 'Modificare le regole di paga, correggere la paga e approvare i prospetti',
   invitePeople: 'Vedere la squadra e invitare autisti',
   changeSettings: 'Modificare l’azienda, le sue regole e le sue email',
   manageBilling: 'Vedere le fatture e modificare l’abbonamento',

@@ -25,6 +25,8 @@ export default {
   changeWebhooks: 'Webhookとショップの追加と変更',
   seePersons: '特定の人について保存された情報をすべて探す',
   erasePersons: '特定の人の情報を消去する',
+  seePay: 'ドライバーの報酬を見る',
+  changePay: '報酬ルールを変更し、報酬を訂正し、明細を承認する',
   invitePeople: 'チームを見て、ドライバーを招待する',
   changeSettings: '会社の情報、規則、メールを変更する',
   manageBilling: '請求書を見て、契約を変更する',

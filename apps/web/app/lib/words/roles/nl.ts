@@ -25,6 +25,8 @@ export default {
   changeWebhooks: 'Webhooks en webshops toevoegen en wijzigen',
   seePersons: 'Alles vinden wat over een persoon is opgeslagen',
   erasePersons: 'Een persoon wissen',
+  seePay: 'Zien wat chauffeurs verdienen',
+  changePay: 'Loonregels wijzigen, loon corrigeren en loonstaten goedkeuren',
   invitePeople: 'Het team zien en chauffeurs uitnodigen',
   changeSettings: 'Het bedrijf, de regels en de e-mails wijzigen',
   manageBilling: 'Facturen zien en het abonnement wijzigen',

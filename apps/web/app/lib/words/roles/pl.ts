@@ -25,6 +25,8 @@ export default {
   changeWebhooks: 'Dodawać i zmieniać webhooki i sklepy',
   seePersons: 'Wyszukać wszystko, co zapisano o danej osobie',
   erasePersons: 'Usunąć dane osoby',
+  seePay: 'Widzieć zarobki kierowców',
+  changePay: 'Zmieniać reguły płac, korygować płace i zatwierdzać rozliczenia',
   invitePeople: 'Oglądać zespół i zapraszać kierowców',
   changeSettings: 'Zmieniać dane firmy, jej zasady i e-maile',
   manageBilling: 'Oglądać faktury i zmieniać subskrypcję',

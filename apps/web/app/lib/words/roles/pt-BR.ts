@@ -25,6 +25,8 @@ export default {
   changeWebhooks: 'Adicionar e alterar webhooks e lojas',
   seePersons: 'Encontrar tudo o que está salvo sobre uma pessoa',
   erasePersons: 'Apagar uma pessoa',
+  seePay: 'Ver quanto os motoristas ganham',
+  changePay: 'Alterar regras de pagamento, corrigir pagamentos e aprovar extratos',
   invitePeople: 'Ver a equipe e convidar motoristas',
   changeSettings: 'Alterar a empresa, suas regras e seus e-mails',
   manageBilling: 'Ver faturas e alterar a assinatura',

@@ -25,6 +25,8 @@ export default {
   changeWebhooks: 'Webhook ve mağaza eklemek ve değiştirmek',
   seePersons: 'Bir kişi hakkında saklanan her şeyi bulmak',
   erasePersons: 'Bir kişiyi silmek',
+  seePay: 'Sürücülerin kazancını görmek',
+  changePay: 'Ücret kurallarını değiştirmek, ücretleri düzeltmek ve dökümleri onaylamak',
   invitePeople: 'Ekibi görmek ve sürücü davet etmek',
   changeSettings: 'Şirketi, kurallarını ve e-postalarını değiştirmek',
   manageBilling: 'Faturaları görmek ve aboneliği değiştirmek',

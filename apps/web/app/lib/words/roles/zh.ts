@@ -25,6 +25,8 @@ export default {
   changeWebhooks: '添加和更改 Webhook 与商店',
   seePersons: '查找存储的关于某人的全部信息',
   erasePersons: '清除某人的信息',
+  seePay: '查看司机的收入',
+  changePay: '更改薪酬规则、更正薪酬并批准薪酬单',
   invitePeople: '查看团队并邀请司机',
   changeSettings: '更改公司信息、规则和邮件',
   manageBilling: '查看账单并更改订阅',
