@@ -21,6 +21,9 @@ const globalSetup = ['scripts/testing/database.ts']
 /** What Node compiled once serves every worker and every product that a test starts. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
+/** Long tests run once: over TCP, unless they start a cluster of their own. */
+const runsOverTcp = SUITE === 'long' ? allOverTcp() : []
+
 /** Node reads the server's files itself, as it does in production. */
 const onNode = { experimental: { viteModuleRunner: false }, isolate: false, globalSetup }
 
@@ -62,7 +65,12 @@ const projects: Record<'pure' | 'web' | 'webIsolated' | 'embedded' | 'tcp', Test
     },
     embedded: {
       extends: true,
-      test: { ...onNode, name: 'embedded', include: [`${DATABASE_FOLDERS}/**/*${kind}.ts`], exclude },
+      test: {
+        ...onNode,
+        name: 'embedded',
+        include: [`${DATABASE_FOLDERS}/**/*${kind}.ts`],
+        exclude: [...exclude, ...runsOverTcp],
+      },
     },
     tcp: {
       extends: true,
