@@ -1,8 +1,8 @@
-// Takes the public site's product pictures from a running demo: the plan screen in light, the live day in
-// dark, a tracking page on a phone. Plans the 200-order example for a coming day, drives it, and writes WebP
-// files.
+// Takes the public site's product pictures from a running demo: plan, analytics, a new role and the owner's
+// companies in light, the live day in dark, a tracking page and the driver's next stop on a phone. Plans the
+// 200-order example for a coming day, drives it, and writes WebP files.
 // npm start, then: node scripts/site-pictures.ts [--url http://127.0.0.1:3000]
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -39,6 +39,7 @@ const LATE_VANS = ['--late', 'R5=45', '--late', 'R2=35']
 /** Least number of late or at-risk stops in the picture, and how long to wait for them. */
 const LATE_STOPS = 3
 const LATE_LIMIT_MS = 240_000
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 
 mkdirSync(new URL('docs/pictures/', ROOT), { recursive: true })
 const date = addDays(new Date().toISOString().slice(0, 10), Number(values.days))
@@ -49,6 +50,14 @@ try {
   const desk = await open(browser, 'light')
   await desk.goto(`${values.url}/tenant/plan?day=${date}`)
   await shoot(desk, 'plan')
+  await desk.goto(`${values.url}/tenant/analytics`)
+  await shoot(desk, 'analytics')
+  await desk.goto(`${values.url}/tenant/settings/team`)
+  await fillInRole(desk)
+  await shoot(desk, 'roles')
+  const owner = await open(browser, 'light', 'Owner')
+  await owner.goto(`${values.url}/owner/tenants`)
+  await shoot(owner, 'tenants')
   await call('POST', `/plans/${planId}/dispatch`)
   const driving = spawn(
     process.execPath,
@@ -67,15 +76,10 @@ try {
     await night.goto(`${values.url}/tenant/live?day=${date}`)
     await shoot(night, 'live')
     const { trackingNumber } = (await call('GET', `/orders/${orderId}`)) as { trackingNumber: string }
-    const phone = await (
-      await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        colorScheme: 'light',
-      })
-    ).newPage()
+    const phone = await (await browser.newContext({ ...PHONE, colorScheme: 'light' })).newPage()
     await phone.goto(`${values.url}/track/${trackingNumber}`)
     await shoot(phone, 'track')
+    await shoot(await openDriversDay(browser), 'driver')
   } finally {
     driving.kill('SIGINT')
   }
@@ -92,18 +96,51 @@ async function waitForLateStops(): Promise<z.output<typeof liveResponse>> {
   throw new Error('No stop is at risk: let the vans lose more time.')
 }
 
-async function open(from: Browser, colorScheme: 'light' | 'dark'): Promise<Page> {
+type DemoAccount = 'Dispatcher' | 'Owner' | 'Driver'
+
+async function open(
+  from: Browser,
+  colorScheme: 'light' | 'dark',
+  account: DemoAccount = 'Dispatcher',
+  screen: BrowserContextOptions = { viewport: { width: 1440, height: 900 } },
+): Promise<Page> {
   const context = await from.newContext({
-    viewport: { width: 1440, height: 900 },
+    ...screen,
     colorScheme,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   })
   const page = await context.newPage()
   await page.goto(`${values.url}/login`)
-  await page.getByRole('button', { name: 'Dispatcher' }).click()
-  await page.waitForURL(/\/tenant/)
+  await page.getByRole('button', { name: account }).click()
+  await page.waitForURL(/\/(tenant|owner|driver)/)
   return page
+}
+
+/** The driver's phone at noon of the planned day, which the page requests in place of today. */
+async function openDriversDay(from: Browser): Promise<Page> {
+  const page = await open(from, 'light', 'Driver', PHONE)
+  // The session ends by the page's clock, so it must outlast the planned day.
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(localStorage)) {
+      if (!text.includes('"expires_at"')) continue
+      const expiresAt = Math.round(Date.now() / 1000) + 30 * 86_400
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), expires_at: expiresAt }))
+    }
+  })
+  await page.clock.install({ time: new Date(`${date}T12:00:00Z`) })
+  await page.route('**/api/v1/driver/day', (route) =>
+    route.continue({ url: `${route.request().url()}?date=${date}` }),
+  )
+  await page.goto(`${values.url}/driver`)
+  return page
+}
+
+/** Fills in the form of a new role without saving it. */
+async function fillInRole(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New role' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Warehouse')
+  for (const right of await page.getByRole('checkbox', { name: /^See / }).all()) await right.check()
 }
 
 /** Playwright writes only PNG and JPEG, so the browser converts to WebP. */

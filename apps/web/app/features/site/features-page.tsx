@@ -5,9 +5,8 @@ import { useUrlState } from '../../lib/url-state.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { FEATURES, type Feature } from './content.ts'
-import { DayDrawing } from '../../ui/day/day-drawing.tsx'
 import { ClosingCall } from './closing-call.tsx'
-import { ProductMockup } from './product-mockups.tsx'
+import { FeaturePicture } from './feature-picture.tsx'
 import { WIDTH } from './public-frame.tsx'
 import { TRIAL } from '../../lib/brand-of-page.ts'
 
@@ -21,28 +20,25 @@ export function FeaturesPage() {
         <p className="site-lead">
           Six parts that share one day: what was ordered, what is planned, what happens, and who is notified.
         </p>
-        <ul className="mt-12 grid border-t border-line-2 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-14 grid gap-20">
           {FEATURES.map((feature, i) => (
             <li
               key={feature.id}
-              className={cn(
-                'border-b border-line py-8 md:px-7',
-                i % 3 === 0 && 'lg:pl-0',
-                i % 2 === 0 ? 'md:max-lg:pl-0' : 'md:border-l',
-                i % 3 !== 0 ? 'lg:border-l' : 'lg:border-l-0',
-              )}
+              className="grid items-center gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-12"
             >
-              <ProductMockup id={feature.id} />
-              <h2 className="pt-5 text-4">{feature.title}</h2>
-              <p className="pt-1 text-3 text-ink-2">{feature.short}</p>
-              <button
-                type="button"
-                className="text-link mt-3 min-h-7 text-3"
-                onClick={() => open(feature.id)}
-                aria-haspopup="dialog"
-              >
-                See how it works<span className="sr-only">: {feature.title}</span>
-              </button>
+              <div className={cn(i % 2 === 1 && 'md:order-last')}>
+                <h2 className="text-5 tracking-[-0.015em]">{feature.title}</h2>
+                <p className="pt-2 text-[17px]/[27px] text-ink-2">{feature.short}</p>
+                <button
+                  type="button"
+                  className="text-link mt-4 min-h-7 text-3"
+                  onClick={() => open(feature.id)}
+                  aria-haspopup="dialog"
+                >
+                  See how it works<span className="sr-only">: {feature.title}</span>
+                </button>
+              </div>
+              <FeaturePicture id={feature.id} />
             </li>
           ))}
         </ul>
@@ -107,8 +103,8 @@ function FeatureDialog({
             </Button>
           </div>
         </div>
-        <div className="relative order-first min-h-[180px] bg-(--deep) lg:order-none">
-          <DayDrawing isStill className="absolute inset-0 size-full" />
+        <div className="relative order-first flex min-h-[180px] items-center bg-sunk p-5 lg:order-none">
+          <FeaturePicture id={feature.id} />
         </div>
         <IconButton
           label="Close"

@@ -7,6 +7,7 @@ import { cn } from '../../ui/cn.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { FEATURES, SAMPLE_TESTIMONIALS } from './content.ts'
 import { DAY_FIGURES, DayDrawing } from '../../ui/day/day-drawing.tsx'
+import { Picture } from './picture.tsx'
 import { ProductMockup } from './product-mockups.tsx'
 import { WIDTH } from './public-frame.tsx'
 import { TRIAL } from '../../lib/brand-of-page.ts'
@@ -284,33 +285,6 @@ function RecipientSection() {
         </div>
       </div>
     </section>
-  )
-}
-
-/** A screenshot of the running demo, made by scripts/site-pictures.ts. */
-function Picture({
-  name,
-  width,
-  height,
-  alt,
-  className,
-}: {
-  name: string
-  width: number
-  height: number
-  alt: string
-  className?: string
-}) {
-  return (
-    <img
-      src={`/pictures/${name}.webp`}
-      width={width}
-      height={height}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      className={cn('block h-auto w-full', className)}
-    />
   )
 }
 
