@@ -108,10 +108,10 @@ const first = Number(values.seed)
 const readings = url ? (await readDays(url)).flatMap(replay) : await driveDays(count, first)
 console.log(`${url ? 'Driven routes' : `${count} drawn days`}, ${readings.length} readings, minutes`)
 console.log('ahead    readings  mean error  range    held')
-for (const { from, readings: some, errorMinutes, widthMinutes, heldPercent } of byHour(readings))
+for (const { from, readings: readingsOfHour, errorMinutes, widthMinutes, heldPercent } of byHour(readings))
   console.log(
     `${from}-${from + 1} h`.padEnd(8),
-    String(some).padStart(8),
+    String(readingsOfHour).padStart(8),
     errorMinutes.toFixed(1).padStart(11),
     widthMinutes.toFixed(0).padStart(6),
     `${heldPercent.toFixed(1)} %`.padStart(7),

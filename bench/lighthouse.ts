@@ -134,15 +134,15 @@ async function signIn(role: DemoRole): Promise<void> {
   })
   const session = await answer.text()
   // Lighthouse uses the browser's default context, not a new one of Playwright's.
-  const same = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
-  const page = await same.contexts()[0]!.newPage()
+  const browserAgain = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const page = await browserAgain.contexts()[0]!.newPage()
   await page.goto(`${url}/config.json`)
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     AUTH_STORAGE_KEY,
     session,
   ] as const)
   await page.close()
-  await same.close()
+  await browserAgain.close()
 }
 
 async function measure(address: string, isSignedIn: boolean): Promise<Report> {

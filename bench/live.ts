@@ -262,7 +262,7 @@ async function isNext({ numbers }: Van): Promise<boolean> {
 
 async function measure(vans: readonly Van[], anonKey: string): Promise<void> {
   /** Send time by the fix's own time, which is unique. */
-  const sent = new Map<number, number>()
+  const sentAt = new Map<number, number>()
   const delays: number[] = []
   /** Positions received by pages of each van's next delivery. */
   const messageCounts = vans.map(() => 0)
@@ -270,7 +270,7 @@ async function measure(vans: readonly Van[], anonKey: string): Promise<void> {
     vans.flatMap(({ numbers }, v) => PAGES_OF_A_VAN.map((place) => ({ number: numbers[place]!, place, v }))),
     ({ number, place, v }) =>
       watch(anonKey, number, (at) => {
-        const from = sent.get(at)
+        const from = sentAt.get(at)
         if (from === undefined) return
         delays.push(performance.now() - from)
         if (place === 0) messageCounts[v]! += 1
@@ -288,7 +288,7 @@ async function measure(vans: readonly Van[], anonKey: string): Promise<void> {
       speed: String(MPS / KNOT_MPS),
     })
     const began = performance.now()
-    if (isCounted) sent.set(at, began)
+    if (isCounted) sentAt.set(at, began)
     const answer = await fetch(`${url}/ingest/osmand?${parameters}`)
     if (!answer.ok) throw new Error(`A fix was refused: ${answer.status} ${await answer.text()}`)
     if (isCounted) answers.push(performance.now() - began)
@@ -320,7 +320,7 @@ async function measure(vans: readonly Van[], anonKey: string): Promise<void> {
   const row = {
     vans: vans.length,
     pages: sockets.length,
-    'fixes a second': Math.round((sent.size / Number(values.seconds)) * 10) / 10,
+    'fixes a second': Math.round((sentAt.size / Number(values.seconds)) * 10) / 10,
     'fix answered p50 / p95 ms': quantiles(answers),
     'to doors that are next': `${toNext()} of ${expected}`,
     'to others': delays.length - toNext(),

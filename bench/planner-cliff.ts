@@ -54,8 +54,8 @@ const FEATURES: [name: string, switchOn: Feature][] = [
 ]
 
 function spareVan(problem: Problem, plan: Plan): number {
-  const used = new Set(plan.routes.map(({ vehicleIndex }) => vehicleIndex))
-  return problem.vehicles.findLastIndex((_, k) => !used.has(k))
+  const usedVehicles = new Set(plan.routes.map(({ vehicleIndex }) => vehicleIndex))
+  return problem.vehicles.findLastIndex((_, k) => !usedVehicles.has(k))
 }
 
 /** Gives the chosen vans a profile of their own, slower by `factor`. */

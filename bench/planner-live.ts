@@ -59,16 +59,16 @@ function promised(problem: Problem, plan: Plan): Problem {
 
 const stops = Number(option('stops', '300'))
 const rich = companyDay(stops + NEW_ORDERS, 1)
-for (const [name, whole] of [
+for (const [name, matrix] of [
   ['plain', plain(rich)],
   ['rich', rich],
 ] as const) {
-  const orderIds = whole.orders.slice(0, NEW_ORDERS).map(({ id }) => id)
-  const day = { ...whole, orders: whole.orders.slice(NEW_ORDERS) }
+  const orderIds = matrix.orders.slice(0, NEW_ORDERS).map(({ id }) => id)
+  const day = { ...matrix, orders: matrix.orders.slice(NEW_ORDERS) }
   const plan = await solve(day, { threads: 0, iterationLimit: 2000, seed: 1 })
   const routes = routesOf(plan)
   const began = cpuMs()
-  const query = prepareInsertion(whole, { routes })
+  const query = prepareInsertion(matrix, { routes })
   const prepared = cpuMs() - began
   const times = orderIds.map((id) => {
     const before = cpuMs()
@@ -77,7 +77,7 @@ for (const [name, whole] of [
   })
   times.sort((a, b) => a - b)
   const before = cpuMs()
-  const repaired = await solve(promised(whole, plan), {
+  const repaired = await solve(promised(matrix, plan), {
     threads: 0,
     initial: { routes },
     iterationLimit: 500,

@@ -55,8 +55,8 @@ try {
       await page.goto(url + path, { waitUntil: 'networkidle' })
       if (focus) await page.getByLabel(focus).first().focus()
       await sleep(SETTLE_MS)
-      const used = await watch(browser, seconds)
-      rows.push({ page: path, focus: focus ?? '', ...used, 'frames a second': await frames(page) })
+      const cpuSeconds = await watch(browser, seconds)
+      rows.push({ page: path, focus: focus ?? '', ...cpuSeconds, 'frames a second': await frames(page) })
     } finally {
       await browser.close()
     }
@@ -95,14 +95,16 @@ async function watch(browser: Browser, length: number): Promise<Record<string, n
   const root = processInfo.find((info) => info.type === 'browser')?.id ?? 0
   const before = cpuTicks(root)
   await sleep(length * 1000)
-  const used: Record<string, number> = { browser: 0, gpu: 0, renderer: 0, other: 0, total: 0 }
+  const cpuSeconds: Record<string, number> = { browser: 0, gpu: 0, renderer: 0, other: 0, total: 0 }
   for (const [pid, { type, ticks }] of cpuTicks(root)) {
     const percent = ((ticks - (before.get(pid)?.ticks ?? 0)) / TICKS_A_SECOND / length) * 100
-    const column = type in used ? type : 'other'
-    used[column] = (used[column] ?? 0) + percent
-    used.total = (used.total ?? 0) + percent
+    const column = type in cpuSeconds ? type : 'other'
+    cpuSeconds[column] = (cpuSeconds[column] ?? 0) + percent
+    cpuSeconds.total = (cpuSeconds.total ?? 0) + percent
   }
-  return Object.fromEntries(Object.entries(used).map(([type, percent]) => [type, Number(percent.toFixed(1))]))
+  return Object.fromEntries(
+    Object.entries(cpuSeconds).map(([type, percent]) => [type, Number(percent.toFixed(1))]),
+  )
 }
 
 /** CPU time of a process and its descendants. */

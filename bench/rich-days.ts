@@ -68,8 +68,8 @@ export function richDays(data: string): RichDay[] {
     add(`company ${size} other`, () => companyDay(size, 2), true)
   }
   add('collecting company 300', () => collecting(companyDay(300, 3)))
-  add('paid company 400', () => paid(companyDay(400, 4)))
-  add('paid company 250 other', () => paid(collecting(companyDay(250, 5))), true)
+  add('paid company 400', () => withPaidHours(companyDay(400, 4)))
+  add('paid company 250 other', () => withPaidHours(collecting(companyDay(250, 5))), true)
   return days
 }
 
@@ -212,7 +212,7 @@ function collecting(problem: Problem): Problem {
 }
 
 /** Drivers are paid by the hour, eight at most. */
-function paid(problem: Problem): Problem {
+function withPaidHours(problem: Problem): Problem {
   const vehicles = problem.vehicles.map((v) => ({
     ...v,
     maxDuration: 8 * HOUR,

@@ -220,10 +220,10 @@ async function driveAll(
     }
     await sleep(1_000 / PARTS)
   }
-  const passed = (performance.now() - started) / 1_000
+  const elapsedSeconds = (performance.now() - started) / 1_000
   const after = await readMetrics()
   const perSecond = (name: string) =>
-    Math.round((((after.get(name) ?? 0) - (before.get(name) ?? 0)) * 1_000) / passed)
+    Math.round((((after.get(name) ?? 0) - (before.get(name) ?? 0)) * 1_000) / elapsedSeconds)
   const { frames, tasks } = await page.evaluate(() => ({
     frames: window.liveFrames,
     tasks: window.liveTasks,
@@ -233,11 +233,11 @@ async function driveAll(
   const round = (value: number) => Math.round(value * 10) / 10
   return {
     vans,
-    'fixes a second': Math.round(sent / passed),
+    'fixes a second': Math.round(sent / elapsedSeconds),
     'main thread, CPU ms a second': perSecond('TaskDuration'),
     'of it scripts': perSecond('ScriptDuration'),
     'of it style and layout': perSecond('RecalcStyleDuration') + perSecond('LayoutDuration'),
-    'script, CPU ms a fix': round((perSecond('ScriptDuration') * passed) / Math.max(1, sent)),
+    'script, CPU ms a fix': round((perSecond('ScriptDuration') * elapsedSeconds) / Math.max(1, sent)),
     'frames a second': Math.round((gaps.length / (frames.at(-1)! - frames[0]!)) * 1_000),
     'frame, 95th percentile ms': round(sorted[Math.floor(sorted.length * 0.95)] ?? 0),
     'frame, slowest ms': round(sorted.at(-1) ?? 0),

@@ -184,7 +184,7 @@ test.describe('the client library in the page', () => {
   })
 })
 
-test('[9-1] pages say the numbers of the one file of constants', async ({ page }) => {
+test('[9-1] pages state the numbers of contracts/constants.ts', async ({ page }) => {
   await page.goto('/pricing')
   await expect(page.getByRole('main')).toContainText(new RegExp(`${TRIAL_DAYS}.day`, 'i'))
   await page.goto('/onboarding')

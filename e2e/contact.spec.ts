@@ -27,7 +27,7 @@ test.describe('contact', () => {
     ).toBe(400)
   })
 
-  test('[2.7-4] text typed before the page is interactive stays, and the subject of the link is chosen', async ({
+  test('[2.7-4] keeps text typed before the page is interactive, and selects the subject of the link', async ({
     page,
   }) => {
     // Delays scripts, like a slow connection.

@@ -19,10 +19,10 @@ test('[2.10-5] some routes are dispatched now and the others later', async ({ pa
   await page.getByLabel('Maximum stops per van').fill('15')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Optimise', exact: true }).first().click()
-  const some = page.getByRole('button', { name: 'Choose routes to dispatch' })
-  await expect(some).toBeEnabled({ timeout: 240_000 })
+  const chooseRoutes = page.getByRole('button', { name: 'Choose routes to dispatch' })
+  await expect(chooseRoutes).toBeEnabled({ timeout: 240_000 })
 
-  await some.click()
+  await chooseRoutes.click()
   const choices = page.getByRole('checkbox', { name: /^R\d+ / })
   await expect(choices.nth(3)).toBeVisible()
   const count = await choices.count()

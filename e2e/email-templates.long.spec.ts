@@ -69,7 +69,7 @@ test('[2.9-2] every type can be chosen and filtered by, and an active password r
   await expect(cards(page)).toContainText('Password Reset')
 })
 
-test('[2.9-3] placeholders are filled from variables of five fields; what has no value stays as written', async ({
+test('[2.9-3] placeholders are filled from variables of five fields; a placeholder without a value stays as written', async ({
   page,
 }) => {
   await openEmails(page)
@@ -104,8 +104,8 @@ test('[2.9-5] a test mail arrives; the active template words the mails of its ty
   await page.getByLabel('Test email address').fill('edith@wardandco.example')
   await page.getByRole('button', { name: 'Send Test' }).click()
   await expect(page.getByText('Test email sent successfully')).toBeVisible()
-  const tried = await sink.waitFor('edith@wardandco.example', /A new password for/)
-  expect(tried.html).toContain('Edith &lt;b&gt;Ward&lt;/b&gt;')
+  const testMail = await sink.waitFor('edith@wardandco.example', /A new password for/)
+  expect(testMail.html).toContain('Edith &lt;b&gt;Ward&lt;/b&gt;')
   await page.getByRole('button', { name: 'Save template' }).click()
   await expect(page.getByText('Template saved successfully')).toBeVisible()
 
@@ -119,7 +119,7 @@ test('[2.9-5] a test mail arrives; the active template words the mails of its ty
   expect(mail.html).not.toContain('{{')
 })
 
-test('[2.9-6] the newest template comes first; the built-in ones stand in when the list fails; what fails is said', async ({
+test('[2.9-6] lists the newest template first; shows built-in templates when the list fails; reports failures', async ({
   page,
 }) => {
   const TABLE = /\/rest\/v1\/email_templates/

@@ -55,7 +55,7 @@ async function addRequestedRegion(page: Page, company: string, { country }: Firs
   })
 }
 
-test('[7-1][2.10-3] a company asks for a map, and plans by address once the owner has added it', async ({
+test('[7-1][2.10-3] a company requests a map, and plans by address once the owner has added it', async ({
   browser,
 }) => {
   test.setTimeout(900_000)

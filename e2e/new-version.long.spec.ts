@@ -31,7 +31,7 @@ test('[2.2-5] a newer version is offered when the window comes back, and keeps w
   await expect(page.getByText('There is a new version.')).toBeHidden()
 })
 
-test('[2.2-5] a part of the page that is gone asks for the same, and a page that works does not', async ({
+test('[2.2-5] a missing part of the page offers a reload as well, and a page that works does not', async ({
   page,
   context,
   request,

@@ -8,7 +8,7 @@ import { signIn } from './support/sign-in.ts'
 // The server sets the allowed origins, and this one is not configured (page-config.test.ts).
 test.use({ bypassCSP: true })
 
-test('[1-5][7-4] told of another backend, the pages sign in, select and listen there', async ({
+test('[1-5][7-4] pages configured for another backend sign in, select and listen there', async ({
   page,
   request,
   baseURL,

@@ -146,7 +146,7 @@ test('[2.8-10] data is kept for the months that the owner sets, and older data d
   expect(months).toBeLessThan(2.2)
 })
 
-test('[2.8-9] an owner who asks for a second step has taken it; another without it is led to add one', async ({
+test('[2.8-9] an owner who requires a second step has one; an owner without one is led to add it', async ({
   page,
   request,
 }) => {

@@ -112,7 +112,7 @@ test('[2.5-7] a passkey is added, signs in without the password, and is removed'
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('[2.5-7] a passkey is let in where a company asks for a second step', async ({ page, baseURL }) => {
+test('[2.5-7] a passkey suffices where a company requires a second step', async ({ page, baseURL }) => {
   const site = siteOf(baseURL)
   const email = 'owen@latchford.example'
   await startTrial(page, site, email)

@@ -80,7 +80,7 @@ test('[2.7-3] the help center finds by the words that are typed', async ({ page 
   await expect(page.getByText('Each unserved order names the rule')).toBeVisible()
 })
 
-test('[2.7-3] words typed before the page has come alive are looked for', async ({ page }) => {
+test('[2.7-3] searches for words that were typed before the page was interactive', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()

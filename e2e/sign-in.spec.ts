@@ -123,7 +123,7 @@ test.describe('failures between page and server', () => {
     await expect(page).toHaveURL('/tenant')
   })
 
-  test('[2.5-4][7-5] a network that is gone is called so', async ({ page }) => {
+  test('[2.5-4][7-5] a missing network is reported as such', async ({ page }) => {
     await page.route(/\/auth\/v1|config\.json/, (route) => route.abort())
     await submit(page).click()
     await past(
@@ -139,7 +139,9 @@ test.describe('failures between page and server', () => {
     await past(page, 'Request timed out. Please check your connection and try again.')
   })
 
-  test('[7-5] a server that answers 503 is unavailable for now, and is not asked again', async ({ page }) => {
+  test('[7-5] a server that answers 503 is shown as unavailable, and is not called again', async ({
+    page,
+  }) => {
     let attempts = 0
     await page.route(TOKEN, (route) => {
       if (route.request().method() === 'POST') attempts++

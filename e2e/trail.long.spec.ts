@@ -47,7 +47,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
 }
 
-test('[M53] a finished day is seen again: trails with their gaps, stops as planned and as they were', async ({
+test('[M53] a finished day can be replayed: trails with gaps, planned and actual stops', async ({
   browser,
 }) => {
   test.setTimeout(600_000)

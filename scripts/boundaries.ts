@@ -152,16 +152,16 @@ function cycles(imports: Import[]): string[] {
     if (/^(packages|apps)\//.test(to)) graph.set(from, [...(graph.get(from) ?? []), to])
   }
   const findings: string[] = []
-  const done = new Set<string>()
+  const visited = new Set<string>()
   const visit = (file: string, path: string[]): void => {
     const at = path.indexOf(file)
     if (at >= 0) {
       findings.push(`Import cycle: ${[...path.slice(at), file].join(' → ')}.`)
       return
     }
-    if (done.has(file)) return
+    if (visited.has(file)) return
     for (const next of graph.get(file) ?? []) visit(next, [...path, file])
-    done.add(file)
+    visited.add(file)
   }
   for (const file of graph.keys()) visit(file, [])
   return findings

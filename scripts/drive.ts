@@ -164,8 +164,8 @@ function drive(path: Waypoint[], line: LngLat[], from: number, ms: number): void
   const lengths = line.slice(1).map((point, i) => metres(line[i]!, point))
   const total = lengths.reduce((sum, length) => sum + length, 0)
   const mps = ms > 0 ? total / (ms / 1000) : 0
-  for (let passed = 0; passed < ms; passed += FIX_SECONDS * 1000) {
-    let remaining = (passed / ms) * total
+  for (let elapsedMs = 0; elapsedMs < ms; elapsedMs += FIX_SECONDS * 1000) {
+    let remaining = (elapsedMs / ms) * total
     let i = 0
     while (i < lengths.length - 1 && remaining > lengths[i]!) {
       remaining -= lengths[i]!
@@ -173,7 +173,11 @@ function drive(path: Waypoint[], line: LngLat[], from: number, ms: number): void
     }
     const share = lengths[i] ? remaining / lengths[i]! : 0
     const [a, b] = [line[i]!, line[i + 1] ?? line[i]!]
-    path.push({ at: from + passed, point: [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share], mps })
+    path.push({
+      at: from + elapsedMs,
+      point: [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share],
+      mps,
+    })
   }
 }
 
@@ -202,10 +206,10 @@ async function play(fleet: Van[]): Promise<void> {
 
 /** Sends the arrivals and departures since the last tick, and the newest position. */
 async function report(van: Van, now: number): Promise<void> {
-  const due: Waypoint[] = []
-  while (van.next < van.path.length && van.path[van.next]!.at <= now) due.push(van.path[van.next++]!)
-  const waypoints = due.filter((waypoint, i) => {
-    const [before, after] = [due[i - 1], due[i + 1]]
+  const dueWaypoints: Waypoint[] = []
+  while (van.next < van.path.length && van.path[van.next]!.at <= now) dueWaypoints.push(van.path[van.next++]!)
+  const waypoints = dueWaypoints.filter((waypoint, i) => {
+    const [before, after] = [dueWaypoints[i - 1], dueWaypoints[i + 1]]
     const isTurn = [before, after].some((other) => other && (other.mps === 0) !== (waypoint.mps === 0))
     // After a late tick, a stop must still be visible: two doors at one place need the time between.
     return (

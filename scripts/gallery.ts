@@ -39,10 +39,10 @@ interface Shot {
   file: string
 }
 
-const chosen = SCREENS.filter(
+const chosenScreens = SCREENS.filter(
   (s) => positionals.length === 0 || positionals.some((word) => s.name.includes(word)),
 )
-if (chosen.length === 0) {
+if (chosenScreens.length === 0) {
   console.error(`No screen fits. There are: ${SCREENS.map((s) => s.name).join(', ')}`)
   process.exit(1)
 }
@@ -56,13 +56,13 @@ try {
   const shots: Shot[] = []
   for (const theme of THEMES)
     for (const width of WIDTHS) shots.push(...(await drawAll(browser, theme, width, day)))
-  for (const screen of chosen)
+  for (const screen of chosenScreens)
     await drawSheet(
       browser,
       screen,
       shots.filter((shot) => shot.screen === screen),
     )
-  console.log(`${shots.length} pictures and ${chosen.length} sheets in gallery/`)
+  console.log(`${shots.length} pictures and ${chosenScreens.length} sheets in gallery/`)
 } finally {
   await browser.close()
   await product?.stop()
@@ -153,7 +153,7 @@ async function drawAll(
 ): Promise<Shot[]> {
   const shots: Shot[] = []
   const contexts = new Map<string, BrowserContext>()
-  for (const screen of chosen) {
+  for (const screen of chosenScreens) {
     let context = contexts.get(screen.who)
     if (!context) {
       context = await browser.newContext({

@@ -53,7 +53,7 @@ const pathsWith = (pattern: RegExp) =>
   files.flatMap(({ path, text }) => (pattern.test(text) ? [path] : [])).toSorted()
 
 describe('the name of the product', () => {
-  it('stands in one place, and in few that nobody reads under another brand', () => {
+  it('is written in one place, and in a few that no other brand shows', () => {
     expect(files.length).toBeGreaterThan(1_000)
     expect(pathsWith(/Dropwise/)).toEqual(Object.keys(NAMES).toSorted())
   })

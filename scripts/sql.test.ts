@@ -84,14 +84,14 @@ describe('SQL in the source', () => {
 
   it('is found in templates, strings, and the pieces they are made of', async () => {
     const exampleStatements = await collectStatements(ROOT, ['scripts/testing/sql/example'])
-    const whole = exampleStatements.filter(({ isWhole }) => isWhole).map(({ text }) => text)
-    expect(whole).toEqual([
+    const wholeStatements = exampleStatements.filter(({ isWhole }) => isWhole).map(({ text }) => text)
+    expect(wholeStatements).toEqual([
       'select name from public.tenants where id = $1 and created_at > now()',
       'delete from "public"."stops" where tenant_id = $1',
       'delete from "public"."routes" where tenant_id = $1',
       'update public.vehicles set colour_of_the_seats = $1 where id = $2',
     ])
-    expect(await reasonAgainst(database, whole[3]!)).toMatch(
+    expect(await reasonAgainst(database, wholeStatements[3]!)).toMatch(
       'column "colour_of_the_seats" of relation "vehicles"',
     )
     expect(exampleStatements.filter(({ isWhole }) => !isWhole)).toHaveLength(1)

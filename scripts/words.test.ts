@@ -14,22 +14,22 @@ const TRANSLATED = { hello: 'Hi {name}', stops: STOPS }
 
 let app: string
 
-async function put(path: string, text: string): Promise<void> {
+async function writeSource(path: string, text: string): Promise<void> {
   await mkdir(dirname(join(app, path)), { recursive: true })
   await writeFile(join(app, path), text)
 }
 
 const putCatalogue = (language: string, texts: Record<string, string>): Promise<void> =>
-  put(`lib/words/area/${language}.ts`, `export default ${JSON.stringify(texts)}`)
+  writeSource(`lib/words/area/${language}.ts`, `export default ${JSON.stringify(texts)}`)
 
-const listToConvert = (...entries: string[]): Promise<void> => put('list.txt', entries.join('\n'))
+const listToConvert = (...entries: string[]): Promise<void> => writeSource('list.txt', entries.join('\n'))
 
 const breaches = (): Promise<string[]> => findWordBreaches(app, join(app, 'list.txt'))
 
 beforeEach(async () => {
   app = await mkdtemp(join(tmpdir(), 'words-'))
   await listToConvert()
-  await put('page.tsx', PAGE)
+  await writeSource('page.tsx', PAGE)
   for (const language of Object.keys(LANGUAGES))
     if (!language.startsWith('en')) await putCatalogue(language, TRANSLATED)
   await putCatalogue('en', ENGLISH)
@@ -58,7 +58,7 @@ describe('the check of texts', () => {
   it('fails on a text that English lacks, and on one that no page uses', async () => {
     await putCatalogue('de', { ...TRANSLATED, bye: 'Tschüss' })
     expect(await breaches()).toEqual(['area/de.ts, bye: English has no such text.'])
-    await put('page.tsx', `export const text = words('hello', { name })`)
+    await writeSource('page.tsx', `export const text = words('hello', { name })`)
     expect(await breaches()).toContain('area/en.ts, stops: no page uses the text.')
   })
 
@@ -78,7 +78,7 @@ describe('the check of texts', () => {
     ['in a template', '<p title={`Stop ${number}`} />', 'Stop …'],
     ['of a locale', `<p>{day.toLocaleString('en-GB')}</p>`, 'en-GB'],
   ])('fails on a text %s', async (_, element, literal) => {
-    await put('other.tsx', `export const Other = () => ${element}`)
+    await writeSource('other.tsx', `export const Other = () => ${element}`)
     expect(await breaches()).toEqual([
       `other.tsx: "${literal}" belongs into a catalogue (lib/words), or into lib/format.ts.`,
     ])

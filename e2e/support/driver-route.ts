@@ -118,8 +118,8 @@ export async function dispatchToDriver(
   await expect
     .poll(async () => (await (await request.get(`/api/v1/plans/${id}`, { headers })).json()).status, PATIENCE)
     .toBe('done')
-  const sent = await request.post(`/api/v1/plans/${id}/dispatch`, { headers })
-  expect(sent.ok(), await sent.text()).toBe(true)
+  const dispatchResponse = await request.post(`/api/v1/plans/${id}/dispatch`, { headers })
+  expect(dispatchResponse.ok(), await dispatchResponse.text()).toBe(true)
 }
 
 /** The demo's driver checks the vehicle without findings and starts the shift. */
@@ -215,8 +215,8 @@ export async function reportedPhotos(request: APIRequestContext): Promise<string
   const read = async (path: string) => (await request.get(`/api/v1/${path}`, { headers })).json()
   const fills = (await read(`fuel-fills?vehicleId=${id}`)) as { items: { files: string[] }[] }
   const { items } = (await read(`incidents?vehicleId=${id}`)) as { items: { id: string; photos: number }[] }
-  const shown = items.filter(({ photos }) => photos > 0)
-  const timelines = await Promise.all(shown.map((item) => read(`incidents/${item.id}`)))
+  const withPhotos = items.filter(({ photos }) => photos > 0)
+  const timelines = await Promise.all(withPhotos.map((item) => read(`incidents/${item.id}`)))
   return [
     ...fills.items.flatMap(({ files }) => files),
     ...(timelines as { timeline: { files: string[] }[] }[]).flatMap(({ timeline }) =>

@@ -72,11 +72,11 @@ async function prepare(dataDir: string): Promise<void> {
   })
 }
 
-async function waitReady(url: string, child: ChildProcess, said: () => string): Promise<void> {
+async function waitReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + READY_LIMIT_MS
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${said()}`)
-    if (Date.now() > deadline) throw new Error(`The product was not ready in time:\n${said()}`)
+    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${output()}`)
+    if (Date.now() > deadline) throw new Error(`The product was not ready in time:\n${output()}`)
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     await sleep(50)

@@ -23,13 +23,13 @@ declare global {
 /** Names of a page's buttons, one per kind: the first of similar rows. */
 export async function pressables(page: Page): Promise<string[]> {
   return page.evaluate(
-    ([pressable, chosen]) => {
+    ([pressable, chosenItems]) => {
       const kinds = new Set<string>()
       const names: string[] = []
       const all = [...document.querySelectorAll<HTMLElement>(pressable)]
       for (const [index, element] of all.entries()) {
         element.removeAttribute('data-walk')
-        if (element.matches(chosen) || element.closest('[inert], [aria-hidden=true]')) continue
+        if (element.matches(chosenItems) || element.closest('[inert], [aria-hidden=true]')) continue
         const box = element.getBoundingClientRect()
         if (box.width === 0 || box.height === 0) continue
         const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)

@@ -30,7 +30,7 @@ async function makeTree(at: number, names: string[]): Promise<string> {
   return root
 }
 
-it('packs equal contents to equal bytes, whatever their times, modes of a umask and order', async () => {
+it('packs equal contents to equal bytes, with any times, umask and order', async () => {
   const hashes = []
   for (const [at, names] of [
     [1_000_000, ['a', 'program', 'z']],

@@ -98,7 +98,7 @@ async function listen(
   person: Person,
   topic: string,
   config: object,
-): Promise<{ heard: Frame[]; close: () => void }> {
+): Promise<{ frames: Frame[]; close: () => void }> {
   const { anonKey } = await world.surface.issueApiKeys()
   const socket = new WebSocket(
     `${world.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${anonKey}&vsn=1.0.0`,
@@ -111,7 +111,7 @@ async function listen(
     JSON.stringify({ topic: `realtime:${topic}`, event: 'phx_join', payload, ref: '1', join_ref: '1' }),
   )
   await expect.poll(() => frames.some((frame) => frame.event === 'phx_reply'), PATIENCE).toBe(true)
-  return { heard: frames, close: () => socket.close() }
+  return { frames: frames, close: () => socket.close() }
 }
 
 describe('realtime', () => {
@@ -131,13 +131,13 @@ describe('realtime', () => {
     const sockets = new Map<Person, Awaited<ReturnType<typeof listen>>>()
     for (const person of PEOPLE) sockets.set(person, await listen(person, `feed-${person}`, config))
     const tablesOf = (person: Person): string[] =>
-      (sockets.get(person)?.heard ?? [])
+      (sockets.get(person)?.frames ?? [])
         .filter((frame) => frame.event === 'postgres_changes')
         .map((frame) => `public.${frame.payload.data?.table}`)
-    for (const { heard } of sockets.values())
+    for (const { frames } of sockets.values())
       await expect
         .poll(
-          () => heard.some((frame) => frame.event === 'system' && frame.payload.status === 'ok'),
+          () => frames.some((frame) => frame.event === 'system' && frame.payload.status === 'ok'),
           PATIENCE,
         )
         .toBe(true)
@@ -163,8 +163,8 @@ describe('realtime', () => {
     const topic = `live:${claims.app_metadata.tenant_id}`
     const joined: Person[] = []
     for (const person of PEOPLE) {
-      const { heard, close } = await listen(person, topic, { private: true })
-      if (heard.some((frame) => frame.event === 'phx_reply' && frame.payload.status === 'ok'))
+      const { frames, close } = await listen(person, topic, { private: true })
+      if (frames.some((frame) => frame.event === 'phx_reply' && frame.payload.status === 'ok'))
         joined.push(person)
       close()
       const answer = await fetch(`${world.url}/realtime/v1/api/broadcast/${topic}/events/x?private=true`, {

@@ -221,7 +221,7 @@ const textOf = (row: AccountStateRow): string =>
     .join(' ')
 
 /** Listens to changes of deliveries until it is closed. */
-async function listen(session: string): Promise<{ heard: string[]; close: () => void }> {
+async function listen(session: string): Promise<{ messages: string[]; close: () => void }> {
   const { anonKey } = await api.platform.surface.issueApiKeys()
   const socket = new WebSocket(`ws://${addressOfServer()}/realtime/v1/websocket?apikey=${anonKey}&vsn=1.0.0`)
   const events: string[] = []
@@ -241,7 +241,7 @@ async function listen(session: string): Promise<{ heard: string[]; close: () => 
     JSON.stringify({ topic: 'realtime:deliveries', event: 'phx_join', payload, ref: '1', join_ref: '1' }),
   )
   await expect.poll(() => isJoined, { timeout: 60_000 }).toBe(true)
-  return { heard: events, close: () => socket.close() }
+  return { messages: events, close: () => socket.close() }
 }
 
 it('notifies open pages when the company closes, while its recipients and drivers stay subscribed', async () => {
@@ -261,7 +261,7 @@ it('notifies open pages when the company closes, while its recipients and driver
   // Send the second change after every listener received the first.
   await touch()
   const hears = Object.fromEntries(listeners)
-  const countOf = (person: string) => hears[person]!.heard.filter((id) => id === first?.id).length
+  const countOf = (person: string) => hears[person]!.messages.filter((id) => id === first?.id).length
   await expect.poll(() => countOf('owner'), { timeout: 60_000 }).toBe(2)
   await expect.poll(() => countOf('driver') + countOf('recipient'), { timeout: 60_000 }).toBe(4)
   expect(['admin', 'dispatcher', 'viewer'].map(countOf)).toEqual([0, 0, 0])

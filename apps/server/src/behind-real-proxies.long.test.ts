@@ -168,7 +168,7 @@ describe.each([
   ): Promise<Answer> {
     const { request } = isPlain ? http : https
     return new Promise((resolve, reject) => {
-      const sent = request(
+      const pendingRequest = request(
         {
           ...options,
           path,
@@ -193,8 +193,8 @@ describe.each([
           )
         },
       )
-      sent.on('error', reject)
-      sent.end(body)
+      pendingRequest.on('error', reject)
+      pendingRequest.end(body)
     })
   }
 

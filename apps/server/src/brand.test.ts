@@ -203,10 +203,10 @@ describe('a brand', () => {
     await sqlRows(
       `insert into public.billing_details (tenant_id, address) values ('${company.tenantId}', '1 Quay, Ashmouth')`,
     )
-    const chosen = await api.call(company.keys.admin, 'POST', '/subscription', {
+    const subscriptionResponse = await api.call(company.keys.admin, 'POST', '/subscription', {
       body: { planId: 'starter' },
     })
-    expect(chosen.json().result).toBe('invoiced')
+    expect(subscriptionResponse.json().result).toBe('invoiced')
     const { text, html, fromName, attachments } = await sink.waitFor(row!.email, /^Invoice /)
     expect(fromName).toBe(NAME)
     expect(html).toContain('Nord &amp; O&#39;Licht')

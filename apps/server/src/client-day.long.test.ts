@@ -149,7 +149,7 @@ async function cli(...args: string[]): Promise<Run> {
 }
 
 describe('the command line', () => {
-  it('prints its usage, and asks the user to sign in', async () => {
+  it('prints its usage, and tells the user to sign in', async () => {
     expect(await cli('--help')).toMatchObject({ code: 0, out: expect.stringContaining('import FILE') })
     expect(await cli('fly')).toMatchObject({ code: 2 })
     expect((await cli('plan', DAY)).problems).toContain('Sign in first')

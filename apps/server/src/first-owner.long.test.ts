@@ -63,11 +63,11 @@ const signIn = (email: string, password = PASSWORD) =>
 
 describe('the first start without demo', () => {
   it('has a link that makes the first owner, once', async () => {
-    const earlier = tokenOf(server.setupLink)
+    const firstToken = tokenOf(server.setupLink)
     await restart()
     const token = tokenOf(server.setupLink)
     expect(token.length).toBeGreaterThan(40)
-    expect(await setUp(earlier)).toMatchObject({ status: 410, body: { code: 'setup_link_ended' } })
+    expect(await setUp(firstToken)).toMatchObject({ status: 410, body: { code: 'setup_link_ended' } })
 
     const all = await Promise.all([setUp(token), setUp(token, 'mallory@elsewhere.example')])
     expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 410])

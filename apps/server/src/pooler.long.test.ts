@@ -69,7 +69,7 @@ describe.skipIf(!isInstalled)('behind PgBouncer', { timeout: 120_000 }, () => {
     release()
   })
 
-  it('signs in, writes, reads and hears changes', async () => {
+  it('signs in, writes, reads and receives changes', async () => {
     const token = new URL(product.setupLink ?? '').hash.slice(1)
     const { anonKey } = (await (await fetch(`${product.address}/config.json`)).json()) as { anonKey: string }
     const person = {

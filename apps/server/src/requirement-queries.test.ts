@@ -47,8 +47,8 @@ const request = (
 
 const ACTIVE = 'routes?select=*&status=in.(in_transit,out_for_delivery)&order=created_at.desc&limit=10'
 
-describe('[7-3] active deliveries, queried from `routes`', () => {
-  it('are those of the recipient, under the names of section 3', async () => {
+describe('[7-3] active deliveries in `routes`', () => {
+  it('lists the deliveries of the recipient, with the field names of section 3', async () => {
     const [row] = await world.database.asOwner<{ id: string; tracking_number: string }>(
       `update public.deliveries d set status = 'out_for_delivery', location_text = 'Harbour Lane', location_lat = 1,
          location_lng = 2, location_at = '2026-04-17T09:00:00Z', promised_to = '2026-04-17T12:00:00Z'
@@ -70,7 +70,7 @@ describe('[7-3] active deliveries, queried from `routes`', () => {
     ])
   })
 
-  it('contain no rows of others', async () => {
+  it('hides deliveries of other recipients', async () => {
     for (const person of ['otherCustomer', 'dispatcher', 'driver', 'owner'] as const) {
       const answer = await request(person, ACTIVE)
       expect([person, answer.status, await answer.json()]).toEqual([person, 200, []])
@@ -78,7 +78,7 @@ describe('[7-3] active deliveries, queried from `routes`', () => {
     expect(await (await fetch(`${world.url}/rest/v1/${ACTIVE}`)).text()).not.toContain('trackingNumber')
   })
 
-  it('can only be read there', async () => {
+  it('refuses writes through `routes`', async () => {
     const answer = await request('customer', 'routes?status=eq.out_for_delivery', {
       method: 'PATCH',
       body: JSON.stringify({ status: 'delivered' }),
@@ -88,12 +88,12 @@ describe('[7-3] active deliveries, queried from `routes`', () => {
   })
 })
 
-describe('[7-3] the counts of the company', () => {
+describe('[7-3] counts of a company', () => {
   it.each([
     ['vehicles', 2],
     ['drivers', 2],
     ['routes', 2],
-  ])('of %s come as a number alone', async (table, count) => {
+  ])('counts %s without sending rows', async (table, count) => {
     const answer = await request('dispatcher', `${table}?select=*`, {
       method: 'HEAD',
       headers: { prefer: 'count=exact' },
@@ -104,7 +104,7 @@ describe('[7-3] the counts of the company', () => {
   })
 })
 
-describe('[7-3] the figures of the owner', () => {
+describe('[7-3] figures of the owner', () => {
   it.each([
     ['tenants?select=*', 2],
     ['subscriptions?select=*&status=eq.active', 2],
@@ -118,7 +118,7 @@ describe('[7-3] the figures of the owner', () => {
 })
 
 describe('[7-3] email templates', () => {
-  it('are listed newest first, and one is read by its id', async () => {
+  it('lists templates newest first, and reads one by its id', async () => {
     const answer = await request('owner', 'email_templates?select=*&order=created_at.desc')
     const list = (await answer.json()) as { id: string; created_at: string }[]
     const createdTimes = list.map(({ created_at }) => created_at)
@@ -132,8 +132,11 @@ describe('[7-3] email templates', () => {
 })
 
 describe('[7-2] the health check', () => {
-  it.each(['profiles', 'tenants', 'owners', 'drivers'])('asks %s for one id', async (table) => {
-    const answer = await fetch(`${world.url}/rest/v1/${table}?select=id&limit=1`)
-    expect([answer.status, await answer.json()]).toEqual([200, []])
-  })
+  it.each(['profiles', 'tenants', 'owners', 'drivers'])(
+    'reads one id of %s without a session',
+    async (table) => {
+      const answer = await fetch(`${world.url}/rest/v1/${table}?select=id&limit=1`)
+      expect([answer.status, await answer.json()]).toEqual([200, []])
+    },
+  )
 })

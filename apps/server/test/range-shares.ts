@@ -31,12 +31,12 @@ export function byHour(readings: readonly RangeReading[]): HourOfDistance[] {
   )
   return [...byHours]
     .toSorted(([a], [b]) => a - b)
-    .map(([from, some]) => {
+    .map(([from, readingsOfHour]) => {
       const mean = (value: (one: RangeReading) => number) =>
-        some.reduce((sum, one) => sum + value(one), 0) / some.length
+        readingsOfHour.reduce((sum, one) => sum + value(one), 0) / readingsOfHour.length
       return {
         from,
-        readings: some.length,
+        readings: readingsOfHour.length,
         heldPercent: 100 * mean((one) => (isHeld(one) ? 1 : 0)),
         widthMinutes: mean(({ range }) => range.to - range.from) / 60_000,
         errorMinutes: mean(({ etaAt, beganAt }) => Math.abs(etaAt - beganAt)) / 60_000,

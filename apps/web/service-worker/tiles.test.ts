@@ -82,8 +82,8 @@ function fullAtFirst() {
 
 it('shows a piece that finds no room, and goes on keeping', async () => {
   const cache = fullAtFirst()
-  const shown = await requestRange(PIECES[0]!)
-  expect([shown.status, await shown.text()]).toEqual([206, 'piece'])
+  const firstRange = await requestRange(PIECES[0]!)
+  expect([firstRange.status, await firstRange.text()]).toEqual([206, 'piece'])
   expect([...cache.kept.values()]).toEqual([])
   await requestRange(PIECES[1]!)
   expect([...cache.kept.values()]).toEqual(['a', 'piece'])

@@ -20,7 +20,7 @@ it('passes by what has left the route', () => {
   expect(merge('acd', 'dbca')).toEqual({ order: 'dca', isHeld: false })
 })
 
-it('puts a stop that came meanwhile after the one that it follows', () => {
+it('puts a new stop after its predecessor', () => {
   expect(merge('axbc', 'cba')).toEqual({ order: 'cbax', isHeld: false })
   expect(merge('xabc', 'cba')).toEqual({ order: 'xcba', isHeld: false })
   expect(merge('axyb', 'ba')).toEqual({ order: 'baxy', isHeld: false })

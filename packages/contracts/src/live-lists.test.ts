@@ -6,7 +6,7 @@ import { exceptionsOf, exceptionText, stopListOf } from './live-lists.ts'
 const STOPS = ['pending', 'arrived', 'served', 'failed', 'skipped'] as const
 const ROUTES = ['dispatched', 'started', 'finished', 'cancelled'] as const
 
-it('lists a stop without an outcome for the dispatcher, whatever the state of its van', () => {
+it('lists a stop without an outcome for the dispatcher, in every state of its van', () => {
   for (const status of STOPS)
     for (const routeStatus of ROUTES)
       for (const lateSeconds of [0, 600]) {

@@ -26,7 +26,7 @@ describe('[2.11-8] the way of a notice', () => {
     expect(waysOut('driver_near', { ...base, contact: 'none' })).toEqual({ email: false, text: false })
   })
 
-  it('is the other way where the one chosen leads nowhere', () => {
+  it('is the other channel where the chosen one has no address', () => {
     expect(waysOut('delivered', { ...base, reach: { email: null, phone: '+15550187' } }).text).toBe(true)
     const noPhone = { email: 'edith@example.com', phone: null }
     expect(waysOut('driver_near', { ...base, contact: 'text', reach: noPhone }).email).toBe(true)

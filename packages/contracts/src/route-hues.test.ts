@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import { chooseHues, hueOfNumber } from './route-hues.ts'
 
-it('assigns the most distinct hues to the vans that drive, whatever their numbers', () => {
+it('assigns the most distinct hues to the vans that drive, not to the lowest numbers', () => {
   expect([...chooseHues(new Map(), [2, 5, 8])]).toEqual([
     [2, 1],
     [5, 7],

@@ -11,8 +11,8 @@ test.each([
   ['where the van stands comes first', stops('pending', 'pending', 'arrived'), [3, 1, 2]],
   ['failed and skipped stops have no turn', stops('failed', 'pending', 'skipped', 'pending'), [2, 4]],
   ['nothing when all is done', stops('served', 'failed'), []],
-])('whose turn is next: %s', (_, given, expected) => {
-  expect(openInOrder(given).map((stop) => stop.sequence)).toEqual(expected)
+])('whose turn is next: %s', (_, route, expected) => {
+  expect(openInOrder(route).map((stop) => stop.sequence)).toEqual(expected)
 })
 
 test('a stop counts those before it, and has no count once it is done', () => {

@@ -184,7 +184,7 @@ describe('an outline', () => {
     expect(zoneProblem({ type: 'Polygon', coordinates: [L] })).toMatch(/first one again/)
   })
 
-  it('is told so on the wire', () => {
+  it('is refused by name over the API', () => {
     expect(zonePolygon.safeParse(polygonOf(L)).success).toBe(true)
     const crossed = polygonOf([
       [0, 0],

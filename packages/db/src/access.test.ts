@@ -153,7 +153,7 @@ afterAll(async () => {
 })
 
 describe('the access table', () => {
-  it('asks the people of the fixture, in their order', () => {
+  it('covers the people of the fixture, in their order', () => {
     expect(header.slice(1)).toEqual(PEOPLE)
   })
 

@@ -53,7 +53,7 @@ async function as<Row extends pg.QueryResultRow>(
   }
 }
 
-it('[2.10-4] is seen by readers of the company and by the driver of its order', async () => {
+it('[2.10-4] is visible to readers of the company and to the driver of its order', async () => {
   const seeing: Person[] = []
   for (const person of PEOPLE)
     if ((await as(person, 'select from storage.objects where name = $1', [object])).length > 0)

@@ -72,7 +72,7 @@ describe('a statement of many rows', () => {
     ])
   })
 
-  it('meets no rule that is asked row by row', async () => {
+  it('evaluates no policy row by row', async () => {
     const largestRows = await database.asOwner(
       `select tgrelid::regclass::text || '.' || tgname as trigger from pg_trigger
        where tgrelid = any (array['public.orders', 'public.deliveries', 'public.delivery_events', 'public.addresses', 'public.recipients']::regclass[])

@@ -53,7 +53,7 @@ const save = (person: Person, day: string, slot: string, rest = '') =>
   ])
 
 describe('proof of a delivery', () => {
-  it('is seen by who claimed it, as long as the company shares it', async () => {
+  it('is visible to the person who claimed it, as long as the company shares it', async () => {
     const file = 'company/driver/door.jpg'
     await database.asOwner(`insert into storage.objects (bucket_id, name) values ('proofs', '${file}')`)
     const namesSeenBy = async (who: Person) =>
@@ -74,7 +74,7 @@ describe('proof of a delivery', () => {
 })
 
 describe('[M81] [2.11-6] photos of feedback', () => {
-  it('are the giver’s own uploads, seen by the company of the feedback', async () => {
+  it('are uploads of the author, and visible to the company of the feedback', async () => {
     const person = identityOf('customer').claims.sub as string
     const [row] = await database.asOwner<{ tracking_number: string }>(
       `select tracking_number from public.deliveries where id in (select delivery_id from public.delivery_claims where user_id = '${person}')`,
@@ -273,7 +273,7 @@ describe('a recipient with a tracking number', () => {
     expect(order?.instructions).toBe('Recipient asks: leave at garage')
   })
 
-  it('asks for the chosen time alone where the order had several windows', async () => {
+  it('replaces several windows by the chosen time', async () => {
     await database.asOwner(`update public.orders set other_windows = '{20:00-21:00}' where reference = 'A-3'`)
     await save('otherCustomer', 'current_date + 5', 'morning', `, 'garage'`)
     const [order] = await database.asOwner<{ other_windows: string[] }>(
@@ -389,15 +389,15 @@ describe('[M79] [2.11-8] wishes for an address', () => {
       )
       return row!
     }
-    const later = await order('later', 'somebody@else.example')
-    expect(await instructionsOf(later.tracking_number)).toBe('Ring twice')
+    const laterOrder = await order('later', 'somebody@else.example')
+    expect(await instructionsOf(laterOrder.tracking_number)).toBe('Ring twice')
     const person = identityOf('customer').claims.sub as string
     await database.asOwner(
       `insert into public.delivery_claims (tenant_id, delivery_id, user_id) select tenant_id, id, $2 from public.deliveries where id = $1`,
-      [later.id, person],
+      [laterOrder.id, person],
     )
     const text = 'Ring twice\nRecipient asks: leave at garage. Mind the dog'
-    expect(await instructionsOf(later.tracking_number)).toBe(text)
+    expect(await instructionsOf(laterOrder.tracking_number)).toBe(text)
     await database.asOwner(
       `update auth.users set email = 'wishes@weaver.example', email_confirmed_at = now() where id = $1`,
       [person],
@@ -407,12 +407,12 @@ describe('[M79] [2.11-8] wishes for an address', () => {
     const [standingWish] = await as<{ place: string }>(
       'customer',
       'select place from public.standing_wish($1)',
-      [later.tracking_number],
+      [laterOrder.tracking_number],
     )
     expect(standingWish).toEqual({ place: 'garage' })
 
     await wish('customer', address, null)
-    expect(await instructionsOf(later.tracking_number)).toBe('Ring twice')
+    expect(await instructionsOf(laterOrder.tracking_number)).toBe('Ring twice')
     expect((await addresses('customer'))[0]).toMatchObject({ place: null })
   })
 })

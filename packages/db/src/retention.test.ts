@@ -106,7 +106,7 @@ it('removes sign-ins of everybody, not only of who signs in again', async () => 
   expect([await prune('sign_ins'), await count('app.sign_ins')]).toEqual([7, 3])
 })
 
-it('removes files of days that are over, and the names of proofs that are gone', async () => {
+it('removes files of expired days, and names of deleted proofs', async () => {
   await setPeriods({ attachments: 2, proofs: 2 })
   await rows(`update public.order_attachments set created_at = now() - interval '100 days'`)
   await rows(

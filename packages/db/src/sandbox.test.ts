@@ -108,7 +108,7 @@ describe('rows of a sandbox', () => {
     expect(await count()).toBe(before)
   })
 
-  it('are as limited as the company, and gone with it', async () => {
+  it('have the limits of the company, and are deleted with it', async () => {
     const [limits] = await database.asOwner<{ is_same: boolean; may: boolean }>(
       `select app.plan_limits($1) is not distinct from app.plan_limits($2) as is_same, app.may_work($1) as may`,
       [sandbox, company],

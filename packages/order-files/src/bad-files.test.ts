@@ -154,8 +154,8 @@ describe('a file of two halves', () => {
   })
 
   it('that ends in the middle of a cell is refused with its line', async () => {
-    const whole = bytes(HEAD, ...Array.from({ length: 20 }, (_, i) => line(`R-${i}`, { note: 'Ring' })))
-    const half = whole.slice(0, whole.lastIndexOf('"'.charCodeAt(0)))
+    const wholeFile = bytes(HEAD, ...Array.from({ length: 20 }, (_, i) => line(`R-${i}`, { note: 'Ring' })))
+    const half = wholeFile.slice(0, wholeFile.lastIndexOf('"'.charCodeAt(0)))
     await expect(readOrderFile(half)).rejects.toMatchObject({ reason: 'unreadable_file', line: 21 })
   })
 })

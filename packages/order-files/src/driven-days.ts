@@ -58,7 +58,7 @@ type Row = Record<string, unknown>
  */
 export function readDrivenDays(table: TableInput, options: ReadTableOptions): DrivenDays {
   const columns = findDrivenColumns(table)
-  const none = { columns, days: [], refused: [] }
+  const noDays = { columns, days: [], refused: [] }
   const usedColumns = new Set([columns.vehicle, columns.sequence?.header])
   const rest = { ...table, headers: table.headers.filter((header) => !usedColumns.has(header)) }
   const { orders, problems, mapping } = readTable(rest, { ...options, isHistory: true })
@@ -81,7 +81,7 @@ export function readDrivenDays(table: TableInput, options: ReadTableOptions): Dr
     ...(hasDates || table.rows.some(arrivalDay) ? [] : ['date' as const]),
   ]
   if (missing.length > 0 || orders.length === 0)
-    return { ...none, missing: missing.map((field) => ({ field, message: MISSING[field] })), problems }
+    return { ...noDays, missing: missing.map((field) => ({ field, message: MISSING[field] })), problems }
 
   const days = new Map<DayString, Stop[]>()
   for (const order of orders) {
@@ -95,7 +95,7 @@ export function readDrivenDays(table: TableInput, options: ReadTableOptions): Dr
     days.set(date, [...(days.get(date) ?? []), stop])
   }
   const unread = unreadByDay(problems)
-  const result: DrivenDays = { ...none, days: [], refused: [], missing: [], problems }
+  const result: DrivenDays = { ...noDays, days: [], refused: [], missing: [], problems }
   for (const [date, stops] of [...days].toSorted(([a], [b]) => a.localeCompare(b))) {
     const day = toDay(date, stops, unread.get(date) ?? 0)
     if ('message' in day) result.refused.push(day)

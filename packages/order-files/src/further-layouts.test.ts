@@ -595,7 +595,7 @@ const READINGS: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('[2.10-4] a file in the layout of', () => {
-  it.each(FILES)('%s is read right, or asked about', async (name, timeZone, file) => {
+  it.each(FILES)('%s is read correctly, or leads to a question', async (name, timeZone, file) => {
     expect(await read(file, timeZone)).toEqual(READINGS[name])
   })
 })

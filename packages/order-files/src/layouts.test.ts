@@ -346,7 +346,7 @@ const STOPS: readonly [file: string, stops: object[]][] = [
   ],
 ]
 
-describe('every cell finds its field or stays a custom field in', () => {
+describe('every cell goes to its field or to a custom field in', () => {
   it.each(STOPS)('%s', async (file, stops) => {
     const { orders, problems } = await read(`../layouts/${file}.csv`)
     expect(problems).toEqual([])
@@ -358,11 +358,11 @@ describe('every cell finds its field or stays a custom field in', () => {
     const bytes = await readFile(new URL(`../layouts/${file}.csv`, import.meta.url))
     const table = await readOrderFile(bytes)
     const { orders, mapping } = readTable(table, OPTIONS)
-    const used = new Set(Object.values(mapping))
+    const usedHeaders = new Set(Object.values(mapping))
     for (const { row, custom } of orders) {
       const cells = Object.entries(table.rows[row - table.firstLine] ?? {})
       for (const [header, text] of cells)
-        if (text !== '' && !used.has(header)) expect(custom[header]).toContain(text)
+        if (text !== '' && !usedHeaders.has(header)) expect(custom[header]).toContain(text)
     }
   })
 })

@@ -100,12 +100,13 @@ function mergeNotes(
   const byLayout = Map.groupBy(parts, ({ name, table }) =>
     name === MAIL_TEXT ? name : layoutKey(table.headers),
   )
-  return [...byLayout.values()].map((same) => {
-    const [first] = same
-    if (same.length === 1 || same.some(({ table }) => table.firstLine !== 2)) return first!
+  return [...byLayout.values()].map((sheetsOfLayout) => {
+    const [first] = sheetsOfLayout
+    if (sheetsOfLayout.length === 1 || sheetsOfLayout.some(({ table }) => table.firstLine !== 2))
+      return first!
     return {
-      name: same.map(({ name }) => name).join(', '),
-      table: { ...first!.table, rows: same.flatMap(({ table }) => table.rows), overlongRows: [] },
+      name: sheetsOfLayout.map(({ name }) => name).join(', '),
+      table: { ...first!.table, rows: sheetsOfLayout.flatMap(({ table }) => table.rows), overlongRows: [] },
     }
   })
 }

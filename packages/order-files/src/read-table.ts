@@ -199,10 +199,13 @@ export function refusedImport({ reason, line }: FileError): ReadResult {
 }
 
 /** The caller's columns that exist in the file; drops others and reports them as missing. */
-function chooseMapping({ headers, rows }: TableInput, given: ReadTableOptions['mapping']): ColumnMapping {
-  if (!given) return guessMappingOf(headers, rows)
+function chooseMapping(
+  { headers, rows }: TableInput,
+  chosenMapping: ReadTableOptions['mapping'],
+): ColumnMapping {
+  if (!chosenMapping) return guessMappingOf(headers, rows)
   const mapping: ColumnMapping = {}
-  for (const [name, header] of Object.entries(given)) {
+  for (const [name, header] of Object.entries(chosenMapping)) {
     if (header !== undefined && Object.hasOwn(ORDER_FIELDS, name) && headers.includes(header))
       mapping[name as OrderFieldName] = header
   }

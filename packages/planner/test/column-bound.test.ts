@@ -28,7 +28,7 @@ const isWhole = (problem: Problem, plan: Plan): boolean =>
   plan.unserved.every(({ order }) => problem.orders.find(({ id }) => id === order)?.prize !== undefined)
 
 describe('the bound by columns', () => {
-  it('is never above the best of all plans of four orders, whatever the features', () => {
+  it('is never above the best of all plans of four orders, with any features', () => {
     let bounded = 0
     for (let seed = 1; seed <= 25; seed++) {
       const random = new Random(seed)
@@ -44,7 +44,7 @@ describe('the bound by columns', () => {
     expect(bounded).toBeGreaterThan(15)
   })
 
-  it('is never above the cost of a plan of twenty orders, whatever the features', async () => {
+  it('is never above the cost of a plan of twenty orders, with any features', async () => {
     let bounded = 0
     for (let seed = 1; seed <= 10; seed++) {
       const random = new Random(seed + 500)

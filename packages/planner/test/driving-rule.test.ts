@@ -66,8 +66,8 @@ describe('driving without a rest', () => {
     expect(solution.unserved.map(({ code }) => code)).toContain('max_driving')
 
     const rested = line(6, { maxDrivingWithoutRest: EU_561, breaks: [rest(3 * HOUR)] })
-    const whole = await plan(rested)
-    expect(check(rested, whole).violations).toEqual([])
-    expect(whole.unserved).toEqual([])
+    const restedPlan = await plan(rested)
+    expect(check(rested, restedPlan).violations).toEqual([])
+    expect(restedPlan.unserved).toEqual([])
   })
 })

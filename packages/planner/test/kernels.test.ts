@@ -143,12 +143,12 @@ function keepsItsBooks(inst: VrptwInstance, steps = STEPS.annealed): void {
   expect({ overload, late }).toEqual({ overload: 0, late: 0 })
   // Only paid waiting has fractional prices.
   const missing = missingOf(inst, plan)
-  const whole = price + prizesOf(inst, missing)
+  const priceWithPrizes = price + prizesOf(inst, missing)
   // A day's hours are priced as a whole, its legs one by one.
   if (inst.pairs || inst.drive?.p.vehicles.some(hasOvertime))
-    expect(Math.abs(whole - sisr.bestCost)).toBeLessThanOrEqual(inst.n + inst.routes)
-  else if (inst.paysWaiting) expect(whole).toBeCloseTo(sisr.bestCost, 3)
-  else expect(whole).toBe(sisr.bestCost)
+    expect(Math.abs(priceWithPrizes - sisr.bestCost)).toBeLessThanOrEqual(inst.n + inst.routes)
+  else if (inst.paysWaiting) expect(priceWithPrizes).toBeCloseTo(sisr.bestCost, 3)
+  else expect(priceWithPrizes).toBe(sisr.bestCost)
   expect(missing.filter((c) => inst.prize[c] < 0).length).toBe(sisr.bestLeft)
   expect(new Set(plan.flat()).size).toBe(plan.flat().length)
   expect(sisr.bestCost).toBeLessThan(before)

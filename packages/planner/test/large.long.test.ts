@@ -65,8 +65,8 @@ describe('a plan of 720 orders', () => {
       r < 80 ? Array.from({ length: 9 }, (__, k) => r * 9 + k) : [],
     )
     const shares = [0, 1, 2].map((k) => cutForThreads(inst, plan, 5, k, 3))
-    for (let r = 0; r < inst.routes; r++) expect(shares.filter((own) => own[r] === 1).length).toBe(1)
-    for (const own of shares) expect(own.reduce((sum, x) => sum + x, 0)).toBeGreaterThan(15)
+    for (let r = 0; r < inst.routes; r++) expect(shares.filter((share) => share[r] === 1).length).toBe(1)
+    for (const share of shares) expect(share.reduce((sum, x) => sum + x, 0)).toBeGreaterThan(15)
   })
 
   const kinds = [
@@ -80,12 +80,12 @@ describe('a plan of 720 orders', () => {
       const problem = town(100, [...features])
       expect(isVrptw(compile(problem))).toBe(true)
       const steps = isLong ? 12_000 : 300
-      const few = await solve(problem, { threads: 0, iterationLimit: 1, seed: 2 })
+      const shortRun = await solve(problem, { threads: 0, iterationLimit: 1, seed: 2 })
       const a = await solve(problem, { threads: 0, iterationLimit: steps, seed: 2 })
       const b = await solve(problem, { threads: 0, iterationLimit: steps, seed: 2 })
       expect(a.violations).toEqual([])
-      expect(a.unserved.length).toBeLessThanOrEqual(few.unserved.length)
-      expect(a.unserved.length < few.unserved.length || a.cost < few.cost).toBe(true)
+      expect(a.unserved.length).toBeLessThanOrEqual(shortRun.unserved.length)
+      expect(a.unserved.length < shortRun.unserved.length || a.cost < shortRun.cost).toBe(true)
       expect(stops(b)).toEqual(stops(a))
     })
   }
@@ -124,8 +124,8 @@ describe('a plan of 720 orders', () => {
 
   it('serves as many orders as a small fleet can carry and leaves out the rest', async () => {
     const problem = town(100, ['loads', 'windows'])
-    const whole = await solve(problem, { threads: 0, iterationLimit: isLong ? 2_000 : 500 })
-    const fleet = problem.vehicles.slice(0, Math.floor(whole.routes.length * 0.6))
+    const fullPlan = await solve(problem, { threads: 0, iterationLimit: isLong ? 2_000 : 500 })
+    const fleet = problem.vehicles.slice(0, Math.floor(fullPlan.routes.length * 0.6))
     const plan = await solve(
       { ...problem, vehicles: fleet },
       { threads: 0, iterationLimit: isLong ? 400 : 100 },
@@ -181,9 +181,9 @@ describe('a plan of 720 orders', () => {
 
 it('lays a piece with the legs of the whole, and turns no more than the piece', () => {
   const p = compile(randomProblem(3, 60, 8, ['mixedFleet', 'windows', 'loads']))
-  const whole = buildInstance(p)
-  expect(whole.tariffs).toBeGreaterThan(1)
-  const bench = createWorkbench(whole, 40, 6)
+  const fullPlan = buildInstance(p)
+  expect(fullPlan.tariffs).toBeGreaterThan(1)
+  const bench = createWorkbench(fullPlan, 40, 6)
   const { inst } = bench
   const turned = new Int32Array(inst.price.length).fill(-1)
   // The second piece is smaller, and the first one's legs are still in the tables.
@@ -202,14 +202,14 @@ it('lays a piece with the legs of the whole, and turns no more than the piece', 
     transposeUsed(inst, inst.price, turned)
     const nodes = [
       ...orders.map((c, k) => [k, c]),
-      ...slots.map((r, k) => [inst.n + k, whole.n + r]),
+      ...slots.map((r, k) => [inst.n + k, fullPlan.n + r]),
     ] as const
     for (const [a, i] of nodes) {
-      expect(inst.early[a]).toBe(whole.early[i])
+      expect(inst.early[a]).toBe(fullPlan.early[i])
       for (const [b, j] of nodes) {
-        expect(inst.time[a * inst.m + b]).toBe(whole.time[i * whole.m + j])
+        expect(inst.time[a * inst.m + b]).toBe(fullPlan.time[i * fullPlan.m + j])
         for (let k = 0; k < inst.tariffs; k++) {
-          const leg = whole.price[k * whole.m ** 2 + i * whole.m + j]
+          const leg = fullPlan.price[k * fullPlan.m ** 2 + i * fullPlan.m + j]
           expect(inst.price[k * inst.m ** 2 + a * inst.m + b]).toBe(leg)
           expect(turned[k * inst.m ** 2 + b * inst.m + a]).toBe(leg)
         }

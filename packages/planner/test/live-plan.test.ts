@@ -31,10 +31,10 @@ describe('a route by hand', () => {
       const live = openLivePlan(input)
       for (const { vehicle, steps } of solved.routes) {
         const ids = steps.flatMap((step) => (step.type === 'order' ? [step.id!] : []))
-        const whole = score(input, { routes: [{ vehicle, orders: ids.toReversed() }] })
+        const fullScore = score(input, { routes: [{ vehicle, orders: ids.toReversed() }] })
         const { route, violations } = live.score(vehicle, ids.toReversed())
-        expect(route).toEqual(whole.routes[0])
-        const liveViolations = check(input, whole).violations.filter(
+        expect(route).toEqual(fullScore.routes[0])
+        const liveViolations = check(input, fullScore).violations.filter(
           ({ code, vehicle: of }) => of === vehicle && code !== 'pinned',
         )
         expect(violations.filter(({ code }) => code !== 'pinned')).toEqual(liveViolations)
@@ -87,8 +87,8 @@ describe('a route by hand', () => {
 describe('an order put into a route', () => {
   it('is inserted at the cheapest place, with the added cost', () => {
     const live = openLivePlan(problem([order(1), order(4), order(8)]))
-    const placed = live.place(4, 'v', [1, 8])
-    expect(placed).toMatchObject({ duration: 10, distance: 0, violations: [] })
+    const placement = live.place(4, 'v', [1, 8])
+    expect(placement).toMatchObject({ duration: 10, distance: 0, violations: [] })
     expect(live.place(8, 'v', [1, 4])).toMatchObject({ distance: 8 })
     expect(live.place(4, 'v', [])).toMatchObject({ position: 0, distance: 8, duration: 18 })
   })
@@ -104,9 +104,9 @@ describe('an order put into a route', () => {
       problem([order(9, { windows: [[0, 9]] }), order(8, { windows: [[0, 12]] }), order(1)]),
     )
     // First: 9 is served at 8 + 10 + 1 = 19, 10 late. After it: 8 is served at 9 + 10 + 1 = 20, 8 late.
-    const placed = live.place(8, 'v', [9, 1])
-    expect(placed.position).toBe(1)
-    expect(placed.violations).toEqual([expect.objectContaining({ code: 'delay', amount: 8, order: 8 })])
+    const placement = live.place(8, 'v', [9, 1])
+    expect(placement.position).toBe(1)
+    expect(placement.violations).toEqual([expect.objectContaining({ code: 'delay', amount: 8, order: 8 })])
   })
 
   it('is refused for a van or an order that is not there', () => {

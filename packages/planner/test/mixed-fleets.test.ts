@@ -32,12 +32,12 @@ async function kindsUsed(problem: Problem): Promise<Record<string, number>> {
   const plan = await solve(problem, { threads: 0, iterationLimit: 200 })
   expect(plan.violations).toEqual([])
   expect(plan.unserved).toEqual([])
-  const used: Record<string, number> = {}
+  const usedByKind: Record<string, number> = {}
   for (const { vehicle } of plan.routes) {
     const kind = String(vehicle).replace(/\d+$/, '')
-    used[kind] = (used[kind] ?? 0) + 1
+    usedByKind[kind] = (usedByKind[kind] ?? 0) + 1
   }
-  return used
+  return usedByKind
 }
 
 const small = { name: 'small', count: 30, capacity: 5, fixed: 1000, perKm: 10 }
@@ -57,24 +57,24 @@ describe('a fleet of several kinds', () => {
   })
 
   it('serves everybody where the fleet is full to the last parcel', async () => {
-    const used = await kindsUsed(
+    const usedByKind = await kindsUsed(
       day([
         { ...small, count: 4 },
         { ...large, count: 2 },
       ]),
     )
-    expect(used).toEqual({ large: 2, small: 4 })
+    expect(usedByKind).toEqual({ large: 2, small: 4 })
   })
 
   it('costs no more to plan with thousands of vans of a kind', async () => {
-    const few = await kindsUsed(day([small, large]))
+    const kinds = await kindsUsed(day([small, large]))
     const many = await kindsUsed(
       day([
         { ...small, count: 2500 },
         { ...large, count: 2500 },
       ]),
     )
-    expect(many).toEqual(few)
+    expect(many).toEqual(kinds)
   })
 
   it('drives far with the van that is cheap to drive', async () => {

@@ -62,7 +62,7 @@ it('serves next in the quick construction what can begin soonest, higher priorit
   expect(quick.plan()[0]!.orders.map((o) => problem.orders[o]!.id)).toEqual([3, 4, 2, 1])
 })
 
-it('asks again for an order once another one makes its van leave after the rush', () => {
+it('tries an order again once another order makes its van leave after the rush', () => {
   const hour = 3600
   const n = 3
   const durations = Int32Array.from({ length: n * n }, (_, k) => 600 * Math.abs((k % n) - Math.floor(k / n)))
@@ -199,7 +199,7 @@ it(
   },
 )
 
-it('tells an order that a plan made by hand forgets from one that has no room', () => {
+it('distinguishes an order that a manual plan leaves out from an order without room', () => {
   const problem = randomProblem(3, 12, 2, ['loads'])
   const [first, ...others] = problem.orders.map((o) => o.id)
   const forgets = score(problem, { routes: [{ vehicle: 'v0', orders: others.slice(0, 6) }] })

@@ -91,11 +91,14 @@ it('skips the most expensive vans while cheaper ones are idle', async () => {
 })
 
 it('plans with 5,000 vans of one kind as with fifty', async () => {
-  const few = randomProblem(2, 60, 50, ['loads', 'breaks'])
-  for (const vehicle of few.vehicles) vehicle.capacity = [9]
-  const many = { ...few, vehicles: Array.from({ length: 5000 }, (_, k) => ({ ...few.vehicles[0], id: k })) }
+  const fewPlaces = randomProblem(2, 60, 50, ['loads', 'breaks'])
+  for (const vehicle of fewPlaces.vehicles) vehicle.capacity = [9]
+  const many = {
+    ...fewPlaces,
+    vehicles: Array.from({ length: 5000 }, (_, k) => ({ ...fewPlaces.vehicles[0], id: k })),
+  }
   const costs = await Promise.all(
-    [few, many].map(async (problem) => {
+    [fewPlaces, many].map(async (problem) => {
       const plan = await solve(problem, { threads: 0, iterationLimit: 1000 })
       expect(plan.unserved).toEqual([])
       return plan.cost

@@ -61,7 +61,7 @@ describe('pairs only', () => {
     )
   })
 
-  it('asks more for a pair the longer it is left out, and less again while all are in', () => {
+  it('raises the penalty of a missing pair while it is left out, and lowers it once all are served', () => {
     const wants = createWants(3, 10)
     const atFirst = wants.of([0])
     expect(wants.of([0, 1, 2])).toBe(3 * atFirst)

@@ -38,7 +38,7 @@ it('reports progress from its first plan to its last', async () => {
   expect(plan.search.engine).not.toBe('none')
 })
 
-it('stops when told to and hands over the best plan so far', async () => {
+it('stops on request and returns the best plan so far', async () => {
   const stop = new AbortController()
   const plan = await solve(day, {
     threads: 1,

@@ -64,7 +64,7 @@ describe('[M34] rules on sequences', () => {
     expect(plan.unserved[0]!.values.vehicle).toBe(plan.routes[0]!.vehicle)
   })
 
-  it('unloads pairs in reverse where the vehicle asks for it', async () => {
+  it('unloads pairs in reverse where the vehicle requires it', async () => {
     const problem = line(4, 1)
     const [a, b, c, d] = problem.orders
     Object.assign(a!, { pair: { id: 'p', role: 'pickup' }, pickup: [1] })
@@ -90,7 +90,7 @@ describe('[M34] rules on sequences', () => {
     expect(plan.unserved.map(({ code }) => code)).toEqual(['sequence'])
   })
 
-  it('keeps pinned orders in their place whatever the rules say', async () => {
+  it('keeps pinned orders in their place against all rules', async () => {
     const problem = line(5, 2)
     problem.vehicles[0]!.pinned = ['o3', 'o5']
     problem.orders[3]!.turn = 'first'

@@ -85,13 +85,13 @@ describe('ruin and recreate', () => {
       ruin.run()
       for (let k = 0; k < plan.absentCount; k++) {
         const c = plan.absent[k]!
-        const found = places.find(c, NONE, NONE, 1)
+        const place = places.find(c, NONE, NONE, 1)
         const least = cheapestByHand(inst, routesOf(inst, plan), c)
         calls++
         // The search skips positions between a last order and a near depot: trying them cost 30 % more CPU
         // and gained 0.3 % on one of three days.
-        if ((found < 0 ? NONE : places.price) === least) cheapest++
-        expect(found < 0 ? NONE : places.price).toBeGreaterThanOrEqual(least)
+        if ((place < 0 ? NONE : places.price) === least) cheapest++
+        expect(place < 0 ? NONE : places.price).toBeGreaterThanOrEqual(least)
       }
     }
     expect(cheapest / calls).toBeGreaterThan(0.75)

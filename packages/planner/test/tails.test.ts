@@ -98,7 +98,7 @@ describe('an exchange of tails', () => {
   it.each(DAYS.map((features) => [features.join(' '), features] as const))(
     'keeps a plan of %s sound, at its price',
     (_, features) => {
-      let made = 0
+      let childCount = 0
       for (let seed = 1; seed <= 6; seed++) {
         const { inst, plan, present, tails } = setUp(seed, features)
         expectSound(inst, plan)
@@ -109,13 +109,13 @@ describe('an exchange of tails', () => {
             expect(routesOf(inst, plan)).toEqual(before)
             continue
           }
-          made++
+          childCount++
           expect(plan.wholeCost()).toBeLessThan(limit)
           expectSound(inst, plan)
           present.keep()
         }
       }
-      expect(made).toBeGreaterThan(20)
+      expect(childCount).toBeGreaterThan(20)
     },
   )
 
@@ -130,8 +130,8 @@ describe('an exchange of tails', () => {
         const pair = changed(before, routesOf(inst, plan))
         expect(pair).toHaveLength(2)
         const [[one, oneAfter], [other, otherAfter]] = pair as [[number[], number[]], [number[], number[]]]
-        const same = one.findIndex((c, at) => c !== oneAfter[at])
-        const head = same < 0 ? one.length : same
+        const changedAt = one.findIndex((c, at) => c !== oneAfter[at])
+        const head = changedAt < 0 ? one.length : changedAt
         const rest = oneAfter.slice(head)
         const otherHead = other.slice(0, other.length - rest.length)
         expect(other).toEqual([...otherHead, ...rest])

@@ -10,11 +10,11 @@ const HORIZON = 11
 function valueOf(steps: TimedStep[], begins: number[]): [number, number, number] | null {
   let anchor = 0
   let pauses = 0
-  let missed = 0
+  let missedCount = 0
   for (let i = 0; i < steps.length; i++) {
     const { bounds, windows, drive, isBreak, stay } = steps[i]
     if (begins[i] < bounds[0] || begins[i] > bounds[1]) return null
-    missed += Math.abs(missedBy(windows, begins[i]))
+    missedCount += Math.abs(missedBy(windows, begins[i]))
     if (i === 0) continue
     if (begins[i] < begins[i - 1] + steps[i - 1].stay) return null
     if (isBreak) pauses += stay
@@ -24,7 +24,7 @@ function valueOf(steps: TimedStep[], begins: number[]): [number, number, number]
       pauses = 0
     }
   }
-  return [missed, begins.at(-1)! - begins[0], begins[0]]
+  return [missedCount, begins.at(-1)! - begins[0], begins[0]]
 }
 
 function bruteForce(steps: TimedStep[]): [number, number, number] | null {

@@ -157,15 +157,15 @@ const DAYS = [
 ]
 
 describe('trips in the annealing kernel', () => {
-  it.each(DAYS)('keep their times, loads and price: %s', (named) => {
-    const features = named.split(' ') as Feature[]
+  it.each(DAYS)('keep their times, loads and price: %s', (dayName) => {
+    const features = dayName.split(' ') as Feature[]
     let opened = 0
     for (let seed = 1; seed <= 12; seed++) opened += fillByChance(features, seed)
     expect(opened).toBeGreaterThan(features.includes('reloads') ? 20 : -1)
   })
 
-  it.each(DAYS)('cost no less than what is made of their orders: %s', (named) => {
-    const features = named.split(' ') as Feature[]
+  it.each(DAYS)('cost no less than what is made of their orders: %s', (dayName) => {
+    const features = dayName.split(' ') as Feature[]
     let served = 0
     for (let seed = 1; seed <= 6; seed++) {
       const p = compile(dayOf(seed, 45, 5, features))
@@ -189,9 +189,9 @@ describe('trips in the annealing kernel', () => {
         expect(price).toBeLessThan(Infinity)
         cost += price
       }
-      const left = new Set(p.rank.keys())
-      for (const c of sisr.best().flat()) left.delete(c)
-      for (const c of left) if (p.rank[c]! < 0) cost += p.prize[c]!
+      const remainingOrders = new Set(p.rank.keys())
+      for (const c of sisr.best().flat()) remainingOrders.delete(c)
+      for (const c of remainingOrders) if (p.rank[c]! < 0) cost += p.prize[c]!
       expect(cost * inst.scale).toBeLessThan(sisr.bestCost + 100)
     }
     expect(served).toBeGreaterThan(100)

@@ -88,7 +88,7 @@ describe('[M41] a day with one speed at all hours', () => {
 
 describe('a day of pairs', () => {
   for (const [name, turnOn] of unused) {
-    it(`stays with its kernel with ${name}`, () => {
+    it(`keeps its kernel with ${name}`, () => {
       const problem = randomProblem(3, 24, 5, ['windows'])
       problem.orders.forEach((o, i) => {
         const role = i % 2 === 0 ? 'pickup' : 'delivery'

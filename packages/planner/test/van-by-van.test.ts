@@ -16,8 +16,13 @@ type Van = Pick<Vehicle, 'capacity'> & Partial<Vehicle> & { count: number }
 /** Replaces the problem's vans by these, all from one depot. */
 function vansOf(problem: Problem, vans: Van[]): Vehicle[] {
   const [van] = problem.vehicles
-  return vans.flatMap(({ count, ...own }, kind) =>
-    Array.from({ length: count }, (_, k): Vehicle => ({ ...van!, id: `${kind}/${k}`, skills: [], ...own })),
+  return vans.flatMap(({ count, ...fields }, kind) =>
+    Array.from({ length: count }, (_, k): Vehicle => ({
+      ...van!,
+      id: `${kind}/${k}`,
+      skills: [],
+      ...fields,
+    })),
   )
 }
 
@@ -63,7 +68,7 @@ describe('a first plan van by van', () => {
     expect(plan.flat()).toHaveLength(40)
   })
 
-  it('opens a van with a skill where an order asks for it, and not before', () => {
+  it('opens a van with a skill only where an order needs the skill', () => {
     const problem = parcels(40)
     problem.vehicles = vansOf(problem, [
       { count: 2, capacity: [10], costs, skills: ['lift'] },
@@ -92,16 +97,16 @@ describe('a first plan van by van', () => {
   })
 
   it('is taken for a day of pieces only where it is the cheaper one', () => {
-    const taken = (problem: Problem) => {
+    const vehiclesUsed = (problem: Problem) => {
       problem.vehicles = vansOf(problem, [{ count: 40, capacity: [60], costs }])
       const { p, inst, near, plan } = firstPlan(problem)
       const joined = firstPlan(problem, fillTiers).plan
       const start = startInPieces(p, inst, near)
       return [start, plan, joined].map((routes) => JSON.stringify(routes))
     }
-    const [timed, timedByVan] = taken(parcels(300, ['windows', 'manyWindows', 'breaks']))
+    const [timed, timedByVan] = vehiclesUsed(parcels(300, ['windows', 'manyWindows', 'breaks']))
     expect(timed).toBe(timedByVan)
-    const [plain, , plainJoined] = taken(parcels(300))
+    const [plain, , plainJoined] = vehiclesUsed(parcels(300))
     expect(plain).toBe(plainJoined)
   })
 

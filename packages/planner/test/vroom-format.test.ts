@@ -72,7 +72,7 @@ describe('costs', () => {
   const costOf = async (costs: object, tables: object = { durations: matrix, distances: metres }) =>
     (await ask({ vehicles: [{ ...van, costs }], jobs: [job], matrices: { car: tables } })).summary.cost
 
-  it('charge 3,600 an hour unless told otherwise, also beside a price per km', async () => {
+  it('cost 3,600 an hour by default, also beside a price per km', async () => {
     expect(await costOf({})).toBe(4207)
     expect(await costOf({ fixed: 100 })).toBe(4307)
     expect(await costOf({ per_hour: 7200 })).toBe(8414)
@@ -233,7 +233,7 @@ describe('tables', () => {
     jobs: [{ id: 1, location: [1, 1], location_index: 3 }],
   } as VroomProblem
 
-  it('of distances are asked of the roads where kilometres cost money', async () => {
+  it('of distances are requested from the roads where kilometres cost money', async () => {
     requests.length = 0
     const answer = await ask({ ...located, matrices: { car: { durations: matrix } } }, source)
     expect(requests).toEqual([['car', 2]])
@@ -241,7 +241,7 @@ describe('tables', () => {
     expect(await refusal({ ...located, matrices: { car: { durations: matrix } } })).toMatch(/^3/)
   })
 
-  it('of durations are asked of the roads beside given costs, and for profiles without a matrix', async () => {
+  it('of durations are requested from the roads beside given costs, and for profiles without a matrix', async () => {
     requests.length = 0
     const vehicles = [{ id: 1, start: [0, 0], start_index: 0 }] as VroomProblem['vehicles']
     const costs = matrix.map((row) => row.map((s) => s / 1))
@@ -304,13 +304,15 @@ describe('tables', () => {
   })
 })
 
-it('counts tasks before it asks for roads', async () => {
+it('counts tasks before it requests roads', async () => {
   const jobs = Array.from({ length: 50_000 }, (_, id) => ({
     id,
     location: [id / 1000, 1] as [number, number],
   }))
-  const asked = () => Promise.reject(new Error('nobody should ask'))
-  expect(await refusal({ vehicles: [{ id: 1, start: [0, 0] }], jobs }, asked)).toMatch(/^2 .*50000 tasks/)
+  const refuseRequest = () => Promise.reject(new Error('nobody should ask'))
+  expect(await refusal({ vehicles: [{ id: 1, start: [0, 0] }], jobs }, refuseRequest)).toMatch(
+    /^2 .*50000 tasks/,
+  )
 })
 
 it('takes ids and coordinates of any size', async () => {

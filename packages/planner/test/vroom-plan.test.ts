@@ -210,14 +210,14 @@ describe('prescribed times', () => {
     matrix,
     options: { c: true },
   })
-  const kept: [step: object, begin: number, violations: object[]][] = [
+  const timedCases: [step: object, begin: number, violations: object[]][] = [
     [{ service_at: 3500 }, 3500, []],
     [{ service_at: 5000 }, 5000, [{ cause: 'delay', duration: 1000 }]],
     [{ service_at: 2500 }, 2500, [{ cause: 'lead_time', duration: 500 }]],
     [{ service_after: 3600 }, 3600, []],
     [{ service_before: 2900 }, 2900, [{ cause: 'lead_time', duration: 100 }]],
   ]
-  for (const [step, begin, violations] of kept) {
+  for (const [step, begin, violations] of timedCases) {
     it(`holds ${JSON.stringify(step)}`, async () => {
       const { steps } = solved(await solveVroom(request(step))).routes[0]
       expect(steps[1].arrival + steps[1].waiting_time).toBe(begin)
@@ -242,7 +242,7 @@ describe('steps in solving mode', () => {
   })
   const quick = { threads: 0, iterationLimit: 50 }
 
-  it('start the search, whatever service times and breaks they name', async () => {
+  it('start the search, with any service times and breaks', async () => {
     const answer = solved(
       await solveVroom(
         request([{ type: 'start' }, { type: 'job', id: 1, service_at: 1 }, { type: 'end' }]),

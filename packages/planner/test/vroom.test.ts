@@ -201,7 +201,7 @@ it('answers errors with their code', async () => {
   }
 })
 
-it('asks the given source for tables when the request brings coordinates', async () => {
+it('requests tables from the given source when the request has coordinates', async () => {
   const requests: unknown[] = []
   const answer = solved(
     await solveVroom(

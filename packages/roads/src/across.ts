@@ -29,7 +29,7 @@ export async function tableAcross(
 ): Promise<Table> {
   const all = points.map((_, index) => index)
   const { sources = all, destinations = all } = options
-  const whole = crowTable(points, parts.estimateAt, options)
+  const crowFlies = crowTable(points, parts.estimateAt, options)
   const byRegion = Map.groupBy(all, (index) => parts.regionOf(points[index]!))
   for (const [region, members] of byRegion) {
     if (!region) continue
@@ -48,18 +48,18 @@ export async function tableAcross(
     )
     rows.forEach((row, i) =>
       columns.forEach((column, j) => {
-        const [to, from] = [row * whole.columns + column, i * part.columns + j]
-        whole.durations[to] = part.durations[from]!
-        whole.distances[to] = part.distances[from]!
+        const [to, from] = [row * crowFlies.columns + column, i * part.columns + j]
+        crowFlies.durations[to] = part.durations[from]!
+        crowFlies.distances[to] = part.distances[from]!
       }),
     )
     members.forEach((index, at) => {
-      whole.snapped[index] = part.snapped[at] ?? whole.snapped[index]!
+      crowFlies.snapped[index] = part.snapped[at] ?? crowFlies.snapped[index]!
     })
   }
   const outside = byRegion.get(undefined) ?? all
-  whole.estimate = sharedEstimate(outside.map((index) => parts.estimateAt(points[index]!)))
-  return whole
+  crowFlies.estimate = sharedEstimate(outside.map((index) => parts.estimateAt(points[index]!)))
+  return crowFlies
 }
 
 /** A route whose legs use roads when one region holds both ends. */

@@ -106,8 +106,8 @@ export function partsOf(regions: readonly Region[], countryAt: CountryAt = () =>
   return {
     regionOf: ({ lat, lng }) => regions.find((region) => region.contains(lat, lng)),
     estimateAt: estimatesOf(regions, countryAt),
-    table: (region, some, options) => region.table(some, options),
-    route: (region, some, options) => region.route(some, options),
+    table: (region, places, options) => region.table(places, options),
+    route: (region, places, options) => region.route(places, options),
   }
 }
 

@@ -40,7 +40,7 @@ afterEach(async () => {
   }
 })
 
-/** A server on loopback; counts what it was asked. */
+/** A server on loopback that records its requests. */
 async function serve(
   handle: (request: IncomingMessage, response: ServerResponse, count: number, body: string) => void,
 ) {
@@ -73,23 +73,23 @@ function osrmServer() {
 const quick = { sleep: () => Promise.resolve(), timeoutMs: 60_000 }
 
 describe('an OSRM server', () => {
-  it('is asked in pieces its limit allows, and the table comes out whole', async () => {
-    const { url, asked } = await osrmServer()
+  it('is called in parts within its limit, and the table is complete', async () => {
+    const { url, asked: requests } = await osrmServer()
     const table = await osrmClient(url, quick).table(points)
     const local = town.table(points)
-    expect(asked.length).toBe(9)
+    expect(requests.length).toBe(9)
     expect([table.rows, table.columns, table.quality]).toEqual([130, 130, 'roads'])
     expect(table.durations).toEqual(local.durations)
     expect(table.distances).toEqual(local.distances)
     expect(table.snapped[129]).toMatchObject({ name: local.snapped[129]?.name })
   })
 
-  it('is not asked twice for the same', async () => {
-    const { url, asked } = await osrmServer()
+  it('is not called twice for the same table', async () => {
+    const { url, asked: requests } = await osrmServer()
     const client = osrmClient(url, quick)
     await client.table(points.slice(0, 20))
     await client.table(points.slice(0, 20))
-    expect(asked.length).toBe(1)
+    expect(requests.length).toBe(1)
   })
 
   it('gives routes with geometry and steps', async () => {
@@ -103,8 +103,8 @@ describe('an OSRM server', () => {
     expect(route.geometry[0]!.length).toBe(local.geometry[0]!.length)
   })
 
-  it('that is busy is asked again, in time', async () => {
-    const { url, asked } = await serve((_request, response, count) =>
+  it('that is busy is called again, within the time limit', async () => {
+    const { url, asked: requests } = await serve((_request, response, count) =>
       count < 3
         ? json(response, 429, {})
         : json(
@@ -115,7 +115,7 @@ describe('an OSRM server', () => {
     )
     const waits: number[] = []
     await osrmClient(url, { ...quick, sleep: async (ms) => void waits.push(ms) }).table(points.slice(0, 1))
-    expect(asked.length).toBe(3)
+    expect(requests.length).toBe(3)
     expect(waits).toEqual([250, 1000])
   })
 
@@ -166,7 +166,7 @@ describe('an OSRM server', () => {
 })
 
 describe('a Valhalla server', () => {
-  it('is asked in 2,500 pairs, with the truck, and its kilometres become metres', async () => {
+  it('is called with 2,500 pairs and the truck profile, and its kilometres become metres', async () => {
     const requests: { sources: unknown[]; targets: unknown[]; costing: string; costing_options?: unknown }[] =
       []
     const { url } = await serve((_request, response, _count, text) => {
@@ -297,9 +297,9 @@ describe('outside every region', () => {
   })
 
   it('fits: the estimate is right on average inside', async () => {
-    const some = points.slice(0, 60)
-    const local = town.table(some)
-    const estimate = await crowEngine(town.manifest.crow).table(some)
+    const firstPoints = points.slice(0, 60)
+    const local = town.table(firstPoints)
+    const estimate = await crowEngine(town.manifest.crow).table(firstPoints)
     const sum = (values: Int32Array) => values.reduce((total, value) => total + value, 0)
     expect(sum(estimate.distances) / sum(local.distances)).toBeCloseTo(1, 0)
     expect(sum(estimate.durations) / sum(local.durations)).toBeGreaterThan(0.8)
@@ -316,7 +316,7 @@ describe('other geocoders', () => {
   })
 
   it('Nominatim: structured first, then with less; trusted by what came back', async () => {
-    const { url, asked } = await serve((_request, response, count) =>
+    const { url, asked: requests } = await serve((_request, response, count) =>
       json(response, 200, count === 1 ? [] : [item('Weaver Lane', '14')]),
     )
     const [best] = await nominatimClient(url, quick).geocode({
@@ -325,14 +325,16 @@ describe('other geocoders', () => {
       city: 'Elsewhere',
       postcode: 'WRONG',
     })
-    expect(asked[0]).toContain('postalcode=WRONG')
-    expect(asked[1]).not.toContain('postalcode')
+    expect(requests[0]).toContain('postalcode=WRONG')
+    expect(requests[1]).not.toContain('postalcode')
     expect(best).toMatchObject({ street: 'Weaver Lane', houseNumber: '14', accuracy: 'rooftop' })
     expect(best!.confidence).toBeLessThan(0.9)
   })
 
   it('Nominatim: one request a second to the public server, none for what is known', async () => {
-    const { url, asked } = await serve((_request, response) => json(response, 200, [item('Weaver Lane')]))
+    const { url, asked: requests } = await serve((_request, response) =>
+      json(response, 200, [item('Weaver Lane')]),
+    )
     const waits: number[] = []
     const client = nominatimClient(url, {
       ...quick,
@@ -342,7 +344,7 @@ describe('other geocoders', () => {
     await Promise.all(['a', 'b', 'c', 'd', 'a'].map((query) => client.geocode(query)))
     // The first goes at once; each further one waits for a gap more than the one before.
     expect(waits.map((ms) => Math.round(ms / 100_000))).toEqual([1, 2, 3])
-    expect(asked.length).toBe(4)
+    expect(requests.length).toBe(4)
   })
 
   it('Photon: GeoJSON to candidates, a town is called a town', async () => {
@@ -362,8 +364,8 @@ describe('other geocoders', () => {
     expect(results[1]!.confidence).toBeLessThan(0.5)
   })
 
-  it('are asked only for addresses that no region is sure of, and may fail without effect', async () => {
-    const { url, asked } = await serve((_request, response) => json(response, 503, {}))
+  it('are called only for addresses that no region is sure of, and may fail without effect', async () => {
+    const { url, asked: requests } = await serve((_request, response) => json(response, 503, {}))
     const failures: string[] = []
     const geocoder = createGeocoder({
       regions: [town],
@@ -373,7 +375,7 @@ describe('other geocoders', () => {
     })
     const nearest = town.reverse(town.manifest.center[1], town.manifest.center[0])!
     await geocoder.geocode(nearest.label)
-    expect(asked.length).toBe(0)
+    expect(requests.length).toBe(0)
     expect(await geocoder.geocode('1 Nowhere Parade, Elsewhere')).toEqual(expect.any(Array))
     expect(failures).toEqual(['Nominatim'])
     expect(geocoder.attribution).toContain('OpenStreetMap')

@@ -35,7 +35,7 @@ async function compileFile(name: string, bytes: Buffer, bbox?: [number, number, 
 }
 
 describe('a pbf extract', () => {
-  it('compiles to the same region as its elements do, whatever the dialect of the file', async () => {
+  it('compiles to the same region as its elements, in every dialect of the format', async () => {
     const direct = await compileRegion(hamlet(), { outDir, name: 'direct' })
     expect(direct.counts.addresses).toBeGreaterThan(100)
     const dialects: PbfOptions[] = [{}, { plainNodes: true }, { raw: true }, { unsorted: true }]
@@ -135,7 +135,7 @@ describe('a pbf extract', () => {
     expect(readdirSync(outDir).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
-  it('may be compiled by two at once: one of them stays, whole', async () => {
+  it('may be compiled by two processes at once: one complete result remains', async () => {
     const compile = (seed: number) =>
       compileRegion(generateTown({ seed, size: 0.03 }), { outDir, name: 'twice' })
     const manifests = await Promise.all([compile(1), compile(2)])

@@ -41,7 +41,7 @@ describe('a condition', () => {
     expect(holds(text)).toEqual([expected])
   })
 
-  it('of size asks the vehicle', () => {
+  it('of size depends on the vehicle', () => {
     expect(holds('weight > 3.5', 'truck')).toEqual(['always'])
     expect(holds('weight > 7.5', 'truck')).toEqual(['never'])
     expect(holds('length >= 8 AND Mo-Fr 07:00-09:00', 'truck')).toEqual(['partly'])

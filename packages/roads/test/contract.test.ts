@@ -76,7 +76,7 @@ function unpack({ forward, backward }: Hierarchy, from: number, to: number, midd
 }
 
 describe('a contracted network', () => {
-  it('keeps every distance, whatever the order', () => {
+  it('keeps every distance, in any order of contraction', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const net = randomNet(seed)
       const next = randomly(seed + 1_000)
@@ -144,7 +144,7 @@ describe('the order of contraction', () => {
     }
   })
 
-  it('puts the one bridge between two quarters last', () => {
+  it('contracts the only bridge between two quarters last', () => {
     const quarter = (first: number): [number, number][] =>
       Array.from({ length: 8 }, (_, i): [number, number][] => [
         [first + i, first + ((i + 1) % 8)],

@@ -192,7 +192,7 @@ describe('a batch', () => {
     expect(geocoder.attribution).toContain('Generated town')
   })
 
-  it('stops when asked to', async () => {
+  it('stops on request', async () => {
     const stop = new AbortController()
     const batch = geocodeBatch(
       createGeocoder({ regions: [town] }),

@@ -16,7 +16,7 @@ describe('[2.10-5] of labelled addresses', () => {
     const wrong = answers.filter(({ verdict }) => verdict === 'green wrong')
     expect(wrong.map(({ text, answer }) => [text, answer])).toEqual([])
     const counts = countByKind(answers)
-    // What is written right, or nearly, is not asked about.
+    // Correct and nearly correct addresses lead to no question.
     for (const kind of [
       'exact',
       'typo',

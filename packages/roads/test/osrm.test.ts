@@ -57,7 +57,7 @@ interface Body {
 const body = (answer: ReturnType<typeof answerOsrm>) => answer.body as unknown as Body
 
 describe('table', () => {
-  it('answers durations alone unless asked, in the shape of version 1', () => {
+  it('returns only durations by default, in the shape of version 1', () => {
     const { status, body: raw } = request('table', text(places))
     expect(status).toBe(200)
     expect(Object.keys(raw).sort()).toEqual(['code', 'destinations', 'durations', 'sources'])
@@ -83,7 +83,7 @@ describe('table', () => {
     expect(distances[0]).toEqual([local.distances[3], local.distances[5]])
   })
 
-  it('leaves places out when asked to', () => {
+  it('leaves places out on request', () => {
     expect(Object.keys(request('table', text(places), 'skip_waypoints=true').body).toSorted()).toEqual([
       'code',
       'durations',

@@ -115,28 +115,28 @@ describe('turns', () => {
       'D',
       (region, drawn) => {
         const { lat, lng } = drawn.at('A')
-        const later = { lat, lng: lng + 0.0018 }
-        const earlier = { lat, lng: lng + 0.0008 }
+        const fartherPoint = { lat, lng: lng + 0.0018 }
+        const nearerPoint = { lat, lng: lng + 0.0008 }
         const [there, back] = [
-          region.table([earlier, later]).distances[1],
-          region.table([earlier, later]).distances[2],
+          region.table([nearerPoint, fartherPoint]).distances[1],
+          region.table([nearerPoint, fartherPoint]).distances[2],
         ]
         expect(there).toBeLessThan(100)
         expect(there! + back!).toBeGreaterThan(780)
         expect(there! + back!).toBeLessThan(820)
-        expect(region.route([later, earlier]).distance).toBeCloseTo(back!, -1)
+        expect(region.route([fartherPoint, nearerPoint]).distance).toBeCloseTo(back!, -1)
       },
     )
   })
 
-  it('arrives with the house on the right when asked to', async () => {
+  it('arrives with the house on the right on request', async () => {
     await drive(grid, 'A', 'C', (region, drawn) => {
       const a = drawn.at('A')
       const house = { lat: a.lat - 0.0001, lng: a.lng + 0.0015 }
       const east = { lat: drawn.at('C').lat, lng: drawn.at('C').lng }
-      const any = region.table([east, house]).durations[1]
+      const duration = region.table([east, house]).durations[1]
       const curb = region.table([east, { ...house, approach: 'curb' }]).durations[1]
-      expect(curb).toBeGreaterThan(any!)
+      expect(curb).toBeGreaterThan(duration!)
     })
   })
 })

@@ -79,7 +79,7 @@ export function authCase(target: Target, chance: Chance): Case {
   const callers = path.startsWith('/logout') ? { ...target, userToken: target.anonKey } : target
   const who = token(callers, chance)
   const text = JSON.stringify(chance.body(fields))
-  const sent: Sent = {
+  const request: Sent = {
     method: chance.happens(0.05) ? chance.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) : method,
     path: `/auth/v1${chance.happens(0.25) ? `/${chance.mutate(path.slice(1))}` : path}`,
     headers: {
@@ -92,19 +92,19 @@ export function authCase(target: Target, chance: Chance): Case {
     },
   }
   if (method !== 'GET')
-    sent.body = chance.happens(0.15)
+    request.body = chance.happens(0.15)
       ? chance.mutate(text)
       : chance.happens(0.05)
         ? JSON.stringify(chance.json(5))
         : text
-  if (chance.happens(0.002)) sent.body = `{"email":"${'x'.repeat(1_200_000)}"}`
+  if (chance.happens(0.002)) request.body = `{"email":"${'x'.repeat(1_200_000)}"}`
   return {
-    shown: `${sent.method} ${sent.path.slice(0, 200)} ${String(sent.body ?? '').slice(0, 200)}`,
+    shown: `${request.method} ${request.path.slice(0, 200)} ${String(request.body ?? '').slice(0, 200)}`,
     async run() {
-      const answer = await send(target, sent)
+      const answer = await send(target, request)
       const fault = judge(target, answer, {
         isService: who.isService,
-        mayCut: (sent.body?.length ?? 0) > 1_000_000,
+        mayCut: (request.body?.length ?? 0) > 1_000_000,
         words: ['msg', 'message'],
       })
       return { kind: `${Math.floor(answer.status / 100)}xx`, fault }

@@ -50,19 +50,21 @@ function specials(chance: Chance): Partial<Sent> {
 export function restCase(target: Target, chance: Chance, grower: Grower): Case {
   const who = token(target, chance)
   const grown = grower.request()
-  const sent: Sent = { ...grown, headers: { ...grown.headers } }
+  const request: Sent = { ...grown, headers: { ...grown.headers } }
   if (chance.happens(0.04)) {
     const special = specials(chance)
-    Object.assign(sent, { body: undefined }, special, { headers: { ...sent.headers, ...special.headers } })
+    Object.assign(request, { body: undefined }, special, {
+      headers: { ...request.headers, ...special.headers },
+    })
   } else {
-    if (chance.happens(0.45)) sent.path = `/${chance.mutate(sent.path.slice(1))}`
-    if (chance.happens(0.15)) sent.method = chance.pick(METHODS)
-    if (chance.happens(0.3) && sent.body !== undefined) sent.body = chance.mutate(String(sent.body))
-    if (chance.happens(0.1)) sent.body = JSON.stringify(chance.json(5))
+    if (chance.happens(0.45)) request.path = `/${chance.mutate(request.path.slice(1))}`
+    if (chance.happens(0.15)) request.method = chance.pick(METHODS)
+    if (chance.happens(0.3) && request.body !== undefined) request.body = chance.mutate(String(request.body))
+    if (chance.happens(0.1)) request.body = JSON.stringify(chance.json(5))
     if (chance.happens(0.1))
-      sent.headers.accept = chance.happens(0.5) ? chance.pick(ACCEPT) : chance.hostile()
+      request.headers.accept = chance.happens(0.5) ? chance.pick(ACCEPT) : chance.hostile()
     if (chance.happens(0.1))
-      sent.headers['content-type'] = chance.pick([
+      request.headers['content-type'] = chance.pick([
         'text/csv',
         'text/plain',
         'application/x-www-form-urlencoded',
@@ -70,30 +72,31 @@ export function restCase(target: Target, chance: Chance, grower: Grower): Case {
         '',
       ])
     if (chance.happens(0.1))
-      sent.headers.range = chance.pick(['0-', '-', '5-1', 'items=0-1', '0-99999999999999999999'])
-    if (chance.happens(0.05)) sent.headers['accept-profile'] = chance.hostile()
+      request.headers.range = chance.pick(['0-', '-', '5-1', 'items=0-1', '0-99999999999999999999'])
+    if (chance.happens(0.05)) request.headers['accept-profile'] = chance.hostile()
   }
-  sent.path = `/rest/v1${sent.path}`
+  request.path = `/rest/v1${request.path}`
   // Writes are rolled back, so that the next request finds the same data.
-  sent.headers.prefer = [
-    sent.headers.prefer,
+  request.headers.prefer = [
+    request.headers.prefer,
     chance.happens(0.1) ? chance.hostile() : undefined,
     'tx=rollback',
   ]
     .filter((text) => text !== undefined)
     .join(', ')
-  sent.headers.apikey = target.anonKey
-  sent.headers.authorization = `Bearer ${who.text}`
+  request.headers.apikey = target.anonKey
+  request.headers.authorization = `Bearer ${who.text}`
   return {
-    shown: `${sent.method} ${sent.path.slice(0, 300)} ${String(sent.body ?? '').slice(0, 100)}`,
+    shown: `${request.method} ${request.path.slice(0, 300)} ${String(request.body ?? '').slice(0, 100)}`,
     async run() {
-      const answer = await send(target, sent)
+      const answer = await send(target, request)
       // This function sets its own status and body.
       if (answer.status === 418) return { kind: '4xx' }
       const fault = judge(target, answer, {
         isService: who.isService,
-        isHead: sent.method === 'HEAD',
-        mayCut: sent.path.length > MAX_PATH_LENGTH || sent.method === 'TRACE' || sent.method === 'QUERY',
+        isHead: request.method === 'HEAD',
+        mayCut:
+          request.path.length > MAX_PATH_LENGTH || request.method === 'TRACE' || request.method === 'QUERY',
         words: ['message'],
       })
       return { kind: `${Math.floor(answer.status / 100)}xx`, fault }

@@ -73,17 +73,17 @@ export function resumableCase(target: Target, chance: Chance): Case {
       const fault = judgeUpload(target, created, who.isService, create)
       if (fault !== undefined) return { kind: 'create', fault }
       const path = created.location === undefined ? other : new URL(created.location, target.url).pathname
-      const sent = { ...next, path }
-      const answer = await send(target, sent)
+      const request = { ...next, path }
+      const answer = await send(target, request)
       return {
         kind: `${Math.floor(answer.status / 100)}xx`,
-        fault: judgeUpload(target, answer, who.isService, sent),
+        fault: judgeUpload(target, answer, who.isService, request),
       }
     },
   }
 }
 
 /** tus errors are a status and plain text; only errors raised before the protocol handler are JSON. */
-function judgeUpload(target: Target, answer: Answer, isService: boolean, sent: Sent): string | undefined {
-  return judge(target, answer, { isService, isHead: sent.method === 'HEAD', isText: true, words: [] })
+function judgeUpload(target: Target, answer: Answer, isService: boolean, request: Sent): string | undefined {
+  return judge(target, answer, { isService, isHead: request.method === 'HEAD', isText: true, words: [] })
 }

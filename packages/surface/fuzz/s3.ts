@@ -50,38 +50,38 @@ function draw(chance: Chance): Sent {
   const query = chance.happens(0.8) ? chance.pick(QUERIES) : chance.mutate(chance.pick(QUERIES))
   const path = `${PATH}/${encode(bucket)}${key === '' ? '' : `/${encode(key)}`}`
   const method = chance.pick(['GET', 'GET', 'HEAD', 'PUT', 'PUT', 'POST', 'DELETE'])
-  const sent: Sent = { method, path: query === '' ? path : `${path}?${query}`, headers: {} }
+  const request: Sent = { method, path: query === '' ? path : `${path}?${query}`, headers: {} }
   if (method === 'PUT' || method === 'POST')
-    sent.body = chance.happens(0.3)
+    request.body = chance.happens(0.3)
       ? chance.mutate(chance.pick(BODIES))
       : chance.happens(0.5)
         ? chance.pick(BODIES)
         : chance.hostile().toWellFormed()
   if (chance.happens(0.2))
-    sent.headers['x-amz-copy-source'] = chance.pick(['/open/a.txt', 'x', encode(chance.hostile())])
+    request.headers['x-amz-copy-source'] = chance.pick(['/open/a.txt', 'x', encode(chance.hostile())])
   if (chance.happens(0.1))
-    sent.headers['x-amz-copy-source-range'] = chance.pick(['bytes=0-1', 'bytes=5-1', 'x'])
-  if (chance.happens(0.1)) sent.headers.range = chance.pick(['bytes=0-0', 'bytes=99-', 'x'])
-  return sent
+    request.headers['x-amz-copy-source-range'] = chance.pick(['bytes=0-1', 'bytes=5-1', 'x'])
+  if (chance.happens(0.1)) request.headers.range = chance.pick(['bytes=0-0', 'bytes=99-', 'x'])
+  return request
 }
 
 const encode = (text: string): string => text.toWellFormed().split('/').map(encodeRfc3986).join('/')
 
 /** Signs as the operator, or as a caller whose signature must not grant operator access. */
-function sign(target: Target, chance: Chance, sent: Sent): { isService: boolean } {
+function sign(target: Target, chance: Chance, request: Sent): { isService: boolean } {
   const isService = chance.happens(0.75)
   const date = amzDate(new Date())
   const scope = { day: date.slice(0, 8), region: target.s3.region, service: 's3' }
   const payloadHash =
-    sent.body === undefined
+    request.body === undefined
       ? EMPTY_HASH
       : chance.happens(0.5)
-        ? sha256(String(sent.body))
+        ? sha256(String(request.body))
         : chance.pick(HASHES)
-  const [path = '', query = ''] = sent.path.split('?')
+  const [path = '', query = ''] = request.path.split('?')
   const token = isService ? undefined : chance.pick([target.userToken, target.anonKey, 'x', undefined])
   const headers: Record<string, string> = {
-    ...sent.headers,
+    ...request.headers,
     host: new URL(target.url).host,
     'x-amz-date': date,
     'x-amz-content-sha256': payloadHash,
@@ -89,7 +89,7 @@ function sign(target: Target, chance: Chance, sent: Sent): { isService: boolean 
   }
   const secret = isService ? target.s3.secretAccessKey : chance.pick([target.anonKey, 'guess'])
   const signature = signRequest(secret, scope, date, {
-    method: sent.method,
+    method: request.method,
     path,
     query,
     headers,
@@ -97,7 +97,7 @@ function sign(target: Target, chance: Chance, sent: Sent): { isService: boolean 
   })
   const credential = `${isService || token === undefined ? target.s3.accessKeyId : 'project'}/${formatScope(scope)}`
   const authorization = `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=${signedHeaderNames(headers)}, Signature=${signature}`
-  sent.headers = {
+  request.headers = {
     ...headers,
     authorization: chance.happens(0.95) ? authorization : chance.mutate(authorization),
   }
@@ -105,16 +105,16 @@ function sign(target: Target, chance: Chance, sent: Sent): { isService: boolean 
 }
 
 export function s3Case(target: Target, chance: Chance): Case {
-  const sent = draw(chance)
-  const { isService } = sign(target, chance, sent)
+  const request = draw(chance)
+  const { isService } = sign(target, chance, request)
   return {
-    shown: `${sent.method} ${sent.path.slice(0, 200)} ${String(sent.body ?? '').slice(0, 160)}`,
+    shown: `${request.method} ${request.path.slice(0, 200)} ${String(request.body ?? '').slice(0, 160)}`,
     async run() {
-      const answer = await send(target, sent)
+      const answer = await send(target, request)
       const fault =
-        judge(target, answer, { isService, isHead: sent.method === 'HEAD', isText: true, words: [] }) ??
+        judge(target, answer, { isService, isHead: request.method === 'HEAD', isText: true, words: [] }) ??
         (answer.status === 501 ||
-        sent.method === 'HEAD' ||
+        request.method === 'HEAD' ||
         answer.status < 400 ||
         answer.text.includes('<Code>')
           ? undefined

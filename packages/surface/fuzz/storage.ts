@@ -69,37 +69,37 @@ const CALLS: [method: string, path: string, fields: Record<string, unknown>][] =
 ]
 
 function form(chance: Chance, boundary: string): string {
-  const whole = [
+  const completeRequest = [
     `--${boundary}\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n3600`,
     `--${boundary}\r\ncontent-disposition: form-data; name="metadata"\r\n\r\n{"a":1}`,
     `--${boundary}\r\ncontent-disposition: form-data; name=""; filename="x.txt"\r\ncontent-type: text/plain\r\n\r\nhello`,
     `--${boundary}--\r\n`,
   ].join('\r\n')
-  return chance.happens(0.6) ? chance.mutate(whole) : whole
+  return chance.happens(0.6) ? chance.mutate(completeRequest) : completeRequest
 }
 
-function upload(chance: Chance, sent: Sent): void {
+function upload(chance: Chance, request: Sent): void {
   const boundary = chance.happens(0.1) ? chance.hostile() : 'xBOUNDARYx'
   const isForm = chance.happens(0.4)
   const bytes = isForm ? form(chance, boundary) : chance.happens(0.2) ? 'x'.repeat(200_000) : chance.hostile()
-  sent.method = chance.pick(['POST', 'PUT'])
-  sent.body = Buffer.from(bytes)
-  sent.headers['content-type'] = isForm
+  request.method = chance.pick(['POST', 'PUT'])
+  request.body = Buffer.from(bytes)
+  request.headers['content-type'] = isForm
     ? `multipart/form-data; boundary=${boundary}`
     : chance.pick(['text/plain', 'image/png', chance.hostile()])
-  sent.headers['x-upsert'] = chance.pick(['true', 'false', chance.hostile()])
+  request.headers['x-upsert'] = chance.pick(['true', 'false', chance.hostile()])
   if (chance.happens(0.2))
-    sent.headers['x-metadata'] = Buffer.from(JSON.stringify(chance.json())).toString('base64')
-  if (chance.happens(0.15)) sent.headers['cache-control'] = chance.hostile()
+    request.headers['x-metadata'] = Buffer.from(JSON.stringify(chance.json())).toString('base64')
+  if (chance.happens(0.15)) request.headers['cache-control'] = chance.hostile()
   if (chance.happens(0.2)) {
-    sent.headers['content-length'] = String(sent.body.length + 1 + chance.below(5_000_000))
-    sent.cutAfter = chance.below(sent.body.length + 1)
-  } else sent.headers['content-length'] = String(sent.body.length)
+    request.headers['content-length'] = String(request.body.length + 1 + chance.below(5_000_000))
+    request.cutAfter = chance.below(request.body.length + 1)
+  } else request.headers['content-length'] = String(request.body.length)
 }
 
 export function storageCase(target: Target, chance: Chance): Case {
   const who = token(target, chance)
-  const sent: Sent = {
+  const request: Sent = {
     method: 'GET',
     path: '',
     headers: { apikey: target.anonKey, authorization: `Bearer ${who.text}` },
@@ -109,12 +109,12 @@ export function storageCase(target: Target, chance: Chance): Case {
   if (chance.happens(0.4)) {
     const [method, path, fields] = chance.pick(CALLS)
     const text = JSON.stringify(chance.body(fields))
-    Object.assign(sent, { method, path: chance.happens(0.15) ? chance.mutate(path) : path })
-    sent.headers['content-type'] = 'application/json'
-    if (method !== 'GET') sent.body = chance.happens(0.15) ? chance.mutate(text) : text
+    Object.assign(request, { method, path: chance.happens(0.15) ? chance.mutate(path) : path })
+    request.headers['content-type'] = 'application/json'
+    if (method !== 'GET') request.body = chance.happens(0.15) ? chance.mutate(text) : text
   } else if (chance.happens(0.5)) {
-    sent.path = `/object/${bucket}/${name}`
-    upload(chance, sent)
+    request.path = `/object/${bucket}/${name}`
+    upload(chance, request)
   } else {
     const query = chance.pick([
       '',
@@ -125,10 +125,10 @@ export function storageCase(target: Target, chance: Chance): Case {
       '?width=1e9',
       `?download=${encodeURIComponent(chance.hostile().toWellFormed())}`,
     ])
-    sent.method = chance.pick(['GET', 'GET', 'HEAD', 'DELETE', 'POST'])
-    sent.path = `${chance.pick(ROUTES)}/${bucket}/${name}${query}`
+    request.method = chance.pick(['GET', 'GET', 'HEAD', 'DELETE', 'POST'])
+    request.path = `${chance.pick(ROUTES)}/${bucket}/${name}${query}`
     if (chance.happens(0.3))
-      sent.headers.range = chance.pick([
+      request.headers.range = chance.pick([
         'bytes=0-0',
         'bytes=-1',
         'bytes=5-1',
@@ -136,18 +136,18 @@ export function storageCase(target: Target, chance: Chance): Case {
         'bytes=a-b',
         'bytes=0-1,3-4',
       ])
-    if (chance.happens(0.2)) sent.headers['if-none-match'] = chance.hostile()
-    if (chance.happens(0.2)) sent.headers['if-modified-since'] = chance.hostile()
+    if (chance.happens(0.2)) request.headers['if-none-match'] = chance.hostile()
+    if (chance.happens(0.2)) request.headers['if-modified-since'] = chance.hostile()
   }
-  sent.path = `/storage/v1/${sent.path.replace(/^\//, '')}`
+  request.path = `/storage/v1/${request.path.replace(/^\//, '')}`
   return {
-    shown: `${sent.method} ${sent.path.slice(0, 200)} ${String(sent.body ?? '').slice(0, 160)}`,
+    shown: `${request.method} ${request.path.slice(0, 200)} ${String(request.body ?? '').slice(0, 160)}`,
     async run() {
-      const answer = await send(target, sent)
+      const answer = await send(target, request)
       const fault = judge(target, answer, {
         isService: who.isService,
-        isHead: sent.method === 'HEAD',
-        mayCut: sent.cutAfter !== undefined,
+        isHead: request.method === 'HEAD',
+        mayCut: request.cutAfter !== undefined,
         words: ['message'],
       })
       return { kind: `${Math.floor(answer.status / 100)}xx`, fault }

@@ -46,29 +46,29 @@ export interface Case {
 const agent = new Agent({ keepAlive: true })
 
 /** Sends the request as it is, without normalising it. Throws `hang` when there is no response. */
-export async function send(target: Target, sent: Sent): Promise<Answer> {
+export async function send(target: Target, request: Sent): Promise<Answer> {
   // A kept connection may be closed by the server just as it is used again. A new one tells whether that was all.
-  const { answer, isReused } = await sendBy(sent.cutAfter === undefined ? agent : false, target, sent)
-  return answer.status === 0 && isReused ? (await sendBy(false, target, sent)).answer : answer
+  const { answer, isReused } = await sendBy(request.cutAfter === undefined ? agent : false, target, request)
+  return answer.status === 0 && isReused ? (await sendBy(false, target, request)).answer : answer
 }
 
 function sendBy(
   by: Agent | false,
   target: Target,
-  sent: Sent,
+  request: Sent,
 ): Promise<{ answer: Answer; isReused: boolean }> {
   const { hostname, port } = new URL(target.url)
-  const path = sent.path.replace(/[^\u0021-\u007e]/g, (c) =>
+  const path = request.path.replace(/[^\u0021-\u007e]/g, (c) =>
     encodeURIComponent(c.isWellFormed() ? c : '\ufffd'),
   )
   const headers = Object.fromEntries(
-    Object.entries(sent.headers).map(([name, value]) => [name, value.replace(/[^\t\u0020-\u007e]/g, '?')]),
+    Object.entries(request.headers).map(([name, value]) => [name, value.replace(/[^\t\u0020-\u007e]/g, '?')]),
   )
   // Without a length, the body of a GET or HEAD would be parsed as the next request.
-  if (sent.body !== undefined) headers['content-length'] ??= String(Buffer.byteLength(sent.body))
+  if (request.body !== undefined) headers['content-length'] ??= String(Buffer.byteLength(request.body))
   return new Promise((resolve, reject) => {
-    const request = httpRequest(
-      { hostname, port, method: sent.method, path, headers, agent: by },
+    const call = httpRequest(
+      { hostname, port, method: request.method, path, headers, agent: by },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -84,16 +84,16 @@ function sendBy(
       },
     )
     const stopWatching = watchForHang(target.url, () => {
-      request.destroy()
+      call.destroy()
       reject(new Error('hang'))
     })
     const finish = (answer: Answer): void => {
       stopWatching()
-      resolve({ answer, isReused: request.reusedSocket })
+      resolve({ answer, isReused: call.reusedSocket })
     }
-    request.on('error', () => finish({ status: 0, text: '', type: '' }))
-    if (sent.cutAfter === undefined) request.end(sent.body)
-    else request.write((sent.body ?? '').slice(0, sent.cutAfter), () => request.destroy())
+    call.on('error', () => finish({ status: 0, text: '', type: '' }))
+    if (request.cutAfter === undefined) call.end(request.body)
+    else call.write((request.body ?? '').slice(0, request.cutAfter), () => call.destroy())
   })
 }
 

@@ -269,11 +269,11 @@ describe('links', () => {
       token_hash: newest('email_change', 'from@example.com').tokenHash,
     })
     expect(half.data.session).toBeNull()
-    const done = await world.client().auth.verifyOtp({
+    const verification = await world.client().auth.verifyOtp({
       type: 'email_change',
       token_hash: newest('email_change', 'to@example.com').tokenHash,
     })
-    expect(done.data.user?.email).toBe('to@example.com')
+    expect(verification.data.user?.email).toBe('to@example.com')
   })
 })
 

@@ -169,7 +169,7 @@ describe('without a mail server', () => {
   })
 })
 
-it('answers REST and sign-in without a key when told that no gateway is wanted', async () => {
+it('answers REST and sign-in without a key when the gateway is switched off', async () => {
   const surface = await start('--keyless')
   try {
     expect((await fetch(`${surface.url}/auth/v1/settings`)).status).toBe(200)

@@ -120,8 +120,8 @@ describe('accounts', () => {
     const guest = world.client()
     await guest.auth.signInAnonymously()
     expect((await guest.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('no_authorization')
-    const named = await guest.auth.updateUser({ email: 'guest@example.com' })
-    expect(named.data.user).toMatchObject({
+    const withEmail = await guest.auth.updateUser({ email: 'guest@example.com' })
+    expect(withEmail.data.user).toMatchObject({
       email: 'guest@example.com',
       is_anonymous: false,
       app_metadata: { provider: 'email', providers: ['email'] },
@@ -303,7 +303,7 @@ describe('functions', () => {
     return (await response.json()) as { code: string; message: string; hint: string | null }
   }
 
-  it('that cannot be told apart are listed by their arguments, whatever order they were made in', async () => {
+  it('that are ambiguous are listed by their arguments, in any order of creation', async () => {
     expect(await call('which', { a: 1 })).toMatchObject({
       code: 'PGRST203',
       message:

@@ -104,7 +104,7 @@ describe('codes', () => {
   it('typed wrong ten times end the right one, also when typed at the same moment', async () => {
     await world.user('code@example.com')
     await post('/recover', { email: 'code@example.com' })
-    const mail = world.mails.findLast((sent) => sent.to === 'code@example.com')
+    const mail = world.mails.findLast((mailItem) => mailItem.to === 'code@example.com')
     const wrong = mail?.token === '000000' ? '111111' : '000000'
     await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -141,7 +141,7 @@ describe('mails', () => {
     expect(unknown[1]?.status).toBe(429)
   })
 
-  it('are limited by caller, so that one caller does not use up the limit of others', async () => {
+  it('are limited by caller, so that a caller cannot use up the limit of others', async () => {
     const strict = await startWorld({ limits: { mailPerIp: 3, mailIntervalSeconds: 0 } })
     try {
       const ask = (email: string) => post('/recover', { email }, strict.anonKey, strict.url)

@@ -76,7 +76,7 @@ it('[2.5-8] connects an account whose address is another, and leads to it from t
   const token = await tokenOf(await world.user('home@fleet.example'))
   const back = await connect(token, 'home')
   expect(back.searchParams.get('connected')).toBe('oidc')
-  // No new session travels: the one that asked goes on.
+  // The response carries no new session: the caller's session continues.
   expect(back.hash).toBe('')
   expect(back.searchParams.has('code')).toBe(false)
   const user = await userOf(token)
@@ -102,7 +102,7 @@ it('refuses a person who has another account, and a second person for one accoun
   )
 })
 
-it('takes an answer from the browser that asked alone, and for a session that is still there', async () => {
+it('accepts the response only from the browser that started, and for a session that still exists', async () => {
   const client = await world.user('careful@fleet.example')
   const token = await tokenOf(client)
   const { body } = await ask(token)
@@ -121,7 +121,7 @@ it('takes an answer from the browser that asked alone, and for a session that is
   ).toEqual([])
 })
 
-it('asks for the second step that is on, and for an address that was proved', async () => {
+it('requires an enabled second step, and a verified address', async () => {
   const secured = await tokenOf(await world.user('secured@fleet.example'))
   await connect(secured, 'secured')
   await world.sql(

@@ -89,7 +89,7 @@ export class Browser {
     throw new Error(`too many redirects, the last to ${url}`)
   }
 
-  /** What a page asks for in the background, with its token. */
+  /** Background requests of a page, with its token. */
   async ask(address: string, token: string): Promise<{ status: number; body: Record<string, unknown> }> {
     const { origin } = new URL(address)
     const response = await fetch(address, {

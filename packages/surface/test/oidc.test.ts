@@ -55,7 +55,7 @@ const countUsers = async (): Promise<number> =>
 const answerFor = (login: string): Promise<string> =>
   browser.signIn(start(), login, `${world.url}/auth/v1/callback`)
 
-it('makes an account with the identity and the names the issuer tells, and finds it again', async () => {
+it('creates an account with the identity and names from the issuer, and finds it again', async () => {
   const tokens = await signIn('ann')
   const { data } = await world.client().auth.getUser(tokens.access_token)
   expect(data.user).toMatchObject({
@@ -191,7 +191,7 @@ it('takes an answer within ten minutes', async () => {
   }
 })
 
-it('takes an answer only from the browser that asked, and uses it up all the same', async () => {
+it('accepts the response only from the browser that started, and spends it in any case', async () => {
   const answer = await answerFor('ann')
   const { url } = await new Browser().go(answer, PAGE)
   expect(fragmentOf(url).error_description).toBe(

@@ -161,17 +161,17 @@ describe('a passkey', () => {
 
   it('ends the sessions it opened when it is removed, and no other', async () => {
     const { email, token } = await person()
-    const lost = await add(token)
+    const lostPasskey = await add(token)
     const passkey = await add(token)
-    const [atWork, atHome] = [await signIn(lost.device), await signIn(lost.device)]
+    const [atWork, atHome] = [await signIn(lostPasskey.device), await signIn(lostPasskey.device)]
     const other = await signIn(passkey.device)
     const byPassword = await passwordToken(email)
     const isOpen = async (session = '') => (await ask('GET', 'passkeys', { token: session })).status === 200
     expect(await isOpen(atHome.access_token)).toBe(true)
 
-    const answer = await ask('DELETE', `passkeys/${lost.answer.id}`, { token: atWork.access_token })
+    const answer = await ask('DELETE', `passkeys/${lostPasskey.answer.id}`, { token: atWork.access_token })
     expect(answer).toMatchObject({ status: 200, ended_sessions: 1 })
-    // Whoever removes it goes on, whatever they came in with; the others with it are out at once.
+    // The session that removes it continues; other sessions with it end at once.
     expect(await isOpen(atWork.access_token)).toBe(true)
     expect((await ask('GET', 'passkeys', { token: atHome.access_token })).code).toBe('session_not_found')
     expect((await refresh(atHome)).status).toBe(400)
@@ -198,7 +198,7 @@ describe('a passkey', () => {
     }
   })
 
-  it('of somebody else can neither be seen, renamed nor removed', async () => {
+  it('of another person cannot be listed, renamed or removed', async () => {
     const [mine, theirs] = [await person(), await person()]
     const { device, answer } = await add(theirs.token)
     const path = `passkeys/${answer.id}`
@@ -329,7 +329,7 @@ describe('an answer is refused', () => {
     expect(await ask<Answer[]>('GET', 'passkeys', { token })).toHaveLength(0)
   })
 
-  it('whose counter goes backwards or stands still, as that of a copied key does', async () => {
+  it('whose counter does not grow, as that of a copied key', async () => {
     const { token } = await person()
     const { device } = await add(token)
     expect((await signIn(device, { counter: 7 })).status).toBe(200)
@@ -367,7 +367,7 @@ describe('an answer is refused', () => {
   })
 })
 
-describe('whoever must not sign in', () => {
+describe('accounts that must not sign in', () => {
   it('cannot with a passkey either: disabled, deleted, or not confirmed', async () => {
     const { email, token } = await person()
     const { device } = await add(token)
@@ -408,7 +408,7 @@ describe('whoever must not sign in', () => {
     }
   })
 
-  it('asks for challenges so often only', async () => {
+  it('limits the number of challenges', async () => {
     const strict = await startWorld({ siteUrl: SITE, limits: { otpPerIp: 3 } })
     try {
       const statuses: number[] = []

@@ -61,7 +61,7 @@ it('lets at most a step less one more through with each further process', async 
   expect(through).toBeLessThanOrEqual(30 + 3 * 2)
 })
 
-it('asks the database for nothing while tries are few or given back', async () => {
+it('does not query the database while tries are few or returned', async () => {
   const limiter = limiterOfProcess()
   const quota = newQuota({ most: 30, seconds: 60, step: 3 })
   queries = 0

@@ -64,14 +64,14 @@ function listen(
   client: SupabaseClient,
   topic: string,
   filter: Record<string, string>,
-): { channel: RealtimeChannel; seen: ReceivedChange[] } {
-  const seen: ReceivedChange[] = []
+): { channel: RealtimeChannel; changes: ReceivedChange[] } {
+  const changes: ReceivedChange[] = []
   const channel = client
     .channel(topic)
     .on('postgres_changes', { event: '*', schema: 'public', ...filter } as never, (p: unknown) =>
-      seen.push(p as ReceivedChange),
+      changes.push(p as ReceivedChange),
     )
-  return { channel, seen }
+  return { channel, changes }
 }
 
 describe.each(['1.0.0', '2.0.0'])('changes, version %s', (vsn) => {
@@ -93,17 +93,17 @@ describe.each(['1.0.0', '2.0.0'])('changes, version %s', (vsn) => {
     expect((await alice.from('notes').insert({ id, body: 'mine', level: 3 })).error).toBeNull()
     await alice.from('notes').update({ body: 'changed' }).eq('id', id)
     await alice.from('notes').delete().eq('id', id)
-    await until(() => a.seen.length >= 3 || undefined)
-    expect(a.seen.map((s) => s.eventType)).toEqual(['INSERT', 'UPDATE', 'DELETE'])
-    expect(a.seen[0]?.new).toMatchObject({ id, body: 'mine', level: 3 })
-    expect(a.seen[1]?.old).toEqual({ id })
-    expect(a.seen[2]?.old).toEqual({ id })
+    await until(() => a.changes.length >= 3 || undefined)
+    expect(a.changes.map((s) => s.eventType)).toEqual(['INSERT', 'UPDATE', 'DELETE'])
+    expect(a.changes[0]?.new).toMatchObject({ id, body: 'mine', level: 3 })
+    expect(a.changes[1]?.old).toEqual({ id })
+    expect(a.changes[2]?.old).toEqual({ id })
     // What the others are entitled to comes after all of that: they have heard nothing before it.
     expect((await bob.from('notes').insert({ id: id + 1, body: 'theirs' })).error).toBeNull()
     await world.sql(`insert into public.board values ($1, 'for all')`, [id + 5000])
-    await until(() => (b.seen.length > 0 && board.seen.length > 0) || undefined)
-    expect(b.seen.map((s) => [s.eventType, s.new.id])).toEqual([['INSERT', id + 1]])
-    expect(c.seen).toEqual([])
+    await until(() => (b.changes.length > 0 && board.changes.length > 0) || undefined)
+    expect(b.changes.map((s) => [s.eventType, s.new.id])).toEqual([['INSERT', id + 1]])
+    expect(c.changes).toEqual([])
   })
 })
 
@@ -121,11 +121,11 @@ describe('changes', () => {
     await Promise.all(list.map((l) => join(l.channel, true)))
     await world.sql(`insert into public.board values (10, 'x'), (11, 'a,b'), (60, 'abc')`)
     const expected = [[10], [11, 60], [10, 11], [11, 60], [11], [11, 60]]
-    const heard = () => list.map((l) => l.seen.map((s) => s.new.id))
-    await expect.poll(heard).toEqual(expected)
+    const rowIds = () => list.map((l) => l.changes.map((s) => s.new.id))
+    await expect.poll(rowIds).toEqual(expected)
     // Nothing more comes.
     await new Promise((resolve) => setTimeout(resolve, 150))
-    expect(heard()).toEqual(expected)
+    expect(rowIds()).toEqual(expected)
   })
 
   it('name the error of a filter or a table', async () => {
@@ -152,11 +152,11 @@ describe('changes', () => {
     await world.sql(
       'create table public.late (id int primary key, what text); alter publication supabase_realtime add table public.late',
     )
-    const { channel, seen } = listen(keep(world.client()), 'late', { table: 'late' })
+    const { channel, changes } = listen(keep(world.client()), 'late', { table: 'late' })
     await join(channel, true)
     await world.sql(`insert into public.late values (1, 'here')`)
-    await until(() => seen.length === 1 || undefined)
-    expect(seen[0]?.new).toEqual({ id: 1, what: 'here' })
+    await until(() => changes.length === 1 || undefined)
+    expect(changes[0]?.new).toEqual({ id: 1, what: 'here' })
   })
 
   it('come from a table that joins while the published ones are being read', async () => {
@@ -164,7 +164,7 @@ describe('changes', () => {
     let isFirst = true
     let openGate = () => {}
     const gate = new Promise<void>((resolve) => (openGate = resolve))
-    const asked = Promise.withResolvers<void>()
+    const requested = Promise.withResolvers<void>()
     const feed = new Feed({
       pool: adminPool,
       adminPool: {
@@ -173,14 +173,14 @@ describe('changes', () => {
           const wasFirst = isFirst
           isFirst = false
           const result = await adminPool.query(text)
-          asked.resolve()
+          requested.resolve()
           if (wasFirst) await gate
           return result
         },
       } as unknown as pg.Pool,
     })
     const first = feed.refresh()
-    await asked.promise
+    await requested.promise
     await world.sql(
       'create table public.later (id int primary key); alter publication supabase_realtime add table public.later',
     )
@@ -194,19 +194,19 @@ describe('changes', () => {
   })
 
   it('come without a record where there is no primary key', async () => {
-    const { channel, seen } = listen(keep(world.client()), 'nokey', { table: 'nokey' })
+    const { channel, changes } = listen(keep(world.client()), 'nokey', { table: 'nokey' })
     await join(channel, true)
     await world.sql(`insert into public.nokey values ('x')`)
-    await until(() => seen.length === 1 || undefined)
-    expect(seen[0]).toMatchObject({ new: {}, errors: ['Error 400: Bad Request, no primary key'] })
+    await until(() => changes.length === 1 || undefined)
+    expect(changes[0]).toMatchObject({ new: {}, errors: ['Error 400: Bad Request, no primary key'] })
   })
 
   it('of one transaction come together and in order, also in bulk', async () => {
-    const { channel, seen } = listen(keep(world.client()), 'bulk', { table: 'board' })
+    const { channel, changes } = listen(keep(world.client()), 'bulk', { table: 'board' })
     await join(channel, true)
     await world.sql('insert into public.board select g, g::text from generate_series(1001, 1500) g')
-    await until(() => seen.length === 500 || undefined)
-    expect(seen.map((s) => s.new.id)).toEqual(Array.from({ length: 500 }, (_, i) => 1001 + i))
+    await until(() => changes.length === 500 || undefined)
+    expect(changes.map((s) => s.new.id)).toEqual(Array.from({ length: 500 }, (_, i) => 1001 + i))
   })
 })
 
@@ -216,32 +216,39 @@ describe('broadcast and presence', () => {
       keep(world.client(world.anonKey, { realtime: { vsn: '1.0.0' } })),
       keep(world.client()),
     ]
-    const got: unknown[] = []
-    const a = await join(first.channel('talk').on('broadcast', { event: '*' }, (p) => got.push(p.payload)))
+    const messages: unknown[] = []
+    const a = await join(
+      first.channel('talk').on('broadcast', { event: '*' }, (p) => messages.push(p.payload)),
+    )
     const b = await join(second.channel('talk', { config: { broadcast: { ack: true } } }))
     expect(await b.send({ type: 'broadcast', event: 'hi', payload: { from: 'two' } })).toBe('ok')
     await keep(world.client()).channel('talk').httpSend('hi', { from: 'http' })
     await world.sql(`select realtime.send('{"from": "sql"}', 'hi', 'talk', false)`)
     world.surface.broadcast('talk', 'hi', { from: 'server' })
-    await until(() => got.length === 4 || undefined)
-    expect(got.map((p) => (p as { from: string }).from).toSorted()).toEqual(['http', 'server', 'sql', 'two'])
+    await until(() => messages.length === 4 || undefined)
+    expect(messages.map((p) => (p as { from: string }).from).toSorted()).toEqual([
+      'http',
+      'server',
+      'sql',
+      'two',
+    ])
     await Promise.all([a.unsubscribe(), b.unsubscribe()])
   })
 
   it('carry the id of a message from SQL, and its bytes', async () => {
     const client = keep(world.client())
-    const got: Record<string, unknown>[] = []
+    const messages: Record<string, unknown>[] = []
     const bytes: { payload?: unknown; meta?: unknown }[] = []
     const channel = client
       .channel('sql-talk')
-      .on('broadcast', { event: 'json' }, ({ payload }) => got.push(payload))
+      .on('broadcast', { event: 'json' }, ({ payload }) => messages.push(payload))
       .on('broadcast', { event: 'bytes' }, (message) => bytes.push(message))
     await join(channel)
     await world.sql(`select realtime.send('{"a": 1}', 'json', 'sql-talk', false)`)
     await world.sql(`select realtime.send('{"a": 2, "id": "own"}', 'json', 'sql-talk', false)`)
     await world.sql(`select realtime.send_binary('\\xdeadbeef00ff', 'bytes', 'sql-talk', false)`)
-    await until(() => (got.length === 2 && bytes.length === 1) || undefined)
-    expect(got).toEqual([
+    await until(() => (messages.length === 2 && bytes.length === 1) || undefined)
+    expect(messages).toEqual([
       { a: 1, id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
       { a: 2, id: 'own' },
     ])
@@ -250,18 +257,18 @@ describe('broadcast and presence', () => {
   })
 
   it('from SQL arrive in the order in which they were sent', async () => {
-    const got: number[] = []
+    const messages: number[] = []
     const channel = keep(world.client())
       .channel('sql-order')
-      .on('broadcast', { event: 'count' }, ({ payload }) => got.push(payload.n))
+      .on('broadcast', { event: 'count' }, ({ payload }) => messages.push(payload.n))
     await join(channel)
     await world.sql(
       `do $$ begin for n in 1..300 loop
         perform realtime.send(jsonb_build_object('n', n), 'count', 'sql-order', false);
       end loop; end $$`,
     )
-    await until(() => got.length === 300 || undefined)
-    expect(got).toEqual(Array.from({ length: 300 }, (_, at) => at + 1))
+    await until(() => messages.length === 300 || undefined)
+    expect(messages).toEqual(Array.from({ length: 300 }, (_, at) => at + 1))
   })
 
   it('show who is there and who has left', async () => {
@@ -286,16 +293,16 @@ describe('private channels', () => {
     for (const n of [1, 2, 3]) await world.sql(`select realtime.send('{"n": ${n}}', 'said', 'team:talk')`)
     const since = Date.now() - 60_000
     const late = keep(await world.user('late@example.com'))
-    const got: { n: unknown; meta: unknown }[] = []
+    const messages: { n: unknown; meta: unknown }[] = []
     const replay = { since, limit: 2 }
     await join(
       late
         .channel('team:talk', { config: { private: true, broadcast: { replay } } })
-        .on('broadcast', { event: 'said' }, ({ payload, meta }) => got.push({ n: payload.n, meta })),
+        .on('broadcast', { event: 'said' }, ({ payload, meta }) => messages.push({ n: payload.n, meta })),
     )
-    await until(() => got.length === 2 || undefined)
-    expect(got.map(({ n }) => n)).toEqual([2, 3])
-    expect(got[0]?.meta).toMatchObject({ replayed: true, id: expect.any(String) })
+    await until(() => messages.length === 2 || undefined)
+    expect(messages.map(({ n }) => n)).toEqual([2, 3])
+    expect(messages[0]?.meta).toMatchObject({ replayed: true, id: expect.any(String) })
     const stranger = keep(world.client()).channel('team:talk', {
       config: { private: true, broadcast: { replay } },
     })
@@ -311,21 +318,21 @@ describe('private channels', () => {
     await expect(join(anon.channel('team:talk', { config: { private: true } }))).rejects.toThrow(
       /Unauthorized: You do not have permissions to read from this Channel topic: team:talk/,
     )
-    const got: string[] = []
+    const messages: string[] = []
     const talk = await join(
       member
         .channel('team:talk', { config: { private: true, broadcast: { self: true } } })
-        .on('broadcast', { event: 'm' }, () => got.push('talk')),
+        .on('broadcast', { event: 'm' }, () => messages.push('talk')),
     )
     const quiet = await join(
       member
         .channel('team:quiet', { config: { private: true, broadcast: { self: true } } })
-        .on('broadcast', { event: 'm' }, () => got.push('quiet')),
+        .on('broadcast', { event: 'm' }, () => messages.push('quiet')),
     )
     await quiet.send({ type: 'broadcast', event: 'm', payload: {} })
     await talk.send({ type: 'broadcast', event: 'm', payload: {} })
-    await until(() => got.includes('talk') || undefined)
-    expect(got).toEqual(['talk'])
+    await until(() => messages.includes('talk') || undefined)
+    expect(messages).toEqual(['talk'])
     expect((await world.sql('select count(*)::int as n from realtime.messages'))[0]?.n).toBeLessThan(2)
   })
 

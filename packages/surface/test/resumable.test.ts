@@ -156,7 +156,7 @@ it('resumes after a break where the last complete request ended', async () => {
   expect((await operator().from('files').download('broken.txt')).data?.size).toBe(300_000)
 })
 
-it('asks the policies before the first byte and at every further one', async () => {
+it('checks the policies before the first byte and with every part', async () => {
   const ann = await world.user('ann@example.com')
   const session = (await ann.auth.getSession()).data.session
   const [token, id] = [session?.access_token ?? '', session?.user.id ?? '']
@@ -167,8 +167,8 @@ it('asks the policies before the first byte and at every further one', async () 
   )
   await expect(send('x.txt', content(10), { token: world.anonKey })).rejects.toThrow('403')
   const url = await create('not-hers.txt', 10)
-  const response = await append(url, 0, content(10)).then(async (own) => {
-    expect(own.status).toBe(204)
+  const response = await append(url, 0, content(10)).then(async (response) => {
+    expect(response.status).toBe(204)
     return tus(
       'PATCH',
       await create('not-hers-2.txt', 10),
@@ -195,7 +195,7 @@ it('refuses files that the bucket does not allow', async () => {
   expect((await operator().from('files').list('')).data?.map((o) => o.name)).not.toContain('trick.png')
 })
 
-it('replaces an object only when asked to', async () => {
+it('replaces an object only on request', async () => {
   const bucket = operator().from('files')
   await send('twice.txt', content(10))
   await expect(send('twice.txt', content(20))).rejects.toThrow('409 The resource already exists')

@@ -67,7 +67,7 @@ async function connect(more: Partial<S3ClientConfig> = {}): Promise<S3Client> {
   })
 }
 
-const put = (Key: string, Body: string | Buffer = Key, more: object = {}) =>
+const putObject = (Key: string, Body: string | Buffer = Key, more: object = {}) =>
   client.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ...more }))
 const textOf = async (Key: string, more: object = {}) =>
   (await client.send(new GetObjectCommand({ Bucket: bucket, Key, ...more }))).Body?.transformToString()
@@ -76,7 +76,7 @@ const storedFiles = async (): Promise<number> =>
     .length
 
 it('puts, reads, describes, copies and deletes objects', async () => {
-  const { ETag } = await put('dir/a b+ä.txt'.replace('ä', 'a'), 'hello world', {
+  const { ETag } = await putObject('dir/a b+ä.txt'.replace('ä', 'a'), 'hello world', {
     ContentType: 'text/plain',
     CacheControl: 'max-age=60',
     Metadata: { colour: 'red' },
@@ -115,9 +115,9 @@ it('puts, reads, describes, copies and deletes objects', async () => {
 })
 
 it('shows the same objects as the storage API, and keeps one version of each', async () => {
-  await put('same.txt', 'one', { ContentType: 'text/plain' })
+  await putObject('same.txt', 'one', { ContentType: 'text/plain' })
   const before = await storedFiles()
-  await put('same.txt', 'two', { ContentType: 'text/plain' })
+  await putObject('same.txt', 'two', { ContentType: 'text/plain' })
   expect(await storedFiles()).toBe(before)
   const ownBucket = world.client(world.serviceKey).storage.from(bucket)
   expect(await (await ownBucket.download('same.txt')).data?.text()).toBe('two')
@@ -126,8 +126,8 @@ it('shows the same objects as the storage API, and keeps one version of each', a
 })
 
 it('honours conditions', async () => {
-  const { ETag } = await put('cond.txt', 'x')
-  await expect(put('cond.txt', 'y', { IfNoneMatch: '*' })).rejects.toMatchObject({
+  const { ETag } = await putObject('cond.txt', 'x')
+  await expect(putObject('cond.txt', 'y', { IfNoneMatch: '*' })).rejects.toMatchObject({
     name: 'PreconditionFailed',
   })
   expect(await textOf('cond.txt', { IfMatch: ETag })).toBe('x')
@@ -197,7 +197,7 @@ it('puts a large object together from parts', async () => {
   const { UploadId } = await client.send(
     new CreateMultipartUploadCommand({ ...target, ContentType: 'application/x-large', Metadata: { n: '1' } }),
   )
-  await put('source.txt', '0123456789')
+  await putObject('source.txt', '0123456789')
   const bodies = [Buffer.alloc(300_000, 'a'), Buffer.alloc(100_000, 'b')]
   const Parts = []
   for (const [index, Body] of bodies.entries()) {
@@ -232,10 +232,10 @@ it('puts a large object together from parts', async () => {
       }),
     ),
   ).rejects.toMatchObject({ name: 'InvalidPart' })
-  const done = await client.send(
+  const result = await client.send(
     new CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts } }),
   )
-  expect(done.ETag).toMatch(/^"[0-9a-f]{32}-3"$/)
+  expect(result.ETag).toMatch(/^"[0-9a-f]{32}-3"$/)
   expect(await client.send(new HeadObjectCommand(target))).toMatchObject({
     ContentLength: 400_003,
     ContentType: 'application/x-large',
@@ -306,7 +306,7 @@ it('gives a session its own rights and no more', async () => {
       sessionToken: session?.access_token ?? '',
     },
   })
-  await put('foreign/secret.txt', 'MARK')
+  await putObject('foreign/secret.txt', 'MARK')
   const mine = { Bucket: bucket, Key: `${id}/mine.txt` }
   await ownClient.send(new PutObjectCommand({ ...mine, Body: 'mine' }))
   expect(await (await ownClient.send(new GetObjectCommand(mine))).Body?.transformToString()).toBe('mine')
@@ -353,7 +353,7 @@ it('refuses requests without a signature, with a wrong one, of an unknown key or
   await expect(late.send(new ListBucketsCommand({}))).rejects.toMatchObject({ name: 'RequestTimeTooSkewed' })
 })
 
-it('refuses a body that is not the one that was signed', async () => {
+it('refuses a body that differs from the signed body', async () => {
   client.middlewareStack.add(
     (next) => (args) => {
       const { request } = args as { request: { headers?: Record<string, string>; body?: unknown } }
@@ -362,7 +362,7 @@ it('refuses a body that is not the one that was signed', async () => {
     },
     { step: 'deserialize', name: 'tamper', priority: 'low' },
   )
-  await expect(put('signed.txt', 'good!', { Metadata: { tampered: '1' } })).rejects.toMatchObject({
+  await expect(putObject('signed.txt', 'good!', { Metadata: { tampered: '1' } })).rejects.toMatchObject({
     $metadata: { httpStatusCode: 400 },
   })
   client.middlewareStack.remove('tamper')

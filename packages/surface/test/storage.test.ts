@@ -154,14 +154,14 @@ it('gives ranges and answers validators', async () => {
   const beyond = await fetch(url, { headers: { range: 'bytes=20-' } })
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
   expect(await beyond.json()).toMatchObject({ statusCode: '416', error: 'InvalidRange' })
-  const whole = await fetch(url)
-  expect((await fetch(url, { headers: { 'if-none-match': whole.headers.get('etag') ?? '' } })).status).toBe(
-    304,
-  )
-  expect(whole.headers.get('x-content-type-options')).toBe('nosniff')
+  const fullResponse = await fetch(url)
+  expect(
+    (await fetch(url, { headers: { 'if-none-match': fullResponse.headers.get('etag') ?? '' } })).status,
+  ).toBe(304)
+  expect(fullResponse.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-it('refuses names that mean something to a file system, and stays in its folder', async () => {
+it('refuses names with a meaning in a file system, and stays in its folder', async () => {
   for (const name of ['../x', 'a/../../x', './x', 'a//../b', 'x\\y', 'ünïcode', '%00']) {
     const response = await fetch(`${world.url}/storage/v1/object/open/${encodeURIComponent(name)}`, {
       method: 'POST',
@@ -260,11 +260,11 @@ it('answers its status', async () => {
 
 it('searches buckets and objects for literal text, without wildcards', async () => {
   for (const name of ['plan_a', 'plan-b']) await operator().createBucket(name)
-  const found = async (search: string) =>
+  const searchNames = async (search: string) =>
     (await operator().listBuckets({ search })).data?.map(({ name }) => name)
-  expect(await found('plan_')).toEqual(['plan_a'])
-  expect(await found('%')).toEqual([])
-  expect((await found('PLAN'))?.toSorted()).toEqual(['plan-b', 'plan_a'])
+  expect(await searchNames('plan_')).toEqual(['plan_a'])
+  expect(await searchNames('%')).toEqual([])
+  expect((await searchNames('PLAN'))?.toSorted()).toEqual(['plan-b', 'plan_a'])
   const bucket = operator().from('open')
   for (const name of ['s_1.txt', 's-1.txt']) await bucket.upload(`search/${name}`, 'x')
   expect((await bucket.list('search', { search: 's_' })).data?.map(({ name }) => name)).toEqual(['s_1.txt'])
@@ -326,7 +326,7 @@ it('leaves nothing of a form whose sender goes away within the file', async () =
   request.write(
     '--cut\r\ncontent-disposition: form-data; name=""; filename="x.txt"\r\n\r\n' + 'x'.repeat(70_000),
   )
-  const name = await until(async () => (await incoming()).find((found) => !before.has(found)))
+  const name = await until(async () => (await incoming()).find((file) => !before.has(file)))
   request.destroy()
   expect(await until(async () => !(await incoming()).includes(name) || undefined)).toBe(true)
 })

@@ -174,7 +174,7 @@ function fromCallers(binding: Binding & { kind: 'parameter' }, context: Context)
     ?.name
   if (typeof name !== 'string') return UNKNOWN
   const callArguments = callsOf(binding.file, name).flatMap(
-    (found) => (found.arguments as Node[])[binding.index] ?? [],
+    (call) => (call.arguments as Node[])[binding.index] ?? [],
   )
   return callArguments.length > 0 ? pick(callArguments, { ...context, file: binding.file }) : UNKNOWN
 }

@@ -36,7 +36,7 @@ const get = (path: string, headers: Record<string, string> = { origin: ORIGIN })
   fetch(url + path, { headers })
 
 describe('a page of an origin that is let in', () => {
-  it('gets the route that leaflet-routing-machine asks for, with the steps it draws', async () => {
+  it('gets the route that leaflet-routing-machine requests, with the steps that it draws', async () => {
     const places = '-125.303,46.933;-125.295,46.936'
     const answer = await get(
       `/osrm/route/v1/driving/${places}?overview=false&alternatives=true&steps=true&hints=;`,

@@ -96,7 +96,7 @@ describe('an answer', () => {
     expect((await addVan('VAN 24', { prefer: 'return=representation' })).json().name).toBe('VAN 24')
   })
 
-  it('is stored whole for a retry, whatever the first caller preferred', async () => {
+  it('is stored whole for a retry, also when the first caller preferred a short one', async () => {
     const key = { 'idempotency-key': 'minimal then whole' }
     expect((await addVan('VAN 25', { ...key, prefer: 'return=minimal' })).body).toBe('')
     const retry = await addVan('VAN 25', key)

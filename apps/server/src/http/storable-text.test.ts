@@ -15,7 +15,7 @@ describe('text that PostgreSQL cannot store', () => {
     expect(findUnstorable(parts)).toBe(field)
   })
 
-  it('is not seen in pairs, in numbers and in files', () => {
+  it('is ignored in pairs, in numbers and in files', () => {
     const body = { name: '🚚', lines: [1, null, true, 'a\tb'], file: Buffer.from([0]) }
     expect(findUnstorable({ body, query: {}, params: undefined })).toBeUndefined()
   })
@@ -26,7 +26,7 @@ describe('text that PostgreSQL cannot store', () => {
     expect(findUnstorable({ body })).toMatch(/^0(\.0)+$/)
   })
 
-  it('is not looked for in a body that the handler reads itself: that way lie the connection and the server', async () => {
+  it('is not searched in a body that the handler reads itself, which would use up the connection', async () => {
     const app = fastify()
     refuseUnstorableText(app)
     app.addContentTypeParser('application/zip', (_request, payload, done) => done(null, payload))

@@ -21,7 +21,9 @@ export type Resolve = (host: string) => Promise<LookupAddress[]>
 
 const resolveByDns: Resolve = (host) =>
   new Promise((resolve, reject) => {
-    lookup(host, { all: true, verbatim: true }, (error, found) => (error ? reject(error) : resolve(found)))
+    lookup(host, { all: true, verbatim: true }, (error, addresses) =>
+      error ? reject(error) : resolve(addresses),
+    )
   })
 
 interface CallOptions {

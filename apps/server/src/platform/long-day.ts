@@ -1,4 +1,4 @@
-// Dates in the platform's own sentences.
+// Formats dates in sentences that the platform writes.
 
 /** `28 November 2026`, in UTC, the clock of the platform's own daily work. */
 export const longDay = (at: Date): string =>

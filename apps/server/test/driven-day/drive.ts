@@ -84,12 +84,12 @@ const spread = (ofFiveMinutes: number, ms: number): number =>
 
 /** Moves a later break to this leg when the break would begin too late after it. */
 function pullBreaks(legs: LegPart[][], leg: number, at: number, nextAt: number): void {
-  for (let later = leg + 1; later < legs.length; later += 1)
-    for (const part of legs[later]!) {
+  for (let nextLeg = leg + 1; nextLeg < legs.length; nextLeg += 1)
+    for (const part of legs[nextLeg]!) {
       if (part.kind !== 'break') continue
       const latest = Date.parse(part.to) + BREAK_LATE_MS
       if (latest < at || latest >= nextAt) return
-      legs[later] = legs[later]!.filter((one) => one !== part)
+      legs[nextLeg] = legs[nextLeg]!.filter((one) => one !== part)
       legs[leg] = [...legs[leg]!, part]
     }
 }

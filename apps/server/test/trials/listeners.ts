@@ -8,7 +8,7 @@ const TOKEN_SECONDS = 24 * 3600
 
 export interface Listeners {
   /** Messages received by all of them. */
-  heard(): number
+  messageCount(): number
   /** Those that are joined right now. */
   joined(): number
   close(): Promise<void>
@@ -38,7 +38,7 @@ export async function openListeners(url: string, jwtSecret: string, count: numbe
     }),
   )
   return {
-    heard: () => messageCount,
+    messageCount: () => messageCount,
     joined: () => opened.filter(({ channel }) => channel.state === 'joined').length,
     async close() {
       await Promise.all(opened.map(({ client }) => client.realtime.disconnect()))

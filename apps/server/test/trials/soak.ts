@@ -75,7 +75,7 @@ async function measure(
       await sleep(Math.max(0, startedAt + minute * 60_000 - performance.now()))
       const [usage, openJobs] = await Promise.all([readUsage(child.pid ?? 0, url), countOpenJobs(database)])
       const { answered, failed, p95 } = load.report()
-      const counts = { joinedSockets: listeners.joined(), messages: listeners.heard() }
+      const counts = { joinedSockets: listeners.joined(), messages: listeners.messageCount() }
       const sample = { minute, ...usage, openJobs, ...counts, answered, failed, p95 }
       samples.push(sample)
       onSample(sample)

@@ -72,17 +72,17 @@ function fileOf({ centre, next }: Desk, day: string, orders: number) {
 }
 
 async function undoImport({ product, journal, keys, random }: Desk): Promise<void> {
-  const done = new Set(journal.entries.filter(({ kind }) => kind === 'undo').map(({ path }) => path))
+  const undonePaths = new Set(journal.entries.filter(({ kind }) => kind === 'undo').map(({ path }) => path))
   const paths = journal
     .acknowledged('import')
     .map(({ answer }) => undoPath((answer.body as { importId: string }).importId))
-    .filter((path) => !done.has(path))
+    .filter((path) => !undonePaths.has(path))
   const path = paths[Math.floor(random() * paths.length)]
   if (path) await product.perform(journal, { kind: 'undo', path, body: {} }, keys.dispatcher)
 }
 
 async function cancelOrder({ product, journal, keys, random }: Desk): Promise<void> {
-  const done = new Set(
+  const undonePaths = new Set(
     journal.entries
       .filter(({ kind }) => kind === 'cancel')
       .flatMap(({ body }) => (body as { orderIds: string[] }).orderIds),
@@ -90,7 +90,7 @@ async function cancelOrder({ product, journal, keys, random }: Desk): Promise<vo
   const ids = journal
     .acknowledged('order')
     .map(({ answer }) => (answer.body as { id?: string }).id)
-    .filter((id) => id !== undefined && !done.has(id))
+    .filter((id) => id !== undefined && !undonePaths.has(id))
   const id = ids[Math.floor(random() * ids.length)]
   if (!id) return
   await product.perform(

@@ -38,7 +38,7 @@ describe('a refused input', () => {
       }),
     )
 
-  it('is told by what is wrong with it', () => {
+  it('names the fields that are wrong', () => {
     expect(refused([{ field: 'url', message: '127.0.0.1 is not on the public internet.' }])).toMatchObject({
       message: '127.0.0.1 is not on the public internet.',
       hint: undefined,
@@ -48,7 +48,7 @@ describe('a refused input', () => {
     ).toBe('Enter a name. Too long.')
   })
 
-  it('is told as it is where no field is named', () => {
+  it('shows the message unchanged where no field is named', () => {
     expect(refused(undefined)).toMatchObject({ message: 'Some fields are invalid.' })
   })
 })

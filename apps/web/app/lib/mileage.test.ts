@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { formatMileage, kmOf, mileageIn, pricePerKm, pricePerUnit } from './mileage.ts'
 
-it('is said in the unit of the company', () => {
+it('is shown in the unit of the company', () => {
   expect(formatMileage(59_400, 'km')).toBe('59,400 km')
   expect(formatMileage(59_400, 'mi')).toBe('36,909 mi')
 })

@@ -14,7 +14,7 @@ it('lets staff change the day, and administrators the company', () => {
   expect(refusalFor('admin', { memberRole: 'admin' })).toBeNull()
 })
 
-it('[M84] asks a custom role for its rights, whatever fixed role it stands for', () => {
+it('[M84] judges a custom role by its rights, not by its fixed role', () => {
   const clerk = { memberRole: 'dispatcher' as const, rights: ['orders:read', 'orders:write'] as const }
   expect(refusalFor('orders:write', clerk)).toBeNull()
   expect(refusalFor('plans:dispatch', clerk)).toMatch(/^Your role lacks a right: Send routes to drivers/)

@@ -5,7 +5,7 @@ import { areHuesTold, guessHues, hueOf, showHuesOf, tellHues } from './route-hue
 const DAY = '2031-03-04'
 afterEach(() => showHuesOf('', ''))
 
-it('draws a day in the hues that it was told, and by the number alone where no day is shown', () => {
+it('draws a day in the published hues, and by the number where no day is shown', () => {
   tellHues(DAY, [
     [4, 11],
     [9, 2],
@@ -16,7 +16,7 @@ it('draws a day in the hues that it was told, and by the number alone where no d
   expect([areHuesTold(DAY, [4, 9]), areHuesTold(DAY, [4, 9, 13])]).toEqual([true, false])
 })
 
-it('chooses for a van that the database has not seen as the database will, and believes what that says then', () => {
+it('predicts the hue of a new van, and replaces it with the hue from the database', () => {
   showHuesOf('a', DAY)
   tellHues(DAY, [[4, 1]])
   guessHues(DAY, [2, 4])

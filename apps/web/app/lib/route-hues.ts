@@ -5,7 +5,7 @@ import { chooseHues, hueOfNumber } from '@dropwise/contracts/route-hues'
 type Hues = ReadonlyMap<number, number>
 
 let company = ''
-let shown = ''
+let publishedKey = ''
 /** Hues from the database, by day. */
 const huesByDay = new Map<string, Hues>()
 /** Predicted hues by day, for routes unknown to the database, such as a van just added by a drag. */
@@ -18,7 +18,7 @@ export function showHuesOf(tenantId: string, day: string): void {
     guessed.clear()
   }
   company = tenantId
-  shown = day
+  publishedKey = day
 }
 
 /** The company of these hues. */
@@ -43,6 +43,8 @@ export function guessHues(day: string, numbers: readonly number[]): void {
 /** 1 to 12. From the number alone when no day is set (samples), or its routes are not loaded. */
 export function hueOf(routeNumber: number): number {
   return (
-    huesByDay.get(shown)?.get(routeNumber) ?? guessed.get(shown)?.get(routeNumber) ?? hueOfNumber(routeNumber)
+    huesByDay.get(publishedKey)?.get(routeNumber) ??
+    guessed.get(publishedKey)?.get(routeNumber) ??
+    hueOfNumber(routeNumber)
   )
 }

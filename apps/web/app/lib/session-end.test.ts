@@ -26,7 +26,7 @@ it.each([
   expect(await response.json()).toEqual(body)
 })
 
-it('is told by a refused refresh alone', async () => {
+it('is stored only after a refused refresh', async () => {
   await refresh({ code: 'session_replaced' }, 503)
   await call('/token?grant_type=password', 400, { code: 'session_replaced' })
   expect(readSessionEnd()).toBeNull()

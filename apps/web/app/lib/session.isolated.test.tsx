@@ -90,7 +90,7 @@ function Leaving() {
   return <button onClick={() => void signOut()}>{hasLeft ? `${status}, by choice` : status}</button>
 }
 
-it('[2.10-1] tells who signed out by choice from whose session ended', async () => {
+it('[2.10-1] distinguishes signing out from an ended session', async () => {
   const listeners: ((event: string, session: null) => void)[] = []
   const end = () => {
     localStorage.removeItem(AUTH_STORAGE_KEY)

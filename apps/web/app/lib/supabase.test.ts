@@ -46,7 +46,7 @@ it('gives the realtime client its time-out, heartbeat and reconnect waits', () =
   expect([1_000, 2_000, 5_000, 10_000]).toEqual([...REALTIME_RECONNECT_MS])
 })
 
-it('lists a hundred objects by name and caches uploads for an hour unless told otherwise', async () => {
+it('lists a hundred objects by name and caches uploads for an hour by default', async () => {
   const requests: Request[] = []
   const bucket = client(requests).storage.from('proofs')
   await bucket.list()
@@ -120,7 +120,7 @@ it('looks at its session every 30 s, and renews it with three ticks left', async
   expect([AUTH_REFRESH_TICK_MS, AUTH_REFRESH_THRESHOLD_TICKS]).toEqual([30_000, 3])
 })
 
-it('asks for the key set again after ten minutes, and not before', async () => {
+it('fetches the key set again after ten minutes, and not before', async () => {
   vi.useFakeTimers({ toFake: [...CLOCK.toFake] })
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',

@@ -8,10 +8,10 @@ import { frameWords as words } from './words/frame.ts'
 const NAMED_MAX = 3
 
 /** Undefined for none. */
-export function toldText(told: z.infer<typeof recallResponse>['told']): string | undefined {
-  if (told.length === 0) return undefined
-  const names = told.slice(0, NAMED_MAX).map(({ reference }) => reference)
-  const more = told.length - names.length
+export function toldText(notices: z.infer<typeof recallResponse>['told']): string | undefined {
+  if (notices.length === 0) return undefined
+  const names = notices.slice(0, NAMED_MAX).map(({ reference }) => reference)
+  const more = notices.length - names.length
   const list = listText(more > 0 ? [...names, words('toldAndMore', { count: more })] : names)
-  return words('toldAlready', { count: told.length, list })
+  return words('toldAlready', { count: notices.length, list })
 }

@@ -28,7 +28,7 @@ function Choices() {
   )
 }
 
-it('holds every change that one event makes, whoever writes it', async () => {
+it('keeps every change of one event, from any component', async () => {
   const { screen, user, router } = renderScreen(<Choices />, { path: '/plan?compare=a&day=2026-11-24' })
   await user.click(screen.getByRole('button', { name: 'Keep A' }))
   expect(await screen.findByText('a none')).toBeDefined()

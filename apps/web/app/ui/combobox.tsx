@@ -39,7 +39,7 @@ export function Combobox({
   hint?: ReactNode
 }) {
   const [isOpen, setOpen] = useState(false)
-  const shown = valueLabel ?? items.find((i) => i.value === value)?.label
+  const valueText = valueLabel ?? items.find((i) => i.value === value)?.label
   return (
     <Field label={label} error={error} hint={hint}>
       {(ids) => (
@@ -51,7 +51,7 @@ export function Combobox({
               'flex h-8 items-center justify-between gap-2 text-left text-2 pointer-coarse:h-11',
             )}
           >
-            <span className={cn('truncate', !shown && 'text-ink-3')}>{shown || placeholder}</span>
+            <span className={cn('truncate', !valueText && 'text-ink-3')}>{valueText || placeholder}</span>
             <ChevronDown className="size-4 shrink-0 text-ink-3" />
           </Popover.Trigger>
           <Popover.Portal>

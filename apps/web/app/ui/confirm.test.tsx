@@ -9,7 +9,7 @@ import { ConfirmButton } from './confirm-button.tsx'
 
 const APP = join(import.meta.dirname, '..')
 
-it('asks with figures, and acts on a second press alone', async () => {
+it('asks for confirmation with figures, and acts only on the second press', async () => {
   const act = vi.fn()
   const { screen, user } = renderScreen(
     <ConfirmButton

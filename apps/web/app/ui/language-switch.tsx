@@ -9,9 +9,9 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const { userId } = useUser()
   const language = useLanguage()
   const choose = (tag: string) => {
-    const chosen = pickLanguage([tag])
+    const choice = pickLanguage([tag])
     // Without a network the choice is saved on the next start.
-    if (chosen) choosePersonLanguage(userId, chosen).catch(() => {})
+    if (choice) choosePersonLanguage(userId, choice).catch(() => {})
   }
   return (
     <select

@@ -7,7 +7,7 @@ import { notify } from './toasts.tsx'
 interface Removals {
   /** Ids of hidden items. */
   useRemoved: () => ReadonlySet<string>
-  remove: (thing: { id: string; name: string }, send: (id: string) => Promise<unknown>) => void
+  remove: (entry: { id: string; name: string }, send: (id: string) => Promise<unknown>) => void
 }
 
 /** Create one per kind of item. */

@@ -23,9 +23,9 @@ export function LinkRail({
   // On a phone the selected tab may be scrolled out of view.
   useEffect(() => {
     const bar = nav.current
-    const chosen = bar?.querySelector<HTMLElement>('[aria-current=page]')
-    if (bar && chosen)
-      bar.scrollLeft = chosen.offsetLeft - bar.offsetLeft - (bar.clientWidth - chosen.offsetWidth) / 2
+    const currentTab = bar?.querySelector<HTMLElement>('[aria-current=page]')
+    if (bar && currentTab)
+      bar.scrollLeft = currentTab.offsetLeft - bar.offsetLeft - (bar.clientWidth - currentTab.offsetWidth) / 2
   }, [pathname])
   return (
     <nav

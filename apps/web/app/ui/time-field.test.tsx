@@ -24,21 +24,21 @@ it.each([
   expect(typedClock(text)).toBe(clock)
 })
 
-function Controlled({ heard }: { heard: string[] }) {
+function Controlled({ heard: changes }: { heard: string[] }) {
   const [value, setValue] = useState('08:00')
   return (
     <TimeField
       label="Opens"
       value={value}
       onChange={(event) => {
-        heard.push(event.target.value)
+        changes.push(event.target.value)
         setValue(event.target.value)
       }}
     />
   )
 }
 
-it('tells of whole times alone, and puts back what is no time of day', async () => {
+it('reports only complete times, and restores the last valid one', async () => {
   const changes: string[] = []
   render(<Controlled heard={changes} />)
   const field = screen.getByLabelText<HTMLInputElement>('Opens')

@@ -123,7 +123,7 @@ export const billingDetailsBody = z
   })
 export type BillingDetails = z.output<typeof billingDetailsBody>
 
-const used = z.object({
+const usage = z.object({
   used: z.number().int(),
   /** 0 = unlimited. */
   limit: z.number().int(),
@@ -166,14 +166,14 @@ export const subscriptionResponse = z.object({
   nextPeriod: z.enum(BILLING_PERIODS).nullable(),
   nextCurrency: z.string().nullable(),
   usage: z.object({
-    vehicles: used,
-    members: used,
-    apiKeys: used.extend({ isIncluded: z.boolean() }),
-    texts: used,
+    vehicles: usage,
+    members: usage,
+    apiKeys: usage.extend({ isIncluded: z.boolean() }),
+    texts: usage,
     /** For today's orders in the company's time zone. */
-    orders: used,
+    orders: usage,
     /** In MB (a million bytes), rounded up. */
-    storage: used,
+    storage: usage,
   }),
   plans: z.array(subscriptionPlan),
   /** Only administrators see and change these. */

@@ -41,7 +41,7 @@ const ONE_ROLE = { path: ['role'], error: 'Choose one role' }
 export const memberPatchBody = z.object(roleOrCustom).refine(namesOneRole, ONE_ROLE)
 export type MemberPatchBody = z.output<typeof memberPatchBody>
 
-/** `POST /roles`: rights that a chosen one needs are added. */
+/** `POST /roles`. Adds the rights that the chosen rights need. */
 export const companyRoleBody = z.object({
   name: z.string().trim().min(1, { error: 'Name the role' }).max(60),
   rights: z

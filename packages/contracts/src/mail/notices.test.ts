@@ -62,16 +62,18 @@ describe.each(LANGUAGES)('[2.11-9] words in %s', (language) => {
   })
 
   it.skipIf(language === 'en')('are not those of English', () => {
-    const same = [...sentences].filter(([place, text]) => !ALIKE.has(place) && english.get(place) === text)
-    expect(same).toEqual([])
+    const untranslated = [...sentences].filter(
+      ([place, text]) => !ALIKE.has(place) && english.get(place) === text,
+    )
+    expect(untranslated).toEqual([])
   })
 
   it.each(DELIVERY_NOTICES)('make a whole notice of %s, by mail and by text', (event) => {
     const { title, message } = deliveryNotice(event, VALUES, language)
     const text = noticeText(event, VALUES, language, LINK)
-    for (const said of [title, message, text]) {
-      expect(said).not.toMatch(/[{}]|undefined|null| {2}|\.\./)
-      expect(said.trim()).toBe(said)
+    for (const sentence of [title, message, text]) {
+      expect(sentence).not.toMatch(/[{}]|undefined|null| {2}|\.\./)
+      expect(sentence.trim()).toBe(sentence)
     }
     expect(message).toContain('Ward & Co.')
     expect(text).toContain('Ward & Co.')

@@ -45,8 +45,10 @@ export function ownWording<Text extends { kind: string; channel: string; languag
   channel: MessageChannel,
   language: string,
 ): Text | undefined {
-  const some = texts.filter((text) => text.kind === kind && text.channel === channel)
-  return some.find((text) => text.language === language) ?? some.find((text) => text.language === null)
+  const candidates = texts.filter((text) => text.kind === kind && text.channel === channel)
+  return (
+    candidates.find((text) => text.language === language) ?? candidates.find((text) => text.language === null)
+  )
 }
 
 /**

@@ -79,8 +79,8 @@ export function hintedDateOrder(texts: readonly string[]): DateOrder | null {
   for (const text of texts) {
     const value = withoutWeekday(text)
     const match = NUMERIC.exec(value)
-    const named = match ? null : namedOrder(text)
-    if (named) return named
+    const orderOfNames = match ? null : namedOrder(text)
+    if (orderOfNames) return orderOfNames
     if (!match) continue
     if (Number(match[1]) > 12) return 'day-first'
     if (Number(match[2]) > 12) return 'month-first'

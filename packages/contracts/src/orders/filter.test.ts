@@ -25,7 +25,7 @@ const at = (lng: number) =>
   }) as unknown as OrderItem
 
 describe('a filter by zone', () => {
-  it('finds the orders of a zone, whatever its name is made of', () => {
+  it('finds the orders of a zone with any characters in its name', () => {
     expect(zoneWord('Old town, north')).toBe('old-town-north')
     const matching = (filter: string) =>
       [0.5, 1.5, 2.5, 9].filter((lng) => matchesOrder(at(lng), filter, zones))

@@ -42,12 +42,12 @@ export function guessMappingOf(headers: readonly string[], rows: Rows): ColumnMa
     (header) => texts(header).length === 0,
   )
   // One invalid choice may be a typo, unless the file comes from a shop.
-  const few = isOfShop(headers.map(headerWords)) ? 0 : 1
+  const leastColumns = isOfShop(headers.map(headerWords)) ? 0 : 1
   for (const [name, column] of Object.entries(ORDER_COLUMNS)) {
     const header = mapping[name as OrderFieldName]
     if (header === undefined || (column.kind !== 'choice' && column.kind !== 'level')) continue
     const values = texts(header)
-    if (values.length > few && values.every((value) => column.parse(value) === null))
+    if (values.length > leastColumns && values.every((value) => column.parse(value) === null))
       delete mapping[name as OrderFieldName]
   }
   if (mapping.reference && isCounted(mapping.reference, texts(mapping.reference))) delete mapping.reference

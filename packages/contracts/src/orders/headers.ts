@@ -25,8 +25,8 @@ UNITS.delete('')
  * metres.
  */
 export function splitUnit(header: string): { name: string; unit: string | null } {
-  const whole = normaliseHeader(header)
-  if (UNITS.has(whole)) return { name: header, unit: whole }
+  const fullHeader = normaliseHeader(header)
+  if (UNITS.has(fullHeader)) return { name: header, unit: fullHeader }
   const match = /^(.*[^\p{L}\p{N}])(\p{L}+[3³]?)[^\p{L}\p{N}]*$/u.exec(header)
   const unit = match?.[2]?.toLowerCase().replace('³', '3') ?? ''
   return match?.[1] && UNITS.has(unit) ? { name: match[1], unit } : { name: header, unit: null }

@@ -16,7 +16,7 @@ const codesOf = (more: Record<string, string>) =>
   read({ ...door, ...more }).problems.map(({ column, code }) => `${column} ${code}`)
 
 describe('the rules of an order', () => {
-  it('are words, each once, whatever parts them', () => {
+  it('are distinct words, with any separator', () => {
     expect(columnsOf({ skills: ' fridge;tail lift | fridge,' })?.skills).toEqual(['fridge', 'tail lift'])
     expect(columnsOf({ 'Allowed vehicles': 'Van 1\nAB 2' })?.only_vehicles).toEqual(['Van 1', 'AB 2'])
     expect(columnsOf({})).toMatchObject({ skills: [], only_vehicles: [], pair: null, prize_minor: 0 })

@@ -118,14 +118,16 @@ export function readOrders(
       ...(state ? [warning(line, null, 'unknown_state', state.value, { header: state.header })] : []),
       ...several.map((header) => warning(line, null, 'several_values', cellText(row[header]), { header })),
     )
-    const named = withFreeNumber(withNames(order), lineOf)
-    const rowOrders = pickup ? withPickup(named, pickup) : [named]
-    const earlier = rowOrders.map(({ reference }) => lineOf.get(reference)).find((at) => at !== undefined)
-    if (earlier === undefined) {
+    const namedOrder = withFreeNumber(withNames(order), lineOf)
+    const rowOrders = pickup ? withPickup(namedOrder, pickup) : [namedOrder]
+    const earlierLine = rowOrders.map(({ reference }) => lineOf.get(reference)).find((at) => at !== undefined)
+    if (earlierLine === undefined) {
       for (const { reference } of rowOrders) lineOf.set(reference, line)
       orders.push(...rowOrders)
     } else {
-      problems.push(problem(line, 'reference', 'duplicate_in_file', { row: earlier }, named.reference))
+      problems.push(
+        problem(line, 'reference', 'duplicate_in_file', { row: earlierLine }, namedOrder.reference),
+      )
     }
   }
   const completeOrders = withoutHalves(orders, brokenPairs)

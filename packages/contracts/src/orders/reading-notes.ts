@@ -223,7 +223,7 @@ export const CASH =
 /** Unmapped columns whose cells look like a field's values. */
 function unreadNotes(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
   const columns = unusedHeaders(rows, mapping).map((header) => ({ header, values: valuesOf(rows, header) }))
-  const named = (code: ReadingNote['code'], fits: (value: string) => boolean): ReadingNote[] => {
+  const notesOn = (code: ReadingNote['code'], fits: (value: string) => boolean): ReadingNote[] => {
     const headers = columns.filter(({ values }) => values.every(fits)).map(({ header }) => header)
     return headers.length > 0 ? [{ code, examples: headers }] : []
   }
@@ -232,8 +232,8 @@ function unreadNotes(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
   const hasWindow = mapping.window ?? mapping.window_start ?? mapping.window_end
   const cash = columns.find(({ values }) => values.some((value) => CASH.test(value)))
   return [
-    ...(mapping.date ? [] : named('unread_days', isDay)),
-    ...(hasWindow ? [] : named('unread_windows', (value) => isSpan(value))),
+    ...(mapping.date ? [] : notesOn('unread_days', isDay)),
+    ...(hasWindow ? [] : notesOn('unread_windows', (value) => isSpan(value))),
     ...(cash && !mapping.cash ? [{ code: 'cash_unread' as const, examples: [cash.header] }] : []),
   ]
 }
@@ -251,10 +251,10 @@ function footerNote(rows: Rows, mapping: ColumnMapping): ReadingNote[] {
 
 /** Headers of non-empty columns that match no field. */
 export function unusedHeaders(rows: Rows, mapping: ColumnMapping): string[] {
-  const used = new Set(Object.values(mapping))
+  const usedHeaders = new Set(Object.values(mapping))
   const filled = new Set<string>()
   for (const row of rows)
     for (const [header, value] of Object.entries(row))
-      if (!used.has(header) && cellText(value) !== '') filled.add(header)
+      if (!usedHeaders.has(header) && cellText(value) !== '') filled.add(header)
   return [...filled]
 }

@@ -53,11 +53,11 @@ describe('the first answer of the tracking page', () => {
   })
 
   it('does not promise a time that has passed', () => {
-    const passed = {
+    const pastWindow = {
       ...parcel,
       eta: { from: '2026-04-16T09:00:00Z', to: '2026-04-16T09:30:00Z', reason: null },
     }
-    expect(answerOf(passed, now)).toMatchObject({
+    expect(answerOf(pastWindow, now)).toMatchObject({
       lead: 'Planned for today',
       headline: '10:00-10:30',
       between: null,
@@ -65,13 +65,13 @@ describe('the first answer of the tracking page', () => {
   })
 
   it('names the day of tomorrow’s parcel, without minutes or stops', () => {
-    const later = {
+    const nextDay = {
       ...parcel,
       status: 'in_transit' as const,
       eta: null,
       promised: { from: '2026-04-17T08:00:00Z', to: '2026-04-17T11:00:00Z' },
     }
-    expect(answerOf(later, now)).toMatchObject({
+    expect(answerOf(nextDay, now)).toMatchObject({
       lead: 'Arriving tomorrow',
       headline: '09:00-12:00',
       between: null,
@@ -79,12 +79,12 @@ describe('the first answer of the tracking page', () => {
   })
 
   it('names the time of a completed delivery', () => {
-    const done = {
+    const delivered = {
       ...parcel,
       status: 'delivered' as const,
       timeline: [{ status: 'delivered', title: 'Delivered', at: '2026-04-15T10:42:00Z', location: null }],
     }
-    expect(answerOf(done, now)).toMatchObject({
+    expect(answerOf(delivered, now)).toMatchObject({
       lead: 'Delivered yesterday',
       headline: '11:42',
       between: 'to Weaver Lane',

@@ -107,9 +107,9 @@ class LabelReader {
   #lines: readonly NoteLine[]
   #row: CellRow = {}
   /** Labels of the row so far. */
-  #seen = new Set<Label>()
+  #rowLabels = new Set<Label>()
   /** Pieces that belong to a label. */
-  #used = new Set<Piece>()
+  #usedPieces = new Set<Piece>()
 
   constructor(lines: readonly NoteLine[]) {
     this.#lines = lines
@@ -128,7 +128,7 @@ class LabelReader {
   }
 
   #readPiece(at: number, piece: Piece, index: number): void {
-    if (this.#used.has(piece)) return
+    if (this.#usedPieces.has(piece)) return
     const next = this.#lines[at]!.pieces[index + 1]
     const labelled =
       labelledValue(piece.text) ?? (this.#hasValue(at, piece, next) ? heading(piece.text) : null)
@@ -137,7 +137,7 @@ class LabelReader {
     const { name } = labelled
     const isBlock = LONG.has(label)
     if (value === '' && next && !this.#isLabel(next.text)) {
-      this.#used.add(next)
+      this.#usedPieces.add(next)
       value = next.text
       label = labelWithValue(label, value)
       if (isBlock) value = [value, ...this.#below(at, next)].join('\n')
@@ -170,8 +170,8 @@ class LabelReader {
       const next = this.#lines[line]
       if (!next || (next.isAfterGap && line > at + 1)) break
       const below = next.pieces.find((each) => isBelow(each, piece))
-      if (!below || this.#used.has(below) || this.#isLabel(below.text)) break
-      this.#used.add(below)
+      if (!below || this.#usedPieces.has(below) || this.#isLabel(below.text)) break
+      this.#usedPieces.add(below)
       texts.push(below.text)
       if (next.isAfterGap && most === 1) break
     }
@@ -181,9 +181,9 @@ class LabelReader {
   #write(name: string, label: Label, value: string): void {
     if (label !== 'unknown') this.labels.add(label)
     if (label === 'other party') return
-    const isRepeated = ONCE.has(label) ? this.#seen.has(label) : false
+    const isRepeated = ONCE.has(label) ? this.#rowLabels.has(label) : false
     if (isRepeated) this.#endRow()
-    this.#seen.add(label)
+    this.#rowLabels.add(label)
     const isBlock =
       value.includes('\n') && (label === 'destination' || label === 'recipient' || label === 'address')
     if (label === 'destination' || isBlock) this.#writeBlock(value.split('\n'))
@@ -232,26 +232,26 @@ class LabelReader {
     )
     if (!item || !quantity || item === quantity) return 0
     const texts: string[] = []
-    let taken = 0
+    let takenLength = 0
     for (const line of this.#lines.slice(at + 1)) {
       const cellOf = (head: Piece) =>
         line.pieces.find((piece) => nearest(pieces, piece) === head)?.text.trim() ?? ''
       const [name, count] = [cellOf(item), cellOf(quantity)]
       if (!name || !/^\d{1,6}([.,]0+)?$/.test(count)) break
       texts.push(`${Number.parseInt(count, 10)} × ${name.replaceAll(/[;\n]/g, ',')}`)
-      taken += 1
+      takenLength += 1
     }
-    if (taken === 0) return 0
+    if (takenLength === 0) return 0
     const before = this.#row[ITEMS]
     this.#row[ITEMS] = [before, ...texts].filter(Boolean).join('; ')
-    return taken
+    return takenLength
   }
 
   #endRow(): void {
     if (Object.keys(this.#row).length > 0)
       this.rows.push({ ...this.#row, [OTHER_TEXT]: this.#row[OTHER_TEXT] ?? '' })
     this.#row = {}
-    this.#seen = new Set()
+    this.#rowLabels = new Set()
   }
 }
 

@@ -111,10 +111,10 @@ export function createColumnBound(p: Compiled): ColumnBound | null {
     for (let o = 0; o < n; o++) prices[o] = Math.min(absence[o], alone[o])
     for (const { vehicle, orders } of plan) {
       const kind = kinds![kindOf.get(vehicle) ?? -1]
-      const whole = kind && orders.length > 1 ? priceOf(kind, orders) : Infinity
-      if (whole === Infinity) continue
-      const detours = orders.map((_, k) => Math.max(0, whole - priceOf(kind, orders.toSpliced(k, 1))))
-      const rest = (whole - detours.reduce((sum, x) => sum + x, 0)) / orders.length
+      const priceOfAll = kind && orders.length > 1 ? priceOf(kind, orders) : Infinity
+      if (priceOfAll === Infinity) continue
+      const detours = orders.map((_, k) => Math.max(0, priceOfAll - priceOf(kind, orders.toSpliced(k, 1))))
+      const rest = (priceOfAll - detours.reduce((sum, x) => sum + x, 0)) / orders.length
       orders.forEach((o, k) => (prices[o] = Math.max(0, Math.min(absence[o], detours[k] + rest))))
     }
     return prices

@@ -32,12 +32,12 @@ const CANDIDATES = 40
 /** The program of `orders` rows to visit at least once and kinds of `vehicles` at most. */
 export function createMaster(orders: number, vehicles: number[], absence: Float64Array): Master {
   const size = orders + vehicles.length
-  const none = new Int32Array(0)
+  const noColumns = new Int32Array(0)
   const unit = (row: number, times: number, price: number): Column => ({
     rows: Int32Array.of(row),
     times: Float64Array.of(times),
     price,
-    orders: none,
+    orders: noColumns,
   })
   const fillers = Array.from({ length: size }, (_, row) => unit(row, 1, row < orders ? absence[row] : 0))
   const surplus = Array.from({ length: orders }, (_, row) => unit(row, -1, 0))

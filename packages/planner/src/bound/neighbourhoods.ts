@@ -24,12 +24,12 @@ export function createNeighbourhoods(n: number, price: Float64Array): Neighbourh
     for (let j = 0; j < n; j++)
       for (let memory = 0; memory < 32; memory++) {
         const first = memory < 16 ? 0 : 4
-        let passed = 0
+        let position = 0
         for (let k = 0; k < 4; k++) {
           const member = members[i][first + k]
-          if ((memory & (1 << k)) !== 0 && member !== undefined) passed |= bit[j * n + member]
+          if ((memory & (1 << k)) !== 0 && member !== undefined) position |= bit[j * n + member]
         }
-        forward[(i * n + j) * 32 + memory] = passed
+        forward[(i * n + j) * 32 + memory] = position
       }
   return { bit, forward }
 }

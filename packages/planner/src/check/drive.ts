@@ -223,11 +223,11 @@ function arriveBy(
   return before + step.arrive - clock
 }
 
-function checkBreak(vehicle: Vehicle, step: PlanStep, taken: Set<Id>, note: Note): void {
+function checkBreak(vehicle: Vehicle, step: PlanStep, takenBreaks: Set<Id>, note: Note): void {
   const b = vehicle.breaks?.find((x) => x.id === step.id)
-  if (!b || taken.has(b.id))
+  if (!b || takenBreaks.has(b.id))
     return note('unknown', 1, `Vehicle ${vehicle.id} has no break ${step.id} to take.`)
-  taken.add(b.id)
+  takenBreaks.add(b.id)
   if (step.depart - step.start !== b.service)
     note('sums', 1, `Break ${b.id} takes ${b.service} s, the plan says ${step.depart - step.start}.`)
   const late = lateness(b.windows, step.start)

@@ -15,9 +15,9 @@ export function placeBreaks(
   breaks: readonly TimedPause[],
   roads: Roads = { traffic: null },
 ): TimedPause[][] {
-  const placed: TimedPause[][] = legs.map(() => [])
+  const pausesOfLegs: TimedPause[][] = legs.map(() => [])
   const count = breaks.length
-  if (count === 0) return placed
+  if (count === 0) return pausesOfLegs
   const parents: Int32Array[] = []
   const clock: LegClock = { arrive: 0, breakStart: 0, rest: 0, ready: 0 }
   /** Earliest time to continue, by number of breaks taken. */
@@ -58,8 +58,8 @@ export function placeBreaks(
   for (let i = legs.length - 1; i >= 0; i--) {
     const from = parents[i][k]
     if (from < 0) break
-    placed[i].push(...breaks.slice(from, k))
+    pausesOfLegs[i].push(...breaks.slice(from, k))
     k = from
   }
-  return placed
+  return pausesOfLegs
 }

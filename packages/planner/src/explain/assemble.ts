@@ -19,13 +19,13 @@ export function assemble(
   const routes = scheduleRoutes(problem, p, sorted)
   const unserved = explainUnserved(problem, p, sorted, evidence)
   const prizes = new Map(problem.orders.map((o) => [o.id, o.prize ?? 0]))
-  const lost = unserved.reduce((sum, u) => sum + prizes.get(u.order)!, 0)
+  const lostPrizes = unserved.reduce((sum, u) => sum + prizes.get(u.order)!, 0)
   const add = (read: (r: (typeof routes)[number]) => number): number =>
     routes.reduce((sum, r) => sum + read(r), 0)
   const plan: Plan = {
     routes,
     unserved,
-    cost: tidy(add((r) => r.cost) + lost),
+    cost: tidy(add((r) => r.cost) + lostPrizes),
     distance: add((r) => r.distance),
     duration: add((r) => r.duration),
     travel: add((r) => r.travel),

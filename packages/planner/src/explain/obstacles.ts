@@ -117,7 +117,7 @@ function reachable(p: Compiled, v: CompiledVehicle, sequence: Int32Array): boole
 
 /** A bound that can be relaxed until the vehicle can serve the order. */
 interface Limit {
-  given: number
+  requested: number
   set(value: number): void
   tell(to: number): Obstacle
 }
@@ -128,14 +128,14 @@ function listLimits(problem: Problem, p: Compiled, v: CompiledVehicle, sequence:
   const limits = LIMIT_KEYS.map((key): Limit => {
     const [limit, kind] = [v[key], LIMITS[key].code]
     return {
-      given: limit,
+      requested: limit,
       set: (value) => (v[key] = value),
       tell: (to) => excess(kind, { kind, vehicle: id, to, by: to - limit }),
     }
   })
   const shiftEnd = v.to
   limits.push({
-    given: shiftEnd,
+    requested: shiftEnd,
     set: (value) => (v.to = value),
     tell: (to) => excess('shift', { kind: 'shift', vehicle: id, to, by: to - shiftEnd }),
   })
@@ -143,7 +143,7 @@ function listLimits(problem: Problem, p: Compiled, v: CompiledVehicle, sequence:
     const last = p.windowAt[o + 1] - 1
     const windowEnd = p.windowTo[last]
     limits.push({
-      given: windowEnd,
+      requested: windowEnd,
       set: (value) => {
         p.windowTo[last] = value
         p.latest[o] = value
@@ -154,7 +154,7 @@ function listLimits(problem: Problem, p: Compiled, v: CompiledVehicle, sequence:
       },
     })
   }
-  return limits.filter((x) => x.given < MAX_VALUE)
+  return limits.filter((x) => x.requested < MAX_VALUE)
 }
 
 /** A limit relaxed far enough, with the change that does so. */
@@ -169,7 +169,7 @@ function findLimits(problem: Problem, v: CompiledVehicle, limits: Limit[], works
     for (const limit of limits) {
       limit.set(MAX_VALUE)
       if (works()) return [limit.tell(least(limit, works))]
-      limit.set(limit.given)
+      limit.set(limit.requested)
     }
     const obstacles: Obstacle[] = []
     for (const limit of limits) limit.set(MAX_VALUE)
@@ -180,12 +180,12 @@ function findLimits(problem: Problem, v: CompiledVehicle, limits: Limit[], works
     }
     // Relaxes promises to customers last.
     for (const limit of limits.toReversed()) {
-      limit.set(limit.given)
+      limit.set(limit.requested)
       if (!works()) obstacles.push(limit.tell(least(limit, works)))
     }
     return obstacles.length > 0 ? obstacles.toReversed() : [NO_WAY]
   } finally {
-    for (const limit of limits) limit.set(limit.given)
+    for (const limit of limits) limit.set(limit.requested)
   }
 }
 
@@ -194,7 +194,7 @@ function findLimits(problem: Problem, v: CompiledVehicle, limits: Limit[], works
  * value must work.
  */
 function least(limit: Limit, works: () => boolean): number {
-  let low = limit.given
+  let low = limit.requested
   let high = MAX_VALUE
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)

@@ -70,8 +70,8 @@ export async function replay(
 
 /** `score` would insert omitted orders, which were not driven. */
 function requireAll({ orders }: Problem, { routes }: InitialPlan): void {
-  const named = new Set(routes.flatMap((route) => route.orders))
-  const absent = orders.find(({ id }) => !named.has(id))
+  const routedOrders = new Set(routes.flatMap((route) => route.orders))
+  const absent = orders.find(({ id }) => !routedOrders.has(id))
   if (absent)
     throw new PlannerInputError('missing', 'driven.routes', `Order ${absent.id} is on no driven route.`)
 }
@@ -81,19 +81,22 @@ const isWindow = (code: Violation['code']) => code === 'delay' || code === 'lead
 /** Totals as the checker computes them. */
 function measure(problem: Problem, plan: Plan) {
   const { violations, cost, distance, duration } = check(problem, plan)
-  const used = plan.routes.filter(({ steps }) => steps.some(({ type }) => type === 'order'))
-  const missed = new Set(
+  const servingRoutes = plan.routes.filter(({ steps }) => steps.some(({ type }) => type === 'order'))
+  const unservedOrders = new Set(
     violations.flatMap(({ code, order }) => (isWindow(code) && order !== undefined ? [order] : [])),
   )
-  for (const id of brokenPromises(problem, plan)) missed.add(id)
+  for (const id of brokenPromises(problem, plan)) unservedOrders.add(id)
   const figures: ReplayFigures = {
-    vehicles: used.length,
-    served: used.reduce((sum, { steps }) => sum + steps.filter(({ type }) => type === 'order').length, 0),
+    vehicles: servingRoutes.length,
+    served: servingRoutes.reduce(
+      (sum, { steps }) => sum + steps.filter(({ type }) => type === 'order').length,
+      0,
+    ),
     distance,
     duration,
-    travel: used.reduce((sum, { travel }) => sum + travel, 0),
+    travel: servingRoutes.reduce((sum, { travel }) => sum + travel, 0),
     cost,
-    missedWindows: missed.size,
+    missedWindows: unservedOrders.size,
   }
   return { plan, violations, figures }
 }

@@ -45,8 +45,9 @@ export function scheduleRoute(
     evaluator.expanded.length = orders.length
   }
   const ids = Array.from(evaluator.expanded.ids.subarray(0, evaluator.expanded.length))
-  const chosen = evaluator.chooseStart(v)
-  const startAt = evaluator.finish(v, chosen) === Infinity ? leastLateStart(p, v, ids, chosen) : chosen
+  const startChoice = evaluator.chooseStart(v)
+  const startAt =
+    evaluator.finish(v, startChoice) === Infinity ? leastLateStart(p, v, ids, startChoice) : startChoice
   return drive(problem, p, v, ids, startAt)
 }
 
@@ -118,15 +119,15 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
   push({ type: 'start', location: first, arrive: startAt, start: startAt, depart: startAt }, loads[0])
   let t = startAt
   for (const [i, { at, there }] of legs.entries()) {
-    const { breaks: taken, driven, arrive, begin, depart } = timed[i]
+    const { breaks: pauses, driven, arrive, begin, depart } = timed[i]
     const before = seconds
-    for (const { id, arrive: reached, start, depart: left } of taken) {
+    for (const { id, arrive: reached, start, depart: pauseEnd } of pauses) {
       seconds += reached - t
       waited += start - reached
-      t = left
+      t = pauseEnd
       const location = here >= 0 ? here : there
       push(
-        { type: 'break', id, location, arrive: reached, start, depart: left, service: left - start },
+        { type: 'break', id, location, arrive: reached, start, depart: pauseEnd, service: pauseEnd - start },
         loads[i],
       )
     }

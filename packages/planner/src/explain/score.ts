@@ -19,7 +19,7 @@ export function score(problem: Problem, routes: InitialPlan): Plan {
     vehicle: vehicles.get(r.vehicle)!,
     orders: r.orders.map((id) => orders.get(id)!),
   }))
-  const { placed, unproven } = completePlan(p, sequences)
+  const { positions: placed, unproven } = completePlan(p, sequences)
   const search = { iterations: 0, evaluations: 0, elapsedMs: performance.now() - began, engine: 'score' }
-  return assemble(problem, p, sequences, search, { placed, unproven, isCutShort: false })
+  return assemble(problem, p, sequences, search, { positions: placed, unproven, isCutShort: false })
 }

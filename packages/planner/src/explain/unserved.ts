@@ -48,7 +48,7 @@ export interface Evidence {
   /** Orders whose insertion was not tried at every position. */
   unproven: ReadonlySet<number>
   /** Orders that fit somewhere but are unserved, with the vehicle's index. */
-  placed?: ReadonlyMap<number, number>
+  positions?: ReadonlyMap<number, number>
   /** True when the search ended before each order had been moved a few times. */
   isCutShort: boolean
 }
@@ -98,7 +98,7 @@ export function explainUnserved(
       overtime = leastOvertime(p, evaluator, plan, o, routeOf)
     }
     const finding = describe(problem, p, evaluator, o, alone, overtime)
-    const shared = evidence.placed?.has(o) ? -1 : sharedRoute(p, o, routeOf)
+    const shared = evidence.positions?.has(o) ? -1 : sharedRoute(p, o, routeOf)
     result.push({
       order: problem.orders[o].id,
       ...(shared >= 0 && finding.code === 'fleet_full'
@@ -196,7 +196,7 @@ type Finding = Omit<Unserved, 'order'>
 /** Reports "the fleet is full" only when every position was tried in a search with enough time. */
 function qualify(problem: Problem, o: number, finding: Finding, evidence: Evidence): Finding {
   if (finding.code !== 'fleet_full') return finding
-  const vehicle = evidence.placed?.get(o)
+  const vehicle = evidence.positions?.get(o)
   if (vehicle !== undefined)
     return { code: 'has_room', values: { vehicle: problem.vehicles[vehicle].id }, changes: [] }
   if (!evidence.isCutShort && !evidence.unproven.has(o)) return finding

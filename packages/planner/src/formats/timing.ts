@@ -106,14 +106,14 @@ export function chooseTimes(steps: TimedStep[]): number[] | null {
 
   const least = best[0].reduce((a, b) => Math.min(a, b), Infinity)
   if (least === Infinity) return null
-  let chosen: number[] | null = null
+  let breakOrder: number[] | null = null
   for (let c = 0; c < times[0].length; c++) {
     if (best[0][c] !== least) continue
     const begins = follow(c)
     const day = begins.at(-1)! - begins[0]
-    if (!chosen || day < chosen.at(-1)! - chosen[0]) chosen = begins
+    if (!breakOrder || day < breakOrder.at(-1)! - breakOrder[0]) breakOrder = begins
   }
-  return chosen
+  return breakOrder
 }
 
 function toLegs(steps: TimedStep[]): Leg[] {

@@ -128,21 +128,23 @@ async function fetchTables(
   source?: TableSource,
 ): Promise<{ durations: Int32Array; distances?: Int32Array }> {
   if (!source) throw new VroomError(3, 'No matrix is given and no routing engine is connected.')
-  const used: number[] = []
+  const usedPlaces: number[] = []
   for (let at = 0; at < Math.max(places.points.length, places.named.length); at++) {
-    if (places.points[at]) used.push(at)
+    if (places.points[at]) usedPlaces.push(at)
     else if (places.named[at])
       throw new VroomError(2, `Missing matrix for profile ${profile}, or a location for ${places.named[at]}.`)
   }
   const answer = await source(
     profile,
-    used.map((at) => places.points[at]!),
+    usedPlaces.map((at) => places.points[at]!),
   )
   const spread = (rows: TableRows, name: string): Int32Array => {
     const table = fill(rows, name, profile)
-    if (used.length === n && used.every((at, i) => at === i)) return table
+    if (usedPlaces.length === n && usedPlaces.every((at, i) => at === i)) return table
     const wide = sharedTable(n).fill(UNREACHABLE)
-    used.forEach((at, i) => used.forEach((to, j) => (wide[at * n + to] = table[i * used.length + j])))
+    usedPlaces.forEach((at, i) =>
+      usedPlaces.forEach((to, j) => (wide[at * n + to] = table[i * usedPlaces.length + j])),
+    )
     for (let at = 0; at < n; at++) wide[at * n + at] = 0
     return wide
   }

@@ -186,8 +186,8 @@ function judge(
   const most = given.type === 'break' ? vehicle.breaks!.find((b) => b.id === given.id)!.maxLoad : undefined
   if (most?.some((limit, k) => (step.load[k] ?? 0) > limit)) violations.push({ cause: 'max_load' })
   if (order) {
-    const done = stops.slice(0, i + 1).filter((s) => s.order).length
-    if (done > (vehicle.maxStops ?? Infinity)) violations.push({ cause: 'max_tasks' })
+    const orderCount = stops.slice(0, i + 1).filter((s) => s.order).length
+    if (orderCount > (vehicle.maxStops ?? Infinity)) violations.push({ cause: 'max_tasks' })
     if (order.skills?.some((s) => !vehicle.skills?.includes(s))) violations.push({ cause: 'skills' })
     if (order.pair && !otherHalfFits(stops, i, order)) violations.push({ cause: 'precedence' })
   }

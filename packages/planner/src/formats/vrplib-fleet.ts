@@ -30,8 +30,8 @@ export function readFleet(
   }
   const perVehicle = (name: string): ((k: number) => number[]) => {
     const rows = rowsOf(name)
-    const same = values.get(name)?.split(/\s+/).map(Number)
-    return (k) => rows?.get(k + 1) ?? same ?? []
+    const numbers = values.get(name)?.split(/\s+/).map(Number)
+    return (k) => rows?.get(k + 1) ?? numbers ?? []
   }
   const capacity = perVehicle('CAPACITY')
   const depot = perVehicle('VEHICLES_DEPOT')
@@ -75,8 +75,8 @@ export function readFleet(
 
 /** The file's number of vehicles, or one that never binds: 1.5 times the number for the loads, plus a few. */
 function countVehicles({ values, tables }: Sections, orders: Order[]): number {
-  const named = values.get('VEHICLES')
-  if (named !== undefined) return Number(named)
+  const vehiclesText = values.get('VEHICLES')
+  if (vehiclesText !== undefined) return Number(vehiclesText)
   const perVehicle = tables.get('CAPACITY_SECTION') ?? tables.get('VEHICLES_DEPOT_SECTION')
   if (perVehicle) return perVehicle.length
   const capacity = Number(values.get('CAPACITY') ?? MAX_VALUE)

@@ -47,18 +47,18 @@ export function createRuin(p: Compiled, near: { width: number; list: Int32Array 
     const first = route.vehicle.pinned.length + 1
     const most = Math.min(longest, free)
     const length = Math.floor(random.unit() * most + 1)
-    let kept = 0
+    let keptCount = 0
     if (length > 1 && length < free && random.unit() < SPLIT_CHANCE) {
-      kept = 1
-      while (length + kept < free && random.unit() < KEEP_MORE_CHANCE) kept++
+      keptCount = 1
+      while (length + keptCount < free && random.unit() < KEEP_MORE_CHANCE) keptCount++
     }
-    const span = length + kept
+    const span = length + keptCount
     const low = Math.max(first, at - span + 1)
     const high = Math.min(at, route.length - span + 1)
     const start = low + random.below(high - low + 1)
-    const hole = kept > 0 ? start + 1 + random.below(length - 1 || 1) : start + span
+    const hole = keptCount > 0 ? start + 1 + random.below(length - 1 || 1) : start + span
     for (let i = start; i < start + span; i++) {
-      if (i >= hole && i < hole + kept) continue
+      if (i >= hole && i < hole + keptCount) continue
       mark(route.sequence[i])
     }
   }

@@ -217,15 +217,15 @@ export function createGeneralEngine(p: Compiled, random: Random, initial: Sequen
 
   function insertAbsent(everywhere: boolean): void {
     const end = everywhere ? absent.length : drawAbsent()
-    const tried = absent.slice(0, end)
-    sorter.sort(tried, currentAbsent.length > 0)
+    const candidates = absent.slice(0, end)
+    sorter.sort(candidates, currentAbsent.length > 0)
     const unplaced = absent.slice(end)
     farLooks = building < 1 ? FAR_LOOKS_AT_START : FAR_LOOKS
     // Optional orders may pay only together: sometimes insert all, and let annealing decide.
     const generous = random.unit() < GENEROUS_CHANCE ? Infinity : 1
     openingDiscount = Math.min(building, firstOpening)
     firstOpening = 1
-    for (const unit of tried) {
+    for (const unit of candidates) {
       const optional = p.rank[unit] < 0
       const limit = optional
         ? generous * (p.prize[unit] + (partner[unit] >= 0 ? p.prize[partner[unit]] : 0) || 1e-9)

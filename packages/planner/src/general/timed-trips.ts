@@ -98,13 +98,19 @@ export function createTimedTrips(p: Compiled): TimedTrips {
             if (release[o] > ready) ready = release[o]
             const arrive = (i === 0 ? ready : ready + loading) + leaving
             if (arrive > to) break
-            const done = Math.max(arrive, from) + task
+            const serviceEnd = Math.max(arrive, from) + task
             const goal = j === length ? v.end : depot
             const home = goal < 0 ? 0 : time[here * size + goal]
-            if (home === UNREACHABLE || done + home > v.to) continue
-            if (j === length) put(j, price[a], done + home, reloads[a], a)
+            if (home === UNREACHABLE || serviceEnd + home > v.to) continue
+            if (j === length) put(j, price[a], serviceEnd + home, reloads[a], a)
             else if (reloads[a] < max)
-              put(j, price[a] + detourOf(v, here, location[sequence[j]]), done + home, reloads[a] + 1, a)
+              put(
+                j,
+                price[a] + detourOf(v, here, location[sequence[j]]),
+                serviceEnd + home,
+                reloads[a] + 1,
+                a,
+              )
           }
         }
       }

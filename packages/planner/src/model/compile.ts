@@ -230,8 +230,10 @@ function compileTimes({ orders, vehicles }: Problem) {
   }
   const distinct = [...tables.values()]
   const common = distinct[0] ?? table(undefined)
-  const same = (a: Int32Array, b: Int32Array): boolean => a.every((x, i) => x === b[i])
-  const hasOwnTimes = distinct.some((t) => !same(t.service, common.service) || !same(t.setup, common.setup))
+  const areEqualArrays = (a: Int32Array, b: Int32Array): boolean => a.every((x, i) => x === b[i])
+  const hasOwnTimes = distinct.some(
+    (t) => !areEqualArrays(t.service, common.service) || !areEqualArrays(t.setup, common.setup),
+  )
   const times = vehicles.map((v) => (hasOwnTimes ? tables.get(typed ? v.type : undefined)! : common))
   return { common: hasOwnTimes ? table(undefined) : common, times, hasOwnTimes }
 }
@@ -322,11 +324,11 @@ function compileVehicles(
   const orderIndex = new Map(orders.map((o, i) => [o.id, i]))
   const typeOf = new Map<string, number>()
   const timesOf = new Map<TaskTimes, number>()
-  const named = new Set<Id>()
+  const namedIds = new Set<Id>()
   for (const { allowedVehicles = [], forbiddenVehicles = [], promise } of orders) {
-    if (new Set(allowedVehicles).size < vehicles.length) for (const id of allowedVehicles) named.add(id)
-    for (const id of forbiddenVehicles) named.add(id)
-    if (promise?.vehicle !== undefined && promise.price > 0) named.add(promise.vehicle)
+    if (new Set(allowedVehicles).size < vehicles.length) for (const id of allowedVehicles) namedIds.add(id)
+    for (const id of forbiddenVehicles) namedIds.add(id)
+    if (promise?.vehicle !== undefined && promise.price > 0) namedIds.add(promise.vehicle)
   }
 
   return vehicles.map((v, index) => {
@@ -348,7 +350,7 @@ function compileVehicles(
     const breaks = (v.breaks ?? [])
       .map((b) => compileBreak(b, onBoard))
       .toSorted((a, b) => a.from[0] - b.from[0])
-    const unique = named.has(v.id) || v.pinned?.length ? index : -1
+    const unique = namedIds.has(v.id) || v.pinned?.length ? index : -1
     if (!timesOf.has(times[index])) timesOf.set(times[index], timesOf.size)
     const typeKey = JSON.stringify([describe(v), profileOf.get(v.profile), unique, timesOf.get(times[index])])
     if (!typeOf.has(typeKey)) typeOf.set(typeKey, typeOf.size)
@@ -410,8 +412,8 @@ function mergeProfiles({ vehicles, matrices }: Problem): Map<string, string> {
   const merged = new Map<string, string>()
   for (const { profile } of vehicles) {
     if (merged.has(profile)) continue
-    const same = [...merged.keys()].find((other) => areEqual(matrices[other], matrices[profile]))
-    merged.set(profile, same ?? profile)
+    const equalProfile = [...merged.keys()].find((other) => areEqual(matrices[other], matrices[profile]))
+    merged.set(profile, equalProfile ?? profile)
   }
   return merged
 }

@@ -30,8 +30,8 @@ export function compileSequenceRules({ orders, vehicles }: Problem): SequenceRul
   const indexOf = new Map(orders.map((o, i) => [o.id, i]))
   const after = new Map<number, number[]>()
   orders.forEach((o, i) => {
-    const earlier = (o.after ?? []).flatMap((id) => indexOf.get(id) ?? [])
-    if (earlier.length > 0) after.set(i, earlier)
+    const earlierOrders = (o.after ?? []).flatMap((id) => indexOf.get(id) ?? [])
+    if (earlierOrders.length > 0) after.set(i, earlierOrders)
   })
   return {
     turn: Int8Array.from(orders, ({ turn }) => (turn === 'first' ? -1 : turn === 'last' ? 1 : 0)),
@@ -55,12 +55,12 @@ function groupOrders(
     shares[a].push(b)
     shares[b].push(a)
   }
-  const named = Map.groupBy(
+  const ordersOfGroup = Map.groupBy(
     orders.map((_, i) => i).filter((i) => orders[i].together !== undefined),
     (i) => orders[i].together,
   )
-  for (const set of named.values()) set.forEach((a, k) => set.slice(k + 1).forEach((b) => link(a, b)))
-  for (const [order, earlier] of after) for (const other of earlier) link(order, other)
+  for (const set of ordersOfGroup.values()) set.forEach((a, k) => set.slice(k + 1).forEach((b) => link(a, b)))
+  for (const [order, earlierOrders] of after) for (const other of earlierOrders) link(order, other)
   const halves = Map.groupBy(
     orders.map((_, i) => i).filter((i) => orders[i].pair),
     (i) => orders[i].pair!.id,
@@ -99,9 +99,9 @@ export function keepsSequence(
     const o = sequence[i]
     if (turn[o] < phase) return false
     phase = turn[o]
-    const earlier = after.size > 0 ? after.get(o) : undefined
-    if (!earlier) continue
-    for (let j = i + 1; j < length; j++) if (earlier.includes(sequence[j])) return false
+    const earlierOrders = after.size > 0 ? after.get(o) : undefined
+    if (!earlierOrders) continue
+    for (let j = i + 1; j < length; j++) if (earlierOrders.includes(sequence[j])) return false
   }
   return !v.lastInFirstOut || unloadsInReverse(partner, isPickup, sequence, length)
 }

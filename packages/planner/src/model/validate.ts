@@ -359,7 +359,7 @@ function validateInitial(initial: InitialPlan, vehicleIds: Set<Id>, orderIds: Se
   record(initial, field)
   list(initial.routes, `${field}.routes`)
   const ids = new Set<Id>()
-  const used = new Set<Id>()
+  const usedIds = new Set<Id>()
   initial.routes.forEach((route, i) => {
     const at = `${field}.routes[${i}]`
     record(route, at)
@@ -369,9 +369,9 @@ function validateInitial(initial: InitialPlan, vehicleIds: Set<Id>, orderIds: Se
         `${at}.vehicle`,
         `${at} names vehicle ${String(route.vehicle)}, which is not in the problem.`,
       )
-    if (used.has(route.vehicle))
+    if (usedIds.has(route.vehicle))
       fail('duplicate_id', `${at}.vehicle`, `Vehicle ${route.vehicle} has two routes.`)
-    used.add(route.vehicle)
+    usedIds.add(route.vehicle)
     list(route.orders, `${at}.orders`)
     route.orders.forEach((id, k) => {
       if (!orderIds.has(id))

@@ -260,17 +260,17 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
   }
 
   /** Continues from a plan; infeasible routes lose their orders. */
-  function load(given: Sequences): void {
+  function load(sequencesToLoad: Sequences): void {
     plan.absent = Array.from(pick.keys())
     plan.routes.forEach((route, r) => route.length > 0 && plan.replace(r, [], 0))
-    for (const { vehicle, orders } of given) {
+    for (const { vehicle, orders } of sequencesToLoad) {
       const inside = new Map(orders.map((o, i) => [o, i]))
-      const whole = orders.filter((o) => {
+      const fittingOrders = orders.filter((o) => {
         const from = inside.get(pick[pairOf[o]])
         const to = inside.get(drop[pairOf[o]])
         return from !== undefined && to !== undefined && from < to
       })
-      plan.replace(vehicle, whole, whole.length)
+      plan.replace(vehicle, fittingOrders, fittingOrders.length)
     }
     plan.absent = plan.absent.filter((u) => plan.routeOf[pick[u]] < 0)
     commit()
@@ -285,11 +285,11 @@ export function createPairEngine(p: Compiled, random: Random, initial: Sequences
     evaluations: 0,
     value: { missing: [Infinity], vehicles: vehicles + 1, cost: Infinity },
     best: () => best,
-    offer(given, value) {
+    offer(candidate, value) {
       const ahead = compareValues({ ...value, cost: self.value.cost }, self.value) < 0
       if (!ahead && (fleetPhase || nextMark >= ADOPT_AT.length || self.share < ADOPT_AT[nextMark])) return
       while (nextMark < ADOPT_AT.length && self.share >= ADOPT_AT[nextMark]) nextMark++
-      load(given)
+      load(candidate)
       if (p.fewestVehicles && plan.absent.length === 0) vehicleLimit = Math.max(1, plan.used)
       keepIfBest()
     },

@@ -74,10 +74,10 @@ export function buildPairs(p: Compiled): PairInstance {
   const m = n + 2
   const v = p.vehicles[0]
   const { rateA, rateB, size } = v
-  const whole = rateB === 0 && Number.isInteger(rateA) && Number.isInteger(v.fixed)
-  const scale = whole ? 1 : FINE_LEG / meanLeg(p)
+  const isWholeNumbers = rateB === 0 && Number.isInteger(rateA) && Number.isInteger(v.fixed)
+  const scale = isWholeNumbers ? 1 : FINE_LEG / meanLeg(p)
   const price = new Int32Array(m * m)
-  const oneTable = whole && rateA === 1 && v.priceA === v.time
+  const oneTable = isWholeNumbers && rateA === 1 && v.priceA === v.time
   const time = oneTable ? price : new Int32Array(m * m)
   for (let i = 0; i < m; i++) {
     const from = i < n ? p.location[i] : i === n ? v.start : -1

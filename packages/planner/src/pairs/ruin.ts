@@ -72,18 +72,18 @@ export function createPairRuin(
     while (nodes[at] !== o) at++
     const most = Math.min(longest, length)
     const size = Math.floor(random.unit() * most + 1)
-    let kept = 0
+    let keptCount = 0
     if (size > 1 && size < length && random.unit() < SPLIT_CHANCE) {
-      kept = 1
-      while (size + kept < length && random.unit() < KEEP_MORE_CHANCE) kept++
+      keptCount = 1
+      while (size + keptCount < length && random.unit() < KEEP_MORE_CHANCE) keptCount++
     }
-    const span = size + kept
+    const span = size + keptCount
     const low = Math.max(1, at - span + 1)
     const high = Math.min(at, length - span + 1)
     const start = low + random.below(high - low + 1)
-    const hole = kept > 0 ? start + 1 + random.below(size - 1) : start + span
+    const hole = keptCount > 0 ? start + 1 + random.below(size - 1) : start + span
     for (let i = start; i < start + span; i++) {
-      if (i >= hole && i < hole + kept) continue
+      if (i >= hole && i < hole + keptCount) continue
       const u = pairOf[nodes[i]]
       if (isOut[u] === 1) continue
       isOut[u] = 1

@@ -14,7 +14,7 @@ const LOOKS_OF_A_SIMULATION = 20
 export interface Completion {
   plan: Sequences
   /** Inserted orders, with their vehicle's index. */
-  placed: Map<number, number>
+  positions: Map<number, number>
   /** Orders for which not every position was tried. */
   unproven: Set<number>
 }
@@ -29,7 +29,7 @@ export function completePlan(
   plan: Sequences,
   closed: ReadonlySet<number> = new Set(),
 ): Completion {
-  const result: Completion = { plan, placed: new Map(), unproven: new Set() }
+  const result: Completion = { plan, positions: new Map(), unproven: new Set() }
   const units = absentUnits(p, plan)
   if (units.length === 0 || p.vehicles.length === 0) return result
   const evaluator = createEvaluator(p)
@@ -64,7 +64,7 @@ export function completePlan(
     const other = p.partner[unit]
     const worth = p.prize[unit] + (other >= 0 ? p.prize[other] : 0)
     let best: (Place & { vehicle: number }) | null = null
-    const tried = new Set<number>()
+    const triedVehicles = new Set<number>()
     for (const route of routes) {
       const { index, type, needsSimulation } = route.vehicle
       if (changedAt[index] <= askedAt[unit]) {
@@ -72,8 +72,8 @@ export function completePlan(
         continue
       }
       if (route.cost === Infinity || closed.has(index) || !mayRide(p, unit, index, routeOf)) continue
-      if (isIdle[index] === 1 && tried.has(type)) continue
-      if (isIdle[index] === 1) tried.add(type)
+      if (isIdle[index] === 1 && triedVehicles.has(type)) continue
+      if (isIdle[index] === 1) triedVehicles.add(type)
       looks +=
         (route.length + 1) *
         (needsSimulation ? LOOKS_OF_A_SIMULATION : 1) *
@@ -102,7 +102,7 @@ export function completePlan(
     setOrders(vehicle, inserter.candidate.slice(0, length), length)
     changedAt[vehicle] = ++placings
     for (const o of other >= 0 ? [unit, other] : [unit]) {
-      result.placed.set(o, vehicle)
+      result.positions.set(o, vehicle)
       routeOf[o] = vehicle
     }
     return true
@@ -112,7 +112,7 @@ export function completePlan(
     before = placings
     left = left.filter((unit) => !placeUnit(unit))
   }
-  if (result.placed.size > 0) {
+  if (result.positions.size > 0) {
     result.plan = routes
       .filter((route) => route.length > 0)
       .map((route) => ({

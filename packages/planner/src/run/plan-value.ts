@@ -16,8 +16,8 @@ export function valueOf(p: Compiled, plan: Sequences): Value {
     if (rank[o] < 0) cost += p.prize[o]
     else if (partner[o] < 0 || isPickup[o] === 1) missing[rank[o]] += p.weight[o]
   }
-  const used = plan.filter(({ orders }) => orders.length > 0)
-  for (const { vehicle, orders } of used)
+  const drivenRoutes = plan.filter(({ orders }) => orders.length > 0)
+  for (const { vehicle, orders } of drivenRoutes)
     cost += evaluator.cost(vehicles[vehicle], Int32Array.from(orders), orders.length)
-  return { missing, vehicles: p.fewestVehicles ? used.length : 0, cost }
+  return { missing, vehicles: p.fewestVehicles ? drivenRoutes.length : 0, cost }
 }

@@ -66,10 +66,10 @@ function driveIdle(
   isIdle: (vehicle: number) => boolean,
 ): Sequences[number] | null {
   let best: Sequences[number] | null = null
-  const tried = new Set<number>()
+  const triedOrders = new Set<number>()
   for (const v of p.vehicles) {
-    if (orders.length === 0 || !isIdle(v.index) || v.pinned.length > 0 || tried.has(v.type)) continue
-    tried.add(v.type)
+    if (orders.length === 0 || !isIdle(v.index) || v.pinned.length > 0 || triedOrders.has(v.type)) continue
+    triedOrders.add(v.type)
     const [route] = keepDrivable(p, evaluator, [{ vehicle: v.index, orders }])
     if (route.orders.length > (best?.orders.length ?? 0)) best = route
   }

@@ -84,9 +84,15 @@ export async function solve(problem: Problem, options: SolveOptions = {}): Promi
       })
     let plan = complete(state.plan)
     if (state.together) {
-      const whole = complete(state.together)
-      const hasMore = compiled.fewestVehicles && whole.routes.length > plan.routes.length
-      if (whole.feasible && whole.unserved.length === 0 && !hasMore && whole.cost < plan.cost) plan = whole
+      const completedPlan = complete(state.together)
+      const hasMore = compiled.fewestVehicles && completedPlan.routes.length > plan.routes.length
+      if (
+        completedPlan.feasible &&
+        completedPlan.unserved.length === 0 &&
+        !hasMore &&
+        completedPlan.cost < plan.cost
+      )
+        plan = completedPlan
     }
     return withBound(problem, plan, state.isProven ? plan.cost : bound())
   }
@@ -283,7 +289,7 @@ function searchInThreads(
   bounding?.onMessage((message) => {
     if (message.kind === 'bound') state.bound = message.bound
   })
-  let done = 0
+  let doneCount = 0
   for (let k = 0; k < order.threads; k++) {
     const thread = startThread<ToThread, FromThread>()
     threads.push(thread)
@@ -306,7 +312,7 @@ function searchInThreads(
         )
       }
       tick()
-      if (message.kind === 'done' && ++done === order.threads) end()
+      if (message.kind === 'done' && ++doneCount === order.threads) end()
     })
     try {
       thread.post({ ...order, thread: k })
@@ -373,11 +379,11 @@ function shareMatrices(problem: Problem): Problem {
   for (const [profile, m] of Object.entries(problem.matrices)) {
     const durations = share(m.durations)
     // A distance table that no price, limit or closed road needs stays with the coordinator.
-    const same = m.distances === m.durations || !needsDistances(problem, profile)
+    const isOneMatrix = m.distances === m.durations || !needsDistances(problem, profile)
     matrices[profile] = {
       ...m,
       durations,
-      distances: same ? durations : share(m.distances),
+      distances: isOneMatrix ? durations : share(m.distances),
       ...(m.costs ? { costs: share(m.costs) } : {}),
     }
   }

@@ -9,15 +9,17 @@ export function trimTraffic(problem: Problem): Problem {
   const { traffic, ...options } = problem.options ?? {}
   if (!traffic || traffic.length === 0) return problem
   const from = problem.vehicles.reduce((first, { shift }) => Math.min(first, shift[0]), Infinity)
-  const met = trafficBetween(
+  const trafficOfDay = trafficBetween(
     traffic,
     from,
     problem.vehicles.reduce((last, { shift }) => Math.max(last, shift[1]), -Infinity),
   )
-  const factor = onlyFactor(met, from)
+  const factor = onlyFactor(trafficOfDay, from)
   if (factor === 1) return { ...problem, options }
   if (factor !== null) return { ...withLongerLegs(problem, factor), options }
-  return met.length === traffic.length ? problem : { ...problem, options: { ...options, traffic: met } }
+  return trafficOfDay.length === traffic.length
+    ? problem
+    : { ...problem, options: { ...options, traffic: trafficOfDay } }
 }
 
 function trafficBetween(traffic: Traffic, from: number, to: number): Traffic {
@@ -26,9 +28,9 @@ function trafficBetween(traffic: Traffic, from: number, to: number): Traffic {
 }
 
 /** The factor of the whole time from `from` on; null when it changes. */
-function onlyFactor(met: Traffic, from: number): number | null {
-  const factor = met[0] && met[0].from <= from ? met[0].factor : 1
-  return met.every((entry) => entry.factor === factor) ? factor : null
+function onlyFactor(traffic: Traffic, from: number): number | null {
+  const factor = traffic[0] && traffic[0].from <= from ? traffic[0].factor : 1
+  return traffic.every((entry) => entry.factor === factor) ? factor : null
 }
 
 /** Every leg takes `factor` times as long, rounded as `driveTime` does. */

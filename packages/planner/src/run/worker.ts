@@ -15,7 +15,7 @@ const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1
 async function run(message: ToThread & { kind: 'start' }): Promise<void> {
   const breather = createBreather()
   try {
-    search = startSearch(message, (found) => parent.post(found))
+    search = startSearch(message, (result) => parent.post(result))
     while (!stopped && search.slice()) await (search.isWaiting() ? rest() : breather.breathe())
     parent.post(search.report('done'))
   } catch (error) {

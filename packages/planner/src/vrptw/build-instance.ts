@@ -13,22 +13,22 @@ import { buildTrips } from './trips.ts'
 import { TUNING } from '../tuning.ts'
 
 /** The instance of these vehicles, one route each. */
-export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicles): VrptwInstance {
+export function buildInstance(p: Compiled, vehicles: CompiledVehicle[] = p.vehicles): VrptwInstance {
   const n = p.n
-  const routes = chosen.length
-  const trips = buildTrips(p, chosen)
+  const routes = vehicles.length
+  const trips = buildTrips(p, vehicles)
   const m = n + routes + (trips?.nodes ?? 0)
-  const { tariff, payers } = listTariffs(chosen)
+  const { tariff, payers } = listTariffs(vehicles)
   const tariffs = payers.length
-  const { clock, drivers } = listClocks(chosen)
+  const { clock, drivers } = listClocks(vehicles)
   const placeOf = (i: number, end: 'start' | 'end'): number =>
-    i < n ? p.location[i] : i < n + routes ? chosen[i - n][end] : trips!.location
+    i < n ? p.location[i] : i < n + routes ? vehicles[i - n][end] : trips!.location
   const origin = Int32Array.from({ length: m }, (_, i) => placeOf(i, 'start'))
   const goal = Int32Array.from({ length: m }, (_, i) => placeOf(i, 'end'))
   const isDriven = needsDriving(p)
   const setupIsKnown = allElsewhere(p)
   const service = new Int32Array(m)
-  for (let o = 0; o < n; o++) service[o] = leastStay(p, chosen, o, setupIsKnown)
+  for (let o = 0; o < n; o++) service[o] = leastStay(p, vehicles, o, setupIsKnown)
   if (trips) service.fill(trips.service, trips.firstNode)
   const legs = buildLegs(p, { origin, goal }, { payers, drivers }, isDriven)
   const { price, scale, holdsService, shared } = legs
@@ -36,7 +36,7 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
   // Penalised plans add up lateness and arbitrary legs: missing roads or horizons of years would overflow.
   const mostSummed = MAX_VALUE / m
   const { isSymmetric, hasLarge } = survey(shared, price === time ? [price] : [price, time], m, mostSummed)
-  const pins = listPins(p, chosen)
+  const pins = listPins(p, vehicles)
   if (pins || p.rules) {
     if (time === price) time = price.slice()
     if (p.rules) closeTurns(p.rules, pins, price, n, m)
@@ -53,25 +53,25 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     if (p.partner[o] < 0) demand[o] = p.delivery[o * p.dims] + (bothWays ? 0 : p.pickup[o * p.dims])
     if (early[o] > 0 || late[o] < MAX_VALUE) bound = true
   }
-  chosen.forEach((v, r) => {
+  vehicles.forEach((v, r) => {
     early[n + r] = v.from
     late[n + r] = v.to
     if (v.to < MAX_VALUE) bound = true
   })
   if (trips) late.fill(MAX_VALUE, trips.firstNode)
   const typeNumber = new Map<number, number>()
-  const type = Int32Array.from(chosen, (v) => {
+  const type = Int32Array.from(vehicles, (v) => {
     if (!typeNumber.has(v.type)) typeNumber.set(v.type, typeNumber.size)
     return typeNumber.get(v.type)!
   })
-  const loads = furtherLoads(p, chosen)
+  const loads = furtherLoads(p, vehicles)
   const vanPrice = p.fewestVehicles ? VAN_PRICE : 0
   const waitPrices = Float64Array.from(payers, (v) => v.ratePerPaidSecond * scale)
   let paidService = 0
   if (!holdsService) for (let o = 0; o < n; o++) paidService += waitPrices[0] * service[o]
-  const family = listFamilies(chosen)
+  const family = listFamilies(vehicles)
   const exchanges = mixesFamilies(family, type)
-  const mixed = tariffs > 1 || (exchanges && chosen.some((v) => v.fixed > 0))
+  const mixed = tariffs > 1 || (exchanges && vehicles.some((v) => v.fixed > 0))
   return {
     n,
     routes,
@@ -84,9 +84,9 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     late,
     service,
     demand,
-    capacity: Int32Array.from(chosen, (v) => roomOf(v, 0)),
+    capacity: Int32Array.from(vehicles, (v) => roomOf(v, 0)),
     ...loads,
-    allowed: p.compatible.includes(0) ? allowedByType(p, chosen, type, typeNumber.size) : null,
+    allowed: p.compatible.includes(0) ? allowedByType(p, vehicles, type, typeNumber.size) : null,
     tariffs,
     tariff,
     clocks: drivers.length,
@@ -104,12 +104,12 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     trips,
     breeds: isBred(p) && !(mixed && typeNumber.size > TUNING.genetic.mostKinds),
     mixed,
-    maxDuration: Int32Array.from(chosen, (v) => v.maxDuration),
-    fixed: Int32Array.from(chosen, (v) => vanPrice + Math.round((v.fixed + priceOfBreaks(v)) * scale)),
+    maxDuration: Int32Array.from(vehicles, (v) => v.maxDuration),
+    fixed: Int32Array.from(vehicles, (v) => vanPrice + Math.round((v.fixed + priceOfBreaks(v)) * scale)),
     vanPrice,
     type,
     types: typeNumber.size,
-    vehicleOf: Int32Array.from(chosen, (v) => v.index),
+    vehicleOf: Int32Array.from(vehicles, (v) => v.index),
     rank: p.rank.map((rank) => Math.max(0, rank)),
     ranks: p.ranks,
     urgency: p.urgency.map((level) => Math.max(0, level)),
@@ -118,10 +118,10 @@ export function buildInstance(p: Compiled, chosen: CompiledVehicle[] = p.vehicle
     hasPrizes: p.rank.includes(-1),
     weight: p.weight.map((weight, o) => (p.rank[o] < 0 || isDelivery(p, o) ? 0 : weight)),
     scale,
-    hasTime: bound || trips !== null || chosen.some((v) => v.needsDuration || v.breaks.length > 0),
-    hasDuration: !isDriven && chosen.some((v) => v.needsDuration),
+    hasTime: bound || trips !== null || vehicles.some((v) => v.needsDuration || v.breaks.length > 0),
+    hasDuration: !isDriven && vehicles.some((v) => v.needsDuration),
     oneType: typeNumber.size === 1,
-    anyFixed: vanPrice > 0 || chosen.some((v) => v.fixed > 0),
+    anyFixed: vanPrice > 0 || vehicles.some((v) => v.fixed > 0),
     symmetric: isSymmetric && !pins && !p.rules,
     smallNumbers: !hasLarge && lengthOfDay(m, early, late) <= mostSummed,
     shared,
@@ -134,9 +134,9 @@ function isDelivery(p: Compiled, o: number): boolean {
 }
 
 /** Fewest seconds at order `o` of any vehicle. The clocks of simulated routes use those of their own vehicle. */
-function leastStay(p: Compiled, chosen: CompiledVehicle[], o: number, setupIsKnown: boolean): number {
+function leastStay(p: Compiled, vehicles: CompiledVehicle[], o: number, setupIsKnown: boolean): number {
   if (!p.hasOwnTimes) return p.service[o] + (setupIsKnown ? p.setup[o] : 0)
-  return Math.min(...chosen.map((v) => v.service[o] + (setupIsKnown ? v.setup[o] : 0)))
+  return Math.min(...vehicles.map((v) => v.service[o] + (setupIsKnown ? v.setup[o] : 0)))
 }
 
 /** Cost of a paid driver's breaks. */
@@ -155,7 +155,7 @@ function roomOf(v: CompiledVehicle, dimension: number): number {
  */
 function furtherLoads(
   p: Compiled,
-  chosen: CompiledVehicle[],
+  vehicles: CompiledVehicle[],
 ): Pick<VrptwInstance, 'extra' | 'extraDemand' | 'extraCapacity'> {
   const rows: { need: (o: number) => number; room: (v: CompiledVehicle) => number }[] = []
   for (let d = 0; d < p.dims; d++) {
@@ -178,17 +178,22 @@ function furtherLoads(
   }
   const extra = rows.length
   const extraDemand = new Int32Array(p.n * extra)
-  const extraCapacity = new Int32Array(chosen.length * extra)
+  const extraCapacity = new Int32Array(vehicles.length * extra)
   rows.forEach(({ need, room }, d) => {
     for (let o = 0; o < p.n; o++) extraDemand[o * extra + d] = need(o)
-    chosen.forEach((v, r) => (extraCapacity[r * extra + d] = room(v)))
+    vehicles.forEach((v, r) => (extraCapacity[r * extra + d] = room(v)))
   })
   return { extra, extraDemand, extraCapacity }
 }
 
-function allowedByType(p: Compiled, chosen: CompiledVehicle[], type: Int32Array, types: number): Uint8Array {
+function allowedByType(
+  p: Compiled,
+  vehicles: CompiledVehicle[],
+  type: Int32Array,
+  types: number,
+): Uint8Array {
   const allowed = new Uint8Array(types * p.n)
-  chosen.forEach((v, r) => {
+  vehicles.forEach((v, r) => {
     for (let o = 0; o < p.n; o++) allowed[type[r] * p.n + o] = p.compatible[o * p.vehicles.length + v.index]
   })
   return allowed

@@ -393,8 +393,8 @@ function isLarge(inst: VrptwInstance): boolean {
 
 /** True when a plan is worth dividing, once it serves all `orders`. */
 function hasPieces(plan: number[][], orders?: number): boolean {
-  const used = plan.filter((route) => route.length > 0)
-  const served = used.reduce((sum, route) => sum + route.length, 0)
+  const drivenRoutes = plan.filter((route) => route.length > 0)
+  const served = drivenRoutes.reduce((sum, route) => sum + route.length, 0)
   const customers = orders ?? served
-  return served > 0 && customers >= 2 * pieceSize(customers, (used.length * customers) / served)
+  return served > 0 && customers >= 2 * pieceSize(customers, (drivenRoutes.length * customers) / served)
 }

@@ -11,8 +11,8 @@ export function keepFeasible(
   orders: number[],
   head: readonly number[] = [],
 ): number[] {
-  const whole = [...head, ...orders]
-  if (isFeasible(inst, r, whole)) return whole
+  const fullRoute = [...head, ...orders]
+  if (isFeasible(inst, r, fullRoute)) return fullRoute
   const feasible = [...head]
   for (const c of orders) {
     feasible.push(c)

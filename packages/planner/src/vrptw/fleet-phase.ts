@@ -23,12 +23,12 @@ export function createFleetPhase(inst: VrptwInstance, sisr: Sisr, keep: () => vo
     const plan = sisr.best()
     keep()
     complete = plan
-    const used = plan.flatMap((orders, r) => (orders.length > 0 ? [r] : []))
-    const free = used.filter((r) => !inst.pins || inst.pins.heads[r].length === 0)
-    if (used.length <= least || free.length === 0) return self.end()
+    const usedRoutes = plan.flatMap((orders, r) => (orders.length > 0 ? [r] : []))
+    const free = usedRoutes.filter((r) => !inst.pins || inst.pins.heads[r].length === 0)
+    if (usedRoutes.length <= least || free.length === 0) return self.end()
     const closed = free.reduce((a, b) => (plan[b].length < plan[a].length ? b : a))
     const open = new Uint8Array(inst.routes)
-    for (const r of used) open[r] = r === closed ? 0 : 1
+    for (const r of usedRoutes) open[r] = r === closed ? 0 : 1
     // A full plan first: it returns each vehicle to its own slot.
     load(plan)
     sisr.restrict(open)

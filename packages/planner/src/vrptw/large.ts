@@ -133,13 +133,13 @@ export function createLargeEngine(
   let isSettling = false
 
   function valueOf(x: PricedPlan): Value {
-    const used = x.plan.reduce((sum, orders) => sum + (orders.length > 0 ? 1 : 0), 0)
+    const usedCount = x.plan.reduce((sum, orders) => sum + (orders.length > 0 ? 1 : 0), 0)
     const remaining = Array.from({ length: inst.ranks }, () => 0)
     for (const c of x.missing) remaining[inst.rank[c]] += inst.weight[c]
     return {
       missing: remaining,
-      vehicles: inst.vanPrice > 0 ? used : 0,
-      cost: (x.cost - inst.vanPrice * used + prizesOf(inst, x.missing) + inst.paidService) / inst.scale,
+      vehicles: inst.vanPrice > 0 ? usedCount : 0,
+      cost: (x.cost - inst.vanPrice * usedCount + prizesOf(inst, x.missing) + inst.paidService) / inst.scale,
     }
   }
 

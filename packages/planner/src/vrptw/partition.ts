@@ -35,8 +35,8 @@ export function cutIntoPieces(
       return
     }
     const parts = Math.max(2, Math.round(total / most.orders), Math.ceil(list.length / most.routes))
-    const some = plan[list[random.below(list.length)]]
-    const a = some[random.below(some.length)]
+    const seedRoute = plan[list[random.below(list.length)]]
+    const a = seedRoute[random.below(seedRoute.length)]
     let b = a
     for (const r of list) for (const c of plan[r]) if (price[a * m + c] > price[a * m + b]) b = c
     for (const r of list) {

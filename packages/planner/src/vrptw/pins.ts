@@ -14,9 +14,9 @@ export function dropInfeasiblePins(p: Compiled): void {
 }
 
 /** The pinned orders of these vehicles; null when there are none. */
-export function listPins(p: Compiled, chosen: readonly CompiledVehicle[]): Pins | null {
-  if (chosen.every((v) => v.pinned.length === 0)) return null
-  const heads = chosen.map((v) => Array.from(v.pinned))
+export function listPins(p: Compiled, vehicles: readonly CompiledVehicle[]): Pins | null {
+  if (vehicles.every((v) => v.pinned.length === 0)) return null
+  const heads = vehicles.map((v) => Array.from(v.pinned))
   const isPinned = new Uint8Array(p.n)
   for (const c of heads.flat()) isPinned[c] = 1
   return { heads, isPinned }

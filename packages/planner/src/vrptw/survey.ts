@@ -15,13 +15,14 @@ export interface Survey {
 
 /** Examines square tables of `m` rows, possibly several in one array; threads share the rows. */
 export function survey(shared: SharedTables | null, tables: Int32Array[], m: number, most: number): Survey {
-  const found = shared?.bestCount ?? new Int32Array(1)
-  const has = (bit: number): boolean => (Atomics.load(found, 0) & bit) !== 0
+  const bestCount = shared?.bestCount ?? new Int32Array(1)
+  const has = (bit: number): boolean => (Atomics.load(bestCount, 0) & bit) !== 0
   eachBlock(shared, STAGE.survey, m, (first, end) => {
     for (const table of tables) {
       for (let base = 0; base < table.length; base += m * m) {
-        if (!has(ASYMMETRIC) && !isSymmetric(table, base, m, first, end)) Atomics.or(found, 0, ASYMMETRIC)
-        if (!has(LARGE) && exceeds(table, base + first * m, base + end * m, most)) Atomics.or(found, 0, LARGE)
+        if (!has(ASYMMETRIC) && !isSymmetric(table, base, m, first, end)) Atomics.or(bestCount, 0, ASYMMETRIC)
+        if (!has(LARGE) && exceeds(table, base + first * m, base + end * m, most))
+          Atomics.or(bestCount, 0, LARGE)
       }
     }
   })

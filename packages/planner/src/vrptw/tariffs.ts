@@ -2,11 +2,11 @@
 import type { CompiledVehicle } from '../model/compile.ts'
 
 /** Numbers the tariffs; returns one vehicle of each. */
-export function listTariffs(chosen: CompiledVehicle[]): { tariff: Int32Array; payers: CompiledVehicle[] } {
+export function listTariffs(vehicles: CompiledVehicle[]): { tariff: Int32Array; payers: CompiledVehicle[] } {
   const keyOf = createTariffKey()
   const numbers = new Map<string, number>()
   const payers: CompiledVehicle[] = []
-  const tariff = Int32Array.from(chosen, (v) => {
+  const tariff = Int32Array.from(vehicles, (v) => {
     const key = keyOf(v)
     if (!numbers.has(key)) {
       numbers.set(key, payers.length)
@@ -45,13 +45,13 @@ function createTariffKey(): (v: CompiledVehicle) => string {
 }
 
 /** Numbers the tables of times; returns one vehicle of each. */
-export function listClocks(chosen: readonly CompiledVehicle[]): {
+export function listClocks(vehicles: readonly CompiledVehicle[]): {
   clock: Int32Array
   drivers: CompiledVehicle[]
 } {
   const numbers = new Map<Int32Array, number>()
   const drivers: CompiledVehicle[] = []
-  const clock = Int32Array.from(chosen, (v) => {
+  const clock = Int32Array.from(vehicles, (v) => {
     if (!numbers.has(v.time)) {
       numbers.set(v.time, drivers.length)
       drivers.push(v)
@@ -62,10 +62,10 @@ export function listClocks(chosen: readonly CompiledVehicle[]): {
 }
 
 /** Groups vehicles with the same times, ends, shift, breaks, reloads, overtime and limits. */
-export function listFamilies(chosen: CompiledVehicle[]): Int32Array {
-  const { clock } = listClocks(chosen)
+export function listFamilies(vehicles: CompiledVehicle[]): Int32Array {
+  const { clock } = listClocks(vehicles)
   const numbers = new Map<string, number>()
-  return Int32Array.from(chosen, (v, k) => {
+  return Int32Array.from(vehicles, (v, k) => {
     const { start, end, from, to, maxDuration, maxTravel, maxDistance, drivingRule, reload } = v
     const overtime = [v.overtimeAfter, v.ratePerOvertimeSecond]
     const breaks = v.breaks.map((b) => [b.from, b.to, b.service, b.maxLoad])

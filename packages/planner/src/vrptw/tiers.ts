@@ -44,8 +44,8 @@ export function tiersOf(inst: VrptwInstance, kinds: number[][]): number[][][] {
     const [r] = slots
     const room = inst.extraCapacity.subarray(r * inst.extra, (r + 1) * inst.extra)
     const key = [inst.fixed[r], inst.capacity[r], ...room].join(' ')
-    const same = tiers.get(key)
-    if (same) same.push(slots)
+    const vehiclesOfTier = tiers.get(key)
+    if (vehiclesOfTier) vehiclesOfTier.push(slots)
     else tiers.set(key, [slots])
   }
   return [...tiers.values()].toSorted((a, b) => priceOfAll(inst, a[0][0]) - priceOfAll(inst, b[0][0]))

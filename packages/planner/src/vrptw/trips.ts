@@ -34,46 +34,46 @@ const SPARE_TRIPS = 1.5
 const FEW_ORDERS = 3
 
 /** Reloads of a day if the smallest vehicle made every trip. */
-function enoughReloads(p: Compiled, chosen: CompiledVehicle[]): number {
+function enoughReloads(p: Compiled, vehicles: CompiledVehicle[]): number {
   if (p.n <= ALL_ALONE_UP_TO) return p.n
   let needed = p.n / FEW_ORDERS
   for (let d = 0; d < p.dims; d++) {
     let sum = 0
     for (let k = d; k < p.delivery.length; k += p.dims) sum += p.delivery[k] + p.pickup[k]
-    const room = Math.min(...chosen.map((v) => v.capacity[d]))
+    const room = Math.min(...vehicles.map((v) => v.capacity[d]))
     needed = Math.max(needed, (SPARE_TRIPS * sum) / Math.max(1, room))
   }
   return Math.min(p.n, Math.ceil(needed))
 }
 
 /** Builds the tables; null when nothing reloads or is released, or when the evaluator must split routes. */
-export function buildTrips(p: Compiled, chosen: CompiledVehicle[]): TripTables | null {
-  const reload = chosen.find((v) => v.reload)?.reload ?? null
+export function buildTrips(p: Compiled, vehicles: CompiledVehicle[]): TripTables | null {
+  const reload = vehicles.find((v) => v.reload)?.reload ?? null
   const isReleased = p.release.some((t) => t > 0)
   if ((!reload && !isReleased) || !tripsAreTimed(p)) return null
-  if (chosen.some((v) => v.drivingRule)) return null
+  if (vehicles.some((v) => v.drivingRule)) return null
   if (anyGoesBothWays(p) || p.hasOwnTimes || (p.hasSetup && !allElsewhere(p))) return null
   const isElsewhere = (v: CompiledVehicle): boolean =>
     v.reload !== null && (v.reload.location !== reload!.location || v.reload.service !== reload!.service)
-  if (chosen.some(isElsewhere)) return null
+  if (vehicles.some(isElsewhere)) return null
   const { dims } = p
-  const mostReloads = Int32Array.from(chosen, (v) => v.reload?.max ?? 0)
+  const mostReloads = Int32Array.from(vehicles, (v) => v.reload?.max ?? 0)
   return {
-    firstNode: p.n + chosen.length,
+    firstNode: p.n + vehicles.length,
     nodes: Math.min(
       mostReloads.reduce((sum, most) => sum + most, 0),
-      enoughReloads(p, chosen),
+      enoughReloads(p, vehicles),
     ),
     location: reload?.location ?? -1,
     service: reload?.service ?? 0,
     dims,
     loads: Int32Array.from({ length: p.n * dims }, (_, k) => p.delivery[k] + p.pickup[k]),
     room: Int32Array.from(
-      { length: chosen.length * dims },
-      (_, k) => chosen[Math.floor(k / dims)].capacity[k % dims],
+      { length: vehicles.length * dims },
+      (_, k) => vehicles[Math.floor(k / dims)].capacity[k % dims],
     ),
     mostReloads,
-    sharesDepot: chosen.every(
+    sharesDepot: vehicles.every(
       (v) => v.start === v.end && v.start >= 0 && (!v.reload || v.start === reload!.location),
     ),
     release: p.release,

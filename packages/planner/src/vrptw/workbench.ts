@@ -11,13 +11,13 @@ export interface Workbench {
 }
 
 /** Creates an empty workbench for at most `n` orders and `routes` routes of `whole`. */
-export function createWorkbench(whole: VrptwInstance, n: number, routes: number): Workbench {
+export function createWorkbench(fullInstance: VrptwInstance, n: number, routes: number): Workbench {
   const m = n + routes
-  const { extra, types, tariffs, clocks } = whole
+  const { extra, types, tariffs, clocks } = fullInstance
   const price = new Int32Array(tariffs * m * m)
-  const time = whole.time === whole.price ? price : new Int32Array(clocks * m * m)
+  const time = fullInstance.time === fullInstance.price ? price : new Int32Array(clocks * m * m)
   const inst: VrptwInstance = {
-    ...whole,
+    ...fullInstance,
     n,
     routes,
     count: 0,
@@ -30,9 +30,9 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     service: new Int32Array(m),
     demand: new Int32Array(m),
     capacity: new Int32Array(routes),
-    extraDemand: new Int32Array(n * whole.extra),
-    extraCapacity: new Int32Array(routes * whole.extra),
-    allowed: whole.allowed && new Uint8Array(n * whole.types),
+    extraDemand: new Int32Array(n * fullInstance.extra),
+    extraCapacity: new Int32Array(routes * fullInstance.extra),
+    allowed: fullInstance.allowed && new Uint8Array(n * fullInstance.types),
     maxDuration: new Int32Array(routes),
     fixed: new Int32Array(routes),
     type: new Int32Array(routes),
@@ -41,8 +41,8 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
     family: new Int32Array(routes),
     vehicleOf: new Int32Array(routes),
     shared: null,
-    drive: whole.drive && createRouteDrive(whole.drive.p, n),
-    pins: whole.pins && { heads: [], isPinned: new Uint8Array(n) },
+    drive: fullInstance.drive && createRouteDrive(fullInstance.drive.p, n),
+    pins: fullInstance.pins && { heads: [], isPinned: new Uint8Array(n) },
     pairs: null,
     trips: null,
     rank: new Int32Array(n),
@@ -54,51 +54,71 @@ export function createWorkbench(whole: VrptwInstance, n: number, routes: number)
   function lay(orders: number[], slots: number[], lift: number): void {
     inst.count = orders.length
     inst.usable = slots.length
-    const from = Int32Array.from([...orders, ...slots.map((r) => whole.n + r)])
+    const from = Int32Array.from([...orders, ...slots.map((r) => fullInstance.n + r)])
     const served = orders.length
     // Read in the order of the whole, for sequential cache lines.
     const nodes = from.toSorted()
     const places = new Map(Array.from(from, (node, a) => [node, a < served ? a : n + a - served]))
     const goals = nodes.map((node) => places.get(node)!)
     for (let k = 0; k < tariffs; k++)
-      copySquare(whole.price, k * whole.m * whole.m, whole.m, nodes, price, k * m * m, m, goals)
+      copySquare(
+        fullInstance.price,
+        k * fullInstance.m * fullInstance.m,
+        fullInstance.m,
+        nodes,
+        price,
+        k * m * m,
+        m,
+        goals,
+      )
     for (let k = 0; time !== price && k < clocks; k++)
-      copySquare(whole.time, k * whole.m * whole.m, whole.m, nodes, time, k * m * m, m, goals)
+      copySquare(
+        fullInstance.time,
+        k * fullInstance.m * fullInstance.m,
+        fullInstance.m,
+        nodes,
+        time,
+        k * m * m,
+        m,
+        goals,
+      )
     for (let a = 0; a < from.length; a++) {
       const to = a < served ? a : n + a - served
-      inst.early[to] = whole.early[from[a]]
-      inst.late[to] = whole.late[from[a]]
-      inst.service[to] = whole.service[from[a]]
-      inst.demand[to] = whole.demand[from[a]]
+      inst.early[to] = fullInstance.early[from[a]]
+      inst.late[to] = fullInstance.late[from[a]]
+      inst.service[to] = fullInstance.service[from[a]]
+      inst.demand[to] = fullInstance.demand[from[a]]
     }
     slots.forEach((r, k) => {
-      inst.capacity[k] = whole.capacity[r]
-      for (let d = 0; d < extra; d++) inst.extraCapacity[k * extra + d] = whole.extraCapacity[r * extra + d]
-      inst.maxDuration[k] = whole.maxDuration[r]
-      inst.fixed[k] = whole.fixed[r]
-      inst.type[k] = whole.type[r]
-      inst.tariff[k] = whole.tariff[r]
-      inst.timeBase[k] = (whole.timeBase[r] / whole.m ** 2) * m * m
-      inst.family[k] = whole.family[r]
-      inst.vehicleOf[k] = whole.vehicleOf[r]
+      inst.capacity[k] = fullInstance.capacity[r]
+      for (let d = 0; d < extra; d++)
+        inst.extraCapacity[k * extra + d] = fullInstance.extraCapacity[r * extra + d]
+      inst.maxDuration[k] = fullInstance.maxDuration[r]
+      inst.fixed[k] = fullInstance.fixed[r]
+      inst.type[k] = fullInstance.type[r]
+      inst.tariff[k] = fullInstance.tariff[r]
+      inst.timeBase[k] = (fullInstance.timeBase[r] / fullInstance.m ** 2) * m * m
+      inst.family[k] = fullInstance.family[r]
+      inst.vehicleOf[k] = fullInstance.vehicleOf[r]
     })
     layPins(orders, slots)
     orders.forEach((c, k) => {
-      inst.rank[k] = whole.rank[c]
-      inst.urgency[k] = whole.urgency[c]
-      inst.prize[k] = whole.prize[c]
-      if (inst.drive) inst.drive.orderOf[k] = whole.drive!.orderOf[c]
-      inst.weight[k] = whole.weight[c]
-      for (let d = 0; d < extra; d++) inst.extraDemand[k * extra + d] = whole.extraDemand[c * extra + d]
+      inst.rank[k] = fullInstance.rank[c]
+      inst.urgency[k] = fullInstance.urgency[c]
+      inst.prize[k] = fullInstance.prize[c]
+      if (inst.drive) inst.drive.orderOf[k] = fullInstance.drive!.orderOf[c]
+      inst.weight[k] = fullInstance.weight[c]
+      for (let d = 0; d < extra; d++)
+        inst.extraDemand[k * extra + d] = fullInstance.extraDemand[c * extra + d]
       for (let t = 0; inst.allowed && t < types; t++)
-        inst.allowed[t * n + k] = whole.allowed![t * whole.n + c]
+        inst.allowed[t * n + k] = fullInstance.allowed![t * fullInstance.n + c]
     })
     raise(inst.prize, lift)
   }
 
   function layPins(orders: number[], slots: number[]): void {
-    if (!inst.pins || !whole.pins) return
-    const { heads, isPinned } = whole.pins
+    if (!inst.pins || !fullInstance.pins) return
+    const { heads, isPinned } = fullInstance.pins
     const indexOf = new Map(orders.map((c, k) => [c, k]))
     orders.forEach((c, k) => (inst.pins!.isPinned[k] = isPinned[c]))
     inst.pins.heads = slots.map((r) => heads[r].map((c) => indexOf.get(c)!))

@@ -204,7 +204,7 @@ describe('what cannot be used', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('a disk that fills up meanwhile is reported, and no partial file stays', async () => {
+  it('reports a full disk, and leaves no partial file', async () => {
     // The kernel answers every write to this device with "no space left".
     await symlink('/dev/full', file)
     await expect(download([await mirror()], { freeBytes: async () => 1e12 })).rejects.toMatchObject({
@@ -214,7 +214,7 @@ describe('what cannot be used', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('the private network is never asked where only the public may be', async () => {
+  it('never calls the private network where only public hosts are allowed', async () => {
     for (const address of ['http://127.0.0.1:1/', 'http://localhost:1/', 'http://[::1]:1/'])
       await expect(downloadExtract([address], file, { mayAskPrivate: false })).rejects.toMatchObject({
         code: 'extract_unreachable',

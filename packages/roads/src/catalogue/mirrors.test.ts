@@ -28,7 +28,7 @@ async function mirror(files: Record<string, string>) {
   return server.url
 }
 
-it('reads mirrors from one setting, and names the one that is wrong', () => {
+it('reads mirrors from one setting, and names the wrong mirror', () => {
   expect(readMirrors(undefined)).toEqual(DEFAULT_MIRRORS)
   expect(readMirrors(' http://maps.lan/osm/ , https://b.example')).toEqual([
     'http://maps.lan/osm',

@@ -53,12 +53,12 @@ export function collectAddresses(
   }
   // A suburb names a place only outside towns, because people do not end addresses with it.
   const towns = places.filter(({ rank }) => rank < 3)
-  const chosen = towns.length > 0 ? towns : places
+  const nameSource = towns.length > 0 ? towns : places
   const best = places.toSorted((a, b) => a.rank - b.rank)[0]
   return {
     addresses,
     streets,
-    places: chosen,
+    places: nameSource,
     areas: { countries: countries.codes(), states: states.codes() },
     center: best ? [best.lng, best.lat] : null,
   }

@@ -85,13 +85,13 @@ function hoursCoverage(text: string): Coverage {
       .replaceAll(/\d{1,2}:\d{2}(-\d{1,2}:\d{2}\+?)?/g, '')
       .replaceAll(/\b(mo|tu|we|th|fr|sa|su|sh)\b/g, '')
     if (/[a-z\d]/.test(words)) continue
-    const named = daysOf(rule)
-    if (named) days = named
+    const daysOfRule = daysOf(rule)
+    if (daysOfRule) days = daysOfRule
     const times = [...rule.matchAll(/(\d{1,2}):(\d{2})-(\d{1,2}):(\d{2})/g)].map(([, ...parts]) => {
       const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = parts.map(Number)
       return [fromHour * 60 + fromMinute, toHour * 60 + toMinute] as const
     })
-    if (times.length === 0 && !named) continue
+    if (times.length === 0 && !daysOfRule) continue
     for (let day = 0; day < WORKING_DAYS; day++)
       for (let slot = 0; slot < slots; slot++) {
         const minute = FIRST_HOUR * 60 + slot * SLOT_MINUTES
@@ -112,7 +112,7 @@ function isBetween(minute: number, from: number, to: number): boolean {
 
 /** `mo-fr`, `mo,we`, `sa-mo`; null without days. */
 function daysOf(rule: string): boolean[] | null {
-  const named = DAYS.map(() => false)
+  const isNamed = DAYS.map(() => false)
   let isAny = false
   for (const [, first = '', last = first] of rule.matchAll(
     /\b(mo|tu|we|th|fr|sa|su)(?:\s*-\s*(mo|tu|we|th|fr|sa|su))?\b/g,
@@ -120,9 +120,9 @@ function daysOf(rule: string): boolean[] | null {
     isAny = true
     const end = DAYS.indexOf(last)
     for (let day = DAYS.indexOf(first); ; day = (day + 1) % 7) {
-      named[day] = true
+      isNamed[day] = true
       if (day === end) break
     }
   }
-  return isAny ? named : null
+  return isAny ? isNamed : null
 }

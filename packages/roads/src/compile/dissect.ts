@@ -65,7 +65,7 @@ class Dissection {
   private round = 0
   private readonly order: Int32Array
   /** Edges before this index are unordered. */
-  private left: number
+  private remaining: number
 
   constructor({ count, from, to, lat, lng }: Edges) {
     const ids = new Map<number, number>()
@@ -108,7 +108,7 @@ class Dissection {
     this.takenIn = new Int32Array(this.links)
     this.flow = new Int8Array(this.links)
     this.order = new Int32Array(count)
-    this.left = count
+    this.remaining = count
   }
 
   run(): Int32Array {
@@ -135,7 +135,7 @@ class Dissection {
     for (const link of links) {
       this.isGone[link] = 1
       for (let k = this.edgeStart[link]; k < this.edgeStart[link + 1]; k++)
-        this.order[--this.left] = this.edgeOf[k]
+        this.order[--this.remaining] = this.edgeOf[k]
     }
   }
 

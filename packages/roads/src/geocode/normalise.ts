@@ -137,8 +137,8 @@ function editDistance(a: string, b: string, most: number): number {
     const current = [i]
     let least = i
     for (let j = 1; j <= m; j++) {
-      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
-      let cost = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1))
+      const isEqualChar = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
+      let cost = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + (isEqualChar ? 0 : 1))
       if (
         i > 1 &&
         j > 1 &&

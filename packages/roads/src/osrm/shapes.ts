@@ -17,7 +17,7 @@ export function routeBody(route: Route, options: URLSearchParams) {
   const overview = oneOf(options, 'overview', ['simplified', 'full', 'false'])
   const withSteps = oneOf(options, 'steps', ['false', 'true']) === 'true'
   const annotations = options.get('annotations')
-  const whole = route.geometry.flatMap((line, i) => (i === 0 ? line : line.slice(1)))
+  const fullLine = route.geometry.flatMap((line, i) => (i === 0 ? line : line.slice(1)))
   const body: Record<string, unknown> = {
     distance: route.distance,
     duration: route.duration,
@@ -34,8 +34,8 @@ export function routeBody(route: Route, options: URLSearchParams) {
         : {}),
     })),
   }
-  if (overview === 'full') body.geometry = draw(whole)
-  if (overview === 'simplified') body.geometry = draw(thin(whole))
+  if (overview === 'full') body.geometry = draw(fullLine)
+  if (overview === 'simplified') body.geometry = draw(thin(fullLine))
   return body
 }
 

@@ -29,22 +29,22 @@ function joinLines(lines: Int32Array[]): number[][] {
   const byStart = new Map<number, number[][]>()
   const open = lines.map((line) => [...line])
   for (const line of open) byStart.set(line[0], [...(byStart.get(line[0]) ?? []), line])
-  const used = new Set<number[]>()
+  const usedLines = new Set<number[]>()
   const ends = new Set(open.map((line) => line[line.length - 1]))
   const out: number[][] = []
   const follow = (first: number[]) => {
     let line = first
-    used.add(first)
+    usedLines.add(first)
     for (;;) {
-      const next = byStart.get(line[line.length - 1])?.find((candidate) => !used.has(candidate))
+      const next = byStart.get(line[line.length - 1])?.find((candidate) => !usedLines.has(candidate))
       if (!next || line[0] === line[line.length - 1]) break
-      used.add(next)
+      usedLines.add(next)
       line = [...line, ...next.slice(1)]
     }
     out.push(line)
   }
-  for (const line of open) if (!used.has(line) && !ends.has(line[0])) follow(line)
-  for (const line of open) if (!used.has(line)) follow(line)
+  for (const line of open) if (!usedLines.has(line) && !ends.has(line[0])) follow(line)
+  for (const line of open) if (!usedLines.has(line)) follow(line)
   return out
 }
 

@@ -92,7 +92,7 @@ function besideStreet(
   points: Xy[],
   side: 1 | -1,
   roadHalf: number,
-  taken: Raster,
+  occupied: Raster,
   random: Random,
 ): Xy[][] {
   const total = lengthOf(points)
@@ -115,7 +115,7 @@ function besideStreet(
     if (outskirts > 0.96 && random.chance(0.65 + (outskirts - 0.96))) continue
     if (random.chance(0.02)) continue
     const isDry = ring.every(([x, y]) => field.shore(x, y) > 6 && field.park(x, y) > 3 && field.isOnMap(x, y))
-    if (isDry && taken.claim(ring)) rings.push(ring)
+    if (isDry && occupied.claim(ring)) rings.push(ring)
   }
   return rings
 }

@@ -76,7 +76,8 @@ export function searchTowns(text: string, limit: number): Town[] {
     else if (longer.length < limit && key.startsWith(name) && isIn(town)) longer.push(town)
     if (exact.length >= limit) break
   }
-  const named = rest.length === 0 && name.length > 2 ? countriesOf(name, towns) : new Set<string>()
-  const ofCountry = named.size > 0 ? towns.filter(({ country }) => named.has(country)).slice(0, limit) : []
+  const namedCountries = rest.length === 0 && name.length > 2 ? countriesOf(name, towns) : new Set<string>()
+  const ofCountry =
+    namedCountries.size > 0 ? towns.filter(({ country }) => namedCountries.has(country)).slice(0, limit) : []
   return [...exact, ...ofCountry.filter((town) => !exact.includes(town)), ...longer].slice(0, limit)
 }

@@ -43,8 +43,8 @@ export class PlainDijkstra {
   }
 
   private left(graph: ProfileGraph, seed: Seed): number {
-    const whole = this.network.weight[this.plain(graph, seed)]!
-    return whole - Math.round(whole * seed.along)
+    const edgeWeight = this.network.weight[this.plain(graph, seed)]!
+    return edgeWeight - Math.round(edgeWeight * seed.along)
   }
 
   /** Settles the whole network from one snapped source. */

@@ -9,7 +9,7 @@ interface Piece {
   forward: boolean
 }
 
-/** A sink that keeps everything it is told. */
+/** A sink that stores every message. */
 export class RouteChecker implements ElementSink {
   private readonly places = new Map<string, number[]>()
   private readonly ways = new Map<number, { refs: number[]; tags: Tags }>()
@@ -144,10 +144,10 @@ export class RouteChecker implements ElementSink {
   ) {
     const via = new Set(rule.viaWays)
     let i = at - 1
-    const used = new Set<number>()
+    const usedEdges = new Set<number>()
     while (i >= 0 && driven[i]!.ways.length > 0 && driven[i]!.ways.every(({ way }) => via.has(way)))
-      used.add(driven[i--]!.ways[0]!.way)
-    if (i < 0 || used.size !== via.size || driven[at]!.ways.some(({ way }) => via.has(way))) return null
+      usedEdges.add(driven[i--]!.ways[0]!.way)
+    if (i < 0 || usedEdges.size !== via.size || driven[at]!.ways.some(({ way }) => via.has(way))) return null
     // The via ways must have been driven from end to end.
     const ends = new Set(
       rule.viaWays.flatMap((way) => [this.ways.get(way)?.refs[0], this.ways.get(way)?.refs.at(-1)]),

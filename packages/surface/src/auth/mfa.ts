@@ -190,12 +190,12 @@ async function acceptFactor(
   const session = await transaction(context.pool, async (tx) => {
     // A concurrent passkey sign-in waits, and then sees the second step.
     await tx.query('select from auth.users where id = $1 for update', [userId])
-    const used = await tx.query(
+    const usedCode = await tx.query(
       `update auth.mfa_factors set status = 'verified', updated_at = now(), last_used_step = $2
         where id = $1 and (status = 'unverified' or last_used_step is null or last_used_step < $2)`,
       [proof.factorId, proof.step],
     )
-    if (used.rowCount === 0) throw wrongCode()
+    if (usedCode.rowCount === 0) throw wrongCode()
     const answered = await tx.query(
       'update auth.mfa_challenges set verified_at = now() where id = $1 and verified_at is null',
       [proof.challengeId],

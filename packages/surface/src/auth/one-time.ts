@@ -171,13 +171,13 @@ interface SendOptions {
 /** Stores a token and passes the mail to the hook, both in `tx`. */
 export async function sendOneTime(context: AuthContext, tx: PoolClient, o: SendOptions): Promise<OneTime> {
   const oneTime = await createOneTime(tx, o.user.id, o.type, o.to, o.pkce)
-  const sent = [o.user.id, context.now() / 1000]
+  const sentParams = [o.user.id, context.now() / 1000]
   await tx.query(
     `update auth.users set ${SENT_COLUMN[o.kind]} = to_timestamp($2), updated_at = now() where id = $1`,
-    sent,
+    sentParams,
   )
   if (o.kind === 'invite')
-    await tx.query('update auth.users set confirmation_sent_at = to_timestamp($2) where id = $1', sent)
+    await tx.query('update auth.users set confirmation_sent_at = to_timestamp($2) where id = $1', sentParams)
   const link = o.kind === 'reauthentication' ? '' : linkFor(context, o.kind, oneTime.linkToken, o.redirectTo)
   await context.hooks.sendMail?.(
     o.kind,

@@ -210,10 +210,10 @@ async function laterEnd(
   { id, user_id: userId }: SessionRow,
   notAfter: Date,
 ): Promise<Date> {
-  const later = await hooks.sessionEnd?.(userId, notAfter, tx)
-  if (!later || later.getTime() <= notAfter.getTime()) return notAfter
-  await tx.query('update auth.sessions set not_after = $2 where id = $1', [id, later])
-  return later
+  const endsAt = await hooks.sessionEnd?.(userId, notAfter, tx)
+  if (!endsAt || endsAt.getTime() <= notAfter.getTime()) return notAfter
+  await tx.query('update auth.sessions set not_after = $2 where id = $1', [id, endsAt])
+  return endsAt
 }
 
 /**

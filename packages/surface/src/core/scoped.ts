@@ -107,16 +107,16 @@ export async function scoped(
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    const sent: Promise<unknown>[] = together(client, () => [
+    const pendingQueries: Promise<unknown>[] = together(client, () => [
       client.query(begin(scope)),
       run(client, settingsOf(scope)),
       ...statements.map((s) => run(client, s)),
       ...(decide ? [] : [client.query('commit')]),
     ])
-    if (!decide) return (await settle(sent)).slice(OPENING, -1) as QueryResult<TextRow>[]
+    if (!decide) return (await settle(pendingQueries)).slice(OPENING, -1) as QueryResult<TextRow>[]
     let isKept = false
     try {
-      const results = (await settle(sent)).slice(OPENING) as QueryResult<TextRow>[]
+      const results = (await settle(pendingQueries)).slice(OPENING) as QueryResult<TextRow>[]
       isKept = decide(results)
       return results
     } finally {

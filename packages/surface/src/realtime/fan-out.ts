@@ -31,8 +31,8 @@ class Frames {
   list(): Buffer[] {
     const list = [this.#last]
     // The first one is empty and marks the beginning.
-    for (let earlier = this.#before; earlier !== undefined; earlier = earlier.#before)
-      list.push(earlier.#last)
+    for (let previous = this.#before; previous !== undefined; previous = previous.#before)
+      list.push(previous.#last)
     return list.slice(0, -1).reverse()
   }
 
@@ -50,7 +50,7 @@ interface Outgoing {
 /** Sends each change to its subscribers, preserving order per socket. */
 export async function fanOut(changes: Change[], listeners: Subscription[][]): Promise<void> {
   const outgoing = new Map<Socket, Outgoing>()
-  const none = new Frames()
+  const noFrames = new Frames()
   let turn = performance.now()
   for (const [index, change] of changes.entries()) {
     const encoder = new ChangeEncoder(change)
@@ -61,7 +61,7 @@ export async function fanOut(changes: Change[], listeners: Subscription[][]): Pr
         queue.frames = queue.frames.with(frame)
         queue.channels.push(channel)
       } else {
-        outgoing.set(channel.socket, { frames: none.with(frame), channels: [channel] })
+        outgoing.set(channel.socket, { frames: noFrames.with(frame), channels: [channel] })
       }
     }
     turn = await yieldAfter(turn)

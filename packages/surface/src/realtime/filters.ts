@@ -114,7 +114,7 @@ export function quickMatch(filter: RowFilter, type: string, value: unknown): boo
     return undefined
   }
   if (value === null || value === undefined) return filter.op === 'isdistinct' ? !filter.negated : false
-  const same = (expected: string): boolean | undefined => {
+  const isEqual = (expected: string): boolean | undefined => {
     if (type === 'uuid') return typeof value === 'string' && value.toLowerCase() === expected.toLowerCase()
     if (TEXTUAL.has(type) && type !== 'citext' && type !== 'bpchar') return value === expected
     if (type === 'bool')
@@ -131,14 +131,14 @@ export function quickMatch(filter: RowFilter, type: string, value: unknown): boo
     return undefined
   }
   let result: boolean | undefined
-  if (filter.op === 'eq') result = same(filter.value)
+  if (filter.op === 'eq') result = isEqual(filter.value)
   else if (filter.op === 'neq' || filter.op === 'isdistinct') {
-    const equal = same(filter.value)
+    const equal = isEqual(filter.value)
     result = equal === undefined ? undefined : !equal
   } else if (filter.op === 'in') {
     result = false
     for (const operand of filter.values) {
-      const equal = same(operand)
+      const equal = isEqual(operand)
       if (equal === undefined) return undefined
       result ||= equal
     }

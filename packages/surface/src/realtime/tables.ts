@@ -60,8 +60,8 @@ where p.pubname = 'supabase_realtime' and p.schemaname not in ('realtime', 'auth
 
 function conditionOf({ free, permissive, restrictive }: Row['policies'][string]): string | null {
   if (free) return null
-  const some = permissive.length === 0 ? 'false' : permissive.map((p) => `(${p})`).join(' or ')
-  return [`(${some})`, ...restrictive.map((p) => `(${p})`)].join(' and ')
+  const anyPolicy = permissive.length === 0 ? 'false' : permissive.map((p) => `(${p})`).join(' or ')
+  return [`(${anyPolicy})`, ...restrictive.map((p) => `(${p})`)].join(' and ')
 }
 
 /** Installs missing triggers, then reads the published tables, keyed by oid. */

@@ -252,12 +252,12 @@ function operation(value: Parser<string>): Parser<{ negated: boolean; operation:
     sequence(operatorOf(FTS), maybe(attempt(between(char('('), char(')'), identifier))), delimiter, value),
     ([op, language, , value]): Operation => ({ kind: 'fts', op, language, value }),
   )
-  const named = (name: string) => attempt(sequence(word(name), delimiter))
+  const operatorName = (name: string) => attempt(sequence(word(name), delimiter))
   const any = label(
     either<Operation>(
-      map(andThen(named('in'), listValue), (values): Operation => ({ kind: 'in', values })),
-      map(andThen(named('is'), isValue), (value): Operation => ({ kind: 'is', value })),
-      map(andThen(named('isdistinct'), value), (value): Operation => ({ kind: 'isdistinct', value })),
+      map(andThen(operatorName('in'), listValue), (values): Operation => ({ kind: 'in', values })),
+      map(andThen(operatorName('is'), isValue), (value): Operation => ({ kind: 'is', value })),
+      map(andThen(operatorName('isdistinct'), value), (value): Operation => ({ kind: 'isdistinct', value })),
       attempt(fts),
       attempt(simple),
       attempt(quantified),

@@ -47,7 +47,7 @@ export async function handleCall(
     maxRows: context.maxRows,
     topRange: range,
   })
-  const chosen = chooseMedia({
+  const media = chooseMedia({
     accepts: request.accepts,
     catalog,
     schema,
@@ -65,7 +65,7 @@ export async function handleCall(
   }
 
   const isHead = request.method === 'HEAD'
-  const format: BodyFormat = isHead || routine.void ? { kind: 'none' } : chosen.format
+  const format: BodyFormat = isHead || routine.void ? { kind: 'none' } : media.format
   const values = new Values()
   const source = callSql({ routine, payload, values, returning: neededColumns(plan, []) })
   const counts = preferences.count === 'exact' || preferences.count === 'estimated'
@@ -83,11 +83,11 @@ export async function handleCall(
     select,
     count: counts ? countSql(plan, catalog, values) : undefined,
     format,
-    media: chosen.media,
+    media: media.media,
     routine,
   })
   const readOnly = !isPost || !routine.volatile
-  const single = chosen.media.kind === 'object'
+  const single = media.media.kind === 'object'
   const decides =
     !readOnly && (single || (preferences.handling === 'strict' && preferences.maxAffected !== undefined))
   const scope = scopeOf(request, readOnly, routine.settings, routine.isolation ?? undefined)
@@ -104,14 +104,14 @@ export async function handleCall(
     statements,
     decides
       ? (r) => {
-          if (chosen.media.kind === 'plan') return
+          if (media.media.kind === 'plan') return
           const { page } = outcomeOf(r[0]?.rows[0])
           if (single && page !== 1) throw singular(page)
           checkAffected(request, page)
         }
       : undefined,
   )
-  if (chosen.media.kind === 'plan') return planResponse(results[0]?.rows ?? [], request, chosen.media)
+  if (media.media.kind === 'plan') return planResponse(results[0]?.rows ?? [], request, media.media)
 
   const outcome = outcomeOf(results[0]?.rows[0])
   if (preferences.count === 'planned') outcome.total = plannedRows(results[1])
@@ -130,7 +130,7 @@ export async function handleCall(
   if (routine.void) return override(outcome, { status: 204, headers, body: '' })
   return override(outcome, {
     status,
-    headers: [...headers, ...typeHeaders(chosen.media, request)],
+    headers: [...headers, ...typeHeaders(media.media, request)],
     body: isHead ? '' : outcome.body,
   })
 }

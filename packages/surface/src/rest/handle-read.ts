@@ -29,7 +29,7 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
     maxRows: context.maxRows,
     topRange: range,
   })
-  const chosen = chooseMedia({
+  const media = chooseMedia({
     accepts: request.accepts,
     catalog,
     schema: request.schema,
@@ -41,7 +41,7 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
 
   const { count } = request.preferences
   const isHead = request.method === 'HEAD'
-  const format: BodyFormat = isHead ? { kind: 'none' } : chosen.format
+  const format: BodyFormat = isHead ? { kind: 'none' } : media.format
   const values = new Values()
   const source = readSql(plan, catalog, values, format.kind === 'csv')
   const counts = count === 'exact' || count === 'estimated'
@@ -51,7 +51,7 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
       source,
       count: counts ? countSql(plan, catalog, values) + limit : undefined,
       format,
-      media: chosen.media,
+      media: media.media,
     }),
     values: values.list,
   }
@@ -63,18 +63,18 @@ export async function handleRead(context: RestContext, request: RestRequest, tab
   }
 
   const [result, explained] = await execute(context, request, scopeOf(request, true), statements)
-  if (chosen.media.kind === 'plan') return planResponse(result?.rows ?? [], request, chosen.media)
+  if (media.media.kind === 'plan') return planResponse(result?.rows ?? [], request, media.media)
 
   const outcome = outcomeOf(result?.rows[0])
   if (outcome.page === 0) await refuseEmptyRead(context, request)
   if (count === 'planned') outcome.total = plannedRows(explained)
   else if (count === 'estimated' && (outcome.total ?? 0) > (context.maxRows ?? -1))
     outcome.total = Math.max(outcome.total ?? 0, plannedRows(explained) ?? 0)
-  if (chosen.media.kind === 'object' && outcome.page !== 1) throw singular(outcome.page)
+  if (media.media.kind === 'object' && outcome.page !== 1) throw singular(outcome.page)
 
   const applied = appliedPreferences(request.preferences, ['count', 'transaction', 'handling', 'timezone'])
   const { status, header } = readRange(range, outcome, applied)
-  const headers: [string, string][] = [['Content-Range', header], ...typeHeaders(chosen.media, request)]
+  const headers: [string, string][] = [['Content-Range', header], ...typeHeaders(media.media, request)]
   const location = `/${table.name}${query.canonical === '' ? '' : `?${query.canonical}`}`
   if (location.length <= MAX_LOCATION_LENGTH) headers.push(['Content-Location', location])
   if (applied !== undefined) headers.push(['Preference-Applied', applied])

@@ -23,7 +23,7 @@ interface Write {
   table: Table
   query: QueryParams
   plan: ReadNode
-  chosen: ChosenMedia
+  media: ChosenMedia
 }
 
 function rootConditions(query: QueryParams): Condition[] {
@@ -123,7 +123,7 @@ export async function handleWrite(
     }
   }
   rejectUnknown(preferences)
-  const chosen = chooseMedia({
+  const media = chooseMedia({
     accepts: request.accepts,
     catalog,
     schema: request.schema,
@@ -136,14 +136,14 @@ export async function handleWrite(
   const text = statement({
     source,
     select: full ? readSql(plan, catalog, values) : undefined,
-    format: full ? chosen.format : { kind: 'none' },
-    media: chosen.media,
+    format: full ? media.format : { kind: 'none' },
+    media: media.media,
     upsert: method === 'PUT' || (method === 'POST' && merges),
     location: method === 'POST' && preferences.representation === 'headers-only' ? table.key : undefined,
   })
 
   let outcome: Outcome | undefined
-  const wantsOne = chosen.media.kind === 'object'
+  const wantsOne = media.media.kind === 'object'
   const decides =
     wantsOne ||
     method === 'PUT' ||
@@ -155,7 +155,7 @@ export async function handleWrite(
     [{ text, values: values.list }],
     decides
       ? (r) => {
-          if (chosen.media.kind === 'plan') return
+          if (media.media.kind === 'plan') return
           outcome = outcomeOf(r[0]?.rows[0])
           if (method === 'PUT' && outcome.page !== 1)
             throw new RestError(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)')
@@ -164,17 +164,17 @@ export async function handleWrite(
         }
       : undefined,
   )
-  if (chosen.media.kind === 'plan') return planResponse(results[0]?.rows ?? [], request, chosen.media)
+  if (media.media.kind === 'plan') return planResponse(results[0]?.rows ?? [], request, media.media)
   return answerWrite(
     request,
-    { method, table, query, plan, chosen },
+    { method, table, query, plan, media },
     outcome ?? outcomeOf(results[0]?.rows[0]),
   )
 }
 
 function answerWrite(request: RestRequest, write: Write, outcome: Outcome): Answer {
   const { preferences } = request
-  const { method, table, query, chosen } = write
+  const { method, table, query, media } = write
   const counted = preferences.count === 'exact' || preferences.count === 'estimated'
   const total = counted ? outcome.page : undefined
   const full = preferences.representation === 'representation'
@@ -211,7 +211,7 @@ function answerWrite(request: RestRequest, write: Write, outcome: Outcome): Answ
     ])
     status = full ? 200 : 204
   }
-  if (full) headers.push(...typeHeaders(chosen.media, request))
+  if (full) headers.push(...typeHeaders(media.media, request))
   if (applied !== undefined) headers.push(['Preference-Applied', applied])
   return override(outcome, { status, headers, body: full ? outcome.body : '' })
 }

@@ -167,8 +167,8 @@ function match(media: Media, options: ChooseOptions): ChosenMedia | undefined {
 /** The first acceptable media type that can be produced; throws PGRST107 when there is none. */
 export function chooseMedia(options: ChooseOptions): ChosenMedia {
   for (const media of options.accepts) {
-    const chosen = match(media, options)
-    if (chosen) return chosen
+    const choice = match(media, options)
+    if (choice) return choice
   }
   throw new RestError(
     406,

@@ -8,7 +8,7 @@ interface ViewKey {
   constraint: string
   kind: 'primary' | 'foreign' | 'referenced'
   /** The view's columns for each key column. */
-  columns: { column: string; shown: string[] }[]
+  columns: { column: string; visibleColumns: string[] }[]
 }
 
 /**
@@ -80,8 +80,11 @@ function viewKeys(raw: RawCatalog): ViewKey[] {
     const columns = columnOrigins.get(view.oid)
     if (!columns || columns.size === 0) continue
     const add = (tableOid: string, constraint: string, kind: ViewKey['kind'], names: string[]): void => {
-      const targets = names.map((column) => ({ column, shown: columns.get(keyOf(tableOid, column)) ?? [] }))
-      if (targets.every((f) => f.shown.length > 0))
+      const targets = names.map((column) => ({
+        column,
+        visibleColumns: columns.get(keyOf(tableOid, column)) ?? [],
+      }))
+      if (targets.every((f) => f.visibleColumns.length > 0))
         keys.push({ view, tableOid, constraint, kind, columns: targets })
     }
     for (const origin of raw.origins)
@@ -97,7 +100,7 @@ function viewKeys(raw: RawCatalog): ViewKey[] {
 /** All combinations of one view column per key column. */
 function choices(key: ViewKey): string[][] {
   return key.columns.reduce<string[][]>(
-    (lists, { shown }) => lists.flatMap((list) => shown.map((name) => [...list, name])),
+    (lists, { visibleColumns }) => lists.flatMap((list) => visibleColumns.map((name) => [...list, name])),
     [[]],
   )
 }
@@ -219,7 +222,7 @@ export function addRelationships(catalog: Catalog, raw: RawCatalog, schemas: str
   for (const key of keys) {
     if (key.kind !== 'primary') continue
     const view = catalog.table(key.view.schema, key.view.name)
-    if (view) view.key = [...view.key, ...key.columns.map((c) => c.shown[0] ?? '')]
+    if (view) view.key = [...view.key, ...key.columns.map((c) => c.visibleColumns[0] ?? '')]
   }
   const tableKeys = new Map(
     raw.tables.map((t) => [keyOf(t.schema, t.name), catalog.table(t.schema, t.name)?.key ?? t.key]),

@@ -149,9 +149,9 @@ export function callSql({ routine, payload, values, returning }: CallOptions): s
     return `${select}FROM ${call(`${values.add(value)}::${only.type}`)}`
   }
   if (payload.kind === 'form') return `${select}FROM ${call(direct(routine, payload.params, values))}`
-  const used = routine.arguments.filter((a) => payload.keys.includes(a.name))
-  if (payload.kind === 'raw' || used.length === 0) return `${select}FROM ${call('')}`
-  const typed = used.map((a) => ({ name: a.name, type: a.castType }))
+  const usedArguments = routine.arguments.filter((a) => payload.keys.includes(a.name))
+  if (payload.kind === 'raw' || usedArguments.length === 0) return `${select}FROM ${call('')}`
+  const typed = usedArguments.map((a) => ({ name: a.name, type: a.castType }))
   const body = bodySql({
     payload: payload satisfies JsonPayload,
     columns: typed,
@@ -160,7 +160,7 @@ export function callSql({ routine, payload, values, returning }: CallOptions): s
     limitOne: true,
     applyDefaults: false,
   })
-  const list = used
+  const list = usedArguments
     .map((a) => `${a.variadic ? 'VARIADIC ' : ''}${ident(a.name)} := pgrst_body.${ident(a.name)}`)
     .join(', ')
   return `${select}${body}, LATERAL ${call(list)}`

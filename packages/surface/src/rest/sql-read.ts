@@ -73,9 +73,9 @@ function joinConditions(node: ReadNode): string[] {
 /** Aggregates in a spread are computed by the parent, over its own groups. */
 function selectSql(item: SelectField, node: ReadNode, scope: Scope): string {
   if (node.spread && item.aggregate !== undefined) {
-    const whole = item.field.name === '*'
-    const value = whole ? scope.prefix : castTo(outputSql(item.field, scope), item.cast)
-    return withAlias(value, item.alias ?? (whole ? 'count' : undefined))
+    const isWholeRow = item.field.name === '*'
+    const value = isWholeRow ? scope.prefix : castTo(outputSql(item.field, scope), item.cast)
+    return withAlias(value, item.alias ?? (isWholeRow ? 'count' : undefined))
   }
   // Otherwise the column would be named after the cast function.
   const isRenamed = item.aggregate === undefined && representationOf(item.field, scope) !== undefined

@@ -17,7 +17,7 @@ import type { On } from './router.ts'
 export function mountBuckets(on: On, context: StorageContext): void {
   on('GET', '/bucket', async (request) => {
     const params = query(request)
-    const whole = (name: string, fallback: number): number => {
+    const readWholeNumber = (name: string, fallback: number): number => {
       const value = params.get(name)
       if (value !== null && !/^\d{1,9}$/.test(value))
         throw invalidParameter(`querystring/${name} must be a whole number`)
@@ -27,8 +27,8 @@ export function mountBuckets(on: On, context: StorageContext): void {
     if (!['id', 'name', 'created_at', 'updated_at'].includes(column))
       throw invalidParameter('querystring/sortColumn must be id, name, created_at or updated_at')
     return listBuckets(context, await namedCallerOf(context, request), {
-      limit: whole('limit', 1000),
-      offset: whole('offset', 0),
+      limit: readWholeNumber('limit', 1000),
+      offset: readWholeNumber('offset', 0),
       search: params.get('search')?.replaceAll('\0', '') || undefined,
       column: column as BucketList['column'],
       order: params.get('sortOrder') === 'desc' ? 'desc' : 'asc',

@@ -57,12 +57,12 @@ export async function sendObject(
   reply: FastifyReply,
   row: ObjectRow,
   /** Lets the caller override a response header. */
-  chosen: (header: string) => string | undefined = () => undefined,
+  readHeader: (header: string) => string | undefined = () => undefined,
 ): Promise<FastifyReply> {
   const { metadata } = row
   const size = metadata?.size ?? 0
   const etag = metadata?.eTag ?? `"${row.version}"`
-  const type = chosen('content-type') ?? metadata?.mimetype ?? 'application/octet-stream'
+  const type = readHeader('content-type') ?? metadata?.mimetype ?? 'application/octet-stream'
   const isKnown = isUnchanged(request, etag, row.updated_at)
   const isHead = request.method === 'HEAD'
   const span = isKnown || isHead ? undefined : readRange(request.headers.range, size)
@@ -78,7 +78,7 @@ export async function sendObject(
     'content-encoding',
     'expires',
   ]) {
-    const value = chosen(name)
+    const value = readHeader(name)
     if (value !== undefined) reply.header(name, value)
   }
   reply.header('accept-ranges', 'bytes')

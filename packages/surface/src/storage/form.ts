@@ -23,8 +23,8 @@ export async function readForm(source: Readable, contentType: string, onFile: Fi
   const parsed = new Promise<void>((resolve, reject) => {
     const parser = openParser(contentType)
     let part: Readable | undefined
-    const fail = (given: unknown): void => {
-      const error = given instanceof Error ? given : new Error(String(given))
+    const fail = (reason: unknown): void => {
+      const error = reason instanceof Error ? reason : new Error(String(reason))
       source.unpipe(parser)
       // Its reader would wait forever for the rest.
       part?.destroy(error)

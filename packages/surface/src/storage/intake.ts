@@ -57,10 +57,10 @@ export async function storeIncoming(
 ): Promise<StoredFile> {
   const file = incomingFile(context)
   const handle = await open(file, 'wx', 0o600)
-  const passed = meter()
+  const byteMeter = meter()
   try {
     for await (const chunk of bytes) {
-      if (passed.take(chunk) > limit) throw tooLarge()
+      if (byteMeter.take(chunk) > limit) throw tooLarge()
       await handle.write(chunk)
     }
     await handle.sync()
@@ -70,14 +70,14 @@ export async function storeIncoming(
   } finally {
     await handle.close()
   }
-  return { file, ...passed.result() }
+  return { file, ...byteMeter.result() }
 }
 
 /** Measures a file that is already complete. */
 export async function measureFile(file: string): Promise<StoredFile> {
-  const passed = meter()
-  for await (const chunk of createReadStream(file)) passed.take(chunk as Buffer)
-  return { file, ...passed.result() }
+  const byteMeter = meter()
+  for await (const chunk of createReadStream(file)) byteMeter.take(chunk as Buffer)
+  return { file, ...byteMeter.result() }
 }
 
 /** Maps a full disk and a disconnected sender to storage errors; returns anything else unchanged. */

@@ -31,7 +31,7 @@ export interface Transform {
 
 /** Parses a transform from a query or a signed token's claims; throws InvalidParameter naming the field. */
 export function parseTransform(query: Record<string, unknown>): Transform {
-  const whole = (name: string, least: number, most: number): number | undefined => {
+  const readWholeNumber = (name: string, least: number, most: number): number | undefined => {
     const value = query[name]
     if (value === undefined || value === null || value === '') return undefined
     const number = Number(value)
@@ -44,10 +44,10 @@ export function parseTransform(query: Record<string, unknown>): Transform {
     throw invalidParameter(`resize must be one of ${Object.keys(FIT).join(', ')}`)
   if (format !== undefined && format !== 'origin') throw invalidParameter('format must be origin')
   return {
-    width: whole('width', 1, MAX_SIDE_PIXELS),
-    height: whole('height', 1, MAX_SIDE_PIXELS),
+    width: readWholeNumber('width', 1, MAX_SIDE_PIXELS),
+    height: readWholeNumber('height', 1, MAX_SIDE_PIXELS),
     resize: resize as keyof typeof FIT,
-    quality: whole('quality', 20, 100) ?? DEFAULT_QUALITY,
+    quality: readWholeNumber('quality', 20, 100) ?? DEFAULT_QUALITY,
     isOrigin: format === 'origin',
   }
 }

@@ -68,14 +68,14 @@ interface Call {
   body?: Readable
 }
 
-const SILENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 function call(place: S3Place, { method, version, headers = {}, body }: Call): Promise<http.IncomingMessage> {
   const path = `/${place.bucket}/${version}`
   const date = amzDate(new Date())
   // The body is streamed once, so it cannot be hashed up front: TLS protects its integrity, and its size is signed.
   const hash = body ? UNSIGNED : EMPTY_HASH
-  const all: Record<string, string> = {
+  const signedHeaders: Record<string, string> = {
     host: place.origin.host,
     'x-amz-content-sha256': hash,
     'x-amz-date': date,
@@ -90,14 +90,14 @@ function call(place: S3Place, { method, version, headers = {}, body }: Call): Pr
         method,
         path,
         headers: {
-          ...all,
+          ...signedHeaders,
           authorization: authorization(
             place,
-            { method, path, query: '', headers: all, payloadHash: hash },
+            { method, path, query: '', headers: signedHeaders, payloadHash: hash },
             date,
           ),
         },
-        timeout: SILENCE_MS,
+        timeout: TIMEOUT_MS,
       },
       resolve,
     )
@@ -108,7 +108,7 @@ function call(place: S3Place, { method, version, headers = {}, body }: Call): Pr
   })
 }
 
-async function done(response: http.IncomingMessage): Promise<void> {
+async function expectSuccess(response: http.IncomingMessage): Promise<void> {
   response.resume()
   if ((response.statusCode ?? 500) >= 300)
     throw new StorageError(
@@ -121,7 +121,7 @@ async function done(response: http.IncomingMessage): Promise<void> {
   await new Promise((resolve) => response.once('end', resolve))
 }
 
-/** Stores objects in the bucket by version. Uploads still arrive in `folder`, so that nothing incomplete is ever stored. */
+/** Stores objects in the bucket by version. Uploads arrive in `folder` first, so that the bucket never holds half an object. */
 export async function openS3(place: S3Place, folder: string): Promise<Bytes> {
   const incoming = join(folder, 'incoming')
   await mkdir(incoming, { recursive: true })
@@ -133,7 +133,9 @@ export async function openS3(place: S3Place, folder: string): Promise<Bytes> {
         'content-length': String(size),
         'content-type': contentType.replace(/[^\x20-\x7e]/g, '') || 'application/octet-stream',
       }
-      await done(await call(place, { method: 'PUT', version, headers, body: createReadStream(file) }))
+      await expectSuccess(
+        await call(place, { method: 'PUT', version, headers, body: createReadStream(file) }),
+      )
       await rm(file, { force: true })
     },
     async read(version, range) {
@@ -146,11 +148,11 @@ export async function openS3(place: S3Place, folder: string): Promise<Bytes> {
         response.resume()
         return undefined
       }
-      if ((response.statusCode ?? 500) >= 300) await done(response)
+      if ((response.statusCode ?? 500) >= 300) await expectSuccess(response)
       return response
     },
     async copy(from, to) {
-      await done(
+      await expectSuccess(
         await call(place, {
           method: 'PUT',
           version: to,

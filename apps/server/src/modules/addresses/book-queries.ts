@@ -120,8 +120,8 @@ export async function insertEntries(
 }
 
 /**
- * Removes an address. Keeps the row of an address with orders under a key that no new order matches. False:
- * no such address.
+ * Removes an address. An address with orders keeps its row, under a key that no new order matches. False when
+ * there is no such address.
  */
 export async function forgetEntry(trx: Trx, tenantId: string, id: string): Promise<boolean> {
   const removed = await sql`delete from public.addresses a

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 
 export type ApiCandidate = z.infer<typeof geocodeCandidate>
 
-export function toCandidate(found: Candidate): ApiCandidate {
-  const { entrance, parking, unknownPlace, ...candidate } = found
+export function toCandidate(match: Candidate): ApiCandidate {
+  const { entrance, parking, unknownPlace, ...candidate } = match
   return {
     ...candidate,
     ...(entrance ? { entrance } : {}),

@@ -45,9 +45,9 @@ describe('an API key', () => {
     const other = (await createKey({})).json().key
     // Ten at once: at most two in a minute, so at most four across a boundary between two.
     const answers = await Promise.all(Array.from({ length: 10 }, () => vehicles(key)))
-    const passed = answers.filter(({ statusCode }) => statusCode === 200)
-    expect(passed.length).toBeGreaterThanOrEqual(2)
-    expect(passed.length).toBeLessThanOrEqual(4)
+    const accepted = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(accepted.length).toBeGreaterThanOrEqual(2)
+    expect(accepted.length).toBeLessThanOrEqual(4)
     const refused = answers.find(({ statusCode }) => statusCode === 429)
     expect(refused?.json()).toMatchObject({ code: 'too_many_requests' })
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)

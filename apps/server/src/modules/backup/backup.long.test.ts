@@ -221,7 +221,7 @@ describe('a restore refuses, and changes nothing,', { timeout: 120_000 }, () => 
       expect(await refusal(bytes.subarray(0, Math.floor(bytes.length * part)))).toMatch(/damaged or cut off/)
   })
 
-  it('one with a changed byte, wherever it is', async () => {
+  it('a file with a changed byte anywhere', async () => {
     const bytes = await readFile(file)
     for (const at of [0.2, 0.5, 0.8]) {
       const changed = Buffer.from(bytes)
@@ -249,12 +249,14 @@ describe('a restore refuses, and changes nothing,', { timeout: 120_000 }, () => 
   })
 
   it('a folder or a database that is in use', async () => {
-    const used = await testDatabase('product')
-    await used.asOwner(`insert into auth.users (id, email) values (gen_random_uuid(), 'ann@fleet.example')`)
-    await expect(restored(file, into(used, 'empty'))).rejects.toThrow(
+    const usedDatabase = await testDatabase('product')
+    await usedDatabase.asOwner(
+      `insert into auth.users (id, email) values (gen_random_uuid(), 'ann@fleet.example')`,
+    )
+    await expect(restored(file, into(usedDatabase, 'empty'))).rejects.toThrow(
       /in use: its database has rows in auth.users/,
     )
-    await used.close()
+    await usedDatabase.close()
     await expect(restored(file, { ...into(target, 'x'), dataDir })).rejects.toThrow(/in use: .* holds files/)
   })
 })

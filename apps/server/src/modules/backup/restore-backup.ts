@@ -168,7 +168,7 @@ class StagedFiles {
   bytes = 0
   readonly #dataDir: string
   readonly #staging: string
-  readonly #placed: string[] = []
+  readonly #restoredPaths: string[] = []
 
   constructor(dataDir: string) {
     this.#dataDir = dataDir
@@ -207,12 +207,12 @@ class StagedFiles {
       await mkdir(dirname(to), { recursive: true })
       await rm(to, { recursive: true, force: true })
       await rename(from, to)
-      this.#placed.push(to)
+      this.#restoredPaths.push(to)
     }
   }
 
   async displace(): Promise<void> {
-    for (const path of this.#placed) await rm(path, { recursive: true, force: true })
+    for (const path of this.#restoredPaths) await rm(path, { recursive: true, force: true })
   }
 
   async clear(): Promise<void> {

@@ -192,13 +192,13 @@ describe('a company', () => {
 
   it('shows the owner figures that agree with the invoices', async () => {
     const { invoices } = await read()
-    const paid = invoices
+    const paidInvoices = invoices
       .filter((invoice: { status: string }) => invoice.status === 'paid')
       .reduce((sum: number, { totalMinor }: { totalMinor: number }) => sum + totalMinor, 0)
     const figures = (await api.call(owner, 'GET', '/owner/billing')).json()
     expect(figures).toMatchObject({
       mrrMinor: 9_900,
-      paidThisMonthMinor: paid,
+      paidThisMonthMinor: paidInvoices,
       openMinor: 0,
       overdueCount: 0,
     })

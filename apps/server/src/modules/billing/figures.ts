@@ -148,7 +148,12 @@ async function readMonths(trx: Trx, now: Date, currency: string): Promise<Billin
       .filter((row) => row.month === month)
       .map((row) => ({ planId: row.plan_id, planName: row.plan_name, mrrMinor: row.mrr, count: row.count }))
     const step = steps.get(month)
-    const { payingBefore = 0, lost = 0, endedTrials = 0, wonTrials = 0 } = moves.get(month) ?? {}
+    const {
+      payingBefore = 0,
+      lost: lostCompanies = 0,
+      endedTrials = 0,
+      wonTrials = 0,
+    } = moves.get(month) ?? {}
     return {
       month,
       mrrMinor: byPlan.reduce((sum, plan) => sum + plan.mrrMinor, 0),
@@ -157,8 +162,8 @@ async function readMonths(trx: Trx, now: Date, currency: string): Promise<Billin
       downgradeMinor: step?.down ?? 0,
       lostMinor: step?.lost ?? 0,
       payingBefore,
-      lost,
-      churnPercent: percentOf(lost, payingBefore),
+      lost: lostCompanies,
+      churnPercent: percentOf(lostCompanies, payingBefore),
       endedTrials,
       wonTrials,
       conversionPercent: percentOf(wonTrials, endedTrials),

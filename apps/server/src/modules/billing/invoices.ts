@@ -183,8 +183,8 @@ export async function settleInvoice(
   if (invoice.status !== 'open') throw errors.invoice_settled(invoice.number)
   await sql`update public.invoices set status = 'paid', paid_at = ${now}, paid_by = ${method}, payment_reference = ${reference ?? null}
     where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
-  const paid = await findInvoice(trx, id, null)
-  if (!isCompanyThere) return paid
+  const paidInvoice = await findInvoice(trx, id, null)
+  if (!isCompanyThere) return paidInvoice
   const plan = await findPlan(trx, invoice.plan_id)
   const subscription = await lockSubscription(trx, tenantId)
   if (invoice.kind === 'start' && subscription.next_plan_id === plan.id && subscription.status !== 'active')
@@ -194,10 +194,10 @@ export async function settleInvoice(
     key: `paid invoice ${id}`,
     tenantId,
     type: 'payment_received',
-    values: { ...invoiceValues(publicUrl, paid), plan_name: plan.name },
-    attachment: { name: invoiceFileName(paid), content: await drawInvoice(paid) },
+    values: { ...invoiceValues(publicUrl, paidInvoice), plan_name: plan.name },
+    attachment: { name: invoiceFileName(paidInvoice), content: await drawInvoice(paidInvoice) },
   })
-  return paid
+  return paidInvoice
 }
 
 /** The invoiced plan and price are bought, even if the plan costs another amount now. */

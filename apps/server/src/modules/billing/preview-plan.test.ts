@@ -34,7 +34,7 @@ const state = () =>
     [company.tenantId],
   )
 
-it('shows the first invoice of a plan, and leaves no trace of having looked', async () => {
+it('shows the first invoice of a plan, and stores nothing', async () => {
   const before = await state()
   const first = await preview('starter')
   expect(first).toMatchObject({

@@ -136,7 +136,7 @@ describe('the number on a tap', () => {
     expect(callResponse.json().results).toMatchObject([{ status: 'refused', code: 'bad_event' }])
   })
 
-  it('does not hand out a list: who asks too often waits', async () => {
+  it('limits calls, so that nobody can collect a list of numbers', async () => {
     const codes = []
     for (let i = 0; i < 22; i += 1) codes.push((await contact()).statusCode)
     expect(codes.filter((code) => code === 429)).toHaveLength(2)

@@ -59,8 +59,8 @@ export async function writePastConversations(
   date: string,
 ): Promise<void> {
   const day = Number(date.slice(8))
-  const chosen = Array.from({ length: PER_PAST_DAY }, (_, i) => ANSWERED[(day + i) % ANSWERED.length]!)
-  await write(trx, tenantId, planId, chosen, {
+  const talks = Array.from({ length: PER_PAST_DAY }, (_, i) => ANSWERED[(day + i) % ANSWERED.length]!)
+  await write(trx, tenantId, planId, talks, {
     begin: sql`c.departed_at - make_interval(mins => ${LEAD_MINUTES})`,
     isRead: true,
   })

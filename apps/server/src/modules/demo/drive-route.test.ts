@@ -48,7 +48,7 @@ describe('a day of the past', () => {
     expect(stops[1]!.departedAt).toBeGreaterThan(at(80).getTime())
   })
 
-  it('produces positions along its way, and fewer while the van stands', () => {
+  it('produces positions along the route, and fewer while the van stands', () => {
     const { stops, fixes } = driveRoute(route, seededRandom(7))
     expect(fixes[0]).toMatchObject({ lng: 0, lat: 50 })
     expect(fixes.every(({ lng, lat }) => lng >= 0 && lng <= 0.02 && lat === 50)).toBe(true)

@@ -59,7 +59,7 @@ it('shows revenue in the months in which companies came and left, and invoices t
   expect(figures.months.every(({ mrrMinor }) => mrrMinor > 0)).toBe(true)
   expect(figures.months.some(({ lostMinor }) => lostMinor < 0)).toBe(true)
   expect(figures.overdueCount).toBeGreaterThan(0)
-  const [paid] = await rows<{ early: number; unpaid_late: number }>(
+  const [payments] = await rows<{ early: number; unpaid_late: number }>(
     `select (count(*) filter (where i.status = 'paid' and i.issued_at < now() - interval '2 months'))::int as early,
        (count(*) filter (where i.status = 'open' and t.slug not in (select unnest($1::text[]))))::int as unpaid_late
      from public.invoices i join public.tenants t on t.id = i.tenant_id where t.slug like 'sample-%'`,
@@ -67,8 +67,8 @@ it('shows revenue in the months in which companies came and left, and invoices t
       owesSinceMonthsAgo === undefined ? [] : [slug],
     ),
   )
-  expect(paid?.early).toBeGreaterThan(5)
-  expect(paid?.unpaid_late).toBe(0)
+  expect(payments?.early).toBeGreaterThan(5)
+  expect(payments?.unpaid_late).toBe(0)
 })
 
 it('is created once', async () => {

@@ -161,9 +161,9 @@ it('dispatches the routes of some vehicles, and moves the others to a new plan',
     400,
     [expect.objectContaining({ field: 'vehicleIds.1' })],
   ])
-  const sent = await post(`/plans/${planId}/dispatch`, { vehicleIds: [first] })
-  expect(sent.json().routes).toHaveLength(1)
-  const { restPlanId } = sent.json()
+  const firstDispatch = await post(`/plans/${planId}/dispatch`, { vehicleIds: [first] })
+  expect(firstDispatch.json().routes).toHaveLength(1)
+  const { restPlanId } = firstDispatch.json()
   const routeOf = (vehicleId: string) => wholePlan.routes.find((route) => route.vehicleId === vehicleId)!
   const [now, rest] = [await readPlan(planId), await readPlan(restPlanId)]
   expect([now.status, now.routes]).toEqual(['dispatched', [routeOf(first)]])
@@ -184,9 +184,15 @@ it('dispatches the routes of some vehicles, and moves the others to a new plan',
     ])
 
   // A second call changes nothing; the rest can be dispatched later.
-  expect((await post(`/plans/${planId}/dispatch`, { vehicleIds: [first] })).json()).toEqual(sent.json())
-  const later = await post(`/plans/${restPlanId}/dispatch`)
-  expect([later.statusCode, later.json().routes.length, later.json().restPlanId]).toEqual([200, 1, null])
+  expect((await post(`/plans/${planId}/dispatch`, { vehicleIds: [first] })).json()).toEqual(
+    firstDispatch.json(),
+  )
+  const secondDispatch = await post(`/plans/${restPlanId}/dispatch`)
+  expect([
+    secondDispatch.statusCode,
+    secondDispatch.json().routes.length,
+    secondDispatch.json().restPlanId,
+  ]).toEqual([200, 1, null])
 })
 
 describe('an order on the road', () => {

@@ -218,6 +218,6 @@ it('refuses a driver on two routes at once until the dispatcher confirms', async
     (await api.call(desk.company.keys.viewer, 'GET', `/plans/${second}`)).json(),
   )
   expect(displayed.violations).toMatchObject([{ code: 'overlap', vehicleId: van }])
-  const sent = await post(`/plans/${second}/dispatch`, { confirmedRules: ['overlap'] })
-  expect(sent.statusCode, sent.body).toBe(200)
+  const dispatchResponse = await post(`/plans/${second}/dispatch`, { confirmedRules: ['overlap'] })
+  expect(dispatchResponse.statusCode, dispatchResponse.body).toBe(200)
 })

@@ -70,8 +70,8 @@ it('names a limit that an edit broke, for the whole plan and for some of its rou
   }
   expect((await readPlan(planId)).status).not.toBe('dispatched')
 
-  const sent = await post(`/plans/${planId}/dispatch`, { confirmedRules: ['max_stops'] })
-  expect(sent.statusCode, sent.body).toBe(200)
+  const dispatchResponse = await post(`/plans/${planId}/dispatch`, { confirmedRules: ['max_stops'] })
+  expect(dispatchResponse.statusCode, dispatchResponse.body).toBe(200)
   const lines = await api.platform.database.asOwner<{ rules: object[] }>(
     `select after -> 'broken_rules' as rules from public.audit_log
      where tenant_id = $1 and action = 'routes.update' and after ? 'broken_rules'`,
@@ -98,8 +98,8 @@ it('names a driver who became absent, or works only half of the day, after the p
     expect(refused.json()).toMatchObject({ code: 'rules_broken', details: { violations: [broken] } })
     expect(refused.json().message).toMatch(/its driver is off for \d+/)
   }
-  const sent = await post(`/plans/${planId}/dispatch`, { confirmedRules: ['driver_off'] })
-  expect(sent.statusCode, sent.body).toBe(200)
+  const dispatchResponse = await post(`/plans/${planId}/dispatch`, { confirmedRules: ['driver_off'] })
+  expect(dispatchResponse.statusCode, dispatchResponse.body).toBe(200)
 })
 
 it('names a driver whom an edit puts on two vans at once', async () => {

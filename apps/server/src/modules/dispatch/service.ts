@@ -90,14 +90,14 @@ async function splitRest(
   { id }: LockedPlan,
   vehicleIds: readonly string[],
 ): Promise<string | null> {
-  const used = new Set(await readVehicleIds(trx, tenantId, id))
+  const plannedVehicles = new Set(await readVehicleIds(trx, tenantId, id))
   const wrong = vehicleIds.flatMap((vehicleId, i) =>
-    used.has(vehicleId)
+    plannedVehicles.has(vehicleId)
       ? []
       : [{ field: `vehicleIds.${i}`, message: 'This vehicle has no route in the plan' }],
   )
   if (wrong.length > 0) throw errors.validation_failed(wrong)
-  if (new Set(vehicleIds).size === used.size) return null
+  if (new Set(vehicleIds).size === plannedVehicles.size) return null
   const restId = await moveRest(trx, tenantId, id, { vehicleIds, userId })
   for (const planId of [id, restId])
     await recalculateTotals(trx, tenantId, planId, await fingerprintNow(trx, tenantId, planId))

@@ -14,9 +14,9 @@ const MAX_DEFECTS = 50
 /** The defects of a vehicle check; other events have none. */
 export async function insertDefects(trx: Trx, placedEvent: PlacedEvent): Promise<void> {
   const { member, event, route } = placedEvent
-  const sent = event.proof?.files ?? []
+  const fileIds = event.proof?.files ?? []
   for (const { point, note, isUnsafe, files = [] } of event.check?.defects ?? []) {
-    const names = files.flatMap((file) => placedEvent.files[sent.indexOf(file)] ?? [])
+    const names = files.flatMap((file) => placedEvent.files[fileIds.indexOf(file)] ?? [])
     await sql`
       insert into public.vehicle_defects (tenant_id, vehicle_id, event_id, point, note, is_unsafe, files, reported_at)
       values (${member.tenantId}, ${route.vehicleId}, ${event.id}, ${point}, ${note || null}, ${isUnsafe}, ${names}::text[],

@@ -375,10 +375,12 @@ describe('[M66] [4-3] proof', () => {
   it('counts only files that the driver has uploaded', async () => {
     await demand('photo')
     const photo = randomUUID()
-    const sent = event('delivered', 1, { proof: { files: [photo] } })
-    expect(await reportEvents([sent])).toEqual([{ id: sent.id, status: 'refused', code: 'file_missing' }])
+    const deliveredEvent = event('delivered', 1, { proof: { files: [photo] } })
+    expect(await reportEvents([deliveredEvent])).toEqual([
+      { id: deliveredEvent.id, status: 'refused', code: 'file_missing' },
+    ])
     const name = await upload(photo)
-    expect(await reportEvents([sent])).toEqual([{ id: sent.id, status: 'accepted' }])
+    expect(await reportEvents([deliveredEvent])).toEqual([{ id: deliveredEvent.id, status: 'accepted' }])
 
     const response = await api.call(company.keys.viewer, 'GET', `/orders/${route.stops[0]?.orderId}/events`)
     const { items } = orderEventsResponse.parse(response.json())

@@ -69,8 +69,8 @@ function checkOfVehicle({ check, proof }: DriverEvent): DriverEventCode | undefi
   if (!check) return 'check_missing'
   const points = check.defects.map(({ point }) => point)
   if (new Set(points).size < points.length) return 'bad_event'
-  const sent = new Set(proof?.files)
-  const areSent = check.defects.every(({ files }) => (files ?? []).every((file) => sent.has(file)))
+  const fileIds = new Set(proof?.files)
+  const areSent = check.defects.every(({ files }) => (files ?? []).every((file) => fileIds.has(file)))
   return areSent ? undefined : 'file_missing'
 }
 

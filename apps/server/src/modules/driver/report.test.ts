@@ -112,15 +112,15 @@ it('[M72] stores a fill once, with the driver, the place and the receipt, and st
   ])
 })
 
-it('[M72] an incident is told to dispatch, stands on Live until somebody takes it up, and calls webhooks', async () => {
+it('[M72] notifies dispatch of an incident, shows it in Live until somebody takes it up, and calls webhooks', async () => {
   await asOwner(
     `insert into public.webhook_endpoints (tenant_id, url, events, secret)
      values ($1, 'https://example.com/hook', array['vehicle.incident', 'vehicle.fuelled'], 'whsec_x')`,
     [company.tenantId],
   )
-  const shown = await photo()
+  const photoResponse = await photo()
   const event = incident(
-    { orderId: route.stops[0]!.orderId, proof: { files: [shown] } },
+    { orderId: route.stops[0]!.orderId, proof: { files: [photoResponse] } },
     { thirdParty: 'White Corsa, AB12 CDE' },
   )
   expect(await reportEvents(fuelled(), event, event)).toMatchObject([
@@ -220,8 +220,8 @@ it('[M72] refuses the van of somebody else, a falling odometer and a report that
   ])
     expect(await resultOf(event)).toMatchObject({ status: 'refused', code: 'bad_event' })
   expect(await fills()).toEqual([])
-  const earlier = new Date(Date.now() - 60_000).toISOString()
-  await reportEvents(fuelled({ at: earlier }, { odometerKm: 70_000 }))
+  const aMinuteAgo = new Date(Date.now() - 60_000).toISOString()
+  await reportEvents(fuelled({ at: aMinuteAgo }, { odometerKm: 70_000 }))
   expect(await resultOf(fuelled({}, { odometerKm: 69_000 }))).toMatchObject({ code: 'odometer_wrong' })
   expect(await fills()).toHaveLength(1)
   expect(await fills(company.keys.driver)).toHaveLength(1)

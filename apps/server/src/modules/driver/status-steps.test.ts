@@ -102,14 +102,14 @@ it('[M58] refuses loops, steps back, steps without a state and two of one name, 
   ).toBe(403)
 })
 
-it('[M58] dispatch sets a step, recipients and webhooks learn of it, and the state stays as it was', async () => {
+it('[M58] dispatch sets a step: recipients and webhooks are notified, and the state does not change', async () => {
   await asOwner(
     `insert into public.webhook_endpoints (tenant_id, url, events, secret) values ($1, 'https://shop.example/hook', '{order.step}', 'whsec_a')`,
     [company.tenantId],
   )
   const packed = await add({ name: 'Packed', names: { de: 'Gepackt' } })
   const hidden = await add({ name: 'Counted', isShown: false })
-  const later = await add({ name: 'At the door', state: 'out_for_delivery' })
+  const doorStep = await add({ name: 'At the door', state: 'out_for_delivery' })
   expect((await stepsOf()).next.map(({ name }) => name)).toEqual(['Counted', 'Packed'])
   expect((await set(packed)).statusCode).toBe(200)
   expect((await set(hidden)).statusCode).toBe(200)
@@ -117,7 +117,7 @@ it('[M58] dispatch sets a step, recipients and webhooks learn of it, and the sta
     items: [{ name: 'Packed', saidBy: 'dispatch' }, { name: 'Counted' }],
     next: [],
   })
-  expect((await set(later)).json()).toMatchObject({ code: 'step_wrong_state' })
+  expect((await set(doorStep)).json()).toMatchObject({ code: 'step_wrong_state' })
   expect((await set(packed, company.keys.viewer)).statusCode).toBe(403)
   expect((await set(packed, other.keys.dispatcher)).statusCode).toBe(404)
 

@@ -108,7 +108,7 @@ describe('[2.9-5] Send Test', () => {
     expect(answer.json()).toMatchObject({ message: 'Send test function not available' })
   })
 
-  it('[2.9-4] asks for an address, a subject and keys that are keys', async () => {
+  it('[2.9-4] requires an address, a subject and valid keys', async () => {
     const issuesOf = async (body: object) => {
       const answer = await sendTest(body)
       expect(answer.statusCode).toBe(400)

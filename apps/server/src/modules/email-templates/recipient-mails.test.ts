@@ -237,9 +237,9 @@ it('[M76] sends a draft to the person who writes it, at most twenty in an hour',
   await api.platform.database.asOwner(
     `insert into public.profiles (id, email) select id, coalesce(email, 'writer@ward.example') from auth.users on conflict do nothing`,
   )
-  const sent = await send('driver_near/email', mail)
-  expect(sent.json()).toMatchObject({ isSending: expect.any(Boolean) })
-  const { to } = sent.json()
+  const sendResponse = await send('driver_near/email', mail)
+  expect(sendResponse.json()).toMatchObject({ isSending: expect.any(Boolean) })
+  const { to } = sendResponse.json()
   expect(to).toContain('@')
   const sms = await send('driver_near/text', {
     message: '{{company_name}}: {{street}}',

@@ -3,7 +3,7 @@ import type { Absence, Paper, WorkShift } from '@dropwise/contracts'
 
 interface ListCell<Item> {
   write: (items: readonly Item[]) => string | null
-  /** Returns text that is not such a list unchanged; the schema refuses it. */
+  /** Text that does not match the pattern is returned unchanged, and the schema refuses it. */
   read: (cell: string) => Partial<Item>[] | string
   must: string
 }
@@ -18,12 +18,12 @@ function listCell<Item>(cell: {
   example: string
 }): ListCell<Item> {
   const read = (text: string) => {
-    const match = text
+    const groups = text
       .split(';')
       .map((item) => item.trim())
       .filter(Boolean)
       .map((item) => cell.pattern.exec(item)?.groups)
-    return match.includes(undefined) ? text : match.map((parts) => cell.read(parts!))
+    return groups.includes(undefined) ? text : groups.map((parts) => cell.read(parts!))
   }
   return {
     write: (items) => items.map(cell.write).join('; ') || null,
@@ -48,13 +48,13 @@ const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 /** `Mon 08:00-16:00 30; Tue 09:00-17:00 30`: start, end, and minutes of break. */
 export const WEEK = listCell<WorkShift>({
   pattern:
-    /^(?<day>Mon|Tue|Wed|Thu|Fri|Sat|Sun)\s+(?<from>\d{1,2}:\d{2})\s*-\s*(?<to>\d{1,2}:\d{2})(?:\s+(?<rest>\d{1,3}))?$/i,
+    /^(?<day>Mon|Tue|Wed|Thu|Fri|Sat|Sun)\s+(?<from>\d{1,2}:\d{2})\s*-\s*(?<to>\d{1,2}:\d{2})(?:\s+(?<minutes>\d{1,3}))?$/i,
   write: ({ day, from, to, breakMinutes }) => `${DAYS[day - 1]} ${from}-${to} ${breakMinutes}`,
-  read: ({ day = '', from = '', to = '', rest }) => ({
+  read: ({ day = '', from = '', to = '', minutes }) => ({
     day: DAYS.findIndex((name) => name.toLowerCase() === day.toLowerCase()) + 1,
     from: from.padStart(5, '0'),
     to: to.padStart(5, '0'),
-    breakMinutes: Number(rest ?? 0),
+    breakMinutes: Number(minutes ?? 0),
   }),
   example: 'Mon 08:00-16:00 30; Tue 09:00-17:00 30',
 })

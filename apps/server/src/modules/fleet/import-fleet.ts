@@ -32,10 +32,8 @@ interface Stored {
 }
 
 /** The active item, or the one archived last: ids grow with time. */
-function current<Item extends Stored>(found: readonly Item[]): Item | undefined {
-  return (
-    found.find(({ status }) => status === 'active') ?? found.toSorted((a, b) => (a.id < b.id ? 1 : -1))[0]
-  )
+function current<Item extends Stored>(rows: readonly Item[]): Item | undefined {
+  return rows.find(({ status }) => status === 'active') ?? rows.toSorted((a, b) => (a.id < b.id ? 1 : -1))[0]
 }
 
 interface Kind<Item extends Stored, Created extends z.ZodType, Patch extends z.ZodType> {
@@ -50,7 +48,7 @@ interface Kind<Item extends Stored, Created extends z.ZodType, Patch extends z.Z
   resolve: (body: Record<string, unknown>) => { column: string; message: string }[]
 }
 
-const same = (a: unknown, b: string) =>
+const isEqualText = (a: unknown, b: string) =>
   typeof a === 'string' && a.trim().toLowerCase() === b.trim().toLowerCase()
 
 interface Checked<Item, Created, Patch> {
@@ -111,7 +109,7 @@ export async function importVehicles(
     items: { id: string; name: string }[],
   ) => {
     if (body[property] === undefined) return []
-    const namesakes = items.filter(({ name }) => same(body[property], name))
+    const namesakes = items.filter(({ name }) => isEqualText(body[property], name))
     if (namesakes.length === 1) body[property] = namesakes[0]!.id
     return namesakes.length === 1
       ? []
@@ -124,7 +122,7 @@ export async function importVehicles(
   }
   const zonesByName = (body: Record<string, unknown>) => {
     if (!Array.isArray(body.zoneIds)) return []
-    const matches = body.zoneIds.map((zoneName) => zones.find(({ name }) => same(zoneName, name)))
+    const matches = body.zoneIds.map((zoneName) => zones.find(({ name }) => isEqualText(zoneName, name)))
     body.zoneIds = matches.flatMap((zone) => zone?.id ?? [])
     return matches.includes(undefined) ? [{ column: 'zones', message: 'is not one of your company' }] : []
   }
@@ -134,7 +132,7 @@ export async function importVehicles(
     created: newVehicleBody,
     patch: vehiclePatchBody,
     find: (body: Record<string, unknown>) =>
-      current(vehicles.filter(({ registration }) => same(body.registration, registration))),
+      current(vehicles.filter(({ registration }) => isEqualText(body.registration, registration))),
     resolve: (body: Record<string, unknown>) => [
       ...byName(body, 'depotId', 'depot', depots),
       ...byName(body, 'endDepotId', 'end_depot', depots),
@@ -160,7 +158,7 @@ export async function importDrivers(
   { csv, dryRun }: { csv: string; dryRun: boolean },
 ): Promise<TableImportResponse> {
   const drivers = await readAllDrivers(deps, member)
-  const ofName = (body: Record<string, unknown>) => drivers.filter(({ name }) => same(body.name, name))
+  const ofName = (body: Record<string, unknown>) => drivers.filter(({ name }) => isEqualText(body.name, name))
   const kind = {
     columns: DRIVER_COLUMNS,
     needs: ['name'],

@@ -35,13 +35,13 @@ async function list(key = company.keys.viewer) {
   expect(answer.statusCode, answer.body).toBe(200)
   return inspectionsResponse.parse(answer.json()).items
 }
-async function due() {
+async function dueDates() {
   const answer = await api.call(company.keys.viewer, 'GET', '/vehicles')
   return vehiclesResponse.parse(answer.json()).items[0]?.inspectionsDue
 }
 
 it('[2.10-3] records when and by whom a vehicle was inspected, the result, and the next date', async () => {
-  expect(await due()).toEqual([])
+  expect(await dueDates()).toEqual([])
   const created = await note({ result: 'advisories', note: 'Tyres at 3 mm', nextDueOn: '2026-12-01' })
   expect(created.statusCode, created.body).toBe(201)
   expect(await list()).toEqual([created.json()])
@@ -59,15 +59,15 @@ it('is due by the newest inspection of its kind, in whichever order they were en
   await note({ inspectedOn: '2026-10-01', nextDueOn: '2026-12-01' })
   await note({ kind: 'MOT', inspectedOn: '2026-06-01', nextDueOn: '2027-06-01' })
   await note({ kind: 'safety inspection', inspectedOn: '2026-08-01', nextDueOn: '2026-10-01' })
-  expect(await due()).toEqual([
+  expect(await dueDates()).toEqual([
     { kind: 'Safety inspection', dueOn: '2026-12-01' },
     { kind: 'MOT', dueOn: '2027-06-01' },
   ])
   const last = await note({ inspectedOn: '2026-11-20' })
-  expect(await due()).toEqual([{ kind: 'MOT', dueOn: '2027-06-01' }])
+  expect(await dueDates()).toEqual([{ kind: 'MOT', dueOn: '2027-06-01' }])
   const removed = await api.call(company.keys.dispatcher, 'DELETE', `${path()}/${last.json().id}`)
   expect(removed.statusCode).toBe(204)
-  expect(await due()).toHaveLength(2)
+  expect(await dueDates()).toHaveLength(2)
 })
 
 it('marks the vehicle as changed when an inspection is added or removed', async () => {

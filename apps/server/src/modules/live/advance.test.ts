@@ -33,7 +33,7 @@ const statuses = (day: Advance) => day.stops.map((stop) => stop.status)
 const HOME = fix(-5, 10)
 
 describe('leaving the depot', () => {
-  it('starts the route when the van drives away, and not while it stands there', () => {
+  it('starts the route when the van leaves the depot, and not while it stands there', () => {
     expect(advanceRoute(route, stops(1_000), [HOME, fix(0, 60, 1)]).startedAt).toBeNull()
     expect(advanceRoute(route, stops(1_000), [HOME, fix(1, 400, 9)]).startedAt).toBe(START + MINUTE)
   })
@@ -101,7 +101,7 @@ describe('arriving and leaving', () => {
     expect(statuses(advanceRoute(route, stops(1_000), [...drive, ...slow]))).toEqual(['arrived'])
   })
 
-  it('asks for more than a light before it believes a stop out of turn', () => {
+  it('accepts a stop out of turn only after a longer halt than a traffic light', () => {
     const short = [...drive, fix(3, 2_000), fix(4, 2_000), fix(5, 2_500, 9)]
     expect(statuses(advanceRoute(route, stops(1_000, 2_000), short))).toEqual(['pending', 'pending'])
     const long = [...drive, fix(3, 2_000), fix(4, 2_000), fix(5, 2_000), fix(7, 2_000), fix(8, 2_500, 9)]
@@ -213,7 +213,7 @@ describe('fixes that cannot be trusted', () => {
     expect(again.position).toBeNull()
   })
 
-  it('passes over a jump, and believes it when the van stays there', () => {
+  it('ignores a single jump of the position, and accepts it when the van stays there', () => {
     const jump = advanceRoute(route, stops(1_000, 2_000), [
       HOME,
       fix(1, 500, 9),
@@ -286,13 +286,13 @@ describe('the forecast', () => {
     })
     expect(late.driftSeconds).toBe(15 * 60)
     expect(late.stops.map((eta) => eta.lateSeconds)).toEqual([0, 0])
-    const later = forecastRoute({
+    const secondForecast = forecastRoute({
       ...input,
       stops: [0, 1].map((i) => planned(i)),
       clock: START + 30 * MINUTE,
       secondsToNext: 300,
     })
-    expect(later.stops.map((eta) => eta.lateSeconds)).toEqual([600, 600])
+    expect(secondForecast.stops.map((eta) => eta.lateSeconds)).toEqual([600, 600])
   })
 
   it('waits for a window, which absorbs a delay', () => {

@@ -47,7 +47,7 @@ it('forecasts stops after a break, and the way home, as planned', async () => {
   expect(forecast.etaReturnAt).toBe(route.returnAt)
 })
 
-it('forecasts an order of two windows by the one that was promised', async () => {
+it('forecasts an order of two windows by the promised window', async () => {
   await desk.smallDay([{ window_start: '06:00', window_end: '06:30', other_windows: '14:00-16:00' }], 1, {
     shiftStart: '12:00',
     shiftEnd: '18:00',

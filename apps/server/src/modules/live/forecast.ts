@@ -278,14 +278,14 @@ function firstLeg(
 
 /** The planned leg to a stop, with breaks and reloads on legs of skipped stops before it. */
 function legTo(stops: readonly StopToForecast[], stop: StopToForecast): LegPart[] {
-  const passed = stops.filter(({ sequence, status }) => sequence < stop.sequence && isOff(status))
+  const passedStops = stops.filter(({ sequence, status }) => sequence < stop.sequence && isOff(status))
   const reached = Math.max(
     0,
     ...stops
       .filter(({ status, sequence }) => !isOff(status) && sequence < stop.sequence)
       .map(({ sequence }) => sequence),
   )
-  const skipped = passed.filter(({ sequence }) => sequence > reached)
+  const skipped = passedStops.filter(({ sequence }) => sequence > reached)
   return [...skipped.flatMap(({ leg }) => leg.filter(({ kind }) => kind !== 'travel')), ...stop.leg]
 }
 

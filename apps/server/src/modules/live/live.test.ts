@@ -59,7 +59,7 @@ describe('before the van leaves', () => {
 })
 
 describe('on the road', () => {
-  it('loads and leaves: parcels are in transit, the van itself stays private', async () => {
+  it('shows parcels as in transit once the van leaves, without the van itself', async () => {
     await day.send(-5, 0)
     await day.send(1, 400, 20)
     await day.look()

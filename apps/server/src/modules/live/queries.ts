@@ -404,11 +404,11 @@ export async function saveTrackingState(
 ): Promise<boolean> {
   const state = JSON.stringify(result.state)
   // The lock orders a driver's event and this update: the second one sees the first.
-  const { rows: spoken } = await sql<{ event_count: number }>`
+  const { rows: lockedRoutes } = await sql<{ event_count: number }>`
     select event_count from public.routes where tenant_id = ${route.tenantId} and id = ${route.id} for update`.execute(
     trx,
   )
-  if (spoken[0]?.event_count !== result.eventCount) return false
+  if (lockedRoutes[0]?.event_count !== result.eventCount) return false
   const { rows } = route.saved
     ? await sql`
         update app.route_memories set version = version + 1, memory = ${state}::jsonb, late_count = ${result.lateCount}, event_count = ${result.eventCount},

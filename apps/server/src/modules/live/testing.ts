@@ -20,7 +20,7 @@ export const START = Date.parse(`${DAY}T08:00:00Z`)
 export const METRE = 1 / METRES_PER_DEGREE
 export const STOPS = 6
 
-/** This many minutes after eight. */
+/** This many minutes after 08:00. */
 export const at = (minutes: number) => new Date(START + minutes * MINUTE)
 
 interface Route {

@@ -51,7 +51,7 @@ const eventsOf = async () =>
 const zoneExceptions = async () =>
   (await day.read()).routes[0]!.exceptions!.filter(({ kind }) => kind.startsWith('zone_'))
 
-it('[M23] a van that enters, stays and leaves is an event, a webhook and an exception while it holds', async () => {
+it('[M23] a van that enters, stays and leaves makes events and webhook calls, and an exception while it is inside', async () => {
   const added = await call('POST', '/zones', {
     name: 'Harbour',
     polygon: strip(1_500, 2_500),

@@ -144,15 +144,15 @@ const isThere = async ({ there, tenantId }: Move): Promise<boolean> =>
 /** Takes up an earlier try where it ended. */
 async function moveRows(move: Move): Promise<Omit<MoveSummary, 'olderPositions'>> {
   const { here, tenantId } = move
-  const earlier = await readState(move)
+  const savedState = await readState(move)
   const hasArrived = await isThere(move)
-  if (earlier?.state === 'done')
-    throw new MoveError(`${earlier.name} moved before. It lives at its new address.`)
-  const isUnsure = earlier?.state === 'committing'
-  if (earlier && (earlier.state === 'moved' || (isUnsure && hasArrived))) {
+  if (savedState?.state === 'done')
+    throw new MoveError(`${savedState.name} moved before. It lives at its new address.`)
+  const isUnsure = savedState?.state === 'committing'
+  if (savedState && (savedState.state === 'moved' || (isUnsure && hasArrived))) {
     await here.query(`update app.company_moves set state = 'moved' where tenant_id = $1`, [tenantId])
     const files = await copyFiles(here, move.companies, folders(move))
-    return { name: earlier.name, pauseSeconds: undefined, tables: {}, accounts: 0, files }
+    return { name: savedState.name, pauseSeconds: undefined, tables: {}, accounts: 0, files }
   }
   // It was stopped between the two commits, before the other installation had anything.
   if (isUnsure) await reopen(move)

@@ -95,13 +95,13 @@ describe('notices of many companies', () => {
 
   it('leave a parked row alone until its pause is over, then try it again', async () => {
     expect(await write()).toBe(0)
-    const due = `update public.parked_work set retry_at = now() - interval '1 second'`
-    await asOwner(due)
+    const makeRetryDue = `update public.parked_work set retry_at = now() - interval '1 second'`
+    await asOwner(makeRetryDue)
     expect(await write()).toBe(0)
     expect(await asOwner('select attempts from public.parked_work')).toEqual([{ attempts: 2 }])
 
     await asOwner(`update public.tenants set time_zone = 'UTC' where id = $1`, [first.tenantId])
-    await asOwner(due)
+    await asOwner(makeRetryDue)
     expect(await write()).toBe(1)
     expect(await asOwner('select from public.parked_work')).toEqual([])
     expect(await mailed()).toEqual(['first@example.com', 'second@example.com'])

@@ -85,7 +85,7 @@ async function callback(path: string, fields: Record<string, string>, signature?
 }
 
 describe('a text', () => {
-  it('goes out as Messages.json asks, signed in as the account', async () => {
+  it('is sent as the Messages.json API expects, with the credentials of the account', async () => {
     reply = { status: 201, body: { sid: 'SM100' } }
     const id = await queue()
     await send(id)

@@ -169,8 +169,8 @@ async function tellAccounts(
   },
 ): Promise<void> {
   const { kind, attempt, deliveryId, at } = notice
-  for (const [language, some] of Map.groupBy(readers, (reader) => reader.language)) {
-    const ids = some.map(({ userId }) => userId)
+  for (const [language, group] of Map.groupBy(readers, (reader) => reader.language)) {
+    const ids = group.map(({ userId }) => userId)
     const { title, message } =
       inOwnWords(notice, values, url, 'push', language) ?? deliveryNotice(kind, values, language)
     await notifyAccounts(trx, tenantId, ids, { type: kind, title, message, link, at })

@@ -115,7 +115,14 @@ interface Described {
   named: NamedSchemas
 }
 
-function describeOperation({ method, path, schema, isOpen, isDeprecated, named }: Described): Json {
+function describeOperation({
+  method,
+  path,
+  schema,
+  isOpen,
+  isDeprecated,
+  named: namedSchemas,
+}: Described): Json {
   const id = operationId(method, path)
   const responses: Record<string, Json> = {}
   for (const [status, answer] of Object.entries(schema.response ?? { 200: undefined })) {
@@ -123,17 +130,17 @@ function describeOperation({ method, path, schema, isOpen, isDeprecated, named }
       answer,
       `${pascalCase(id)}Answer${status.startsWith('2') ? '' : status}`,
       'output',
-      named,
+      namedSchemas,
     )
     responses[status] = { description: STATUS_TEXT[status] ?? 'Failed', ...content }
   }
   const parameters = [
-    ...describeParameters('path', path, schema.params, named),
-    ...describeParameters('query', path, schema.querystring, named),
+    ...describeParameters('path', path, schema.params, namedSchemas),
+    ...describeParameters('query', path, schema.querystring, namedSchemas),
     ...(method === 'post' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ]
   const body =
-    jsonContent(schema.body, `${pascalCase(id)}Body`, 'input', named) ??
+    jsonContent(schema.body, `${pascalCase(id)}Body`, 'input', namedSchemas) ??
     (schema.consumes && { content: Object.fromEntries(schema.consumes.map((type) => [type, FILE])) })
   const summary = schema.summary ?? `${method.toUpperCase()} ${path}`
   return {

@@ -34,7 +34,7 @@ describe('POST /optimize', () => {
     expect(solution.unassigned[0]).toMatchObject({ id: expect.any(Number), type: 'job' })
   })
 
-  it('names keys that nothing reads, with the one that was probably meant', async () => {
+  it('names unknown keys and suggests the key that was probably meant', async () => {
     const [vehicle] = line.vehicles
     const [job] = line.jobs
     const answer = await post({

@@ -15,23 +15,23 @@ export function fillFromAddress<Item extends Located>(
   before: StoredOrder | undefined,
   timeZone: string,
 ): Filled<Item> {
-  const { order, known } = item
-  if (!known) return { ...item, filledFields: [] }
+  const { order, known: addressKnowledge } = item
+  if (!addressKnowledge) return { ...item, filledFields: [] }
   const closed = before !== undefined && before.status !== 'open' ? before : null
   const filledFields: TakenField[] = []
   const filled: ImportedOrder = { ...order, columns: { ...order.columns } }
 
-  if (order.hasUsualService === true && known.serviceSeconds !== null) {
-    filled.columns.service_seconds = closed ? closed.service_seconds : known.serviceSeconds
+  if (order.hasUsualService === true && addressKnowledge.serviceSeconds !== null) {
+    filled.columns.service_seconds = closed ? closed.service_seconds : addressKnowledge.serviceSeconds
     filledFields.push('serviceMinutes')
   }
-  if (order.columns.instructions === null && known.notes !== null) {
-    filled.columns.instructions = closed ? closed.instructions : known.notes
+  if (order.columns.instructions === null && addressKnowledge.notes !== null) {
+    filled.columns.instructions = closed ? closed.instructions : addressKnowledge.notes
     filledFields.push('instructions')
   }
-  if (order.windowStart === null && order.windowEnd === null && known.window !== null) {
-    filled.windowStart = closed ? secondsOf(closed.window_start, timeZone) : known.window.from
-    filled.windowEnd = closed ? secondsOf(closed.window_end, timeZone) : known.window.to
+  if (order.windowStart === null && order.windowEnd === null && addressKnowledge.window !== null) {
+    filled.windowStart = closed ? secondsOf(closed.window_start, timeZone) : addressKnowledge.window.from
+    filled.windowEnd = closed ? secondsOf(closed.window_end, timeZone) : addressKnowledge.window.to
     filledFields.push('window')
   }
   return { ...item, order: filled, filledFields }

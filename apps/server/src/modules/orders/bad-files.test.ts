@@ -109,7 +109,7 @@ describe('bad input', () => {
     ])
   })
 
-  it('a wrong column names the one that is missing', async () => {
+  it('names the missing column when a column is wrong', async () => {
     const answer = await send(`reference,recipient,colour\nX-1,Ada,"${labels[0]}"`)
     expect(answer.json()).toMatchObject({
       created: 0,

@@ -76,15 +76,16 @@ export async function importOrders(
   request: ImportRequest,
 ): Promise<ImportResponse> {
   const { scopes, clock } = deps
-  const { company, earlier, remembered } = await scopes.asService(
-    'order import: company',
-    async ({ trx }) => ({
-      company: await readCompany(trx, member.tenantId),
-      earlier: await readEarlier(trx, member, request),
-      remembered: request.mapping ? {} : await readRemembered(trx, member.tenantId),
-    }),
-  )
-  if (earlier) return earlier
+  const {
+    company,
+    earlier: earlierImport,
+    remembered,
+  } = await scopes.asService('order import: company', async ({ trx }) => ({
+    company: await readCompany(trx, member.tenantId),
+    earlier: await readEarlier(trx, member, request),
+    remembered: request.mapping ? {} : await readRemembered(trx, member.tenantId),
+  }))
+  if (earlierImport) return earlierImport
   const today = dayOf(new Date(clock.now()), company.time_zone)
   const day = dayOfImport(request.day, today)
   const read = await readInWorker(member.tenantId, {
@@ -99,14 +100,14 @@ export async function importOrders(
     serviceMinutes: company.serviceMinutes,
     ...(request.isPartial ? { confirmed: confirmedReadings(request) } : {}),
   })
-  const placed = await locate(deps, member, company, read)
-  const doubts = placed.located.flatMap((item) => doubtPlace(deps, item))
+  const locatedOrders = await locate(deps, member, company, read)
+  const doubts = locatedOrders.located.flatMap((item) => doubtPlace(deps, item))
   const questions = request.isPartial
     ? doubts.filter(({ code }) => !request.confirmed?.includes(code as ImportWarningCode))
     : []
   const { located, problems } = wholePairs({
-    located: placed.located,
-    problems: [...placed.problems, ...questions.map(questionAsProblem)],
+    located: locatedOrders.located,
+    problems: [...locatedOrders.problems, ...questions.map(questionAsProblem)],
   })
   const response = await scopes.asService('order import', ({ trx }) =>
     store(trx, {
@@ -167,9 +168,9 @@ function wholePairs({ located, problems }: { located: Located[]; problems: Impor
     located.map(({ order }) => order),
     brokenPairs,
   )
-  const whole = new Set(orders)
+  const wholeOrders = new Set(orders)
   return {
-    located: located.filter(({ order }) => whole.has(order) && !brokenRows.has(order.row)),
+    located: located.filter(({ order }) => wholeOrders.has(order) && !brokenRows.has(order.row)),
     // The problem of a refused row is already listed.
     problems: [...problems, ...halves.filter(({ row }) => !brokenRows.has(row))],
   }
@@ -184,8 +185,8 @@ async function readEarlier(
   if (importId === undefined || isDryRun) return null
   const result = await readImportResult(trx, tenantId, importId)
   if (!result) return null
-  const { fromAddressBook, ...told } = result
-  return { ...told, importId, ...tellTaken(fromAddressBook) }
+  const { fromAddressBook, ...response } = result
+  return { ...response, importId, ...tellTaken(fromAddressBook) }
 }
 
 /** Do not report address-book matches when there are none. */
@@ -205,8 +206,8 @@ async function store(trx: Trx, request: StoreRequest): Promise<ImportResponse> {
   const { tenantId } = member
   await lockImports(trx, tenantId)
   // A server that died may have committed while this request was being read.
-  const earlier = await readEarlier(trx, member, request)
-  if (earlier) return earlier
+  const earlierImport = await readEarlier(trx, member, request)
+  if (earlierImport) return earlierImport
   const orders = located.map(({ order }) => order)
   const stored = await readStored(
     trx,
@@ -220,7 +221,7 @@ async function store(trx: Trx, request: StoreRequest): Promise<ImportResponse> {
   const { added, changed, refused } = sorted
   const rejected = [...request.problems, ...refused].toSorted((a, b) => a.row - b.row)
   const takers = new Set(
-    filled.filter(({ filledFields: taken }) => taken.length > 0).map(({ order }) => order),
+    filled.filter(({ filledFields: fields }) => fields.length > 0).map(({ order }) => order),
   )
   const takerCount = [...added, ...changed].filter(({ order }) => takers.has(order)).length
   const warnings = [...request.read.warnings, ...(await warnOfUnknownNames(trx, tenantId, orders))]

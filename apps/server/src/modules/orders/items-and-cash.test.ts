@@ -48,8 +48,8 @@ describe('[2.10-4] [M10] [M11] items and cash', () => {
       cash: 0,
       items: [{ name: 'Cup, green', quantity: 3 }],
     })
-    const none = await call('PATCH', `/orders/${created.id}`, { items: [] })
-    expect(none).toMatchObject({ items: [], custom: {} })
+    const withoutItems = await call('PATCH', `/orders/${created.id}`, { items: [] })
+    expect(withoutItems).toMatchObject({ items: [], custom: {} })
   })
 
   it('come as lines of a file', async () => {

@@ -84,14 +84,14 @@ export async function locateOrders<Order extends OrderToLocate>(
     return { order, keys, known: knownPlace(order, keys, options) }
   })
   const unknown = new Map<string, string>()
-  for (const { order, keys, known } of lookups) if (!known) unknown.set(keys[0], order.address)
+  for (const { order, keys, known: knowledge } of lookups) if (!knowledge) unknown.set(keys[0], order.address)
   const candidatesByKey = await geocodeAll(unknown, options)
 
   const located: Located<Order>[] = []
   const problems: ImportProblem[] = []
-  for (const { order, keys, known } of lookups) {
+  for (const { order, keys, known: knowledge } of lookups) {
     const candidates = candidatesByKey.get(keys[0]) ?? []
-    const place = known ?? bestPlace(order, keys[0], candidates)
+    const place = knowledge ?? bestPlace(order, keys[0], candidates)
     if (!place) problems.push(describeUncertainty(order, candidates, options.mapping))
     else if (!isServed(place, options)) {
       problems.push(describeOutside(order, options))

@@ -70,9 +70,9 @@ export function patchOrder(before: OrderRow, patch: OrderPatch, timeZone: string
     windowEnd: clock(before.window_end),
     custom: before.custom,
   }
-  const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
+  const changedFields = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
   const columns = { ...before, ...toStoredPart(patch) }
-  return fromParts({ ...placePart, ...named }, columns, timeZone)
+  return fromParts({ ...placePart, ...changedFields }, columns, timeZone)
 }
 
 function fromParts(body: PlacePart, columns: StoredColumns, timeZone: string): ImportedOrder {

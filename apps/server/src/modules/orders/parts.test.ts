@@ -42,13 +42,13 @@ describe('the place of an order', () => {
     source: 'region',
   }
 
-  const locate = async (given: object, found: Candidate[], memory: Place[] = []) => {
+  const locate = async (orderFields: object, candidates: Candidate[], memory: Place[] = []) => {
     let requestCount = 0
-    const result = await locateOrders([{ ...order, ...given }], {
+    const result = await locateOrders([{ ...order, ...orderFields }], {
       memory: new Map(memory.map((place) => [place.normalised, place])),
       geocode: async () => {
         requestCount += 1
-        return found
+        return candidates
       },
       isInReach: () => true,
       depots: [],

@@ -38,7 +38,7 @@ export async function readDrivenFile(
   })
   const orders = days.flatMap(({ routes }) => routes.flatMap((route) => route.orders))
   const { located } = await locate(deps, member, company, { orders, mapping: {} })
-  const placed = new Map(
+  const placeByAddress = new Map(
     located.map((item) => [item.order.reference, fillFromAddress(item, undefined, company.time_zone)]),
   )
   return {
@@ -47,7 +47,7 @@ export async function readDrivenFile(
     days: days.map(({ date, routes, leftOut }) => {
       const stops = routes.map((route) => ({
         vehicle: route.vehicle,
-        stops: route.orders.flatMap(({ reference }) => placed.get(reference) ?? []),
+        stops: route.orders.flatMap(({ reference }) => placeByAddress.get(reference) ?? []),
       }))
       const count = (list: readonly { length: number }[]) => list.reduce((sum, { length }) => sum + length, 0)
       return {

@@ -71,7 +71,7 @@ describe('single orders', () => {
     expect(answer.json()).toEqual({ ...before, packages: 7 })
   })
 
-  it('are not seen, changed or cancelled by others', async () => {
+  it('are hidden from other companies, which can neither change nor cancel them', async () => {
     const other = await api.company()
     expect((await api.call(other.keys.admin, 'GET', `/orders/${id}`)).statusCode).toBe(404)
     expect(

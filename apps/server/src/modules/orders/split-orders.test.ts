@@ -73,7 +73,7 @@ describe('an order that is divided', () => {
     expect((await read(orderIds[1])).reference).toBe('D-1-3')
   })
 
-  it('stays whole with fewer parcels than parts, as half of a pair, and once it is not open', async () => {
+  it('is not split with fewer parcels than parts, as half of a pair, or once it is not open', async () => {
     const order = await createOrder({ reference: 'D-1', packages: 2 })
     expect((await post(`/orders/${order.id}/split`, { parts: 3 })).json()).toMatchObject({
       code: 'order_not_divisible',

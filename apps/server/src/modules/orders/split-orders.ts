@@ -86,10 +86,10 @@ export async function splitOrder(
     if ((counts.get(order.date) ?? 0) + parts - 1 > MAX_ORDERS_PER_DAY)
       throw refuse(dayFull(1, order.date).message)
 
-    const whole = toWrite(order)
+    const wholeOrder = toWrite(order)
     const references = await freeReferences(trx, tenantId, order.reference, parts - 1)
     const [first, ...others] = divideColumns(order, parts).map((columns, part): OrderWrite => ({
-      ...whole,
+      ...wholeOrder,
       ...columns,
       ...(part > 0 && { id: uuidV7(), reference: references[part - 1]! }),
     }))

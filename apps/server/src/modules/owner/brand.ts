@@ -16,7 +16,7 @@ const MOST_PIXELS = 25_000_000
 type BrandDeps = Pick<Platform, 'asService' | 'brand' | 'surface' | 'log'>
 
 export async function findBrand({ asService }: BrandDeps): Promise<PlatformBrandResponse> {
-  return shown(await asService('brand', ({ trx }) => readBrand(trx)))
+  return toResponse(await asService('brand', ({ trx }) => readBrand(trx)))
 }
 
 export function changeBrand(deps: BrandDeps, words: PlatformBrand): Promise<PlatformBrandResponse> {
@@ -51,7 +51,7 @@ async function change(
     return readBrand(trx)
   })
   brand.forget()
-  return shown(now)
+  return toResponse(now)
 }
 
 async function store(
@@ -98,7 +98,7 @@ async function remove({ surface, log }: BrandDeps, logo: string | null): Promise
     .catch((error: unknown) => log.warn({ err: error }, 'a logo could not be removed'))
 }
 
-const shown = ({ name, supportEmail, colour, colourDark, logo }: Brand): PlatformBrandResponse => ({
+const toResponse = ({ name, supportEmail, colour, colourDark, logo }: Brand): PlatformBrandResponse => ({
   name,
   supportEmail,
   colour,

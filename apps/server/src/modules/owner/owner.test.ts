@@ -107,10 +107,10 @@ describe('companies', () => {
     expect(await tenant(other.tenantId)).toMatchObject({ status: 'closed', deleteAfter: expect.any(String) })
     expect((await api.call(other.keys.admin, 'GET', '/vehicles')).statusCode).toBe(403)
     const soon = new Date(Date.now() + 29 * 86_400_000)
-    const later = new Date(Date.now() + 31 * 86_400_000)
+    const inAMonth = new Date(Date.now() + 31 * 86_400_000)
     const sweep = (now: Date) => deleteClosed(api.platform, now)
     expect(await sweep(soon)).toBe(0)
-    expect(await sweep(later)).toBe(1)
+    expect(await sweep(inAMonth)).toBe(1)
     expect(await tenant(other.tenantId)).toBeUndefined()
   })
 
@@ -282,8 +282,8 @@ describe('the machine room', () => {
       isWorking: true,
       message: expect.stringMatching(/^The map of \w+ is there/),
     })
-    for (const none of ['stripe', 'texts'])
-      expect((await post(`/owner/services/${none}/test`)).json()).toMatchObject({ isWorking: false })
+    for (const service of ['stripe', 'texts'])
+      expect((await post(`/owner/services/${service}/test`)).json()).toMatchObject({ isWorking: false })
     const system = (await api.call(owner, 'GET', '/owner/system')).json()
     expect(system.databaseBytes).toBeGreaterThan(1_000_000)
     expect(system.replica).toBeNull()

@@ -38,7 +38,7 @@ afterAll(async () => {
 const test = async (id: string) =>
   (await api.call(owner, 'POST', `/owner/services/${id}/test`, { body: {} })).json()
 
-it('asks the provider of texts for the account, and sends nothing', async () => {
+it('reads the account at the provider of texts, and sends nothing', async () => {
   const path = '/2010-04-01/Accounts/AC1.json'
   answers.set(path, { status: 200, body: { friendly_name: 'Fleet', status: 'active' } })
   expect(await test('texts')).toMatchObject({

@@ -90,7 +90,7 @@ it('ends a trial at once, and not twice', async () => {
   expect((await post(`/${id}/end-trial`)).json()).toMatchObject({ code: 'not_found' })
 })
 
-it('shows who is invited, and hands out a link that replaces the one before', async () => {
+it('lists invitations, and creates a link that replaces the earlier link', async () => {
   const { id, email, invitation } = await open(3)
   expect(invitation).toEqual({ email, url: expect.stringContaining('/invite#'), isMailed: false })
   const { invitations } = await usageOf(id)

@@ -154,7 +154,7 @@ describe('a sign-in code', () => {
     expect(row?.code_mac.equals(api.platform.surface.mac('something else', letters))).toBe(false)
   })
 
-  it(`[2.2-6] cannot be guessed: of ${TRIES} tries sixty are looked at`, async () => {
+  it(`[2.2-6] cannot be guessed: of ${TRIES} tries sixty are checked`, async () => {
     const { code } = await codeFor(await makeDriver())
     const counts: Record<number, number> = {}
     for (let first = 0; first < TRIES; first += 50) {

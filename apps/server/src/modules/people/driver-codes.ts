@@ -84,14 +84,14 @@ export async function signInByCode(
       trx,
     ),
   )
-  const [used] = rows
-  if (!used) throw errors.driver_code_wrong()
+  const [usedCode] = rows
+  if (!usedCode) throw errors.driver_code_wrong()
   return platform.surface
-    .openSession(used.user_id, {
+    .openSession(usedCode.user_id, {
       method: METHOD,
       ...caller,
-      endsAt: used.session_ends_at,
-      isOnly: !readDriverRules(used.settings).severalDevices,
+      endsAt: usedCode.session_ends_at,
+      isOnly: !readDriverRules(usedCode.settings).severalDevices,
     })
     .catch((error: unknown) => {
       // A banned or deleted account gets the same answer as a wrong code.

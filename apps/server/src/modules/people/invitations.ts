@@ -67,9 +67,9 @@ export async function invite(
       do update set role = excluded.role, company_role_id = excluded.company_role_id, driver_id = excluded.driver_id, token_hash = excluded.token_hash,
         invited_by = excluded.invited_by, created_at = now(), expires_at = excluded.expires_at
       returning id, email, role, ${ROLE_NAME} as role_name, expires_at`.execute(trx)
-    const sent = await mailLink(platform, work, member, rows[0], token)
-    work.respond(sent.invitation, 201)
-    return sent
+    const mailId = await mailLink(platform, work, member, rows[0], token)
+    work.respond(mailId.invitation, 201)
+    return mailId
   })
 }
 
@@ -85,9 +85,9 @@ export async function resendInvitation(platform: Parts, member: Member, id: stri
       where tenant_id = ${member.tenantId} and id = ${id} returning id, email, role, ${ROLE_NAME} as role_name, expires_at`.execute(
       work.trx,
     )
-    const sent = await mailLink(platform, work, member, rows[0], token)
-    work.respond(sent.invitation)
-    return sent
+    const mailId = await mailLink(platform, work, member, rows[0], token)
+    work.respond(mailId.invitation)
+    return mailId
   })
 }
 

@@ -290,7 +290,7 @@ describe('a member', () => {
 })
 
 describe('an account', () => {
-  it('is found, handed out and erased by the owner of the platform for a person who asks', async () => {
+  it('is found, exported and erased by the owner of the platform on a person’s request', async () => {
     const scene = await makeScene(api)
     const words = {
       name: 'Follows Along',
@@ -348,7 +348,7 @@ describe('an account', () => {
 })
 
 describe('the sandbox of a company', () => {
-  it('hands out and erases the test data of a person with the rest, whatever is open there', async () => {
+  it('exports and erases a person’s test data as well, also with open orders', async () => {
     const scene = await makeScene(api)
     const { sandboxId, files } = await addSandbox(api, scene)
     const { admin } = scene.company.keys

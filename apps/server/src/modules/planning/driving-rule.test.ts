@@ -48,6 +48,8 @@ it('[M18] [M28] plans a rest before a driver has driven too long', async () => {
   expect(edited.json().violations).toMatchObject([{ code: 'max_driving', unit: 'seconds', vehicleId: van }])
   const refused = await call('POST', `/plans/${planId}/dispatch`, {})
   expect(refused.json().message).toMatch(/min too long without a rest/)
-  const sent = await call('POST', `/plans/${planId}/dispatch`, { confirmedRules: ['max_driving'] })
-  expect(sent.statusCode, sent.body).toBe(200)
+  const dispatchResponse = await call('POST', `/plans/${planId}/dispatch`, {
+    confirmedRules: ['max_driving'],
+  })
+  expect(dispatchResponse.statusCode, dispatchResponse.body).toBe(200)
 })

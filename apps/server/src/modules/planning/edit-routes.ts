@@ -1,5 +1,5 @@
 // Manual changes of plans over HTTP (docs/api.md, part B): moves, locks, names, copies, comparisons, and
-// data with which a page prices edits.
+// the problem and road table from which the page computes the cost of an edit.
 import {
   compareQuery,
   compareResponse,
@@ -24,7 +24,7 @@ import { planSolutionRoute } from './solution/route.ts'
 
 const params = z.object({ id: idText })
 /** A road table never changes under its key. */
-const KEPT_SECONDS = 7 * 86_400
+const CACHE_SECONDS = 7 * 86_400
 
 /** Registers edits of plans below /api/v1. */
 export function planEditRoutes(app: FastifyInstance, platform: Platform): void {
@@ -105,7 +105,7 @@ export function planEditRoutes(app: FastifyInstance, platform: Platform): void {
       const packed = await readPlanMatrix(deps, member, id, { profile, key: query.key })
       return reply
         .type('application/octet-stream')
-        .header('cache-control', `private, max-age=${KEPT_SECONDS}, immutable`)
+        .header('cache-control', `private, max-age=${CACHE_SECONDS}, immutable`)
         .send(packed)
     },
   )

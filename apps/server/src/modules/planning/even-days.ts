@@ -94,7 +94,7 @@ export async function evenDays(
     const { unserved, search: searched } = plan
     levelled.push({ ...score(priced, sequences), unserved, search: searched })
   }
-  const best = [cheapest, ...levelled].reduce((chosen, plan) => pick(problem, chosen, plan))
+  const best = [cheapest, ...levelled].reduce((bestPlan, plan) => pick(problem, bestPlan, plan))
   return { plan: best, cheapestCost: cheapest.cost }
 }
 

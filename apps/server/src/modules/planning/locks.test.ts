@@ -38,18 +38,18 @@ const routesOf = (result: Awaited<ReturnType<typeof plan>>) =>
 
 it('excludes a locked route from the search and keeps it unchanged', async () => {
   const backwards = ['o1', 'o8', 'o2']
-  const { problem: open, kept } = holdLocks(problem(), {
+  const { problem: open, lockedRoutes } = holdLocks(problem(), {
     orders: ['o8'],
     vehicles: ['a'],
     routes: new Map([['a', backwards]]),
   })
   expect(open.vehicles.map(({ id }) => id)).toEqual(['b'])
   expect(open.orders).toHaveLength(5)
-  expect(kept[0]?.route?.steps.flatMap((step) => step.id ?? [])).toEqual(backwards)
+  expect(lockedRoutes[0]?.route?.steps.flatMap((step) => step.id ?? [])).toEqual(backwards)
 })
 
 it('[M35] keeps locked stops on their van, in sequence from the start', async () => {
-  const { problem: open, kept } = holdLocks(problem(), {
+  const { problem: open, lockedRoutes } = holdLocks(problem(), {
     orders: ['o7', 'o1', 'o4'],
     vehicles: [],
     routes: new Map([
@@ -57,7 +57,7 @@ it('[M35] keeps locked stops on their van, in sequence from the start', async ()
       ['b', ['o7', 'o1', 'o3']],
     ]),
   })
-  expect(kept).toEqual([])
+  expect(lockedRoutes).toEqual([])
   const solution = await plan(open)
   expect(check(open, solution).feasible).toBe(true)
   expect(solution.unserved).toEqual([])
@@ -77,13 +77,13 @@ it('keeps a locked stop that breaks its window, its van or its skills', async ()
 })
 
 it('ignores locks on missing orders and vans', () => {
-  const given = problem()
-  const { problem: open, kept } = holdLocks(given, {
+  const problemBefore = problem()
+  const { problem: open, lockedRoutes } = holdLocks(problemBefore, {
     orders: ['gone'],
     vehicles: ['gone too'],
     routes: new Map([['gone too', ['gone']]]),
   })
-  expect(open.vehicles).toEqual(given.vehicles)
-  expect(open.orders).toEqual(given.orders)
-  expect(kept).toEqual([])
+  expect(open.vehicles).toEqual(problemBefore.vehicles)
+  expect(open.orders).toEqual(problemBefore.orders)
+  expect(lockedRoutes).toEqual([])
 })

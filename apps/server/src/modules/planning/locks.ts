@@ -24,15 +24,15 @@ export interface Locked {
 const HIGHEST_PRIORITY = 100
 
 /** The unlocked part of the problem, and the locked routes. */
-export function holdLocks(problem: Problem, locked: Locked): { problem: Problem; kept: LiveRoute[] } {
-  if (locked.orders.length === 0 && locked.vehicles.length === 0) return { problem, kept: [] }
+export function holdLocks(problem: Problem, locked: Locked): { problem: Problem; lockedRoutes: LiveRoute[] } {
+  if (locked.orders.length === 0 && locked.vehicles.length === 0) return { problem, lockedRoutes: [] }
   const live = openLivePlan(withBalance(problem, 0))
   const orderIds = new Set(problem.orders.map(({ id }) => String(id)))
   const ordersOf = (vehicleId: unknown) =>
     (locked.routes.get(String(vehicleId)) ?? []).filter((id) => orderIds.has(id))
 
   const isKept = new Set(locked.vehicles)
-  const kept = problem.vehicles
+  const lockedRoutes = problem.vehicles
     .filter(({ id }) => isKept.has(String(id)))
     .map(({ id }) => live.score(id, ordersOf(id)))
   const keptOrders = new Set([...isKept].flatMap((vehicleId) => ordersOf(vehicleId)))
@@ -49,12 +49,12 @@ export function holdLocks(problem: Problem, locked: Locked): { problem: Problem;
     const stay = route.filter((order) => isLocked.has(order))
     if (stay.length > 0) holdStops(open, live, String(id), route, stay)
   }
-  return { problem: open, kept }
+  return { problem: open, lockedRoutes }
 }
 
 /** True for an order that must ride with orders of a locked route, which accepts no others. */
 function sharesWith(locked: ReadonlySet<string>, { id, after = [], together }: Order, { orders }: Problem) {
-  if (after.some((earlier) => locked.has(String(earlier)))) return true
+  if (after.some((earlierOrder) => locked.has(String(earlierOrder)))) return true
   return orders.some(
     (other) =>
       locked.has(String(other.id)) &&

@@ -76,11 +76,11 @@ function withMatrices(engine: RoadEngine, now: () => number = Date.now): Plannin
 
 const bytesOf = ({ durations, distances }: Matrix): number => durations.byteLength + distances.byteLength
 
-function forget(kept: Map<string, CachedMatrix>): void {
-  let bytes = [...kept.values()].reduce((sum, { day }) => sum + bytesOf(day.matrix), 0)
-  for (const [key, { day }] of kept) {
+function forget(cache: Map<string, CachedMatrix>): void {
+  let bytes = [...cache.values()].reduce((sum, { day }) => sum + bytesOf(day.matrix), 0)
+  for (const [key, { day }] of cache) {
     if (bytes <= MOST_BYTES) return
     bytes -= bytesOf(day.matrix)
-    kept.delete(key)
+    cache.delete(key)
   }
 }

@@ -22,11 +22,11 @@ export async function checkMoves(
     orders.has(orderId) ? [] : { field: `moves.${i}.orderId`, message: 'This order is not in the plan' },
   )
   if (wrong.length > 0) throw errors.validation_failed(wrong)
-  const asked = [
+  const requestedIds = [
     ...moves.map(({ vehicleId }, i) => ({ vehicleId, field: `moves.${i}.vehicleId` })),
     ...adjustments.map(({ vehicleId }, i) => ({ vehicleId, field: `adjustments.${i}.vehicleId` })),
   ]
-  for (const { vehicleId, field } of asked)
+  for (const { vehicleId, field } of requestedIds)
     if (vehicleId !== null && !vehicles.has(vehicleId))
       await refuseVehicle(deps, member, session, vehicleId, field)
   checkTwice(adjustments)

@@ -98,7 +98,8 @@ const flat = matrixOf([
   [0, 1],
   [1, 0],
 ])
-const problemOf = (given: Snapshot) => toProblem(given, listPlaces(given), { car: flat })
+const problemOf = (snapshotOfDay: Snapshot) =>
+  toProblem(snapshotOfDay, listPlaces(snapshotOfDay), { car: flat })
 
 describe('a day as a problem', () => {
   it('counts seconds from local midnight, both nights of the clock change included', () => {
@@ -154,7 +155,7 @@ describe('a day as a problem', () => {
     expect(shift).toEqual([9 * 3600, 17 * 3600])
   })
 
-  it('lets no van leave before the time of planning on its day, whatever its start', () => {
+  it('lets no van leave before the time of planning on the same day', () => {
     const planned = (date: string, plannedAt: string, van: Partial<VanDay> = {}, startAt?: string) =>
       problemOf({
         ...snapshot(date, 'Europe/Berlin'),
@@ -251,11 +252,11 @@ describe('a day as a problem', () => {
 
 describe('the road table of a day', () => {
   /** A place's number is its latitude; driving from i to j takes 100 i + j seconds. */
-  const roads = (asked: number[]) => ({
+  const roads = (requests: number[]) => ({
     table: async (points: Point[], { sources, destinations }: TableOptions = {}): Promise<Table> => {
       const from = sources ?? [...points.keys()]
       const to = destinations ?? [...points.keys()]
-      asked.push(Math.max(from.length, to.length))
+      requests.push(Math.max(from.length, to.length))
       const cells = Int32Array.from(from.flatMap((i) => to.map((j) => 100 * points[i]!.lat + points[j]!.lat)))
       return {
         rows: from.length,
@@ -271,10 +272,10 @@ describe('the road table of a day', () => {
   it('is the same when read at once or in parts', async () => {
     const points = Array.from({ length: 11 }, (_, lat) => ({ lat, lng: 0 }))
     const requestedPairs: number[] = []
-    const whole = await readMatrix(roads([]), points, 'car')
+    const fullMatrix = await readMatrix(roads([]), points, 'car')
     const parts = await readMatrix(roads(requestedPairs), points, 'car', 4)
-    expect(parts).toEqual(whole)
-    expect(whole.matrix.durations[3 * 11 + 10]).toBe(310)
+    expect(parts).toEqual(fullMatrix)
+    expect(fullMatrix.matrix.durations[3 * 11 + 10]).toBe(310)
     expect(Math.max(...requestedPairs)).toBe(4)
     expect(requestedPairs).toHaveLength(9)
   })

@@ -42,11 +42,11 @@ export async function readPlanMatrix(
   deps: EditDeps,
   member: Member,
   planId: string,
-  asked: { profile: string; key: string },
+  { profile, key }: { profile: string; key: string },
 ): Promise<Buffer> {
   const { problem, places } = await openSession(deps, member, planId)
-  const matrix = problem.matrices[asked.profile]
-  if (!matrix || matrixKey(places.points, asked.profile as RoadKey) !== asked.key)
+  const matrix = problem.matrices[profile]
+  if (!matrix || matrixKey(places.points, profile as RoadKey) !== key)
     throw errors.not_found('The road table')
   return packMatrix(matrix)
 }

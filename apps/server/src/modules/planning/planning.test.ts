@@ -222,7 +222,7 @@ describe('a run', () => {
     expect(plan.routes[0]!.stops.map((stop) => stop.orderId).toSorted()).toEqual(ids.toSorted())
   })
 
-  it('uses as few vehicles as the objective asks for', async () => {
+  it('uses the fewest vehicles with the objective "vehicles"', async () => {
     await desk.smallDay(
       Array.from({ length: 12 }, () => ({})),
       4,
@@ -241,10 +241,10 @@ describe('a run', () => {
         [desk.company.tenantId, DAY],
       )
     const [fresh] = await orphan('', '')
-    const [kept] = await orphan(', stop_count', ', 2')
+    const [remaining] = await orphan(', stop_count', ', 2')
     const [twice] = await orphan(', progress', `, '{"restarted": true}'`)
     expect(await desk.ended(fresh!.id)).toMatchObject({ status: 'done', summary: { stops: 2 } })
-    expect(await desk.ended(kept!.id)).toMatchObject({
+    expect(await desk.ended(remaining!.id)).toMatchObject({
       status: 'stopped',
       error: expect.stringContaining('best plan so far'),
     })

@@ -25,7 +25,7 @@ export interface Run {
   /** Without locked routes. */
   problem: Problem
   /** Locked routes. */
-  kept: LiveRoute[]
+  lockedRoutes: LiveRoute[]
   isOnRoads: boolean
   estimate: RoadEstimate | null
   hasUnknownLimits: boolean
@@ -47,8 +47,8 @@ export async function prepare(
   }))
   const day = await measureDay(deps.roads, snapshot)
   requireTimeLeft(snapshot, day.problem)
-  const { problem, kept } = holdLocks(day.problem, locked)
-  return { tenantId: row.tenant_id, planId: row.id, snapshot, ...day, problem, kept }
+  const { problem, lockedRoutes } = holdLocks(day.problem, locked)
+  return { tenantId: row.tenant_id, planId: row.id, snapshot, ...day, problem, lockedRoutes: lockedRoutes }
 }
 
 /** Throws where every shift is over at the time of planning. */

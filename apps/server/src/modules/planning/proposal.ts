@@ -94,7 +94,11 @@ const reasonOf = (code: UnservedCode): UnservedReason =>
  * Turns a solution of the snapshot's problem into rows; `kept` are routes that the run did not change.
  * Vehicles without stops get no route.
  */
-export function toProposal(snapshot: Snapshot, plan: Plan, kept: readonly LiveRoute[] = []): Proposal {
+export function toProposal(
+  snapshot: Snapshot,
+  plan: Plan,
+  lockedRoutes: readonly LiveRoute[] = [],
+): Proposal {
   const names = new Map(snapshot.vehicles.map((vehicle) => [vehicle.id, vehicle.name]))
   const wording = dispatcherWording(names, snapshot.units)
   const partners = pairsOf(snapshot.orders)
@@ -103,9 +107,9 @@ export function toProposal(snapshot: Snapshot, plan: Plan, kept: readonly LiveRo
   )
   const planned = plan.routes.map((route) => ({ route, violations: [] }))
   return {
-    cost: plan.cost + costOf(kept),
-    ...(plan.bound === undefined ? {} : { lowerBound: plan.bound + costOf(kept) }),
-    routes: toRoutes(snapshot, [...planned, ...kept]),
+    cost: plan.cost + costOf(lockedRoutes),
+    ...(plan.bound === undefined ? {} : { lowerBound: plan.bound + costOf(lockedRoutes) }),
+    routes: toRoutes(snapshot, [...planned, ...lockedRoutes]),
     unserved: plan.unserved.map((finding) => ({
       order_id: String(finding.order),
       reason: reasonOf(finding.code),
@@ -114,8 +118,8 @@ export function toProposal(snapshot: Snapshot, plan: Plan, kept: readonly LiveRo
   }
 }
 
-function costOf(kept: readonly LiveRoute[]): number {
-  return kept.reduce((sum, { route }) => sum + (route?.cost ?? 0), 0)
+function costOf(routes: readonly LiveRoute[]): number {
+  return routes.reduce((sum, { route }) => sum + (route?.cost ?? 0), 0)
 }
 
 /** The reason when an order's other half is not in the plan. */

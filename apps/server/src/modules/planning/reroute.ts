@@ -14,7 +14,7 @@ import { prepare, type Run } from './prepare-run.ts'
 import { drawRoutes } from './run-plan.ts'
 import { readPlan } from './service.ts'
 
-/** In milliseconds. A person waits, and one van's stops need no longer. */
+/** In milliseconds: enough for the stops of one van, and short enough for a person who waits. */
 const SEARCH_MS = 1_500
 
 /** The route before its search. */
@@ -48,10 +48,10 @@ export async function rerouteRoute(
   if (better) {
     await drawRoutes(deps, run, { routes: [better] })
     await deps.scopes.asService('re-route', async ({ trx }) => {
-      const now = await lockPlanToEdit(trx, member.tenantId, planId)
-      if (!now || now.orders_fingerprint !== plan.orders_fingerprint) throw errors.plan_out_of_date()
-      if (now.status === 'dispatched') throw errors.plan_already_dispatched()
-      if (now.version !== plan.version)
+      const current = await lockPlanToEdit(trx, member.tenantId, planId)
+      if (!current || current.orders_fingerprint !== plan.orders_fingerprint) throw errors.plan_out_of_date()
+      if (current.status === 'dispatched') throw errors.plan_already_dispatched()
+      if (current.version !== plan.version)
         throw errors.plan_changed(await assemblePlan(trx, member.tenantId, planId))
       await replaceRoutes(trx, member.tenantId, planId, {
         vehicleIds: [route.vehicle_id],

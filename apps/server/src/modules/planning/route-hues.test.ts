@@ -35,7 +35,7 @@ async function hues(day: string): Promise<Map<number, number>> {
 }
 const sorted = (map: Map<number, number>) => [...map].toSorted(([a], [b]) => a - b)
 
-it('equal those that a page predicts for a van just added', async () => {
+it('are the hues that a page predicts for a new van', async () => {
   const day = '2031-03-04'
   let guessed = new Map<number, number>()
   const steps = [[2, 5, 8], [1, 2, 5, 8], [5, 9], Array.from({ length: 30 }, (_, i) => i + 1), [40, 31, 8]]

@@ -262,7 +262,7 @@ class Reporter {
     this.#savedAt = now
     this.#savedCost = best.cost
     try {
-      const proposal = toProposal(this.#run.snapshot, best.plan, this.#run.kept)
+      const proposal = toProposal(this.#run.snapshot, best.plan, this.#run.lockedRoutes)
       if (this.#run.snapshot.orders.length <= DRAWN_ORDERS_MAX)
         await drawRoutes(this.#deps, this.#run, proposal)
       await save(this.#deps, this.#run, proposal)
@@ -320,7 +320,7 @@ async function keepBest(
     throw new Error(
       `The checker refused a plan: ${violations.map((violation) => violation.message).join('; ')}`,
     )
-  const proposal = toProposal(run.snapshot, plan, run.kept)
+  const proposal = toProposal(run.snapshot, plan, run.lockedRoutes)
   await explainTooBig(deps, run.snapshot, plan, proposal)
   await drawRoutes(deps, run, proposal)
   await save(deps, run, proposal)
@@ -349,8 +349,8 @@ async function keepBest(
 }
 
 /** Totals of routes that the run does not change. */
-function keptOf({ kept }: Run): { cost: number; served: number; distance: number } {
-  const routes = kept.flatMap(({ route }) => route ?? [])
+function keptOf({ lockedRoutes }: Run): { cost: number; served: number; distance: number } {
+  const routes = lockedRoutes.flatMap(({ route }) => route ?? [])
   return {
     cost: routes.reduce((sum, { cost }) => sum + cost, 0),
     served: routes.reduce((sum, { steps }) => sum + steps.filter(({ type }) => type === 'order').length, 0),

@@ -5,7 +5,7 @@ import { searchOn } from './search-on.ts'
 
 const VANS = 4
 const CAPACITY = 30
-/** They fill the vans exactly; in this order one would not fit. */
+/** These orders fill the vans exactly. In the given order one of them would not fit. */
 const PACKAGES = [9, 6, 15, 6, 6, 18, 7, 12, 11, 5, 12, 13]
 
 const places = [[0, 0], ...PACKAGES.map((packages, i) => [(packages * 37) % 100, (i * 53) % 100])]
@@ -30,7 +30,7 @@ const day: Problem = {
   })),
 }
 
-/** Gives searches no time before the one with this number. */
+/** Gives no time to searches before the search with this number. */
 function busyUntil(number: number) {
   const initials: (InitialPlan | undefined)[] = []
   const search = (initial?: InitialPlan): Promise<Plan> => {

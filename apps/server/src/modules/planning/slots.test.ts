@@ -83,7 +83,7 @@ it('[M46] the price is what the plan costs more once the order is in it', async 
   await call('POST', '/orders/cancel', { ids: [added.json().id] })
 })
 
-it('[M46] says that nothing fits, and what a shop asks wrongly', async () => {
+it('[M46] reports that nothing fits, and refuses wrong requests of a shop with a reason', async () => {
   expect((await slots('weightKg=90000')).days[0]).toMatchObject({ state: 'no_room' })
   expect((await slots('skills=crane')).days[0]).toMatchObject({ state: 'no_room' })
   expect((await slots('skills=lift')).days[0]).toMatchObject({ state: 'priced' })

@@ -125,7 +125,7 @@ interface AskedDay {
 async function priceDay(
   deps: Deps,
   member: Member,
-  { date, draft, now, query, windows: asked }: AskedDay,
+  { date, draft, now, query, windows: requestedWindows }: AskedDay,
 ): Promise<{ slots: OrderSlot[]; day: SlotDay }> {
   const nothing = (state: SlotDay['state'], planId: string | null = null) => ({
     slots: [],
@@ -144,7 +144,7 @@ async function priceDay(
       const planned = new Set(session.snapshot.orders.map(({ id }) => id))
       return open.filter(({ id }) => !planned.has(id)).slice(0, PENDING_MOST)
     })
-    const windows = (asked ?? windowsOfShifts(session.snapshot, query.windowMinutes))
+    const windows = (requestedWindows ?? windowsOfShifts(session.snapshot, query.windowMinutes))
       .map((window) => instantsOf(session.snapshot, window))
       .filter(({ windowStart }) => windowStart > now)
     const drafts = windows.map((window, i) => ({ ...draft, ...window, id: `new ${i}` }))

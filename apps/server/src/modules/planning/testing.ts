@@ -18,7 +18,7 @@ export interface PlanningDesk {
   /** Company of the following calls. */
   company: TestCompany
   /** Switches to a new company. */
-  newCompany(made?: Parameters<TestApi['company']>[0]): Promise<TestCompany>
+  newCompany(options?: Parameters<TestApi['company']>[0]): Promise<TestCompany>
   importRows(rows: OrderIn[], day?: string): Promise<void>
   addVehicles(count: number, more?: object): Promise<string[]>
   /** Switches to a new company with vans and orders at known addresses. */

@@ -72,12 +72,15 @@ it('[M30] [2.10-4] returns to the depot between trips, none of which exceeds the
   expect(plan.summary).toMatchObject({ stops: ORDERS, unserved: 0, routes: 1 })
   expect(loadsOf(plan)).toEqual([4, 4, 4])
   for (const { stop, reload, before } of reloadsOf(plan)) {
-    const [left, back, gone, there] = [before.departAt, reload.arriveAt, reload.departAt, stop.arriveAt].map(
-      (text) => Date.parse(text),
-    )
-    expect(back).toBeGreaterThan(left!)
-    expect(gone! - back!).toBe(20 * 60_000)
-    expect(there! - left!).toBe(20 * 60_000 + stop.legDurationSeconds * 1000)
+    const [departure, back, reloaded, there] = [
+      before.departAt,
+      reload.arriveAt,
+      reload.departAt,
+      stop.arriveAt,
+    ].map((text) => Date.parse(text))
+    expect(back).toBeGreaterThan(departure!)
+    expect(reloaded! - back!).toBe(20 * 60_000)
+    expect(there! - departure!).toBe(20 * 60_000 + stop.legDurationSeconds * 1000)
   }
 })
 

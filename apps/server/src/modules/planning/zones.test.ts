@@ -212,7 +212,7 @@ describe('a plan', () => {
     expect((await readPlan()).isOutOfDate).toBe(false)
   })
 
-  it('stays as it is when a van is tied that has no part in it', async () => {
+  it('is not out of date when an unrelated van is tied to a zone', async () => {
     const late = await van('LATE', [zones.east!])
     expect((await readPlan()).isOutOfDate).toBe(false)
     const west = (zoneIds: string[]) => call('PATCH', `/vehicles/${vans.west}`, { zoneIds })

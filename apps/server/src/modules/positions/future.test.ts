@@ -102,7 +102,7 @@ describe('a position of the future', () => {
     expect(await asOwner('select source from public.positions')).toEqual([{ source: 'osmand' }])
   })
 
-  it('does not come back while the real sender is heard of', async () => {
+  it('is not repeated while the real sender sends positions', async () => {
     const simulator = await makeSimulator()
     expect((await send(simulator, 5 * HOUR, 5)).statusCode).toBe(200)
     expect(await newest()).toEqual({ lat: 4, source: 'osmand' })

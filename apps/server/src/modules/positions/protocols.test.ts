@@ -160,9 +160,9 @@ describe('the token of OwnTracks in the address', () => {
   })
 
   it('is found in the headers that the apps send without a password', () => {
-    const none = new URLSearchParams()
-    expect(namedToken(none, { 'x-limit-u': 'van', 'x-limit-d': 'short' })).toBe('short')
-    expect(namedToken(none, { 'x-limit-u': 'van' })).toBe('van')
+    const noParams = new URLSearchParams()
+    expect(namedToken(noParams, { 'x-limit-u': 'van', 'x-limit-d': 'short' })).toBe('short')
+    expect(namedToken(noParams, { 'x-limit-u': 'van' })).toBe('van')
   })
 })
 

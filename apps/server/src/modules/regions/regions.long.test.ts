@@ -93,7 +93,7 @@ async function ending(id: string) {
 }
 
 describe('map regions', () => {
-  it('are the owner’s alone, whatever the call', async () => {
+  it('are only for the owner, in every call', async () => {
     for (const key of [null, company.keys.admin, company.keys.driver])
       for (const [method, path, body] of [
         ['GET', '/regions'],
@@ -166,7 +166,7 @@ describe('map regions', () => {
     expect(await names()).toEqual(['fetched', 'hamlet'])
   })
 
-  it('are stopped on request, while the old one stays in service', async () => {
+  it('are stopped on request, and the old region stays in service', async () => {
     // A server that begins an answer and never ends it.
     const { server, url } = await serveExtracts((_request, response) => {
       response.writeHead(200, { 'content-length': '1000000' })

@@ -30,7 +30,7 @@ export async function offersFor(
   if (!holder && order.status !== 'open') throw errors.stop_is_over(order.reference)
   const request = { vehicleIdsOut: new Set<string>(), orderIdsIn: holder ? [] : [orderId] }
   const asIs = currentPlan(await prepareProblem(deps, day, request))
-  const live = await prepareProblem(deps, day, { ...request, given: new Set([orderId]) })
+  const live = await prepareProblem(deps, day, { ...request, handedOver: new Set([orderId]) })
   const present = currentPlan(live)
   const offers = prepareInsertion(toSearchProblem(live, day.clock), live.current)
     .offers(orderId)

@@ -96,7 +96,7 @@ async function owners(): Promise<Owner[]> {
 const five = (owner: Owner): Owner[] => Array.from({ length: 5 }, () => owner)
 const orderIds = async () => (await readLive()).routes[0]!.stops.map(({ orderId }) => orderId)
 
-it('[2.10-6] when the van is out at a stop: that one is to settle, the others wait for another van', async () => {
+it('[2.10-6] when the van fails at a stop: that stop is to settle, and the others wait for another van', async () => {
   const first = (await orderIds())[0]
   const { id } = repairResponse.parse(
     await call('POST', `/days/${DAY}/repair`, { vehicleIdsOut: [day.vehicleId] }),

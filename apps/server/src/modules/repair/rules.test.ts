@@ -173,8 +173,8 @@ it('names the limits that a locked order and a later start would break, until th
   const first = routeOf(await readLive(), 1)
   const start = (clock: string, more: object = {}) =>
     post(`/routes/${first.id}/moves`, { departAt: `${DAY}T${clock}:00.000Z`, ...more })
-  const later = await start('06:30')
-  expect(later.statusCode, later.body).toBe(200)
+  const halfPastSix = await start('06:30')
+  expect(halfPastSix.statusCode, halfPastSix.body).toBe(200)
   const moved = routeOf(await readLive(), 1)
   expect(Date.parse(moved.departAt)).toBeGreaterThanOrEqual(Date.parse(`${DAY}T06:30:00.000Z`))
   expect(moved.stops.map(({ orderId }) => orderId)).toEqual(first.stops.map(({ orderId }) => orderId))

@@ -1,4 +1,4 @@
-// Violations of a change are exactly those that the day's checker finds: a few random companies.
+// Compares the violations of a change with those of the planner's checker, in a few random companies.
 import { it } from 'vitest'
 import { checkViolations } from '../../../test/violations-property.ts'
 

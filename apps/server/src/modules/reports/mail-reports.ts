@@ -43,13 +43,17 @@ interface Due {
 /** Sends what is due now; a failure of one report is logged and tried again. Returns how many reports were sent. */
 export async function mailReports(deps: Deps): Promise<number> {
   let sent = 0
-  for (const due of await listDue(deps))
+  for (const dueReport of await listDue(deps))
     try {
-      sent += (await mailReport(deps, due)) ? 1 : 0
+      sent += (await mailReport(deps, dueReport)) ? 1 : 0
     } catch (error) {
       const problem = error instanceof AppError ? error.message : null
-      if (problem) await giveUp(deps, due, problem)
-      else deps.log.error({ err: error, tenantId: due.tenantId, reportId: due.id }, 'a report was not mailed')
+      if (problem) await giveUp(deps, dueReport, problem)
+      else
+        deps.log.error(
+          { err: error, tenantId: dueReport.tenantId, reportId: dueReport.id },
+          'a report was not mailed',
+        )
     }
   return sent
 }
@@ -90,20 +94,25 @@ async function claim(
   return rows[0]
 }
 
-async function mailReport(deps: Deps, due: Due): Promise<boolean> {
+async function mailReport(deps: Deps, dueReport: Due): Promise<boolean> {
   return refuseSlow(
     deps.asService('mail a report', async (work) => {
-      const report = await claim(work, due)
+      const report = await claim(work, dueReport)
       if (!report) return false
       const definition = reportDefinition.safeParse(report.definition)
       if (!definition.success) return false
       const { rows: readers } = await sql<{ email: string; name: string }>`
         select m.email, m.name from public.saved_report_readers s
         join app.report_readers(s.tenant_id) m on m.user_id = s.user_id
-        where s.tenant_id = ${due.tenantId} and s.report_id = ${due.id}
+        where s.tenant_id = ${dueReport.tenantId} and s.report_id = ${dueReport.id}
           and (${report.isShared} or s.user_id = ${report.userId}::uuid) order by m.email`.execute(work.trx)
       if (readers.length === 0) return false
-      await queueReport(deps, work, { due, name: report.name, definition: definition.data, readers })
+      await queueReport(deps, work, {
+        due: dueReport,
+        name: report.name,
+        definition: definition.data,
+        readers,
+      })
       return true
     }),
   )
@@ -148,10 +157,10 @@ async function queueReport(
 }
 
 /** A report that cannot be read is not tried again in this period; its list says why. */
-async function giveUp({ asService }: Deps, due: Due, problem: string): Promise<void> {
+async function giveUp({ asService }: Deps, dueReport: Due, problem: string): Promise<void> {
   await asService('note a report that was not mailed', async (work) => {
-    if (!(await claim(work, due))) return
+    if (!(await claim(work, dueReport))) return
     await sql`update public.saved_reports set mail_problem = ${problem.slice(0, 300)}
-      where tenant_id = ${due.tenantId} and id = ${due.id}`.execute(work.trx)
+      where tenant_id = ${dueReport.tenantId} and id = ${dueReport.id}`.execute(work.trx)
   })
 }

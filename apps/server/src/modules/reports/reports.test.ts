@@ -82,15 +82,15 @@ it('[M93] gives every measure the value that analytics computes', async () => {
       await read(`measures=${MEASURE_KEYS.join()}&by=vehicle&span=custom&from=2026-04-10&to=2026-04-15`)
     ).json(),
   )
-  const whole = analyticsResponse.parse(
+  const fullReport = analyticsResponse.parse(
     (
       await api.call(company.keys.viewer, 'GET', '/analytics?from=2026-04-10&to=2026-04-15&by=vehicle')
     ).json(),
   )
   expect(report.rows.map(({ label }) => label)).toEqual(['Van 1', 'Van 2'])
-  for (const [i, item] of whole.items.entries())
+  for (const [i, item] of fullReport.items.entries())
     expect(report.rows[i]!.values).toEqual(MEASURE_KEYS.map((key) => MEASURE_RULES[key].read(item, 'km')))
-  expect(report.total).toEqual(MEASURE_KEYS.map((key) => MEASURE_RULES[key].read(whole.total, 'km')))
+  expect(report.total).toEqual(MEASURE_KEYS.map((key) => MEASURE_RULES[key].read(fullReport.total, 'km')))
   // Three routes of four hours: 10.00 each, 20.00 an hour, 0.50 a km of 20 km.
   const cost = reportResponse.parse((await read('measures=cost,timeCost&by=day&span=last_7_days')).json())
   expect(cost).toMatchObject({ from: '2026-04-09', to: '2026-04-15', total: [300, 240] })

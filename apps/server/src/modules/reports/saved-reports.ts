@@ -141,22 +141,22 @@ export async function saveReport(
 ): Promise<SavedReport> {
   const { tenantId, userId } = member
   const id = newId ?? uuidV7()
-  const wanted: ReportToSave = { ...body, mailEvery: body.mailEvery ?? null, readers: body.readers ?? [] }
+  const newReport: ReportToSave = { ...body, mailEvery: body.mailEvery ?? null, readers: body.readers ?? [] }
   await deps.asService('save a report', async ({ trx }) => {
-    await checkReaders(trx, { tenantId, makerId: userId }, wanted)
+    await checkReaders(trx, { tenantId, makerId: userId }, newReport)
     const { count } = onlyRow(
       await sql<{
         count: number
       }>`select count(*)::int as count from public.saved_reports where tenant_id = ${tenantId}`.execute(trx),
     )
     if (count >= REPORT_LIMITS.saved) throw errors.too_many_reports()
-    await refuseName(trx, { tenantId, userId, id, name: wanted.name })
+    await refuseName(trx, { tenantId, userId, id, name: newReport.name })
     await sql`
       insert into public.saved_reports (tenant_id, id, user_id, name, definition, is_shared, mail_every, mailed_on)
-      values (${tenantId}, ${id}, ${userId}, ${wanted.name}, ${JSON.stringify(wanted.definition)}::jsonb, ${wanted.isShared},
-        ${wanted.mailEvery}, ${await mailedOn(deps, trx, tenantId, wanted)}::date)
+      values (${tenantId}, ${id}, ${userId}, ${newReport.name}, ${JSON.stringify(newReport.definition)}::jsonb, ${newReport.isShared},
+        ${newReport.mailEvery}, ${await mailedOn(deps, trx, tenantId, newReport)}::date)
       on conflict (tenant_id, id) do nothing`.execute(trx)
-    await writeReaders(trx, tenantId, id, wanted.readers)
+    await writeReaders(trx, tenantId, id, newReport.readers)
   })
   return requireReport(deps, member, id)
 }
@@ -210,23 +210,23 @@ export async function changeReport(
     )
     if (!rows[0]) throw errors.not_found('The report')
     const makerId = rows[0].userId
-    const wanted: ReportToSave = {
+    const changedReport: ReportToSave = {
       name: patch.name ?? before.name,
       definition: patch.definition ?? before.definition,
       isShared: patch.isShared ?? before.isShared,
       mailEvery: patch.mailEvery === undefined ? before.mailEvery : patch.mailEvery,
       readers: patch.readers ?? before.readers.map(({ userId }) => userId),
     }
-    await checkReaders(trx, { tenantId, makerId }, wanted)
-    await refuseName(trx, { tenantId, userId: makerId, id, name: wanted.name })
+    await checkReaders(trx, { tenantId, makerId }, changedReport)
+    await refuseName(trx, { tenantId, userId: makerId, id, name: changedReport.name })
     await sql`
-      update public.saved_reports set name = ${wanted.name}, definition = ${JSON.stringify(wanted.definition)}::jsonb,
-        is_shared = ${wanted.isShared}, mail_every = ${wanted.mailEvery}, mail_problem = null,
-        mailed_on = case when ${wanted.mailEvery}::text is null then null
-          when mail_every is not distinct from ${wanted.mailEvery}::text then mailed_on
-          else ${await mailedOn(deps, trx, tenantId, wanted)}::date end
+      update public.saved_reports set name = ${changedReport.name}, definition = ${JSON.stringify(changedReport.definition)}::jsonb,
+        is_shared = ${changedReport.isShared}, mail_every = ${changedReport.mailEvery}, mail_problem = null,
+        mailed_on = case when ${changedReport.mailEvery}::text is null then null
+          when mail_every is not distinct from ${changedReport.mailEvery}::text then mailed_on
+          else ${await mailedOn(deps, trx, tenantId, changedReport)}::date end
       where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
-    await writeReaders(trx, tenantId, id, wanted.readers)
+    await writeReaders(trx, tenantId, id, changedReport.readers)
   })
   return requireReport(deps, member, id)
 }

@@ -66,12 +66,12 @@ describe('an order of Shopify', () => {
   })
 
   it('has its pin, and no cash once it is paid', () => {
-    const paid = {
+    const paidOrder = {
       ...shopify,
       financial_status: 'paid',
       shipping_address: { ...address, latitude: 51.5, longitude: -0.12 },
     }
-    expect(orderOf('shopify', paid)).toMatchObject({ lat: 51.5, lng: -0.12, columns: { cash_minor: 0 } })
+    expect(orderOf('shopify', paidOrder)).toMatchObject({ lat: 51.5, lng: -0.12, columns: { cash_minor: 0 } })
   })
 
   it('is ignored when the shop only tests', () => {
@@ -82,7 +82,7 @@ describe('an order of Shopify', () => {
 })
 
 describe('an order of WooCommerce', () => {
-  it('[M13] has the day and window that a delivery date plugin asked for', () => {
+  it('[M13] has the day and window from a delivery date plugin', () => {
     const meta_data = [
       { key: '_delivery_date', value: '2026-12-04' },
       { key: 'delivery_time_slot', value: '09:00 - 12:00' },

@@ -89,14 +89,14 @@ describe('recovery codes', () => {
     expect(stored.some(({ code_mac }) => code_mac.toString().includes(codes[0] ?? ''))).toBe(false)
 
     const [first = ''] = codes
-    const later = await accounts.session(email)
-    expect((await api.call(later, 'GET', '/account/sessions')).statusCode).toBe(403)
+    const nextSession = await accounts.session(email)
+    expect((await api.call(nextSession, 'GET', '/account/sessions')).statusCode).toBe(403)
     expect(
-      (await accounts.auth('POST', '/recovery-codes/verify', { code: 'AAAAA-AAAAA' }, later)).status,
+      (await accounts.auth('POST', '/recovery-codes/verify', { code: 'AAAAA-AAAAA' }, nextSession)).status,
     ).toBe(422)
     const both = await Promise.all(
       [first, first.toLowerCase().replace('-', ' ')].map((code) =>
-        accounts.auth('POST', '/recovery-codes/verify', { code }, later),
+        accounts.auth('POST', '/recovery-codes/verify', { code }, nextSession),
       ),
     )
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
@@ -115,11 +115,13 @@ describe('recovery codes', () => {
       (await accounts.auth('POST', '/recovery-codes', {}, strong)).body as unknown as { codes: string[] }
     const [old = ''] = (await createSession()).codes
     await createSession()
-    const later = await accounts.session(email)
-    expect((await accounts.auth('POST', '/recovery-codes/verify', { code: old }, later)).status).toBe(422)
+    const nextSession = await accounts.session(email)
+    expect((await accounts.auth('POST', '/recovery-codes/verify', { code: old }, nextSession)).status).toBe(
+      422,
+    )
     // New codes end sessions opened with an old one, but not the session that made them.
     const [fresh = ''] = (await createSession()).codes
-    const entered = await accounts.auth('POST', '/recovery-codes/verify', { code: fresh }, later)
+    const entered = await accounts.auth('POST', '/recovery-codes/verify', { code: fresh }, nextSession)
     const guest = String(entered.body.access_token)
     expect((await api.call(guest, 'GET', '/account/sessions')).statusCode).toBe(200)
     expect((await accounts.auth('POST', '/recovery-codes', {}, strong)).body).toMatchObject({
@@ -141,20 +143,20 @@ describe('recovery codes', () => {
     const { codes } = (await accounts.auth('POST', '/recovery-codes', {}, strong)).body as unknown as {
       codes: string[]
     }
-    const later = await accounts.session(email)
+    const nextSession = await accounts.session(email)
     const statuses = new Set<number>()
     for (let i = 0; i < 40; i += 1)
       statuses.add(
-        (await accounts.auth('POST', '/recovery-codes/verify', { code: 'BBBBBBBBBB' }, later)).status,
+        (await accounts.auth('POST', '/recovery-codes/verify', { code: 'BBBBBBBBBB' }, nextSession)).status,
       )
     expect([...statuses]).toEqual([422, 429])
-    expect((await accounts.auth('POST', '/recovery-codes/verify', { code: codes[0] }, later)).status).toBe(
-      429,
-    )
+    expect(
+      (await accounts.auth('POST', '/recovery-codes/verify', { code: codes[0] }, nextSession)).status,
+    ).toBe(429)
   })
 })
 
-describe('a company that asks for a second step', () => {
+describe('a company that requires a second step', () => {
   const setRules = (secondStepRoles: string[], key = company.keys.admin) =>
     api.call(key, 'PUT', '/company/sign-in', { body: { secondStepRoles } })
 

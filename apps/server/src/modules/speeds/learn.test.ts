@@ -45,8 +45,8 @@ describe('[M41] learned speeds', () => {
   })
 
   it('stay unknown with too few drives, or drives on too few days, and show how many there are', () => {
-    const few = learnSpeeds(drives(8, 50, NEEDED.drives - 1), ZONE).cells[0]![8]!
-    expect(few).toEqual({ percent: null, drives: NEEDED.drives - 1, days: 4 })
+    const tooFewDrives = learnSpeeds(drives(8, 50, NEEDED.drives - 1), ZONE).cells[0]![8]!
+    expect(tooFewDrives).toEqual({ percent: null, drives: NEEDED.drives - 1, days: 4 })
     const oneDay = learnSpeeds(drives(8, 50, 60, MONDAYS.slice(0, 1)), ZONE).cells[0]![8]!
     expect(oneDay).toMatchObject({ percent: null, days: 1 })
   })

@@ -119,12 +119,12 @@ export function applyLearned(
   { claims, tenantId }: Member,
   body: ApplyLearnedBody,
 ): Promise<DrivingSpeedsResponse> {
-  const wanted = body?.hours && new Set(body.hours.map(({ weekday, hour }) => `${weekday} ${hour}`))
+  const chosenHours = body?.hours && new Set(body.hours.map(({ weekday, hour }) => `${weekday} ${hour}`))
   return asUser(claims, async ({ trx }) => {
     const { cells } = await learn(trx, tenantId, clock.now())
     const applied = cells.map((hours, day) =>
       hours.map(({ percent }, hour) =>
-        wanted?.has(`${SPEED_DAYS[day]} ${hour}`) === false ? null : percent,
+        chosenHours?.has(`${SPEED_DAYS[day]} ${hour}`) === false ? null : percent,
       ),
     )
     if (applied.every((hours) => hours.every((percent) => percent === null)))

@@ -222,8 +222,8 @@ describe('[M41] speeds learned from a company’s drives', () => {
     expect(applied[day]![12]).toBeNull()
     await call('POST', '/driving-speeds/undo')
     expect((await table()).cells).toEqual(SLOW_MORNINGS)
-    const some = { hours: [{ weekday: SPEED_DAYS[day], hour: 8 }] }
-    expect((await call('POST', '/driving-speeds/learned/apply', some)).json().cells[day][8]).toBe(67)
+    const oneHour = { hours: [{ weekday: SPEED_DAYS[day], hour: 8 }] }
+    expect((await call('POST', '/driving-speeds/learned/apply', oneHour)).json().cells[day][8]).toBe(67)
   })
 
   it('change nothing with too few drives', async () => {

@@ -5,7 +5,7 @@ import { promises as dns } from 'node:dns'
 import { callAddress, RefusedAddress, type Resolve } from '../../platform/call-address.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Path that answers the challenge of the host that is asked. */
+/** Path of the challenge. */
 export const CHALLENGE_PATH = '/.well-known/dropwise-host'
 const TIMEOUT_MS = 10_000
 const CHALLENGE_BYTES = 200

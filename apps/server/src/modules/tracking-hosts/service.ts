@@ -15,7 +15,7 @@ import { consumeQuota } from '../../platform/quota.ts'
 import type { LookAtHost } from './look.ts'
 
 const UNIQUE_VIOLATION = '23505'
-/** Checks of one company: each asks a server that the company names. */
+/** Most checks of one company, because each one calls a server that the company names. */
 const CHECKS = { most: 10, seconds: 60 }
 
 export type HostPlatform = Pick<
@@ -35,7 +35,7 @@ interface HostRow {
 const select = sql`
   select tenant_id as "tenantId", host, challenge, state, seen, checked_at as "checkedAt" from public.tracking_hosts`
 
-async function find(trx: Trx, tenantId: string): Promise<HostRow | undefined> {
+async function readHostRow(trx: Trx, tenantId: string): Promise<HostRow | undefined> {
   const { rows } = await sql<HostRow>`${select} where tenant_id = ${tenantId}`.execute(trx)
   return rows[0]
 }
@@ -55,9 +55,11 @@ function toResponse({ publicUrl }: HostPlatform, row: HostRow | undefined): Trac
 }
 
 export const readHost = (platform: HostPlatform, { tenantId }: Member): Promise<TrackingHostResponse> =>
-  platform.asService('host of a company', async ({ trx }) => toResponse(platform, await find(trx, tenantId)))
+  platform.asService('host of a company', async ({ trx }) =>
+    toResponse(platform, await readHostRow(trx, tenantId)),
+  )
 
-/** A new name must be checked; the same one stays as it is. Throws validation_failed and host_taken. */
+/** Stores a host name, unchecked. Setting the present name again changes nothing. Throws validation_failed, host_taken. */
 export async function setHost(
   platform: HostPlatform,
   { tenantId }: Member,
@@ -73,7 +75,7 @@ export async function setHost(
         on conflict (tenant_id) do update set host = excluded.host, challenge = gen_random_uuid(),
           state = 'not_checked', seen = null, checked_at = null
         where tracking_hosts.host <> excluded.host`.execute(trx)
-      return find(trx, tenantId)
+      return readHostRow(trx, tenantId)
     })
     .catch((error: unknown) => {
       const { code, constraint } = error as pg.DatabaseError
@@ -84,7 +86,7 @@ export async function setHost(
   return toResponse(platform, row)
 }
 
-/** Links sent earlier that name the platform go on working; those on the removed host end. */
+/** Links on the removed host stop working; links on the platform's address still work. */
 export async function removeHost(
   platform: HostPlatform,
   { tenantId }: Member,
@@ -98,49 +100,49 @@ export async function removeHost(
   return toResponse(platform, undefined)
 }
 
-/** Asks the host now. Throws not_found without one, and too_many_requests. */
+/** Checks the company's host now. Throws not_found without a host, and too_many_requests. */
 export async function checkHost(
   platform: HostPlatform,
   look: LookAtHost,
   { tenantId }: Pick<Member, 'tenantId'>,
 ): Promise<TrackingHostResponse> {
   await consumeQuota(platform, [{ key: `check of host ${tenantId}`, ...CHECKS }])
-  const row = await platform.asService('host to check', ({ trx }) => find(trx, tenantId))
+  const row = await platform.asService('host to check', ({ trx }) => readHostRow(trx, tenantId))
   if (!row) throw errors.not_found('A host name of your company')
-  await lookAndStore(platform, look, row)
+  await checkAndStore(platform, look, row)
   return readHost(platform, { tenantId } as Member)
 }
 
 /**
- * Looks at every host. One that pointed here stays so while it merely does not answer: a short outage must
- * not change links.
+ * Checks every host. A host that pointed here and does not answer keeps its state: a short outage must not
+ * change links.
  */
 export async function checkAllHosts(platform: HostPlatform, look: LookAtHost): Promise<void> {
   const rows = await platform.asService('hosts to check', async ({ trx }) => {
     const result = await sql<HostRow>`${select} order by checked_at nulls first`.execute(trx)
     return result.rows
   })
-  for (const row of rows) await lookAndStore(platform, look, row, { keepsSilent: true })
+  for (const row of rows) await checkAndStore(platform, look, row, { keepStateIfSilent: true })
 }
 
-async function lookAndStore(
+async function checkAndStore(
   platform: HostPlatform,
   look: LookAtHost,
   row: HostRow,
-  { keepsSilent = false } = {},
+  { keepStateIfSilent = false } = {},
 ): Promise<void> {
   const { state, seen } = await look(platform, row)
-  const stays = keepsSilent && state === 'unknown' && row.state === 'points_here'
+  const keepsState = keepStateIfSilent && state === 'unknown' && row.state === 'points_here'
   await platform.asService(
-    'store what a host shows',
+    'store the state of a host',
     async ({ trx }) =>
       void (await sql`
-        update public.tracking_hosts set state = ${stays ? row.state : state}, seen = ${seen}, checked_at = now()
+        update public.tracking_hosts set state = ${keepsState ? row.state : state}, seen = ${seen}, checked_at = now()
         where tenant_id = ${row.tenantId} and challenge = ${row.challenge}`.execute(trx)),
   )
 }
 
-/** What this server answers on a company's host; undefined for every other host. */
+/** The text with which this server proves that it answers on a company's host; undefined for other hosts. */
 export async function challengeOf({ asService }: HostPlatform, host: string): Promise<string | undefined> {
   const { rows } = await asService('challenge of a host', ({ trx }) =>
     sql<{ challenge: string }>`select challenge from public.tracking_hosts where host = ${host}`.execute(trx),

@@ -135,8 +135,8 @@ describe('setting a host', () => {
       record: { type: 'CNAME', name: OWN_HOST, value: 'dropwise.test' },
       linksTo: 'http://dropwise.test',
     })
-    const taken = await api.call(other.keys.admin, 'PUT', PATH, { body: { host: OWN_HOST } })
-    expect([taken.statusCode, taken.json()]).toMatchObject([409, { code: 'host_taken' }])
+    const refusal = await api.call(other.keys.admin, 'PUT', PATH, { body: { host: OWN_HOST } })
+    expect([refusal.statusCode, refusal.json()]).toMatchObject([409, { code: 'host_taken' }])
     // Also two calls at once, and whatever the API lets through.
     await expect(
       asOwner(`insert into public.tracking_hosts (tenant_id, host) values ($1, $2)`, [
@@ -169,7 +169,7 @@ describe('setting a host', () => {
 })
 
 describe('links', () => {
-  it('[M74] [M75] use the host once a check has seen it, and the platform after its removal', async () => {
+  it('[M74] [M75] use the host after a successful check, and the platform’s host after its removal', async () => {
     sight = { state: 'points_elsewhere', seen: 'Another server answers.' }
     expect(await check()).toMatchObject({ ...sight, linksTo: 'http://dropwise.test' })
     const [before, after, removed] = [await parcelOf(acme), await parcelOf(acme), await parcelOf(acme)]
@@ -272,7 +272,7 @@ describe('the check', () => {
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-  it('[M75] tells this server from others by a challenge that only it answers', async () => {
+  it('[M75] recognises this server by a challenge that only it can answer', async () => {
     servedAnswer = 'a1b2\n'
     expect(await lookAtHost(platformAt(portOf()), host, dns(['127.0.0.1']))).toEqual({
       state: 'points_here',

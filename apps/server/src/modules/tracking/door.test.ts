@@ -12,7 +12,7 @@ describe('a door', () => {
     expect(blurDoor(neighbour)).toEqual(blurDoor(door))
   })
 
-  it('is not revealed by a van that stands at it', () => {
+  it('is not revealed while a van stands at the door', () => {
     expect(blurNearDoor({ ...door, heading: 90 }, door)).toEqual({ ...blurDoor(door), heading: 90 })
     const away = { lat: 51.3, lng: -0.1 }
     expect(blurNearDoor(away, door)).toBe(away)

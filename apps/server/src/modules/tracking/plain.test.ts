@@ -63,7 +63,7 @@ describe('the page without script', () => {
     expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
   })
 
-  it('speaks the language of the link, else the one that the browser asks for, else the company’s', async () => {
+  it('uses the language of the link, else of the browser, else of the company', async () => {
     const page = async (query: string, accepted?: string) => {
       strangers += 1
       const answer = await web.inject({
@@ -129,7 +129,7 @@ describe('an invalid number', () => {
     expect(answer.json()).toMatchObject({ trackingNumber: number, timeZone: 'America/New_York' })
   })
 
-  it('is looked up at most thirty times for one address, over both pages together', async () => {
+  it('is limited to thirty look-ups for one address, over both pages together', async () => {
     const requestFrom = (path: string, from: FastifyInstance) =>
       from.inject({ url: path, remoteAddress: '203.0.113.9' }).then(({ statusCode }) => statusCode)
     for (let i = 0; i < 15; i += 1) {

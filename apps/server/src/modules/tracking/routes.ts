@@ -7,7 +7,7 @@ import { allowAnyone } from '../../platform/access.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { trackWithinLimits } from './limited.ts'
 
-/** Longest number that is looked up, in characters; longer ones get the same 404. */
+/** Longest number that is looked up, in characters. Longer numbers get the same 404. */
 const LONGEST_NUMBER = 20_000
 
 /** Registers public tracking below /api/v1. */

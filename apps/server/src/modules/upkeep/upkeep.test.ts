@@ -221,7 +221,7 @@ describe('[M20] a work order', () => {
     expect(changed.json()).toMatchObject({ costMinor: 12_100, title: 'Brakes' })
   })
 
-  it('[M20] moves the next service and the mileage when it is done, and asks for the day', async () => {
+  it('[M20] sets the next service and the mileage when the order is done, and requires the day', async () => {
     const vehicleId = await makeVehicle()
     const { id } = (await post({ vehicleId, title: 'Service' })).json()
     const refused = await patch(id, { status: 'done', nextDueKm: 60_000 })
@@ -400,7 +400,7 @@ describe('[M22] an incident', () => {
     expect((await report({ files: [await photo()] }, company.keys.dispatcher)).statusCode).toBe(400)
   })
 
-  it('[M22] is seen by the office and by its reporter, and by no other company', async () => {
+  it('[M22] is visible to the office and its reporter, and to no other company', async () => {
     const byOffice = (await report({}, company.keys.dispatcher)).json()
     const byDriver = (await report()).json()
     const ids = async (key: string) =>

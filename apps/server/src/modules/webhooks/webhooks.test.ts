@@ -347,7 +347,7 @@ describe('the address of a webhook', () => {
     await expect(send('http://shop.example/', ['93.184.216.34'])).rejects.toThrow(/Use https/)
   })
 
-  it('is the one that was checked: the name is not resolved a second time', async () => {
+  it('is the checked address: the name is not resolved a second time', async () => {
     const { port } = receiver.address() as AddressInfo
     let requestCount = 0
     const status = await callAddress(`http://rebinding.example:${port}/`, {

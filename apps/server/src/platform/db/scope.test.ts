@@ -25,7 +25,7 @@ const roleNow = sql<{ role: string; claims: string | null }>`
   select current_user as role, current_setting('request.jwt.claims', true) as claims`
 
 describe('a scope', () => {
-  it('runs as the role and with the claims of who asks', async () => {
+  it('runs with the role and the claims of the caller', async () => {
     const claims = memberClaims(randomUUID(), randomUUID())
     const { rows } = await platform.asUser(claims, ({ trx }) => roleNow.execute(trx))
     expect(rows[0]).toEqual({ role: 'authenticated', claims: JSON.stringify(claims) })

@@ -29,7 +29,7 @@ interface JobContext {
   id: string
   /** 1 for the first try. */
   attempt: number
-  /** There will be no further try. */
+  /** This is the last try. */
   isLast: boolean
   /** Fires when the job's time is up or the product closes. */
   signal: AbortSignal

@@ -26,7 +26,7 @@ interface Row {
   sendAfter: Date | null
 }
 
-/** Longer than a mail server or provider may take; afterwards the worker that took it counts as dead. */
+/** Longer than a mail server or provider may take. A worker that takes longer counts as dead, and another one sends. */
 const TAKEN_FOR = '2 minutes'
 
 const USED_UP = {
@@ -47,7 +47,7 @@ export async function sendMail(
   const claimed = await asService('take mail', async ({ trx }) => {
     const mail = await readWaiting(trx, id)
     if (!mail) return undefined
-    // Check again then, in case that worker died.
+    // The other worker may die, so check again when its time is over.
     if (mail.takenUntil) return { sendAfter: mail.takenUntil }
     if (mail.isExpired) {
       await settle(trx, id, { state: 'expired', error: 'Not sent in time.' })
@@ -77,29 +77,29 @@ export async function sendMail(
   })
   if (!claimed?.mail) return claimed?.sendAfter
   try {
-    const { state, providerId } = await hand({ mailer, texts, pusher, publicUrl }, id, claimed.mail)
+    const { state, providerId } = await deliver({ mailer, texts, pusher, publicUrl }, id, claimed.mail)
     const { channel, tenantId } = claimed.mail
     await asService('mail sent', async ({ trx }) => {
       await settle(trx, id, {
         state,
-        error: state === 'expired' ? 'Nobody is told there any more.' : null,
+        error: state === 'expired' ? 'This browser no longer receives notices.' : null,
         providerId,
       })
       if (channel === 'sms' && tenantId) await sql`select app.tell_text_use(${tenantId})`.execute(trx)
     })
   } catch (error) {
-    const words = error instanceof Error ? error.message.slice(0, 1000) : 'failed'
+    const message = error instanceof Error ? error.message.slice(0, 1000) : 'failed'
     const isOver = isLast || isRefused(error)
     await asService('mail failed', ({ trx }) =>
-      settle(trx, id, { state: isOver ? 'failed' : 'waiting', error: words }),
+      settle(trx, id, { state: isOver ? 'failed' : 'waiting', error: message }),
     )
     if (!isOver || isLast) throw error
   }
   return undefined
 }
 
-/** Passes it to the mail server, the text provider or the push service. */
-async function hand(
+/** Passes a mail, text or push notice to its provider. */
+async function deliver(
   { mailer, texts, pusher, publicUrl }: Pick<Platform, 'mailer' | 'texts' | 'pusher' | 'publicUrl'>,
   id: string,
   { channel, recipient: to, subject, body, html, attachmentName, attachment, expiresAt }: Row,
@@ -119,7 +119,7 @@ async function hand(
   return { state, providerId: null }
 }
 
-/** Whether a 5xx reply to the mail, or the provider's refusal, makes retries useless. */
+/** Whether retries are useless: the mail server answered 5xx, or the provider refused. */
 function isRefused(error: unknown): boolean {
   if (error instanceof Refused) return true
   const { responseCode, code } = (error ?? {}) as { responseCode?: unknown; code?: unknown }
@@ -139,7 +139,7 @@ async function readWaiting(trx: Trx, id: string): Promise<Row | undefined> {
   return rows[0]
 }
 
-/** Whether the company's plan or its own budget forbids another text; the platform's own do not count. */
+/** Which limit of the company forbids another text. Texts without a company have no limit. */
 async function whyNoText(trx: Trx, tenantId: string | null): Promise<keyof typeof USED_UP | null> {
   if (tenantId === null) return null
   const { rows } = await sql<{

@@ -48,8 +48,8 @@ export async function readCrewDay(
 }
 
 /**
- * Rules that these routes break among each other and with other routes, except those that `isReplaced`
- * names.
+ * Rules that these routes break among each other and with other routes of the day. `isReplaced` excludes
+ * routes from the comparison.
  */
 export function crewRules(
   { hours, driven }: CrewDay,
@@ -62,19 +62,19 @@ export function crewRules(
   const shifts = new Map(hours.map((shift) => [crewOf(shift), shift]))
   return spans.flatMap((span) => {
     const { vehicleId, driverId } = span
-    const others = [...ofVan.get(vehicleId)!, ...(driverId === null ? [] : ofDriver.get(driverId)!)]
-    const overlaps = others.flatMap((other) => (other === span ? [] : common(span, other)))
+    const routesOfCrew = [...ofVan.get(vehicleId)!, ...(driverId === null ? [] : ofDriver.get(driverId)!)]
+    const overlaps = routesOfCrew.flatMap((route) => (route === span ? [] : overlapMs(span, route)))
     const shift = shifts.get(crewOf(span))
-    const off = shift ? span.to - span.from - (shift.works ? common(span, shift.works) : 0) : 0
-    const broken = [
+    const off = shift ? span.to - span.from - (shift.works ? overlapMs(span, shift.works) : 0) : 0
+    const brokenRules = [
       { code: 'driver_off', amount: Math.round(off / 1000) },
       { code: 'overlap', amount: Math.round(Math.max(0, ...overlaps) / 1000) },
     ]
-    return broken.filter(({ amount }) => amount > 0).map((rule) => toPlanViolation(vehicleId, rule))
+    return brokenRules.filter(({ amount }) => amount > 0).map((rule) => toPlanViolation(vehicleId, rule))
   })
 }
 
-/** Rules that some routes on the road break. */
+/** Rules that the named dispatched routes break. */
 export async function readCrewRules(
   trx: Trx,
   tenantId: string,
@@ -90,10 +90,10 @@ export async function readCrewRules(
 const crewOf = ({ vehicleId, driverId }: Pick<CrewSpan, 'vehicleId' | 'driverId'>): string =>
   `${vehicleId} ${driverId}`
 
-const common = (a: { from: number; to: number }, b: { from: number; to: number }): number =>
+const overlapMs = (a: { from: number; to: number }, b: { from: number; to: number }): number =>
   Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from))
 
-/** Reports a van past both shift and driver's hours once, by its shift. */
+/** Joins both lists. A van that is late for its shift and its driver's hours is reported once, for the shift. */
 export function withCrewRules(
   rules: readonly PlanViolation[],
   crew: readonly PlanViolation[],

@@ -5,7 +5,7 @@ import { freeSeconds, type Roads } from '@dropwise/planner/clock'
 import type { BreakSpan } from './breaks.ts'
 
 interface LegWriterOptions {
-  /** An instant of the problem's clock. */
+  /** Converts a time of the problem's clock to RFC 3339. */
   isoOf: (seconds: number) => string
   /** Breaks of the van. */
   breaks: readonly BreakSpan[]
@@ -35,7 +35,7 @@ export class LegWriter {
     this.#leftAt = start.depart
   }
 
-  /** A step on the way; `handoverFrom` is when parcels can be taken over there. */
+  /** A step between two stops. `handoverFrom`: earliest time at which parcels can be taken over there. */
   pass(step: PlanStep, handoverFrom?: number): void {
     this.#drive(step)
     const [seconds, startAt] = [step.depart - step.start, this.#isoOf(step.start)]

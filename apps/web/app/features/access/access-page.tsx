@@ -47,10 +47,13 @@ export function AccessPage({ exporting }: { exporting: ReactNode }) {
   const query = useQuery(accessQuery())
   return (
     <Loaded query={query} what={words('whatYouMayEnter')} rows={3}>
-      {({ lost, companies }) => (
+      {({ lost: lostRole, companies }) => (
         <div className="flex flex-col gap-8">
-          {lost && <LostRole lost={lost} />}
-          {lost?.reason === 'company_closed' && lost.movedTo === null && lost.role === 'admin' && exporting}
+          {lostRole && <LostRole lostRole={lostRole} />}
+          {lostRole?.reason === 'company_closed' &&
+            lostRole.movedTo === null &&
+            lostRole.role === 'admin' &&
+            exporting}
           {companies.length > 0 && <OtherCompanies companies={companies} />}
           <p className="text-2 text-ink-2">
             {words('expectDelivery')}
@@ -64,10 +67,11 @@ export function AccessPage({ exporting }: { exporting: ReactNode }) {
   )
 }
 
-function LostRole({ lost }: { lost: EndedRole }) {
-  if (lost.movedTo !== null) return <Moved companyName={lost.companyName} address={lost.movedTo} />
-  const { title, text } = SENTENCES[lost.reason](lost)
-  const isOver = lost.reason === 'removed' || lost.reason === 'company_deleted'
+function LostRole({ lostRole }: { lostRole: EndedRole }) {
+  if (lostRole.movedTo !== null)
+    return <Moved companyName={lostRole.companyName} address={lostRole.movedTo} />
+  const { title, text } = SENTENCES[lostRole.reason](lostRole)
+  const isOver = lostRole.reason === 'removed' || lostRole.reason === 'company_deleted'
   return (
     <section aria-labelledby="lost-role" className="flex flex-col items-start gap-3">
       <h1 id="lost-role" className="text-5 text-balance">
@@ -75,7 +79,7 @@ function LostRole({ lost }: { lost: EndedRole }) {
       </h1>
       <p className="text-3 text-ink-2">{text}</p>
       <div className="flex flex-wrap gap-2 pt-1">
-        {lost.reason === 'company_closed' && (
+        {lostRole.reason === 'company_closed' && (
           <ButtonLink to="/contact" variant="primary" size="l">
             {words('writeToUs')}
           </ButtonLink>

@@ -106,10 +106,10 @@ it('has a table behind each chart, and one of everything by what is chosen', asy
 })
 
 it('says so when no van left the depot, instead of showing zeros', async () => {
-  const none = Object.fromEntries(Object.keys(figures()).map((key) => [key, 0]))
+  const zeroFigures = Object.fromEntries(Object.keys(figures()).map((key) => [key, 0]))
   const { screen } = renderScreen(<AnalyticsScreen />, {
     path: '/tenant/analytics?period=7',
-    answers: { 'GET /api/v1/analytics': { total: none, items: [], reasons: [] } },
+    answers: { 'GET /api/v1/analytics': { total: zeroFigures, items: [], reasons: [] } },
   })
   expect(await screen.findByText('No van left the depot in these days')).toBeDefined()
 })
@@ -122,7 +122,7 @@ it('compares with as many days right before, or with the same weekdays', () => {
   expect(comparedWith(period, 'year')).toEqual({ from: '2025-10-27', to: '2025-11-25' })
 })
 
-it('asks for the days that somebody chose, and for none that cannot be', async () => {
+it('requests the chosen days, and refuses impossible periods', async () => {
   const { screen, user, requests } = open('/tenant/analytics?period=7&against=weekdays')
   await screen.findByText('Fewest on time on Tue 24 Nov: 81.0 %')
   await user.click(screen.getByRole('radio', { name: 'Custom' }))

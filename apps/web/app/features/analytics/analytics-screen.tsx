@@ -34,11 +34,19 @@ function NothingDriven() {
   )
 }
 
-function Figures({ period, earlier, units }: { period: Period; earlier: Period; units: Units }) {
+function Figures({
+  period,
+  earlier: earlierPeriod,
+  units,
+}: {
+  period: Period
+  earlier: Period
+  units: Units
+}) {
   const days = useQuery(analyticsQuery(period, 'day'))
   const vans = useQuery(analyticsQuery(period, 'vehicle'))
   const drivers = useQuery(analyticsQuery(period, 'driver'))
-  const before = useQuery(analyticsQuery(earlier, 'day'))
+  const before = useQuery(analyticsQuery(earlierPeriod, 'day'))
   const failed = [days, vans, drivers].find((query) => query.isError && !query.data)
   if (failed)
     return (

@@ -39,10 +39,10 @@ function columnsOf(by: AnalyticsGroup, units: Units, { head, labelOf }: RowKind)
     cell: (item) => <span className="font-mid">{labelOf(item)}</span>,
     sortBy: (item) => item.label,
   }
-  const shown = MEASURES.filter((each) => by !== 'customer' || !each.isOfRoutes)
+  const visibleMeasures = MEASURES.filter((each) => by !== 'customer' || !each.isOfRoutes)
   return [
     first,
-    ...shown.map((each): Column<AnalyticsItem> => ({
+    ...visibleMeasures.map((each): Column<AnalyticsItem> => ({
       key: each.key,
       head: each.head(units),
       width: '104px',

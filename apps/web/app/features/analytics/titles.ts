@@ -61,15 +61,16 @@ export function wayTitle(vans: readonly AnalyticsItem[], { units }: Units): stri
 
 /** `Van 9 is the fullest, Van 4 has the most hours left`. */
 export function useTitle(vans: readonly AnalyticsItem[]): string {
-  const used = vans
+  const usedVans = vans
     .flatMap((van) => {
       const share = ratesOf(van).hoursUsed
       return share === null ? [] : [{ label: van.label, share }]
     })
     .toSorted((a, b) => b.share - a.share)
-  const [most, least] = [used[0], used.at(-1)]
+  const [most, least] = [usedVans[0], usedVans.at(-1)]
   if (!most || !least) return words('noShiftOver')
-  if (used.length === 1) return words('usedHours', { van: most.label, share: (most.share * 100).toFixed(0) })
+  if (usedVans.length === 1)
+    return words('usedHours', { van: most.label, share: (most.share * 100).toFixed(0) })
   return words('worksMost', { most: most.label, least: least.label })
 }
 

@@ -73,17 +73,17 @@ export function WayChart({ vans, units: { units } }: { vans: readonly AnalyticsI
 
 /** Bar: share of allowed hours used. Tick: share of capacity used. */
 export function UseChart({ vans }: { vans: readonly AnalyticsItem[] }) {
-  const used = vans
+  const usedVans = vans
     .flatMap((van) => {
       const { hoursUsed, loadUsed } = ratesOf(van)
       return hoursUsed === null ? [] : [{ van, hoursUsed, loadUsed: loadUsed ?? 0 }]
     })
     .toSorted((a, b) => b.hoursUsed - a.hoursUsed)
     .slice(0, MOST_VANS)
-  if (used.length === 0) return <p className="text-2 text-ink-2">{words('noShiftOfDays')}</p>
+  if (usedVans.length === 0) return <p className="text-2 text-ink-2">{words('noShiftOfDays')}</p>
   return (
     <ul className="flex flex-col gap-2">
-      {used.map(({ van, hoursUsed, loadUsed }) => (
+      {usedVans.map(({ van, hoursUsed, loadUsed }) => (
         <li key={van.key} className="grid grid-cols-[84px_minmax(0,1fr)_76px] items-center gap-3 text-2">
           <span className="truncate">{van.label}</span>
           <span aria-hidden className="relative h-3 bg-cell">

@@ -14,7 +14,7 @@ export function CloseCompany({ isBusy }: { isBusy: boolean }) {
   const [companyName, setCompanyName] = useState('')
   const close = useMutation({
     mutationFn: () => callApi('/company/close', archiveItem, { method: 'POST', body: { companyName } }),
-    // The role is gone: a fresh start leads to the page of the closed company, where the archive is.
+    // The account has lost its role. A reload leads to the page of the closed company with the archive.
     onSuccess: () => window.location.assign('/account/access'),
   })
   return (

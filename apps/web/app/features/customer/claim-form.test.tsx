@@ -5,7 +5,7 @@ import { renderScreen } from '../../testing/render-screen.tsx'
 import { trackingFixture } from '@dropwise/contracts/tracking/tracking-fixture'
 import { ClaimForm } from './claim-form.tsx'
 
-it('asks for four characters, and says when they do not fit', async () => {
+it('requires four characters, and reports when they are wrong', async () => {
   const { screen, user, requests } = renderScreen(<ClaimForm tracking={trackingFixture()} />, {
     answers: {
       'POST /rest/v1/rpc/claim_delivery': ({ body }: { body: unknown }) =>

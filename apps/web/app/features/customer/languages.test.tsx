@@ -12,7 +12,7 @@ import { ScheduleForm } from './schedule-form.tsx'
 
 afterEach(() => showLanguage('en-GB'))
 
-it('asks for day, time and place in Arabic, with a week that begins on Saturday', async () => {
+it('shows the form for day, time and place in Arabic, with a week that begins on Saturday', async () => {
   await showLanguage('ar')
   const tracking = { ...trackingFixture(), status: 'pending' as const, vehicle: null }
   const { screen } = renderScreen(
@@ -32,7 +32,7 @@ it('asks for day, time and place in Arabic, with a week that begins on Saturday'
   expect(first <= today && addDays(first, 6) >= today).toBe(true)
 })
 
-it('asks for feedback in Japanese, and tells of the delivery in it', async () => {
+it('shows the delivery and the feedback form in Japanese', async () => {
   await showLanguage('ja')
   const { screen } = renderScreen(
     <InPageLanguage>

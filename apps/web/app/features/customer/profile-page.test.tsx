@@ -35,7 +35,7 @@ const page = () =>
     },
   })
 
-it('[2.11-8] asks for the country code of a phone number before it saves', async () => {
+it('[2.11-8] requires the country code of a phone number', async () => {
   const { screen, user, requests } = page()
   await user.type(await screen.findByLabelText('Phone'), 'call me')
   await user.click(screen.getByRole('button', { name: 'Save' }))

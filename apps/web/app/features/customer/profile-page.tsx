@@ -193,10 +193,10 @@ function NotificationSettings({ profile }: { profile: Profile }) {
     save.isPending && save.variables.notification_choices
       ? save.variables.notification_choices
       : profile.notification_choices
-  const chosen = (event: DeliveryNotice) => channelsFor(event, choices, UNTIL_CHOSEN)
-  const isOn = (event: DeliveryNotice, channel: NoticeChannel) => chosen(event).includes(channel)
+  const channelsOf = (event: DeliveryNotice) => channelsFor(event, choices, UNTIL_CHOSEN)
+  const isOn = (event: DeliveryNotice, channel: NoticeChannel) => channelsOf(event).includes(channel)
   function toggle(event: DeliveryNotice, channel: NoticeChannel, isOn: boolean): void {
-    const others = chosen(event).filter((each) => each !== channel)
+    const others = channelsOf(event).filter((each) => each !== channel)
     save.mutate({ notification_choices: { ...choices, [event]: isOn ? [...others, channel] : others } })
   }
   return (

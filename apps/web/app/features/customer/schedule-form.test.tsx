@@ -65,7 +65,7 @@ it('[2.11-5] offers the days and windows that the fleet can keep', async () => {
   expect(screen.getByRole<HTMLButtonElement>('radio', { name: /^Afternoon/ }).disabled).toBe(false)
 })
 
-it('asks for a phone number only where one is used, and checks it', async () => {
+it('requires a valid phone number only where it is used', async () => {
   const { screen, user, requests } = open(waiting)
   expect(screen.queryByLabelText('Phone')).toBeNull()
   await user.click(screen.getByRole('radio', { name: dayLong(dayOf(new Date(), waiting.timeZone)) }))

@@ -56,8 +56,14 @@ export function SchedulePage() {
   const number = parcel ?? movable.data?.[0]?.tracking_number ?? ''
   const tracking = useQuery({ ...trackingQuery(number), refetchInterval: false as const })
   const trackingNumber = tracking.data?.trackingNumber ?? ''
-  const earlier = useQuery({ ...preferencesQuery(userId, trackingNumber), enabled: trackingNumber !== '' })
-  const wish = useQuery({ ...standingWishQuery(userId, trackingNumber), enabled: earlier.data === null })
+  const earlierChoice = useQuery({
+    ...preferencesQuery(userId, trackingNumber),
+    enabled: trackingNumber !== '',
+  })
+  const wish = useQuery({
+    ...standingWishQuery(userId, trackingNumber),
+    enabled: earlierChoice.data === null,
+  })
   const profile = useQuery(profileQuery(userId))
 
   if (!number && movable.isSuccess) {
@@ -67,13 +73,13 @@ export function SchedulePage() {
       </Page>
     )
   }
-  if (tracking.data && earlier.error instanceof ApiError && earlier.error.code === 'claim_needed')
+  if (tracking.data && earlierChoice.error instanceof ApiError && earlierChoice.error.code === 'claim_needed')
     return (
       <Page>
         <ClaimForm tracking={tracking.data} />
       </Page>
     )
-  const failed = [movable, tracking, earlier, wish, profile].find(
+  const failed = [movable, tracking, earlierChoice, wish, profile].find(
     (query) => query.isError && query.data === undefined,
   )
   if (failed) {
@@ -87,8 +93,8 @@ export function SchedulePage() {
       </Page>
     )
   }
-  const isWishKnown = earlier.data !== null || wish.data !== undefined
-  if (!tracking.data || earlier.data === undefined || !isWishKnown || !profile.data) {
+  const isWishKnown = earlierChoice.data !== null || wish.data !== undefined
+  if (!tracking.data || earlierChoice.data === undefined || !isWishKnown || !profile.data) {
     return (
       <Page>
         <div role="status" aria-label={words('loadingDelivery')} className="late-in py-8">
@@ -112,7 +118,7 @@ export function SchedulePage() {
       <ScheduleForm
         key={data.trackingNumber}
         tracking={data}
-        earlier={earlier.data}
+        earlier={earlierChoice.data}
         wish={wish.data ?? null}
         phone={profile.data.phone ?? ''}
       >

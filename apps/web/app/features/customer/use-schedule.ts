@@ -75,20 +75,20 @@ function termsOf(tracking: TrackingResponse, today: string): Terms {
 
 function initialChoice(
   terms: Terms,
-  earlier: Preferences | null,
+  earlierChoice: Preferences | null,
   wish: StandingWish | null,
   knownPhone: string,
 ): ScheduleChoice {
   const { isOnVan, lockedDay, currentSlot, today } = terms
-  const earlierDay = earlier && earlier.date >= today ? earlier.date : ''
+  const earlierDay = earlierChoice && earlierChoice.date >= today ? earlierChoice.date : ''
   return {
     day: lockedDay ?? earlierDay,
-    slot: isOnVan ? (currentSlot ?? 'anytime') : (earlier?.time_slot ?? null),
+    slot: isOnVan ? (currentSlot ?? 'anytime') : (earlierChoice?.time_slot ?? null),
     // Defaults to the address's standing preference.
-    place: DROP_LOCATIONS.find((place) => place === (earlier ?? wish)?.place) ?? null,
-    instructions: (earlier ?? wish)?.instructions ?? '',
-    contact: CONTACT_PREFERENCES.find((contact) => contact === earlier?.contact) ?? 'email',
-    phone: earlier?.phone ?? knownPhone,
+    place: DROP_LOCATIONS.find((place) => place === (earlierChoice ?? wish)?.place) ?? null,
+    instructions: (earlierChoice ?? wish)?.instructions ?? '',
+    contact: CONTACT_PREFERENCES.find((contact) => contact === earlierChoice?.contact) ?? 'email',
+    phone: earlierChoice?.phone ?? knownPhone,
   }
 }
 
@@ -105,7 +105,7 @@ function useBanner(): [isShown: boolean, show: () => void] {
 
 export function useSchedule(
   tracking: TrackingResponse,
-  earlier: Preferences | null,
+  earlierChoice: Preferences | null,
   wish: StandingWish | null,
   knownPhone: string,
 ) {
@@ -117,7 +117,7 @@ export function useSchedule(
   const { trackingNumber } = tracking
   const fields = useSchemaForm({
     schema: scheduleForm,
-    defaultValues: initialChoice(terms, earlier, wish, knownPhone),
+    defaultValues: initialChoice(terms, earlierChoice, wish, knownPhone),
     onSubmit: async ({ day, slot, place, instructions, contact, phone }) => {
       if (!day || !slot) return
       const keptPhone = needsPhone(contact) ? plainDigits(phone) : ''

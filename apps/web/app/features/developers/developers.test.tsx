@@ -88,7 +88,7 @@ it('finds a call, runs it with the key, and shows what came back', async () => {
   expect(search?.query.get('date')).toBe('2027-03-01')
 })
 
-it('says that the description did not come, and asks again', async () => {
+it('reports that the description did not load, and loads it again on request', async () => {
   let isDown = true
   const { screen, user } = renderScreen(<DevelopersPage />, {
     path: '/developers',
@@ -148,7 +148,7 @@ async function receive(command: string, args: (origin: string) => string[]) {
   return { ...sentRequest, stdout }
 }
 
-it('gives code that runs as it stands in a shell, in TypeScript and in Python', async () => {
+it('shows code that runs unchanged in a shell, in TypeScript and in Python', async () => {
   const { groups, base } = readDescription(DOCUMENT)
   const change = groups[0]!.operations.find(({ method }) => method === 'PATCH')!
   const body = '{"note": "it\\u2019s a \\"gate\\"", "parts": [1, true, null], "more": {}}'
@@ -162,13 +162,13 @@ it('gives code that runs as it stands in a shell, in TypeScript and in Python', 
     ]),
     ...(hasPython ? [await receive('python3', (origin) => ['-c', pythonOf(origin, request)])] : []),
   ]
-  for (const { method, url, key, body: sent, stdout } of answers) {
+  for (const { method, url, key, body: requestBody, stdout } of answers) {
     expect({ method, url, key }).toEqual({
       method: 'PATCH',
       url: '/api/v1/orders/a',
       key: 'Bearer dwk_test_1',
     })
-    expect(JSON.parse(sent!)).toEqual(JSON.parse(body))
+    expect(JSON.parse(requestBody!)).toEqual(JSON.parse(body))
     expect(stdout).toContain('done')
   }
 })

@@ -61,7 +61,11 @@ export interface ApiDescription {
 export function readDescription(json: unknown): ApiDescription {
   const { info, servers, paths } = document.parse(resolveRefs(json))
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, found]) => ({ ...found, method: method.toUpperCase(), path })),
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+    })),
   )
   const tags = [...new Set(operations.flatMap(({ tags: [tag = 'Other'] }) => tag))].sort()
   return {

@@ -47,8 +47,12 @@ export function requestOf(
   for (const { name } of filled.filter((parameter) => parameter.in === 'header'))
     headers[name] = values[name] ?? ''
   const fileTypes = fileTypesOf(operation)
-  const sent = fileTypes ? file : operation.requestBody !== undefined && body.trim() !== '' ? body : null
-  if (sent !== null)
+  const requestBody = fileTypes
+    ? file
+    : operation.requestBody !== undefined && body.trim() !== ''
+      ? body
+      : null
+  if (requestBody !== null)
     headers['content-type'] = fileTypes
       ? (fileTypes.find((type) => type === file?.type) ?? fileTypes[0]!)
       : 'application/json'
@@ -56,7 +60,7 @@ export function requestOf(
     method: operation.method,
     url: `${base}${path}${query && `?${query}`}`,
     headers,
-    body: sent ?? undefined,
+    body: requestBody ?? undefined,
   }
 }
 
@@ -88,7 +92,7 @@ export function typescriptOf(origin: string, request: HttpRequest): string {
       : `    ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
   )
   const isFile = body instanceof File
-  const sent = isFile ? `await openAsBlob(${JSON.stringify(body.name)})` : jsonCode(body)
+  const bodyCode = isFile ? `await openAsBlob(${JSON.stringify(body.name)})` : jsonCode(body)
   return [
     ...(isFile ? ["import { openAsBlob } from 'node:fs'"] : []),
     "import { env } from 'node:process'",
@@ -98,7 +102,7 @@ export function typescriptOf(origin: string, request: HttpRequest): string {
     '  headers: {',
     ...headers,
     '  },',
-    ...(sent === null ? [] : [`  body: ${indented(sent, '  ')},`]),
+    ...(bodyCode === null ? [] : [`  body: ${indented(bodyCode, '  ')},`]),
     '})',
     'console.log(response.status, await response.text())',
   ].join('\n')

@@ -16,7 +16,7 @@ function typeText(schema: JsonSchema): string {
 function objectIn(schema: JsonSchema): JsonSchema | undefined {
   if (schema.properties) return schema
   if (schema.items) return objectIn(schema.items)
-  return (schema.anyOf ?? schema.oneOf ?? []).map(objectIn).find((found) => found !== undefined)
+  return (schema.anyOf ?? schema.oneOf ?? []).map(objectIn).find((objectSchema) => objectSchema !== undefined)
 }
 
 export function SchemaFields({ schema }: { schema: JsonSchema }) {

@@ -9,8 +9,8 @@ export function useDescription() {
   useEffect(() => {
     const controller = new AbortController()
     fetchDescription(controller.signal).then(
-      (found) => {
-        setDescription(found)
+      (result) => {
+        setDescription(result)
         setProblem(null)
       },
       (error: unknown) => {

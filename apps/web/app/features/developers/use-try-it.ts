@@ -47,10 +47,11 @@ export function useTryIt(operation: Operation, base: string, apiKey: string) {
 }
 
 function pretty(text: string): string {
-  const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}\n… ${text.length} characters in all` : text
+  const visibleText =
+    text.length > SHOWN ? `${text.slice(0, SHOWN)}\n… ${text.length} characters in all` : text
   try {
-    return text.length > SHOWN ? shown : JSON.stringify(JSON.parse(text), null, 2)
+    return text.length > SHOWN ? visibleText : JSON.stringify(JSON.parse(text), null, 2)
   } catch {
-    return shown
+    return visibleText
   }
 }

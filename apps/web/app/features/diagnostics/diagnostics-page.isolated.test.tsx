@@ -74,7 +74,7 @@ it('[2.7-6] leaves out the provider and the public site where none is configured
   expect(screen.queryByText('Public site')).toBeNull()
 })
 
-it('[2.7-6] asks the provider and the public site where they are configured', async () => {
+it('[2.7-6] checks the provider and the public site where they are configured', async () => {
   config.loadConfig.mockResolvedValue({
     ...CONFIG,
     providerStatusUrl: 'http://localhost:3000/status.json',

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { AttachmentItem } from '@dropwise/contracts'
 import { driverWords as words } from '../../lib/words/driver.ts'
 import { useBlobUrl } from '../../ui/use-blob-url.ts'
-import { later } from './later.tsx'
+import { loadLater } from './later.tsx'
 import { useFile } from './use-file.ts'
 
-const Photo = later(async () => (await import('./attached-photo.tsx')).default, {
+const Photo = loadLater(async () => (await import('./attached-photo.tsx')).default, {
   missing: () => (
     <p role="status" className="pt-2 text-2 text-ink-2">
       {words('largeViewMissing')}

@@ -26,10 +26,10 @@ function luminance(colour: string): number {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const shown = (value: number) => Math.min(1, Math.max(0, value))
-  const red = shown(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short)
-  const green = shown(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short)
-  const blue = shown(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short)
+  const clamp = (value: number) => Math.min(1, Math.max(0, value))
+  const red = clamp(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short)
+  const green = clamp(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short)
+  const blue = clamp(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -50,7 +50,7 @@ describe('[2.1-3] what comes next', () => {
     expect(nextStep(routeOf(stops))).toMatchObject({ stop: { sequence: 3 } })
   })
 
-  it('asks for the form where proof or cash is wanted', () => {
+  it('opens the form where proof or cash is required', () => {
     const arrived = { status: 'arrived' } as const
     expect(nextStep(routeOf([stopOf(1, { ...arrived, tasks: ['photo'] })]))).toMatchObject({
       needsProof: true,
@@ -72,7 +72,7 @@ describe('[4-3] what was done on this phone', () => {
   const statusesAfter = (...entries: OutboxEntry[]) =>
     withDeeds(dayOf(routeOf(three)), entries).routes[0]?.stops.map(({ status }) => status)
 
-  it('[M58] reaches a step of the company without a network, and offers the one that comes after it', () => {
+  it('[M58] sets a step of the company without a network, and then offers the next step', () => {
     const step = (id: string, name: string, afterId: string | null = null) => ({
       id,
       name,
@@ -120,7 +120,7 @@ describe('what changed since the last look', () => {
     expect([...byOrder]).toEqual([[orderId(4), { kind: 'moved' }]])
   })
 
-  it('marks what is new, asked for otherwise, cancelled or gone', () => {
+  it('marks stops that are new, changed, cancelled or removed', () => {
     const { byOrder, takenAway, count } = changes(
       stopOf(1, { instructions: 'Ring twice' }),
       stopOf(5),
@@ -146,7 +146,7 @@ describe('what changed since the last look', () => {
     expect([...byOrder]).toEqual([[orderId(2), { kind: 'changed', facts: [fact] }]])
   })
 
-  it('counts what the company asks at every door once, and marks no stop for it', () => {
+  it('counts the company’s proof rule once, and marks no stop for it', () => {
     const asks = { tasks: ['photo' as const] }
     const route = routeOf(
       [1, 2, 3, 4].map((n) => stopOf(n, asks)),
@@ -157,7 +157,7 @@ describe('what changed since the last look', () => {
     expect(changed).toMatchObject({ companyProof: ['photo'], count: 1 })
   })
 
-  it('marks nothing of a route in the version that was seen', () => {
+  it('marks nothing in a version of the route that the driver has seen', () => {
     expect(changesOf(routeOf([stopOf(1, { status: 'served' })]), shownRoute, []).count).toBe(0)
   })
 })

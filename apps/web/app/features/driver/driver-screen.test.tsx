@@ -22,13 +22,13 @@ const driver = () => ({
 
 /** Fakes a server that accepts every event and updates the day; `answers` override its replies. */
 function open(route: DriverRoute, answers: object = {}) {
-  const taken: OutboxEntry[] = []
+  const stored: OutboxEntry[] = []
   const take = ({ body }: BackendRequest) => {
     const { events } = body as { events: DriverEvent[] }
-    for (const event of events) taken.push(entryOf(route.id, event))
+    for (const event of events) stored.push(entryOf(route.id, event))
     return { results: events.map(({ id }) => ({ id, status: 'accepted' })) }
   }
-  const dayWithDeeds = () => withDeeds(dayOf(route), taken)
+  const dayWithDeeds = () => withDeeds(dayOf(route), stored)
   const view = renderScreen(<DriverScreen />, {
     path: '/driver',
     user: driver(),
@@ -62,7 +62,7 @@ it('[M61] [2.1-3] fills the screen with the next stop', async () => {
   expect(screen.getByRole('link', { name: 'Navigate' }).getAttribute('href')).toContain('50.7,-1.9')
 })
 
-it('asks for the number on a tap, and says why there is none', async () => {
+it('fetches the phone number on a tap, and explains when there is none', async () => {
   const address = `POST /api/v1/driver/stops/${orderId(1)}/contact`
   const { screen, user, requests } = open(routeOf([stopOf(1)]), {
     [address]: () => ({ number: null, isMasked: true }),
@@ -146,7 +146,7 @@ it('[4-3] goes on without a network and says what waits', async () => {
   expect(await screen.findByText('Everything is sent.')).toBeDefined()
 })
 
-it('[4-3] asks for a reason from the company, with a photo where it wants one', async () => {
+it('[4-3] requires a reason from the company’s list, with a photo where the reason demands one', async () => {
   const { screen, user, requests } = open(routeOf([stopOf(1), stopOf(2)]))
   await user.click(await screen.findByRole('button', { name: 'Can’t deliver' }))
   expect(await screen.findByRole('button', { name: 'Choose a reason' })).toHaveProperty('disabled', true)
@@ -159,7 +159,7 @@ it('[4-3] asks for a reason from the company, with a photo where it wants one', 
   expect(kindsSent(requests)).toContain('failed')
 })
 
-it('[4-3] lets a stop end only with the proof that it asks for', async () => {
+it('[4-3] ends a stop only with the required proof', async () => {
   const stop = stopOf(1, { status: 'arrived', tasks: ['name', 'barcode', 'age_check'], cash: 5 })
   const { screen, user, requests } = open(routeOf([stop]))
   await user.click(await screen.findByRole('button', { name: 'Hand over' }))
@@ -181,7 +181,7 @@ it('[4-3] lets a stop end only with the proof that it asks for', async () => {
   })
 })
 
-it('marks what dispatch changed until it is seen', async () => {
+it('marks changes by dispatch until the driver has seen them', async () => {
   const id = crypto.randomUUID()
   let route = routeOf([stopOf(1), stopOf(2)], { id })
   const { screen, user } = open(route, { 'GET /api/v1/driver/day': () => dayOf(route) })
@@ -206,7 +206,7 @@ it('names what changed, and the bar goes once the driver acts at a stop', async 
   await expect.poll(() => screen.queryByRole('button', { name: /changed: note/ })).toBeNull()
 })
 
-it('asks once more before an arrival hours before the window', async () => {
+it('asks for confirmation of an arrival hours before the window', async () => {
   const from = new Date(Date.now() + 5 * 3_600_000 + 10 * 60_000 + 20_000).toISOString()
   const to = new Date(Date.parse(from) + 3_600_000).toISOString()
   const { screen, user, requests } = open(routeOf([stopOf(1, { window: { from, to } })]))
@@ -230,7 +230,7 @@ it('[M67] calls a wrong PIN wrong once it is whole', async () => {
   await screen.findByRole('button', { name: 'PIN is wrong' })
 })
 
-it('[M67] [M69] calls another parcel’s code wrong, and asks for a neighbour’s name and house number', async () => {
+it('[M67] [M69] refuses the code of another parcel, and requires a neighbour’s name and house number', async () => {
   const { screen, user, requests } = open(routeOf([stopOf(1, { status: 'arrived', tasks: ['barcode'] })]))
   await user.click(await screen.findByRole('button', { name: 'Hand over' }))
   await screen.findByRole('button', { name: 'Scan the parcel first' })
@@ -249,7 +249,7 @@ it('[M67] [M69] calls another parcel’s code wrong, and asks for a neighbour’
     .toMatchObject({ place: 'Neighbour', name: 'Jo Park', houseNumber: '12b' })
 })
 
-it('[M67] tells the right parcel at the wrong door from a label of another van, without a network', async () => {
+it('[M67] distinguishes a parcel of another stop from a parcel of another van, without a network', async () => {
   const stops = [stopOf(1, { status: 'arrived', tasks: ['barcode'] }), stopOf(2)]
   const { screen, user } = open(routeOf(stops))
   await user.click(await screen.findByRole('button', { name: 'Hand over' }))
@@ -387,7 +387,7 @@ it('[4-3] lists the items, every window, and the company’s own fields', async 
   expect(screen.getByText('Floor').nextElementSibling?.textContent).toBe('3')
 })
 
-it('[4-3] tells of breaks, and of a day that ends elsewhere', async () => {
+it('[4-3] shows breaks, and a day that ends at another depot', async () => {
   const endDepot = { name: 'Night yard', address: 'Mill Road, Ashmouth', lat: 50.72, lng: -1.9 }
   const breaks = [{ from: '12:00', to: '13:30', minutes: 30 }]
   const { screen, user } = open(routeOf([stopOf(1)], { status: 'dispatched', breaks, endDepot }))
@@ -462,9 +462,9 @@ it('[2.1-3] shows the files of a stop from the phone, and says which are not the
   })
   const files = within(await screen.findByRole('region', { name: 'Files' }))
   await user.click(await files.findByRole('button', { name: 'gate.png' }))
-  const shown = within(await screen.findByRole('dialog', { name: 'gate.png' }))
-  expect(shown.getByRole('img', { name: 'gate.png' })).toBeDefined()
-  await user.click(shown.getByRole('button', { name: 'Close' }))
+  const photoDialog = within(await screen.findByRole('dialog', { name: 'gate.png' }))
+  expect(photoDialog.getByRole('img', { name: 'gate.png' })).toBeDefined()
+  await user.click(photoDialog.getByRole('button', { name: 'Close' }))
   expect((await files.findByRole('link', { name: 'plan.pdf' })).getAttribute('download')).toBe('plan.pdf')
   expect(await files.findByText('Not on this phone yet')).toBeDefined()
 })

@@ -72,24 +72,24 @@ export function DriverScreen() {
         </Body>
       </>
     )
-  const chosen = route.stops.find(({ orderId }) => orderId === stopId)
-  if (chosen && view === 'messages' && !driver.isLooking)
+  const chosenStop = route.stops.find(({ orderId }) => orderId === stopId)
+  if (chosenStop && view === 'messages' && !driver.isLooking)
     return (
       <MessagesView
         timeZone={day.company.timeZone}
-        stop={chosen}
-        onBack={() => open({ stop: chosen.orderId })}
+        stop={chosenStop}
+        onBack={() => open({ stop: chosenStop.orderId })}
       />
     )
   const isForm =
     view === 'deliver' || view === 'partly' || view === 'failed' || view === 'returned' || view === 'note'
-  if (chosen && isForm && !driver.isLooking)
+  if (chosenStop && isForm && !driver.isLooking)
     return (
       <StopForm
-        key={`${view}:${chosen.orderId}`}
+        key={`${view}:${chosenStop.orderId}`}
         view={view}
         route={route}
-        stop={chosen}
+        stop={chosenStop}
         day={day}
         driver={driver}
         open={open}
@@ -113,9 +113,9 @@ export function DriverScreen() {
     )
   return (
     <>
-      {chosen ? (
+      {chosenStop ? (
         <BackHead
-          title={words('stopOfRoute', { stop: chosen.sequence, route: `R${route.number}` })}
+          title={words('stopOfRoute', { stop: chosenStop.sequence, route: `R${route.number}` })}
           onBack={() => open({ view: 'list' })}
         />
       ) : (
@@ -136,8 +136,8 @@ export function DriverScreen() {
         day={day}
         route={route}
         view={view}
-        stop={chosen ?? nextStop(route)}
-        step={nextStep(route, chosen)}
+        stop={chosenStop ?? nextStop(route)}
+        step={nextStep(route, chosenStop)}
         open={open}
       />
     </>

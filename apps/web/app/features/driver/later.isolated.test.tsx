@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { DISPATCHER, renderScreen } from '../../testing/render-screen.tsx'
 import { DriverScreen } from './driver-screen.tsx'
 import { dayOf, routeOf, stopOf } from './driver-fixture.ts'
-import { later } from './later.tsx'
+import { loadLater } from './later.tsx'
 import type { StopForm } from './stop-form.tsx'
 
 /** Whether app files can be fetched. */
@@ -44,7 +44,7 @@ it('leads back from a form that is not on the phone to the stop', async () => {
   expect(await screen.findByRole('button', { name: 'Hand over' })).toBeDefined()
 })
 
-it('asks for the form again on a tap, and opens it by itself once the network is back', async () => {
+it('loads the form again on a tap, and opens it when the network is back', async () => {
   const { user } = await openForm()
   await screen.findByRole('button', { name: 'Try again' })
   const before = network.asked
@@ -61,7 +61,7 @@ it('begins the page afresh once the server answers, where the browser keeps the 
   isThere.mockResolvedValue(Response.json({ version: 'same' }))
   vi.stubGlobal('fetch', isThere)
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
-  const Part = later(() => Promise.reject(new TypeError('Failed to fetch')), {
+  const Part = loadLater(() => Promise.reject(new TypeError('Failed to fetch')), {
     mayRestart: true,
     missing: (again) => (
       <button type="button" disabled={!again} onClick={again ?? undefined}>
@@ -84,7 +84,7 @@ it('begins the page afresh once the server answers, where the browser keeps the 
 
 it('shows a part that came on the second asking', async () => {
   const reads = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(() => <p>Here it is</p>)]
-  const Part = later(() => reads.shift()!, {
+  const Part = loadLater(() => reads.shift()!, {
     missing: (again) => (
       <button type="button" disabled={!again} onClick={again ?? undefined}>
         Again

@@ -24,7 +24,7 @@ async function restartIfReachable(): Promise<void> {
  * `lazy` caches a failure forever and crashes the page. This retries on a tap, and when the network returns.
  * `bring` preloads the code.
  */
-export function later<Props extends object>(
+export function loadLater<Props extends object>(
   read: () => Promise<ComponentType<Props>>,
   { waiting = null, missing = () => null, mayRestart = false }: Meanwhile = {},
 ) {

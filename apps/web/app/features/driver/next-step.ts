@@ -43,14 +43,14 @@ export function nextStop(route: DriverRoute): DriverStop | undefined {
 }
 
 /** `chosen`: the stop that the driver views instead. */
-export function nextStep(route: DriverRoute, chosen?: DriverStop): NextStep {
+export function nextStep(route: DriverRoute, chosenStop?: DriverStop): NextStep {
   if (route.status === 'finished' || route.status === 'cancelled') return { kind: 'done' }
   if (route.status === 'dispatched')
     return { kind: route.vehicleCheck && !route.vehicleCheck.isDone ? 'check_vehicle' : 'start_shift' }
   if (route.isOnBreak) return { kind: 'end_break' }
   // A second attempt after a failure.
-  const isAgain = chosen?.status === 'failed' && !isOff(chosen)
-  const stop = chosen && (isOpen(chosen) || isAgain) ? chosen : nextStop(route)
+  const isAgain = chosenStop?.status === 'failed' && !isOff(chosenStop)
+  const stop = chosenStop && (isOpen(chosenStop) || isAgain) ? chosenStop : nextStop(route)
   if (!stop) return { kind: 'end_shift' }
   if (stop.status === 'pending') return { kind: 'arrive', stop }
   return { kind: 'deliver', stop, needsProof: stop.tasks.length > 0 || stop.cash > 0 }

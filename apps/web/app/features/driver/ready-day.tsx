@@ -2,7 +2,7 @@
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { DRIVER_WORKER } from '../../lib/web-push.ts'
 import { driverWords as words } from '../../lib/words/driver.ts'
-import { later } from './later.tsx'
+import { loadLater } from './later.tsx'
 import { stopsToLoad, type NextStep } from './next-step.ts'
 import { isOrderHeld, mayReorder } from './order/estimate.ts'
 import { ActionBar, Body, SideAction } from './parts.tsx'
@@ -14,10 +14,10 @@ import type { DriverView, Place } from './use-view.ts'
 import { EndView, ListView } from './views-later.tsx'
 
 // Loaded on demand, since the next stop needs neither.
-const RouteChoice = later(async () => (await import('./route-choice.tsx')).default, {
+const RouteChoice = loadLater(async () => (await import('./route-choice.tsx')).default, {
   waiting: <div className="h-[60px] shrink-0 border-b border-line" />,
 })
-const PushSwitch = later(async () => (await import('../../ui/push/push-switch.tsx')).PushSwitch)
+const PushSwitch = loadLater(async () => (await import('../../ui/push/push-switch.tsx')).PushSwitch)
 
 interface ReadyDayProps {
   driver: Driver

@@ -20,14 +20,14 @@ import { driverWords as words } from '../../lib/words/driver.ts'
 import { Attachments } from './attachments.tsx'
 import type { StopChange } from './changes.ts'
 import { ChangeMark } from './change-mark.tsx'
-import { later } from './later.tsx'
+import { loadLater } from './later.tsx'
 import { canBeParted, isOff, isOpen } from './next-step.ts'
 import { bulkWords, pairWords, proofWords, vanPlaceText } from './words.ts'
 import { StopSteps } from './stop-steps.tsx'
 import type { Driver } from './use-driver.ts'
 import type { Place } from './use-view.ts'
 
-const StopMap = later(async () => (await import('./stop-map.tsx')).default)
+const StopMap = loadLater(async () => (await import('./stop-map.tsx')).default)
 
 interface StopProps {
   company: DriverDay['company']

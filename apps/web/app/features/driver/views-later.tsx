@@ -3,7 +3,7 @@
 import { RotateCw } from 'lucide-react'
 import { driverWords as words } from '../../lib/words/driver.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { later } from './later.tsx'
+import { loadLater } from './later.tsx'
 import { readFormWords } from './read-form-words.ts'
 import { ActionBar, BackHead, Body, MainAction } from './parts.tsx'
 import { useView } from './use-view.ts'
@@ -45,36 +45,39 @@ async function withWords<Part>(reading: Promise<Part>): Promise<Part> {
   return part
 }
 
-export const StopForm = later(async () => (await withWords(import('./stop-form.tsx'))).StopForm, place)
-export const VehicleCheckView = later(
+export const StopForm = loadLater(async () => (await withWords(import('./stop-form.tsx'))).StopForm, place)
+export const VehicleCheckView = loadLater(
   async () => (await withWords(import('./vehicle-check/vehicle-check-view.tsx'))).VehicleCheckView,
   place,
 )
-export const OrderView = later(
+export const OrderView = loadLater(
   async () => (await withWords(import('./order/order-view.tsx'))).OrderView,
   place,
 )
-export const MessagesView = later(
+export const MessagesView = loadLater(
   async () => (await withWords(import('./messages-view.tsx'))).MessagesView,
   place,
 )
-export const DispatchView = later(
+export const DispatchView = loadLater(
   async () => (await withWords(import('./messages-view.tsx'))).DispatchView,
   place,
 )
-export const LoadView = later(async () => (await withWords(import('./load-view.tsx'))).LoadView, place)
-export const FuelView = later(async () => (await withWords(import('./report/fuel-view.tsx'))).FuelView, place)
-export const IncidentView = later(
+export const LoadView = loadLater(async () => (await withWords(import('./load-view.tsx'))).LoadView, place)
+export const FuelView = loadLater(
+  async () => (await withWords(import('./report/fuel-view.tsx'))).FuelView,
+  place,
+)
+export const IncidentView = loadLater(
   async () => (await withWords(import('./report/incident-view.tsx'))).IncidentView,
   place,
 )
 /** For a part of the screen: the head and the button work before it has loaded. */
 const part = { waiting: <Waiting />, missing: () => <NotYet /> }
 
-export const ListView = later(async () => (await import('./list-view.tsx')).ListView, part)
-export const EndView = later(async () => (await withWords(import('./end-view.tsx'))).EndView, part)
+export const ListView = loadLater(async () => (await import('./list-view.tsx')).ListView, part)
+export const EndView = loadLater(async () => (await withWords(import('./end-view.tsx'))).EndView, part)
 
-export const WaitingView = later(
+export const WaitingView = loadLater(
   async () => (await withWords(import('./waiting-view.tsx'))).WaitingView,
   place,
 )

@@ -5,29 +5,29 @@ import { renderScreen } from '../../testing/render-screen.tsx'
 import { FirstDay } from './first-day.tsx'
 
 const counted = (n: () => number) => () => new Response(null, { headers: { 'content-range': `*/${n()}` } })
-function open(counts: Partial<Record<string, number>>) {
-  const held: Record<string, number> = {
+function open(changes: Partial<Record<string, number>>) {
+  const counts: Record<string, number> = {
     depots: 0,
     vehicles: 0,
     drivers: 0,
     orders: 0,
     routes: 0,
     imports: 0,
-    ...counts,
+    ...changes,
   }
   const answers = Object.fromEntries(
-    Object.keys(held).map((table) => [`HEAD /rest/v1/${table}`, counted(() => held[table] ?? 0)]),
+    Object.keys(counts).map((table) => [`HEAD /rest/v1/${table}`, counted(() => counts[table] ?? 0)]),
   )
   const screen = renderScreen(<FirstDay />, {
     path: '/tenant',
     answers: {
       ...answers,
       'POST /api/v1/sample-data': () => {
-        Object.assign(held, { depots: 1, vehicles: 2, orders: 24, imports: 1 })
+        Object.assign(counts, { depots: 1, vehicles: 2, orders: 24, imports: 1 })
         return { orders: 24, vehicles: 2 }
       },
       'DELETE /api/v1/sample-data': () => {
-        Object.assign(held, { orders: 0, vehicles: 0, imports: 0 })
+        Object.assign(counts, { orders: 0, vehicles: 0, imports: 0 })
         return { orders: 24, vehicles: 2 }
       },
     },

@@ -37,9 +37,9 @@ export function DepotFields({ onDone }: { onDone: () => void }) {
       />
       <PlaceField
         place={place}
-        onPlace={(chosen) => {
+        onPlace={(newPlace) => {
           add.reset()
-          setPlace(chosen)
+          setPlace(newPlace)
         }}
         error={add.error && !isUnlikely(add.error) ? describeError(add.error).message : undefined}
       />

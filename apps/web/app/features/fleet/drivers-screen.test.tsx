@@ -150,7 +150,7 @@ it('[2.10-3] imports drivers after looking at the file, and stores nothing that 
   ])
 })
 
-it('[2.10-3] gives several drivers the same days off, beside those that they have', async () => {
+it('[2.10-3] adds the same days off to several drivers, and keeps their other days off', async () => {
   const ownAbsence = { from: '2026-12-01', to: '2026-12-02', reason: 'Training' }
   const other = { ...driver, id: '66666666-6666-4666-8666-666666666666', name: 'Ada', absences: [ownAbsence] }
   const { screen, user, requests } = renderScreen(<DriversScreen />, {

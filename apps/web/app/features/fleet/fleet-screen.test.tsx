@@ -139,8 +139,8 @@ it('checks a new vehicle by the contract, sends it, and keeps what was typed whe
   await user.type(screen.getByLabelText('Number plate'), 'CL23 HAF{Enter}')
   expect(await screen.findByText('5 of 5 vehicles in use.')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Van 07')
-  const sent = requests.find((request) => request.method === 'POST')
-  expect(sent?.body).toMatchObject({
+  const postRequest = requests.find((request) => request.method === 'POST')
+  expect(postRequest?.body).toMatchObject({
     name: 'Van 07',
     registration: 'CL23 HAF',
     driverId: null,

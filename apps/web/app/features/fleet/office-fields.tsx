@@ -31,7 +31,7 @@ const emptyOf = (name: CostName) => (name === 'costPerOvertimeHourMinor' ? null 
 function CostFields({ fields }: { fields: Fields }) {
   const { company } = useTenant()
   const { units } = company
-  const shown = (name: CostName, minor: number) =>
+  const amountText = (name: CostName, minor: number) =>
     Math.round(name === 'costPerKmMinor' ? pricePerUnit(minor, units) : minor) / MINOR_PER_MAJOR
   const convertedPrice = (name: CostName, price: string) => {
     const minor = Math.round(Number(price) * MINOR_PER_MAJOR)
@@ -52,7 +52,7 @@ function CostFields({ fields }: { fields: Fields }) {
                 type="number"
                 min={0}
                 step="0.01"
-                defaultValue={field.value == null ? '' : shown(name, field.value)}
+                defaultValue={field.value == null ? '' : amountText(name, field.value)}
                 error={fields.errorOf(name)}
                 onBlur={field.onBlur}
                 onChange={({ target }) =>

@@ -36,21 +36,21 @@ function useIsBefore(moment: string | undefined): boolean {
   return moment !== undefined && passed !== moment
 }
 
-function Shown({ made }: { made: DriverCode }) {
+function Shown({ signInCode }: { signInCode: DriverCode }) {
   const { company } = useTenant()
   return (
     <div className="mt-3 flex items-center gap-4">
       <img
-        src={`data:image/svg+xml,${encodeURIComponent(made.qrCode)}`}
+        src={`data:image/svg+xml,${encodeURIComponent(signInCode.qrCode)}`}
         alt={words('codePicture')}
         className="size-32 shrink-0 rounded border border-line bg-white"
       />
       <div className="min-w-0">
-        <p className="font-mono text-5 tracking-[0.04em] whitespace-nowrap select-all">{made.code}</p>
+        <p className="font-mono text-5 tracking-[0.04em] whitespace-nowrap select-all">{signInCode.code}</p>
         <p className="pt-1 text-2 text-ink-2">
           {words('howToUseCode', {
-            address: `${new URL(made.link).host}/driver/code`,
-            time: clock(new Date(made.expiresAt), company.timeZone),
+            address: `${new URL(signInCode.link).host}/driver/code`,
+            time: clock(new Date(signInCode.expiresAt), company.timeZone),
           })}
         </p>
       </div>
@@ -74,7 +74,7 @@ export function SignInCode({ driver }: { driver: DriverItem }) {
       </Button>
       {code.data &&
         (works ? (
-          <Shown made={code.data} />
+          <Shown signInCode={code.data} />
         ) : (
           <p role="status" className="pt-2 text-2 text-ink-2">
             {words('codeExpired')}

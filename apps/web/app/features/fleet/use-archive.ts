@@ -14,8 +14,8 @@ interface StatusChange {
 }
 
 /** `change` is the patch mutation. */
-export function useArchive(thing: { id: string; name: string; status: Status }, change: StatusChange) {
-  const { id, name } = thing
+export function useArchive(entry: { id: string; name: string; status: Status }, change: StatusChange) {
+  const { id, name } = entry
   const setStatus = (status: Status, onSuccess: () => void) =>
     change.mutate(
       { id, patch: { status } },
@@ -30,5 +30,5 @@ export function useArchive(thing: { id: string; name: string; status: Status }, 
     setStatus('archived', () =>
       notify({ title: words('archivedName', { name }), action: { label: frameWords('undo'), run: restore } }),
     )
-  return { isArchived: thing.status === 'archived', isPending: change.isPending, archive, restore }
+  return { isArchived: entry.status === 'archived', isPending: change.isPending, archive, restore }
 }

@@ -88,7 +88,7 @@ export function VehicleInspections({ vehicle, onAdd }: { vehicle: VehicleItem; o
   const removed = removals.useRemoved()
   const items = query.data?.filter(({ id }) => !removed.has(id)) ?? []
   const newest = newestOf(items)
-  const earlier = items.filter((item) => !newest.includes(item)).slice(0, MAX_EARLIER)
+  const earlierItems = items.filter((item) => !newest.includes(item)).slice(0, MAX_EARLIER)
   return (
     <section aria-label={words('inspections')} className="border-t border-line px-5 py-4">
       <div className="flex items-center justify-between gap-2">
@@ -109,7 +109,7 @@ export function VehicleInspections({ vehicle, onAdd }: { vehicle: VehicleItem; o
         <p className="pt-0.5 text-2 text-ink-2">{words('noInspections')}</p>
       ) : (
         <ul className="pt-1">
-          {[...newest, ...earlier].map((inspection) => (
+          {[...newest, ...earlierItems].map((inspection) => (
             <InspectionRow
               key={inspection.id}
               inspection={inspection}

@@ -64,7 +64,7 @@ it('sends somebody with an account to sign in, and back', async () => {
   expect(link.getAttribute('href')).toBe('/login?to=/invite')
 })
 
-it('tells somebody else whose invitation it is', async () => {
+it('names the invited person to somebody else', async () => {
   const { screen } = open(offer, DISPATCHER)
   expect(
     await screen.findByRole('heading', { name: 'This invitation is for nadia@fleet.example' }),

@@ -190,8 +190,8 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
   const { company } = useTenant()
   const { timeZone } = company
   const shared = { openStop: selection.stop, hot, onHot, actions }
-  const chosen = FILTERS.find(({ filter }) => filter === selection.filter)
-  const items = chosen?.pick(view) ?? []
+  const chosenFilter = FILTERS.find(({ filter }) => filter === selection.filter)
+  const items = chosenFilter?.pick(view) ?? []
   const isQuiet =
     view.exceptions.length + view.toSettle.length + view.slipping.length === 0 &&
     view.atRisk.length + view.watch.length + view.failed.length === 0
@@ -264,10 +264,10 @@ export const Board = memo(function Board({ view, now, selection, hot, onHot, act
           />
         </div>
       ) : items.length === 0 ? (
-        <EmptyState title={liveWords(chosen?.none ?? 'noneAtAll')}>{liveWords('noneNow')}</EmptyState>
+        <EmptyState title={liveWords(chosenFilter?.none ?? 'noneAtAll')}>{liveWords('noneNow')}</EmptyState>
       ) : (
         <StopTable
-          label={liveWords(chosen?.label ?? 'allStops')}
+          label={liveWords(chosenFilter?.label ?? 'allStops')}
           items={items}
           openStop={selection.stop}
           actions={actions}

@@ -186,7 +186,7 @@ describe('the reason of a delay', () => {
     )
   })
 
-  it('is the stop where the van still stands', () => {
+  it('is the stop at which the van is', () => {
     expect(
       whyLate([
         stop(1, '10:20', { status: 'arrived', arrivedAt: at('10:21'), etaAt: null }),

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('a live feed', () => {
-  it('keeps the newest fix of a van and tells its listeners, once for all that came together', () => {
+  it('keeps the newest fix of a van, and notifies listeners once for fixes that arrive together', () => {
     const feed = new LiveFeed()
     const listener = vi.fn<() => void>()
     feed.subscribe(listener)
@@ -27,7 +27,7 @@ describe('a live feed', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('tells whoever shows a van of that van alone', () => {
+  it('notifies the listener of a van only about that van', () => {
     const feed = new LiveFeed()
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
     feed.watch('first', first)

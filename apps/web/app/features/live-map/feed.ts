@@ -151,7 +151,7 @@ export function useLiveFeed(tenantId: string, day: string): LiveFeed {
       changed.clear()
       isStale = false
     }
-    const later = (ms: number) => {
+    const runLater = (ms: number) => {
       timer ??= setTimeout(flush, ms)
     }
 
@@ -169,7 +169,7 @@ export function useLiveFeed(tenantId: string, day: string): LiveFeed {
           const route = liveRoute.safeParse(payload)
           if (route.success) changed.set(route.data.id, route.data)
           else isStale = true
-          later(route.success ? GATHER_MS : ASK_AGAIN_MS)
+          runLater(route.success ? GATHER_MS : ASK_AGAIN_MS)
         })
         .subscribe((status) => {
           if (isUnmounted) return

@@ -182,7 +182,9 @@ export const LiveMap = memo(function LiveMap({
       text: formatLateness(stop.lateSeconds),
     }))
   }, [view, selection.stop, hot, selectedVan])
-  const chosen = selection.stop ? view.all.find(({ stop }) => stop.id === selection.stop)?.stop : undefined
+  const chosenStop = selection.stop
+    ? view.all.find(({ stop }) => stop.id === selection.stop)?.stop
+    : undefined
   const table = useMemo(() => view.all.map((item) => toTableRow(item, actions)), [view, actions])
   const letGo = useMemo(() => () => actions.follow(false), [actions])
 
@@ -235,7 +237,7 @@ export const LiveMap = memo(function LiveMap({
           onLetGo={letGo}
         />
       )}
-      {chosen && !selection.isFollowing && <ShowStop lat={chosen.lat} lng={chosen.lng} />}
+      {chosenStop && !selection.isFollowing && <ShowStop lat={chosenStop.lat} lng={chosenStop.lng} />}
     </MapCanvas>
   )
 })

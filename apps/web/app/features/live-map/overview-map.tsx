@@ -25,8 +25,8 @@ export default function OverviewMap() {
     () => ({
       select: (route, stop) => {
         if (route === null) return
-        const chosen = stop ? `route=${route}&stop=${stop}` : `route=${route}`
-        void navigate(link(`/tenant/live?${chosen}`))
+        const query = stop ? `route=${route}&stop=${stop}` : `route=${route}`
+        void navigate(link(`/tenant/live?${query}`))
       },
       follow: ignore,
       show: ignore,

@@ -151,7 +151,7 @@ it('shares out the stops of a van that is out, shows before and after, and puts 
   await expect.poll(() => screen.queryByRole('complementary'), { timeout: 60_000 }).toBeNull()
 })
 
-it('asks again with the promises that may move, and names the orders that then have no van', async () => {
+it('searches again with movable promises, and names the orders that then have no van', async () => {
   const { screen, user, requests } = open(`van_out:${uuid(10)}`, {
     [`POST /api/v1/days/${DAY}/repair`]: ({ body }) =>
       (body as { maxMovedPromises?: number }).maxMovedPromises === 0
@@ -239,7 +239,7 @@ it('offers no van that would be later still', async () => {
   expect(screen.queryByRole('button', { name: /Give stop 1 to/ })).toBeNull()
 })
 
-it('asks which vans could help for nobody who may not send them', async () => {
+it('does not search for helping vans for a viewer', async () => {
   const { screen, requests } = renderScreen(<Remedies />, {
     path: '/tenant/live',
     user: { ...DISPATCHER, memberRole: 'viewer' },
@@ -252,7 +252,7 @@ it('asks which vans could help for nobody who may not send them', async () => {
   expect(requests.filter(({ path }) => path.endsWith('/offers'))).toEqual([])
 })
 
-it('tells the recipient in one tap, and says when that was', async () => {
+it('notifies the recipient in one tap, and shows the time', async () => {
   const items: object[] = []
   const { screen, user, requests } = open('', {
     'GET /api/v1/messages': () => ({ items, drivers: [] }),

@@ -81,7 +81,7 @@ function Handovers({ repair }: { repair: RepairResponse }) {
 
 export function RepairChanges({ repair }: { repair: RepairResponse }) {
   const { changes, unserved } = repair
-  const shown = changes
+  const visibleChanges = changes
     .filter(({ to }) => to !== null)
     .toSorted(
       (a, b) => b.lateSecondsAfter - a.lateSecondsAfter || (a.after ?? '').localeCompare(b.after ?? ''),
@@ -106,11 +106,11 @@ export function RepairChanges({ repair }: { repair: RepairResponse }) {
           </ul>
         </section>
       )}
-      {shown.length > 0 && (
+      {visibleChanges.length > 0 && (
         <section aria-label={liveWords('changedStops')}>
-          <h3 className={HEAD}>{liveWords('stopsChanged', { count: shown.length })}</h3>
+          <h3 className={HEAD}>{liveWords('stopsChanged', { count: visibleChanges.length })}</h3>
           <ul>
-            {shown.map((change) => (
+            {visibleChanges.map((change) => (
               <ChangeRow key={change.orderId} change={change} />
             ))}
           </ul>

@@ -126,7 +126,7 @@ export function Lane({ van, scale, selection, hot, onHot, actions }: LaneProps) 
   const start = Math.max(0, scale.px(Date.parse(route.departAt)))
   const end = scale.px(Date.parse(route.etaReturnAt ?? route.returnAt))
   const isSelected = selection.route === route.number
-  const chosen = isSelected ? stops.find((stop) => stop.id === selection.stop) : undefined
+  const chosenStop = isSelected ? stops.find((stop) => stop.id === selection.stop) : undefined
   return (
     <div className="relative h-full min-w-0 flex-1 overflow-hidden">
       {end > start && (
@@ -139,7 +139,9 @@ export function Lane({ van, scale, selection, hot, onHot, actions }: LaneProps) 
       {stops.map((stop) => (
         <Planned key={stop.id} stop={stop} scale={scale} />
       ))}
-      {chosen && chosen.lateSeconds === 0 && <PromisedWindow stop={chosen} scale={scale} isBroken={false} />}
+      {chosenStop && chosenStop.lateSeconds === 0 && (
+        <PromisedWindow stop={chosenStop} scale={scale} isBroken={false} />
+      )}
       {van.late.map((stop) => (
         <PromisedWindow key={stop.id} stop={stop} scale={scale} isBroken />
       ))}
@@ -241,13 +243,13 @@ export const Timeline = memo(function Timeline({
   const { company } = useTenant()
   const [lanes, width] = useWidth()
   const scale = scaleAround(now.getTime(), width)
-  const few = nextHoursOf(
+  const nextHours = nextHoursOf(
     view,
     view.vans.find((van) => van.route.number === selection.route),
   )
-  const isAll = few.length === 0 || few.length === view.vans.length
+  const isAll = nextHours.length === 0 || nextHours.length === view.vans.length
   const showsAll = selection.showsAllRows || isAll
-  const vans = selection.showsAllRows || few.length === 0 ? view.vans : few
+  const vans = selection.showsAllRows || nextHours.length === 0 ? view.vans : nextHours
   const title = showsAll
     ? liveWords('hoursOfAll')
     : view.atRisk.length > 0

@@ -74,7 +74,7 @@ function Lines() {
   )
 }
 
-it('asks for the lines of a day in one call, and again for the route whose stops changed alone', async () => {
+it('fetches the lines of a day in one call, and later only those of a changed route', async () => {
   const { screen, requests } = renderScreen(<Lines />, {
     answers: {
       'GET /api/v1/live/geometry': answer,

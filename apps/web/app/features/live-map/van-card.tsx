@@ -56,7 +56,15 @@ function NowText({ van, feed, units }: { van: VanDay; feed: LiveFeed; units: 'mi
 
 type Stop = VanDay['stops'][number]
 
-function VanFacts({ van, chosen, feed }: { van: VanDay; chosen: Stop | undefined; feed: LiveFeed }) {
+function VanFacts({
+  van,
+  chosen: chosenStop,
+  feed,
+}: {
+  van: VanDay
+  chosen: Stop | undefined
+  feed: LiveFeed
+}) {
   const { company } = useTenant()
   const { timeZone } = company
   const { route, current } = van
@@ -81,14 +89,14 @@ function VanFacts({ van, chosen, feed }: { van: VanDay; chosen: Stop | undefined
         ],
         [
           liveWords('stop'),
-          chosen && chosen !== worst && chosen !== current
+          chosenStop && chosenStop !== worst && chosenStop !== current
             ? listText([
-                String(chosen.sequence),
-                chosen.recipient,
-                chosen.status === 'served'
-                  ? liveWords('deliveredAt', { time: clock(chosen.arrivedAt, timeZone) })
-                  : clock(beginsAt(chosen), timeZone),
-                windowText(chosen.windowStart, chosen.windowEnd, timeZone),
+                String(chosenStop.sequence),
+                chosenStop.recipient,
+                chosenStop.status === 'served'
+                  ? liveWords('deliveredAt', { time: clock(chosenStop.arrivedAt, timeZone) })
+                  : clock(beginsAt(chosenStop), timeZone),
+                windowText(chosenStop.windowStart, chosenStop.windowEnd, timeZone),
               ])
             : null,
         ],
@@ -122,7 +130,7 @@ function VanFacts({ van, chosen, feed }: { van: VanDay; chosen: Stop | undefined
 
 function VanActions({
   van,
-  chosen,
+  chosen: chosenStop,
   isFollowing,
   actions,
 }: {
@@ -136,9 +144,9 @@ function VanActions({
   const { route, current } = van
   const { driver } = route
   // The stop whose outcome dispatch may record: the chosen one while it is ahead, else the current one.
-  const marked = chosen && isAhead(chosen) ? chosen : current
+  const marked = chosenStop && isAhead(chosenStop) ? chosenStop : current
   // A stop at which the van already stands cannot move.
-  const movable = [chosen, van.late[0], current].find((stop) => stop?.status === 'pending')
+  const movable = [chosenStop, van.late[0], current].find((stop) => stop?.status === 'pending')
   return (
     <div className="flex flex-wrap items-center gap-2">
       {driver?.phone && (
@@ -219,7 +227,7 @@ export function VanCard({
   className?: string
 }) {
   const { route } = van
-  const chosen = van.stops.find((stop) => stop.id === stopId)
+  const chosenStop = van.stops.find((stop) => stop.id === stopId)
   return (
     <section
       aria-label={`R${route.number}, ${van.label}`}
@@ -235,8 +243,8 @@ export function VanCard({
           <X />
         </IconButton>
       </header>
-      <VanFacts van={van} chosen={chosen} feed={feed} />
-      <VanActions van={van} chosen={chosen} isFollowing={isFollowing} actions={actions} />
+      <VanFacts van={van} chosen={chosenStop} feed={feed} />
+      <VanActions van={van} chosen={chosenStop} isFollowing={isFollowing} actions={actions} />
     </section>
   )
 }

@@ -93,7 +93,7 @@ const page = (path: string) => {
   })
 }
 
-it('[2.11-4] opens a thread, notes it as seen, and answers', async () => {
+it('[2.11-4] opens a thread, marks it as read, and answers', async () => {
   const { screen, user, requests } = page('/tenant/messages')
   await user.click(await screen.findByRole('button', { name: /Edith Ward.*Please ring twice/ }))
   await screen.findByText('by text', { exact: false })

@@ -34,7 +34,7 @@ export function MoveDialog({ count, onClose, onDay, onRoute }: MoveDialogProps) 
       label: words('routeOf', { number: route.number, vehicle: vehicle?.name ?? words('vehicle') }),
     }
   })
-  const chosen = routes.find(({ value }) => value === vehicleId)
+  const chosenRoute = routes.find(({ value }) => value === vehicleId)
   return (
     <Dialog
       isOpen
@@ -45,11 +45,11 @@ export function MoveDialog({ count, onClose, onDay, onRoute }: MoveDialogProps) 
           <Button onClick={onClose}>{frameWords('cancel')}</Button>
           <Button
             variant="primary"
-            disabled={to === 'day' ? date === '' : !chosen}
+            disabled={to === 'day' ? date === '' : !chosenRoute}
             onClick={() =>
               to === 'day'
                 ? onDay(date)
-                : plan && chosen && onRoute({ planId: plan.id, vehicleId, name: chosen.label })
+                : plan && chosenRoute && onRoute({ planId: plan.id, vehicleId, name: chosenRoute.label })
             }
           >
             {words('moveOrders', { count })}

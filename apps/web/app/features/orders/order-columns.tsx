@@ -15,7 +15,7 @@ import { columnLabel, fieldLabel, stateLabel } from '../../lib/order-fields.ts'
 
 /** Columns of the table; times in the company's zone. `isNarrow`: a panel is open. */
 export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderItem>[] {
-  const shown = TABLE_COLUMNS.filter((column) => !isNarrow || column.inTable === 'always')
+  const visibleColumns = TABLE_COLUMNS.filter((column) => !isNarrow || column.inTable === 'always')
   return [
     {
       key: 'reference',
@@ -48,7 +48,7 @@ export function orderColumns(timeZone: string, isNarrow: boolean): Column<OrderI
       sortBy: (order) => order.address,
     },
     windowColumn(timeZone),
-    ...shown.map((column) => describedColumn(column, isNarrow)),
+    ...visibleColumns.map((column) => describedColumn(column, isNarrow)),
     ...placeInDay(isNarrow),
   ]
 }

@@ -44,7 +44,7 @@ const answers = {
 const open = (more: object = {}, path = '/tenant/orders') =>
   renderScreen(<OrdersScreen />, { path, answers: { ...answers, ...more } })
 
-it('lists the orders of the day, those that need attention first', async () => {
+it('lists the orders of the day, orders that need attention first', async () => {
   const { screen } = open()
   const list = within(await screen.findByRole('list', { name: 'Orders' }))
   expect(list.getAllByRole('button').map((card) => card.textContent?.split(',')[0])).toEqual([
@@ -122,9 +122,9 @@ it('saves a changed order without moving its pin, and keeps what was typed when 
   expect(await screen.findByText('Order DW-2 already exists.')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('DW-2')
 
-  const sent = requests.find((request) => request.method === 'PATCH')?.body
+  const patchBody = requests.find((request) => request.method === 'PATCH')?.body
   // Nothing else: somebody else may have changed the other fields meanwhile.
-  expect(sent).toEqual({ reference: 'DW-2' })
+  expect(patchBody).toEqual({ reference: 'DW-2' })
 })
 
 it('[2.10-4] shows the rules of an order that has some, and sends what is typed as words', async () => {
@@ -192,7 +192,7 @@ it('neither moves nor cancels what is on the road or delivered', async () => {
   ])
 })
 
-it('tells pickups from deliveries', async () => {
+it('distinguishes pickups and deliveries', async () => {
   const items = [order(1, { type: 'pickup' }), order(2)]
   const { screen } = open({ 'GET /api/v1/orders': { items, cursor: null } })
   const list = within(await screen.findByRole('list', { name: 'Orders' }))
@@ -295,14 +295,14 @@ it('[2.10-4] duplicates an order under a number of its own, with its pin and fil
   expect(await screen.findByRole('checkbox', { name: 'Copy 1 file', checked: true })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Add order' }))
   expect(await screen.findByText(/added$/)).toBeDefined()
-  const sent = requests.find(({ method }) => method === 'POST')?.body
-  expect(sent).toMatchObject({
+  const postBody = requests.find(({ method }) => method === 'POST')?.body
+  expect(postBody).toMatchObject({
     recipient: order(1).recipient,
     lat: order(1).lat,
     lng: order(1).lng,
     filesOf: order(1).id,
   })
-  expect(sent).not.toMatchObject({ reference: order(1).reference })
+  expect(postBody).not.toMatchObject({ reference: order(1).reference })
 })
 
 const FILES = `/api/v1/orders/${order(1).id}/attachments`
@@ -331,8 +331,8 @@ it('[2.10-4] adds files to an order, and says of each that is refused why', asyn
   const panel = within(await screen.findByRole('region', { name: 'Files' }))
   expect(await panel.findByRole('button', { name: 'Plan 1.pdf' })).toBeDefined()
   expect(panel.getByText('PDF, 120 kB')).toBeDefined()
-  const chosen = ['gate.png', 'notes.txt'].map((name) => new File(['x'], name, { type: 'image/png' }))
-  await user.upload(panel.getByLabelText('Files of this order'), chosen)
+  const uploads = ['gate.png', 'notes.txt'].map((name) => new File(['x'], name, { type: 'image/png' }))
+  await user.upload(panel.getByLabelText('Files of this order'), uploads)
   expect(await panel.findByRole('button', { name: 'gate.png' })).toBeDefined()
   expect((await panel.findByRole('alert')).textContent).toBe('notes.txt: Only photos and PDF files.')
   expect(panel.getAllByRole('listitem')).toHaveLength(2)
@@ -357,7 +357,7 @@ it('removes a file from an order only after Undo was left alone', async () => {
   )
 })
 
-it('[4-3] shows what the driver said at the door, with reason and proof, in the panel of the order', async () => {
+it('[4-3] shows the driver’s report with reason and proof in the panel of the order', async () => {
   const lastMessage = {
     id: '55555555-5555-4555-8555-555555555555',
     kind: 'failed',
@@ -443,16 +443,16 @@ it('[M46] offers the best windows while an order is typed; choosing one fills it
     vehicle: { id: order(1).id, name: 'Van 3' },
     serviceAt: '2026-12-03T10:35:00Z',
   }
-  const none = { planId: null, pending: 0, isEstimated: false }
+  const noPlan = { planId: null, pending: 0, isEstimated: false }
   const { screen, user, requests } = open(
     {
       'GET /api/v1/planning/rules': readPlanningRules({}),
       'GET /api/v1/slots': {
         slots: [slot, { ...slot, windowStart: '14:00', windowEnd: '16:00', costMinor: 990 }],
         days: [
-          { date: '2026-12-03', state: 'priced', ...none, isEstimated: true },
-          { date: '2026-12-04', state: 'no_plan', ...none },
-          { date: '2026-12-05', state: 'no_plan', ...none },
+          { date: '2026-12-03', state: 'priced', ...noPlan, isEstimated: true },
+          { date: '2026-12-04', state: 'no_plan', ...noPlan },
+          { date: '2026-12-05', state: 'no_plan', ...noPlan },
         ],
       },
       [`GET /api/v1/orders/${order(1).id}/attachments`]: { items: [] },

@@ -87,7 +87,7 @@ it('[2.10-4] repeats a new order from its first day on', async () => {
   })
 })
 
-it('asks whether a change is of this order or of all later ones', async () => {
+it('asks whether a change affects this order or all later ones', async () => {
   const { screen, user, requests } = open(
     { [`PATCH /api/v1/recurring-orders/${SERIES}`]: series() },
     `/tenant/orders?order=${ORDER}`,
@@ -100,12 +100,12 @@ it('asks whether a change is of this order or of all later ones', async () => {
   await user.type(screen.getByLabelText('Parcels'), '7')
   await user.click(screen.getByRole('button', { name: 'Save order' }))
   await waitFor(() => expect(requests.some(({ method }) => method === 'PATCH')).toBe(true))
-  const sent = requests.find(({ method }) => method === 'PATCH')
-  expect(sent).toMatchObject({
+  const patchRequest = requests.find(({ method }) => method === 'PATCH')
+  expect(patchRequest).toMatchObject({
     path: `/api/v1/recurring-orders/${SERIES}`,
     body: { from: DAY, order: { recipient: 'Edith Ward', packages: 7 } },
   })
-  expect(sent?.body).not.toHaveProperty('order.date')
+  expect(patchRequest?.body).not.toHaveProperty('order.date')
 })
 
 it('marks orders that repeat', async () => {
@@ -114,7 +114,7 @@ it('marks orders that repeat', async () => {
   expect(list.getByRole('button').textContent).toContain('Repeats')
 })
 
-it('lists what repeats with what stands in its way, and stops it', async () => {
+it('lists recurring orders with their problems, and stops one', async () => {
   let isStopped = false
   const { screen, user, requests } = open(
     {
@@ -149,17 +149,17 @@ it('changes the weekdays from a day on, and only the end in place', async () => 
   )
   const change = async () => user.click(await screen.findByRole('button', { name: 'Change Edith Ward' }))
   const save = () => user.click(screen.getByRole('button', { name: 'Save recurring order' }))
-  const sent = () => requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+  const patchBodies = () => requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
   await change()
   await user.type(screen.getByLabelText('Skip a day, such as a holiday'), '2026-12-25')
   await user.click(screen.getByRole('button', { name: 'Leave out' }))
   await save()
-  await waitFor(() => expect(sent()).toEqual([{ endsOn: null, skipDates: ['2026-12-25'] }]))
+  await waitFor(() => expect(patchBodies()).toEqual([{ endsOn: null, skipDates: ['2026-12-25'] }]))
   await change()
   await user.click(screen.getByRole('button', { name: 'Mon' }))
   await save()
   await waitFor(() =>
-    expect(sent()[1]).toEqual({
+    expect(patchBodies()[1]).toEqual({
       from: DAY,
       weekdays: [1, 2, 5],
       everyWeeks: 1,

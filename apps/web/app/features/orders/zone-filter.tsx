@@ -16,7 +16,7 @@ export function ZoneFilter({
   onChange: (filter: string) => void
 }) {
   const typed = filter.split(/\s+/).filter(Boolean)
-  const chosen = typed.find((word) => word.startsWith(PREFIX))?.slice(PREFIX.length)
+  const chosenZone = typed.find((word) => word.startsWith(PREFIX))?.slice(PREFIX.length)
   const choose = (word: string) => {
     const others = typed.filter((each) => !each.startsWith(PREFIX))
     onChange([...others, ...(word === ANY ? [] : [`${PREFIX}${word}`])].join(' '))
@@ -26,7 +26,7 @@ export function ZoneFilter({
       label={words('zone')}
       isLabelHidden
       className="w-36"
-      value={chosen ?? ANY}
+      value={chosenZone ?? ANY}
       onChange={choose}
       items={[
         { value: ANY, label: words('allZones') },

@@ -60,7 +60,7 @@ function Glance({ company, onBack }: { company: TenantRow; onBack: () => void })
 /** The list of companies, or the chosen one (`?company=`). */
 export function CompanyGlance() {
   const tenants = useQuery(tenantsQuery())
-  const [chosen, setChosen] = useUrlState('company')
+  const [companyId, setChosen] = useUrlState('company')
   if (tenants.isPending) return <SkeletonRows rows={8} label="Loading companies" />
   if (tenants.isError)
     return (
@@ -70,7 +70,7 @@ export function CompanyGlance() {
         onRetry={() => void tenants.refetch()}
       />
     )
-  const company = tenants.data.find(({ id }) => id === chosen)
+  const company = tenants.data.find(({ id }) => id === companyId)
   if (company) return <Glance company={company} onBack={() => setChosen(null)} />
   if (tenants.data.length === 0)
     return <EmptyState title="No companies yet">A company appears here when its trial starts.</EmptyState>

@@ -203,7 +203,7 @@ it('[2.8-2] counts companies in use as the overview does: all but the closed one
   expect(await segments(screen)).toEqual(['In use 2', 'Paying 3', 'Trial 0', 'Suspended 1', 'Closed 1'])
 })
 
-it('[2.8-2] shows the trials that run as the overview counts them, and those that ended apart', async () => {
+it('[2.8-2] shows running trials as the overview counts them, and ended trials in their own list', async () => {
   const trial = (n: number, name: string, trialEndsAt: string) => ({
     ...TENANT,
     id: uuid(n),

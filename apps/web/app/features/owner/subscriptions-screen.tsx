@@ -71,8 +71,8 @@ function Row({ tenant }: { tenant: TenantItem }) {
 
 export function SubscriptionsScreen() {
   const companies = useQuery(companiesOfOwner())
-  const [shown, setShown] = useUrlState('show')
-  const { value: state, has } = STATES.find(({ value }) => value === shown) ?? STATES[0]
+  const [filter, setShown] = useUrlState('show')
+  const { value: state, has } = STATES.find(({ value }) => value === filter) ?? STATES[0]
   const all = companies.data?.items
   return (
     <PageBody>

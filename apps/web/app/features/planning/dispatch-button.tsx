@@ -71,11 +71,11 @@ function plateOf({ routes }: PlanResponse, vehicleId: string): string | undefine
 /** Chooses the routes to dispatch now. The others become their own plan. */
 function SomeRoutes({ plan, vehicles, actions, canDispatch }: DispatchProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const going = plan.routes.filter((route) => chosen.has(route.vehicleId))
+  const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const going = plan.routes.filter((route) => chosenIds.has(route.vehicleId))
   const isEvery = going.length === plan.routes.length
   const names = new Map(vehicles.map(({ id, name }) => [id, name]))
-  const put = (vehicleId: string, isChosen: boolean) =>
+  const chooseRoute = (vehicleId: string, isChosen: boolean) =>
     setChosen((before) => {
       const next = new Set(before)
       if (isChosen) next.add(vehicleId)
@@ -117,8 +117,8 @@ function SomeRoutes({ plan, vehicles, actions, canDispatch }: DispatchProps) {
               <li key={route.vehicleId}>
                 <Checkbox
                   label={<RouteLine route={route} name={names.get(route.vehicleId) ?? words('vehicle')} />}
-                  isChecked={chosen.has(route.vehicleId)}
-                  onChange={(isChosen) => put(route.vehicleId, isChosen)}
+                  isChecked={chosenIds.has(route.vehicleId)}
+                  onChange={(isChosen) => chooseRoute(route.vehicleId, isChosen)}
                 />
               </li>
             ))}

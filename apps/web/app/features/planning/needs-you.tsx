@@ -32,7 +32,7 @@ export function NeedsYou({ view, selection, hot, editing }: NeedsYouProps) {
   const groups = groupUnserved(view.unserved)
   const entries = view.late.length + groups.length
   const late = isOpen ? view.late : view.late.slice(0, SHOWN)
-  const shown = isOpen ? groups : groups.slice(0, Math.max(1, SHOWN - late.length))
+  const visibleGroups = isOpen ? groups : groups.slice(0, Math.max(1, SHOWN - late.length))
   if (entries === 0) return null
   return (
     <section
@@ -42,7 +42,7 @@ export function NeedsYou({ view, selection, hot, editing }: NeedsYouProps) {
       <header className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-3 max-md:bg-signal-wash max-md:px-4">
         <h2 className="text-2">{words('needsYou')}</h2>
         <Count value={view.late.length + view.unserved.length} />
-        {entries > late.length + shown.length || isOpen ? (
+        {entries > late.length + visibleGroups.length || isOpen ? (
           <button
             type="button"
             className="text-link ml-auto text-1"
@@ -64,7 +64,7 @@ export function NeedsYou({ view, selection, hot, editing }: NeedsYouProps) {
             editing={editing}
           />
         ))}
-        {shown.map((group) => (
+        {visibleGroups.map((group) => (
           <UnservedGroupItem
             key={group.reason}
             group={group}

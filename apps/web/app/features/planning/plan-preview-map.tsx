@@ -46,9 +46,9 @@ export default function PlanPreviewMap({ planId, route }: PlanPreviewMapProps) {
     () => ({
       route,
       stop: null,
-      select: (chosen) => {
-        if (chosen.route && chosen.stop)
-          void navigate(link(`/tenant/plan?plan=${planId}&route=${chosen.route}&stop=${chosen.stop}`))
+      select: ({ route: routeId, stop: stopId }) => {
+        if (routeId && stopId)
+          void navigate(link(`/tenant/plan?plan=${planId}&route=${routeId}&stop=${stopId}`))
       },
     }),
     [route, planId, navigate, link],

@@ -178,8 +178,8 @@ it('names the rules that routes break, and dispatches them once they are confirm
   expect(question.textContent).toMatch(/R\d+: 1 h 05 on two routes at once.*R\d+: 8 min over hours/)
   await user.click(screen.getByRole('button', { name: 'Dispatch all the same' }))
   expect(await screen.findByText('1 route dispatched')).toBeDefined()
-  const sent = requests.filter(({ path }) => path.endsWith('/dispatch')).map(({ body }) => body)
-  expect(sent).toEqual([{}, { confirmedRules: ['overlap', 'max_duration'] }])
+  const dispatchBodies = requests.filter(({ path }) => path.endsWith('/dispatch')).map(({ body }) => body)
+  expect(dispatchBodies).toEqual([{}, { confirmedRules: ['overlap', 'max_duration'] }])
 })
 
 it('says why a dispatch cannot be undone any more', async () => {

@@ -124,14 +124,14 @@ export function RouteList({ view, selection, hot, drag }: RouteListProps) {
 /** A route's figures; during a drag, the effect of taking the stop. */
 function RouteFigures({ route, drag }: { route: PlannedRoute; drag: StopDrag }) {
   const { company } = useTenant()
-  const taken = useRowDrag(drag.store, route.vehicleId)
-  if (taken)
+  const rowDrag = useRowDrag(drag.store, route.vehicleId)
+  if (rowDrag)
     return (
       <span
-        {...(taken.isOver ? { 'data-over': true } : {})}
+        {...(rowDrag.isOver ? { 'data-over': true } : {})}
         className="col-span-4 truncate text-right font-n text-[13px]"
       >
-        <DragPrice drag={taken} isLocked={route.isLocked} />
+        <DragPrice drag={rowDrag} isLocked={route.isLocked} />
       </span>
     )
   return (

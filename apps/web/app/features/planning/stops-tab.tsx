@@ -137,11 +137,11 @@ export function StopsTab({ view, selection, hot, drag }: StopsTabProps) {
     [company.timeZone, hasAsks],
   )
   const rows = useMemo(() => {
-    const shown = view.routes
+    const visibleRoutes = view.routes
       .filter((r) => selection.route === null || r.number === selection.route)
       .flatMap((r) => r.stops)
       .flatMap(rowsOf)
-    return sortRows(shown, columns, sort)
+    return sortRows(visibleRoutes, columns, sort)
   }, [view, selection.route, columns, sort])
   const list = useRef<HTMLDivElement>(null)
   const isInSequence = sort.key === 'stop' && !sort.isDescending

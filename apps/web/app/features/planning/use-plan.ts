@@ -166,7 +166,7 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
 
   /** `objective` and `seconds` apply to this run only. */
   function start(objective = options.objective, seconds = Number(options.seconds)): void {
-    const chosen = vehicles.filter((vehicle) => !options.withoutVehicles.has(vehicle.id))
+    const chosenVehicles = vehicles.filter((vehicle) => !options.withoutVehicles.has(vehicle.id))
     startRun.mutate(
       {
         date: day,
@@ -175,7 +175,9 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
         // Keeps the locks of the plan on screen.
         basePlanId: options.keepsLocks && plan && !isRunning(plan.status) ? plan.id : null,
         timeLimitSeconds: seconds,
-        ...(chosen.length < vehicles.length ? { vehicleIds: chosen.map((vehicle) => vehicle.id) } : {}),
+        ...(chosenVehicles.length < vehicles.length
+          ? { vehicleIds: chosenVehicles.map((vehicle) => vehicle.id) }
+          : {}),
       },
       { onSuccess: ({ id }) => showRun(id), onError: notifyFailure(words('notStarted')) },
     )
@@ -185,15 +187,15 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
   function dispatch(vehicleIds?: string[], confirmedRules?: string[]): void {
     if (!planId) return
     setBroken(null)
-    const left = plan?.unserved.length ?? 0
-    const later = vehicleIds ? (plan?.routes.length ?? 0) - vehicleIds.length : 0
+    const unservedCount = plan?.unserved.length ?? 0
+    const undispatchedCount = vehicleIds ? (plan?.routes.length ?? 0) - vehicleIds.length : 0
     dispatchPlan.mutate(
       { id: planId, vehicleIds, ...(confirmedRules ? { confirmedRules } : {}) },
       {
         onSuccess: ({ routes, restPlanId }) => {
           const detail = restPlanId
-            ? words('routesLater', { count: later })
-            : left > 0 && words('ordersWithoutVan', { count: left })
+            ? words('routesLater', { count: undispatchedCount })
+            : unservedCount > 0 && words('ordersWithoutVan', { count: unservedCount })
           notify({
             title: words('routesDispatched', { count: routes.length }),
             ...(detail ? { detail } : {}),

@@ -55,9 +55,10 @@ export const ownMail = (mails: RecipientMails, mail: MailFor) => find(mails.item
 /** What these readers get now, by the server's rules. */
 export function sentMail({ items, platform }: RecipientMails, mail: MailFor): RecipientMail {
   const everyone = { ...mail, language: null }
-  const sent = find(items, mail) ?? find(items, everyone) ?? find(platform, mail) ?? find(platform, everyone)
-  if (!sent) throw new Error(`There is no text for ${mail.type}.`)
-  if (!sent.isBuiltIn || mail.language === null) return sent
+  const sentText =
+    find(items, mail) ?? find(items, everyone) ?? find(platform, mail) ?? find(platform, everyone)
+  if (!sentText) throw new Error(`There is no text for ${mail.type}.`)
+  if (!sentText.isBuiltIn || mail.language === null) return sentText
   const { subject, htmlContent, textContent } = builtInFor(mail.type, mailLanguageOf(mail.language)).template
   return { ...mail, subject, htmlContent, textContent }
 }

@@ -17,10 +17,10 @@ const TIMEOUT_MS = 60_000
 
 /** The definition as parameters of a call or a page. */
 export function paramsOf({ measures, ...choices }: ReportDefinition): Record<string, string> {
-  const chosen = Object.entries(choices).flatMap(([key, value]) =>
+  const params = Object.entries(choices).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, value] as const],
   )
-  return { measures: measures.join(','), ...Object.fromEntries(chosen) }
+  return { measures: measures.join(','), ...Object.fromEntries(params) }
 }
 
 export const figuresQuery = (definition: ReportDefinition) =>

@@ -44,7 +44,7 @@ const answers = {
 const show = (more: object = {}) =>
   renderScreen(<ReportsScreen />, { path: '/tenant/analytics/reports', answers: { ...answers, ...more } })
 
-it('[M93] asks for the chosen measures and says what each is', async () => {
+it('[M93] requests the chosen measures and explains each', async () => {
   const { requests } = show()
   await screen.findByRole('table', { name: 'Figures' })
   expect(screen.getByText('Delivered stops divided by paid hours.')).toBeTruthy()
@@ -72,7 +72,7 @@ it('[M93] opens a shared report, and says why its mail was not sent', async () =
   )
 })
 
-it('[M93] saves a report with a name, and asks for it first', async () => {
+it('[M93] saves a report, and requires a name', async () => {
   const { requests } = show({ 'POST /api/v1/reports': { ...report, id: id(2), name: 'Mine' } })
   await screen.findByRole('table', { name: 'Figures' })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))

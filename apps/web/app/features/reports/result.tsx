@@ -162,7 +162,7 @@ export function Result({ definition }: { definition: ReportDefinition }) {
         onRetry={() => void query.refetch()}
       />
     )
-  const shown: Shown = { report: query.data, definition, units: { units, currency } }
+  const context: Shown = { report: query.data, definition, units: { units, currency } }
   const { from, to, rows } = query.data
   if (rows.length === 0) return <EmptyState title={words('nothing')}>{words('nothingNext')}</EmptyState>
   return (
@@ -173,9 +173,9 @@ export function Result({ definition }: { definition: ReportDefinition }) {
         </p>
         <Files report={query.data} definition={definition} />
       </div>
-      <Chart {...shown} />
+      <Chart {...context} />
       <div className="px-4 py-3 md:px-7">
-        <ReportTable {...shown} />
+        <ReportTable {...context} />
       </div>
     </>
   )

@@ -131,10 +131,10 @@ export function CreateRoutePanel({ onClose }: { onClose: () => void }) {
   const free = useFree()
   const create = useCreateRoute()
   const [vehicleId, setVehicleId] = useState('')
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set())
   const submit = () =>
     create.mutate(
-      { date: day, vehicleIds: [vehicleId], orderIds: [...chosen], timeLimitSeconds: SEARCH_SECONDS },
+      { date: day, vehicleIds: [vehicleId], orderIds: [...chosenIds], timeLimitSeconds: SEARCH_SECONDS },
       {
         onSuccess: (plan) => {
           tellResult(plan)
@@ -149,7 +149,7 @@ export function CreateRoutePanel({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       form={{ submit, isSubmitting: create.isPending, failure: create.error }}
       submitLabel={words(create.isPending ? 'creatingRoute' : 'createRoute')}
-      isDisabled={vehicleId === '' || chosen.size === 0}
+      isDisabled={vehicleId === '' || chosenIds.size === 0}
       failureTitle={words('notCreated')}
     >
       {free.isPending ? (
@@ -171,7 +171,7 @@ export function CreateRoutePanel({ onClose }: { onClose: () => void }) {
           {free.orders.length === 0 ? (
             <p className="text-2 text-ink-2">{words('noOpenOrders')}</p>
           ) : (
-            <OrderChoice orders={free.orders} chosen={chosen} onChoose={setChosen} />
+            <OrderChoice orders={free.orders} chosen={chosenIds} onChoose={setChosen} />
           )}
         </>
       )}

@@ -36,7 +36,7 @@ it('saves proof, a new reason and the radius as one', async () => {
   expect(sent(requests)?.reasons.at(-1)).toMatchObject({ label: 'Dog in the yard', kinds: ['failed'] })
 })
 
-it('saves the points of the vehicle check, or asks for none', async () => {
+it('saves the points of the vehicle check, or switches it off', async () => {
   const { screen, user, requests } = open()
   const points = await screen.findByLabelText('Points to check')
   await user.clear(points)

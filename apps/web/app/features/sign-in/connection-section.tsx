@@ -93,7 +93,7 @@ function Section({ label }: { label: string }) {
 
 function ProviderRow({
   label,
-  connection: { email, created_at: since, last_sign_in_at: used },
+  connection: { email, created_at: since, last_sign_in_at: lastUsedAt },
   onEnd,
 }: {
   label: string
@@ -106,7 +106,7 @@ function ProviderRow({
         <p className="font-mid break-words">{label}</p>
         <p className="text-2 break-words text-ink-2">
           {email && `${email}, `}connected {dayInWords(since)}
-          {used && `, last used ${dayInWords(used)}`}
+          {lastUsedAt && `, last used ${dayInWords(lastUsedAt)}`}
         </p>
       </div>
       <Button onClick={onEnd} aria-label={`Disconnect ${label}`}>

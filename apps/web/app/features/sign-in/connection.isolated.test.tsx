@@ -91,7 +91,7 @@ it('says why it could not leave', async () => {
   await screen.findByText('Sign in again with your second step, then try again.')
 })
 
-it('says what the way back brought, once, and only in the tab that asked', async () => {
+it('shows the result of the connection once, in the tab that started it', async () => {
   const search = '?error=access_denied&error_code=identity_already_exists&error_description=Taken.'
   sessionStorage.setItem('single_sign_on_connecting', '1')
   const authorizeRequest = show({ [USER]: { identities: [EMAIL] } }, { search })
@@ -104,7 +104,7 @@ it('says what the way back brought, once, and only in the tab that asked', async
   expect(window.location.search).toBe('')
 })
 
-it('tells of a connection that was made', async () => {
+it('reports a new connection', async () => {
   sessionStorage.setItem('single_sign_on_connecting', '1')
   const { screen } = show({ [USER]: { identities: [EMAIL, FLEET] } }, { search: '?connected=oidc' })
   await screen.findByText('Connected with Fleet ID')

@@ -25,14 +25,14 @@ function show(answers: Answers, canUse = true) {
 }
 
 it('lists them with the day they were added and used', async () => {
-  const used = {
+  const usedPasskey = {
     ...ITEM,
     id: 'k2',
     name: 'Phone',
     last_used_at: '2026-11-20T09:00:00Z',
     needs_second_step: true,
   }
-  const { screen } = show({ [LIST]: [ITEM, used] })
+  const { screen } = show({ [LIST]: [ITEM, usedPasskey] })
   await screen.findByText('Work laptop')
   expect(screen.getByText('Added 3 November 2026, not used yet')).toBeDefined()
   expect(screen.getAllByText(/^Asks for a code as well/)).toHaveLength(1)

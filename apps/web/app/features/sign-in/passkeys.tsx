@@ -100,13 +100,13 @@ function PasskeyRow({
   onRename: () => void
   onRemove: () => void
 }) {
-  const used = item.last_used_at ? `last used ${dayInWords(item.last_used_at)}` : 'not used yet'
+  const lastUse = item.last_used_at ? `last used ${dayInWords(item.last_used_at)}` : 'not used yet'
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5 text-3">
       <div className="min-w-[12rem] flex-1">
         <p className="font-mid break-words">{item.name}</p>
         <p className="text-2 text-ink-2">
-          Added {dayInWords(item.created_at)}, {used}
+          Added {dayInWords(item.created_at)}, {lastUse}
         </p>
         {item.needs_second_step && (
           <p className="text-2 text-ink-2">

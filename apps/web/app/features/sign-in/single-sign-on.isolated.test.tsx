@@ -38,12 +38,12 @@ afterEach(() => {
 function show(search: string, answers: Answers = {}) {
   window.history.replaceState(null, '', `/login${search}`)
   const onStart = vi.fn()
-  const shown = renderScreen(<SignInForm to={null} onStart={onStart} />, {
+  const view = renderScreen(<SignInForm to={null} onStart={onStart} />, {
     path: '/login',
     user: null,
     answers: { 'GET /config.json': CONFIG, ...answers },
   })
-  return { ...shown, onStart }
+  return { ...view, onStart }
 }
 
 /** Simulates this tab leaving. */

@@ -78,7 +78,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
     'exports plain numbers in the unit of their head, and no cell that a spreadsheet would run',
   ],
   'feature.security': [ACCESS, 'holds every table there is'],
-  'feature.security.Roles': [ACCESS, 'asks the people of the fixture, in their order'],
+  'feature.security.Roles': [ACCESS, 'covers the people of the fixture, in their order'],
   'feature.security.Sign-in': [
     ACCOUNTS,
     'the second step stops someone who knows the password, and a code opens the account',
@@ -154,7 +154,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   ],
   'help.plans': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
   'help.trial-end': [ACCOUNTS, '[2.6-2][2.6-4] when a trial has ended'],
-  'help.roles': [ACCESS, 'asks the people of the fixture, in their order'],
+  'help.roles': [ACCESS, 'covers the people of the fixture, in their order'],
   'help.passkeys': [
     'e2e/passkeys.long.spec.ts',
     'a passkey is added, signs in without the password, and is removed',

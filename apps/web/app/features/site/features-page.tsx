@@ -11,8 +11,8 @@ import { WIDTH } from './public-frame.tsx'
 import { TRIAL } from '../../lib/brand-of-page.ts'
 
 export function FeaturesPage() {
-  const [chosen, open] = useUrlState('feature')
-  const index = FEATURES.findIndex((feature) => feature.id === chosen)
+  const [openFeature, open] = useUrlState('feature')
+  const index = FEATURES.findIndex((feature) => feature.id === openFeature)
   return (
     <>
       <div className={cn(WIDTH, 'pt-16 pb-20')}>

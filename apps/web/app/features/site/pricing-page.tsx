@@ -142,10 +142,10 @@ function PlanColumn({ plan, isFirst }: { plan: SubscriptionPlan; isFirst: boolea
 
 /** One mark per vehicle; an unlimited plan fades out. */
 function VehicleMarks({ limit }: { limit: number }) {
-  const shown = limit === 0 ? 32 : Math.min(limit, 60)
+  const barCount = limit === 0 ? 32 : Math.min(limit, 60)
   return (
     <div className="flex min-h-[46px] flex-wrap content-start gap-x-2 gap-y-1.5 pt-3" aria-hidden>
-      {Array.from({ length: shown }, (_, i) => (
+      {Array.from({ length: barCount }, (_, i) => (
         // eslint-disable-next-line react/no-array-index-key -- identical marks
         <svg
           key={i}

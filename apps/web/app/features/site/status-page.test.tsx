@@ -48,7 +48,7 @@ it('[2.7-5] goes back to it when the incident is resolved', async () => {
   expect(await resolved.findByRole('heading', { level: 1, name: 'All systems operational' })).toBeDefined()
 })
 
-it('[2.7-5] tells what is down before what was posted', async () => {
+it('[2.7-5] lists outages before posted notices', async () => {
   const down = show([incident('investigating')], 'down')
   expect(await down.findByRole('heading', { level: 1, name: 'Sign-in: down' })).toBeDefined()
 })

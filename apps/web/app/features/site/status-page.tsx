@@ -49,10 +49,10 @@ function useStatusReport() {
 
 export function StatusPage() {
   const { report, hasFailed, retry } = useStatusReport()
-  const [chosen, choose] = useUrlState('tab')
+  const [urlTab, choose] = useUrlState('tab')
   // Prerendering runs no query, so the first client render must not show one either.
   const isLive = useIsLive()
-  const tab = TABS.find((name) => isLive && name === chosen) ?? TABS[0]
+  const tab = TABS.find((name) => isLive && name === urlTab) ?? TABS[0]
   return (
     <div className={cn(WIDTH, 'pt-12 pb-20')}>
       <Headline report={report} hasFailed={hasFailed} onRetry={retry} />

@@ -20,8 +20,9 @@ export function useContactForm(search: URLSearchParams) {
   // One key per filled form: a double click or retry stores one message.
   const key = useRef<string | null>(null)
   const message = useRef<HTMLTextAreaElement>(null)
-  const [chosen, setSubject] = useState<ContactSubject | null>(null)
-  const subject = chosen ?? CONTACT_SUBJECTS.find((each) => each === search.get('subject')) ?? 'general'
+  const [chosenSubject, setSubject] = useState<ContactSubject | null>(null)
+  const subject =
+    chosenSubject ?? CONTACT_SUBJECTS.find((each) => each === search.get('subject')) ?? 'general'
   const about = search.get('about')
   useEffect(() => {
     if (about && message.current?.value === '') message.current.value = `About: ${about}\n\n`

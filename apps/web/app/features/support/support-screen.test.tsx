@@ -33,23 +33,23 @@ const ticket = (status: Ticket['status'], messages: Ticket['messages']): Ticket 
 })
 
 /** Renders the product with one company's tickets. */
-function page(path: string, known: Ticket[]) {
+function page(path: string, tickets: Ticket[]) {
   let isDown = false
   const view = renderScreen(<SupportScreen />, {
     path,
     answers: {
-      'GET /api/v1/support/tickets': () => ({ items: known }),
-      [`GET /api/v1/support/tickets/${ID}`]: () => known[0],
+      'GET /api/v1/support/tickets': () => ({ items: tickets }),
+      [`GET /api/v1/support/tickets/${ID}`]: () => tickets[0],
       'POST /api/v1/support/tickets': ({ body }: { body: unknown }) => {
         const { subject, message: text } = body as { subject: string; message: string }
-        known.push({ ...ticket('open', [message(1, 'Dana Reed', text)]), subject })
-        return known[0]
+        tickets.push({ ...ticket('open', [message(1, 'Dana Reed', text)]), subject })
+        return tickets[0]
       },
       [`POST /api/v1/support/tickets/${ID}/messages`]: ({ body }: { body: unknown }) => {
         if (isDown) return new Refusal(503, { code: 'unavailable', message: 'The service is not ready.' })
         const { body: text } = body as { body: string }
-        known[0] = ticket('open', [...(known[0]?.messages ?? []), message(3, 'Dana Reed', text)])
-        return known[0]
+        tickets[0] = ticket('open', [...(tickets[0]?.messages ?? []), message(3, 'Dana Reed', text)])
+        return tickets[0]
       },
     },
   })
@@ -61,7 +61,7 @@ function page(path: string, known: Ticket[]) {
   }
 }
 
-it('asks a first question, which stands in the list as one with support', async () => {
+it('sends a first question, which is listed as open with support', async () => {
   const { screen, user, router } = page('/tenant/support', [])
   await user.click(await screen.findByRole('button', { name: 'Ask support' }))
   await user.click(screen.getByRole('button', { name: 'Send to support' }))

@@ -9,11 +9,11 @@ const NEW = 'new'
 
 export function useSupport() {
   const client = useQueryClient()
-  const [shown, show] = useUrlState('ticket')
+  const [ticketId, show] = useUrlState('ticket')
   return {
     tickets: useQuery(ticketsQuery()),
-    openId: shown === NEW ? null : shown,
-    isAsking: shown === NEW,
+    openId: ticketId === NEW ? null : ticketId,
+    isAsking: ticketId === NEW,
     open: (id: string) => show(id),
     ask: () => show(NEW),
     close: () => show(null),

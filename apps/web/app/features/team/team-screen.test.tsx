@@ -74,7 +74,7 @@ it('invites by address and role, and says where an address belongs already', asy
   })
 })
 
-it('asks before somebody is removed, and never offers it for oneself', async () => {
+it('asks for confirmation before a member is removed, and does not offer to remove oneself', async () => {
   const { screen, user, requests } = renderScreen(<TeamScreen />, {
     answers: { ...answersFor('admin'), [`DELETE /api/v1/members/${id('3')}`]: () => null },
   })
@@ -85,7 +85,7 @@ it('asks before somebody is removed, and never offers it for oneself', async () 
   expect(requests.some(({ method }) => method === 'DELETE')).toBe(true)
 })
 
-it('hands the company over after a question, and asks what one is now', async () => {
+it('hands the company over after confirmation, and reloads the own role', async () => {
   const { screen, user, requests } = renderScreen(<TeamScreen />, {
     answers: { ...answersFor('admin'), [`POST /api/v1/members/${id('3')}/hand-over`]: () => null },
   })
@@ -96,7 +96,7 @@ it('hands the company over after a question, and asks what one is now', async ()
   expect(requests.some(({ path }) => path.endsWith('/hand-over'))).toBe(true)
 })
 
-it('tells that a mail waits for a confirmed address, and offers dispatchers drivers alone', async () => {
+it('shows that a mail waits for a confirmed address, and lets dispatchers invite only drivers', async () => {
   const { screen, user } = renderScreen(<TeamScreen />, { answers: answersFor('dispatcher') })
   expect(await screen.findByText('Waits for your confirmation')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
@@ -104,7 +104,7 @@ it('tells that a mail waits for a confirmed address, and offers dispatchers driv
   expect(screen.getAllByRole('radio')).toHaveLength(1)
 })
 
-it('asks nothing for a viewer, and says for whom it is', async () => {
+it('loads nothing for a viewer, and names the roles that may open the page', async () => {
   const { screen, requests } = renderScreen(<TeamScreen />, {
     user: { ...DISPATCHER, memberRole: 'viewer' },
     answers: answersFor('viewer'),

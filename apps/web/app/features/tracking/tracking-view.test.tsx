@@ -24,7 +24,7 @@ it('[2.11-1] shows when the parcel comes, who brings it and for whom it is', asy
   expect(document.title).not.toBe('')
 })
 
-it('[2.11-3] gives the package details, with what is inside for whoever may read the delivery', async () => {
+it('[2.11-3] shows package details, and the contents to people who may read the delivery', async () => {
   const parcels = { packages: 2, weightKg: 5, volumeLitres: 40, items: [{ name: 'Rye bread', quantity: 2 }] }
   const { screen } = view({ ...trackingFixture(), parcels })
   const details = within(await screen.findByRole('region', { name: 'Package details' }))
@@ -50,7 +50,7 @@ it('[2.11-1] says so and offers a retry when the server cannot answer', async ()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined()
 })
 
-it('[2.11-1] takes the number of an order from whoever is signed in, and tells strangers which number is needed', async () => {
+it('[2.11-1] accepts an order number from signed-in people, and explains to others which number is needed', async () => {
   const strangers = renderScreen(<TrackingView number="DW-48210" place="page" />, { user: null })
   await strangers.screen.findByText(/number of an order is enough once you are signed in/)
   expect(strangers.requests.filter(({ path }) => path.startsWith('/api/v1/tracking'))).toEqual([])
@@ -64,7 +64,7 @@ it('[2.11-1] takes the number of an order from whoever is signed in, and tells s
   localStorage.removeItem(AUTH_STORAGE_KEY)
 })
 
-it('[2.11-1] tells a typing mistake at once, and an empty box does nothing', async () => {
+it('[2.11-1] reports a typing mistake at once, and ignores an empty box', async () => {
   const { screen, user, router } = renderScreen(<TrackForm base="/track" />, { user: null })
   await user.click(screen.getByRole('button', { name: 'Track' }))
   expect(screen.queryByRole('alert')).toBeNull()

@@ -37,7 +37,7 @@ const LISTED = { 'GET /api/v1/webhooks': { items: [HOOK], cursor: null } }
 const LOG = { [`GET /api/v1/webhooks/${ID}/deliveries`]: { items: [CALL], cursor: null } }
 const path = `/tenant/settings/webhooks?webhook=${ID}`
 
-it('shows the secret of a new webhook once, and asks for an address and an event', async () => {
+it('shows the secret of a new webhook once, and requires an address and an event', async () => {
   const { screen, user, requests } = renderScreen(<WebhooksScreen />, {
     answers: {
       'GET /api/v1/webhooks': { items: [], cursor: null },
@@ -62,7 +62,7 @@ it('shows the secret of a new webhook once, and asks for an address and an event
   expect(screen.queryByText('whsec_once')).toBeNull()
 })
 
-it('tells what a test came to, and sends a call again', async () => {
+it('shows the result of a test, and sends a call again', async () => {
   const { screen, user, requests } = renderScreen(<WebhooksScreen />, {
     path,
     answers: {

@@ -20,7 +20,7 @@ const open = (second: object = { id: id(9) }) => {
   })
 }
 
-it('names whom it would write to and what they read, and writes by the ways they were told', async () => {
+it('names the recipients and the text, and uses the channels of the earlier notices', async () => {
   const { screen, user, requests } = open()
   const dialog = await screen.findByRole('dialog', { name: /^Tell 2 recipients/ })
   expect(dialog.textContent).toContain('Recipient 1 (DW-1), Recipient 2 (DW-2)')

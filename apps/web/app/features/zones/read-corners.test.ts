@@ -22,7 +22,7 @@ describe('lines', () => {
     expect(readCorners(text)).toEqual({ corners: CORNERS })
   })
 
-  it('name the one that cannot be read', () => {
+  it('name the corner that cannot be read', () => {
     expect(readCorners('50.72, -1.98\nHarbour')).toEqual({
       problem: 'Line 2 is no corner: write latitude, longitude',
     })

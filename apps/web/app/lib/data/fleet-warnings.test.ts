@@ -35,11 +35,13 @@ it('begins a month before a document runs out, and says so once more within a we
 })
 
 it('says which inspection is due, a month before and again within a week', () => {
-  const due = (dueOn: string) => ({ inspectionsDue: [{ kind: 'Safety inspection', dueOn }] })
-  expect(texts(due('2026-05-18'))).toEqual([])
-  expect(texts(due('2026-05-17'))).toEqual(['Safety inspection of Van 1 is due on Sun 17 May'])
-  expect(texts(due('2026-05-17'), URGENT)).toEqual([])
-  expect(texts(due('2026-04-10'), URGENT)).toEqual(['Safety inspection of Van 1 was due on Fri 10 Apr'])
+  const withInspection = (dueOn: string) => ({ inspectionsDue: [{ kind: 'Safety inspection', dueOn }] })
+  expect(texts(withInspection('2026-05-18'))).toEqual([])
+  expect(texts(withInspection('2026-05-17'))).toEqual(['Safety inspection of Van 1 is due on Sun 17 May'])
+  expect(texts(withInspection('2026-05-17'), URGENT)).toEqual([])
+  expect(texts(withInspection('2026-04-10'), URGENT)).toEqual([
+    'Safety inspection of Van 1 was due on Fri 10 Apr',
+  ])
 })
 
 it('reminds of nothing for archived vehicles', () => {

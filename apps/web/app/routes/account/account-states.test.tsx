@@ -162,7 +162,7 @@ function PageOfDispatcher() {
   return <p>{error?.message}</p>
 }
 
-it('asks what the account may enter as soon as a call of an open page is refused for its role', async () => {
+it('reads the access of the account again when a call of an open page is refused for its role', async () => {
   const { screen, requests } = renderScreen(<PageOfDispatcher />, {
     answers: {
       'GET /api/v1/account/access': { ...accessOf(accountStateRows()[0]!), lost: null, role: 'tenant' },

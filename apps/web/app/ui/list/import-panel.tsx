@@ -56,10 +56,10 @@ export function ImportPanel({ noun, intro, needs, trial, run, onClose }: ImportP
   })
   const total = checked ? checked.created + checked.updated : 0
 
-  async function choose(chosen: File | undefined): Promise<void> {
-    if (!chosen) return
-    const csv = await chosen.text()
-    setFile({ name: chosen.name, csv })
+  async function choose(upload: File | undefined): Promise<void> {
+    if (!upload) return
+    const csv = await upload.text()
+    setFile({ name: upload.name, csv })
     run.reset()
     trial.mutate({ csv, dryRun: true })
   }

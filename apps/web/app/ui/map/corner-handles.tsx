@@ -31,7 +31,7 @@ export function CornerHandles({ corners, onChange, color, onClose }: CornerHandl
     <>
       {sides.map((at, i) => (
         <Handle
-          // The side's index identifies it.
+          // A side has no other identity than its index.
           // oxlint-disable-next-line react/no-array-index-key
           key={`side ${i}`}
           at={at}
@@ -118,7 +118,7 @@ function useHandle({
   const marker = useRef<Marker>(null)
   const move = useEffectEvent((to: Corner) => onMove?.(to))
   const pick = useEffectEvent((event: Event) => {
-    // Otherwise the map adds a corner.
+    // The map adds a corner on a click that reaches it.
     event.stopPropagation()
     onPick?.()
   })

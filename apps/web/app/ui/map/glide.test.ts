@@ -12,7 +12,7 @@ describe('a glide', () => {
     expect(glideTo(at(0.5), at(0.50001), 1_000, null).ms).toBe(1_400)
   })
 
-  it('is even, ends where the van was seen, and then stands', () => {
+  it('is even, ends at the newest position, and then stops', () => {
     const glide = glideTo(at(0.5), at(0.50001), 1_000, 1_000)
     expect(placeAt(glide, 1_000).x).toBe(0.5)
     expect(placeAt(glide, 1_550).x).toBeCloseTo(0.500005, 9)
@@ -21,7 +21,7 @@ describe('a glide', () => {
     expect(paceOf(glide, 2_101)).toBe(0)
   })
 
-  it('is none over more than a few kilometres: the van stands there', () => {
+  it('is skipped over more than a few kilometres: the van jumps', () => {
     expect(glideTo(at(0.5), at(0.51), 1_000, 1_000)).toEqual(standAt(at(0.51)))
   })
 })
@@ -36,7 +36,7 @@ describe('places', () => {
 })
 
 describe('a turn', () => {
-  it('goes the short way, and a van that stands keeps its heading', () => {
+  it('turns the short way, and keeps the heading of a van that stands', () => {
     expect(turnTo(350, 10)).toBe(370)
     expect(turnTo(370, 350)).toBe(350)
     expect(turnTo(90, null)).toBe(90)

@@ -54,7 +54,7 @@ function useInView(rows: readonly MapTableRow[]): MapTableRow[] {
 
 /** The table over the map. Enter or a click selects the row on map and lists. */
 export function MapTable({ rows, onClose }: { rows: readonly MapTableRow[]; onClose: () => void }) {
-  const shown = useInView(rows)
+  const inView = useInView(rows)
   const [sort, setSort] = useState<Sort>({ key: 'route', isDescending: false })
   const panel = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)
@@ -84,7 +84,7 @@ export function MapTable({ rows, onClose }: { rows: readonly MapTableRow[]; onCl
       <header className="flex h-11 shrink-0 items-center gap-3 border-b border-line pr-2 pl-5">
         <Table2 className="size-4 text-ink-3" aria-hidden />
         <p role="status" className="text-2">
-          {mapWords('inView', { shown: count(shown.length), total: count(rows.length) })}
+          {mapWords('inView', { shown: count(inView.length), total: count(rows.length) })}
         </p>
         <IconButton label={mapWords('backToMap')} onClick={onClose} className="ml-auto">
           <X />
@@ -92,7 +92,7 @@ export function MapTable({ rows, onClose }: { rows: readonly MapTableRow[]; onCl
       </header>
       <Table
         label={mapWords('shown')}
-        rows={sortRows(shown, columns(), sort)}
+        rows={sortRows(inView, columns(), sort)}
         columns={columns()}
         rowKey={(row) => row.id}
         rowLabel={(row) => listText([row.what, row.name, row.state].filter(Boolean))}

@@ -168,27 +168,27 @@ export function StopPins({
     },
   ])
 
-  usePinPointer({ layer: `${source}disc`, placed: placedPins, onHot, onPick, onGrab })
+  usePinPointer({ layer: `${source}disc`, pins: placedPins, onHot, onPick, onGrab })
   return null
 }
 
 interface PinPointer {
   layer: string
-  placed: readonly PlacedPin[]
+  pins: readonly PlacedPin[]
   onHot: ((id: string | null) => void) | undefined
   onPick: ((stop: { id: string; route: number }) => void) | undefined
   onGrab: PinGrab | undefined
 }
 
 /** Reports hovered and clicked pins; a stack zooms in first. */
-function usePinPointer({ layer, placed, onHot, onPick, onGrab }: PinPointer): void {
+function usePinPointer({ layer, pins, onHot, onPick, onGrab }: PinPointer): void {
   const { map } = useMap()
   const emitHot = useEffectEvent((id: string | null) => onHot?.(id))
   const emitPick = useEffectEvent((event: MapLayerMouseEvent) => {
     const properties = event.features?.[0]?.properties
     if (!properties) return
     event.preventDefault()
-    const members = placed.find(({ id }) => id === String(properties.id))?.members ?? []
+    const members = pins.find(({ id }) => id === String(properties.id))?.members ?? []
     const box = boundsOf(members)
     if (members.length > 1 && box && map.getZoom() < DOOR_ZOOM)
       map.fitBounds(box, { padding: 80, maxZoom: DOOR_ZOOM, duration: 160 })

@@ -74,7 +74,7 @@ function archiveOf(tiles: { z: number; x: number; y: number }[], maxZoom: number
   return bytes
 }
 
-it('[M64] asks for the very pieces in which a map asks later, which therefore needs no network', async () => {
+it('[M64] fetches the same pieces as the map, which then needs no network', async () => {
   const lines: Point[][] = [
     [
       [-1.9, 50.7],
@@ -103,9 +103,9 @@ it('[M64] asks for the very pieces in which a map asks later, which therefore ne
   await readTilesAhead(lines, new AbortController().signal)
   isOffline = true
   for (const url of [tilesUrlOf('town'), worldTilesUrl()]) {
-    const later = new PMTiles(url)
-    for (const { z, x, y } of along) expect((await later.getZxy(z, x, y))?.data.byteLength).toBe(1)
-    expect(await later.getMetadata()).toEqual({})
+    const secondReader = new PMTiles(url)
+    for (const { z, x, y } of along) expect((await secondReader.getZxy(z, x, y))?.data.byteLength).toBe(1)
+    expect(await secondReader.getMetadata()).toEqual({})
   }
   expect(storedNames.size).toBe(2 * (along.length + 2))
   vi.unstubAllGlobals()

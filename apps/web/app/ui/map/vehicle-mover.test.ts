@@ -64,7 +64,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('shows a van once it was heard of, where it was seen', () => {
+it('shows a van at its position once it has sent one', () => {
   mover.start()
   const element = makeElement()
   mover.add('1', element)

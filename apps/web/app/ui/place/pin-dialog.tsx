@@ -119,8 +119,8 @@ function TownSearch({ town, onTown }: { town: TownItem | null; onTown: (town: To
       }
       items={items.map((item) => ({ value: keyOf(item), label: item.name, aside: item.countryName }))}
       onChange={({ value }) => {
-        const chosen = items.find((item) => keyOf(item) === value)
-        if (chosen) onTown(chosen)
+        const chosenItem = items.find((item) => keyOf(item) === value)
+        if (chosenItem) onTown(chosenItem)
       }}
     />
   )

@@ -26,7 +26,7 @@ export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Ran
   const isUsed = new Uint8Array(routes)
   const next = new Int32Array(m)
   const prev = new Int32Array(m)
-  const placed = new Uint8Array(n)
+  const isPlaced = new Uint8Array(n)
   const home = new Int32Array(m)
   // Few routes at a time in large plans: children then need less repair, so more can be made.
   const share = (): number => Math.min(1, Math.max(LEAST_SHARE, ORDERS_AT_ONCE / inst.count))
@@ -86,23 +86,23 @@ export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Ran
   }
 
   /** As many routes of `b`, those sharing most orders with the chosen routes of `a`. */
-  function mostShared(chosen: number[], a: Plan, b: Plan): number[] {
+  function mostShared(chosenRoutes: number[], a: Plan, b: Plan): number[] {
     const shared = new Float64Array(routes)
-    for (const r of chosen) for (const c of a[r]) shared[routeB[c]]++
+    for (const r of chosenRoutes) for (const c of a[r]) shared[routeB[c]]++
     for (let r = 0; r < inst.usable; r++) shared[r] -= b[r].length * 0.5
     const filled: number[] = []
     for (let r = 0; r < inst.usable; r++) if (b[r].length > 0) filled.push(r)
-    return filled.toSorted((x, y) => shared[y] - shared[x] || x - y).slice(0, chosen.length)
+    return filled.toSorted((x, y) => shared[y] - shared[x] || x - y).slice(0, chosenRoutes.length)
   }
 
-  function fillUp(chosen: number[], plan: Plan, count: number): void {
+  function fillUp(chosenRoutes: number[], plan: Plan, count: number): void {
     const routes = inst.usable
     for (
       let r = random.below(routes), k = 0;
-      k < routes && chosen.length < count;
+      k < routes && chosenRoutes.length < count;
       k++, r = (r + 1) % routes
     ) {
-      if (plan[r].length > 0 && !chosen.includes(r)) chosen.push(r)
+      if (plan[r].length > 0 && !chosenRoutes.includes(r)) chosenRoutes.push(r)
     }
   }
 
@@ -116,13 +116,13 @@ export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Ran
 
   /** Inserts unserved orders of `plan`, each at the cheapest position beside a neighbour or at a route's end. */
   function complete(plan: Plan): Plan {
-    placed.fill(0)
+    isPlaced.fill(0)
     for (let r = 0; r < inst.usable; r++) {
       const s = n + r
       let h = s
       home[s] = r
       for (const c of plan[r]) {
-        placed[c] = 1
+        isPlaced[c] = 1
         home[c] = r
         next[h] = c
         prev[c] = h
@@ -132,7 +132,7 @@ export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Ran
       prev[s] = h
     }
     const unplaced: number[] = []
-    for (let c = 0; c < inst.count; c++) if (placed[c] === 0) unplaced.push(c)
+    for (let c = 0; c < inst.count; c++) if (isPlaced[c] === 0) unplaced.push(c)
     for (let k = unplaced.length - 1; k > 0; k--) {
       const w = random.below(k + 1)
       ;[unplaced[k], unplaced[w]] = [unplaced[w], unplaced[k]]
@@ -165,7 +165,7 @@ export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Ran
     for (let k = 0; k < near.width; k++) {
       const v = near.list[c * near.width + k]
       if (v < 0) break
-      if (placed[v] === 0) continue
+      if (isPlaced[v] === 0) continue
       tryAfter(v)
       tryAfter(prev[v])
     }
@@ -176,7 +176,7 @@ export function createCrossovers(inst: VrptwInstance, near: Nearest, random: Ran
     prev[c] = after
     next[c] = j
     prev[j] = c
-    placed[c] = 1
+    isPlaced[c] = 1
     home[c] = home[after]
     return home[c]
   }

@@ -412,8 +412,8 @@ export function createSisr(inst: VrptwInstance, near: Nearest, random: Random, s
 
   /** Gives every route the cheapest van that can carry it. */
   function assignAll(): void {
-    const used = Int32Array.from({ length: inst.usable }, (_, r) => r).filter((r) => count[r] > 0)
-    vans!.assign(used, used.length)
+    const usedRoutes = Int32Array.from({ length: inst.usable }, (_, r) => r).filter((r) => count[r] > 0)
+    vans!.assign(usedRoutes, usedRoutes.length)
   }
 
   function measure(): void {

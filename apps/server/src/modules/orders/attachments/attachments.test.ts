@@ -156,7 +156,7 @@ it('is added and removed by staff, read by viewers, and by no driver of other ro
   expect(await list(order)).toEqual([])
 })
 
-it('asks an API key for the scope of orders', async () => {
+it('requires the scope of orders from an API key', async () => {
   const order = await makeOrder()
   const scope = (scopes: string[]) =>
     api.platform.database.asOwner(

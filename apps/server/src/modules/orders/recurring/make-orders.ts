@@ -68,11 +68,11 @@ export async function makeOrders(deps: RecurringDeps, tenantId: string): Promise
     const existingKeys = keysOf(await madeOrders(trx, tenantId, today))
     const current = new Map((await listSeries(trx, tenantId)).map((each) => [each.id, each]))
     // While places were geocoded, another server may have made an order or a person changed a series.
-    const due = located.filter(
+    const dueSeries = located.filter(
       ({ order: { series: from, day } }) =>
         !existingKeys.has(keyOf(from.id, day)) && saysTheSame(current.get(from.id), from),
     )
-    await insertMissing(trx, tenantId, due, company, problems)
+    await insertMissing(trx, tenantId, dueSeries, company, problems)
     await noteProblems(
       trx,
       tenantId,
@@ -134,18 +134,18 @@ async function locate(
 async function insertMissing(
   trx: Trx,
   tenantId: string,
-  due: readonly LocatedSeries[],
+  dueSeries: readonly LocatedSeries[],
   company: Company,
   problems: Map<string, string>,
 ): Promise<void> {
   const stored = await readStored(
     trx,
     tenantId,
-    due.map(({ order }) => order.order.reference),
+    dueSeries.map(({ order }) => order.order.reference),
   )
   const free: (Located & { seriesOrder: DueOrder })[] = []
   const roomLeft = new Map<string, boolean>()
-  for (const { order: seriesOrder, located } of due) {
+  for (const { order: seriesOrder, located } of dueSeries) {
     const { reference } = seriesOrder.order
     if (!roomLeft.has(seriesOrder.day))
       roomLeft.set(seriesOrder.day, await hasRoom(trx, tenantId, seriesOrder.day, reference))

@@ -37,8 +37,8 @@ const body = (more: object = {}, order: object = {}) => ({
   startsOn: '2026-03-17',
   ...more,
 })
-const call = (method: 'GET' | 'POST' | 'PATCH', url: string, given?: object, key = company.keys.dispatcher) =>
-  api.call(key, method, url, given && { body: given })
+const call = (method: 'GET' | 'POST' | 'PATCH', url: string, body?: object, key = company.keys.dispatcher) =>
+  api.call(key, method, url, body && { body: body })
 const create = async (more?: object, order?: object) => {
   const answer = await call('POST', '/recurring-orders', body(more, order))
   expect(answer.statusCode, answer.body).toBe(201)

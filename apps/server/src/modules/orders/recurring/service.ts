@@ -112,7 +112,7 @@ export async function changeSeries(
   const { tenantId, userId } = member
   const company = await companyOf(deps, tenantId)
   const today = todayOf(deps, company)
-  const named = Object.fromEntries(Object.entries(when).filter(([, value]) => value !== undefined))
+  const changedFields = Object.fromEntries(Object.entries(when).filter(([, value]) => value !== undefined))
   const from = requestedFrom && requestedFrom > today ? requestedFrom : today
   const storedSeries = (await deps.scopes.asUser(member.claims, ({ trx }) => listSeries(trx, tenantId))).find(
     (series) => series.id === id,
@@ -134,7 +134,7 @@ export async function changeSeries(
         located.order.columns,
         orderOfSeries(before, from, company).columns,
       )
-    const after: Series = { ...before, ...named, ...(template && { template }) }
+    const after: Series = { ...before, ...changedFields, ...(template && { template }) }
     // Earlier orders stay unchanged: the series ends there, and continues under another id.
     const isSplit = isFromDay && from > before.startsOn
     if (isSplit) {

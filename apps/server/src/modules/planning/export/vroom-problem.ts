@@ -36,9 +36,9 @@ class Words {
     this.partners = pairsOf(orders)
     this.loads = new Loads(orders)
     this.#jobIds = numberJobs(orders)
-    const named = [...orders, ...day.routes.map(({ vehicle }) => vehicle)].flatMap(({ skills }) => skills)
+    const allSkills = [...orders, ...day.routes.map(({ vehicle }) => vehicle)].flatMap(({ skills }) => skills)
     const ruled = orders.filter((order) => this.#hasRule(order)).map(({ id }) => ruleSkill(id))
-    this.#skills = [...new Set([...named, ...ruled])]
+    this.#skills = [...new Set([...allSkills, ...ruled])]
   }
 
   jobId({ id }: { id: string }): number | undefined {

@@ -131,9 +131,9 @@ describe('[2.10-4] a replay', () => {
     ['nothing', Buffer.alloc(0), 200, 'problems'],
     ['a picture', Buffer.from('\u0089PNG\r\n\u001a\n\0\0\0', 'latin1'), 415, 'unsupported_file'],
     ['too much', Buffer.alloc(21 * 1024 * 1024, 'a'), 413, 'too_large'],
-  ])('refuses %s in words', async (_name, body, status, said) => {
+  ])('refuses %s in words', async (_name, body, status, expectedMessage) => {
     const answer = await post(body)
-    expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(said)])
+    expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(expectedMessage)])
     expect(answer.json().days ?? []).toEqual([])
   })
 

@@ -38,7 +38,7 @@ export function readSolution(
   const refuse = (field: string, message: string) => void problems.push({ field, message })
   const find = { vehicle: vehicleFinder(day, vehicles), order: orderFinder(day) }
   const sequences = new Map<string, string[]>(day.routes.map(({ vehicle }) => [vehicle.id, []]))
-  const placed = new Map<string, string>()
+  const vehicleOfOrder = new Map<string, string>()
   const driven = new Set<string>()
 
   for (const [r, route] of routes.entries()) {
@@ -51,9 +51,9 @@ export function readSolution(
       const field = `routes.${r}.steps.${s}`
       const order = find.order(step)
       if (!order) refuse(field, `The plan has no order ${called(step.description, step.id)}`)
-      else if (placed.has(order)) refuse(field, `${placed.get(order)} is served twice`)
+      else if (vehicleOfOrder.has(order)) refuse(field, `${vehicleOfOrder.get(order)} is served twice`)
       else {
-        placed.set(order, find.order.referenceOf(order))
+        vehicleOfOrder.set(order, find.order.referenceOf(order))
         orders.push(order)
       }
     }
@@ -65,11 +65,12 @@ export function readSolution(
   for (const [u, job] of unassigned.entries()) {
     const order = find.order(job)
     if (!order) refuse(`unassigned.${u}`, `The plan has no order ${called(job.description, job.id)}`)
-    else if (placed.has(order)) refuse(`unassigned.${u}`, `${placed.get(order)} is on a route as well`)
+    else if (vehicleOfOrder.has(order))
+      refuse(`unassigned.${u}`, `${vehicleOfOrder.get(order)} is on a route as well`)
     else unusedOrders.add(order)
   }
   for (const order of ordersOf(day))
-    if (!placed.has(order.id) && !unusedOrders.has(order.id))
+    if (!vehicleOfOrder.has(order.id) && !unusedOrders.has(order.id))
       refuse('routes', `Nothing is said of order ${order.reference}`)
   return { sequences, problems }
 }
@@ -82,10 +83,12 @@ function vehicleFinder(day: ExportedDay, vehicles: readonly NamedVehicle[]) {
   const byNumber = new Map(day.routes.map(({ number, vehicle }) => [number, vehicle.id]))
   return ({ vehicle, description }: { vehicle: number; description?: string | undefined }) => {
     if (description === undefined) return byNumber.get(vehicle)
-    const named = vehicles.filter(({ name, registration }) =>
+    const candidates = vehicles.filter(({ name, registration }) =>
       [`${name}, ${registration}`, name, registration].includes(description),
     )
-    return named.length === 1 ? named[0]?.id : named.find(({ id }) => id === byNumber.get(vehicle))?.id
+    return candidates.length === 1
+      ? candidates[0]?.id
+      : candidates.find(({ id }) => id === byNumber.get(vehicle))?.id
   }
 }
 

@@ -158,14 +158,17 @@ describe('a VROOM solution that does not fit', () => {
       'No server',
     ],
   ]
-  it.each(cases)('with %s is refused and leaves no plan', async (_name, spoil, said) => {
+  it.each(cases)('with %s is refused and leaves no plan', async (_name, spoil, expectedMessage) => {
     const before = await plansOfDay()
     const solution = copyOf()
     spoil(solution)
     const answer = await send(solution)
     expect([answer.statusCode, answer.json()]).toEqual([
       422,
-      expect.objectContaining({ code: 'solution_does_not_fit', message: expect.stringContaining(said) }),
+      expect.objectContaining({
+        code: 'solution_does_not_fit',
+        message: expect.stringContaining(expectedMessage),
+      }),
     ])
     expect(await plansOfDay()).toEqual(before)
   })

@@ -22,15 +22,15 @@ export const dayOfVehicle = (key: string | number): DayString => String(key).sli
 
 /** One day with the vehicles and rules of the joined problem. */
 export function nameVehicles({ date, problem }: DayProblem): Problem {
-  const named = (ids: readonly (string | number)[] | undefined) =>
+  const idsInProblem = (ids: readonly (string | number)[] | undefined) =>
     ids?.map((id) => vehicleKey(date, String(id)))
   return {
     ...problem,
     vehicles: vehiclesOf({ date, problem }),
     orders: problem.orders.map((order) => ({
       ...order,
-      ...(order.allowedVehicles ? { allowedVehicles: named(order.allowedVehicles)! } : {}),
-      ...(order.forbiddenVehicles ? { forbiddenVehicles: named(order.forbiddenVehicles)! } : {}),
+      ...(order.allowedVehicles ? { allowedVehicles: idsInProblem(order.allowedVehicles)! } : {}),
+      ...(order.forbiddenVehicles ? { forbiddenVehicles: idsInProblem(order.forbiddenVehicles)! } : {}),
     })),
   }
 }

@@ -213,12 +213,12 @@ function proposalOf({ days, isOnRoads, units }: Week, { alone, week }: SearchedW
   }
   return {
     result,
-    days: [...ownDays].map(([orderId, own]) => {
+    days: [...ownDays].map(([orderId, ownDay]) => {
       const finding = findings.get(orderId)
       const { message, fix } = finding ? describeUnserved(finding, wording) : { message: null, fix: null }
       return {
         orderId,
-        date: served.get(orderId) ?? own,
+        date: served.get(orderId) ?? ownDay,
         problem: message === null ? null : [message, fix].filter(Boolean).join(' ').slice(0, 1_000),
       }
     }),

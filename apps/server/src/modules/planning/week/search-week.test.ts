@@ -108,9 +108,9 @@ it('[M45] gathers the orders of a town on one day, at a lower cost, with every o
 })
 
 it('[M45] never moves an order that is held, nor any order where nothing may move', async () => {
-  const held = weekOf({ orders: 60, vans: 2, moves: (i) => i % 3 > 0 })
-  const { week } = await search(held)
-  const daysBefore = ownDays(held)
+  const problem = weekOf({ orders: 60, vans: 2, moves: (i) => i % 3 > 0 })
+  const { week } = await search(problem)
+  const daysBefore = ownDays(problem)
   for (const [id, day] of daysServed(week))
     if (Number(id.slice(6)) % 3 === 0) expect(day).toBe(daysBefore.get(id))
   const fixed = await search(weekOf({ orders: 30, vans: 2, moves: () => false }))

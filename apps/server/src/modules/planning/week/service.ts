@@ -118,27 +118,27 @@ function holdOrders(
   { from, to }: { from: string; to: string },
   locked: ReadonlySet<string>,
 ): HeldOrder[] {
-  const chosen = orderIds && new Set(orderIds)
+  const chosenIds = orderIds && new Set(orderIds)
   const spanOf = new Map(spans.map((span) => [span.orderId, span]))
   const linked = linkedOrders(open)
-  return open.map(({ id, date, lastDate, version, onDate, hold }): HeldOrder => {
+  return open.map(({ id, date, lastDate, version, onDate, hold: storedHold }): HeldOrder => {
     const span = spanOf.get(id)
     // A day that has passed for the order is no choice; its own day stays one.
     const earliest = clamp(span?.earliest ?? (lastDate === null && movesFreely ? from : onDate), from, onDate)
     const latest = clamp(span?.latest ?? lastDate ?? (movesFreely ? to : onDate), onDate, to)
-    const held: WeekHold | null =
-      hold ??
+    const hold: WeekHold | null =
+      storedHold ??
       (locked.has(id)
         ? 'locked'
         : linked.has(id)
           ? 'linked'
-          : chosen && !chosen.has(id)
+          : chosenIds && !chosenIds.has(id)
             ? 'not_chosen'
             : earliest === latest
               ? 'one_day'
               : null)
-    const days = held === null ? { earliest, latest } : { earliest: onDate, latest: onDate }
-    return { id, date, lastDate, version, onDate, ...days, held }
+    const days = hold === null ? { earliest, latest } : { earliest: onDate, latest: onDate }
+    return { id, date, lastDate, version, onDate, ...days, held: hold }
   })
 }
 
@@ -147,7 +147,7 @@ const clamp = (day: string, from: string, to: string): string => (day < from ? f
 /** Orders that are tied to others of their day: pairs, groups, and sequences. */
 function linkedOrders(open: readonly OpenOrder[]): Set<string> {
   const keyOf = (day: string, reference: string) => `${day} ${reference.toLowerCase()}`
-  const named = new Set(
+  const namedIds = new Set(
     open.flatMap(({ onDate, afterOrders, beforeOrders }) =>
       [...afterOrders, ...beforeOrders].map((reference) => keyOf(onDate, reference)),
     ),
@@ -156,7 +156,7 @@ function linkedOrders(open: readonly OpenOrder[]): Set<string> {
     open.flatMap((order) => {
       const { id, onDate, reference, pair, together, afterOrders, beforeOrders } = order
       const ties = pair !== null || together !== null || afterOrders.length + beforeOrders.length > 0
-      return ties || named.has(keyOf(onDate, reference)) ? [id] : []
+      return ties || namedIds.has(keyOf(onDate, reference)) ? [id] : []
     }),
   )
 }

@@ -16,7 +16,7 @@ const stopAt = (sequence: number, more: object = {}) =>
 const route = routeOf([stopAt(1), stopAt(2), stopAt(3)])
 const ids = (...stops: number[]) => stops.map(orderId)
 
-it('numbers the stops anew after what is done, and keeps the place of the one where the driver stands', () => {
+it('renumbers open stops after the finished ones, and keeps the place of the stop where the driver is', () => {
   const day = routeOf([
     stopAt(1, { status: 'served' }),
     stopAt(2, { status: 'arrived', arrivedAt: new Date(NOW).toISOString() }),

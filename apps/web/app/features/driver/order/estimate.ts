@@ -161,6 +161,8 @@ export function isPairReversed(stops: readonly DriverStop[]): boolean {
     ({ pair, type }, index) =>
       pair !== null &&
       type === 'delivery' &&
-      stops.slice(index + 1).some((later) => later.pair?.name === pair.name && later.type === 'pickup'),
+      stops
+        .slice(index + 1)
+        .some((nextStop) => nextStop.pair?.name === pair.name && nextStop.type === 'pickup'),
   )
 }

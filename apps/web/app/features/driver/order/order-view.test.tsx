@@ -15,7 +15,7 @@ const ids = (...stops: number[]) => stops.map(orderId)
 
 function open(route: DriverRoute, answers: object = {}) {
   const day = dayOf(route)
-  const taken: OutboxEntry[] = []
+  const stored: OutboxEntry[] = []
   const check = ({ body }: BackendRequest): OrderCheck => ({
     stops: (body as { sequence: string[] }).sequence.map((id, index) => ({
       orderId: id,
@@ -32,11 +32,12 @@ function open(route: DriverRoute, answers: object = {}) {
     path: '/driver?view=list',
     user: { ...DISPATCHER, role: 'driver' as const, userId: crypto.randomUUID(), name: 'Kit Hargreave' },
     answers: {
-      'GET /api/v1/driver/day': () => withDeeds({ ...day, rules: { ...day.rules, mayReorder: true } }, taken),
+      'GET /api/v1/driver/day': () =>
+        withDeeds({ ...day, rules: { ...day.rules, mayReorder: true } }, stored),
       'POST /api/v1/driver/events': ({ body }: BackendRequest) => {
         const { events } = body as { events: DriverEvent[] }
         for (const event of events)
-          taken.push({
+          stored.push({
             seq: 0,
             userId: '',
             routeId: route.id,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { orderId, ROUTE_ID } from '../driver-fixture.ts'
 import { phoneDatabase } from './database.ts'
 
-it('[4-3] keeps what waits to be sent, and forgets what was seen in older words', async () => {
+it('[4-3] keeps unsent entries when the format changes, and drops stored routes of the older format', async () => {
   const older = await openDB('dropwise-driver', 2, {
     upgrade(database) {
       database.createObjectStore('days', { keyPath: 'userId' })

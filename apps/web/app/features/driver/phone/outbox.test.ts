@@ -25,7 +25,7 @@ async function deliver(stop: number): Promise<NewFile> {
 
 /** A server that records events and fails on demand. */
 function fakeServer() {
-  const taken: DriverEvent[] = []
+  const received: DriverEvent[] = []
   const files: string[] = []
   const breaks = { afterEvents: 0, upload: 0 }
   const post: Post = {
@@ -38,8 +38,8 @@ function fakeServer() {
     },
     sendEvents: async (events) => {
       const results = events.map((event): DriverEventResult => {
-        const isKnown = taken.some(({ id }) => id === event.id)
-        if (!isKnown) taken.push(event)
+        const isKnown = received.some(({ id }) => id === event.id)
+        if (!isKnown) received.push(event)
         return { id: event.id, status: isKnown ? 'duplicate' : 'accepted' }
       })
       if (breaks.afterEvents > 0) {
@@ -49,7 +49,7 @@ function fakeServer() {
       return results
     },
   }
-  return { taken, files, breaks, post }
+  return { taken: received, files, breaks, post }
 }
 
 const states = async () => (await listOutbox(userId)).map(({ state }) => state)

@@ -6,7 +6,11 @@ import type { NewFile } from '../phone/outbox.ts'
 import { fileOf } from '../phone/photo.ts'
 import { Section } from './section.tsx'
 
-export function SignatureField({ onChange }: { onChange: (read: (() => Promise<NewFile>) | null) => void }) {
+export function SignatureField({
+  onChange,
+}: {
+  onChange: (readFile: (() => Promise<NewFile>) | null) => void
+}) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad | null>(null)
   const [isSigned, setSigned] = useState(false)
@@ -22,10 +26,10 @@ export function SignatureField({ onChange }: { onChange: (read: (() => Promise<N
     element.width = element.offsetWidth * ratio
     element.height = element.offsetHeight * ratio
     element.getContext('2d')?.scale(ratio, ratio)
-    const drawn = new SignaturePad(element, { backgroundColor: '#fff', penColor: '#10182b' })
-    pad.current = drawn
-    drawn.addEventListener('endStroke', () => notifySigned(true))
-    return () => drawn.off()
+    const signaturePad = new SignaturePad(element, { backgroundColor: '#fff', penColor: '#10182b' })
+    pad.current = signaturePad
+    signaturePad.addEventListener('endStroke', () => notifySigned(true))
+    return () => signaturePad.off()
   }, [])
   return (
     <Section title={words('signature')} done={isSigned ? words('signed') : null}>

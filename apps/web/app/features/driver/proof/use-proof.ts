@@ -64,42 +64,42 @@ const MISSING = {
 /** Button text when the value is wrong. */
 const WRONG = { pin: 'pinWrong', barcode: 'wrongCode' } as const
 
-function isDone(task: ProofTask, gathered: ProofDraft, stop: DriverStop): boolean {
+function isDone(task: ProofTask, draft: ProofDraft, stop: DriverStop): boolean {
   switch (task) {
     case 'photo':
-      return gathered.photos.length > 0
+      return draft.photos.length > 0
     case 'signature':
-      return gathered.signature !== null
+      return draft.signature !== null
     case 'name':
-      return gathered.name.trim() !== ''
+      return draft.name.trim() !== ''
     case 'pin':
-      return gathered.isPinRight === true
+      return draft.isPinRight === true
     case 'barcode':
-      return isOneOfCodes(gathered.code, stop.codes)
+      return isOneOfCodes(draft.code, stop.codes)
     case 'age_check':
-      return gathered.isAgeChecked
+      return draft.isAgeChecked
   }
 }
 
-function isWrong(task: ProofTask, gathered: ProofDraft, stop: DriverStop): task is keyof typeof WRONG {
-  if (task === 'pin') return gathered.isPinRight === false
-  return task === 'barcode' && gathered.code.trim() !== '' && !isOneOfCodes(gathered.code, stop.codes)
+function isWrong(task: ProofTask, draft: ProofDraft, stop: DriverStop): task is keyof typeof WRONG {
+  if (task === 'pin') return draft.isPinRight === false
+  return task === 'barcode' && draft.code.trim() !== '' && !isOneOfCodes(draft.code, stop.codes)
 }
 
 /** The first missing or wrong part as text; null when complete. */
-export function missingOf(kind: HandoverKind, gathered: ProofDraft, stop: DriverStop): string | null {
+export function missingOf(kind: HandoverKind, draft: ProofDraft, stop: DriverStop): string | null {
   if (kind === 'partly_delivered') {
-    if (isEverything(gathered, stop)) return words('sayWhatGoesBack')
-    if (!gathered.reason) return words('chooseReason')
-    if (gathered.reason.needsPhoto && gathered.photos.length === 0) return words(MISSING.photo)
+    if (isEverything(draft, stop)) return words('sayWhatGoesBack')
+    if (!draft.reason) return words('chooseReason')
+    if (draft.reason.needsPhoto && draft.photos.length === 0) return words(MISSING.photo)
   }
-  const task = stop.tasks.find((each) => !isDone(each, gathered, stop))
-  if (task) return words(isWrong(task, gathered, stop) ? WRONG[task] : MISSING[task])
-  if (isNeighbour(gathered.place)) {
-    if (gathered.name.trim() === '') return words('neighbourMissing')
-    if (gathered.houseNumber.trim() === '') return words('houseNumberMissing')
+  const task = stop.tasks.find((each) => !isDone(each, draft, stop))
+  if (task) return words(isWrong(task, draft, stop) ? WRONG[task] : MISSING[task])
+  if (isNeighbour(draft.place)) {
+    if (draft.name.trim() === '') return words('neighbourMissing')
+    if (draft.houseNumber.trim() === '') return words('houseNumberMissing')
   }
-  return stop.cash > 0 && !gathered.isCashTaken ? words('cashFirst') : null
+  return stop.cash > 0 && !draft.isCashTaken ? words('cashFirst') : null
 }
 
 /** True while nothing would go back. */
@@ -107,7 +107,7 @@ const isEverything = ({ packages, items }: ProofDraft, stop: DriverStop): boolea
   packages >= stop.packages && stop.items.every(({ quantity }, index) => (items[index] ?? 0) >= quantity)
 
 export function useProof(stop: DriverStop) {
-  const [gathered, setGathered] = useState<ProofDraft>({
+  const [draft, setGathered] = useState<ProofDraft>({
     ...NOTHING,
     packages: stop.items.length > 0 ? stop.packages : Math.max(0, stop.packages - 1),
     items: stop.items.map(({ quantity }) => quantity),
@@ -121,19 +121,19 @@ export function useProof(stop: DriverStop) {
         setGathered((now) => (now.pin === pin ? { ...now, isPinRight: isRight } : now)),
       )
   }
-  return { gathered, put: update, putPin }
+  return { gathered: draft, put: update, putPin }
 }
 
 /** The event, and files to upload before it. */
 export async function deedOf(
   kind: HandoverKind,
-  gathered: ProofDraft,
+  draft: ProofDraft,
   stop: DriverStop,
 ): Promise<{ deed: Omit<Deed, 'routeId'>; files: NewFile[] }> {
-  const signature = gathered.signature ? await gathered.signature() : null
-  const files = [...gathered.photos, ...(signature ? [signature] : [])]
+  const signature = draft.signature ? await draft.signature() : null
+  const files = [...draft.photos, ...(signature ? [signature] : [])]
   const isPartly = kind === 'partly_delivered'
-  const { name, pin, code, note, reason, houseNumber } = gathered
+  const { name, pin, code, note, reason, houseNumber } = draft
   return {
     files,
     deed: {
@@ -142,18 +142,18 @@ export async function deedOf(
       ...(reason && isPartly && { reason: reason.id }),
       ...(note.trim() && { note: note.trim() }),
       proof: {
-        place: gathered.place,
+        place: draft.place,
         ...(name.trim() && { name: name.trim() }),
-        ...(isNeighbour(gathered.place) && { houseNumber: houseNumber.trim() }),
+        ...(isNeighbour(draft.place) && { houseNumber: houseNumber.trim() }),
         ...(stop.tasks.includes('pin') && { pin }),
         ...(code.trim() && { barcode: code.trim() }),
-        ...(gathered.isAgeChecked && { ageChecked: true }),
-        ...(isPartly && { packages: gathered.packages }),
+        ...(draft.isAgeChecked && { ageChecked: true }),
+        ...(isPartly && { packages: draft.packages }),
         ...(isPartly &&
           stop.items.length > 0 && {
-            items: stop.items.map(({ name }, index) => ({ name, quantity: gathered.items[index] ?? 0 })),
+            items: stop.items.map(({ name }, index) => ({ name, quantity: draft.items[index] ?? 0 })),
           }),
-        ...(gathered.isCashTaken && { cash: stop.cash }),
+        ...(draft.isCashTaken && { cash: stop.cash }),
         ...(files.length > 0 && { files: files.map(({ id }) => id) }),
         ...(signature && { signature: signature.id }),
       },

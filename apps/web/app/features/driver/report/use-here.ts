@@ -1,4 +1,4 @@
-// Where the phone is while a report is written: asked once, as no route may be tracked.
+// The phone's position for a report, read once, because there may be no tracked route.
 import { useEffect, useState } from 'react'
 import { placeNow } from '../use-whereabouts.ts'
 

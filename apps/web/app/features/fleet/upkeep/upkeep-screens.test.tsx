@@ -134,12 +134,12 @@ it('[M20] says what work orders are for, and offers Retry when they could not be
 })
 
 it('[M20] lists what is due next below, and opens a work order for it', async () => {
-  const due = { ...van, serviceDueOn: '2026-12-01', papers: [] }
+  const dueVan = { ...van, serviceDueOn: '2026-12-01', papers: [] }
   const { screen, user, router } = renderScreen(<WorkScreen />, {
     path: '/tenant/fleet/work?show=open',
     answers: {
       ...shared,
-      'GET /api/v1/vehicles': page([due]),
+      'GET /api/v1/vehicles': page([dueVan]),
       'GET /api/v1/work-orders': page([work(1)]),
     },
   })
@@ -295,7 +295,7 @@ it('[M22] shows who was there, adds to the timeline, and moves the state', async
     .toEqual([{ text: 'The garage has seen it', files: [] }, { status: 'in_review' }])
 })
 
-it('[M72] shows what a driver reported from the phone: place, who else, and that the van stands', async () => {
+it('[M72] shows a driver’s report from the phone: place, other party, and that the van cannot drive', async () => {
   const { screen } = renderScreen(<IncidentsScreen />, {
     path: `/tenant/fleet/incidents?incident=${id(1)}`,
     answers: {

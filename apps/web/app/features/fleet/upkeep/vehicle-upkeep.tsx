@@ -72,7 +72,7 @@ function Section<Data>({
 }
 
 const ROW = 'flex items-baseline justify-between gap-3 py-1 text-2'
-const none = (text: string) => <p className="pt-0.5 text-2 text-ink-2">{text}</p>
+const emptyLine = (text: string) => <p className="pt-0.5 text-2 text-ink-2">{text}</p>
 
 /** Puts what the vehicle cost into planning; the toast takes it back. */
 function useMeasuredCost(vehicle: VehicleItem) {
@@ -105,8 +105,8 @@ function FuelFacts({ vehicle, fuel }: { vehicle: VehicleItem; fuel: VehicleFuel 
   const perUnit = (minor: number) =>
     fleetWords('perDistance', { price: moneyWithCents(pricePerUnit(minor, units), currency), unit: units })
   const { use, costs } = fuel
-  if (fuel.items.length === 0) return none(words('noFillsYet'))
-  if (use.length === 0 && !costs) return none(words('fromSecondTank'))
+  if (fuel.items.length === 0) return emptyLine(words('noFillsYet'))
+  if (use.length === 0 && !costs) return emptyLine(words('fromSecondTank'))
   return (
     <div className="pt-1">
       {use.map(({ energy, per100Km, km }) => (
@@ -158,7 +158,7 @@ export function VehicleUpkeep({ vehicle }: { vehicle: VehicleItem }) {
       >
         {({ items }, list) =>
           items.length === 0 ? (
-            none(words('noneYet'))
+            emptyLine(words('noneYet'))
           ) : (
             <ul className="pt-1">
               {items.map((item) => (
@@ -195,7 +195,7 @@ export function VehicleUpkeep({ vehicle }: { vehicle: VehicleItem }) {
       >
         {({ items }, list) =>
           items.length === 0 ? (
-            none(words('noIncidentsYet'))
+            emptyLine(words('noIncidentsYet'))
           ) : (
             <ul className="pt-1">
               {items.map((item) => (

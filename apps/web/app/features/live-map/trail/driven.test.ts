@@ -39,7 +39,7 @@ it('follows the van between two positions', () => {
   expect(whereabouts(driven, at(10.5))?.lat).toBeCloseTo(50.0105, 6)
 })
 
-it('keeps the van where it was last heard of in a gap, and says so', () => {
+it('shows the van at its last position in a gap, with a note', () => {
   expect(whereabouts(driven, at(25))).toMatchObject({ lat: 50.02, isGap: true })
   expect(whereabouts(driven, at(30))).toMatchObject({ lat: 50.03, isGap: false })
 })

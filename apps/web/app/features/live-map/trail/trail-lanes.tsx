@@ -59,7 +59,7 @@ const Drawing = memo(function Drawing({
   from: number
   to: number
 }) {
-  const { planned, actual, heard } = pathsOf(van, trail, { from, to })
+  const { planned, actual, heard: coverage } = pathsOf(van, trail, { from, to })
   const colour = `var(--r${hueOf(van.route.number)})`
   return (
     <svg
@@ -70,7 +70,7 @@ const Drawing = memo(function Drawing({
     >
       <path d={planned} fill="none" stroke="var(--field)" vectorEffect="non-scaling-stroke" />
       <path d={actual} fill={colour} />
-      <path d={heard} fill={colour} />
+      <path d={coverage} fill={colour} />
     </svg>
   )
 })

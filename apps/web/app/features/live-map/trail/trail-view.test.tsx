@@ -93,7 +93,7 @@ const open = (answer: Answers[string], path = '/tenant/live?view=trail') =>
     } as Answers,
   })
 
-it('tells of each van how it was driven, and of its stops what was planned and what was', async () => {
+it('shows each van’s drive, and planned and actual times of its stops', async () => {
   const { screen, user } = open(trails())
   const vans = await screen.findByRole('table', { name: 'Vans of the day' })
   expect(within(vans).getByText('08:00-12:00')).toBeDefined()
@@ -137,15 +137,15 @@ it('says how much of a long day is drawn, and reads a chosen van in full', async
 })
 
 it('says why there is nothing to see', async () => {
-  const none = { ...trail, positionCount: 0, segments: [], startedAt: null, finishedAt: null }
-  const { screen } = open(trails({ trails: [none] }))
+  const emptyTrail = { ...trail, positionCount: 0, segments: [], startedAt: null, finishedAt: null }
+  const { screen } = open(trails({ trails: [emptyTrail] }))
   expect(await screen.findByRole('heading', { name: /^No positions are stored for/ })).toBeDefined()
   expect(screen.getByText(/No van has left yet/)).toBeDefined()
 })
 
 it('says that positions were deleted for their age', async () => {
-  const none = { ...trail, positionCount: 0, segments: [] }
-  const { screen } = open(trails({ trails: [none], keptSince: '2026-11-26T00:00:00Z' }))
+  const emptyTrail = { ...trail, positionCount: 0, segments: [] }
+  const { screen } = open(trails({ trails: [emptyTrail], keptSince: '2026-11-26T00:00:00Z' }))
   expect(await screen.findByText(/They were deleted for their age/)).toBeDefined()
 })
 

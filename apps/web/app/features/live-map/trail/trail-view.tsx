@@ -168,7 +168,10 @@ interface TrailMapProps extends ReplayProps {
 function TrailMap({ view, selection, actions, isPhone, selected, trails, clock, onPickStop }: TrailMapProps) {
   const { company, day } = useTenant()
   const legs = useLegs(day, view.vans)
-  const shown = useMemo(() => view.all.filter(({ van }) => !selected || van === selected), [view, selected])
+  const visibleStops = useMemo(
+    () => view.all.filter(({ van }) => !selected || van === selected),
+    [view, selected],
+  )
   const planned = useMemo(
     () =>
       legs
@@ -178,7 +181,7 @@ function TrailMap({ view, selection, actions, isPhone, selected, trails, clock, 
   )
   const stops = useMemo(
     () =>
-      shown.map(({ stop, van }) => ({
+      visibleStops.map(({ stop, van }) => ({
         id: stop.id,
         route: van.route.number,
         number: stop.sequence,
@@ -186,7 +189,7 @@ function TrailMap({ view, selection, actions, isPhone, selected, trails, clock, 
         lng: stop.lng,
         isBroken: stop.status === 'failed',
       })),
-    [shown],
+    [visibleStops],
   )
   const depots = new Map(view.vans.map(({ route: { depot } }) => [`${depot.lat},${depot.lng}`, depot]))
   const labelOf = (number: number) => {

@@ -25,11 +25,15 @@ export function useTrails(selected: VanDay | undefined) {
   }).data
   const trails = useMemo(() => ofDay.data?.trails.map(toDriven) ?? [], [ofDay.data])
   const full = useMemo(() => inFull?.trails.map(toDriven)[0], [inFull])
-  const shown = useMemo(
+  const visibleVans = useMemo(
     () => (full ? trails.map((trail) => (trail.number === full.number ? full : trail)) : trails),
     [trails, full],
   )
-  return { query: ofDay, trails: shown, full: full?.number === selected?.route.number ? inFull : undefined }
+  return {
+    query: ofDay,
+    trails: visibleVans,
+    full: full?.number === selected?.route.number ? inFull : undefined,
+  }
 }
 
 /** From first departure to last return, planned or actual. */

@@ -21,15 +21,15 @@ const uses = () => [
 
 export function ColumnsStep({ draft, controls }: { draft: ImportDraft; controls: ImportControls }) {
   const { headers } = draft.file
-  const used = new Set(Object.values(draft.mapping))
-  const shown = [
-    ...headers.filter((header) => used.has(header)),
-    ...headers.filter((header) => !used.has(header)),
+  const usedHeaders = new Set(Object.values(draft.mapping))
+  const visibleColumns = [
+    ...headers.filter((header) => usedHeaders.has(header)),
+    ...headers.filter((header) => !usedHeaders.has(header)),
   ].slice(0, COLUMNS_MAX)
   return (
     <div className="px-5 pb-6">
       <p className="pb-3 text-2 text-ink-2">
-        {words('columnsUsed', { used: count(used.size), count: count(headers.length) })}
+        {words('columnsUsed', { used: count(usedHeaders.size), count: count(headers.length) })}
       </p>
       {controls.isRemembered && <p className="pb-3 text-2 text-ink-2">{words('asLastFile')}</p>}
       {draft.file.sheets.length > 1 && (
@@ -48,13 +48,13 @@ export function ColumnsStep({ draft, controls }: { draft: ImportDraft; controls:
       )}
       <ReadingNotes draft={draft} controls={controls} />
       <ul>
-        {shown.map((header) => (
+        {visibleColumns.map((header) => (
           <ColumnRow key={header} header={header} draft={draft} onUse={controls.assign} />
         ))}
       </ul>
-      {headers.length > shown.length && (
+      {headers.length > visibleColumns.length && (
         <p className="pt-3 text-1 text-ink-3">
-          {words('moreColumns', { count: count(headers.length - shown.length) })}
+          {words('moreColumns', { count: count(headers.length - visibleColumns.length) })}
         </p>
       )}
     </div>

@@ -71,7 +71,7 @@ describe('a draft', () => {
     expect(readByServer(draft).problems).toMatchObject([{ row: 6, code: 'missing_value' }])
   })
 
-  it('does not read blank lines, such as the one that a line end at the end of the file makes', () => {
+  it('skips blank lines, such as the last line of a file that ends with a line break', () => {
     const draft = draftOf([
       ['A', 'Ann', '1 High St', ''],
       ['', '  ', '', ''],
@@ -82,7 +82,7 @@ describe('a draft', () => {
     expect(linesToRead(withSkipped(draft, [5], true))).toEqual([7])
   })
 
-  it('reads its dates anew when the row that told their order is skipped', () => {
+  it('reads dates again when the row that fixed their order is skipped', () => {
     const draft = draftOf([
       ['A', 'Ann', '1 High St', '03/04/2026'],
       ['B', 'Bob', '2 High St', '03/25/2026'],
@@ -112,7 +112,7 @@ describe('a draft', () => {
     ])
   })
 
-  it('keeps columns that no field takes and leaves out those that were named', () => {
+  it('keeps columns without a field, and leaves out the named columns', () => {
     const draft = draftOf([['A', 'Ann', '1 High St', '']])
     const rows = draft.rows.map((row) => ({ ...row, dock: 'B7', colour: 'red' }))
     const dropped = withUse({ ...draft, rows }, 'colour', 'dropped')

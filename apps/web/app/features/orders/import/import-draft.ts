@@ -55,12 +55,12 @@ export function bodyOf({
   isHistory,
   conventions: { dateOrder },
 }: ImportDraft): ImportRowsBody {
-  const used = Object.fromEntries(
+  const usedMapping = Object.fromEntries(
     Object.entries(mapping).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
   return {
     rows: rows.map((row, i) => (skipped.has(file.firstLine + i) ? {} : withoutColumns(row, dropped))),
-    mapping: used,
+    mapping: usedMapping,
     headers: file.headers,
     dropped: [...dropped],
     fileName: file.name.slice(0, 200),

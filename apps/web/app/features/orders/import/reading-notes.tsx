@@ -61,8 +61,8 @@ function noteText(note: ReadingNote, draft: ImportDraft): string {
     return day
       ? words('titleDay', { day: dayShort(draft.day), title: dayShort(day) })
       : words('titleDayOther', { day: dayShort(draft.day) })
-  const shown = day ? { ...note, reading: dayShort(day) } : note
-  return `${noteWarning(shown, draft.file.firstLine - 1).message}.`
+  const displayedNote = day ? { ...note, reading: dayShort(day) } : note
+  return `${noteWarning(displayedNote, draft.file.firstLine - 1).message}.`
 }
 
 /** Codes of notes with ambiguous values. */

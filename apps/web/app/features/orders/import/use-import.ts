@@ -97,14 +97,14 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
   const { clear } = check
 
   const choose = useCallback(
-    async (chosen: File, sheet?: string) => {
+    async (upload: File, sheet?: string) => {
       setRefusal(null)
       clear()
       try {
-        const table = await readFile(chosen, sheet)
+        const table = await readFile(upload, sheet)
         const before = await readRemembered(table.headers)
         const mapping = before?.mapping ?? guessMappingOf(table.headers, table.rows)
-        const file = { ...table, name: chosen.name, source: chosen }
+        const file = { ...table, name: upload.name, source: upload }
         const { dateOrder } = conventions
         const sets = {
           skipped: new Set<number>(),
@@ -219,9 +219,9 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
     /** The day open on the page, which the file does not name. */
     openDay: day,
     /** Sets the day of rows that name none. */
-    useDay: (chosen: string) => {
+    useDay: (day: string) => {
       clear()
-      edit((old) => ({ ...old, day: chosen }))
+      edit((old) => ({ ...old, day: day }))
     },
     /** Sets one day for every row, or the file's days, or the file's days as history. */
     chooseDay: (chosen: Pick<ImportDraft, 'everyDay' | 'isHistory'>) => {

@@ -109,7 +109,7 @@ function useSettled(facts: SlotFacts | null): SlotFacts | null {
 
 function Offers({ fields, offers }: { fields: OrderFields; offers: OrderSlots }) {
   const { control, setValue } = fields.form
-  const chosen = useWatch({ control, name: ['date', 'windowStart', 'windowEnd'] })
+  const chosenSlot = useWatch({ control, name: ['date', 'windowStart', 'windowEnd'] })
   const choose = ({ date, windowStart, windowEnd }: OrderSlot) => {
     const options = { shouldDirty: true, shouldValidate: true }
     setValue('date', date, options)
@@ -126,7 +126,9 @@ function Offers({ fields, offers }: { fields: OrderFields; offers: OrderSlots })
               <SlotButton
                 slot={slot}
                 isChosen={
-                  chosen[0] === slot.date && chosen[1] === slot.windowStart && chosen[2] === slot.windowEnd
+                  chosenSlot[0] === slot.date &&
+                  chosenSlot[1] === slot.windowStart &&
+                  chosenSlot[2] === slot.windowEnd
                 }
                 onChoose={() => choose(slot)}
               />

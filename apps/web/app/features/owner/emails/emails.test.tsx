@@ -35,7 +35,7 @@ const show = (answers: Parameters<typeof renderScreen>[1] = {}, path = '/owner/e
   renderScreen(<EmailsScreen />, { path, user: owner, ...answers })
 
 describe('[2.9-1] the list', () => {
-  it('asks for the newest first, and shows type and badge of each card', async () => {
+  it('lists the newest first, with type and badge on each card', async () => {
     const { screen, requests } = show({ answers: { [LIST]: [stored(1), RESET] } })
     const cards = await screen.findAllByRole('listitem')
     expect(cards).toHaveLength(2)
@@ -117,7 +117,7 @@ describe('[2.9-1] the list', () => {
 })
 
 describe('[2.9-4] the editor', () => {
-  it('asks for name and subject before it saves', async () => {
+  it('requires a name and a subject', async () => {
     const { screen, user, requests } = show({}, '/owner/emails?template=new')
     await user.click(await screen.findByRole('button', { name: 'Save template' }))
     expect(await screen.findByText('Validation Error')).toBeDefined()
@@ -125,7 +125,7 @@ describe('[2.9-4] the editor', () => {
     expect(requests.some(({ method }) => method === 'POST')).toBe(false)
   })
 
-  it('saves what is whole, and tells when the database refuses', async () => {
+  it('saves a complete template, and reports a refusal by the database', async () => {
     let isDown = true
     const { screen, user, requests } = show(
       {
@@ -151,7 +151,7 @@ describe('[2.9-4] the editor', () => {
     })
   })
 
-  it('adds a variable with key and label, and keeps those that are always there', async () => {
+  it('adds a variable with key and label, and keeps the built-in variables', async () => {
     const { screen, user } = show({}, '/owner/emails?template=new')
     await user.click(await screen.findByRole('button', { name: 'Add variable' }))
     await user.click(screen.getByRole('button', { name: 'Add' }))
@@ -170,7 +170,7 @@ describe('[2.9-4] the editor', () => {
     }
   })
 
-  it('says what the mail server said, and asks for an address first', async () => {
+  it('requires an address, and shows the answer of the mail server', async () => {
     let code = 'mail_not_set_up'
     const { screen, user, requests } = show(
       {
@@ -205,7 +205,7 @@ describe('[2.9-4] the editor', () => {
 })
 
 describe('the preview', () => {
-  it('lets nothing run or load, whatever the template says', () => {
+  it('runs and loads nothing from a template', () => {
     const page = previewDocument('<script>alert(1)</script>')
     expect(page).toContain(`default-src 'none'`)
     expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script>'))

@@ -22,7 +22,7 @@ const LINES: Record<DiffLine['kind'], { sign: string; name: string; className: s
 export function VersionsPanel({ editor, onClose }: { editor: TemplateEditorState; onClose: () => void }) {
   const { draft, change } = editor
   const query = useQuery(versionsQuery(draft.id ?? '', draft.type))
-  const [chosen, choose] = useState<number | null>(null)
+  const [chosenVersion, choose] = useState<number | null>(null)
   const restore = ({ version, subject, htmlContent, textContent, variables }: TemplateVersion) => {
     change({ subject, htmlContent, textContent, variables })
     notify({ title: `Version ${version} is in the editor`, detail: 'Save to send it.' })
@@ -43,8 +43,8 @@ export function VersionsPanel({ editor, onClose }: { editor: TemplateEditorState
                   <div className="flex items-center gap-3">
                     <button
                       type="button"
-                      aria-expanded={chosen === version.version}
-                      onClick={() => choose(chosen === version.version ? null : version.version)}
+                      aria-expanded={chosenVersion === version.version}
+                      onClick={() => choose(chosenVersion === version.version ? null : version.version)}
                       className="min-w-0 flex-1 text-left text-2 hover:text-link"
                     >
                       <span className="font-mid">Version {version.version}</span>
@@ -57,7 +57,7 @@ export function VersionsPanel({ editor, onClose }: { editor: TemplateEditorState
                       Restore
                     </Button>
                   </div>
-                  {chosen === version.version && <Diff version={version} editor={editor} />}
+                  {chosenVersion === version.version && <Diff version={version} editor={editor} />}
                 </li>
               ))}
             </ul>

@@ -33,13 +33,13 @@ export function BrandForm({ stored }: { stored: PlatformBrandResponse }) {
       tellSaved('Brand saved')
     },
   })
-  const chosen = { ...words, ...useWatch({ control: form.control }) }
+  const draft = { ...words, ...useWatch({ control: form.control }) }
   const colour = (name: 'colour' | 'colourDark', label: string, hint: string) => (
     <div className="flex items-start gap-3">
       <input
         type="color"
         aria-label={`Choose: ${label}`}
-        value={HEX.test(chosen[name]) ? chosen[name] : words[name]}
+        value={HEX.test(draft[name]) ? draft[name] : words[name]}
         onChange={(event) => form.setValue(name, event.target.value, { shouldDirty: true })}
         className="mt-5 h-8 w-11 shrink-0 rounded border border-field bg-raised p-0.5 pointer-coarse:h-11"
       />
@@ -59,9 +59,9 @@ export function BrandForm({ stored }: { stored: PlatformBrandResponse }) {
         fields={fields}
         action={
           <Button
-            disabled={!HEX.test(chosen.colour)}
+            disabled={!HEX.test(draft.colour)}
             onClick={() =>
-              form.setValue('colourDark', darkTwin(chosen.colour), {
+              form.setValue('colourDark', darkTwin(draft.colour), {
                 shouldDirty: true,
                 shouldValidate: true,
               })
@@ -88,7 +88,7 @@ export function BrandForm({ stored }: { stored: PlatformBrandResponse }) {
         {colour('colour', 'Colour on light pages', 'Buttons, links and, darkened, the rail')}
         {colour('colourDark', 'Colour on dark pages', 'Buttons and links')}
       </SettingsForm>
-      <BrandSample {...chosen} logoUrl={logoUrl} />
+      <BrandSample {...draft} logoUrl={logoUrl} />
     </div>
   )
 }

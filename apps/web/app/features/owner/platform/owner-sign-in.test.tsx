@@ -35,7 +35,7 @@ const show = (hasOwn: boolean, answer: object) =>
   })
 const BOX = 'Owners need a second step at sign-in'
 
-it('says whom it reaches, and asks for it', async () => {
+it('shows who is affected, and asks for confirmation', async () => {
   const { screen, user, requests } = show(true, state(true, true))
   await screen.findByText(/One other owner has none: that account is signed out once you ask for it/)
   await user.click(screen.getByLabelText(BOX))
@@ -45,7 +45,7 @@ it('says whom it reaches, and asks for it', async () => {
   ])
 })
 
-it('leads whoever has none to adding one', async () => {
+it('leads an owner without a second step to adding one', async () => {
   const { screen, user } = show(
     false,
     () =>

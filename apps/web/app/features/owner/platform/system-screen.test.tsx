@@ -55,7 +55,7 @@ const show = (system: SystemState) =>
     answers: { 'GET /api/v1/owner/system': system },
   }).screen
 
-it('links each figure to where it is seen in full', async () => {
+it('links each figure to its full view', async () => {
   const screen = show(SYSTEM_STATE)
   const links: [name: RegExp, to: string][] = [
     [/^1 of 2 running, 3 waiting for up to 12 s$/, '/owner/ai-routes'],

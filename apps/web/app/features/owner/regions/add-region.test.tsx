@@ -34,7 +34,7 @@ it('names a region after its extract and sends the address', async () => {
   ])
 })
 
-it('stays open with the reason when the server refuses', async () => {
+it('stays open and shows the reason when the server refuses', async () => {
   const { screen, user, onClose, add } = panel(
     new Refusal(409, { code: 'conflict', message: 'This region is being compiled.', hint: 'Wait for it.' }),
   )

@@ -67,7 +67,7 @@ export function RegionPanel({ region, onClose }: { region: RegionItem; onClose: 
         onError: (error) => notify({ title: describeError(error).message, tone: 'bad' }),
       },
     )
-  const sure = () =>
+  const removeNow = () =>
     remove.mutate(region.name, {
       onSuccess: () => {
         notify({ title: `${region.name} removed` })
@@ -125,7 +125,7 @@ export function RegionPanel({ region, onClose }: { region: RegionItem; onClose: 
         confirmLabel="Remove"
         keepLabel="Keep"
         isBusy={remove.isPending}
-        onConfirm={sure}
+        onConfirm={removeNow}
       />
     </SidePanel>
   )

@@ -21,7 +21,7 @@ const ticket = {
   assignedName: 'Ines Hale',
 }
 
-it('says that the owners could not be loaded, and asks again', async () => {
+it('reports that the owners could not be loaded, and loads them again', async () => {
   let isBroken = true
   const state = {
     owners: [

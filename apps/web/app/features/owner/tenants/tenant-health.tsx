@@ -54,9 +54,9 @@ export function healthNote(tenant: TenantItem): string | null {
 export function TenantTotals({ tenants }: { tenants: readonly TenantItem[] }) {
   const sum = (of: (tenant: TenantItem) => number) => tenants.reduce((total, tenant) => total + of(tenant), 0)
   const paying = tenants.filter(({ subscriptionStatus: s }) => s === 'active' || s === 'past_due')
-  const amounts = [...Map.groupBy(paying, ({ currency }) => currency)].map(([currency, same]) =>
+  const amounts = [...Map.groupBy(paying, ({ currency }) => currency)].map(([currency, companies]) =>
     money(
-      same.reduce((total, { amountMinor }) => total + amountMinor, 0),
+      companies.reduce((total, { amountMinor }) => total + amountMinor, 0),
       currency,
     ),
   )

@@ -100,7 +100,7 @@ it('says in figures what a company loses before it is closed', async () => {
   expect(await screen.findByText('Tollgate Parcels is closed')).toBeDefined()
 })
 
-it('asks before a plan begins with its invoice, and before a trial ends', async () => {
+it('asks for confirmation before a plan starts with its invoice, and before a trial ends', async () => {
   const { screen, user, requests } = open({
     [`POST /api/v1/owner/tenants/${ID}/convert-trial`]: { items: [TRIAL] },
     [`POST /api/v1/owner/tenants/${ID}/end-trial`]: { items: [TRIAL] },

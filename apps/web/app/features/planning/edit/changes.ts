@@ -48,31 +48,31 @@ export function assign(
 }
 
 export function reverse(route: PlannedRoute): NewEdit {
-  const wanted = new Map([[route.vehicleId, idsOf(route).toReversed()]])
+  const newSequences = new Map([[route.vehicleId, idsOf(route).toReversed()]])
   return {
     label: words('reverseRoute', { number: route.number }),
-    moves: movesTo(sequencesOf(route), wanted),
+    moves: movesTo(sequencesOf(route), newSequences),
   }
 }
 
 /** Exchanges the stops of two vans. */
 export function swapRoutes(a: PlannedRoute, b: PlannedRoute): NewEdit {
-  const wanted = new Map([
+  const newSequences = new Map([
     [a.vehicleId, idsOf(b)],
     [b.vehicleId, idsOf(a)],
   ])
   return {
     label: words('swapRoutes', { a: a.number, b: b.number }),
-    moves: movesTo(sequencesOf(a, b), wanted),
+    moves: movesTo(sequencesOf(a, b), newSequences),
   }
 }
 
 /** Moves all stops to an empty van. */
 export function changeVan(route: PlannedRoute, vehicleId: string, number: number): NewEdit {
-  const wanted = new Map([[vehicleId, idsOf(route)]])
+  const newSequences = new Map([[vehicleId, idsOf(route)]])
   return {
     label: words('drivenBy', { number: route.number, other: number }),
-    moves: movesTo(sequencesOf(route), wanted),
+    moves: movesTo(sequencesOf(route), newSequences),
   }
 }
 

@@ -49,10 +49,10 @@ export function withSequences(
   })
   const routes = edited.map(({ route }) => route).toSorted((a, b) => a.number - b.number)
   const served = new Set([...sequences.values()].flat())
-  const taken = plan.routes.flatMap(({ stops }) => stops).filter(({ orderId }) => !served.has(orderId))
+  const removedStops = plan.routes.flatMap(({ stops }) => stops).filter(({ orderId }) => !served.has(orderId))
   const unserved = [
     ...plan.unserved.filter(({ orderId }) => !served.has(orderId)),
-    ...taken.map(({ orderId }) => ({
+    ...removedStops.map(({ orderId }) => ({
       orderId,
       reason: 'by_hand' as const,
       message: words('removedByHand'),
@@ -169,9 +169,9 @@ function staleRoute(
 ): PlanRoute | null {
   const like = was ?? plan.routes[0]
   if (!like) return null
-  const known = new Map(plan.routes.flatMap(({ stops }) => stops).map((stop) => [stop.orderId, stop]))
+  const stopsById = new Map(plan.routes.flatMap(({ stops }) => stops).map((stop) => [stop.orderId, stop]))
   const stops = orders.map((orderId, i) => {
-    const at = known.get(orderId)
+    const at = stopsById.get(orderId)
     return {
       arriveAt: like.departAt,
       serviceAt: like.departAt,

@@ -27,12 +27,12 @@ const rest = plan([['green', 2, ['d', 'e']]], ['f'])
 
 it('keeps what touches only routes that stayed', () => {
   const {
-    kept,
-    lost,
+    fittingEdits,
+    unfittingEdits,
     rest: into,
   } = divide([edit('d', 'green'), edit('a', 'green'), edit('f', 'grey')], driven, rest)
-  expect(kept.map(({ label }) => label)).toEqual(['d to green', 'f to grey'])
-  expect(lost.map(({ label }) => label)).toEqual(['a to green'])
+  expect(fittingEdits.map(({ label }) => label)).toEqual(['d to green', 'f to grey'])
+  expect(unfittingEdits.map(({ label }) => label)).toEqual(['a to green'])
   expect(into).toBe(rest)
 })
 
@@ -49,7 +49,7 @@ it('names the vans that left and the change that came too late', () => {
 })
 
 it('loses all of them where every route left', () => {
-  const { kept, title } = divide([edit('a', 'blue')], driven, null)
-  expect(kept).toEqual([])
+  const { fittingEdits, title } = divide([edit('a', 'blue')], driven, null)
+  expect(fittingEdits).toEqual([])
   expect(title).toBe('R1 and R4 have left meanwhile.')
 })

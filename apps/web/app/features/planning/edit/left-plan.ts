@@ -10,8 +10,8 @@ import type { Edit } from './plan-editor.ts'
 export interface Parting {
   /** The plan of the remaining routes, if it exists and edits continue in it. */
   rest: PlanResponse | null
-  kept: Edit[]
-  lost: Edit[]
+  fittingEdits: Edit[]
+  unfittingEdits: Edit[]
   /** Message to the person whose edit came too late. */
   title: string
   detail: string
@@ -32,7 +32,7 @@ export async function partEdits(
 
 /** Edits that touch only remaining orders and vans continue; edits that touch a dispatched van do not. */
 export function divide(edits: readonly Edit[], driven: PlanResponse, rest: PlanResponse | null): Parting {
-  const left = new Map(driven.routes.map((route) => [route.vehicleId, route.number]))
+  const routeNumbers = new Map(driven.routes.map((route) => [route.vehicleId, route.number]))
   const vanOf = new Map(
     driven.routes.flatMap(({ vehicleId, stops }) =>
       stops.map(({ orderId }) => [orderId, vehicleId] as const),
@@ -44,18 +44,20 @@ export function divide(edits: readonly Edit[], driven: PlanResponse, rest: PlanR
   ])
   const fits = ({ moves }: Edit): boolean =>
     rest !== null &&
-    moves.every(({ orderId, vehicleId }) => here.has(orderId) && (vehicleId === null || !left.has(vehicleId)))
+    moves.every(
+      ({ orderId, vehicleId }) => here.has(orderId) && (vehicleId === null || !routeNumbers.has(vehicleId)),
+    )
   const retainedEdits = edits.filter(fits)
-  const lost = edits.filter((edit) => !fits(edit))
-  const vans = lost.flatMap(({ moves }) =>
+  const unfittingEdits = edits.filter((edit) => !fits(edit))
+  const vans = unfittingEdits.flatMap(({ moves }) =>
     moves.flatMap(({ orderId, vehicleId }) => [vehicleId, vanOf.get(orderId) ?? null]),
   )
-  const numbers = [...new Set(vans.flatMap((van) => (van === null ? [] : (left.get(van) ?? []))))]
-  const [first] = lost
+  const numbers = [...new Set(vans.flatMap((van) => (van === null ? [] : (routeNumbers.get(van) ?? []))))]
+  const [first] = unfittingEdits
   return {
     rest: retainedEdits.length > 0 ? rest : null,
-    kept: retainedEdits,
-    lost,
+    fittingEdits: retainedEdits,
+    unfittingEdits,
     title:
       numbers.length === 0
         ? words('dispatchedMeanwhile')
@@ -65,9 +67,9 @@ export function divide(edits: readonly Edit[], driven: PlanResponse, rest: PlanR
           }),
     detail: [
       first &&
-        (lost.length === 1
+        (unfittingEdits.length === 1
           ? words('notDoneOne', { change: first.label })
-          : words('notDoneMany', { count: lost.length, change: first.label })),
+          : words('notDoneMany', { count: unfittingEdits.length, change: first.label })),
       retainedEdits.length > 0 && words('othersKept', { count: retainedEdits.length }),
     ]
       .filter(Boolean)

@@ -24,11 +24,11 @@ it('leaves it where it is on the lines that end at it', () => {
   expect(places('b', { leg: 2 })).toEqual([2])
 })
 
-it('asks before and after a pin', () => {
+it('offers the places before and after a pin', () => {
   expect(places('new', { id: 'b', count: 1 })).toEqual([2, 3])
   expect(places('a', { id: 'c', count: 1 })).toEqual([2, 3])
 })
 
-it('asks for the best place where a pin stands for several', () => {
+it('offers the best place where a pin represents several stops', () => {
   expect(places('new', { id: 'b', count: 3 })).toEqual([])
 })

@@ -19,15 +19,15 @@ export function MapDrop({ view, drag }: { view: PlanView; drag: StopDrag }) {
     placesAt(stop, clientX, clientY) {
       const { left, top } = map.getCanvas().getBoundingClientRect()
       const [x, y] = [clientX - left, clientY - top]
-      const found = map
+      const features = map
         .queryRenderedFeatures([
           [x - REACH_PX, y - REACH_PX],
           [x + REACH_PX, y + REACH_PX],
         ])
         .map(({ properties }) => properties as Drawn)
         .filter((each) => each.route !== undefined && each.id !== stop.orderId)
-      const pin = found.find(({ count }) => count !== undefined)
-      const line = found.find(({ leg }) => leg !== undefined)
+      const pin = features.find(({ count }) => count !== undefined)
+      const line = features.find(({ leg }) => leg !== undefined)
       const on = pin ?? line
       const route = view.routes.find(({ number }) => number === Number(on?.route))
       if (!on || !route || route.isLocked) return null

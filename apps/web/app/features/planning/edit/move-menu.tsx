@@ -11,7 +11,7 @@ import type { PlanEditing } from './use-plan-editor.ts'
 
 /** Each van's offer for an order in the current plan; null while computing. */
 export function useOffers({ editor, state }: PlanEditing, orderId: string | null): Offer[] | null {
-  const [found, setFound] = useState<{ orderId: string; plan: unknown; offers: Offer[] } | null>(null)
+  const [search, setFound] = useState<{ orderId: string; plan: unknown; offers: Offer[] } | null>(null)
   const plan = state?.plan
   useEffect(() => {
     if (!editor || orderId === null) return
@@ -24,7 +24,7 @@ export function useOffers({ editor, state }: PlanEditing, orderId: string | null
       isUnmounted = true
     }
   }, [editor, orderId, plan])
-  return found?.orderId === orderId && found.plan === plan ? found.offers : null
+  return search?.orderId === orderId && search.plan === plan ? search.offers : null
 }
 
 export function OfferList({

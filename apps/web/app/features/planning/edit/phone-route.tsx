@@ -76,18 +76,18 @@ function HandlePrice({
   editing: PlanEditing
 }) {
   const { company } = useTenant()
-  const [found, setFound] = useState<Offer | null>(null)
+  const [offer, setOffer] = useState<Offer | null>(null)
   useEffect(() => {
     let isUnmounted = false
     editor
       ?.offers(stop.orderId, { vehicleId, position })
-      .then(([offer]) => !isUnmounted && setFound(offer ?? null))
+      .then(([best]) => !isUnmounted && setOffer(best ?? null))
       .catch(() => {})
     return () => {
       isUnmounted = true
     }
   }, [editor, stop.orderId, vehicleId, position])
-  const broken = found ? brokenTexts(found, company) : []
+  const broken = offer ? brokenTexts(offer, company) : []
   return (
     <p
       role="status"
@@ -96,11 +96,11 @@ function HandlePrice({
       <span className="min-w-0 flex-1 truncate">
         {words('stopToPlace', { stop: stop.sequence, place: position })}
       </span>
-      {found &&
+      {offer &&
         (broken.length > 0 ? (
           <strong className="font-strong text-bad-ink">{listText(broken)}</strong>
         ) : (
-          <span>{priceText(found, company)}</span>
+          <span>{priceText(offer, company)}</span>
         ))}
     </p>
   )

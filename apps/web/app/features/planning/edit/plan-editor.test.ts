@@ -227,9 +227,9 @@ it('drops moves of orders that the newer plan no longer holds', async () => {
   expect(shown(editor)).toEqual({ a: ['1'], b: ['3'] })
 })
 
-it('answers what was asked before prices could be had, as soon as they can', async () => {
+it('prices offers that were requested before the scorer was ready, once it is', async () => {
   const editor = new PlanEditor(plan(1, ['x', 'y'], ['z']), [], deps())
-  const asked = editor.offers('x', { vehicleId: 'b', position: 1 })
+  const earlyOffers = editor.offers('x', { vehicleId: 'b', position: 1 })
   const offers: Scorer['offers'] = async (orderId, sequences, at) => [
     {
       vehicleId: at?.vehicleId ?? '',
@@ -243,10 +243,10 @@ it('answers what was asked before prices could be had, as soon as they can', asy
   const nothing = { matrices: {}, vehicles: [], orders: [] }
   const scorer = { offers, score: async () => [], close() {} } as unknown as Scorer
   editor.open(scorer, { problem: nothing, originMs: 0, numbers: new Map() })
-  expect(await asked).toMatchObject([{ vehicleId: 'b', position: 1, duration: 60 }])
+  expect(await earlyOffers).toMatchObject([{ vehicleId: 'b', position: 1, duration: 60 }])
 })
 
-it('hands over everything that waits once the plan is on the road, and asks no more', async () => {
+it('hands over all unsaved edits once the plan is dispatched, and sends nothing more', async () => {
   const { editor, world, answers } = server(plan(1, ['1', '2', '3'], ['4']))
   world.isAway = true
   await editor.perform(toB('1'))

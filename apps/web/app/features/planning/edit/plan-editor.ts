@@ -84,12 +84,12 @@ export class PlanEditor {
   /** Runs edits in the order they were made, although finding a position takes time. */
   #turn: Promise<void> = Promise.resolve()
 
-  constructor(plan: PlanResponse, kept: readonly Edit[], deps: EditorDeps) {
+  constructor(plan: PlanResponse, savedEdits: readonly Edit[], deps: EditorDeps) {
     this.#base = plan
     this.#deps = deps
-    this.#pending = [...kept]
+    this.#pending = [...savedEdits]
     this.#snapshot = this.#look()
-    if (kept.length > 0) void this.flush()
+    if (savedEdits.length > 0) void this.flush()
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -257,13 +257,13 @@ export class PlanEditor {
 
   /** Drops moves of orders that the newer plan lacks. */
   #forgetGone(): void {
-    const known = new Set([
+    const plannedIds = new Set([
       ...this.#base.routes.flatMap(({ stops }) => stops.map(({ orderId }) => orderId)),
       ...this.#base.unserved.map(({ orderId }) => orderId),
     ])
     this.#pending = this.#pending.map((edit) => ({
       ...edit,
-      moves: edit.moves.filter(({ orderId }) => known.has(orderId)),
+      moves: edit.moves.filter(({ orderId }) => plannedIds.has(orderId)),
     }))
   }
 

@@ -48,22 +48,22 @@ export function unpackMatrix(bytes: ArrayBuffer): Matrix {
 const TABLES_TIMEOUT_MS = 120_000
 
 async function fetchProblem(planId: string, signal: AbortSignal): Promise<PlanProblem> {
-  const given = await callApi(`/plans/${planId}/problem`, problemResponse, {
+  const stored = await callApi(`/plans/${planId}/problem`, problemResponse, {
     signal,
     timeoutMs: TABLES_TIMEOUT_MS,
   })
   const matrices: Problem['matrices'] = {}
-  for (const [profile, key] of Object.entries(given.matrices)) {
+  for (const [profile, key] of Object.entries(stored.matrices)) {
     const file = await fetchFile(`/plans/${planId}/matrix/${profile}?key=${key}`, {
       timeoutMs: TABLES_TIMEOUT_MS,
     })
     matrices[profile] = unpackMatrix(await file.arrayBuffer())
   }
-  const { vehicles, orders, options } = given
+  const { vehicles, orders, options } = stored
   return {
     problem: { matrices, vehicles, orders, options },
-    originMs: Date.parse(given.origin),
-    numbers: new Map(Object.entries(given.numbers)),
+    originMs: Date.parse(stored.origin),
+    numbers: new Map(Object.entries(stored.numbers)),
   }
 }
 

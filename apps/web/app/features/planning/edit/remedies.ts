@@ -30,19 +30,19 @@ export function findRemedies(
   orderId: string,
   sequences: PlanSequences,
 ): Remedy[] {
-  const found = new Map<RemedyKind, Remedy>()
+  const byKind = new Map<RemedyKind, Remedy>()
   for (const offer of offers) {
     const remedy = remedyOf(problem, orderId, sequences, offer)
     if (!remedy) continue
-    const existing = found.get(remedy.kind)
+    const existing = byKind.get(remedy.kind)
     if (
       !existing ||
       remedy.amount < existing.amount ||
       (remedy.amount === existing.amount && remedy.offer.cost < existing.offer.cost)
     )
-      found.set(remedy.kind, remedy)
+      byKind.set(remedy.kind, remedy)
   }
-  return REMEDY_KINDS.flatMap((kind) => found.get(kind) ?? []).slice(0, REMEDIES_SHOWN)
+  return REMEDY_KINDS.flatMap((kind) => byKind.get(kind) ?? []).slice(0, REMEDIES_SHOWN)
 }
 
 function remedyOf(
@@ -115,11 +115,11 @@ function helps(
   offer: Offer,
 ): boolean {
   const orders = sequences.get(offer.vehicleId) ?? []
-  const own = new Set([...orders, orderId])
+  const routeOrders = new Set([...orders, orderId])
   const live = openLivePlan({
     ...problem,
     vehicles: [changed],
-    orders: problem.orders.filter(({ id }) => own.has(String(id))),
+    orders: problem.orders.filter(({ id }) => routeOrders.has(String(id))),
   })
   const before = live.score(offer.vehicleId, orders).violations.length
   return live.place(orderId, offer.vehicleId, orders, offer.position - 1).violations.length <= before

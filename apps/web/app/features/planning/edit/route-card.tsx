@@ -74,9 +74,9 @@ function StartField({ route, editing }: Omit<RouteCardProps, 'view'>) {
 function useRouteMenus({ route, view, editing }: RouteCardProps) {
   const drivers = useQuery(driversQuery()).data ?? []
   const { perform, day, state } = editing
-  const used = new Set(view.routes.map(({ vehicleId }) => vehicleId))
+  const usedVehicles = new Set(view.routes.map(({ vehicleId }) => vehicleId))
   const vans: MenuItem[] = [...(day?.numbers ?? [])]
-    .filter(([vehicleId]) => !used.has(vehicleId))
+    .filter(([vehicleId]) => !usedVehicles.has(vehicleId))
     .map(([vehicleId, number]) => ({
       label: words('routeFree', { number }),
       onSelect: () => perform(changeVan(route, vehicleId, number)),

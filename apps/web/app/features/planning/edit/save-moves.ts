@@ -31,8 +31,8 @@ const keyOf = (planId: string) => `plan-edits:${planId}`
 /** Edits made before a reload that could not be stored. */
 export function readKeptEdits(planId: string): Edit[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(planId)) ?? '[]')
-    return Array.isArray(kept) ? (kept as Edit[]) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(planId)) ?? '[]')
+    return Array.isArray(stored) ? (stored as Edit[]) : []
   } catch {
     return []
   }

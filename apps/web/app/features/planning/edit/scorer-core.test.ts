@@ -44,7 +44,7 @@ describe('offers', () => {
     expect(offers[1]).toMatchObject({ vehicleId: 'a', cost: 0 })
   })
 
-  it('name the place that is asked about and only what it breaks anew', () => {
+  it('describe the requested place and only newly broken rules', () => {
     const scorer = openScorer(problem([van('a'), van('b', { capacity: [2, 1_000] })]))
     const [offer] = scorer.offers('o1', plan, { vehicleId: 'b', position: 2 })
     expect(offer).toMatchObject({ vehicleId: 'b', position: 2, broken: [{ code: 'load', amount: 1 }] })
@@ -66,8 +66,8 @@ describe('moves', () => {
 })
 
 describe('remedies for an order that is left out', () => {
-  const kinds = (given: Problem) =>
-    openScorer(given)
+  const kinds = (testProblem: Problem) =>
+    openScorer(testProblem)
       .remedies('o8', plan)
       .map(({ kind }) => kind)
 

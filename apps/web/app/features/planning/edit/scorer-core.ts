@@ -53,15 +53,15 @@ export function openScorer(problem: Problem): ScorerCore {
     offers(orderId, sequences, at) {
       const home = [...sequences].find(([, orders]) => orders.includes(orderId))?.[0]
       const vehicleOf = vehiclesOf(sequences, orderId)
-      const left = home === undefined ? null : leave(live, home, sequences.get(home) ?? [], orderId)
-      const asked = at ? problem.vehicles.filter(({ id }) => id === at.vehicleId) : problem.vehicles
-      return asked
+      const homeAfter = home === undefined ? null : leave(live, home, sequences.get(home) ?? [], orderId)
+      const vehicles = at ? problem.vehicles.filter(({ id }) => id === at.vehicleId) : problem.vehicles
+      return vehicles
         .map(({ id }) => {
           const vehicleId = String(id)
           const orders = (sequences.get(vehicleId) ?? []).filter((order) => order !== orderId)
-          const placed = live.place(orderId, vehicleId, orders, at && at.position - 1, vehicleOf)
+          const placement = live.place(orderId, vehicleId, orders, at && at.position - 1, vehicleOf)
           const before = live.score(vehicleId, sequences.get(vehicleId) ?? [], vehicleOf)
-          return toOffer(vehicleId, placed, before, left)
+          return toOffer(vehicleId, placement, before, homeAfter)
         })
         .toSorted((a, b) => Number(a.broken.length > 0) - Number(b.broken.length > 0) || a.cost - b.cost)
     },
@@ -97,14 +97,19 @@ function leave(live: LivePlan, vehicleId: string, orders: readonly string[], ord
   }
 }
 
-function toOffer(vehicleId: string, placed: Placement, before: LiveRoute, left: Figures | null): Offer {
+function toOffer(
+  vehicleId: string,
+  placement: Placement,
+  before: LiveRoute,
+  homeAfter: Figures | null,
+): Offer {
   return {
     vehicleId,
-    position: placed.position + 1,
-    cost: placed.cost + (left?.cost ?? 0),
-    duration: placed.duration + (left?.duration ?? 0),
-    distance: placed.distance + (left?.distance ?? 0),
-    broken: placed.violations.filter(
+    position: placement.position + 1,
+    cost: placement.cost + (homeAfter?.cost ?? 0),
+    duration: placement.duration + (homeAfter?.duration ?? 0),
+    distance: placement.distance + (homeAfter?.distance ?? 0),
+    broken: placement.violations.filter(
       (after) =>
         !before.violations.some(
           (was) =>

@@ -18,7 +18,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ScorerRequest>) => {
   const { id, method, args } = data
   try {
     if (!scorer) throw new Error('No plan is open.')
-    const answer = (scorer[method] as (...given: unknown[]) => unknown)(...args)
+    const answer = (scorer[method] as (...values: unknown[]) => unknown)(...args)
     self.postMessage({ id, answer } satisfies ScorerReply)
   } catch (error) {
     self.postMessage({

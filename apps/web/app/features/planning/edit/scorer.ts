@@ -20,10 +20,10 @@ export function startScorer(problem: Problem): Scorer {
     waiting.clear()
   }
   worker.addEventListener('message', ({ data }: MessageEvent<ScorerReply>) => {
-    const asked = waiting.get(data.id)
+    const request = waiting.get(data.id)
     waiting.delete(data.id)
-    if ('failure' in data) asked?.reject(new Error(data.failure))
-    else asked?.resolve(data.answer as never)
+    if ('failure' in data) request?.reject(new Error(data.failure))
+    else request?.resolve(data.answer as never)
   })
   worker.addEventListener('error', () => fail(new Error('The scorer stopped.')))
   worker.postMessage({ kind: 'open', problem } satisfies ScorerRequest)

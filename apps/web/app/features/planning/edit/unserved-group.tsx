@@ -24,7 +24,7 @@ interface GroupProps {
 /** Remedies for an order in the current plan; null while computing. */
 function useRemedies({ scorer, editor, state }: PlanEditing, orderId: string): Remedy[] | null {
   const plan = state?.plan
-  const [found, setFound] = useState<{ orderId: string; plan: unknown; remedies: Remedy[] } | null>(null)
+  const [search, setFound] = useState<{ orderId: string; plan: unknown; remedies: Remedy[] } | null>(null)
   useEffect(() => {
     if (!scorer || !editor) return
     let isUnmounted = false
@@ -36,7 +36,7 @@ function useRemedies({ scorer, editor, state }: PlanEditing, orderId: string): R
       isUnmounted = true
     }
   }, [scorer, editor, orderId, plan])
-  return found?.orderId === orderId && found.plan === plan ? found.remedies : null
+  return search?.orderId === orderId && search.plan === plan ? search.remedies : null
 }
 
 export function UnservedGroupItem({ group, editing, selection, hot }: GroupProps) {

@@ -58,11 +58,11 @@ let openPlan: (id: string) => void = () => {}
 
 /** Reports edits that came too late, and continues with the others. */
 async function goOn(client: QueryClient, before: PlanResponse, edits: readonly Edit[]): Promise<void> {
-  const { rest, kept, title, detail } = await partEdits(client, before, edits)
+  const { rest, fittingEdits, title, detail } = await partEdits(client, before, edits)
   notify({ title, detail, tone: 'bad', durationMs: READ_MS })
   if (!rest) return
   const editor = editorOf(client, rest)
-  for (const { label, moves, adjustments } of kept)
+  for (const { label, moves, adjustments } of fittingEdits)
     await editor.perform({ label, moves, ...(adjustments ? { adjustments } : {}) })
   openPlan(rest.id)
 }

@@ -107,21 +107,21 @@ export function useStopDrag(options: StopDragOptions): StopDrag {
     store.set({ stop, over: null, offers: new Map(), here: null })
     events.onLift?.()
     offers(stop.orderId)
-      .then((found) => {
+      .then((firstOffers) => {
         const drag = store.get()
         if (drag?.stop !== stop) return
-        store.set({ ...drag, offers: new Map(found.map((offer) => [offer.vehicleId, offer])) })
+        store.set({ ...drag, offers: new Map(firstOffers.map((offer) => [offer.vehicleId, offer])) })
       })
       .catch(() => {})
 
-    let asked = ''
+    let requestKey = ''
     const ask = async (key: string, { vehicleId, positions }: PlacesHere) => {
-      const found = await Promise.all(
+      const offersHere = await Promise.all(
         positions.map((position) => offers(stop.orderId, { vehicleId, position })),
       )
       const now = store.get()
-      const here = bestOf(found.flat())
-      if (now && asked === key && here)
+      const here = bestOf(offersHere.flat())
+      if (now && requestKey === key && here)
         store.set({ ...now, here, over: { vehicleId, position: here.position } })
     }
     const aim = ({ clientX, clientY }: Pick<Grip, 'clientX' | 'clientY'>) => {
@@ -130,8 +130,8 @@ export function useStopDrag(options: StopDragOptions): StopDrag {
       if (!drag) return
       const places = placesUnder(surfaces, stop, clientX, clientY)
       const key = places ? `${places.vehicleId} ${places.positions.join()}` : ''
-      if (key === asked) return
-      asked = key
+      if (key === requestKey) return
+      requestKey = key
       const over = places && { vehicleId: places.vehicleId, position: places.positions[0] ?? null }
       store.set({ ...drag, over, here: null })
       if (places && places.positions.length > 0) ask(key, places).catch(() => {})

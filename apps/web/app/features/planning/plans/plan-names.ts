@@ -8,11 +8,11 @@ interface Named {
   name: string | null
 }
 
-/** Its own name, else `Plan A` for the day's first. */
+/** The plan's custom name, else `Plan A` for the first plan of the day. */
 export function planName(plans: readonly Named[], id: string): string {
   const index = plans.findIndex((plan) => plan.id === id)
-  const own = plans[index]?.name
-  if (own) return own
+  const customName = plans[index]?.name
+  if (customName) return customName
   const letter = index < 26 ? String.fromCharCode(65 + Math.max(0, index)) : index + 1
   return words('planLetter', { letter })
 }
@@ -26,31 +26,31 @@ export function runSentence(
   before?: { name: string; summary: Summary },
 ): string {
   const total = now.stops + now.unserved
-  const used = { stops: total, vans: now.routes, distance: formatDistance(now.distanceMetres, units) }
-  const done =
-    now.unserved === 0 ? words('allServed', used) : words('someServed', { ...used, served: now.stops })
-  if (!before) return done
-  const was = before.summary
+  const figures = { stops: total, vans: now.routes, distance: formatDistance(now.distanceMetres, units) }
+  const servedSentence =
+    now.unserved === 0 ? words('allServed', figures) : words('someServed', { ...figures, served: now.stops })
+  if (!before) return servedSentence
+  const previous = before.summary
   const parts = [
-    change(now.routes - was.routes, (n) => words('vanCount', { count: n })),
-    change(Math.round(10 * distanceIn(now.distanceMetres - was.distanceMetres, units)) / 10, (n) =>
+    change(now.routes - previous.routes, (n) => words('vanCount', { count: n })),
+    change(Math.round(10 * distanceIn(now.distanceMetres - previous.distanceMetres, units)) / 10, (n) =>
       distanceText(n, units),
     ),
-    change(now.late - was.late, (n) => words('lateStopCount', { count: n })),
-    change(now.unserved - was.unserved, (n) => words('unservedCount', { count: n })),
+    change(now.late - previous.late, (n) => words('lateStopCount', { count: n })),
+    change(now.unserved - previous.unserved, (n) => words('unservedCount', { count: n })),
   ].filter((part) => part !== null)
   const list = (sign: 1 | -1) => parts.filter((part) => part.sign === sign).map(({ text }) => text)
   const plan = before.name
   const [less, more] = [listAnd(list(-1)), listAnd(list(1))]
-  if (!less && !more) return `${done} ${words('sameAs', { plan })}`
-  if (!more) return `${done} ${words('fewerThan', { less, plan })}`
-  if (!less) return `${done} ${words('moreThan', { more, plan })}`
-  return `${done} ${words('fewerAndMore', { less, more, plan })}`
+  if (!less && !more) return `${servedSentence} ${words('sameAs', { plan })}`
+  if (!more) return `${servedSentence} ${words('fewerThan', { less, plan })}`
+  if (!less) return `${servedSentence} ${words('moreThan', { more, plan })}`
+  return `${servedSentence} ${words('fewerAndMore', { less, more, plan })}`
 }
 
 /**
- * Distance against the same orders in file order, as a share; null when it says nothing. A plan that leaves
- * orders out drives less for that alone.
+ * Distance saved against the same orders in file order, as a share. Null for a plan that leaves orders out,
+ * because it drives less for that reason alone, and below half a per cent.
  */
 export function savedOf({ unserved, distanceMetres, baselineDistanceMetres }: Summary): number | null {
   if (unserved > 0 || !baselineDistanceMetres) return null
@@ -58,7 +58,7 @@ export function savedOf({ unserved, distanceMetres, baselineDistanceMetres }: Su
   return Math.abs(saved) < 0.005 ? null : saved
 }
 
-/** Whether a figure of one plan beats another's: less of it is no gain to a plan that serves fewer orders. */
+/** Whether a figure beats another plan's. A smaller figure is no gain where the plan serves fewer orders. */
 export function isBetter(change: number, isLessBetter: boolean, servedChange: number): boolean {
   if (change === 0) return false
   return isLessBetter ? change < 0 && servedChange >= 0 : change > 0
@@ -70,13 +70,13 @@ function change(by: number, name: (amount: number) => string): { sign: 1 | -1; t
 
 export interface Remark {
   text: string
-  /** A suggested run against it. */
+  /** The run that would remedy the remark. */
   action: { label: string; objective: PlanResponse['objective']; seconds?: number } | null
 }
 
-/** A shorter day hardly justifies a driver's way to the depot, in seconds. */
+/** In seconds. A shorter day hardly justifies the driver's way to the depot. */
 const SHORT_DAY = 2 * 3600
-/** Days that differ by more are unfair, in seconds. */
+/** In seconds. Days whose lengths differ by more are unfair. */
 const UNEVEN = 3 * 3600
 
 /** Oddities of a plan that a dispatcher would notice, most important first. */

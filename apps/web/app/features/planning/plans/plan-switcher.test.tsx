@@ -21,7 +21,7 @@ function open() {
   }
 }
 
-it('deletes a plan only when its Undo has gone, and shows it again with it', async () => {
+it('deletes a plan when its Undo has expired, and shows it again after Undo', async () => {
   const { screen, user, requests, picked } = open()
   await user.click(await screen.findByRole('button', { name: 'This plan' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))

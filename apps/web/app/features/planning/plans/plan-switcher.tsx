@@ -32,7 +32,7 @@ export function PlanSwitcher({ data }: { data: PlanData }) {
   const items = usePlanMenu(data, { rename: () => setNaming(true), takeSolution: solution.choose })
   if (!plan || runs.length === 0) return null
   const newest = runs.filter(({ id }) => !leaving.has(id)).slice(-PLANS_SHOWN)
-  const shown = newest.some(({ id }) => id === plan.id)
+  const isListed = newest.some(({ id }) => id === plan.id)
     ? newest
     : [...runs.filter(({ id }) => id === plan.id && !leaving.has(id)), ...newest.slice(1)]
   return (
@@ -42,7 +42,7 @@ export function PlanSwitcher({ data }: { data: PlanData }) {
           label={words('plan')}
           value={plan.id}
           onChange={pickPlan}
-          items={shown.toReversed().map(({ id }) => ({
+          items={isListed.toReversed().map(({ id }) => ({
             value: id,
             label: <span className="max-w-36 truncate">{planName(runs, id)}</span>,
           }))}

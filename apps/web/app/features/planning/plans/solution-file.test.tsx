@@ -44,8 +44,8 @@ const file = (text: string) => new File([text], 'answer.json', { type: 'applicat
 it('sends the file as it is and opens the plan that it became', async () => {
   const { screen, user, requests } = open(() => plan(2))
   await user.upload(await screen.findByLabelText('VROOM solution'), file(JSON.stringify(SOLUTION)))
-  const made = await screen.findByRole('radio', { name: 'From VROOM' })
-  expect(made.getAttribute('aria-checked')).toBe('true')
+  const newPlan = await screen.findByRole('radio', { name: 'From VROOM' })
+  expect(newPlan.getAttribute('aria-checked')).toBe('true')
   expect(requests.find(({ path }) => path.endsWith('/solution'))?.body).toEqual(SOLUTION)
   expect(await screen.findByText('Timed on our roads, it breaks no rule.')).toBeDefined()
 })

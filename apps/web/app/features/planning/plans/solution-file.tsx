@@ -15,11 +15,11 @@ export function useSolutionFile({ plan, pickPlan }: PlanData) {
   const read = async (file: File) => {
     if (!plan) return
     try {
-      const made = await take.mutateAsync({ id: plan.id, solution: parse(await file.text()) })
-      pickPlan(made.id)
+      const newPlan = await take.mutateAsync({ id: plan.id, solution: parse(await file.text()) })
+      pickPlan(newPlan.id)
       notify({
         title: words('routesTakenOver'),
-        detail: whatItBreaks(made.violations.length),
+        detail: whatItBreaks(newPlan.violations.length),
       })
     } catch (error) {
       notify({ title: words('notTakenOver', { file: file.name }), detail: reasonOf(error), tone: 'bad' })

@@ -47,9 +47,9 @@ export function FreeVans({
   store: DragStore
   height: number
 }) {
-  const used = new Set(view.routes.map(({ vehicleId }) => vehicleId))
+  const usedVehicles = new Set(view.routes.map(({ vehicleId }) => vehicleId))
   return [...(editing.day?.numbers ?? [])]
-    .filter(([vehicleId]) => !used.has(vehicleId))
+    .filter(([vehicleId]) => !usedVehicles.has(vehicleId))
     .toSorted(([, a], [, b]) => a - b)
     .map(([vehicleId, number]) => (
       <FreeVan key={vehicleId} vehicleId={vehicleId} number={number} store={store} height={height} />

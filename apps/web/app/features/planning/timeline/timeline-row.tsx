@@ -57,7 +57,7 @@ function Block({
   isChosen,
   isHeld,
 }: { stop: PlannedStop; timeZone: string; isChosen: boolean; isHeld: boolean } & Omit<RowProps, 'route'>) {
-  const left = axis.at(stop.serviceAt)
+  const leftPercent = axis.at(stop.serviceAt)
   const share = Math.max(axis.span(stop.departAt - stop.serviceAt), (5 / width) * 100)
   const isWide = (share / 100) * width >= (NUMBER_PX[String(stop.sequence).length] ?? 24)
   const middle = isSelected ? 13 : rowHeight / 2
@@ -97,7 +97,7 @@ function Block({
           stop.isLocked && 'border-x-2 border-ink',
         )}
         style={{
-          left: `${left}%`,
+          left: `${leftPercent}%`,
           width: `${share}%`,
           top: middle,
           height: isSelected ? 17 : Math.round(rowHeight * 0.66),

@@ -170,9 +170,9 @@ function useFollowSelection(
   { route, stop }: Pick<Selection, 'route' | 'stop'>,
 ): void {
   useLayoutEffect(() => {
-    const chosen = stop
+    const chosenStop = stop
       ? scroller.current?.querySelector(`button[data-stop="${CSS.escape(stop)}"]`)
       : scroller.current?.querySelector('[aria-pressed=true]')
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    chosenStop?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [scroller, route, stop])
 }

@@ -126,13 +126,13 @@ function Held({ orders }: { orders: readonly WeekPlanOrder[] }) {
   return (
     <section className="px-4 py-3 md:px-7">
       <h3 className="pb-1 text-3">{words('keepDay')}</h3>
-      {[...Map.groupBy(orders, ({ held }) => held!)].map(([held, some]) => (
-        <details key={held} className="border-b border-line py-1.5 text-2">
+      {[...Map.groupBy(orders, ({ held }) => held!)].map(([reason, heldOrders]) => (
+        <details key={reason} className="border-b border-line py-1.5 text-2">
           <summary className="min-h-6 cursor-pointer">
-            {HOLDS[held]()} <span className="text-ink-3">{count(some.length)}</span>
+            {HOLDS[reason]()} <span className="text-ink-3">{count(heldOrders.length)}</span>
           </summary>
           <ul className="columns-2 gap-6 pt-1 text-1 md:columns-4">
-            {some.map(({ orderId, reference, date }) => (
+            {heldOrders.map(({ orderId, reference, date }) => (
               <li key={orderId}>
                 {reference} <span className="text-ink-3">{dayShort(date)}</span>
               </li>
@@ -166,11 +166,11 @@ export function WeekMoves({ week }: { week: WeekPlanResponse }) {
     ({ proposedDate, date }) => proposedDate !== null && proposedDate !== date,
   )
   const open = moves.filter((move) => !isAccepted(move))
-  const [chosen, setChosen] = useState<Set<string>>(new Set(open.map(({ orderId }) => orderId)))
+  const [chosenIds, setChosen] = useState<Set<string>>(new Set(open.map(({ orderId }) => orderId)))
   const change = useMoveOrders(week.id)
   // Accepting starts plans of the days too.
   const mayMove = useRefusal('orders:write') === null
-  const picked = open.filter(({ orderId }) => chosen.has(orderId))
+  const picked = open.filter(({ orderId }) => chosenIds.has(orderId))
   const undo = () =>
     change.mutate({ kind: 'undo' }, { onSuccess: (answer) => tellMoves(answer), onError: tellFailure })
   const accept = () =>
@@ -201,7 +201,7 @@ export function WeekMoves({ week }: { week: WeekPlanResponse }) {
             )}
           </div>
           <p className="pb-2 text-1 text-ink-2">{words('acceptMeans')}</p>
-          <MovesTable moves={moves} chosen={chosen} onChoose={setChosen} />
+          <MovesTable moves={moves} chosen={chosenIds} onChoose={setChosen} />
         </section>
       )}
       <Unserved orders={week.changes.filter(({ problem }) => problem !== null)} />

@@ -117,9 +117,9 @@ function Outcome({ week }: { week: WeekPlanResponse }) {
 }
 
 export function WeekScreen() {
-  const [chosen, setChosen] = useUrlState('week')
+  const [weekId, setChosen] = useUrlState('week')
   const list = useQuery(weeksQuery())
-  const id = chosen ?? list.data?.[0]?.id ?? null
+  const id = weekId ?? list.data?.[0]?.id ?? null
   const week = useQuery(weekQuery(id))
   const failed = list.isError ? list : week.isError ? week : null
   const isLoading = list.isPending || (id !== null && week.isPending)
