@@ -194,7 +194,19 @@ export const shops = shopsModule((platform) => ({
 export const orderForm = orderFormModule((platform) => ({
   async createOrder(
     member,
-    { id, from, to, note, service: _service, email, phone, serviceMinutes, weightKg, ...wish },
+    {
+      id,
+      from,
+      to,
+      note,
+      service: _service,
+      language: _language,
+      email,
+      phone,
+      serviceMinutes,
+      weightKg,
+      ...wish
+    },
   ) {
     const body = newOrderBody.parse({
       ...wish,

@@ -2178,10 +2178,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decline a request with a mail
-         * @description Decline a request with a mail.
+         * Decline a request with a message
+         * @description Decline a request with a message.
          */
         post: operations["postOrderRequestsByIdDecline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-requests/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a refusal back within a minute
+         * @description Take a refusal back within a minute.
+         */
+        post: operations["postOrderRequestsByIdRestore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5973,6 +5993,7 @@ export interface components {
             email?: string | null;
             /** Format: uuid */
             id: string;
+            language?: ("en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk") | null;
             mark: string;
             note?: string | null;
             /** @default 1 */
@@ -7373,6 +7394,8 @@ export interface components {
             address: string;
             email: string | null;
             from: string;
+            /** @default null */
+            language: string | null;
             lat: number;
             lng: number;
             note: string | null;
@@ -8315,7 +8338,7 @@ export interface components {
             /** @enum {string} */
             channel: "email" | "text" | "push";
             /** @enum {string} */
-            kind: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked";
+            kind: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked" | "request_received" | "request_accepted" | "request_declined";
             language: string | null;
             message: string;
             /** @default  */
@@ -11372,7 +11395,7 @@ export interface operations {
                 /** @description Id of one of the {kind}. */
                 channel: "email" | "text" | "push";
                 /** @description Id of one of the recipient messages. */
-                kind: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked";
+                kind: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked" | "request_received" | "request_accepted" | "request_declined";
             };
             cookie?: never;
         };
@@ -11406,7 +11429,7 @@ export interface operations {
                 /** @description Id of one of the {kind}. */
                 channel: "email" | "text" | "push";
                 /** @description Id of one of the recipient messages. */
-                kind: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked";
+                kind: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked" | "request_received" | "request_accepted" | "request_declined";
             };
             cookie?: never;
         };
@@ -11439,7 +11462,7 @@ export interface operations {
                 /** @description Id of one of the {kind}. */
                 channel: "email" | "text" | "push";
                 /** @description Id of one of the recipient messages. */
-                kind: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked";
+                kind: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked" | "request_received" | "request_accepted" | "request_declined";
             };
             cookie?: never;
         };
@@ -13615,6 +13638,34 @@ export interface operations {
                 "application/json": components["schemas"]["DeclineRequestBody"];
             };
         };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRequestsResponse"];
+                };
+            };
+        };
+    };
+    postOrderRequestsByIdRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of one of the order requests. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];

@@ -2,6 +2,7 @@
 // (docs/api.md, part B2).
 import { z } from 'zod'
 import { PLACE_FIELDS } from '../orders/fields.ts'
+import { MAIL_LANGUAGES, type MailLanguage } from './recipient-mails.ts'
 import { clockText, dayText, idText, timeText } from './common.ts'
 
 /** Most hundredths of a price or a supplement. */
@@ -55,13 +56,17 @@ const areDistinct = (rows: readonly { id: string }[]): boolean =>
   new Set(rows.map(({ id }) => id)).size === rows.length
 const distinct = { error: 'Two have the same id' }
 
-/** The origin of a site, `https://shop.example`. */
+/** The origin of a site, `https://shop.example`; a star would let in every site of a domain. */
 const originText = z
   .string()
   .max(300)
-  .refine((text) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text), {
-    error: 'An address such as https://shop.example, without a path',
-  })
+  .refine(
+    (text) =>
+      /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    {
+      error: 'An address such as https://shop.example, without a path',
+    },
+  )
 
 /** `PUT /company/order-form` writes the whole form. */
 export const orderFormBody = z
@@ -182,6 +187,8 @@ export const formOrderBody = z.object({
   packages,
   weightKg: z.number().min(0).max(100_000).nullish(),
   note: z.string().trim().max(500).nullish(),
+  /** Of the page, for messages about the order; absent: the company's. */
+  language: z.enum(Object.keys(MAIL_LANGUAGES) as [MailLanguage, ...MailLanguage[]]).nullish(),
 })
 export type FormOrderBody = z.output<typeof formOrderBody>
 
@@ -209,6 +216,7 @@ export const orderWish = z.object({
   packages: z.number().int(),
   weightKg: z.number().nullable(),
   note: z.string().nullable(),
+  language: z.string().nullable().default(null),
   lat: z.number(),
   lng: z.number(),
 })
@@ -233,8 +241,10 @@ export type OrderRequest = z.output<typeof orderRequest>
 /** Oldest first while they wait, else newest first; at most 500. */
 export const orderRequestsResponse = z.object({ items: z.array(orderRequest) })
 
+/** How long a refusal can be taken back: the visitor is told afterwards. */
+export const UNDO_DECLINE_SECONDS = 60
 /** `POST /order-requests/{id}/decline`. */
 export const declineRequestBody = z.object({
-  /** Mailed to the visitor. */
+  /** Goes to the visitor a minute later, by mail or as a text message. */
   message: z.string().trim().min(1, { error: 'Say why' }).max(1_000),
 })

@@ -1,6 +1,6 @@
 // A company's own words for each message to recipients, by channel and language.
 import { z } from 'zod'
-import { DELIVERY_NOTICES } from '../mail/words/types.ts'
+import { RECIPIENT_NOTICES } from '../mail/words/types.ts'
 import { MAIL_LANGUAGES, type MailLanguage } from './recipient-mails.ts'
 
 export const MESSAGE_CHANNELS = { email: 'Email', text: 'Text message', push: 'App and push' } as const
@@ -17,7 +17,7 @@ const wording = z.object({
 export type MessageWording = z.output<typeof wording>
 
 export const recipientMessage = wording.extend({
-  kind: z.enum(DELIVERY_NOTICES),
+  kind: z.enum(RECIPIENT_NOTICES),
   channel: z.enum(Object.keys(MESSAGE_CHANNELS) as [MessageChannel, ...MessageChannel[]]),
   /** Null: for readers without a text in their language. */
   language: z.string().nullable(),

@@ -3,9 +3,15 @@ import type { MailLanguage } from '../api/recipient-mails.ts'
 import { DRIVER_NEAR_MINUTES } from '../constants.ts'
 import { defaultReasonId } from '../driver-rules.ts'
 import { WORDS } from './words/index.ts'
-import { TOLD_REASONS, type DeliveryNotice, type NoticeWords } from './words/types.ts'
+import { TOLD_REASONS, type NoticeWords, type RecipientNotice } from './words/types.ts'
 
-export { DELIVERY_NOTICES, type DeliveryNotice } from './words/types.ts'
+export {
+  DELIVERY_NOTICES,
+  RECIPIENT_NOTICES,
+  REQUEST_NOTICES,
+  type DeliveryNotice,
+  type RecipientNotice,
+} from './words/types.ts'
 
 /** A time span. */
 export interface NoticeTime {
@@ -29,16 +35,22 @@ export interface NoticeValues {
 }
 
 /** Notices with a time. */
-const TIMED: readonly DeliveryNotice[] = [
+const TIMED: readonly RecipientNotice[] = [
   'order_confirmed',
   'out_for_delivery',
   'driver_near',
   'running_late',
+  'request_received',
+  'request_accepted',
+  'request_declined',
 ]
+/** Name the time to which recipient and company agreed. */
+const AGREED: readonly RecipientNotice[] = ['order_confirmed', 'request_accepted']
+const REQUESTED: readonly RecipientNotice[] = ['request_received', 'request_declined']
 
 /** Title and message of a notice. */
 export function deliveryNotice(
-  event: DeliveryNotice,
+  event: RecipientNotice,
   values: NoticeValues,
   language: MailLanguage,
 ): { title: string; message: string } {
@@ -60,9 +72,9 @@ export function deliveryNotice(
   return { title: titleOf(event, language), message: sentences.filter(Boolean).join(' ') }
 }
 
-/** A notice as a text message: sender, event, link. */
+/** A notice as a text message: sender, event, and the link if there is one. */
 export function noticeText(
-  event: DeliveryNotice,
+  event: RecipientNotice,
   values: NoticeValues,
   language: MailLanguage,
   link: string,
@@ -74,7 +86,7 @@ export function noticeText(
     expected: timeSentence(event, values, language, 'plain'),
     link,
   })
-  return text.replaceAll(/ {2,}/g, ' ')
+  return text.replaceAll(/ {2,}/g, ' ').trim()
 }
 
 /** `Thu 16 Apr, 09:00–11:00` in the language's format. */
@@ -82,7 +94,7 @@ export function agreedTime({ from, to }: NoticeTime, timeZone: string, language:
   return rangeOf({ from, to }, language, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
 }
 
-function titleOf(event: DeliveryNotice, language: MailLanguage): string {
+function titleOf(event: RecipientNotice, language: MailLanguage): string {
   const duration = new Intl.NumberFormat(tagOf(language), {
     style: 'unit',
     unit: 'minute',
@@ -109,16 +121,18 @@ const asSent = (time: string, style: 'set' | 'plain'): string =>
   style === 'set' ? time : time.replaceAll(/\s*–\s*/g, '-').replaceAll(/\s/g, ' ')
 
 function timeSentence(
-  event: DeliveryNotice,
+  event: RecipientNotice,
   values: NoticeValues,
   language: MailLanguage,
   style: 'set' | 'plain' = 'set',
 ): string {
   if (!TIMED.includes(event)) return ''
   const { promised, timeZone } = values
-  const { agreed, expected } = WORDS[language]
-  if (event === 'order_confirmed' && promised)
-    return fill(agreed, { time: asSent(agreedTime(promised, timeZone, language), style) })
+  const { agreed, requested, expected } = WORDS[language]
+  if (promised && (AGREED.includes(event) || REQUESTED.includes(event)))
+    return fill(AGREED.includes(event) ? agreed : requested, {
+      time: asSent(agreedTime(promised, timeZone, language), style),
+    })
   const time = expectedTime(values, language, style)
   return time === '' ? '' : fill(expected, { time })
 }

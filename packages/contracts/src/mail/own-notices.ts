@@ -9,7 +9,7 @@ import { agreedTime, deliveryNotice, expectedTime, reasonFor, type NoticeValues 
 import { PLACEHOLDER } from './render.ts'
 import type { TemplateVariable } from './types.ts'
 import { WORDS } from './words/index.ts'
-import type { DeliveryNotice } from './words/types.ts'
+import type { RecipientNotice } from './words/types.ts'
 
 const variable = (key: string, label: string, required = false): TemplateVariable => ({
   key,
@@ -18,8 +18,25 @@ const variable = (key: string, label: string, required = false): TemplateVariabl
   required,
 })
 
+/** Requests without an order have no tracking page, and no order number. */
+const hasOrder = (kind: RecipientNotice): boolean =>
+  kind !== 'request_received' && kind !== 'request_declined'
+
 /** Variables of a message; a text message needs the link, the other channels have it around the text. */
-export const messageVariables = (channel: MessageChannel): readonly TemplateVariable[] => [
+export const messageVariables = (
+  kind: RecipientNotice,
+  channel: MessageChannel,
+): readonly TemplateVariable[] =>
+  hasOrder(kind)
+    ? orderVariables(channel)
+    : [
+        variable('recipient_name', 'Name of the recipient'),
+        variable('company_name', 'Company'),
+        variable('agreed_time', 'Day and time requested'),
+        variable('reason', 'Why the request was declined'),
+      ]
+
+const orderVariables = (channel: MessageChannel): readonly TemplateVariable[] => [
   variable('recipient_name', 'Name of the recipient'),
   variable('company_name', 'Company'),
   variable('order_reference', 'Order number'),
@@ -41,7 +58,7 @@ export interface MessageValues extends NoticeValues {
 /** Text for readers of a language among a company's own, else its text for everyone. */
 export function ownWording<Text extends { kind: string; channel: string; language: string | null }>(
   texts: readonly Text[],
-  kind: DeliveryNotice,
+  kind: RecipientNotice,
   channel: MessageChannel,
   language: string,
 ): Text | undefined {
@@ -84,12 +101,16 @@ export function fillOwnWording(
 }
 
 /** Problems of a draft, as of a mail's template. */
-export function lintMessage({ title, message }: MessageWording, channel: MessageChannel): TemplateProblem[] {
+export function lintMessage(
+  { title, message }: MessageWording,
+  kind: RecipientNotice,
+  channel: MessageChannel,
+): TemplateProblem[] {
   const problems = lintTemplate({
     subject: title,
     htmlContent: '',
     textContent: message,
-    variables: messageVariables(channel),
+    variables: messageVariables(kind, channel),
   }).filter(({ field }) => field !== 'HTML')
   const limit = MESSAGE_LIMITS.message[channel]
   const error = (field: 'Subject' | 'Text', text: string): TemplateProblem => ({
@@ -106,7 +127,7 @@ export function lintMessage({ title, message }: MessageWording, channel: Message
 
 /** The product's text as one to reword: its sentences with variables, a line each. */
 export function startingWording(
-  kind: DeliveryNotice,
+  kind: RecipientNotice,
   channel: MessageChannel,
   language: MailLanguage,
 ): MessageWording {
@@ -119,11 +140,13 @@ export function startingWording(
   const { title } = deliveryNotice(kind, EMPTY, language)
   const lines = [
     messageTo ?? message,
-    kind === 'order_confirmed' ? words.agreed.replace('{time}', '{agreed}') : '',
+    ['order_confirmed', 'request_accepted'].includes(kind) ? words.agreed.replace('{time}', '{agreed}') : '',
+    hasOrder(kind) ? '' : words.requested.replace('{time}', '{agreed}'),
     ['out_for_delivery', 'driver_near', 'running_late'].includes(kind) ? words.expected : '',
     kind === 'delivery_failed' ? words.reason : '',
     kind === 'delivery_failed' ? words.choose : '',
-    channel === 'text' ? '{url}' : '',
+    kind === 'request_declined' ? '{reason}' : '',
+    channel === 'text' && hasOrder(kind) ? '{url}' : '',
   ]
   return {
     title: channel === 'text' ? '' : title,

@@ -2,7 +2,7 @@
 import { RECIPIENT_MAIL_TYPES, type MailLanguage, type RecipientMailType } from '../api/recipient-mails.ts'
 import { builtInTemplate, templateOf, type BuiltInTemplate } from './built-in.ts'
 import { DRAFTS, type Draft } from './drafts.ts'
-import type { MailType } from './types.ts'
+import type { EmailTemplate, MailType } from './types.ts'
 import { WORDS } from './words/index.ts'
 
 /** The built-in template of a type for a reader, and its language. */
@@ -13,6 +13,24 @@ export function builtInFor(
   if (language === 'en' || !isToRecipients(type)) return { template: builtInTemplate(type), language: 'en' }
   const { reader } = WORDS[language].mail
   return { template: templateOf(type, draftIn(type, language), { user_name: reader }), language }
+}
+
+/** The mail to a visitor about a request, in the language of the form; without an order there is no link. */
+export function requestTemplate(language: MailLanguage, hasLink: boolean): EmailTemplate {
+  const { mail, direction } = WORDS[language]
+  return templateOf(
+    'delivery_notification',
+    {
+      name: DRAFTS.delivery_notification.name,
+      subject: '{{headline}}',
+      heading: '{{headline}}',
+      before: [mail.greeting, '{{message}}'],
+      ...(hasLink && { button: { label: mail.track, url: '{{tracking_url}}' } }),
+      after: ['{{company_name}}'],
+      ...(direction && { direction }),
+    },
+    { user_name: mail.reader },
+  )
 }
 
 const isToRecipients = (type: MailType): type is RecipientMailType =>

@@ -39,6 +39,10 @@ begin
     and (n.link ~ numbers or n.message ~ numbers);
   delete from public.delivery_claims c where c.tenant_id = company and c.delivery_id = any (parcels);
   delete from public.order_attachments a where a.tenant_id = company and a.order_id = any (mine);
+  delete from public.order_requests q where q.tenant_id = company and (q.order_id = any (mine)
+    or pattern is not null and app.json_says(q.wish, pattern) or exists (
+      select from public.recipients r where r.tenant_id = company and r.id = any (ids)
+        and (lower(r.email) = lower(q.wish ->> 'email') or r.phone = q.wish ->> 'phone')));
   delete from public.webhook_calls w where w.tenant_id = company and (pattern is not null and app.json_says(w.payload, pattern)
     or exists (select from regexp_matches(w.payload::text, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g') m where m[1] = any (marks)));
   -- Keeps the row as app.prune() does: it counts towards limits and prevents a second copy of the message.

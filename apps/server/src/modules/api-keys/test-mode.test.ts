@@ -337,6 +337,7 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
   await callWithTestKey({ method: 'DELETE', path: '/persons/requests/:id' })
   await post('/order-requests/:id/accept', {})
   await post('/order-requests/:id/decline', { message: 'Too far' })
+  await post('/order-requests/:id/restore', {})
   await post('/replays', 'date,vehicle\n')
   await post('/replays/pdf', {})
   await callWithTestKey({

@@ -8,7 +8,8 @@ import {
   mailLogoUrl,
   publicOrigin,
   sampleDelivery,
-  type DeliveryNotice,
+  REQUEST_NOTICES,
+  type RecipientNotice,
   type MailLanguage,
   type MessageChannel,
   type MessageTest,
@@ -31,7 +32,7 @@ type Deps = Pick<Platform, 'asService'>
 
 /** One message to recipients and the readers of a text for it. */
 export interface MessageFor {
-  kind: DeliveryNotice
+  kind: RecipientNotice
   channel: MessageChannel
   language: MailLanguage | null
 }
@@ -60,8 +61,12 @@ function checked({ kind, channel }: MessageFor, { title, message }: MessageWordi
     throw errors.validation_failed([
       { field: 'channel', message: 'Word this email under /company/recipient-mails/order_confirmation.' },
     ])
+  if (channel === 'push' && REQUEST_NOTICES.some((request) => request === kind))
+    throw errors.validation_failed([
+      { field: 'channel', message: 'Visitors of the order form get emails and text messages.' },
+    ])
   const wording = { title: channel === 'text' ? '' : title, message }
-  const wrong = lintMessage(wording, channel).filter(({ level }) => level === 'error')
+  const wrong = lintMessage(wording, kind, channel).filter(({ level }) => level === 'error')
   if (wrong.length > 0)
     throw errors.validation_failed(
       wrong.map((problem) => ({

@@ -17,11 +17,12 @@ import { callerQuotas } from '@dropwise/surface/core/caller'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { defineJob } from '../../platform/jobs/jobs.ts'
 import { allowAnyone, requireAdmin, requireReader, requireStaff } from '../../platform/access.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
 import { consumeQuota } from '../../platform/quota.ts'
-import { listRequests } from './queries.ts'
-import { acceptRequest, declineRequest, formOf } from './requests.ts'
+import { clearRequests, listRequests } from './queries.ts'
+import { acceptRequest, declineRequest, formOf, restoreRequest } from './requests.ts'
 import { offerSlots, openForm, sendOrder, toPublicForm } from './service.ts'
 import { changeForm, readForm } from './settings.ts'
 import type { FormTools } from './tools.ts'
@@ -33,6 +34,8 @@ const QUESTIONS = { most: 40, seconds: 600, step: 15 }
 const ORDERS = { most: 10, seconds: 3_600, step: 360 }
 const ORDERS_OF_FORM = { most: 300, seconds: 3_600 }
 
+const clearJob = defineJob('order-form.clear', z.object({}), { retryLimit: 0 })
+
 export function orderFormModule(tools: (platform: Platform) => FormTools): ServerModule {
   return {
     name: 'order-form',
@@ -41,6 +44,10 @@ export function orderFormModule(tools: (platform: Platform) => FormTools): Serve
       settingsRoutes(app, platform)
       requestRoutes(app, platform, given)
       visitorRoutes(app, platform, given)
+    },
+    async work({ asService, jobs }) {
+      await jobs.work(clearJob, () => asService('old requests', ({ trx }) => clearRequests(trx)))
+      await jobs.schedule(clearJob, '13 * * * *', {})
     },
   }
 }
@@ -106,10 +113,24 @@ function requestRoutes(app: FastifyInstance, platform: Platform, tools: FormTool
     '/order-requests/:id/decline',
     {
       config: writing,
-      schema: { tags, summary: 'Decline a request with a mail', params, body: declineRequestBody, response },
+      schema: {
+        tags,
+        summary: 'Decline a request with a message',
+        params,
+        body: declineRequestBody,
+        response,
+      },
     },
     async ({ member, params: { id }, body: { message } }) => {
-      await declineRequest(platform, member, id, message)
+      await declineRequest(platform, await formOf(platform, member), member, id, message)
+      return waiting(member.tenantId)
+    },
+  )
+  api.post(
+    '/order-requests/:id/restore',
+    { config: writing, schema: { tags, summary: 'Take a refusal back within a minute', params, response } },
+    async ({ member, params: { id } }) => {
+      await restoreRequest(platform, member, id)
       return waiting(member.tenantId)
     },
   )

@@ -109,6 +109,10 @@ export async function findRequest(
   return rows[0]
 }
 
+/** Removes what visitors sent once it is of no use. */
+export const clearRequests = async (trx: Trx): Promise<void> =>
+  void (await sql`select app.clear_order_requests()`.execute(trx))
+
 export async function listRequests(trx: Trx, tenantId: string, state: RequestState): Promise<OrderRequest[]> {
   const { rows } = await sql<StoredRequest>`
     select ${requestColumns} from public.order_requests r where r.tenant_id = ${tenantId} and r.state = ${state}
@@ -117,7 +121,8 @@ export async function listRequests(trx: Trx, tenantId: string, state: RequestSta
   )
   return rows.map(({ tenantId: _tenant, trackingNumber: _number, createdAt, wish, ...request }) => ({
     ...request,
-    wish: orderWish.safeParse(wish).data ?? null,
+    // A declined request holds it for some minutes more, for whoever takes the answer back.
+    wish: state === 'waiting' ? (orderWish.safeParse(wish).data ?? null) : null,
     createdAt: createdAt.toISOString(),
   }))
 }

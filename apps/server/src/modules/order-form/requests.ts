@@ -1,24 +1,15 @@
-// Orders of visitors that await an answer: accepted, they are orders with the same id; declined, a mail says
-// why. What the visitor sent is cleared then.
-import {
-  agreedTime,
-  instantOf,
-  mailLogoUrl,
-  orderWish,
-  parseClock,
-  publicLink,
-  publicOrigin,
-  type OrderWish,
-} from '@dropwise/contracts'
+// Orders of visitors that await an answer: accepted, they are orders with the same id and the order holds what
+// the visitor sent; declined, a message says why, and the answer can be taken back until it leaves.
+import { orderWish, UNDO_DECLINE_SECONDS, type OrderWish } from '@dropwise/contracts'
 import { sql } from 'kysely'
-import type { Work } from '../../platform/db/scope.ts'
+import type { Trx, Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { findForm, findRequest, type CompanyForm, type StoredRequest } from './queries.ts'
+import { keyOfNotice, tellVisitor } from './tell-visitor.ts'
 import { memberOf, type FormPlatform, type FormTools } from './tools.ts'
 
-type RequestPlatform = Pick<FormPlatform, 'asService' | 'publicUrl'>
+type RequestPlatform = Pick<FormPlatform, 'asService' | 'publicUrl' | 'clock'>
 
 /** Throws not_found, and order_request_decided. */
 async function waitingRequest(
@@ -51,62 +42,92 @@ export async function acceptRequest(
       update public.order_requests set state = 'accepted', wish = '{}', problem = null, order_id = ${id}, decided_at = now(),
         decided_by = ${decider?.userId ?? null}
       where tenant_id = ${form.tenantId} and id = ${id} and state = 'waiting' returning id`.execute(work.trx)
-    if (rows.length > 0 && wish.email)
-      await mailConfirmation(platform, work, form, id, { ...wish, date, email: wish.email })
+    if (rows.length > 0) await confirm(platform, work, form, { id, date, wish })
   })
 }
 
-async function mailConfirmation(
-  { publicUrl }: RequestPlatform,
+async function confirm(
+  platform: RequestPlatform,
   work: Work,
   form: CompanyForm,
-  id: string,
-  { email, recipient, date, from, to }: OrderWish & { date: string; email: string },
+  request: { id: string; date: string; wish: OrderWish },
 ): Promise<void> {
   const { rows } = await sql<{ deliveryId: string; number: string; reference: string }>`
     select d.id as "deliveryId", d.tracking_number as number, o.reference
     from public.orders o join public.deliveries d on d.tenant_id = o.tenant_id and d.order_id = o.id
-    where o.tenant_id = ${form.tenantId} and o.id = ${id}`.execute(work.trx)
+    where o.tenant_id = ${form.tenantId} and o.id = ${request.id}`.execute(work.trx)
   const [order] = rows
   if (!order) throw errors.not_found('The order')
-  const at = (clock: string) => instantOf(date, parseClock(clock) ?? 0, form.timeZone)
-  await queueMail(work, {
-    dedupeKey: `order form ${id}`,
-    tenantId: form.tenantId,
-    to: email,
-    type: 'order_confirmation',
-    brand: { name: form.name, color: form.color, logoUrl: mailLogoUrl(form.logoUrl, publicUrl) },
-    deliveryId: order.deliveryId,
-    values: (language) => ({
-      user_name: recipient,
-      company_name: form.name,
-      order_reference: order.reference,
-      delivery_window: agreedTime({ from: at(from), to: at(to) }, form.timeZone, language),
-      tracking_number: order.number,
-      tracking_url: publicLink(publicOrigin(publicUrl, form.host), order.number),
-    }),
+  await tellVisitor(platform, work, form, {
+    kind: 'request_accepted',
+    ...request,
+    order,
+    addition: form.confirmation,
   })
 }
 
-/** Declines a request; `message` goes to the visitor, if there is an address. */
+/** Declines a request. `message` goes to the visitor once the answer can no longer be taken back. */
 export async function declineRequest(
   platform: RequestPlatform,
-  { tenantId, userId }: Member,
+  form: CompanyForm,
+  { userId }: Member,
   id: string,
   message: string,
 ): Promise<void> {
-  const { wish } = await waitingRequest(platform, tenantId, id)
-  await platform.asService('decline a request', async ({ trx }) => {
-    const { rows } = await sql<{ company: string }>`
-      update public.order_requests r set state = 'declined', wish = '{}', decided_at = now(), decided_by = ${userId}
-      from public.tenants t where t.id = r.tenant_id and r.tenant_id = ${tenantId} and r.id = ${id} and r.state = 'waiting'
-      returning t.name as company`.execute(trx)
+  const { tenantId } = form
+  const { wish, date } = await waitingRequest(platform, tenantId, id)
+  await platform.asService('decline a request', async (work) => {
+    const { rows } = await sql<{ sendAfter: Date }>`
+      update public.order_requests r set state = 'declined', decided_at = now(), decided_by = ${userId}
+      where r.tenant_id = ${tenantId} and r.id = ${id} and r.state = 'waiting'
+      returning now() + make_interval(secs => ${UNDO_DECLINE_SECONDS}) as "sendAfter"`.execute(work.trx)
     const [declined] = rows
     if (!declined) throw errors.order_request_decided()
-    if (wish.email)
-      await sql`select app.queue_mail(${`order form declined ${id}`}, ${tenantId}, ${wish.email}, ${declined.company},
-        ${`${message}\n\n${declined.company}`}, null, null)`.execute(trx)
+    await tellVisitor(platform, work, form, {
+      kind: 'request_declined',
+      id,
+      date,
+      wish,
+      addition: message,
+      sendAfter: declined.sendAfter,
+    })
   })
+}
+
+/**
+ * Takes a refusal back before the visitor was told. Throws not_found, order_request_decided when it is too
+ * late, and order_slot_gone when others have taken the slot meanwhile.
+ */
+export const restoreRequest = (
+  { asService }: RequestPlatform,
+  { tenantId }: Member,
+  id: string,
+): Promise<void> =>
+  asService('take a refusal back', async ({ trx }) => {
+    const { rows } = await sql<{ isRecent: boolean }>`
+      select state = 'declined' and wish <> '{}' and decided_at > now() - make_interval(secs => ${UNDO_DECLINE_SECONDS}) as "isRecent"
+      from public.order_requests where tenant_id = ${tenantId} and id = ${id} for update`.execute(trx)
+    const [request] = rows
+    if (!request) throw errors.not_found('The request')
+    if (!request.isRecent || !(await withdrawMessage(trx, tenantId, keyOfNotice('request_declined', id))))
+      throw errors.order_request_decided()
+    await sql`
+      update public.order_requests set state = 'waiting', decided_at = null, decided_by = null
+      where tenant_id = ${tenantId} and id = ${id}`.execute(trx)
+  })
+
+/** Frees the key for another refusal. False when the message has left. */
+async function withdrawMessage(trx: Trx, tenantId: string, key: string): Promise<boolean> {
+  const { rows } = await sql<{ isWithdrawn: boolean }>`
+    with withdrawn as (
+      update public.outbox o set state = 'expired', error = 'The refusal was taken back before this was sent.',
+        dedupe_key = o.dedupe_key || ' withdrawn ' || o.id
+      where o.tenant_id = ${tenantId} and o.dedupe_key = ${key} and o.state in ('waiting', 'held')
+        and o.taken_until is null returning o.id)
+    select not exists (
+      select from public.outbox o where o.tenant_id = ${tenantId} and o.dedupe_key = ${key}
+        and o.id not in (select id from withdrawn)) as "isWithdrawn"`.execute(trx)
+  return rows[0]?.isWithdrawn === true
 }
 
 /** The company's form, for its own staff. */

@@ -1,6 +1,7 @@
 // A company's order form for visitors: what it offers, and what becomes of an order.
 import {
   FORM_FIELDS,
+  orderWish,
   publicLink,
   publicOrigin,
   readNoticeRules,
@@ -20,6 +21,7 @@ import { daysOffered, slotsByRule, withRoom } from './offers.ts'
 import { placeOf, type VisitorPlace } from './place.ts'
 import { countTaken, findForm, findRequest, type CompanyForm, type StoredRequest } from './queries.ts'
 import { acceptRequest } from './requests.ts'
+import { tellVisitor } from './tell-visitor.ts'
 import { memberOf, type FormPlatform, type FormTools } from './tools.ts'
 
 /** Throws not_found for a form that is not open, and for other companies' on a company's own host. */
@@ -134,9 +136,20 @@ export async function sendOrder(
         on conflict do nothing`.execute(trx)),
   )
   if (!form.needsAcceptance) await acceptOrKeep(platform, tools, form, body.id)
+  await tellOfRequest(platform, form, body.id)
   const request = await asService('answer to a visitor', ({ trx }) => findRequest(trx, tenantId, body.id))
   return answerTo(platform, form, request!)
 }
+
+/** Tells the visitor that the request waits, unless it is an order already. */
+const tellOfRequest = (platform: FormPlatform, form: CompanyForm, id: string): Promise<void> =>
+  platform.asService('tell a visitor of a request', async (work) => {
+    const request = await findRequest(work.trx, form.tenantId, id)
+    const wish = orderWish.safeParse(request?.wish).data
+    if (request?.state !== 'waiting' || !wish) return
+    const { date } = request
+    await tellVisitor(platform, work, form, { kind: 'request_received', id, date, wish, addition: '' })
+  })
 
 function requireFields({ fields }: CompanyForm, body: FormOrderBody): void {
   const values = { ...body, weight: body.weightKg, packages: body.packages }
@@ -176,6 +189,7 @@ function toWish(
     packages: enteredValue('packages', body.packages) ?? 1,
     weightKg: enteredValue('weight', body.weightKg ?? undefined),
     note: enteredValue('note', body.note ?? ''),
+    language: body.language ?? null,
   }
 }
 

@@ -35,6 +35,10 @@ export interface OutgoingMail<Type extends MailType = MailType> {
   brand?: MailBrand
   /** The mail's delivery, so that its company sees failures. */
   deliveryId?: string
+  /** A text of its own, for a reader of this language, in place of the active template. */
+  template?: { template: EmailTemplate; language: MailLanguage }
+  /** Not before this, so that it can be withdrawn. */
+  sendAfter?: Date
 }
 
 export interface MailAttachment {
@@ -59,11 +63,12 @@ export async function queueMail<Type extends MailType>(
 /** Like {@link queueMail}, for hooks on a connection of the surface. */
 export async function queueMailOn<Type extends MailType>(
   query: Query,
-  { dedupeKey, tenantId, to, type, values, expiresAt, attachment, brand, deliveryId }: OutgoingMail<Type>,
+  mail: OutgoingMail<Type>,
 ): Promise<void> {
+  const { dedupeKey, tenantId, to, type, values, expiresAt, attachment, brand, deliveryId, sendAfter } = mail
   // These accounts have no mailbox.
   if (isCodeAccount(to)) return
-  const { template, language } = await templateFor(query, type, tenantId, to)
+  const { template, language } = mail.template ?? (await templateFor(query, type, tenantId, to))
   const sender = await brandOf(query)
   const all = {
     ...valuesOfBrand(sender, to),
@@ -83,6 +88,11 @@ export async function queueMailOn<Type extends MailType>(
     await query('update public.outbox set delivery_id = $2 where dedupe_key = $1 and delivery_id is null', [
       dedupeKey,
       deliveryId,
+    ])
+  if (sendAfter)
+    await query('update public.outbox set send_after = $2 where dedupe_key = $1 and attempts = 0', [
+      dedupeKey,
+      sendAfter,
     ])
   if (attachment)
     await query(

@@ -12,7 +12,8 @@ export interface OutgoingText {
   expiresAt: Date
   /** Quiet hours: not before this. */
   sendAfter: Date | null
-  deliveryId: string
+  /** Null for a request, which has no delivery. */
+  deliveryId: string | null
 }
 
 /** Longest text sent, in characters: ten parts of a long message. */

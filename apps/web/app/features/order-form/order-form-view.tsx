@@ -172,9 +172,9 @@ const FIELDS = {
 } as const
 
 function Details({ form, state, slot }: { form: PublicOrderForm; state: OrderFormState; slot: OfferedSlot }) {
-  const { typed, change, asked, errorOf } = state
+  const { typed, change, detailNames, errorOf } = state
   const price = money(slot.priceMinor, form.currency)
-  const labelOf = (name: (typeof asked)[number]): string => {
+  const labelOf = (name: (typeof detailNames)[number]): string => {
     const label = words(name === 'note' ? 'note' : FIELDS[name].text)
     return name === 'recipient' || form.fields[name] === 'required' ? label : words('optional', { label })
   }
@@ -189,7 +189,7 @@ function Details({ form, state, slot }: { form: PublicOrderForm; state: OrderFor
       }}
     >
       <h2 className="text-3 font-mid">{words('yourDetails')}</h2>
-      {asked.map((name) =>
+      {detailNames.map((name) =>
         name === 'note' ? (
           <TextArea
             key={name}

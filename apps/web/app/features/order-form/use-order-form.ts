@@ -1,15 +1,35 @@
 // Data, state and actions of the public order form.
-import type { FormField, FormOrderResponse, OfferedSlot, PublicOrderForm } from '@dropwise/contracts'
+import {
+  MAIL_LANGUAGES,
+  type FormField,
+  type FormOrderResponse,
+  type MailLanguage,
+  type OfferedSlot,
+  type PublicOrderForm,
+} from '@dropwise/contracts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { ApiError, describeError } from '../../lib/api.ts'
+import { currentLanguage } from '../../lib/language.ts'
 import { orderFormWords as words } from '../../lib/words/order-form.ts'
 import { askSlots, sendFormOrder } from './api.ts'
 
-const candidatesSchema = z.array(
+const fieldProblems = z.array(
   z.object({ field: z.string(), candidates: z.array(z.object({ label: z.string() })).optional() }),
 )
+/** What the server found wrong, by field. */
+const problemsOf = (error: unknown): z.output<typeof fieldProblems> =>
+  (error instanceof ApiError &&
+    error.code === 'validation_failed' &&
+    fieldProblems.safeParse(error.details).data) ||
+  []
+
+/** The language for messages about the order; null where only pages have it: messages come in the company's. */
+function mailLanguage(): MailLanguage | null {
+  const [language = ''] = currentLanguage().split('-')
+  return Object.hasOwn(MAIL_LANGUAGES, language) ? (language as MailLanguage) : null
+}
 
 /** What the visitor typed. */
 export interface Typed {
@@ -43,6 +63,10 @@ function sentenceOf(error: unknown): string {
   if (code === 'order_outside_area') return words('outsideArea')
   if (code === 'order_form_mark_wrong') return words('reload')
   if (code === 'order_form_busy') return words('busy')
+  const problems = problemsOf(error)
+  const address = problems.find(({ field }) => field === 'address')
+  if (address) return words(address.candidates?.length ? 'addressUnclear' : 'addressUnknown')
+  if (problems.length > 0) return words('checkField')
   return describeError(error).message
 }
 
@@ -74,6 +98,7 @@ export function useOrderForm(slug: string, form: PublicOrderForm) {
         packages,
         weightKg: typed.weight === '' ? null : Number(typed.weight),
         note: typed.note || null,
+        language: mailLanguage(),
       }),
     onError: (error) => {
       const isStale = error instanceof ApiError && /^order_(slot|price)/.test(error.code)
@@ -91,12 +116,13 @@ export function useOrderForm(slug: string, form: PublicOrderForm) {
       search.reset()
     }
   }
-  const details =
-    search.error instanceof ApiError ? candidatesSchema.safeParse(search.error.details).data : undefined
-  const candidates = details?.find(({ field }) => field === 'address')?.candidates ?? []
+  const candidates = problemsOf(search.error).find(({ field }) => field === 'address')?.candidates ?? []
+  const wrongFields = new Set(
+    problemsOf(order.error).map(({ field }) => field.replace(/^weightKg$/, 'weight')),
+  )
   const isMissing = (name: 'recipient' | Exclude<FormField, 'packages'>): boolean =>
     (name === 'recipient' || form.fields[name] === 'required') && typed[name].trim() === ''
-  const asked = (['recipient', 'email', 'phone', 'weight', 'note'] as const).filter(
+  const detailNames = (['recipient', 'email', 'phone', 'weight', 'note'] as const).filter(
     (name) => name === 'recipient' || form.fields[name] !== 'off',
   )
   return {
@@ -104,17 +130,20 @@ export function useOrderForm(slug: string, form: PublicOrderForm) {
     change,
     slot,
     setSlot,
-    asked,
+    detailNames,
     candidates: candidates.map(({ label }) => label),
     slots: search.data?.slots,
     search: (address = typed.address) => search.mutate(address),
     isSearching: search.isPending,
     searchProblem: search.error ? sentenceOf(search.error) : null,
     /** Error of a field, once sending was tried. */
-    errorOf: (name: (typeof asked)[number]) => (hasTried && isMissing(name) ? words('required') : undefined),
+    errorOf(name: (typeof detailNames)[number]): string | undefined {
+      if (hasTried && isMissing(name)) return words('required')
+      return wrongFields.has(name) ? words('checkField') : undefined
+    },
     send: () => {
       setTried(true)
-      if (slot && !asked.some(isMissing)) order.mutate(slot)
+      if (slot && !detailNames.some(isMissing)) order.mutate(slot)
     },
     isSending: order.isPending,
     sendProblem: order.error ? sentenceOf(order.error) : null,

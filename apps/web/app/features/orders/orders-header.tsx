@@ -6,6 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 import { labelFormats } from './labels.ts'
 import { ExportMenu } from '../../ui/export-menu.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { RequestsBanner } from './requests/requests-banner.tsx'
 import { ColumnsMenu, SavedFilters } from './views-menu.tsx'
 import { ZoneFilter } from './zone-filter.tsx'
 import type { OrdersView } from './use-orders.ts'
@@ -72,6 +73,7 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
           <span className="max-md:sr-only">{words('newOrder')}</span>
         </Button>
       </header>
+      <RequestsBanner onOpen={() => list.openPanel('requests')} />
       <FilterBar view={view} />
     </>
   )

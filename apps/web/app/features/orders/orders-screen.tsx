@@ -20,6 +20,9 @@ const ImportPanel = lazy(() =>
 )
 const OrderForm = lazy(() => import('./order-form.tsx').then((form) => ({ default: form.OrderForm })))
 const OrderPanel = lazy(() => import('./order-panel.tsx').then((panel) => ({ default: panel.OrderPanel })))
+const RequestsPanel = lazy(() =>
+  import('./requests/requests-panel.tsx').then((panel) => ({ default: panel.RequestsPanel })),
+)
 const SeriesPanel = lazy(() => import('./series-panel.tsx').then((panel) => ({ default: panel.SeriesPanel })))
 
 export function OrdersScreen() {
@@ -110,6 +113,7 @@ function OrdersPanel({ view }: { view: OrdersView }) {
   if (panel === 'import')
     return <ImportPanel key={droppedFile?.name ?? 'chosen'} firstFile={droppedFile} onClose={closePanel} />
   if (panel === 'new') return <OrderForm onClose={closePanel} />
+  if (panel === 'requests') return <RequestsPanel onClose={closePanel} />
   if (panel === 'series') return <SeriesPanel onClose={closePanel} />
   return open && <OrderPanel key={open.id} order={open} onClose={view.list.closeRow} />
 }

@@ -18,7 +18,7 @@ import { useHiddenColumns } from './views-menu.tsx'
 import { usePendingCancels } from './cancel-with-undo.ts'
 
 const NO_ZONES: ZoneItem[] = []
-const PANELS = ['import', 'new', 'series'] as const
+const PANELS = ['import', 'new', 'series', 'requests'] as const
 
 export function useOrders() {
   const { company, day } = useTenant()

@@ -56,7 +56,7 @@ export function MessageEditor({ messages, which, onLanguage, onClose }: MessageE
             ]}
             onChange={(language) => onLanguage(language === EVERYONE ? null : language)}
           />
-          <Wording editor={editor} channel={which.channel} />
+          <Wording editor={editor} which={which} />
           <Problems problems={editor.problems} />
         </div>
         <Preview editor={editor} channel={which.channel} />
@@ -70,7 +70,10 @@ interface PartProps {
   channel: MessageFor['channel']
 }
 
-function Wording({ editor: { draft, change }, channel }: PartProps) {
+function Wording({
+  editor: { draft, change },
+  which: { kind, channel },
+}: Pick<PartProps, 'editor'> & { which: MessageFor }) {
   const area = useRef<HTMLTextAreaElement>(null)
   const insert = (key: string) => {
     const field = area.current
@@ -99,7 +102,7 @@ function Wording({ editor: { draft, change }, channel }: PartProps) {
         onChange={(event) => change({ message: event.target.value })}
       />
       <ul aria-label="Insert a variable" className="flex flex-wrap gap-1.5">
-        {messageVariables(channel).map(({ key, label }) => (
+        {messageVariables(kind, channel).map(({ key, label }) => (
           <li key={key}>
             <button
               type="button"

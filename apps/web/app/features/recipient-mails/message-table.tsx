@@ -1,19 +1,26 @@
 // Every message to recipients by channel: which the company words itself. A cell opens its text.
 import {
-  DELIVERY_NOTICES,
   deliveryNotice,
   MESSAGE_CHANNELS,
-  type DeliveryNotice,
+  RECIPIENT_NOTICES,
+  REQUEST_NOTICES,
   type MessageChannel,
   type RecipientMessages,
+  type RecipientNotice,
 } from '@dropwise/contracts'
 import { Tag } from '../../ui/tag.tsx'
 import type { MessageFor } from './messages-api.ts'
 
 const CHANNELS = Object.entries(MESSAGE_CHANNELS) as [MessageChannel, string][]
 
+/** Visitors of the order form have no account, and so neither app nor push. */
+const channelsOf = (kind: RecipientNotice) =>
+  REQUEST_NOTICES.some((request) => request === kind)
+    ? CHANNELS.filter(([channel]) => channel !== 'push')
+    : CHANNELS
+
 /** The name of a message: its title in English. */
-export const messageName = (kind: DeliveryNotice): string =>
+export const messageName = (kind: RecipientNotice): string =>
   deliveryNotice(kind, { company: '', reference: '', street: null, timeZone: 'UTC', eta: null }, 'en').title
 
 interface MessageTableProps {
@@ -34,11 +41,11 @@ export function MessageTable({ messages, onOpen, onOpenConfirmation }: MessageTa
         notification above.
       </p>
       <ul aria-label="Messages to recipients" className="pt-3">
-        {DELIVERY_NOTICES.map((kind) => (
+        {RECIPIENT_NOTICES.map((kind) => (
           <li key={kind} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2">
             <span className="min-w-[14rem] flex-1 text-2 font-mid">{messageName(kind)}</span>
             <span className="flex flex-wrap gap-1">
-              {CHANNELS.map(([channel, label]) => (
+              {channelsOf(kind).map(([channel, label]) => (
                 <Cell
                   key={channel}
                   name={`${messageName(kind)}, ${label}`}

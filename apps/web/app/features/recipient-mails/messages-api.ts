@@ -2,7 +2,7 @@
 import {
   messageTestResponse,
   recipientMessagesResponse,
-  type DeliveryNotice,
+  type RecipientNotice,
   type MessageChannel,
   type MessageTest,
   type MessageWording,
@@ -15,7 +15,7 @@ const PATH = '/company/recipient-messages'
 
 /** One message and the readers of a text for it; null for readers without a text in their language. */
 export interface MessageFor {
-  kind: DeliveryNotice
+  kind: RecipientNotice
   channel: MessageChannel
   language: string | null
 }

@@ -1,13 +1,13 @@
 // `/tenant/settings/emails`: the company's own mails and messages to recipients, by language.
 import {
-  DELIVERY_NOTICES,
   EMAIL_TEMPLATE_TYPES,
   MESSAGE_CHANNELS,
   RECIPIENT_MAIL_TYPES,
-  type DeliveryNotice,
+  RECIPIENT_NOTICES,
   type MessageChannel,
   type RecipientMails,
   type RecipientMailType,
+  type RecipientNotice,
 } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -38,7 +38,8 @@ import { recipientMessagesQuery, type MessageFor } from './messages-api.ts'
 const isType = (text: string | null): text is RecipientMailType =>
   RECIPIENT_MAIL_TYPES.some((type) => type === text)
 
-const isKind = (text: string | null): text is DeliveryNotice => DELIVERY_NOTICES.some((kind) => kind === text)
+const isKind = (text: string | null): text is RecipientNotice =>
+  RECIPIENT_NOTICES.some((kind) => kind === text)
 const isChannel = (text: string | null): text is MessageChannel =>
   text !== null && Object.hasOwn(MESSAGE_CHANNELS, text)
 

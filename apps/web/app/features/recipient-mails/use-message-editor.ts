@@ -32,7 +32,7 @@ export function useMessageEditor(messages: RecipientMessages, which: MessageFor,
     return start ? { title: start.title, message: start.message } : startingWording(kind, channel, language)
   })
   const [phone, setPhone] = useState('')
-  const problems = lintMessage(draft, channel)
+  const problems = lintMessage(draft, kind, channel)
   const preview = fillOwnWording(draft, sampleDelivery(company.name, origin), language, channel)
   const saving = useMessageChange(saveMessage)
   const resetting = useMessageChange(resetMessage)

@@ -3,6 +3,7 @@ import { OrdersScreen } from '../../features/orders/orders-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
 import { useWords } from '../../lib/words.ts'
 import { orderFieldWords } from '../../lib/words/order-fields.ts'
+import { orderRequestsWords } from '../../lib/words/order-requests.ts'
 import { ordersWords } from '../../lib/words/orders.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 
@@ -11,5 +12,6 @@ export const meta = hiddenMeta('Orders')
 export default function Orders() {
   const hasWords = useWords(ordersWords)
   const hasFieldWords = useWords(orderFieldWords)
-  return hasWords && hasFieldWords ? <OrdersScreen /> : <PageSpinner />
+  const hasRequestWords = useWords(orderRequestsWords)
+  return hasWords && hasFieldWords && hasRequestWords ? <OrdersScreen /> : <PageSpinner />
 }

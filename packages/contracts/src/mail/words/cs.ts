@@ -37,9 +37,22 @@ export const cs: NoticeWords = {
       title: 'Jak proběhlo doručení?',
       message: '{company} se ptá, jak proběhlo doručení zásilky {reference}.',
     },
+    request_received: {
+      title: 'Vaše poptávka dorazila',
+      message: '{company} má vaši poptávku a odpoví na ni. Zatím to není objednávka.',
+    },
+    request_accepted: {
+      title: 'Vaše objednávka je přijata',
+      message: '{company} přijímá vaši objednávku {reference}.',
+    },
+    request_declined: {
+      title: 'Vaše poptávka byla odmítnuta',
+      message: '{company} nemůže vaši objednávku přijmout.',
+    },
   },
   expected: 'Předpokládaný čas: {time}.',
   agreed: 'Dohodnutý čas: {time}.',
+  requested: 'Požadovaný čas: {time}.',
   reason: 'Důvod: {reason}.',
   proof: 'Doklad o doručení uvidíte po přihlášení na stránce sledování.',
   choose: 'Vyberte si jiný den na stránce sledování nebo se obraťte na odesílatele: {company}.',

@@ -37,9 +37,22 @@ export const da: NoticeWords = {
       title: 'Hvordan gik leveringen?',
       message: 'Fortæl {company}, hvordan leveringen af {reference} gik.',
     },
+    request_received: {
+      title: 'Din forespørgsel er modtaget',
+      message: '{company} har din forespørgsel og svarer dig. Det er endnu ikke en bestilling.',
+    },
+    request_accepted: {
+      title: 'Din bestilling er accepteret',
+      message: '{company} har accepteret din bestilling {reference}.',
+    },
+    request_declined: {
+      title: 'Din forespørgsel er afvist',
+      message: '{company} kan ikke tage imod din bestilling.',
+    },
   },
   expected: 'Forventet: {time}.',
   agreed: 'Aftalt: {time}.',
+  requested: 'Ønsket tid: {time}.',
   reason: 'Årsag: {reason}.',
   proof: 'Log ind på sporingssiden for at se leveringsbeviset.',
   choose: 'Vælg en anden dag på sporingssiden, eller kontakt {company}.',

@@ -40,9 +40,22 @@ export const de: NoticeWords = {
       title: 'Wie war Ihre Lieferung?',
       message: 'Sagen Sie {company}, wie zufrieden Sie mit der Lieferung von {reference} waren.',
     },
+    request_received: {
+      title: 'Ihre Anfrage ist angekommen',
+      message: '{company} hat Ihre Anfrage und antwortet Ihnen. Sie ist noch kein Auftrag.',
+    },
+    request_accepted: {
+      title: 'Ihr Auftrag ist angenommen',
+      message: '{company} hat Ihren Auftrag {reference} angenommen.',
+    },
+    request_declined: {
+      title: 'Ihre Anfrage wurde abgelehnt',
+      message: '{company} kann Ihren Auftrag nicht annehmen.',
+    },
   },
   expected: 'Voraussichtlich {time}.',
   agreed: 'Vereinbart: {time}.',
+  requested: 'Angefragt: {time}.',
   reason: 'Grund: {reason}.',
   proof: 'Melden Sie sich auf der Seite der Sendungsverfolgung an, um den Zustellnachweis zu sehen.',
   choose:

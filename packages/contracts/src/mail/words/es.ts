@@ -37,9 +37,22 @@ export const es: NoticeWords = {
       title: '¿Qué tal fue su entrega?',
       message: 'Cuente a {company} cómo fue la entrega de {reference}.',
     },
+    request_received: {
+      title: 'Su solicitud ha llegado',
+      message: '{company} tiene su solicitud y le responderá. Todavía no es un pedido.',
+    },
+    request_accepted: {
+      title: 'Su pedido ha sido aceptado',
+      message: '{company} ha aceptado su pedido {reference}.',
+    },
+    request_declined: {
+      title: 'Su solicitud ha sido rechazada',
+      message: '{company} no puede aceptar su pedido.',
+    },
   },
   expected: 'Llegada prevista: {time}.',
   agreed: 'Acordado: {time}.',
+  requested: 'Solicitado: {time}.',
   reason: 'Motivo: {reason}.',
   proof: 'Inicie sesión en la página de seguimiento para ver el comprobante de entrega.',
   choose: 'Elija otro día en la página de seguimiento o póngase en contacto con {company}.',

@@ -37,9 +37,22 @@ export const fr: NoticeWords = {
       title: 'Comment s’est passée votre livraison ?',
       message: 'Dites à {company} comment s’est passée la livraison de {reference}.',
     },
+    request_received: {
+      title: 'Votre demande est arrivée',
+      message: '{company} a reçu votre demande et vous répondra. Ce n’est pas encore une commande.',
+    },
+    request_accepted: {
+      title: 'Votre commande est acceptée',
+      message: '{company} a accepté votre commande {reference}.',
+    },
+    request_declined: {
+      title: 'Votre demande a été refusée',
+      message: '{company} ne peut pas prendre votre commande.',
+    },
   },
   expected: 'Arrivée prévue : {time}.',
   agreed: 'Convenu : {time}.',
+  requested: 'Demandé : {time}.',
   reason: 'Motif : {reason}.',
   proof: 'Connectez-vous sur la page de suivi pour voir la preuve de livraison.',
   choose: 'Choisissez un autre jour sur la page de suivi ou contactez {company}.',

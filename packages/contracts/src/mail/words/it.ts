@@ -37,9 +37,22 @@ export const it: NoticeWords = {
       title: 'Com’è andata la consegna?',
       message: 'Racconta a {company} com’è andata la consegna di {reference}.',
     },
+    request_received: {
+      title: 'La tua richiesta è arrivata',
+      message: '{company} ha la tua richiesta e ti risponderà. Non è ancora un ordine.',
+    },
+    request_accepted: {
+      title: 'Il tuo ordine è accettato',
+      message: '{company} ha accettato il tuo ordine {reference}.',
+    },
+    request_declined: {
+      title: 'La tua richiesta è stata rifiutata',
+      message: '{company} non può accettare il tuo ordine.',
+    },
   },
   expected: 'Arrivo previsto: {time}.',
   agreed: 'Concordato: {time}.',
+  requested: 'Richiesto: {time}.',
   reason: 'Motivo: {reason}.',
   proof: 'Accedi dalla pagina di tracciamento per vedere la prova di consegna.',
   choose: 'Scegli un altro giorno nella pagina di tracciamento o contatta {company}.',

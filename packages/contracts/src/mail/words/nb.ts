@@ -37,9 +37,22 @@ export const nb: NoticeWords = {
       title: 'Hvordan gikk leveringen?',
       message: 'Fortell {company} hvordan leveringen av {reference} gikk.',
     },
+    request_received: {
+      title: 'Forespørselen din er mottatt',
+      message: '{company} har forespørselen din og svarer deg. Det er ikke en bestilling ennå.',
+    },
+    request_accepted: {
+      title: 'Bestillingen din er godtatt',
+      message: '{company} har godtatt bestillingen din {reference}.',
+    },
+    request_declined: {
+      title: 'Forespørselen din er avslått',
+      message: '{company} kan ikke ta imot bestillingen din.',
+    },
   },
   expected: 'Forventet: {time}.',
   agreed: 'Avtalt: {time}.',
+  requested: 'Ønsket tidspunkt: {time}.',
   reason: 'Årsak: {reason}.',
   proof: 'Logg inn på sporingssiden for å se leveringsbeviset.',
   choose: 'Velg en annen dag på sporingssiden, eller kontakt {company}.',

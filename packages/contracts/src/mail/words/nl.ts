@@ -37,9 +37,22 @@ export const nl: NoticeWords = {
       title: 'Hoe was uw levering?',
       message: 'Laat {company} weten hoe de levering van {reference} is verlopen.',
     },
+    request_received: {
+      title: 'Uw aanvraag is aangekomen',
+      message: '{company} heeft uw aanvraag en geeft u antwoord. Het is nog geen bestelling.',
+    },
+    request_accepted: {
+      title: 'Uw bestelling is aangenomen',
+      message: '{company} heeft uw bestelling {reference} aangenomen.',
+    },
+    request_declined: {
+      title: 'Uw aanvraag is afgewezen',
+      message: '{company} kan uw bestelling niet aannemen.',
+    },
   },
   expected: 'Verwacht: {time}.',
   agreed: 'Afgesproken: {time}.',
+  requested: 'Aangevraagd: {time}.',
   reason: 'Reden: {reason}.',
   proof: 'Log in op de volgpagina om het bewijs van levering te bekijken.',
   choose: 'Kies een andere dag op de volgpagina of neem contact op met {company}.',

@@ -40,9 +40,22 @@ export const pl: NoticeWords = {
       title: 'Jak przebiegła dostawa?',
       message: '{company} chce wiedzieć, jak przebiegła dostawa {reference}.',
     },
+    request_received: {
+      title: 'Otrzymano Twoją prośbę',
+      message: '{company} ma Twoją prośbę i odpowie na nią. To jeszcze nie jest zamówienie.',
+    },
+    request_accepted: {
+      title: 'Twoje zamówienie zostało przyjęte',
+      message: '{company} przyjmuje Twoje zamówienie {reference}.',
+    },
+    request_declined: {
+      title: 'Twoja prośba została odrzucona',
+      message: '{company} nie może przyjąć Twojego zamówienia.',
+    },
   },
   expected: 'Przewidywana godzina: {time}.',
   agreed: 'Ustalony termin: {time}.',
+  requested: 'Prośba o termin: {time}.',
   reason: 'Powód: {reason}.',
   proof: 'Zaloguj się na stronie śledzenia, aby zobaczyć potwierdzenie dostawy.',
   choose: 'Wybierz inny dzień na stronie śledzenia lub skontaktuj się z nadawcą: {company}.',

@@ -37,9 +37,22 @@ export const pt: NoticeWords = {
       title: 'Como foi a sua entrega?',
       message: 'Conte a {company} como foi a entrega de {reference}.',
     },
+    request_received: {
+      title: 'A sua solicitação chegou',
+      message: '{company} recebeu a sua solicitação e vai responder. Ainda não é um pedido confirmado.',
+    },
+    request_accepted: {
+      title: 'O seu pedido foi aceite',
+      message: '{company} aceitou o seu pedido {reference}.',
+    },
+    request_declined: {
+      title: 'A sua solicitação foi recusada',
+      message: '{company} não pode aceitar o seu pedido.',
+    },
   },
   expected: 'Chegada prevista: {time}.',
   agreed: 'Combinado: {time}.',
+  requested: 'Solicitado: {time}.',
   reason: 'Motivo: {reason}.',
   proof: 'Inicie sessão na página de acompanhamento para ver o comprovativo de entrega.',
   choose: 'Escolha outro dia na página de acompanhamento ou contacte {company}.',

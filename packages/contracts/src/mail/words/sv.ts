@@ -37,9 +37,22 @@ export const sv: NoticeWords = {
       title: 'Hur gick leveransen?',
       message: 'Berätta för {company} hur leveransen av {reference} gick.',
     },
+    request_received: {
+      title: 'Din förfrågan har kommit fram',
+      message: '{company} har din förfrågan och svarar dig. Det är ännu ingen beställning.',
+    },
+    request_accepted: {
+      title: 'Din beställning är godkänd',
+      message: '{company} har godkänt din beställning {reference}.',
+    },
+    request_declined: {
+      title: 'Din förfrågan har avböjts',
+      message: '{company} kan inte ta emot din beställning.',
+    },
   },
   expected: 'Beräknad ankomst: {time}.',
   agreed: 'Avtalat: {time}.',
+  requested: 'Önskad tid: {time}.',
   reason: 'Orsak: {reason}.',
   proof: 'Logga in på spårningssidan för att se leveransbeviset.',
   choose: 'Välj en annan dag på spårningssidan eller kontakta {company}.',

@@ -12,6 +12,13 @@ export const DELIVERY_NOTICES = [
 ] as const
 export type DeliveryNotice = (typeof DELIVERY_NOTICES)[number]
 
+/** What a visitor of an order form is told, by mail or, without an address, as a text message. */
+export const REQUEST_NOTICES = ['request_received', 'request_accepted', 'request_declined'] as const
+type RequestNotice = (typeof REQUEST_NOTICES)[number]
+/** Everything that a company may word itself. */
+export const RECIPIENT_NOTICES = [...DELIVERY_NOTICES, ...REQUEST_NOTICES] as const
+export type RecipientNotice = DeliveryNotice | RequestNotice
+
 /** Default reasons, which are translated; a company's own stay as written. */
 export const TOLD_REASONS = [
   'nobody_in',
@@ -27,9 +34,11 @@ type ToldReason = (typeof TOLD_REASONS)[number]
 export interface NoticeWords {
   direction?: 'rtl'
   /** `messageTo` is used when the street is known. */
-  notices: Record<DeliveryNotice, { title: string; message: string; messageTo?: string }>
+  notices: Record<RecipientNotice, { title: string; message: string; messageTo?: string }>
   expected: string
   agreed: string
+  /** The time of a request, to which nobody has agreed. */
+  requested: string
   reason: string
   proof: string
   choose: string
@@ -54,6 +63,7 @@ export const PLACEHOLDERS = {
   messageTo: ['company', 'reference', 'street'],
   expected: ['time'],
   agreed: ['time'],
+  requested: ['time'],
   reason: ['reason'],
   proof: [],
   choose: ['company'],

@@ -37,9 +37,22 @@ export const uk: NoticeWords = {
       title: 'Як пройшла доставка?',
       message: '{company} хоче знати, як пройшла доставка {reference}.',
     },
+    request_received: {
+      title: 'Ваш запит надійшов',
+      message: '{company} має ваш запит і відповість на нього. Це ще не замовлення.',
+    },
+    request_accepted: {
+      title: 'Ваше замовлення прийнято',
+      message: '{company} приймає ваше замовлення {reference}.',
+    },
+    request_declined: {
+      title: 'Ваш запит відхилено',
+      message: '{company} не може прийняти ваше замовлення.',
+    },
   },
   expected: 'Очікуваний час: {time}.',
   agreed: 'Домовлений час: {time}.',
+  requested: 'Бажаний час: {time}.',
   reason: 'Причина: {reason}.',
   proof: 'Увійдіть на сторінці відстеження, щоб побачити підтвердження доставки.',
   choose: 'Виберіть інший день на сторінці відстеження або зверніться до відправника: {company}.',

@@ -9,9 +9,12 @@ import {
 } from '@dropwise/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
+import { Link } from 'react-router'
 import { describeError } from '../../../lib/api.ts'
+import { requestsQuery } from '../../../lib/data/order-requests.ts'
 import { zonesQuery } from '../../../lib/data/zones.ts'
 import { orderFormSettingsWords as words } from '../../../lib/words/order-form-settings.ts'
+import { orderRequestsWords as requestWords } from '../../../lib/words/order-requests.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
@@ -22,7 +25,6 @@ import { Select } from '../../../ui/select.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { formQuery, saveForm } from './api.ts'
-import { RequestsSection } from './requests.tsx'
 import { ServiceRows, SlotRows } from './rows.tsx'
 
 export function OrderFormScreen() {
@@ -33,12 +35,26 @@ export function OrderFormScreen() {
           <h1 className="text-4">{words('title')}</h1>
           <p className="pt-1 text-2 text-ink-2">{words('intro')}</p>
         </div>
-        <RequestsSection />
+        <WaitingRequests />
         <Loaded query={useQuery(formQuery())} what={words('form')} rows={6}>
           {(settings) => <SettingsForm settings={settings} />}
         </Loaded>
       </div>
     </div>
+  )
+}
+
+/** Dispatch answers requests beside the orders. */
+function WaitingRequests() {
+  const waiting = useQuery(requestsQuery()).data?.items.length ?? 0
+  if (waiting === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded bg-out-wash px-3 py-2 text-2">
+      {requestWords('waiting', { count: waiting })}
+      <Link className="text-act-ink underline" to="/tenant/orders?panel=requests">
+        {words('answerRequests')}
+      </Link>
+    </p>
   )
 }
 

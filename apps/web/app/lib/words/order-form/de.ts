@@ -38,4 +38,8 @@ export default {
   outsideArea: 'Die Firma beliefert diese Adresse nicht.',
   reload: 'Lade die Seite neu und sende die Bestellung noch einmal.',
   busy: 'Bei der Firma warten zu viele Bestellungen. Versuch es später noch einmal.',
+  addressUnclear:
+    'Diese Adresse ist nicht eindeutig. Wählen Sie eine aus oder schreiben Sie sie vollständig.',
+  addressUnknown: 'Diese Adresse wurde nicht gefunden. Prüfen Sie Straße, Hausnummer und Ort.',
+  checkField: 'Prüfen Sie diese Angabe',
 } satisfies Translation<typeof en>

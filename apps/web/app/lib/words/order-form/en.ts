@@ -36,4 +36,7 @@ export default {
   outsideArea: 'The company does not serve this address.',
   reload: 'Reload the page and send the order again.',
   busy: 'The company has too many orders waiting. Try again later.',
+  addressUnclear: 'This address is not clear. Choose one below, or write it in full.',
+  addressUnknown: 'This address was not found. Check the street, number and town.',
+  checkField: 'Check this entry',
 } as const

@@ -38,4 +38,7 @@ export default {
   outsideArea: 'La empresa no llega a esta dirección.',
   reload: 'Recarga la página y envía el pedido otra vez.',
   busy: 'La empresa tiene demasiados pedidos en espera. Inténtalo más tarde.',
+  addressUnclear: 'Esta dirección no está clara. Elija una abajo o escríbala completa.',
+  addressUnknown: 'No se encontró esta dirección. Revise calle, número y población.',
+  checkField: 'Revise este dato',
 } satisfies Translation<typeof en>

@@ -38,4 +38,7 @@ export default {
   outsideArea: 'L’entreprise ne dessert pas cette adresse.',
   reload: 'Rechargez la page et envoyez à nouveau la commande.',
   busy: 'Trop de commandes attendent chez l’entreprise. Réessayez plus tard.',
+  addressUnclear: 'Cette adresse n’est pas claire. Choisissez-en une ci-dessous ou écrivez-la en entier.',
+  addressUnknown: 'Cette adresse est introuvable. Vérifiez la rue, le numéro et la ville.',
+  checkField: 'Vérifiez cette indication',
 } satisfies Translation<typeof en>

@@ -38,4 +38,7 @@ export default {
   outsideArea: 'L’azienda non serve questo indirizzo.',
   reload: 'Ricarica la pagina e invia di nuovo l’ordine.',
   busy: 'L’azienda ha troppi ordini in attesa. Riprova più tardi.',
+  addressUnclear: 'Questo indirizzo non è chiaro. Scegline uno qui sotto o scrivilo per intero.',
+  addressUnknown: 'Questo indirizzo non è stato trovato. Controlla via, numero e città.',
+  checkField: 'Controlla questo dato',
 } satisfies Translation<typeof en>

@@ -38,4 +38,7 @@ export default {
   outsideArea: 'この住所はサービスの対象外です。',
   reload: 'ページを再読み込みして、もう一度送信してください。',
   busy: '待っている注文が多すぎます。後でもう一度お試しください。',
+  addressUnclear: 'この住所は特定できません。下から選ぶか、省略せずに入力してください。',
+  addressUnknown: 'この住所は見つかりませんでした。通り、番地、市区町村を確認してください。',
+  checkField: 'この項目を確認してください',
 } satisfies Translation<typeof en>

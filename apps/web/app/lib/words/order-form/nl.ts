@@ -38,4 +38,7 @@ export default {
   outsideArea: 'Het bedrijf bezorgt niet op dit adres.',
   reload: 'Laad de pagina opnieuw en stuur de bestelling nog eens.',
   busy: 'Er wachten te veel bestellingen bij het bedrijf. Probeer het later.',
+  addressUnclear: 'Dit adres is niet duidelijk. Kies er een hieronder of schrijf het volledig.',
+  addressUnknown: 'Dit adres is niet gevonden. Controleer straat, nummer en plaats.',
+  checkField: 'Controleer dit gegeven',
 } satisfies Translation<typeof en>

@@ -38,4 +38,7 @@ export default {
   outsideArea: 'Firma nie obsługuje tego adresu.',
   reload: 'Odśwież stronę i wyślij zamówienie jeszcze raz.',
   busy: 'W firmie czeka za dużo zamówień. Spróbuj później.',
+  addressUnclear: 'Ten adres nie jest jednoznaczny. Wybierz jeden poniżej albo wpisz go w całości.',
+  addressUnknown: 'Nie znaleziono tego adresu. Sprawdź ulicę, numer i miejscowość.',
+  checkField: 'Sprawdź tę wartość',
 } satisfies Translation<typeof en>

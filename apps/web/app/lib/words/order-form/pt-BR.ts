@@ -38,4 +38,7 @@ export default {
   outsideArea: 'A empresa não atende este endereço.',
   reload: 'Recarregue a página e envie o pedido de novo.',
   busy: 'Há pedidos demais esperando na empresa. Tente mais tarde.',
+  addressUnclear: 'Este endereço não está claro. Escolha um abaixo ou escreva-o por completo.',
+  addressUnknown: 'Este endereço não foi encontrado. Verifique rua, número e cidade.',
+  checkField: 'Verifique este dado',
 } satisfies Translation<typeof en>

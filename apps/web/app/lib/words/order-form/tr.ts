@@ -38,4 +38,7 @@ export default {
   outsideArea: 'Şirket bu adrese hizmet vermiyor.',
   reload: 'Sayfayı yenileyin ve siparişi tekrar gönderin.',
   busy: 'Şirkette çok fazla sipariş bekliyor. Daha sonra deneyin.',
+  addressUnclear: 'Bu adres net değil. Aşağıdan birini seçin veya tam olarak yazın.',
+  addressUnknown: 'Bu adres bulunamadı. Sokağı, numarayı ve şehri kontrol edin.',
+  checkField: 'Bu bilgiyi kontrol edin',
 } satisfies Translation<typeof en>

@@ -38,4 +38,7 @@ export default {
   outsideArea: '该公司不服务此地址。',
   reload: '请刷新页面并重新发送订单。',
   busy: '该公司等待处理的订单过多。请稍后再试。',
+  addressUnclear: '该地址不明确。请在下面选择，或填写完整地址。',
+  addressUnknown: '找不到该地址。请检查街道、门牌号和城市。',
+  checkField: '请检查此项',
 } satisfies Translation<typeof en>
