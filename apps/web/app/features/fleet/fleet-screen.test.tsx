@@ -145,11 +145,6 @@ it('checks a new vehicle by the contract, sends it, and keeps what was typed whe
     registration: 'CL23 HAF',
     driverId: null,
     roadProfile: 'car',
-    heightMetres: null,
-    widthMetres: null,
-    lengthMetres: null,
-    grossWeightTonnes: null,
-    axleLoadTonnes: null,
   })
 })
 
