@@ -39,13 +39,21 @@ interface Parts {
 }
 
 interface Waiting {
+  thread: Worker
   resolve(answer: unknown): void
   reject(error: Error): void
 }
 
-let worker: Worker | undefined
+/**
+ * The first query with sizes that a region tells apart contracts its roads anew, which takes seconds. Queries
+ * with sizes have a thread of their own, so that others do not wait for that.
+ */
+type ThreadName = 'plain' | 'sized'
+const threads = new Map<ThreadName, Worker>()
 let lastId = 0
 const waiting = new Map<number, Waiting>()
+
+const hasSizes = ({ profile }: PlainOptions): boolean => profile?.includes('@') === true
 
 /**
  * The product's road engine, with large queries to our own regions moved to a thread. Other engines, and
@@ -53,9 +61,8 @@ const waiting = new Map<number, Waiting>()
  * Throws RoadsError.
  */
 export function roadsInThread({ roads, regions }: Parts): RoadEngine {
-  // The first query with sizes that a region tells apart contracts its roads anew, which takes seconds.
-  const isOurs = (points: Point[], { profile }: PlainOptions) =>
-    roads.label === 'regions' && (points.length > FEW_POINTS || profile?.includes('@') === true)
+  const isOurs = (points: Point[], options: PlainOptions) =>
+    roads.label === 'regions' && (points.length > FEW_POINTS || hasSizes(options))
   const regionOf = (points: Point[], options: PlainOptions): Region | undefined =>
     isOurs(points, options)
       ? regions.list.find((region) => points.every(({ lat, lng }) => region.contains(lat, lng)))
@@ -106,14 +113,16 @@ function request(
   lastId += 1
   const question: RoadsQuery = { id: lastId, folder: dirname(region.tilesPath), points, kind, options }
   return new Promise((resolve, reject) => {
-    waiting.set(question.id, { resolve, reject })
-    thread().postMessage(question)
+    const thread = threadOf(hasSizes(options) ? 'sized' : 'plain')
+    waiting.set(question.id, { thread, resolve, reject })
+    thread.postMessage(question)
   })
 }
 
-/** One thread per process, started with the first large query; it does not keep the process alive. */
-function thread(): Worker {
-  if (worker) return worker
+/** One thread of a name per process, started with its first query; it does not keep the process alive. */
+function threadOf(name: ThreadName): Worker {
+  const running = threads.get(name)
+  if (running) return running
   const started = new Worker(new URL('./roads-worker.ts', import.meta.url))
   started.unref()
   started.on('message', (message: RoadsResponse) => {
@@ -123,13 +132,16 @@ function thread(): Worker {
     else asker?.reject(toError(message.error))
   })
   const giveUp = (error: Error): void => {
-    if (worker === started) worker = undefined
-    for (const asker of waiting.values()) asker.reject(error)
-    waiting.clear()
+    if (threads.get(name) === started) threads.delete(name)
+    for (const [id, asker] of waiting) {
+      if (asker.thread !== started) continue
+      waiting.delete(id)
+      asker.reject(error)
+    }
   }
   started.on('error', giveUp)
   started.on('exit', () => giveUp(new Error('The thread that computes roads ended.')))
-  worker = started
+  threads.set(name, started)
   return started
 }
 

@@ -3,7 +3,8 @@
 import type { RoadSizes } from '@dropwise/contracts'
 import { turnSeconds } from '../compile/profile.ts'
 import { contract } from '../compile/hierarchy.ts'
-import type { Upward } from '../compile/hierarchy-types.ts'
+import type { Arcs, Upward } from '../compile/hierarchy-types.ts'
+import { Ints } from '../growable.ts'
 import type { ProfileGraph, UpwardArcs } from './graph.ts'
 import { conflictsIn, type SizeConflict, type SizeLimits } from './sizes.ts'
 import { allTurns, type Turn } from './turns.ts'
@@ -28,7 +29,8 @@ const TURN_BACK_MS = Math.round(1000 * turnSeconds(180, true, false, false))
 /** The graph without closed segments. Keeps the numbers of edges, and with them their order. */
 export function graphWithinSizes(graph: ProfileGraph, { along, atEnd }: ClosedBySize): ProfileGraph {
   const isClosed = (edge: number) => along.has(graph.edgeSegment[edge])
-  const [turns, hadTurn, hasTurn] = [[] as Turn[], new Uint8Array(graph.count), new Uint8Array(graph.count)]
+  const turns = new TurnColumns()
+  const [hadTurn, hasTurn] = [new Uint8Array(graph.count), new Uint8Array(graph.count)]
   for (const turn of allTurns(graph)) {
     if (isClosed(turn.from)) continue
     hadTurn[turn.from] = 1
@@ -42,21 +44,9 @@ export function graphWithinSizes(graph: ProfileGraph, { along, atEnd }: ClosedBy
     if (hadTurn[edge] && !hasTurn[edge] && back >= 0 && !isClosed(back))
       turns.push(turnBack(graph, edge, back))
   }
-  const column = (value: (turn: Turn) => number) => Int32Array.from(turns, value)
-  const hierarchy = contract(
-    graph.count,
-    {
-      from: column(({ from }) => from),
-      to: column(({ to }) => to),
-      weight: column(({ weight }) => weight),
-      payload: [
-        column(({ duration }) => duration),
-        column(({ length }) => length),
-        column(({ major }) => major),
-      ],
-    },
-    Int32Array.from({ length: graph.count }, (_, i) => graph.count - 1 - i),
-  )
+  const order = new Int32Array(graph.count)
+  for (let i = 0; i < order.length; i++) order[i] = graph.count - 1 - i
+  const hierarchy = contract(graph.count, turns.arcs(), order)
   const { node, weight, middle, payload } = hierarchy.loops
   const [duration, length, major] = payload as [Int32Array, Int32Array, Int32Array]
   return {
@@ -72,6 +62,34 @@ export function graphWithinSizes(graph: ProfileGraph, { along, atEnd }: ClosedBy
         { weight: weight[i], middle: middle[i], duration: duration[i], length: length[i], major: major[i] },
       ]),
     ),
+  }
+}
+
+/** Columns instead of objects: a region has millions of turns. */
+class TurnColumns {
+  private readonly from = new Ints()
+  private readonly to = new Ints()
+  private readonly weight = new Ints()
+  private readonly duration = new Ints()
+  private readonly length = new Ints()
+  private readonly major = new Ints()
+
+  push(turn: Turn): void {
+    this.from.push(turn.from)
+    this.to.push(turn.to)
+    this.weight.push(turn.weight)
+    this.duration.push(turn.duration)
+    this.length.push(turn.length)
+    this.major.push(turn.major)
+  }
+
+  arcs(): Arcs {
+    return {
+      from: this.from.done(),
+      to: this.to.done(),
+      weight: this.weight.done(),
+      payload: [this.duration.done(), this.length.done(), this.major.done()],
+    }
   }
 }
 
