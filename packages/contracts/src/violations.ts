@@ -78,7 +78,7 @@ export function violationText({ code, amount, unit, orderId }: PlanViolation, un
     case 'skills':
       return 'lacks a skill'
     case 'unreachable':
-      return 'no road'
+      return 'no road that this vehicle may take'
     default:
       return 'not allowed'
   }

@@ -116,3 +116,18 @@ it('[M14] [M43] an order that a van is too tall to reach names the bridge', asyn
   const low = await planWith('car', { heightMetres: 2.6, lengthMetres: 6 })
   expect(low.plan.summary).toMatchObject({ stops: 2, unserved: 0 })
 })
+
+it('[M14] [M43] a week of vans that are too tall for an order names the bridge', async () => {
+  const { items } = (await api.call(company.keys.viewer, 'GET', '/vehicles')).json()
+  for (const { id } of items)
+    await api.call(company.keys.dispatcher, 'PATCH', `/vehicles/${id}`, { body: { heightMetres: 3.4 } })
+  const { id } = await post('/week-plans', { from: DAY, days: 2, timeLimitSeconds: 1 })
+  const read = async () => (await api.call(company.keys.viewer, 'GET', `/week-plans/${id}`)).json()
+  await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('done')
+  expect((await read()).changes).toContainEqual(
+    expect.objectContaining({
+      reference: 'F-1',
+      problem: expect.stringMatching(/ at Mill Bridge on the only way: .* Send a vehicle/),
+    }),
+  )
+})

@@ -31,6 +31,7 @@ import {
   type WeekRow,
 } from './queries.ts'
 import { figuresOf } from './figures.ts'
+import { reasonsTooBig } from '../too-big.ts'
 import { searchWeek, type SearchedWeek } from './search-week.ts'
 
 /** Milliseconds between writes of progress, which are the heartbeat too. */
@@ -101,10 +102,11 @@ export async function runWeek(
     await writing
     progress.cost = Math.round(searched.week.cost)
     progress.elapsedSeconds = Math.round((performance.now() - began) / 10) / 100
+    const proposal = await proposalOf(week, searched, deps.roads)
     await deps.scopes.asService('week plan: end', ({ trx }) =>
       finishWeek(trx, tenantId, weekPlanId, {
         status: stop.signal.aborted ? 'stopped' : 'done',
-        proposal: { ...proposalOf(week, searched), progress },
+        proposal: { ...proposal, progress },
       }),
     )
   } catch (error) {
@@ -191,7 +193,11 @@ async function prepareWeek(deps: RunDeps, row: WeekRow): Promise<Week> {
 }
 
 /** The proposed day of each order, and figures of each day. Orders that no day serves keep their day. */
-function proposalOf({ days, isOnRoads, units }: Week, { alone, week }: SearchedWeek) {
+async function proposalOf(
+  { days, isOnRoads, units }: Week,
+  { alone, week }: SearchedWeek,
+  roads: RunDeps['roads'],
+) {
   const ownDays = new Map(days.flatMap(({ orders }) => orders.map(({ id, onDate }) => [id, onDate])))
   const ownDayOf = (id: string): DayString => ownDays.get(id)!
   const served = daysServed(week)
@@ -202,6 +208,12 @@ function proposalOf({ days, isOnRoads, units }: Week, { alone, week }: SearchedW
     ),
   )
   const wording = dispatcherWording(names, units)
+  const unreachable = days
+    .flatMap(({ orders }) => orders)
+    .filter(({ id }) => findings.get(id)?.code === 'unreachable')
+  // A van has the same size on every day.
+  const vans = new Map(days.flatMap(({ vehicles }) => vehicles.map((van) => [van.id, van])))
+  const tooBig = await reasonsTooBig(roads, [...vans.values()], unreachable, units)
   const result: WeekResult = {
     days: days.map(({ date, vehicles }) => ({
       date,
@@ -215,7 +227,8 @@ function proposalOf({ days, isOnRoads, units }: Week, { alone, week }: SearchedW
     result,
     days: [...ownDays].map(([orderId, ownDay]) => {
       const finding = findings.get(orderId)
-      const { message, fix } = finding ? describeUnserved(finding, wording) : { message: null, fix: null }
+      const { message, fix } =
+        tooBig.get(orderId) ?? (finding ? describeUnserved(finding, wording) : { message: null, fix: null })
       return {
         orderId,
         date: served.get(orderId) ?? ownDay,
