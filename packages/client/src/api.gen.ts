@@ -7979,6 +7979,7 @@ export interface components {
                 packages: number;
             };
             number: number;
+            overtimeCost: number | null;
             /** Format: date-time */
             returnAt: string;
             serviceSeconds: number;

@@ -5,7 +5,7 @@ export interface HourPrices {
   costPerHourMinor: number
   /** Null: no overtime. */
   overtimeAfterMinutes: number | null
-  /** The whole price of an hour of overtime; null, or less than any other hour: no more than these. */
+  /** The whole price of an hour of overtime, at least that of any other hour; null: the same. */
   costPerOvertimeHourMinor: number | null
 }
 

@@ -770,6 +770,7 @@ export interface PlanRoutes {
   cost: number | null
   violations: Generated<Json>
   return_leg: Generated<Json>
+  overtime_cost: number | null
 }
 
 export interface PlanStops {

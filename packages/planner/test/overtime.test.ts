@@ -33,6 +33,7 @@ describe('[M32] overtime', () => {
     const dear = await solve(day({ after: 14_400, perHour: 1_000 }), options)
     expect(dear.routes).toHaveLength(1)
     expect(dear.cost).toBe(plain.cost + 1_500)
+    expect([plain, dear].map(({ routes }) => routes[0]!.overtimeCost)).toEqual([0, 1_500])
     const dearer = await solve(day({ after: 14_400, perHour: 4_000 }), options)
     expect(dearer.routes.map(({ duration }) => duration <= 14_400)).toEqual([true, true])
     expect(dearer.cost).toBeCloseTo(plain.cost + 2_000 + (2_000 * 600) / 3600, 3)

@@ -56,6 +56,7 @@ export function planFixture({ id, vehicleId }: { id: string; vehicleId: string }
     waitSeconds: 0,
     load: { packages: 1, kg: 1 },
     cost: 100,
+    overtimeCost: 0,
     efficiency: 100,
     stops: [],
   }

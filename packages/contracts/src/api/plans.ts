@@ -89,6 +89,8 @@ export const planRoute = z.object({
   load: z.object({ packages: z.number().int(), kg: z.number() }),
   /** Minor units; null in plans older than route prices. */
   cost: z.number().nullable(),
+  /** Part of `cost`: overtime, beyond the price of every hour. Null in plans older than this figure. */
+  overtimeCost: z.number().nullable(),
   /** Driving and service as percent of paid time; null without paid time (screens say N/A). */
   efficiency: z.number().nullable(),
   stops: z.array(planStop),

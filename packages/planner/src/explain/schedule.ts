@@ -161,7 +161,8 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
   }
   const duration = t - startAt
   money += v.ratePerTaskSecond * worked + v.ratePerPaidSecond * duration + p.balance * (duration / 3600) ** 2
-  money += priceOfOvertime(v, duration)
+  const overtime = priceOfOvertime(v, duration)
+  money += overtime
   return {
     vehicleIndex: v.index,
     vehicle: problem.vehicles[v.index].id,
@@ -172,6 +173,7 @@ function drive(problem: Problem, p: Compiled, v: CompiledVehicle, ids: number[],
     wait: waited,
     service: worked,
     cost: tidy(money),
+    overtimeCost: tidy(overtime),
   }
 }
 

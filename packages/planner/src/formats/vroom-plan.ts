@@ -69,6 +69,8 @@ function timeRoute(problem: Problem, v: CompiledVehicle, { steps: given }: Given
     wait: steps.reduce((sum, s) => sum + s.wait, 0),
     service: steps.reduce((sum, s) => sum + (s.type === 'order' ? s.setup + s.service : 0), 0),
     cost: 0,
+    // VROOM has no overtime.
+    overtimeCost: 0,
   }
   route.cost = priceOf(problem, route)
   const breakIds = new Set(given.flatMap((s) => (s.type === 'break' ? [s.id] : [])))

@@ -237,6 +237,8 @@ export interface PlanRoute {
   wait: number
   service: number
   cost: number
+  /** Part of `cost`: what the hours of overtime cost beyond the price of every hour. */
+  overtimeCost: number
 }
 
 export type UnservedCode =

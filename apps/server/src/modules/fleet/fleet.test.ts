@@ -298,6 +298,17 @@ describe('records of an office', () => {
     const patch = async (body: object) =>
       (await api.call(company.keys.dispatcher, 'PATCH', `/vehicles/${id}`, { body })).json()
     expect(await patch(stored)).toMatchObject(stored)
+    const isTooCheap = {
+      code: 'validation_failed',
+      details: [
+        {
+          field: 'costPerOvertimeHourMinor',
+          message: 'An hour of overtime costs at least as much as any other hour',
+        },
+      ],
+    }
+    expect(await patch({ costPerOvertimeHourMinor: 2_599 })).toMatchObject(isTooCheap)
+    expect(await patch({ costPerHourMinor: 4_000 })).toMatchObject(isTooCheap)
     expect(await patch({ papers: [{ kind: '', number: null, expiresOn: null }] })).toMatchObject({
       code: 'validation_failed',
     })

@@ -257,6 +257,14 @@ function explain(error: unknown, registration: string): unknown {
   if (code === '23505' && constraint === 'vehicles_by_registration') {
     return new AppError('duplicate_registration', { values: { registration }, cause: error })
   }
+  if (code === '23514' && constraint === 'vehicles_overtime_price_check') {
+    return errors.validation_failed([
+      {
+        field: 'costPerOvertimeHourMinor',
+        message: 'An hour of overtime costs at least as much as any other hour',
+      },
+    ])
+  }
   if (code === '23503') {
     const field = FIELD_OF_KEY.find(([part]) => constraint?.includes(part))?.[1] ?? 'depotId'
     return errors.validation_failed([{ field, message: 'is not one of your company' }])

@@ -40,9 +40,9 @@ export async function copyRows(
   await sql`
     with new_routes as (
       insert into public.plan_routes (tenant_id, plan_id, number, vehicle_id, driver_id, depart_at, return_at, distance_metres,
-        duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, cost, violations, legs, return_leg)
+        duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, cost, overtime_cost, violations, legs, return_leg)
       select tenant_id, ${id}, number, vehicle_id, driver_id, depart_at, return_at, distance_metres, duration_seconds, drive_seconds,
-        service_seconds, wait_seconds, load_packages, load_grams, cost, violations, legs, return_leg
+        service_seconds, wait_seconds, load_packages, load_grams, cost, overtime_cost, violations, legs, return_leg
       from public.plan_routes where tenant_id = ${tenantId} and plan_id = ${planId}
       returning id, number)
     insert into public.plan_stops (tenant_id, plan_id, plan_route_id, order_id, sequence, arrive_at, service_at, depart_at,

@@ -48,6 +48,7 @@ export interface ProposedRoute {
   load_packages: number
   load_grams: number
   cost: number
+  overtime_cost: number
   violations: PlanViolation[]
   stops: ProposedStop[]
   /** Encoded polylines, depot legs first and last; empty until the run ends. */
@@ -184,6 +185,7 @@ function toRoute(
     load_packages: served.reduce((sum, order) => sum + order.packages, 0),
     load_grams: served.reduce((sum, order) => sum + order.weightGrams, 0),
     cost: route.cost,
+    overtime_cost: route.overtimeCost,
     violations: violations.map((violation) => toPlanViolation(vehicle.id, violation)),
     stops,
     legs: [],

@@ -141,6 +141,7 @@ export type PlanRouteRow = Row<
   | 'load_packages'
   | 'load_grams'
   | 'cost'
+  | 'overtime_cost'
   | 'violations',
   { violations: PlanViolation[] }
 >
@@ -165,7 +166,7 @@ export type PlanUnservedRow = Row<'plan_unserved', 'order_id' | 'reason' | 'mess
 export async function readProposal(trx: Trx, tenantId: string, planId: string) {
   const routes = await sql<PlanRouteRow>`
     select id, number, vehicle_id, driver_id, depart_at, return_at, distance_metres, duration_seconds, drive_seconds, service_seconds,
-      wait_seconds, load_packages, load_grams, cost, violations
+      wait_seconds, load_packages, load_grams, cost, overtime_cost, violations
     from public.plan_routes where tenant_id = ${tenantId} and plan_id = ${planId} order by number`.execute(
     trx,
   )
@@ -304,13 +305,13 @@ async function insertSome(
   await sql`
     with input as (select * from jsonb_to_recordset(${JSON.stringify(routes)}::jsonb) as r(id uuid, number int, vehicle_id uuid,
       driver_id uuid, depart_at timestamptz, return_at timestamptz, distance_metres int, duration_seconds int, drive_seconds int,
-      service_seconds int, wait_seconds int, load_packages int, load_grams bigint, cost double precision, violations jsonb, legs text[],
+      service_seconds int, wait_seconds int, load_packages int, load_grams bigint, cost double precision, overtime_cost double precision, violations jsonb, legs text[],
       return_leg jsonb, stops jsonb)),
     new_routes as (
       insert into public.plan_routes (tenant_id, id, plan_id, number, vehicle_id, driver_id, depart_at, return_at, distance_metres,
-        duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, cost, violations, legs, return_leg)
+        duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, cost, overtime_cost, violations, legs, return_leg)
       select ${tenantId}, coalesce(id, app.uuid_v7()), ${planId}, number, vehicle_id, driver_id, depart_at, return_at, distance_metres,
-        duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, cost, violations, legs, return_leg from input
+        duration_seconds, drive_seconds, service_seconds, wait_seconds, load_packages, load_grams, cost, overtime_cost, violations, legs, return_leg from input
       returning id, number)
     insert into public.plan_stops (tenant_id, plan_id, plan_route_id, order_id, sequence, arrive_at, service_at, depart_at,
       wait_seconds, late_seconds, leg_distance_metres, leg_duration_seconds, leg)

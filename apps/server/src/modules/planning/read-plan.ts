@@ -114,6 +114,7 @@ function toRoute(row: PlanRouteRow, stops: PlanStopRow[]): PlanRoute {
     waitSeconds: row.wait_seconds,
     load: { packages: row.load_packages, kg: row.load_grams / 1000 },
     cost: row.cost,
+    overtimeCost: row.overtime_cost,
     efficiency: efficiencyPercent({
       serviceSeconds: row.service_seconds,
       durationSeconds: row.duration_seconds,

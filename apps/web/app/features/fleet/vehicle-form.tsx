@@ -30,10 +30,16 @@ import { fleetWords } from '../../lib/words/fleet.ts'
 import { PROFILE_TEXTS } from './profile-texts.ts'
 
 const UNASSIGNED = 'unassigned'
-const formSchema = newVehicleBody.refine((vehicle) => vehicle.shiftEnd !== vehicle.shiftStart, {
-  path: ['shiftEnd'],
-  error: () => words('shiftIsEmpty'),
-})
+const formSchema = newVehicleBody
+  .refine((vehicle) => vehicle.shiftEnd !== vehicle.shiftStart, {
+    path: ['shiftEnd'],
+    error: () => words('shiftIsEmpty'),
+  })
+  .refine(
+    ({ costPerHourMinor, costPerOvertimeHourMinor }) =>
+      costPerOvertimeHourMinor == null || costPerOvertimeHourMinor >= (costPerHourMinor ?? 0),
+    { path: ['costPerOvertimeHourMinor'], error: () => words('overtimeTooCheap') },
+  )
 type FormValues = z.input<typeof formSchema>
 
 function initialValues(vehicle: VehicleItem | undefined): FormValues {

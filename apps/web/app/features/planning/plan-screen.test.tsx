@@ -6,6 +6,7 @@ import { Refusal } from '../../testing/fake-backend.ts'
 import { planFixture } from '../../testing/plan-fixture.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { PlanBar } from './plan-bar.tsx'
+import { PlanNote } from './plans/plan-note.tsx'
 import { usePlanActions, usePlanData } from './use-plan.ts'
 
 const id = (n: number) => `55555555-5555-4555-8555-55555555555${n}`
@@ -54,6 +55,10 @@ function Bar() {
   const data = usePlanData()
   const actions = usePlanActions(data)
   return <PlanBar data={data} actions={actions} />
+}
+function Note() {
+  const data = usePlanData()
+  return <PlanNote data={data} actions={usePlanActions(data)} />
 }
 const open = (answers: Record<string, object | ((request: never) => unknown)>) =>
   renderScreen(<Bar />, {
@@ -239,6 +244,25 @@ it('says what even days cost more than the cheapest plan', async () => {
     [`GET /api/v1/plans/${id(1)}`]: plan(1, { cheapestCost: 80 }),
   })
   expect(await screen.findByText('25.0 % for even days')).toBeDefined()
+})
+
+it('[M14] [M32] [M43] says what of the cost is overtime, and that the map has no limits for sizes', async () => {
+  const base = plan(1)
+  const { screen } = renderScreen(<Note />, {
+    path: '/tenant/plan',
+    answers: {
+      'GET /api/v1/orders': empty,
+      'GET /api/v1/vehicles': empty,
+      'GET /rest/v1/plans': [run(1)],
+      [`GET /api/v1/plans/${id(1)}`]: {
+        ...base,
+        routes: base.routes.map((route) => ({ ...route, overtimeCost: 4300 })),
+        summary: { ...base.summary, hasUnknownLimits: true },
+      },
+    } as never,
+  })
+  expect(await screen.findByText(/^Of the cost, .43(\.00)? is for overtime\.$/)).toBeDefined()
+  expect(screen.getByRole('status').textContent).toContain('routes do not avoid low bridges')
 })
 
 it('says that a plan is proven to be the best', async () => {

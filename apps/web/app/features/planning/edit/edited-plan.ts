@@ -70,7 +70,6 @@ export function withSequences(
       lowerBound: null,
       cheapestCost: null,
       isStarved: false,
-      hasUnknownLimits: false,
       unserved: unserved.length,
     },
   }
@@ -120,6 +119,7 @@ function toRoute(
     waitSeconds: driven.wait,
     load: { packages: load(0), kg: load(1) / 1000 },
     cost: driven.cost,
+    overtimeCost: driven.overtimeCost,
     efficiency: efficiencyPercent({
       serviceSeconds: driven.service,
       durationSeconds: driven.duration,

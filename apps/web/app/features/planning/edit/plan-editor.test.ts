@@ -31,6 +31,7 @@ const route = (vehicleId: string, number: number, orders: string[]): PlanRespons
   waitSeconds: 0,
   load: { packages: 1, kg: 1 },
   cost: 1,
+  overtimeCost: 0,
   efficiency: 100,
   stops: orders.map((id, i) => stop(id, i + 1)),
 })

@@ -2,6 +2,7 @@
 import { estimateText } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useTenant } from '../../../lib/company-context.tsx'
+import { money } from '../../../lib/format.ts'
 import { planWords as words } from '../../../lib/words/plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isRunning, planQuery } from '../api.ts'
@@ -16,6 +17,7 @@ export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActio
   const before = useQuery({ ...planQuery(beforeId), refetchInterval: false }).data
   if (!plan || plan.routes.length === 0 || isRunning(plan.status)) return null
   const [remark] = plan.status === 'dispatched' ? [] : remarksOn(plan)
+  const overtime = plan.routes.reduce((sum, { overtimeCost }) => sum + (overtimeCost ?? 0), 0)
   const like =
     before && before.routes.length > 0
       ? { name: planName(runs, before.id), summary: before.summary }
@@ -26,6 +28,11 @@ export function PlanNote({ data, actions }: { data: PlanData; actions: PlanActio
       {!plan.summary.onRoads && plan.summary.estimate && (
         <p className="pt-1 text-1 text-ink-3">
           {words('estimatedBy', { rule: estimateText(plan.summary.estimate, company.units) })}
+        </p>
+      )}
+      {overtime > 0 && (
+        <p className="pt-1 text-1 text-ink-3">
+          {words('overtimeInCost', { amount: money(overtime, company.currency) })}
         </p>
       )}
       {plan.summary.hasUnknownLimits && (

@@ -47,6 +47,7 @@ export default {
   overtimeAfter: 'عمل إضافي بعد',
   overtimeHour: 'ساعة إضافية',
   overtimeMeans: 'ساعات اليوم المدفوعة فوق هذا الحد تُحسب بسعر العمل الإضافي. اترك الحقلين فارغين إن لم يوجد.',
+  overtimeTooCheap: 'لا تقل تكلفتها عن أي ساعة أخرى',
   aKilometre: 'كيلومتر',
   aMile: 'ميل',
   costsIn: 'التكاليف، {currency}',

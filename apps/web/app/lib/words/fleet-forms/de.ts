@@ -48,6 +48,7 @@ export default {
   overtimeHour: 'Eine Überstunde',
   overtimeMeans:
     'Bezahlte Stunden eines Tages darüber kosten den Preis der Überstunde. Lass beide leer, wenn es keine gibt.',
+  overtimeTooCheap: 'Kostet mindestens so viel wie jede andere Stunde',
   aKilometre: 'Ein Kilometer',
   aMile: 'Eine Meile',
   costsIn: 'Kosten, {currency}',

@@ -44,6 +44,7 @@ export default {
   overtimeAfter: 'Overtime after',
   overtimeHour: 'An hour of overtime',
   overtimeMeans: 'Paid hours of a day beyond these cost the price of overtime. Leave both empty for none.',
+  overtimeTooCheap: 'Costs at least as much as any other hour',
   aKilometre: 'A kilometre',
   aMile: 'A mile',
   costsIn: 'Costs, {currency}',

@@ -48,6 +48,7 @@ export default {
   overtimeHour: 'Una hora extra',
   overtimeMeans:
     'Las horas pagadas de un día por encima cuestan el precio de la hora extra. Deja ambos vacíos si no hay.',
+  overtimeTooCheap: 'Cuesta al menos lo mismo que cualquier otra hora',
   aKilometre: 'Un kilómetro',
   aMile: 'Una milla',
   costsIn: 'Costes, {currency}',

@@ -49,6 +49,7 @@ export default {
   overtimeHour: 'Une heure sup.',
   overtimeMeans:
     'Au-delà, les heures payées d’un jour coûtent le prix de l’heure supplémentaire. Laissez les deux vides s’il n’y en a pas.',
+  overtimeTooCheap: 'Coûte au moins autant que toute autre heure',
   aKilometre: 'Un kilomètre',
   aMile: 'Un mile',
   costsIn: 'Coûts, {currency}',

@@ -46,6 +46,7 @@ export default {
   overtimeAfter: 'ओवरटाइम इसके बाद',
   overtimeHour: 'ओवरटाइम का एक घंटा',
   overtimeMeans: 'दिन के इससे अधिक भुगतान वाले घंटे ओवरटाइम की दर से लगते हैं। न हो तो दोनों खाली छोड़ें।',
+  overtimeTooCheap: 'इसकी कीमत किसी भी दूसरे घंटे से कम नहीं होती',
   aKilometre: 'एक किलोमीटर',
   aMile: 'एक मील',
   costsIn: 'लागत, {currency}',

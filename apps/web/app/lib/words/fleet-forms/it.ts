@@ -48,6 +48,7 @@ export default {
   overtimeHour: 'Un’ora di straordinario',
   overtimeMeans:
     'Le ore pagate di un giorno oltre queste costano il prezzo dello straordinario. Lascia vuoti entrambi se non ce n’è.',
+  overtimeTooCheap: 'Costa almeno quanto ogni altra ora',
   aKilometre: 'Un chilometro',
   aMile: 'Un miglio',
   costsIn: 'Costi, {currency}',

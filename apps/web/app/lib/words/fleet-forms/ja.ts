@@ -46,6 +46,7 @@ export default {
   overtimeAfter: '残業開始',
   overtimeHour: '残業1時間',
   overtimeMeans: '1日の有給時間がこれを超えると残業の料金になります。なければ両方とも空欄にします。',
+  overtimeTooCheap: '通常の1時間以上の料金にしてください',
   aKilometre: '1キロメートル',
   aMile: '1マイル',
   costsIn: '費用、{currency}',

@@ -48,6 +48,7 @@ export default {
   overtimeHour: 'Een overuur',
   overtimeMeans:
     'Betaalde uren van een dag daarboven kosten de prijs van een overuur. Laat beide leeg voor geen.',
+  overtimeTooCheap: 'Kost minstens zoveel als elk ander uur',
   aKilometre: 'Een kilometer',
   aMile: 'Een mijl',
   costsIn: 'Kosten, {currency}',

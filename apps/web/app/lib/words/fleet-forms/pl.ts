@@ -48,6 +48,7 @@ export default {
   overtimeHour: 'Nadgodzina',
   overtimeMeans:
     'Płatne godziny dnia powyżej tej liczby kosztują tyle co nadgodzina. Zostaw oba pola puste, jeśli ich nie ma.',
+  overtimeTooCheap: 'Kosztuje co najmniej tyle, co każda inna godzina',
   aKilometre: 'Kilometr',
   aMile: 'Mila',
   costsIn: 'Koszty, {currency}',

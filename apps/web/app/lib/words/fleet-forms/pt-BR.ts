@@ -48,6 +48,7 @@ export default {
   overtimeHour: 'Uma hora extra',
   overtimeMeans:
     'As horas pagas de um dia além dessas custam o preço da hora extra. Deixe ambos vazios se não houver.',
+  overtimeTooCheap: 'Custa pelo menos tanto quanto qualquer outra hora',
   aKilometre: 'Um quilômetro',
   aMile: 'Uma milha',
   costsIn: 'Custos, {currency}',

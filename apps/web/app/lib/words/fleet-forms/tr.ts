@@ -48,6 +48,7 @@ export default {
   overtimeHour: 'Bir saat fazla mesai',
   overtimeMeans:
     'Günün bu sınırı aşan ücretli saatleri fazla mesai fiyatına gelir. Yoksa ikisini de boş bırakın.',
+  overtimeTooCheap: 'En az diğer saatler kadar tutar',
   aKilometre: 'Bir kilometre',
   aMile: 'Bir mil',
   costsIn: 'Giderler, {currency}',

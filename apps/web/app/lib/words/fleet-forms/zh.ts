@@ -46,6 +46,7 @@ export default {
   overtimeAfter: '加班起算',
   overtimeHour: '每加班小时',
   overtimeMeans: '一天中超过此数的计薪小时按加班价计。没有加班则两项留空。',
+  overtimeTooCheap: '不得低于其他每小时的价格',
   aKilometre: '每公里',
   aMile: '每英里',
   costsIn: '成本，{currency}',

@@ -358,6 +358,7 @@ export default {
     '{count, plural, one {Auf unseren Straßen berechnet, bricht er eine Regel.} other {Auf unseren Straßen berechnet, bricht er # Regeln.}}',
   aboutPlan: 'Über diesen Plan',
   estimatedBy: 'Zeiten geschätzt: {rule}.',
+  overtimeInCost: 'Von den Kosten entfallen {amount} auf Überstunden.',
   noLimitsOnMap:
     'Die Karte kennt für einige Orte keine Grenzen für Höhe oder Gewicht: Touren meiden dort keine niedrigen Brücken oder schwachen Straßen.',
   allServed:

@@ -349,6 +349,7 @@ export default {
     '{count, plural, one {Timed on our roads, it breaks one rule.} other {Timed on our roads, it breaks # rules.}}',
   aboutPlan: 'About this plan',
   estimatedBy: 'Times estimated: {rule}.',
+  overtimeInCost: 'Of the cost, {amount} is for overtime.',
   noLimitsOnMap:
     'The map has no limits of height or weight for some places: routes do not avoid low bridges or weak roads there.',
   allServed:

@@ -357,6 +357,7 @@ export default {
     '{count, plural, one {Calculado en nuestras carreteras, incumple una regla.} other {Calculado en nuestras carreteras, incumple # reglas.}}',
   aboutPlan: 'Sobre este plan',
   estimatedBy: 'Tiempos estimados: {rule}.',
+  overtimeInCost: 'Del coste, {amount} son horas extra.',
   noLimitsOnMap:
     'El mapa no tiene límites de altura ni de peso en algunos lugares: las rutas no evitan allí puentes bajos ni vías débiles.',
   allServed:

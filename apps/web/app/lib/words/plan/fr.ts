@@ -359,6 +359,7 @@ export default {
     '{count, plural, one {Calculé sur nos routes, il enfreint une règle.} other {Calculé sur nos routes, il enfreint # règles.}}',
   aboutPlan: 'À propos de ce plan',
   estimatedBy: 'Temps estimés : {rule}.',
+  overtimeInCost: 'Sur ce coût, {amount} sont des heures supplémentaires.',
   noLimitsOnMap:
     'La carte n’a pas de limites de hauteur ni de poids pour certains lieux : les tournées n’y évitent ni ponts bas ni routes fragiles.',
   allServed:

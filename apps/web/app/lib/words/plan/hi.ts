@@ -350,6 +350,7 @@ export default {
     '{count, plural, one {हमारी सड़कों के समय से यह # नियम तोड़ती है।} other {हमारी सड़कों के समय से यह # नियम तोड़ती है।}}',
   aboutPlan: 'इस योजना के बारे में',
   estimatedBy: 'समय अनुमानित: {rule}।',
+  overtimeInCost: 'लागत में {amount} ओवरटाइम का है।',
   noLimitsOnMap: 'कुछ जगहों के लिए नक्शे में ऊँचाई या भार की सीमाएँ नहीं हैं: वहाँ रूट नीचे पुलों या कमज़ोर सड़कों से नहीं बचते।',
   allServed:
     '{stops, plural, one {# स्टॉप} other {सभी # स्टॉप}}, {vans, plural, one {# गाड़ी} other {# गाड़ियाँ}}, {distance}।',

@@ -357,6 +357,7 @@ export default {
     '{count, plural, one {Calcolato sulle nostre strade, viola una regola.} other {Calcolato sulle nostre strade, viola # regole.}}',
   aboutPlan: 'Informazioni sul piano',
   estimatedBy: 'Tempi stimati: {rule}.',
+  overtimeInCost: 'Del costo, {amount} sono straordinari.',
   noLimitsOnMap:
     'La mappa non ha limiti di altezza o peso per alcuni luoghi: lì i giri non evitano ponti bassi o strade deboli.',
   allServed:

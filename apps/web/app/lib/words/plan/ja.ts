@@ -348,6 +348,7 @@ export default {
   breaksRules: '{count, plural, other {当社の道路で計算した結果、規則違反が#件あります。}}',
   aboutPlan: 'この計画について',
   estimatedBy: '時間は推定：{rule}。',
+  overtimeInCost: '費用のうち{amount}は残業代です。',
   noLimitsOnMap:
     '一部の場所の地図には高さや重量の制限がありません。そこではルートは低い橋や弱い道路を避けません。',
   allServed: '{stops, plural, other {全#件}}を{vans, plural, other {#台}}で、{distance}。',

@@ -357,6 +357,7 @@ export default {
     '{count, plural, one {Op onze wegen berekend breekt het één regel.} other {Op onze wegen berekend breekt het # regels.}}',
   aboutPlan: 'Over dit plan',
   estimatedBy: 'Tijden geschat: {rule}.',
+  overtimeInCost: 'Van de kosten is {amount} voor overuren.',
   noLimitsOnMap:
     'De kaart heeft voor sommige plaatsen geen grenzen voor hoogte of gewicht: ritten mijden daar geen lage bruggen of zwakke wegen.',
   allServed:

@@ -366,6 +366,7 @@ export default {
     '{count, plural, one {Według czasów na naszych drogach łamie jedną regułę.} few {Według czasów na naszych drogach łamie # reguły.} many {Według czasów na naszych drogach łamie # reguł.} other {Według czasów na naszych drogach łamie # reguły.}}',
   aboutPlan: 'O tym planie',
   estimatedBy: 'Czasy szacowane: {rule}.',
+  overtimeInCost: 'Z kosztu {amount} to nadgodziny.',
   noLimitsOnMap:
     'Mapa nie ma ograniczeń wysokości ani masy dla niektórych miejsc: trasy nie omijają tam niskich mostów ani słabych dróg.',
   allServed:

@@ -355,6 +355,7 @@ export default {
     '{count, plural, one {Calculado nas nossas estradas, viola uma regra.} other {Calculado nas nossas estradas, viola # regras.}}',
   aboutPlan: 'Sobre este plano',
   estimatedBy: 'Tempos estimados: {rule}.',
+  overtimeInCost: 'Do custo, {amount} são horas extras.',
   noLimitsOnMap:
     'O mapa não tem limites de altura nem de peso para alguns lugares: as rotas não evitam ali pontes baixas nem vias fracas.',
   allServed:

@@ -355,6 +355,7 @@ export default {
     '{count, plural, one {Yollarımızdaki sürelerle bir kuralı bozuyor.} other {Yollarımızdaki sürelerle # kuralı bozuyor.}}',
   aboutPlan: 'Bu plan hakkında',
   estimatedBy: 'Süreler tahmini: {rule}.',
+  overtimeInCost: 'Maliyetin {amount} kadarı fazla mesai.',
   noLimitsOnMap:
     'Haritada bazı yerler için yükseklik veya ağırlık sınırı yok: rotalar orada alçak köprülerden veya zayıf yollardan kaçınmaz.',
   allServed:

@@ -348,6 +348,7 @@ export default {
   breaksRules: '{count, plural, other {按我们的道路计时，违反 # 条规则。}}',
   aboutPlan: '关于此计划',
   estimatedBy: '时间为估算：{rule}。',
+  overtimeInCost: '成本中有 {amount} 是加班费。',
   noLimitsOnMap: '地图在某些地点没有限高或限重数据：路线在那里不会避开低矮桥梁或承重不足的道路。',
   allServed: '{stops, plural, other {全部 # 个站点}}，{vans, plural, other {# 辆车}}，{distance}。',
   someServed:
