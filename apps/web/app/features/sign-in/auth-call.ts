@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import { backendUrl } from '../../lib/backend.ts'
 import { supabase } from '../../lib/supabase.ts'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 
 const refusal = z.object({
   error_code: z.string().catch(''),
-  msg: z.string().catch('The server did not respond. Please try again.'),
+  msg: z.string().catch(() => words('noAnswer')),
 })
 
 /** An auth error with its code. */

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useUser } from '../../lib/session-context.ts'
 import { sendConfirmationAgain } from './registration.ts'
+import { frameWords as words } from '../../lib/words/frame.ts'
 
 export function ConfirmEmailBar() {
   const { email, isEmailConfirmed } = useUser()
@@ -20,9 +21,9 @@ export function ConfirmEmailBar() {
       role="status"
       className="flex min-h-9 flex-wrap items-center gap-x-4 bg-signal-wash px-4 py-1.5 text-2 text-signal-ink md:px-7"
     >
-      <span>Confirm your email. Until then, emails to your recipients are held.</span>
+      <span>{words('confirmEmail')}</span>
       {state === 'sent' ? (
-        <span>A new link is on its way to {email}.</span>
+        <span>{words('newLinkTo', { email })}</span>
       ) : (
         <button
           type="button"
@@ -30,7 +31,7 @@ export function ConfirmEmailBar() {
           disabled={state === 'sending'}
           onClick={() => void resend()}
         >
-          Resend the link
+          {words('resendLink')}
         </button>
       )}
       {problem ? <span role="alert">{problem}</span> : null}

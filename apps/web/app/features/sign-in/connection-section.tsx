@@ -19,6 +19,8 @@ import {
 } from './connection.ts'
 import { dayInWords } from './day-in-words.ts'
 import { endedInWords } from './ended-in-words.ts'
+import { securityWords as words } from '../../lib/words/security.ts'
+import { listText } from '../../lib/format.ts'
 
 export function ConnectionSection() {
   const config = useQuery({ queryKey: ['config'], queryFn: loadConfig })
@@ -30,7 +32,7 @@ export function ConnectionSection() {
 async function comeBack(label: string, onProblem: (sentence: string) => void): Promise<void> {
   const back = takeConnectReturn()
   if (back?.problem) onProblem(back.problem)
-  else if (back) notify({ title: `Connected with ${label}` })
+  else if (back) notify({ title: words('connectedWith', { name: label }) })
 }
 
 function useReturn(label: string): string | null {
@@ -51,19 +53,19 @@ function Section({ label }: { label: string }) {
   const [isEnding, setEnding] = useState(false)
   const problem = connect.isError ? connectionProblem(connect.error) : returned
   return (
-    <AccountSection title="Sign-in providers" lead={`Sign in with ${label} instead of a password kept here.`}>
+    <AccountSection title={words('providers')} lead={words('providersLead', { name: label })}>
       <Loaded
         query={{
           ...connection,
           data: connection.data === undefined ? undefined : { connection: connection.data },
         }}
-        what="sign-in providers"
+        what={words('providersNoun')}
         rows={1}
       >
         {({ connection: connected }) =>
           connected ? (
             <>
-              <ul aria-label="Sign-in providers">
+              <ul aria-label={words('providers')}>
                 <ProviderRow label={label} connection={connected} onEnd={() => setEnding(true)} />
               </ul>
               {isEnding && (
@@ -77,7 +79,7 @@ function Section({ label }: { label: string }) {
               disabled={connect.isPending}
               onClick={() => connect.mutate()}
             >
-              {connect.isPending ? 'One moment...' : `Connect ${label}`}
+              {connect.isPending ? words('oneMoment') : words('connectTo', { name: label })}
             </Button>
           )
         }
@@ -105,12 +107,15 @@ function ProviderRow({
       <div className="min-w-[12rem] flex-1">
         <p className="font-mid break-words">{label}</p>
         <p className="text-2 break-words text-ink-2">
-          {email && `${email}, `}connected {dayInWords(since)}
-          {lastUsedAt && `, last used ${dayInWords(lastUsedAt)}`}
+          {listText([
+            ...(email ? [email] : []),
+            words('connectedSince', { day: dayInWords(since) }),
+            ...(lastUsedAt ? [words('lastUsed', { day: dayInWords(lastUsedAt) })] : []),
+          ])}
         </p>
       </div>
-      <Button onClick={onEnd} aria-label={`Disconnect ${label}`}>
-        Disconnect
+      <Button onClick={onEnd} aria-label={words('disconnectFrom', { name: label })}>
+        {words('disconnect')}
       </Button>
     </li>
   )
@@ -130,7 +135,7 @@ function EndDialog({
     mutationFn: () => endConnection(connection),
     onSuccess: (ended) => {
       const detail = endedInWords(ended)
-      notify({ title: `Disconnected from ${label}`, ...(detail !== undefined && { detail }) })
+      notify({ title: words('disconnectedFrom', { name: label }), ...(detail !== undefined && { detail }) })
       onClose()
     },
     onSettled: () => client.invalidateQueries({ queryKey: CONNECTION_KEY.slice(0, 1) }),
@@ -139,9 +144,9 @@ function EndDialog({
     <Confirm
       isOpen
       onClose={onClose}
-      title={`Disconnect ${label}?`}
-      description={`Whoever is signed in with it elsewhere is signed out. Signing in with ${label} and the same email address connects it again.`}
-      confirmLabel="Disconnect"
+      title={words('disconnectQuestion', { name: label })}
+      description={words('disconnectMore', { name: label })}
+      confirmLabel={words('disconnect')}
       isBusy={end.isPending}
       onConfirm={() => end.mutate()}
     >

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { supabase } from '../../lib/supabase.ts'
 import { AuthCallError, callAuth } from './auth-call.ts'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 
 export const CONNECTION_KEY = ['account', 'connection']
 
@@ -66,14 +67,15 @@ export async function endConnection({ identity_id: id }: Pick<Connection, 'ident
   return ended
 }
 
-const WORDS: Record<string, string> = {
-  insufficient_aal: 'Sign in again with your second step, then try again.',
-  email_not_confirmed: 'Confirm your email address first, then try again.',
-  over_request_rate_limit: 'Too many attempts. Wait 5 minutes, then try again.',
-}
+const TEXTS = new Map([
+  ['insufficient_aal', 'secondStepFirst'],
+  ['email_not_confirmed', 'confirmEmailFirst'],
+  ['over_request_rate_limit', 'tooManyAttempts'],
+] as const)
 
 /** The sentence for an error; the server's own when it is meant for people. */
 export function connectionProblem(error: unknown): string {
-  if (!(error instanceof AuthCallError)) return 'The server did not respond. Please try again.'
-  return WORDS[error.code] ?? error.message
+  if (!(error instanceof AuthCallError)) return words('noAnswer')
+  const text = TEXTS.get(error.code as 'insufficient_aal')
+  return text ? words(text) : error.message
 }

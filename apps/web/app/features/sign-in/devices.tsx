@@ -1,7 +1,7 @@
 // The account's sessions, each with an end button, and sign-in attempts.
 import { SIGN_IN_OUTCOMES, type SessionItem, type SignInItem } from '@dropwise/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { dateText } from '../../lib/format.ts'
+import { dateText, listText } from '../../lib/format.ts'
 import { describeError } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -11,6 +11,7 @@ import { endSession, sessionsQuery, signInsQuery } from './account-api.ts'
 import { AccountSection } from './account-section.tsx'
 import { browserName } from '../../lib/browser-name.ts'
 import { endOtherSessions } from './second-step.ts'
+import { securityWords as words } from '../../lib/words/security.ts'
 
 const ROW = 'flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5 text-3'
 
@@ -24,15 +25,21 @@ function SessionRow({ session, onEnd }: { session: SessionItem; onEnd: () => voi
       <div className="min-w-[12rem] flex-1">
         <p className="font-mid">{name}</p>
         <p className="text-2 text-ink-2">
-          {session.ip ?? 'unknown address'}, last used {when(session.usedAt)}
+          {words('sessionUsed', {
+            address: session.ip ?? words('unknownAddress'),
+            time: when(session.usedAt),
+          })}
         </p>
       </div>
-      {session.hasSecondStep && <Tag tone="ok">second step</Tag>}
+      {session.hasSecondStep && <Tag tone="ok">{words('hasSecondStep')}</Tag>}
       {session.isThis ? (
-        <Tag tone="outline">this browser</Tag>
+        <Tag tone="outline">{words('thisBrowser')}</Tag>
       ) : (
-        <Button onClick={onEnd} aria-label={`Sign out ${name}, last used ${when(session.usedAt)}`}>
-          Sign out
+        <Button
+          onClick={onEnd}
+          aria-label={words('signOutOf', { browser: name, time: when(session.usedAt) })}
+        >
+          {words('signOut')}
         </Button>
       )}
     </li>
@@ -45,15 +52,15 @@ function useEndSessions() {
   const single = useMutation({
     mutationFn: endSession,
     onSettled,
-    onSuccess: () => notify({ title: 'Signed out there' }),
+    onSuccess: () => notify({ title: words('signedOutThere') }),
     onError: (error) =>
-      notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' }),
+      notify({ title: words('nothingChanged'), detail: describeError(error).message, tone: 'bad' }),
   })
   const others = useMutation({
     mutationFn: endOtherSessions,
     onSettled,
     onSuccess: (problem) =>
-      notify(problem ? { title: problem, tone: 'bad' } : { title: 'Signed out everywhere else' }),
+      notify(problem ? { title: problem, tone: 'bad' } : { title: words('signedOutElsewhere') }),
   })
   return { single, others }
 }
@@ -62,21 +69,18 @@ export function Devices() {
   const sessions = useQuery(sessionsQuery())
   const { single, others } = useEndSessions()
   return (
-    <AccountSection
-      title="Where you are signed in"
-      lead="A browser that you do not know is a reason to change the password."
-    >
-      <Loaded query={sessions} what="sessions">
+    <AccountSection title={words('whereSignedIn')} lead={words('whereSignedInLead')}>
+      <Loaded query={sessions} what={words('sessionsNoun')}>
         {({ items }) => (
           <>
-            <ul aria-label="Sessions">
+            <ul aria-label={words('sessions')}>
               {items.map((session) => (
                 <SessionRow key={session.id} session={session} onEnd={() => single.mutate(session.id)} />
               ))}
             </ul>
             {items.length > 1 && (
               <Button size="l" className="mt-4" disabled={others.isPending} onClick={() => others.mutate()}>
-                Sign out everywhere else
+                {words('signOutElsewhere')}
               </Button>
             )}
           </>
@@ -86,25 +90,28 @@ export function Devices() {
   )
 }
 
-const OUTCOME: Record<(typeof SIGN_IN_OUTCOMES)[number], { label: string; tone: 'ok' | 'signal' }> = {
-  signed_in: { label: 'signed in', tone: 'ok' },
-  wrong_password: { label: 'wrong password', tone: 'signal' },
-  wrong_code: { label: 'wrong code', tone: 'signal' },
-}
+const OUTCOME = {
+  signed_in: { text: 'outcomeSignedIn', tone: 'ok' },
+  wrong_password: { text: 'outcomeWrongPassword', tone: 'signal' },
+  wrong_code: { text: 'outcomeWrongCode', tone: 'signal' },
+} as const satisfies Record<(typeof SIGN_IN_OUTCOMES)[number], { text: string; tone: 'ok' | 'signal' }>
 
 function SignInRow({ item }: { item: SignInItem }) {
-  const { label, tone } = OUTCOME[item.outcome]
+  const { text, tone } = OUTCOME[item.outcome]
   const isPasskey = item.method === 'passkey'
   return (
     <li className={ROW}>
       <div className="min-w-[12rem] flex-1">
         <p>{when(item.at)}</p>
         <p className="text-2 text-ink-2">
-          {browserName(item.userAgent)}, {item.ip ?? 'unknown address'}
-          {isPasskey && ', with a passkey'}
+          {listText([
+            browserName(item.userAgent),
+            item.ip ?? words('unknownAddress'),
+            ...(isPasskey ? [words('withPasskey')] : []),
+          ])}
         </p>
       </div>
-      <Tag tone={tone}>{isPasskey && item.outcome === 'wrong_code' ? 'refused' : label}</Tag>
+      <Tag tone={tone}>{words(isPasskey && item.outcome === 'wrong_code' ? 'outcomeRefused' : text)}</Tag>
     </li>
   )
 }
@@ -112,10 +119,10 @@ function SignInRow({ item }: { item: SignInItem }) {
 export function SignIns() {
   const signIns = useQuery(signInsQuery())
   return (
-    <AccountSection title="Sign-ins" lead="The latest 50, and tries that failed.">
-      <Loaded query={signIns} what="sign-ins">
+    <AccountSection title={words('signIns')} lead={words('signInsLead')}>
+      <Loaded query={signIns} what={words('signInsNoun')}>
         {({ items }) => (
-          <ul aria-label="Sign-ins" className="max-h-96 overflow-y-auto">
+          <ul aria-label={words('signIns')} className="max-h-96 overflow-y-auto">
             {items.map((item) => (
               <SignInRow key={item.id} item={item} />
             ))}

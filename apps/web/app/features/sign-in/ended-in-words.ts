@@ -1,6 +1,6 @@
 // Side effects of an account change, as text.
-import { plural } from '../../lib/format.ts'
+import { securityWords as words } from '../../lib/words/security.ts'
 
 /** `2 other sessions ended`; undefined for none. */
 export const endedInWords = (sessions: number): string | undefined =>
-  sessions === 0 ? undefined : `${plural(sessions, 'other session')} ended.`
+  sessions === 0 ? undefined : words('sessionsEnded', { count: sessions })

@@ -1,5 +1,6 @@
 // Reads the fragment of account mail links (implicit flow): a session, or an error.
 import { useEffect, useRef, useState } from 'react'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 
 export interface LinkTokens {
   access_token: string
@@ -14,7 +15,7 @@ export function readMailLink(hash: string): MailLink {
   const access = values.get('access_token')
   const refresh = values.get('refresh_token')
   if (access && refresh) return { tokens: { access_token: access, refresh_token: refresh } }
-  return { problem: values.get('error_description') ?? 'This page needs the link from the email' }
+  return { problem: values.get('error_description') ?? words('needsMailLink') }
 }
 
 /**

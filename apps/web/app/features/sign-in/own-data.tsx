@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { callApi, describeError } from '../../lib/api.ts'
 import { countsInWords } from '../../lib/data-in-words.ts'
 import { downloadFile } from '../../lib/download.ts'
-import { fileSize } from '../../lib/format.ts'
+import { count, fileSize, listText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -19,6 +19,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { AccountSection } from './account-section.tsx'
+import { securityWords as words } from '../../lib/words/security.ts'
 
 const WATCH_MS = 1_000
 const KEY = ['account', 'requests']
@@ -60,22 +61,19 @@ function DownloadData() {
   const isBusy = write.isPending || (requests.data?.items.some(isAtWork) ?? false)
   const failure = write.error ?? download.error
   return (
-    <AccountSection
-      title="Your data"
-      lead="Everything that this account holds, as one zip file. It is kept for seven days."
-    >
+    <AccountSection title={words('yourData')} lead={words('yourDataLead')}>
       <div className="flex flex-wrap gap-2">
         <Button size="l" disabled={isBusy} onClick={() => write.mutate()}>
-          {isBusy ? 'Writing…' : 'Write my data'}
+          {isBusy ? words('writing') : words('writeMyData')}
         </Button>
         {file && (
           <Button size="l" variant="primary" icon={<Download />} onClick={() => download.mutate(file)}>
-            Download, {fileSize(file.bytes ?? 0)}
+            {words('download', { size: fileSize(file.bytes ?? 0) })}
           </Button>
         )}
       </div>
       {failure && (
-        <ErrorState className="m-0 mt-3" title="Your data could not be written" {...describeError(failure)} />
+        <ErrorState className="m-0 mt-3" title={words('dataNotWritten')} {...describeError(failure)} />
       )}
     </AccountSection>
   )
@@ -84,12 +82,9 @@ function DownloadData() {
 function DeleteAccount({ email }: { email: string }) {
   const [isAsking, setAsking] = useState(false)
   return (
-    <AccountSection
-      title="Delete account"
-      lead="For good: the account, its sessions, devices and everything that hangs on it, in every company."
-    >
+    <AccountSection title={words('deleteAccount')} lead={words('deleteAccountLead')}>
       <Button variant="danger" size="l" icon={<Trash2 />} onClick={() => setAsking(true)}>
-        Delete my account
+        {words('deleteMyAccount')}
       </Button>
       {isAsking && <DeleteDialog email={email} onClose={() => setAsking(false)} />}
     </AccountSection>
@@ -103,7 +98,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
     mutationFn: () =>
       callApi('/account/erase', personRequestItem, { method: 'POST', body: { email: typed } }),
     onSuccess: () => {
-      notify({ title: 'Your account is being deleted' })
+      notify({ title: words('accountBeingDeleted') })
       // A full load also clears memory.
       window.location.assign('/sign-out')
     },
@@ -113,27 +108,27 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
     <Dialog
       isOpen
       onClose={onClose}
-      title="Delete your account"
-      description="This cannot be undone."
+      title={words('deleteYourAccount')}
+      description={words('cannotBeUndone')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words('cancel')}</Button>
           <Button
             variant="danger"
             disabled={!isPossible || typed.trim().toLowerCase() !== email.toLowerCase() || erase.isPending}
             onClick={() => erase.mutate()}
           >
-            Delete
+            {words('delete')}
           </Button>
         </>
       }
     >
-      <Loaded query={summary} what="data" rows={3}>
+      <Loaded query={summary} what={words('dataNoun')} rows={3}>
         {({ rows, obstacles, retained }) => (
           <div className="flex max-h-[50dvh] flex-col gap-3 overflow-y-auto text-2">
             {obstacles.length > 0 && (
               <div role="alert" className="rounded bg-signal-wash px-3 py-2 text-signal-ink">
-                <p>Not yet. First this has to change:</p>
+                <p>{words('firstChange')}</p>
                 <ul className="list-disc pl-4">
                   {obstacles.map((what) => (
                     <li key={what}>{what}</li>
@@ -142,34 +137,28 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
               </div>
             )}
             <p>
-              <span className="font-mid">What goes: </span>
-              {countsInWords(rows)
-                .map(([name, count]) => `${name} (${count})`)
-                .join(', ')}
+              <span className="font-mid">{words('whatGoes')}</span>{' '}
+              {listText(countsInWords(rows).map(([name, rowCount]) => `${name} (${count(rowCount)})`))}
             </p>
             <div>
-              <p className="font-mid">What stays</p>
+              <p className="font-mid">{words('whatStays')}</p>
               <ul className="list-disc pl-4 text-ink-2">
-                <li>
-                  What companies hold of you as their recipient or driver. Ask them: they erase it themselves.
-                </li>
+                <li>{words('companiesHold')}</li>
                 {retained.map(({ what, why, until }) => (
-                  <li key={what}>
-                    {why} Until {until}.
-                  </li>
+                  <li key={what}>{words('whyUntil', { why, until })}</li>
                 ))}
-                <li>Backups that the operator keeps hold the account until they are deleted.</li>
+                <li>{words('backupsHold')}</li>
               </ul>
             </div>
             {erase.error && (
               <ErrorState
                 className="m-0"
-                title="The account could not be deleted"
+                title={words('accountNotDeleted')}
                 {...describeError(erase.error)}
               />
             )}
             <TextField
-              label="Type your email to confirm"
+              label={words('typeEmail')}
               value={typed}
               autoComplete="off"
               onChange={({ target }) => setTyped(target.value)}

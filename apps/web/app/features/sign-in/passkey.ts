@@ -17,38 +17,37 @@ const never = () => () => {}
 /** Prerendering assumes support: most browsers have it, and a late button would shift the layout. */
 export const useCanUsePasskeys = (): boolean => useSyncExternalStore(never, canUsePasskeys, () => true)
 
-const NOT_KNOWN = 'This passkey is not known here. Sign in with your password, then add a new one.'
-const ALREADY_ADDED = 'This device already holds a passkey for your account.'
-const WRONG_ADDRESS =
-  'Passkeys do not work at this address. Open the site at its own address, then try again.'
-const NOT_ABLE = 'This device cannot hold passkeys: it needs a fingerprint, a face or a PIN to unlock them.'
-const TOO_LONG = 'That took too long. Please try again.'
-const CANCELLED = 'Cancelled, or the time ran out.'
+/** The server's limit. */
+const PASSKEYS_MAX = 20
 
-/** By code of server or library, or by the browser's error name. */
-const WORDS: Record<string, string> = {
-  webauthn_credential_not_found: NOT_KNOWN,
-  webauthn_credential_exists: ALREADY_ADDED,
-  webauthn_challenge_not_found: TOO_LONG,
-  webauthn_challenge_expired: TOO_LONG,
-  webauthn_verification_failed: 'The passkey could not be checked. Please try again.',
-  passkey_disabled: WRONG_ADDRESS,
-  too_many_passkeys: 'You have 20 passkeys, the most there can be. Remove one first.',
-  over_request_rate_limit: 'Too many attempts. Wait 15 minutes, then try again.',
-  insufficient_aal: 'Sign in again with your second step, then try again.',
-  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: ALREADY_ADDED,
-  ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: NOT_ABLE,
-  ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT: NOT_ABLE,
-  ERROR_INVALID_DOMAIN: WRONG_ADDRESS,
-  ERROR_INVALID_RP_ID: WRONG_ADDRESS,
-  ERROR_CEREMONY_ABORTED: CANCELLED,
-  NotAllowedError: CANCELLED,
-}
+/** Texts by code of server or library, or by the browser's error name. */
+const TEXTS = new Map<string, Parameters<typeof words>[0]>(
+  Object.entries({
+    webauthn_credential_not_found: 'passkeyUnknown',
+    webauthn_credential_exists: 'passkeyExists',
+    webauthn_challenge_not_found: 'passkeyTooLong',
+    webauthn_challenge_expired: 'passkeyTooLong',
+    webauthn_verification_failed: 'passkeyNotChecked',
+    passkey_disabled: 'passkeyWrongAddress',
+    over_request_rate_limit: 'tooManyAttemptsWait15',
+    insufficient_aal: 'secondStepFirst',
+    ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'passkeyExists',
+    ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: 'passkeyNotAble',
+    ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT: 'passkeyNotAble',
+    ERROR_INVALID_DOMAIN: 'passkeyWrongAddress',
+    ERROR_INVALID_RP_ID: 'passkeyWrongAddress',
+    ERROR_CEREMONY_ABORTED: 'passkeyCancelled',
+    NotAllowedError: 'passkeyCancelled',
+  } as const),
+)
 
 /** The sentence for an error; undefined for unknown ones. */
 export function passkeyProblem(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  return ('code' in error ? WORDS[String(error.code)] : undefined) ?? WORDS[error.name]
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'too_many_passkeys') return words('passkeyTooMany', { count: PASSKEYS_MAX })
+  const text = TEXTS.get(code) ?? TEXTS.get(error.name)
+  return text && (words as (key: typeof text) => string)(text)
 }
 
 /** Options pass from server to browser unchanged. */
@@ -107,5 +106,4 @@ export async function signInWithPasskey(): Promise<string | null> {
 
 /** The message when changing the list failed. */
 export const changeProblem = (error: unknown): string =>
-  passkeyProblem(error) ??
-  (error instanceof AuthCallError ? error.message : 'The server did not respond. Please try again.')
+  passkeyProblem(error) ?? (error instanceof AuthCallError ? error.message : words('noAnswer'))

@@ -22,6 +22,7 @@ import {
   useCanUsePasskeys,
   type Passkey,
 } from './passkey.ts'
+import { securityWords as words } from '../../lib/words/security.ts'
 
 /** The server's limit. */
 const MAX_NAME = 100
@@ -51,19 +52,16 @@ export function Passkeys() {
 
 function PasskeySection() {
   const passkeys = useQuery({ queryKey: PASSKEYS_KEY, queryFn: listPasskeys })
-  const add = useChange(() => addPasskey(browserName(navigator.userAgent)), 'Passkey added')
+  const add = useChange(() => addPasskey(browserName(navigator.userAgent)), words('passkeyAdded'))
   const [renamed, setRenamed] = useState<Passkey | null>(null)
   const [removed, setRemoved] = useState<Passkey | null>(null)
   return (
-    <AccountSection
-      title="Passkeys"
-      lead="Sign in with your fingerprint, face or PIN instead of the password. A fake page cannot use it."
-    >
-      <Loaded query={passkeys} what="passkeys" rows={2}>
+    <AccountSection title={words('passkeys')} lead={words('passkeysLead')}>
+      <Loaded query={passkeys} what={words('passkeysNoun')} rows={2}>
         {(items) => (
           <>
             {items.length > 0 && (
-              <ul aria-label="Passkeys" className="pb-4">
+              <ul aria-label={words('passkeys')} className="pb-4">
                 {items.map((item) => (
                   <PasskeyRow
                     key={item.id}
@@ -75,7 +73,7 @@ function PasskeySection() {
               </ul>
             )}
             <Button size="l" icon={<KeyRound />} disabled={add.isPending} onClick={() => add.mutate()}>
-              {add.isPending ? 'Waiting for your device...' : 'Add passkey'}
+              {add.isPending ? words('waitingForDevice') : words('addPasskey')}
             </Button>
             {add.isError && (
               <p role="alert" className="pt-2 text-2 text-bad-ink">
@@ -100,27 +98,24 @@ function PasskeyRow({
   onRename: () => void
   onRemove: () => void
 }) {
-  const lastUse = item.last_used_at ? `last used ${dayInWords(item.last_used_at)}` : 'not used yet'
+  const lastUse = item.last_used_at
+    ? words('lastUsed', { day: dayInWords(item.last_used_at) })
+    : words('notUsedYet')
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5 text-3">
       <div className="min-w-[12rem] flex-1">
         <p className="font-mid break-words">{item.name}</p>
         <p className="text-2 text-ink-2">
-          Added {dayInWords(item.created_at)}, {lastUse}
+          {words('passkeyState', { day: dayInWords(item.created_at), use: lastUse })}
         </p>
-        {item.needs_second_step && (
-          <p className="text-2 text-ink-2">
-            Asks for a code as well, since it is older than your second step. Remove it and add it again to do
-            without.
-          </p>
-        )}
+        {item.needs_second_step && <p className="text-2 text-ink-2">{words('asksForCode')}</p>}
       </div>
       <div className="flex gap-2">
-        <Button onClick={onRename} aria-label={`Rename ${item.name}`}>
-          Rename
+        <Button onClick={onRename} aria-label={words('renameWhat', { name: item.name })}>
+          {words('rename')}
         </Button>
-        <Button onClick={onRemove} aria-label={`Remove ${item.name}`}>
-          Remove
+        <Button onClick={onRemove} aria-label={words('removeWhat', { name: item.name })}>
+          {words('remove')}
         </Button>
       </div>
     </li>
@@ -129,19 +124,19 @@ function PasskeyRow({
 
 function RenameDialog({ item, onClose }: { item: Passkey; onClose: () => void }) {
   const [name, setName] = useState(item.name)
-  const rename = useChange(renamePasskey, 'Passkey renamed')
+  const rename = useChange(renamePasskey, words('passkeyRenamed'))
   const isEmpty = name.trim() === ''
   const save = () => rename.mutate({ id: item.id, name: name.trim() }, { onSuccess: onClose })
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Rename passkey"
+      title={words('renamePasskey')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words('cancel')}</Button>
           <Button variant="primary" disabled={isEmpty || rename.isPending} onClick={save}>
-            Save
+            {words('save')}
           </Button>
         </>
       }
@@ -153,7 +148,7 @@ function RenameDialog({ item, onClose }: { item: Passkey; onClose: () => void })
         }}
       >
         <TextField
-          label="Name"
+          label={words('name')}
           value={name}
           maxLength={MAX_NAME}
           onChange={(event) => setName(event.target.value)}
@@ -165,16 +160,16 @@ function RenameDialog({ item, onClose }: { item: Passkey; onClose: () => void })
 }
 
 function RemoveDialog({ item, onClose }: { item: Passkey; onClose: () => void }) {
-  const remove = useChange(removePasskey, 'Passkey removed', ({ ended_sessions: ended }) =>
+  const remove = useChange(removePasskey, words('passkeyRemoved'), ({ ended_sessions: ended }) =>
     endedInWords(ended),
   )
   return (
     <Confirm
       isOpen
       onClose={onClose}
-      title={`Remove ${item.name}?`}
-      description="You can no longer sign in with it, and whoever is signed in with it elsewhere is signed out. Your device may still offer it; delete it there too. Your password stays as it is."
-      confirmLabel="Remove"
+      title={words('removeQuestion', { name: item.name })}
+      description={words('removePasskeyMore')}
+      confirmLabel={words('remove')}
       isBusy={remove.isPending}
       onConfirm={() => remove.mutate(item, { onSuccess: onClose })}
     >

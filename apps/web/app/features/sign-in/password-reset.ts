@@ -15,7 +15,7 @@ export async function requestPasswordReset(email: string): Promise<string | null
   const { error } = await client.auth.resetPasswordForEmail(email, {
     redirectTo: `${window.location.origin}/reset-password`,
   })
-  return error ? `Reset failed: ${providerWords(error) ?? words('tryAgain')}` : null
+  return error ? words('resetFailed', { problem: providerWords(error) ?? words('tryAgain') }) : null
 }
 
 /** `code`: the account has a second factor, which a new password needs too. */
@@ -31,7 +31,7 @@ export async function choosePassword(
   // A code upgrades the session of the first call.
   if (code === undefined) {
     const { data, error } = await client.auth.setSession(tokens)
-    if (error) return { problem: 'This link is no longer valid. Ask for a new one.' }
+    if (error) return { problem: words('linkInvalidAskNew') }
     if (data.session && needsSecondStep(data.session)) return 'code'
   } else {
     const problem = await verifySecondFactor(code)

@@ -5,6 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { spendRecoveryCode } from './second-step.ts'
 
+/** How a recovery code looks. */
+const EXAMPLE_CODE = 'ABCDE-23456'
+
 export function RecoveryCodeForm() {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -27,7 +30,7 @@ export function RecoveryCodeForm() {
         value={code}
         onChange={(event) => setCode(event.target.value)}
         autoComplete="off"
-        placeholder="ABCDE-23456"
+        placeholder={EXAMPLE_CODE}
         {...(problem && { error: problem })}
       />
       <Button type="submit" variant="primary" size="l" disabled={isBusy}>

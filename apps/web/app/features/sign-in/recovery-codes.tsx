@@ -6,15 +6,17 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { endedInWords } from './ended-in-words.ts'
 import { makeRecoveryCodes, recoveryCodesQuery } from './account-api.ts'
+import { securityWords as words } from '../../lib/words/security.ts'
 
 function NewCodes({ codes }: { codes: string[] }) {
   const text = codes.join('\n')
   return (
     <div className="mt-3 max-w-[372px] rounded border border-line-2 bg-sunk p-4">
-      <p className="text-2 text-ink-2">
-        Shown this once. Each lets you in once, in place of a code from the app.
-      </p>
-      <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-x-6 gap-y-1 py-3 text-3 tabular-nums">
+      <p className="text-2 text-ink-2">{words('shownOnce')}</p>
+      <ul
+        aria-label={words('recoveryCodes')}
+        className="grid grid-cols-2 gap-x-6 gap-y-1 py-3 text-3 tabular-nums"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -23,17 +25,17 @@ function NewCodes({ codes }: { codes: string[] }) {
         <Button
           icon={<Copy />}
           onClick={() =>
-            void navigator.clipboard.writeText(text).then(() => notify({ title: 'Recovery codes copied' }))
+            void navigator.clipboard.writeText(text).then(() => notify({ title: words('codesCopied') }))
           }
         >
-          Copy
+          {words('copy')}
         </Button>
         <ButtonLink
           icon={<Download />}
           to={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download="recovery-codes.txt"
         >
-          Save as a file
+          {words('saveAsFile')}
         </ButtonLink>
       </div>
     </div>
@@ -51,23 +53,25 @@ export function RecoveryCodes() {
       const title = endedInWords(ended)
       if (title !== undefined) notify({ title })
     },
-    onError: (error) =>
-      notify({ title: 'The codes could not be created', detail: error.message, tone: 'bad' }),
+    onError: (error) => notify({ title: words('codesNotCreated'), detail: error.message, tone: 'bad' }),
   })
   const hasCodes = remainingCodes.data !== undefined && remainingCodes.data.total > 0
   return (
     <div className="mt-6">
-      <h3 className="text-3 font-mid">Recovery codes</h3>
+      <h3 className="text-3 font-mid">{words('recoveryCodes')}</h3>
       <p className="max-w-[60ch] pt-1 pb-3 text-3 text-ink-2">
         {hasCodes
-          ? `${count(remainingCodes.data.left)} of ${count(remainingCodes.data.total)} are left. New ones replace them, and sessions that an old one opened end.`
-          : 'In case you lose your phone: ten codes to print or write down, each good for one sign-in.'}
+          ? words('codesLeft', {
+              left: count(remainingCodes.data.left),
+              total: count(remainingCodes.data.total),
+            })
+          : words('codesLead')}
       </p>
       {createCodes.data ? (
         <NewCodes codes={createCodes.data.codes} />
       ) : (
         <Button size="l" disabled={createCodes.isPending} onClick={() => createCodes.mutate()}>
-          {hasCodes ? 'Create new recovery codes' : 'Create recovery codes'}
+          {hasCodes ? words('newCodes') : words('createCodes')}
         </Button>
       )}
     </div>

@@ -19,7 +19,7 @@ export async function register(email: string, password: string): Promise<string 
     if (!error) return null
     const sentence = isFailedToFetch(error) ? null : providerWords(error)
     if (sentence === null && error.name === 'AuthRetryableFetchError') return words('network')
-    return `Registration failed: ${sentence ?? words('tryAgain')}`
+    return words('registrationFailed', { problem: sentence ?? words('tryAgain') })
   } catch {
     return words('network')
   }
@@ -45,7 +45,7 @@ export async function enterByLink(tokens: LinkTokens): Promise<string | null> {
   try {
     const client = await supabase()
     const { error } = await client.auth.setSession(tokens)
-    if (error) return 'This link is no longer valid.'
+    if (error) return words('linkInvalid')
     sessionStarted()
     return null
   } catch {

@@ -43,7 +43,7 @@ export function SecondStepForm({ email, onBack }: { email: string; onBack: () =>
         {words(hasPhone ? 'useRecovery' : 'useApp')}
       </button>
       <Link
-        to={`/contact?subject=support&about=${encodeURIComponent('I have lost the phone with my sign-in codes')}`}
+        to={`/contact?subject=support&about=${encodeURIComponent(words('lostPhone'))}`}
         className="text-link mt-3 flex items-center gap-2.5 text-3"
       >
         <LifeBuoy className="size-4" aria-hidden />

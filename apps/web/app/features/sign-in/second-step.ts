@@ -32,7 +32,7 @@ export async function readSecondStep(): Promise<SecondStep | null> {
 export async function verifySecondFactor(code: string): Promise<string | null> {
   try {
     const step = await readSecondStep()
-    if (!step) return 'This account has no second step. Sign in again.'
+    if (!step) return words('noSecondStep')
     return await confirmCode(step.id, code)
   } catch {
     return words('noAnswer')

@@ -24,6 +24,7 @@ import {
   type NewDevice,
   type SecondStep,
 } from './second-step.ts'
+import { securityWords as words } from '../../lib/words/security.ts'
 
 const KEY = ['second-step']
 
@@ -43,23 +44,19 @@ export function SecurityPage({
   const begin = useMutation({ mutationFn: beginSecondStep, onSuccess: setDevice })
   return (
     <>
-      <h1 className="text-5">Security</h1>
+      <h1 className="text-5">{words('security')}</h1>
       <p className="pt-1 text-3 break-all text-ink-2">{email}</p>
       {isStepRequired && (
         <p role="status" className="mt-5 rounded bg-signal-wash px-3.5 py-2.5 text-3 text-signal-ink">
-          {asker} asks for a second step at sign-in. Turn it on here, and everything opens.
-          {canUsePasskeys && ' Or add a passkey, then sign in with it: it counts as both steps.'}
+          {words('askedFor', { who: asker })} {canUsePasskeys && words('orPasskey')}
         </p>
       )}
-      <Section
-        title="Second step at sign-in"
-        lead="After the password, a 6-digit code from your phone. A stolen password alone opens nothing."
-      >
+      <Section title={words('secondStep')} lead={words('secondStepLead')}>
         {step.isPending ? (
           <Skeleton className="h-11 w-40" />
         ) : step.isError ? (
           <ErrorState
-            title="The second step could not be read"
+            title={words('stepNotRead')}
             {...describeError(step.error)}
             onRetry={() => void step.refetch()}
           />
@@ -73,7 +70,7 @@ export function SecurityPage({
         ) : (
           <>
             <Button variant="primary" size="l" disabled={begin.isPending} onClick={() => begin.mutate()}>
-              Turn on
+              {words('turnOn')}
             </Button>
             {begin.isError && (
               <p role="alert" className="pt-2 text-2 text-bad-ink">
@@ -85,9 +82,9 @@ export function SecurityPage({
       </Section>
       <Passkeys />
       {!isStepRequired && <ConnectionSection />}
-      <Section title="Password" lead="We email you a link to choose a new one. It ends every other session.">
+      <Section title={words('password')} lead={words('passwordLead')}>
         <ButtonLink to="/forgot-password" size="l">
-          Change password
+          {words('changePassword')}
         </ButtonLink>
       </Section>
       {!isStepRequired && (
@@ -108,47 +105,44 @@ function TurnOn({ device, onCancel }: { device: NewDevice; onCancel: () => void 
     if (!problem) {
       await queries.invalidateQueries({ queryKey: KEY })
       void queries.invalidateQueries({ queryKey: PASSKEYS_KEY })
-      notify({ title: 'The second step is on' })
+      notify({ title: words('stepIsOn') })
     }
     return problem
   }
   const copy = () =>
-    void navigator.clipboard.writeText(device.secret).then(() => notify({ title: 'Key copied' }))
+    void navigator.clipboard.writeText(device.secret).then(() => notify({ title: words('keyCopied') }))
   return (
     <ol className="space-y-6 text-3">
       <li>
-        <p className="font-mid">1. Scan this with an authenticator app</p>
+        <p className="font-mid">{words('scanThis')}</p>
         <img
           src={device.qr}
-          alt="QR code for the authenticator app"
+          alt={words('qrCode')}
           width={184}
           height={184}
           className="mt-3 size-[184px] rounded bg-white"
         />
-        <p className="pt-3 text-2 text-ink-2">Or type this key:</p>
+        <p className="pt-3 text-2 text-ink-2">{words('orTypeKey')}</p>
         <p className="flex flex-wrap items-center gap-3 pt-1">
           <code className="text-3 font-mid tracking-wide break-all" data-testid="secret">
             {device.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
           </code>
           <Button size="s" icon={<Copy />} onClick={copy}>
-            Copy
+            {words('copy')}
           </Button>
         </p>
       </li>
       <li>
-        <p className="font-mid">2. Store the key somewhere safe</p>
-        <p className="max-w-[60ch] pt-1 text-ink-2">
-          It is shown only once. If you lose your phone, it lets any authenticator app generate your codes
-          again. Recovery codes, which you can make afterwards, do the same without an app.
-        </p>
+        <p className="font-mid">{words('storeKey')}</p>
+        <p className="max-w-[60ch] pt-1 text-ink-2">{words('storeKeyMore')}</p>
       </li>
       <li>
-        <p className="pb-3 font-mid">3. Enter the code that the app shows</p>
+        <p className="pb-3 font-mid">{words('enterAppCode')}</p>
         <div className="max-w-[372px]">
-          <CodeField button="Turn on" onCode={confirm} />
+          <CodeField button={words('turnOn')} onCode={confirm} />
         </div>
         <Button variant="quiet" size="m" className="mt-2" onClick={onCancel}>
-          Cancel
+          {words('cancel')}
         </Button>
       </li>
     </ol>
@@ -163,7 +157,7 @@ function TurnedOn({ step }: { step: SecondStep }) {
     onSuccess: (answer) => {
       setProblem(answer)
       if (answer) return
-      notify({ title: 'The second step is off' })
+      notify({ title: words('stepIsOff') })
       void queries.invalidateQueries({ queryKey: KEY })
       void queries.invalidateQueries({ queryKey: PASSKEYS_KEY })
     },
@@ -172,10 +166,10 @@ function TurnedOn({ step }: { step: SecondStep }) {
     <>
       <p className="flex items-center gap-2 pb-4 text-3">
         <ShieldCheck className="size-5 text-ok-ink" aria-hidden />
-        On since {dayInWords(step.since)}
+        {words('onSince', { day: dayInWords(step.since) })}
       </p>
       <Button variant="danger" size="l" disabled={end.isPending} onClick={() => end.mutate()}>
-        Turn off
+        {words('turnOff')}
       </Button>
       {problem && (
         <p role="alert" className="pt-2 text-2 text-bad-ink">

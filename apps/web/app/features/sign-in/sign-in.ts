@@ -64,7 +64,7 @@ export async function messageFor(error: unknown): Promise<string> {
       providerWords(error) ??
       (error.name === 'AuthRetryableFetchError' ? words('unavailable') : words('loginFailed'))
     )
-  return `Authentication failed: ${error.message}`
+  return words('authenticationFailed', { problem: error.message })
 }
 
 /** Signs in; null on success, else one or several lines to show. */

@@ -11,9 +11,6 @@ import { messageFor } from './sign-in.ts'
 const VERIFIER_KEY = 'single_sign_on_verifier'
 const RETURNED = ['code', 'error', 'error_code', 'error_description']
 
-const STARTED_ELSEWHERE = 'This sign-in was not started in this tab. Start it again here.'
-const TOOK_TOO_LONG = 'This sign-in took too long or was used already. Start it again.'
-
 export type Return = { code: string; verifier: string } | { problem: string }
 
 /** Goes to the other server, which returns to this page. Returns an error sentence on failure. */
@@ -48,7 +45,7 @@ export function takeReturn(): Return | null {
   window.history.replaceState(window.history.state, '', window.location.pathname + rest)
   const verifier = sessionStorage.getItem(VERIFIER_KEY)
   sessionStorage.removeItem(VERIFIER_KEY)
-  if (verifier === null) return { problem: STARTED_ELSEWHERE }
+  if (verifier === null) return { problem: words('startedElsewhere') }
   return code === null ? { problem: problem ?? '' } : { code, verifier }
 }
 
@@ -66,7 +63,7 @@ export async function enterByReturn(back: Return): Promise<string | null> {
     const { error } = await client.auth.setSession(tokens)
     if (error) throw error
   } catch (error) {
-    if (error instanceof AuthCallError && error.code.startsWith('flow_state')) return TOOK_TOO_LONG
+    if (error instanceof AuthCallError && error.code.startsWith('flow_state')) return words('tookTooLong')
     return messageFor(error)
   }
   sessionStarted()

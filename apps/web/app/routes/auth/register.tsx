@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { emailRules, passwordRules } from '../../features/sign-in/rules.ts'
 import { FormNotice } from '../../ui/form-notice.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 
 export const meta = () =>
   pageMeta({
@@ -31,11 +32,11 @@ export default function Register() {
   })
   if (sentTo) return <CheckYourEmail email={sentTo} />
   return (
-    <NarrowPage title="Create an account" lead="See every parcel on its way to you in one place.">
+    <NarrowPage title={words('createAccountTitle')} lead={words('createAccountLead')}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         {problem && <FormNotice>{problem}</FormNotice>}
         <TextField
-          label="Email"
+          label={words('email')}
           type="email"
           size="l"
           autoComplete="username"
@@ -45,7 +46,7 @@ export default function Register() {
           {...form.register('email', emailRules())}
         />
         <PasswordField
-          label="Password"
+          label={words('password')}
           size="l"
           autoComplete="new-password"
           maxLength={72}
@@ -54,16 +55,18 @@ export default function Register() {
           {...form.register('password', passwordRules())}
         />
         <Button type="submit" variant="primary" size="l" disabled={!isLive || isSubmitting}>
-          {isSubmitting ? 'Creating...' : 'Create account'}
+          {isSubmitting ? words('creating') : words('createAccountButton')}
         </Button>
         <p className="text-2 text-ink-2">
-          Planning deliveries for a company?{' '}
+          {words('planForCompany')}{' '}
           <Link to="/onboarding" className="text-link">
-            Start a trial
+            {words('startATrial')}
           </Link>
-          . Have an account?{' '}
+        </p>
+        <p className="text-2 text-ink-2">
+          {words('haveAccount')}{' '}
           <Link to="/login" className="text-link">
-            Sign In
+            {words('signInButton')}
           </Link>
         </p>
       </form>
@@ -74,15 +77,12 @@ export default function Register() {
 function CheckYourEmail({ email }: { email: string }) {
   const [message, setSaid] = useState<string | null>(null)
   const again = async () => {
-    setSaid((await sendConfirmationAgain(email)) ?? 'Sent again.')
+    setSaid((await sendConfirmationAgain(email)) ?? words('sentAgain'))
   }
   return (
-    <NarrowPage
-      title="Check your email"
-      lead={`If ${email} is new here, a link to confirm it is on its way. It opens your account and works for 24 hours. If you have an account already, sign in or choose a new password.`}
-    >
+    <NarrowPage title={words('checkEmail')} lead={words('confirmSent', { email, hours: 24 })}>
       <Button size="l" onClick={() => void again()}>
-        Send it again
+        {words('sendAgain')}
       </Button>
       <p role="status" className="pt-3 text-2 text-ink-2">
         {message}

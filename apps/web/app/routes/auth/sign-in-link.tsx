@@ -12,6 +12,7 @@ import { useSession } from '../../lib/session-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { BRAND } from '../../lib/brand-of-page.ts'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 
 export const meta = () =>
   pageMeta({
@@ -37,14 +38,14 @@ export default function SignInLink() {
   // The sign-in page asks for the second factor.
   if (waitsFor !== null)
     return <Navigate to={returnPath ? `/login?to=${encodeURIComponent(returnPath)}` : '/login'} replace />
-  if (!problem) return <PageSpinner label="Signing in" />
+  if (!problem) return <PageSpinner label={words('signingIn')} />
   return (
     <NarrowPage
-      title="This link does not work"
-      lead={`${problem.replace(/\.$/, '')}. A link works once and for 24 hours.`}
+      title={words('linkBroken')}
+      lead={words('linkBrokenMore', { problem: problem.replace(/\.$/, ''), hours: 24 })}
     >
       <ButtonLink to="/login" size="l" variant="primary">
-        Ask for a new link
+        {words('askNewLink')}
       </ButtonLink>
     </NarrowPage>
   )

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { BRAND } from '../../lib/brand-of-page.ts'
+import { signInWords as words } from '../../lib/words/sign-in.ts'
 
 export const meta = () =>
   pageMeta({
@@ -32,7 +33,7 @@ export default function VerifyEmail() {
     void entering.then(setProblem)
   }, [link])
   if (user) return <Navigate to={areaOf(user.role)} replace />
-  if (!problem) return <PageSpinner label="Confirming your address" />
+  if (!problem) return <PageSpinner label={words('confirming')} />
   return <NewLink problem={problem} />
 }
 
@@ -42,16 +43,13 @@ function NewLink({ problem }: { problem: string }) {
   const { isSubmitting, errors } = form.formState
   const submit = form.handleSubmit(async ({ email }) => {
     const address = email.trim()
-    setSaid(
-      (await sendConfirmationAgain(address)) ??
-        `If ${address} still needs to be confirmed, a new link is on its way.`,
-    )
+    setSaid((await sendConfirmationAgain(address)) ?? words('newLinkSent', { email: address }))
   })
   return (
-    <NarrowPage title="This link does not work" lead={`${problem}. A link works once and for 24 hours.`}>
+    <NarrowPage title={words('linkBroken')} lead={words('linkBrokenMore', { problem, hours: 24 })}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <TextField
-          label="Email"
+          label={words('email')}
           type="email"
           size="l"
           autoComplete="username"
@@ -61,14 +59,14 @@ function NewLink({ problem }: { problem: string }) {
           {...form.register('email', emailRules())}
         />
         <Button type="submit" variant="primary" size="l" disabled={isSubmitting}>
-          {isSubmitting ? 'Sending...' : 'Send a new link'}
+          {isSubmitting ? words('sendingMail') : words('sendNewLink')}
         </Button>
         <p role="status" className="text-2 text-ink-2">
           {message}
         </p>
       </form>
       <ButtonLink to="/login" size="l">
-        Back to sign in
+        {words('backToSignIn')}
       </ButtonLink>
     </NarrowPage>
   )

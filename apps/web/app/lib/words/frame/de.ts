@@ -128,4 +128,9 @@ export default {
   toldAlready:
     '{count, plural, one {# Empfänger war schon benachrichtigt: {list}. Wartende Nachrichten werden nicht gesendet.} other {# Empfänger waren schon benachrichtigt: {list}. Wartende Nachrichten werden nicht gesendet.}}',
   toldAndMore: 'und {count} weitere',
+
+  // Unconfirmed email
+  confirmEmail: 'Bestätige deine E-Mail-Adresse. Bis dahin werden E-Mails an deine Empfänger zurückgehalten.',
+  newLinkTo: 'Ein neuer Link ist unterwegs zu {email}.',
+  resendLink: 'Link erneut senden',
 } satisfies Translation<typeof en>

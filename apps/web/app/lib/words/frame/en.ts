@@ -125,4 +125,9 @@ export default {
   toldAlready:
     '{count, plural, one {# recipient had been told already: {list}. Messages that waited are not sent.} other {# recipients had been told already: {list}. Messages that waited are not sent.}}',
   toldAndMore: 'and {count} more',
+
+  // Unconfirmed email
+  confirmEmail: 'Confirm your email. Until then, emails to your recipients are held.',
+  newLinkTo: 'A new link is on its way to {email}.',
+  resendLink: 'Resend the link',
 } as const

@@ -130,4 +130,9 @@ export default {
   toldAlready:
     '{count, plural, one {# destinatario ya estaba avisado: {list}. Los mensajes en espera no se envían.} many {# destinatarios ya estaban avisados: {list}. Los mensajes en espera no se envían.} other {# destinatarios ya estaban avisados: {list}. Los mensajes en espera no se envían.}}',
   toldAndMore: 'y {count} más',
+
+  // Unconfirmed email
+  confirmEmail: 'Confirma tu correo. Hasta entonces se retienen los correos a tus destinatarios.',
+  newLinkTo: 'Va en camino un enlace nuevo a {email}.',
+  resendLink: 'Reenviar el enlace',
 } satisfies Translation<typeof en>

@@ -131,4 +131,9 @@ export default {
   toldAlready:
     '{count, plural, one {# destinataire était déjà prévenu : {list}. Les messages en attente ne partent pas.} many {# destinataires étaient déjà prévenus : {list}. Les messages en attente ne partent pas.} other {# destinataires étaient déjà prévenus : {list}. Les messages en attente ne partent pas.}}',
   toldAndMore: 'et {count} de plus',
+
+  // Unconfirmed email
+  confirmEmail: 'Confirmez votre e-mail. D’ici là, les e-mails à vos destinataires sont retenus.',
+  newLinkTo: 'Un nouveau lien est en route vers {email}.',
+  resendLink: 'Renvoyer le lien',
 } satisfies Translation<typeof en>

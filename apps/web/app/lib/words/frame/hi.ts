@@ -127,4 +127,9 @@ export default {
   toldAlready:
     '{count, plural, one {# प्राप्तकर्ता को पहले ही बताया जा चुका था: {list}। रुके हुए संदेश नहीं भेजे जाते।} other {# प्राप्तकर्ताओं को पहले ही बताया जा चुका था: {list}। रुके हुए संदेश नहीं भेजे जाते।}}',
   toldAndMore: 'और {count} अन्य',
+
+  // Unconfirmed email
+  confirmEmail: 'अपने ईमेल की पुष्टि करें। तब तक आपके प्राप्तकर्ताओं के ईमेल रुके रहेंगे।',
+  newLinkTo: 'नया लिंक {email} को भेजा जा रहा है।',
+  resendLink: 'लिंक फिर भेजें',
 } satisfies Translation<typeof en>

@@ -129,4 +129,9 @@ export default {
   toldAlready:
     '{count, plural, one {# destinatario era già avvisato: {list}. I messaggi in attesa non vengono inviati.} many {# destinatari erano già avvisati: {list}. I messaggi in attesa non vengono inviati.} other {# destinatari erano già avvisati: {list}. I messaggi in attesa non vengono inviati.}}',
   toldAndMore: 'e altri {count}',
+
+  // Unconfirmed email
+  confirmEmail: 'Conferma la tua email. Fino ad allora le email ai destinatari sono trattenute.',
+  newLinkTo: 'Un nuovo link è in arrivo a {email}.',
+  resendLink: 'Invia di nuovo il link',
 } satisfies Translation<typeof en>

@@ -128,4 +128,9 @@ export default {
   toldAlready:
     '{count, plural, other {#人の受取人に通知済みでした：{list}。待機中のメッセージは送信されません。}}',
   toldAndMore: 'ほか{count}件',
+
+  // Unconfirmed email
+  confirmEmail: 'メールアドレスを確認してください。それまで受取人へのメールは保留されます。',
+  newLinkTo: '新しいリンクを{email}に送りました。',
+  resendLink: 'リンクを再送',
 } satisfies Translation<typeof en>

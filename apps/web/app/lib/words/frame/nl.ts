@@ -129,4 +129,9 @@ export default {
   toldAlready:
     '{count, plural, one {# ontvanger wist het al: {list}. Wachtende berichten worden niet verstuurd.} other {# ontvangers wisten het al: {list}. Wachtende berichten worden niet verstuurd.}}',
   toldAndMore: 'en nog {count}',
+
+  // Unconfirmed email
+  confirmEmail: 'Bevestig je e-mail. Tot dan worden e-mails aan je ontvangers vastgehouden.',
+  newLinkTo: 'Er is een nieuwe link onderweg naar {email}.',
+  resendLink: 'Link opnieuw sturen',
 } satisfies Translation<typeof en>

@@ -129,4 +129,9 @@ export default {
   toldAlready:
     '{count, plural, one {# odbiorca był już powiadomiony: {list}. Oczekujące wiadomości nie zostaną wysłane.} few {# odbiorców było już powiadomionych: {list}. Oczekujące wiadomości nie zostaną wysłane.} many {# odbiorców było już powiadomionych: {list}. Oczekujące wiadomości nie zostaną wysłane.} other {# odbiorcy było już powiadomionych: {list}. Oczekujące wiadomości nie zostaną wysłane.}}',
   toldAndMore: 'i jeszcze {count}',
+
+  // Unconfirmed email
+  confirmEmail: 'Potwierdź swój e-mail. Do tego czasu e-maile do odbiorców są wstrzymane.',
+  newLinkTo: 'Nowy link jest w drodze na {email}.',
+  resendLink: 'Wyślij link ponownie',
 } satisfies Translation<typeof en>

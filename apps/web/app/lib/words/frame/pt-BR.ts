@@ -130,4 +130,9 @@ export default {
   toldAlready:
     '{count, plural, one {# destinatário já tinha sido avisado: {list}. As mensagens em espera não são enviadas.} many {# destinatários já tinham sido avisados: {list}. As mensagens em espera não são enviadas.} other {# destinatários já tinham sido avisados: {list}. As mensagens em espera não são enviadas.}}',
   toldAndMore: 'e mais {count}',
+
+  // Unconfirmed email
+  confirmEmail: 'Confirme seu e-mail. Até lá, os e-mails aos destinatários ficam retidos.',
+  newLinkTo: 'Um novo link está a caminho de {email}.',
+  resendLink: 'Reenviar o link',
 } satisfies Translation<typeof en>

@@ -129,4 +129,9 @@ export default {
   toldAlready:
     '{count, plural, one {# alıcıya önceden haber verilmişti: {list}. Bekleyen mesajlar gönderilmez.} other {# alıcıya önceden haber verilmişti: {list}. Bekleyen mesajlar gönderilmez.}}',
   toldAndMore: 've {count} tane daha',
+
+  // Unconfirmed email
+  confirmEmail: 'E-postanızı onaylayın. O zamana kadar alıcılarınıza e-postalar bekletilir.',
+  newLinkTo: '{email} adresine yeni bağlantı yolda.',
+  resendLink: 'Bağlantıyı yeniden gönder',
 } satisfies Translation<typeof en>

@@ -126,4 +126,9 @@ export default {
   // Recall of routes
   toldAlready: '{count, plural, other {已有 # 位收件人收到通知：{list}。等待中的消息不会发送。}}',
   toldAndMore: '以及另外 {count} 个',
+
+  // Unconfirmed email
+  confirmEmail: '请确认邮箱。在此之前，发给收件人的邮件会暂缓。',
+  newLinkTo: '新链接正在发往 {email}。',
+  resendLink: '重新发送链接',
 } satisfies Translation<typeof en>

@@ -96,4 +96,46 @@ export default {
   incompleteEmail: 'Diese E-Mail-Adresse ist unvollständig',
   enterPassword: 'Geben Sie ein Passwort ein',
   atLeast8: 'Mindestens 8 Zeichen',
+
+  // Registration and mail links
+  createAccountTitle: 'Konto anlegen',
+  createAccountLead: 'Sieh jedes Paket, das zu dir unterwegs ist, an einem Ort.',
+  creating: 'Wird angelegt …',
+  createAccountButton: 'Konto anlegen',
+  planForCompany: 'Planst du Lieferungen für eine Firma?',
+  startATrial: 'Test starten',
+  haveAccount: 'Schon ein Konto?',
+  sentAgain: 'Erneut gesendet.',
+  confirmSent:
+    'Wenn {email} hier neu ist, ist ein Link zur Bestätigung unterwegs. Er öffnet dein Konto und gilt {hours} Stunden. Hast du schon ein Konto, melde dich an oder wähle ein neues Passwort.',
+  sendAgain: 'Erneut senden',
+  confirming: 'Adresse wird bestätigt',
+  newLinkSent: 'Wenn {email} noch bestätigt werden muss, ist ein neuer Link unterwegs.',
+  sendNewLink: 'Neuen Link senden',
+  linkInvalid: 'Dieser Link ist nicht mehr gültig.',
+  linkInvalidAskNew: 'Dieser Link ist nicht mehr gültig. Fordere einen neuen an.',
+  needsMailLink: 'Diese Seite braucht den Link aus der E-Mail',
+  registrationFailed: 'Registrierung fehlgeschlagen: {problem}',
+  resetFailed: 'Zurücksetzen fehlgeschlagen: {problem}',
+  authenticationFailed: 'Anmeldung fehlgeschlagen: {problem}',
+  startedElsewhere: 'Diese Anmeldung wurde nicht in diesem Tab begonnen. Beginne sie hier neu.',
+  tookTooLong: 'Diese Anmeldung hat zu lange gedauert oder wurde schon benutzt. Beginne sie neu.',
+  noSecondStep: 'Dieses Konto hat keinen zweiten Schritt. Melde dich neu an.',
+  lostPhone: 'Ich habe das Telefon mit meinen Anmeldecodes verloren',
+
+  // Passkeys and connections
+  passkeyUnknown:
+    'Dieser Passkey ist hier nicht bekannt. Melde dich mit dem Passwort an und füge einen neuen hinzu.',
+  passkeyExists: 'Dieses Gerät hat schon einen Passkey für dein Konto.',
+  passkeyWrongAddress:
+    'Passkeys gehen unter dieser Adresse nicht. Öffne die Seite unter ihrer eigenen Adresse und versuche es noch einmal.',
+  passkeyNotAble:
+    'Dieses Gerät kann keine Passkeys speichern: Es braucht Fingerabdruck, Gesicht oder PIN zum Entsperren.',
+  passkeyTooLong: 'Das hat zu lange gedauert. Bitte versuche es noch einmal.',
+  passkeyCancelled: 'Abgebrochen, oder die Zeit ist abgelaufen.',
+  passkeyNotChecked: 'Der Passkey konnte nicht geprüft werden. Bitte versuche es noch einmal.',
+  passkeyTooMany: 'Du hast {count} Passkeys, mehr gehen nicht. Entferne erst einen.',
+  tooManyAttemptsWait15: 'Zu viele Versuche. Warte 15 Minuten und versuche es dann noch einmal.',
+  secondStepFirst: 'Melde dich mit dem zweiten Schritt neu an und versuche es noch einmal.',
+  confirmEmailFirst: 'Bestätige erst deine E-Mail-Adresse und versuche es dann noch einmal.',
 } satisfies Translation<typeof en>

@@ -95,4 +95,46 @@ export default {
   incompleteEmail: 'Esta dirección está incompleta',
   enterPassword: 'Escribe una contraseña',
   atLeast8: 'Al menos 8 caracteres',
+
+  // Registration and mail links
+  createAccountTitle: 'Crear una cuenta',
+  createAccountLead: 'Mira en un solo lugar cada paquete que va hacia ti.',
+  creating: 'Creando…',
+  createAccountButton: 'Crear cuenta',
+  planForCompany: '¿Planificas entregas para una empresa?',
+  startATrial: 'Empezar una prueba',
+  haveAccount: '¿Ya tienes cuenta?',
+  sentAgain: 'Enviado de nuevo.',
+  confirmSent:
+    'Si {email} es nuevo aquí, va en camino un enlace para confirmarlo. Abre tu cuenta y vale {hours} horas. Si ya tienes una cuenta, inicia sesión o elige una contraseña nueva.',
+  sendAgain: 'Enviarlo de nuevo',
+  confirming: 'Confirmando tu dirección',
+  newLinkSent: 'Si {email} aún debe confirmarse, va en camino un enlace nuevo.',
+  sendNewLink: 'Enviar un enlace nuevo',
+  linkInvalid: 'Este enlace ya no es válido.',
+  linkInvalidAskNew: 'Este enlace ya no es válido. Pide uno nuevo.',
+  needsMailLink: 'Esta página necesita el enlace del correo',
+  registrationFailed: 'El registro falló: {problem}',
+  resetFailed: 'El restablecimiento falló: {problem}',
+  authenticationFailed: 'La autenticación falló: {problem}',
+  startedElsewhere: 'Este inicio de sesión no empezó en esta pestaña. Empiézalo aquí de nuevo.',
+  tookTooLong: 'Este inicio de sesión tardó demasiado o ya se usó. Empiézalo de nuevo.',
+  noSecondStep: 'Esta cuenta no tiene segundo paso. Inicia sesión de nuevo.',
+  lostPhone: 'He perdido el teléfono con mis códigos de acceso',
+
+  // Passkeys and connections
+  passkeyUnknown:
+    'Esta llave de acceso no se conoce aquí. Inicia sesión con tu contraseña y añade una nueva.',
+  passkeyExists: 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
+  passkeyWrongAddress:
+    'Las llaves de acceso no funcionan en esta dirección. Abre el sitio en la suya e inténtalo de nuevo.',
+  passkeyNotAble:
+    'Este dispositivo no puede guardar llaves de acceso: necesita huella, cara o PIN para desbloquearlas.',
+  passkeyTooLong: 'Tardó demasiado. Inténtalo de nuevo.',
+  passkeyCancelled: 'Cancelado o se acabó el tiempo.',
+  passkeyNotChecked: 'No se pudo comprobar la llave de acceso. Inténtalo de nuevo.',
+  passkeyTooMany: 'Tienes {count} llaves de acceso, el máximo. Quita una primero.',
+  tooManyAttemptsWait15: 'Demasiados intentos. Espera 15 minutos e inténtalo de nuevo.',
+  secondStepFirst: 'Inicia sesión de nuevo con el segundo paso e inténtalo otra vez.',
+  confirmEmailFirst: 'Confirma primero tu correo e inténtalo de nuevo.',
 } satisfies Translation<typeof en>

@@ -96,4 +96,46 @@ export default {
   incompleteEmail: 'Cette adresse e-mail est incomplète',
   enterPassword: 'Saisissez un mot de passe',
   atLeast8: 'Au moins 8 caractères',
+
+  // Registration and mail links
+  createAccountTitle: 'Créer un compte',
+  createAccountLead: 'Voyez au même endroit chaque colis en route vers vous.',
+  creating: 'Création…',
+  createAccountButton: 'Créer le compte',
+  planForCompany: 'Vous planifiez les livraisons d’une entreprise ?',
+  startATrial: 'Commencer un essai',
+  haveAccount: 'Déjà un compte ?',
+  sentAgain: 'Envoyé à nouveau.',
+  confirmSent:
+    'Si {email} est nouveau ici, un lien de confirmation est en route. Il ouvre votre compte et vaut {hours} heures. Si vous avez déjà un compte, connectez-vous ou choisissez un nouveau mot de passe.',
+  sendAgain: 'Renvoyer',
+  confirming: 'Confirmation de votre adresse',
+  newLinkSent: 'Si {email} doit encore être confirmé, un nouveau lien est en route.',
+  sendNewLink: 'Envoyer un nouveau lien',
+  linkInvalid: 'Ce lien n’est plus valable.',
+  linkInvalidAskNew: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  needsMailLink: 'Cette page a besoin du lien de l’e-mail',
+  registrationFailed: 'Échec de l’inscription : {problem}',
+  resetFailed: 'Échec de la réinitialisation : {problem}',
+  authenticationFailed: 'Échec de l’authentification : {problem}',
+  startedElsewhere: 'Cette connexion n’a pas commencé dans cet onglet. Recommencez-la ici.',
+  tookTooLong: 'Cette connexion a duré trop longtemps ou a déjà servi. Recommencez-la.',
+  noSecondStep: 'Ce compte n’a pas de seconde étape. Reconnectez-vous.',
+  lostPhone: 'J’ai perdu le téléphone avec mes codes de connexion',
+
+  // Passkeys and connections
+  passkeyUnknown:
+    'Cette clé d’accès est inconnue ici. Connectez-vous avec votre mot de passe, puis ajoutez-en une nouvelle.',
+  passkeyExists: 'Cet appareil a déjà une clé d’accès pour votre compte.',
+  passkeyWrongAddress:
+    'Les clés d’accès ne fonctionnent pas à cette adresse. Ouvrez le site à la sienne, puis réessayez.',
+  passkeyNotAble:
+    'Cet appareil ne peut pas garder de clés d’accès : il faut une empreinte, un visage ou un code pour les déverrouiller.',
+  passkeyTooLong: 'Cela a pris trop de temps. Veuillez réessayer.',
+  passkeyCancelled: 'Annulé, ou délai dépassé.',
+  passkeyNotChecked: 'La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.',
+  passkeyTooMany: 'Vous avez {count} clés d’accès, le maximum. Retirez-en une d’abord.',
+  tooManyAttemptsWait15: 'Trop d’essais. Attendez 15 minutes, puis réessayez.',
+  secondStepFirst: 'Reconnectez-vous avec la seconde étape, puis réessayez.',
+  confirmEmailFirst: 'Confirmez d’abord votre adresse e-mail, puis réessayez.',
 } satisfies Translation<typeof en>

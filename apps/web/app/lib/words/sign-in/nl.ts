@@ -95,4 +95,45 @@ export default {
   incompleteEmail: 'Dit e-mailadres is niet volledig',
   enterPassword: 'Vul een wachtwoord in',
   atLeast8: 'Minstens 8 tekens',
+
+  // Registration and mail links
+  createAccountTitle: 'Een account maken',
+  createAccountLead: 'Zie elk pakket dat naar je onderweg is op één plek.',
+  creating: 'Maken…',
+  createAccountButton: 'Account maken',
+  planForCompany: 'Plan je leveringen voor een bedrijf?',
+  startATrial: 'Begin een proefperiode',
+  haveAccount: 'Heb je een account?',
+  sentAgain: 'Opnieuw verstuurd.',
+  confirmSent:
+    'Als {email} hier nieuw is, is er een link om het te bevestigen onderweg. Die opent je account en werkt {hours} uur. Heb je al een account, meld je aan of kies een nieuw wachtwoord.',
+  sendAgain: 'Opnieuw sturen',
+  confirming: 'Je adres bevestigen',
+  newLinkSent: 'Als {email} nog bevestigd moet worden, is er een nieuwe link onderweg.',
+  sendNewLink: 'Nieuwe link sturen',
+  linkInvalid: 'Deze link is niet meer geldig.',
+  linkInvalidAskNew: 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
+  needsMailLink: 'Deze pagina heeft de link uit de e-mail nodig',
+  registrationFailed: 'Registratie mislukt: {problem}',
+  resetFailed: 'Herstellen mislukt: {problem}',
+  authenticationFailed: 'Aanmelden mislukt: {problem}',
+  startedElsewhere: 'Deze aanmelding is niet in dit tabblad begonnen. Begin hier opnieuw.',
+  tookTooLong: 'Deze aanmelding duurde te lang of is al gebruikt. Begin opnieuw.',
+  noSecondStep: 'Dit account heeft geen tweede stap. Meld je opnieuw aan.',
+  lostPhone: 'Ik ben de telefoon met mijn aanmeldcodes kwijt',
+
+  // Passkeys and connections
+  passkeyUnknown: 'Deze passkey is hier niet bekend. Meld je aan met je wachtwoord en voeg een nieuwe toe.',
+  passkeyExists: 'Dit apparaat heeft al een passkey voor je account.',
+  passkeyWrongAddress:
+    'Passkeys werken niet op dit adres. Open de site op haar eigen adres en probeer het opnieuw.',
+  passkeyNotAble:
+    'Dit apparaat kan geen passkeys bewaren: het heeft een vingerafdruk, gezicht of pincode nodig.',
+  passkeyTooLong: 'Dat duurde te lang. Probeer het opnieuw.',
+  passkeyCancelled: 'Geannuleerd, of de tijd was om.',
+  passkeyNotChecked: 'De passkey kon niet worden gecontroleerd. Probeer het opnieuw.',
+  passkeyTooMany: 'Je hebt {count} passkeys, het maximum. Verwijder er eerst een.',
+  tooManyAttemptsWait15: 'Te veel pogingen. Wacht 15 minuten en probeer het opnieuw.',
+  secondStepFirst: 'Meld je opnieuw aan met je tweede stap en probeer het opnieuw.',
+  confirmEmailFirst: 'Bevestig eerst je e-mailadres en probeer het opnieuw.',
 } satisfies Translation<typeof en>

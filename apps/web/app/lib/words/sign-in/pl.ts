@@ -93,4 +93,45 @@ export default {
   incompleteEmail: 'Ten adres jest niepełny',
   enterPassword: 'Wpisz hasło',
   atLeast8: 'Co najmniej 8 znaków',
+
+  // Registration and mail links
+  createAccountTitle: 'Utwórz konto',
+  createAccountLead: 'Zobacz w jednym miejscu każdą paczkę w drodze do Ciebie.',
+  creating: 'Tworzenie…',
+  createAccountButton: 'Utwórz konto',
+  planForCompany: 'Planujesz dostawy dla firmy?',
+  startATrial: 'Rozpocznij okres próbny',
+  haveAccount: 'Masz konto?',
+  sentAgain: 'Wysłano ponownie.',
+  confirmSent:
+    'Jeśli adres {email} jest tu nowy, link potwierdzający jest w drodze. Otwiera konto i działa {hours} godz. Jeśli masz już konto, zaloguj się lub wybierz nowe hasło.',
+  sendAgain: 'Wyślij ponownie',
+  confirming: 'Potwierdzanie adresu',
+  newLinkSent: 'Jeśli adres {email} wymaga jeszcze potwierdzenia, nowy link jest w drodze.',
+  sendNewLink: 'Wyślij nowy link',
+  linkInvalid: 'Ten link jest już nieważny.',
+  linkInvalidAskNew: 'Ten link jest już nieważny. Poproś o nowy.',
+  needsMailLink: 'Ta strona wymaga linku z e-maila',
+  registrationFailed: 'Rejestracja nie powiodła się: {problem}',
+  resetFailed: 'Resetowanie nie powiodło się: {problem}',
+  authenticationFailed: 'Uwierzytelnianie nie powiodło się: {problem}',
+  startedElsewhere: 'To logowanie nie zaczęło się w tej karcie. Zacznij je tutaj od nowa.',
+  tookTooLong: 'To logowanie trwało za długo lub zostało już użyte. Zacznij od nowa.',
+  noSecondStep: 'To konto nie ma drugiego kroku. Zaloguj się ponownie.',
+  lostPhone: 'Zgubiłem telefon z kodami logowania',
+
+  // Passkeys and connections
+  passkeyUnknown: 'Ten klucz dostępu nie jest tu znany. Zaloguj się hasłem i dodaj nowy.',
+  passkeyExists: 'To urządzenie ma już klucz dostępu do Twojego konta.',
+  passkeyWrongAddress:
+    'Klucze dostępu nie działają pod tym adresem. Otwórz stronę pod jej własnym adresem i spróbuj ponownie.',
+  passkeyNotAble:
+    'To urządzenie nie przechowa kluczy dostępu: potrzebuje odcisku palca, twarzy lub kodu PIN.',
+  passkeyTooLong: 'Trwało to za długo. Spróbuj ponownie.',
+  passkeyCancelled: 'Anulowano lub czas minął.',
+  passkeyNotChecked: 'Nie udało się sprawdzić klucza dostępu. Spróbuj ponownie.',
+  passkeyTooMany: 'Liczba kluczy dostępu: {count}, więcej się nie da. Najpierw usuń jeden.',
+  tooManyAttemptsWait15: 'Zbyt wiele prób. Poczekaj 15 minut i spróbuj ponownie.',
+  secondStepFirst: 'Zaloguj się ponownie drugim krokiem i spróbuj jeszcze raz.',
+  confirmEmailFirst: 'Najpierw potwierdź adres e-mail i spróbuj ponownie.',
 } satisfies Translation<typeof en>

@@ -93,4 +93,45 @@ export default {
   incompleteEmail: 'Este endereço está incompleto',
   enterPassword: 'Digite uma senha',
   atLeast8: 'Pelo menos 8 caracteres',
+
+  // Registration and mail links
+  createAccountTitle: 'Criar uma conta',
+  createAccountLead: 'Veja num só lugar cada pacote a caminho de você.',
+  creating: 'Criando…',
+  createAccountButton: 'Criar conta',
+  planForCompany: 'Planeja entregas para uma empresa?',
+  startATrial: 'Começar um teste',
+  haveAccount: 'Já tem conta?',
+  sentAgain: 'Enviado de novo.',
+  confirmSent:
+    'Se {email} é novo aqui, um link de confirmação está a caminho. Ele abre sua conta e vale por {hours} horas. Se já tem conta, entre ou escolha uma nova senha.',
+  sendAgain: 'Enviar de novo',
+  confirming: 'Confirmando seu endereço',
+  newLinkSent: 'Se {email} ainda precisa ser confirmado, um novo link está a caminho.',
+  sendNewLink: 'Enviar novo link',
+  linkInvalid: 'Este link não é mais válido.',
+  linkInvalidAskNew: 'Este link não é mais válido. Peça um novo.',
+  needsMailLink: 'Esta página precisa do link do e-mail',
+  registrationFailed: 'O cadastro falhou: {problem}',
+  resetFailed: 'A redefinição falhou: {problem}',
+  authenticationFailed: 'A autenticação falhou: {problem}',
+  startedElsewhere: 'Este acesso não começou nesta aba. Comece de novo aqui.',
+  tookTooLong: 'Este acesso demorou demais ou já foi usado. Comece de novo.',
+  noSecondStep: 'Esta conta não tem segunda etapa. Entre de novo.',
+  lostPhone: 'Perdi o telefone com meus códigos de acesso',
+
+  // Passkeys and connections
+  passkeyUnknown: 'Esta chave de acesso não é conhecida aqui. Entre com sua senha e adicione uma nova.',
+  passkeyExists: 'Este dispositivo já tem uma chave de acesso para sua conta.',
+  passkeyWrongAddress:
+    'Chaves de acesso não funcionam neste endereço. Abra o site no endereço próprio e tente de novo.',
+  passkeyNotAble:
+    'Este dispositivo não guarda chaves de acesso: precisa de digital, rosto ou PIN para desbloquear.',
+  passkeyTooLong: 'Demorou demais. Tente de novo.',
+  passkeyCancelled: 'Cancelado, ou o tempo acabou.',
+  passkeyNotChecked: 'Não foi possível verificar a chave de acesso. Tente de novo.',
+  passkeyTooMany: 'Você tem {count} chaves de acesso, o máximo. Remova uma primeiro.',
+  tooManyAttemptsWait15: 'Muitas tentativas. Espere 15 minutos e tente de novo.',
+  secondStepFirst: 'Entre de novo com a segunda etapa e tente outra vez.',
+  confirmEmailFirst: 'Confirme primeiro seu e-mail e tente de novo.',
 } satisfies Translation<typeof en>
