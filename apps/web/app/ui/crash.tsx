@@ -2,29 +2,26 @@
 import { Copy, TriangleAlert } from 'lucide-react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { commonWords as words } from '../lib/words/common.ts'
 import { Button, ButtonLink } from './button.tsx'
 
 /** The crash message, for a panel or page. */
-export function CrashView({
-  error,
-  what = 'This page stopped working. Deliveries are not affected.',
-}: {
-  error: unknown
-  what?: string
-}) {
+export function CrashView({ error, what = words('crashPage') }: { error: unknown; what?: string }) {
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return (
     <div role="alert" className="grid h-full min-h-80 place-items-center bg-sunk p-6">
       <div className="max-w-[420px]">
         <TriangleAlert className="size-8 text-ink-2" strokeWidth={1.5} aria-hidden />
-        <h1 className="pt-3 text-5">Something went wrong</h1>
-        <p className="pt-1 text-3 text-ink-2">{what} What you typed has been kept.</p>
+        <h1 className="pt-3 text-5">{words('crashTitle')}</h1>
+        <p className="pt-1 text-3 text-ink-2">
+          {what} {words('crashKept')}
+        </p>
         <div className="flex gap-2 pt-5">
           <Button variant="primary" size="l" onClick={() => window.location.reload()}>
-            Refresh Page
+            {words('refreshPage')}
           </Button>
           <ButtonLink size="l" to="/">
-            Go Home
+            {words('goHome')}
           </ButtonLink>
         </div>
         <button
@@ -36,7 +33,7 @@ export function CrashView({
             )
           }
         >
-          Copy details to send <Copy className="size-3.5" aria-hidden />
+          {words('copyDetails')} <Copy className="size-3.5" aria-hidden />
         </button>
       </div>
     </div>

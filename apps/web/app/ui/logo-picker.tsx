@@ -4,6 +4,7 @@ import { ImageUp } from 'lucide-react'
 import { useRef } from 'react'
 import type { Needed } from '../lib/permission.ts'
 import { Button } from './button.tsx'
+import { settingsWords as words } from '../lib/words/settings.ts'
 
 export function LogoPicker({
   logoUrl,
@@ -26,27 +27,27 @@ export function LogoPicker({
   const input = useRef<HTMLInputElement>(null)
   return (
     <div>
-      <p className="pb-2 text-1 font-mid">Logo</p>
+      <p className="pb-2 text-1 font-mid">{words('logo')}</p>
       <div className="flex flex-wrap items-center gap-3">
         {logoUrl && (
           <img
             src={logoUrl}
-            alt={`Logo of ${name}`}
+            alt={words('logoOf', { name })}
             className="size-12 rounded border border-line-2 bg-white object-contain p-0.5"
           />
         )}
         <Button icon={<ImageUp />} needs={needs} disabled={isSaving} onClick={() => input.current?.click()}>
-          {logoUrl ? 'Replace' : 'Choose a picture'}
+          {words(logoUrl ? 'replaceLogo' : 'chooseLogo')}
         </Button>
         {logoUrl && (
           <Button variant="quiet" needs={needs} disabled={isSaving} onClick={() => onChange(null)}>
-            Remove
+            {words('removeLogo')}
           </Button>
         )}
         <input
           ref={input}
           type="file"
-          aria-label="Logo"
+          aria-label={words('logo')}
           accept={LOGO_TYPES.join(',')}
           className="sr-only"
           onChange={(event) => {
@@ -57,7 +58,7 @@ export function LogoPicker({
         />
       </div>
       <p className="pt-1.5 text-1 text-ink-3">
-        PNG, JPEG or WebP, up to {LOGO_MAX_BYTES / 1024} kB. {use}
+        {words('logoFormats', { size: LOGO_MAX_BYTES / 1024 })} {use}
       </p>
     </div>
   )

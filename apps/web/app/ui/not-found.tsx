@@ -1,5 +1,6 @@
 // 404: a road that ends before the stop.
 import { useSyncExternalStore } from 'react'
+import { commonWords as words } from '../lib/words/common.ts'
 import { ButtonLink } from './button.tsx'
 
 const MAIN_STREETS = 'M-10 168C120 150 250 92 420 30M300-20 372 112 470 238'
@@ -85,25 +86,19 @@ export function NotFound() {
         <LostStop />
       </div>
       <div className="mx-auto w-full max-w-[1200px] px-6 py-8">
-        <h1 className="text-5">Page not found</h1>
-        <p className="max-w-[52ch] pt-2 text-3 text-ink-2">
-          There is no stop at{' '}
-          {pathname === null ? (
-            'this address'
-          ) : (
-            <strong className="font-strong break-all text-ink">{pathname}</strong>
-          )}
-          . It may have been archived, or the link may be incomplete.
+        <h1 className="text-5">{words('pageMissing')}</h1>
+        <p className="max-w-[52ch] pt-2 text-3 break-words text-ink-2">
+          {pathname === null ? words('pageMissingHere') : words('pageMissingAt', { path: pathname })}
         </p>
         <div className="flex flex-wrap gap-2 pt-6">
           <ButtonLink variant="primary" size="l" to="/">
-            Return to Home
+            {words('returnHome')}
           </ButtonLink>
           <ButtonLink size="l" to="/help">
-            Search
+            {words('search')}
           </ButtonLink>
           <ButtonLink variant="quiet" size="l" to="/contact">
-            Report this link
+            {words('reportLink')}
           </ButtonLink>
         </div>
       </div>

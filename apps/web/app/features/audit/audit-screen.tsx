@@ -1,6 +1,6 @@
 // The audit log: who changed what, before and after, how and from where. Owners see all companies,
 // administrators their own.
-import { AUDIT_SUBJECTS, type AuditLine } from '@dropwise/contracts'
+import { AUDIT_SUBJECTS, type AuditLine, type AuditSubject } from '@dropwise/contracts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Download, Search } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
@@ -15,7 +15,8 @@ import { EmptyState } from '../../ui/states.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { auditQuery, chainQuery, exportPath, type AuditFilter } from './api.ts'
-import { auditSentence } from './audit-sentence.ts'
+import { auditSentence, SUBJECT_TEXTS } from './audit-sentence.ts'
+import { auditWords as words } from '../../lib/words/audit.ts'
 
 const valueText = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
@@ -23,11 +24,11 @@ const valueText = (value: unknown): string =>
 function Change({ line: { before, after } }: { line: AuditLine }) {
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return (
-    <table className="mt-1 w-full max-w-[760px] table-fixed text-1" aria-label="Before and after">
+    <table className="mt-1 w-full max-w-[760px] table-fixed text-1" aria-label={words('beforeAndAfter')}>
       <thead>
         <tr className="text-ink-3">
-          {['Field', 'Before', 'After'].map((head) => (
-            <th key={head} scope="col" className="py-1 text-left font-mid">
+          {[words('field'), words('before'), words('after')].map((head) => (
+            <th key={head} scope="col" className="py-1 text-start font-mid">
               {head}
             </th>
           ))}
@@ -36,8 +37,8 @@ function Change({ line: { before, after } }: { line: AuditLine }) {
       <tbody>
         {keys.map((key) => (
           <tr key={key} className="border-t border-line align-top">
-            <td className="py-1 pr-3">{key}</td>
-            <td className="py-1 pr-3 break-words text-ink-2">{valueText(before?.[key])}</td>
+            <td className="py-1 pe-3">{key}</td>
+            <td className="py-1 pe-3 break-words text-ink-2">{valueText(before?.[key])}</td>
             <td className="py-1 break-words">{valueText(after?.[key])}</td>
           </tr>
         ))}
@@ -53,7 +54,7 @@ function LineRow({ line, hasCompanies }: { line: AuditLine; hasCompanies: boolea
         <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-0.5 text-2">
           <span className="w-28 shrink-0 text-ink-2 tabular-nums">{momentOf(line.at)}</span>
           <span className="min-w-[14rem] flex-1">
-            <span className="font-mid">{line.who ?? 'The product'}</span> {auditSentence(line)}
+            <span className="font-mid">{line.who ?? words('theProduct')}</span> {auditSentence(line)}
           </span>
           {hasCompanies && line.companyName && <span className="text-ink-2">{line.companyName}</span>}
           <span className="text-1 text-ink-3">
@@ -68,6 +69,8 @@ function LineRow({ line, hasCompanies }: { line: AuditLine; hasCompanies: boolea
   )
 }
 
+const sealedText = (lines: number): string => words('sealed', { count: lines })
+
 function Chain() {
   const { data, isFetching, refetch } = useQuery(chainQuery())
   if (!data) return null
@@ -75,14 +78,15 @@ function Chain() {
     <span className="flex items-center gap-2 text-1 text-ink-2">
       {data.brokenAt === null ? (
         <Tag tone="ok">
-          {data.sealed} lines sealed, none altered
-          {data.keptSince && `, since ${dayOf(data.keptSince)}`}
+          {data.keptSince
+            ? words('sealedSince', { lines: sealedText(data.sealed), day: dayOf(data.keptSince) })
+            : sealedText(data.sealed)}
         </Tag>
       ) : (
-        <Tag tone="badFill">altered at line {data.brokenAt}</Tag>
+        <Tag tone="badFill">{words('alteredAt', { line: data.brokenAt })}</Tag>
       )}
       <Button size="s" disabled={isFetching} onClick={() => void refetch()}>
-        Check again
+        {words('checkAgain')}
       </Button>
     </span>
   )
@@ -92,9 +96,7 @@ function Chain() {
 function End({ keptSince }: { keptSince: string | null }) {
   return (
     <p className="px-4 py-4 text-2 text-ink-2 md:px-7">
-      {keptSince
-        ? `The log is kept since ${dayOf(keptSince)}. Older lines were removed for their age.`
-        : 'Nothing older was removed.'}
+      {keptSince ? words('keptSince', { day: dayOf(keptSince) }) : words('nothingRemoved')}
     </p>
   )
 }
@@ -114,6 +116,8 @@ function useFilter(): {
   }
 }
 
+const subjects = () => Object.keys(AUDIT_SUBJECTS) as AuditSubject[]
+
 /** `isOwner`: all companies, with the chain's state. */
 export function AuditScreen({ isOwner = false }: { isOwner?: boolean }) {
   const { filter, set } = useFilter()
@@ -121,54 +125,54 @@ export function AuditScreen({ isOwner = false }: { isOwner?: boolean }) {
   const lines = query.data?.pages.flatMap(({ items }) => items)
   const download = () =>
     downloadFile(exportPath(filter), 'audit.csv').catch((error: unknown) =>
-      notify({ title: 'The file could not be made', detail: describeError(error).message, tone: 'bad' }),
+      notify({ title: words('fileNotMade'), detail: describeError(error).message, tone: 'bad' }),
     )
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-wrap items-end gap-2 border-b border-line px-4 py-3 md:px-7">
         <TextField
-          label="Search the audit log"
+          label={words('searchLog')}
           isLabelHidden
           icon={<Search />}
           fieldClassName="w-[230px] max-md:w-full"
-          placeholder="Person, thing, address"
+          placeholder={words('personThingAddress')}
           value={filter.search}
           onChange={(event) => set.search(event.target.value)}
         />
         <Select
-          label="What"
+          label={words('what')}
           isLabelHidden
           className="w-44"
           value={filter.subject ?? 'all'}
           onChange={(value) => set.subject(value === 'all' ? null : value)}
           items={[
-            { value: 'all', label: 'Everything' },
-            ...Object.entries(AUDIT_SUBJECTS).map(([value, label]) => ({ value, label })),
+            { value: 'all', label: words('everything') },
+            ...subjects().map((value) => ({ value, label: words(SUBJECT_TEXTS[value]) })),
           ]}
         />
         <TextField
-          label="From"
+          label={words('from')}
           isLabelHidden
           type="date"
           fieldClassName="w-[150px]"
           value={filter.from ?? ''}
           onChange={(event) => set.from(event.target.value)}
-          aria-label="From"
+          aria-label={words('from')}
         />
         <TextField
-          label="To"
+          label={words('to')}
           isLabelHidden
           type="date"
           fieldClassName="w-[150px]"
           value={filter.to ?? ''}
           onChange={(event) => set.to(event.target.value)}
-          aria-label="To"
+          aria-label={words('to')}
         />
         <Button icon={<Download />} onClick={() => void download()}>
           CSV
         </Button>
         {isOwner && (
-          <span className="ml-auto">
+          <span className="ms-auto">
             <Chain />
           </span>
         )}
@@ -176,20 +180,18 @@ export function AuditScreen({ isOwner = false }: { isOwner?: boolean }) {
       <div className="min-h-0 flex-1 overflow-y-auto">
         <Loaded
           query={{ data: lines, error: query.error, refetch: query.refetch }}
-          what="the audit log"
+          what={words('theAuditLog')}
           rows={12}
         >
           {(items) =>
             items.length === 0 ? (
               <>
-                <EmptyState title="Nothing found">
-                  Every change that a person makes is listed here.
-                </EmptyState>
+                <EmptyState title={words('nothingHere')}>{words('everyChangeListed')}</EmptyState>
                 <End keptSince={query.data?.pages[0]?.keptSince ?? null} />
               </>
             ) : (
               <>
-                <ul aria-label="Audit log">
+                <ul aria-label={words('auditLog')}>
                   {items.map((line) => (
                     <LineRow key={line.id} line={line} hasCompanies={isOwner} />
                   ))}
@@ -197,7 +199,7 @@ export function AuditScreen({ isOwner = false }: { isOwner?: boolean }) {
                 {query.hasNextPage && (
                   <div className="px-4 py-4 md:px-7">
                     <Button disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                      Show older
+                      {words('showOlder')}
                     </Button>
                   </div>
                 )}

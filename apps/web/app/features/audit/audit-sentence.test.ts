@@ -10,10 +10,10 @@ it('says what was done to what, and counts what came in one go', () => {
   )
   expect(auditSentence({ action: 'plans.insert', subject: 'plans', label: null })).toBe('created plan')
   expect(auditSentence({ action: 'orders.insert', subject: 'orders', label: '200 rows' })).toBe(
-    'created 200 orders',
+    'created order, 200 rows',
   )
   expect(auditSentence({ action: 'addresses.insert', subject: 'addresses', label: '12 rows' })).toBe(
-    'created 12 addresses',
+    'created address, 12 rows',
   )
   expect(auditSentence({ action: 'looked_as', subject: null, label: 'Harbour Lane' })).toBe(
     'looked as Harbour Lane',

@@ -1,33 +1,74 @@
-// The sentence of an audit entry after the person's name.
-import { AUDIT_SUBJECTS, type AuditLine, type AuditSubject } from '@dropwise/contracts'
-import { plural } from '../../lib/format.ts'
+// What was done to what, after the person's name in an audit entry.
+import type { AuditLine, AuditSubject } from '@dropwise/contracts'
+import { currentLanguage } from '../../lib/language.ts'
+import { auditWords as words } from '../../lib/words/audit.ts'
 
-const VERBS: Record<string, string> = {
-  insert: 'created',
-  update: 'changed',
-  delete: 'deleted',
-  remove: 'removed',
-}
+const VERBS = new Map([
+  ['insert', 'created'],
+  ['update', 'changed'],
+  ['delete', 'deleted'],
+  ['remove', 'removed'],
+] as const)
 /** Count of a bulk statement from the database: `200 rows`. */
 const ROWS = /^(\d+) rows$/
-const PLURALS: Partial<Record<AuditSubject, string>> = { addresses: 'addresses' }
 
-const isSubject = (subject: string): subject is AuditSubject => Object.hasOwn(AUDIT_SUBJECTS, subject)
+export const SUBJECT_TEXTS = {
+  tenants: 'company',
+  memberships: 'member',
+  invitations: 'invitation',
+  api_keys: 'apiKey',
+  depots: 'depot',
+  drivers: 'driver',
+  driver_codes: 'driverCode',
+  vehicles: 'vehicle',
+  device_tokens: 'deviceToken',
+  subscriptions: 'subscription',
+  subscription_plans: 'planOnSale',
+  invoices: 'invoice',
+  billing_details: 'billingDetails',
+  email_templates: 'emailTemplate',
+  recipient_mail_texts: 'emailToRecipients',
+  recipient_message_texts: 'messageToRecipients',
+  support_tickets: 'ticket',
+  incidents: 'incident',
+  maintenance_windows: 'maintenance',
+  owners: 'owner',
+  plans: 'plan',
+  week_plans: 'weekPlan',
+  routes: 'route',
+  orders: 'order',
+  profiles: 'profile',
+  addresses: 'address',
+  delivery_preferences: 'deliveryPreference',
+  region_builds: 'mapRegion',
+  settings: 'platformSetting',
+  looks: 'look',
+  audit_log: 'auditLog',
+  webhook_endpoints: 'webhook',
+  shops: 'shop',
+  status_steps: 'statusStep',
+  order_forms: 'orderForm',
+  tracking_hosts: 'trackingHost',
+} as const satisfies Record<AuditSubject, Parameters<typeof words>[0]>
 
-/** `changed vehicle VAN 3`, `created 200 orders`; other actions by name: `looked as company`. */
+const isSubject = (subject: string): subject is AuditSubject => Object.hasOwn(SUBJECT_TEXTS, subject)
+
+/** `changed vehicle VAN 3`, `created order, 200 rows`; other actions by their code: `looked as company`. */
 export function auditSentence({
   action,
   subject,
   label,
 }: Pick<AuditLine, 'action' | 'subject' | 'label'>): string {
-  const verb = VERBS[action.split('.')[1] ?? '']
+  const verb = VERBS.get((action.split('.')[1] ?? '') as 'insert')
   if (!verb || subject === null) return `${action.replaceAll('_', ' ')} ${label ?? subject ?? ''}`.trim()
-  const noun = isSubject(subject) ? lowerFirst(AUDIT_SUBJECTS[subject]) : subject
+  const noun = isSubject(subject) ? inSentence(words(SUBJECT_TEXTS[subject])) : subject
   const rows = ROWS.exec(label ?? '')?.[1]
-  if (rows) return `${verb} ${plural(Number(rows), noun, isSubject(subject) ? PLURALS[subject] : undefined)}`
-  return `${verb} ${noun} ${label ?? ''}`.trim()
+  if (rows) return words(verb, { what: words('rows', { what: noun, count: Number(rows) }) })
+  return words(verb, { what: `${noun} ${label ?? ''}`.trim() })
 }
 
-/** `API key` keeps its capitals. */
-const lowerFirst = (text: string): string =>
-  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+/** English writes nouns small inside a sentence; `API key` keeps its capitals. */
+const inSentence = (noun: string): string =>
+  !currentLanguage().startsWith('en') || /^[A-Z]{2}/.test(noun)
+    ? noun
+    : noun.charAt(0).toLowerCase() + noun.slice(1)

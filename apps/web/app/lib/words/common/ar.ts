@@ -48,4 +48,18 @@ export default {
   notUnderstood: 'أرسل الخادم ردًا لا تفهمه هذه الصفحة.',
   reloadPage: 'أعد تحميل الصفحة.',
   wentWrong: 'حدث خطأ ما.',
+
+  // Crashes and pages that do not exist
+  crashTitle: 'حدث خطأ ما',
+  crashPage: 'توقفت هذه الصفحة عن العمل. لا تتأثر التوصيلات.',
+  crashKept: 'حُفظ ما كتبته.',
+  refreshPage: 'تحديث الصفحة',
+  goHome: 'الصفحة الرئيسية',
+  copyDetails: 'نسخ التفاصيل لإرسالها',
+  pageMissing: 'الصفحة غير موجودة',
+  pageMissingAt: 'لا توجد محطة عند {path}. ربما أُرشفت أو أن الرابط غير مكتمل.',
+  pageMissingHere: 'لا توجد محطة عند هذا العنوان. ربما أُرشفت أو أن الرابط غير مكتمل.',
+  returnHome: 'العودة إلى الرئيسية',
+  search: 'بحث',
+  reportLink: 'الإبلاغ عن هذا الرابط',
 } satisfies Translation<typeof en>

@@ -50,4 +50,20 @@ export default {
   notUnderstood: 'Der Server hat eine Antwort gesendet, die diese Seite nicht versteht.',
   reloadPage: 'Lade die Seite neu.',
   wentWrong: 'Etwas ist schiefgegangen.',
+
+  // Crashes and pages that do not exist
+  crashTitle: 'Etwas ist schiefgegangen',
+  crashPage: 'Diese Seite funktioniert nicht mehr. Lieferungen sind nicht betroffen.',
+  crashKept: 'Was du eingegeben hast, bleibt erhalten.',
+  refreshPage: 'Seite neu laden',
+  goHome: 'Zur Startseite',
+  copyDetails: 'Angaben zum Senden kopieren',
+  pageMissing: 'Seite nicht gefunden',
+  pageMissingAt:
+    'Unter {path} gibt es keinen Stopp. Vielleicht wurde er archiviert, oder der Link ist unvollständig.',
+  pageMissingHere:
+    'Unter dieser Adresse gibt es keinen Stopp. Vielleicht wurde er archiviert, oder der Link ist unvollständig.',
+  returnHome: 'Zurück zur Startseite',
+  search: 'Suchen',
+  reportLink: 'Diesen Link melden',
 } satisfies Translation<typeof en>

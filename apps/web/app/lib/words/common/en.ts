@@ -46,4 +46,19 @@ export default {
   notUnderstood: 'The server sent an answer this page does not understand.',
   reloadPage: 'Reload the page.',
   wentWrong: 'Something went wrong.',
+
+  // Crashes and pages that do not exist
+  crashTitle: 'Something went wrong',
+  crashPage: 'This page stopped working. Deliveries are not affected.',
+  crashKept: 'What you typed has been kept.',
+  refreshPage: 'Refresh Page',
+  goHome: 'Go Home',
+  copyDetails: 'Copy details to send',
+  pageMissing: 'Page not found',
+  pageMissingAt: 'There is no stop at {path}. It may have been archived, or the link may be incomplete.',
+  pageMissingHere:
+    'There is no stop at this address. It may have been archived, or the link may be incomplete.',
+  returnHome: 'Return to Home',
+  search: 'Search',
+  reportLink: 'Report this link',
 } as const

@@ -49,4 +49,20 @@ export default {
   notUnderstood: 'El servidor envió una respuesta que esta página no entiende.',
   reloadPage: 'Recarga la página.',
   wentWrong: 'Algo salió mal.',
+
+  // Crashes and pages that do not exist
+  crashTitle: 'Algo ha fallado',
+  crashPage: 'Esta página dejó de funcionar. Las entregas no se ven afectadas.',
+  crashKept: 'Lo que escribiste se ha conservado.',
+  refreshPage: 'Recargar página',
+  goHome: 'Ir al inicio',
+  copyDetails: 'Copiar detalles para enviar',
+  pageMissing: 'Página no encontrada',
+  pageMissingAt:
+    'No hay ninguna parada en {path}. Puede que se haya archivado o que el enlace esté incompleto.',
+  pageMissingHere:
+    'No hay ninguna parada en esta dirección. Puede que se haya archivado o que el enlace esté incompleto.',
+  returnHome: 'Volver al inicio',
+  search: 'Buscar',
+  reportLink: 'Avisar de este enlace',
 } satisfies Translation<typeof en>

@@ -49,4 +49,19 @@ export default {
   notUnderstood: 'Le serveur a envoyé une réponse que cette page ne comprend pas.',
   reloadPage: 'Rechargez la page.',
   wentWrong: 'Une erreur est survenue.',
+
+  // Crashes and pages that do not exist
+  crashTitle: 'Une erreur est survenue',
+  crashPage: 'Cette page ne fonctionne plus. Les livraisons ne sont pas touchées.',
+  crashKept: 'Ce que vous avez saisi est conservé.',
+  refreshPage: 'Actualiser la page',
+  goHome: 'Accueil',
+  copyDetails: 'Copier les détails à envoyer',
+  pageMissing: 'Page introuvable',
+  pageMissingAt: 'Il n’y a pas d’arrêt à {path}. Il a peut-être été archivé, ou le lien est incomplet.',
+  pageMissingHere:
+    'Il n’y a pas d’arrêt à cette adresse. Il a peut-être été archivé, ou le lien est incomplet.',
+  returnHome: 'Retour à l’accueil',
+  search: 'Rechercher',
+  reportLink: 'Signaler ce lien',
 } satisfies Translation<typeof en>

@@ -48,4 +48,18 @@ export default {
   notUnderstood: 'सर्वर ने ऐसा उत्तर भेजा जिसे यह पेज नहीं समझता।',
   reloadPage: 'पेज फिर लोड करें।',
   wentWrong: 'कुछ गड़बड़ हुई।',
+
+  // Crashes and pages that do not exist
+  crashTitle: 'कुछ ग़लत हो गया',
+  crashPage: 'यह पृष्ठ रुक गया। डिलीवरी पर असर नहीं है।',
+  crashKept: 'आपका लिखा सुरक्षित है।',
+  refreshPage: 'पृष्ठ ताज़ा करें',
+  goHome: 'मुख्य पृष्ठ',
+  copyDetails: 'भेजने के लिए विवरण कॉपी करें',
+  pageMissing: 'पृष्ठ नहीं मिला',
+  pageMissingAt: '{path} पर कोई स्टॉप नहीं है। हो सकता है यह संग्रहित हो गया हो या लिंक अधूरा हो।',
+  pageMissingHere: 'इस पते पर कोई स्टॉप नहीं है। हो सकता है यह संग्रहित हो गया हो या लिंक अधूरा हो।',
+  returnHome: 'मुख्य पृष्ठ पर लौटें',
+  search: 'खोजें',
+  reportLink: 'इस लिंक की सूचना दें',
 } satisfies Translation<typeof en>

@@ -48,4 +48,19 @@ export default {
   notUnderstood: 'Il server ha inviato una risposta che questa pagina non capisce.',
   reloadPage: 'Ricarica la pagina.',
   wentWrong: 'Qualcosa è andato storto.',
+
+  // Crashes and pages that do not exist
+  crashTitle: 'Qualcosa è andato storto',
+  crashPage: 'Questa pagina ha smesso di funzionare. Le consegne non ne risentono.',
+  crashKept: 'Ciò che hai scritto è conservato.',
+  refreshPage: 'Ricarica pagina',
+  goHome: 'Vai all’inizio',
+  copyDetails: 'Copia i dettagli da inviare',
+  pageMissing: 'Pagina non trovata',
+  pageMissingAt: 'Non c’è nessuna fermata a {path}. Forse è stata archiviata, o il link è incompleto.',
+  pageMissingHere:
+    'Non c’è nessuna fermata a questo indirizzo. Forse è stata archiviata, o il link è incompleto.',
+  returnHome: 'Torna all’inizio',
+  search: 'Cerca',
+  reportLink: 'Segnala questo link',
 } satisfies Translation<typeof en>

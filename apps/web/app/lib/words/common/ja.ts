@@ -48,4 +48,18 @@ export default {
   notUnderstood: 'サーバーの応答をこのページで処理できません。',
   reloadPage: 'ページを再読み込みしてください。',
   wentWrong: '問題が発生しました。',
+
+  // Crashes and pages that do not exist
+  crashTitle: '問題が発生しました',
+  crashPage: 'このページが停止しました。配達には影響ありません。',
+  crashKept: '入力した内容は残っています。',
+  refreshPage: 'ページを再読み込み',
+  goHome: 'ホームへ',
+  copyDetails: '送信用に詳細をコピー',
+  pageMissing: 'ページが見つかりません',
+  pageMissingAt: '{path}に配達先はありません。アーカイブされたか、リンクが不完全です。',
+  pageMissingHere: 'このアドレスに配達先はありません。アーカイブされたか、リンクが不完全です。',
+  returnHome: 'ホームに戻る',
+  search: '検索',
+  reportLink: 'このリンクを報告',
 } satisfies Translation<typeof en>

@@ -48,4 +48,18 @@ export default {
   notUnderstood: 'De server stuurde een antwoord dat deze pagina niet begrijpt.',
   reloadPage: 'Laad de pagina opnieuw.',
   wentWrong: 'Er ging iets mis.',
+
+  // Crashes and pages that do not exist
+  crashTitle: 'Er ging iets mis',
+  crashPage: 'Deze pagina werkt niet meer. Leveringen hebben er geen last van.',
+  crashKept: 'Wat je hebt ingevuld, is bewaard.',
+  refreshPage: 'Pagina vernieuwen',
+  goHome: 'Naar start',
+  copyDetails: 'Gegevens kopiëren om te sturen',
+  pageMissing: 'Pagina niet gevonden',
+  pageMissingAt: 'Er is geen stop op {path}. Misschien is hij gearchiveerd, of de link is onvolledig.',
+  pageMissingHere: 'Er is geen stop op dit adres. Misschien is hij gearchiveerd, of de link is onvolledig.',
+  returnHome: 'Terug naar start',
+  search: 'Zoeken',
+  reportLink: 'Deze link melden',
 } satisfies Translation<typeof en>

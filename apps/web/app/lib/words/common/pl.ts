@@ -49,4 +49,18 @@ export default {
   notUnderstood: 'Serwer wysłał odpowiedź, której ta strona nie rozumie.',
   reloadPage: 'Odśwież stronę.',
   wentWrong: 'Coś poszło nie tak.',
+
+  // Crashes and pages that do not exist
+  crashTitle: 'Coś poszło nie tak',
+  crashPage: 'Ta strona przestała działać. Nie wpływa to na dostawy.',
+  crashKept: 'To, co wpisałeś, zostało zachowane.',
+  refreshPage: 'Odśwież stronę',
+  goHome: 'Strona główna',
+  copyDetails: 'Skopiuj szczegóły do wysłania',
+  pageMissing: 'Nie znaleziono strony',
+  pageMissingAt: 'Nie ma przystanku pod adresem {path}. Mógł zostać zarchiwizowany albo link jest niepełny.',
+  pageMissingHere: 'Nie ma przystanku pod tym adresem. Mógł zostać zarchiwizowany albo link jest niepełny.',
+  returnHome: 'Wróć na stronę główną',
+  search: 'Szukaj',
+  reportLink: 'Zgłoś ten link',
 } satisfies Translation<typeof en>

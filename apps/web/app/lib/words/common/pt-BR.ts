@@ -48,4 +48,18 @@ export default {
   notUnderstood: 'O servidor enviou uma resposta que esta página não entende.',
   reloadPage: 'Recarregue a página.',
   wentWrong: 'Algo deu errado.',
+
+  // Crashes and pages that do not exist
+  crashTitle: 'Algo deu errado',
+  crashPage: 'Esta página parou de funcionar. As entregas não são afetadas.',
+  crashKept: 'O que você digitou foi guardado.',
+  refreshPage: 'Recarregar página',
+  goHome: 'Ir para o início',
+  copyDetails: 'Copiar detalhes para enviar',
+  pageMissing: 'Página não encontrada',
+  pageMissingAt: 'Não há parada em {path}. Pode ter sido arquivada, ou o link está incompleto.',
+  pageMissingHere: 'Não há parada neste endereço. Pode ter sido arquivada, ou o link está incompleto.',
+  returnHome: 'Voltar ao início',
+  search: 'Buscar',
+  reportLink: 'Informar este link',
 } satisfies Translation<typeof en>

@@ -48,4 +48,18 @@ export default {
   notUnderstood: 'Sunucu bu sayfanın anlamadığı bir yanıt gönderdi.',
   reloadPage: 'Sayfayı yenileyin.',
   wentWrong: 'Bir sorun oluştu.',
+
+  // Crashes and pages that do not exist
+  crashTitle: 'Bir sorun oluştu',
+  crashPage: 'Bu sayfa durdu. Teslimatlar etkilenmez.',
+  crashKept: 'Yazdıklarınız saklandı.',
+  refreshPage: 'Sayfayı yenile',
+  goHome: 'Ana sayfa',
+  copyDetails: 'Göndermek için ayrıntıları kopyala',
+  pageMissing: 'Sayfa bulunamadı',
+  pageMissingAt: '{path} adresinde durak yok. Arşivlenmiş veya bağlantı eksik olabilir.',
+  pageMissingHere: 'Bu adreste durak yok. Arşivlenmiş veya bağlantı eksik olabilir.',
+  returnHome: 'Ana sayfaya dön',
+  search: 'Ara',
+  reportLink: 'Bu bağlantıyı bildir',
 } satisfies Translation<typeof en>

@@ -48,4 +48,18 @@ export default {
   notUnderstood: 'Сервер надіслав відповідь, якої ця сторінка не розуміє.',
   reloadPage: 'Оновіть сторінку.',
   wentWrong: 'Щось пішло не так.',
+
+  // Crashes and pages that do not exist
+  crashTitle: 'Щось пішло не так',
+  crashPage: 'Ця сторінка перестала працювати. На доставки це не впливає.',
+  crashKept: 'Введене збережено.',
+  refreshPage: 'Оновити сторінку',
+  goHome: 'На головну',
+  copyDetails: 'Скопіювати подробиці для надсилання',
+  pageMissing: 'Сторінку не знайдено',
+  pageMissingAt: 'За адресою {path} немає зупинки. Можливо, її заархівовано або посилання неповне.',
+  pageMissingHere: 'За цією адресою немає зупинки. Можливо, її заархівовано або посилання неповне.',
+  returnHome: 'Повернутися на головну',
+  search: 'Пошук',
+  reportLink: 'Повідомити про посилання',
 } satisfies Translation<typeof en>

@@ -48,4 +48,18 @@ export default {
   notUnderstood: '服务器返回了此页面无法理解的内容。',
   reloadPage: '请重新加载页面。',
   wentWrong: '出了点问题。',
+
+  // Crashes and pages that do not exist
+  crashTitle: '出错了',
+  crashPage: '此页面停止工作。配送不受影响。',
+  crashKept: '您输入的内容已保留。',
+  refreshPage: '刷新页面',
+  goHome: '返回首页',
+  copyDetails: '复制详情以便发送',
+  pageMissing: '找不到页面',
+  pageMissingAt: '{path} 处没有站点。可能已归档，或链接不完整。',
+  pageMissingHere: '此地址没有站点。可能已归档，或链接不完整。',
+  returnHome: '返回首页',
+  search: '搜索',
+  reportLink: '报告此链接',
 } satisfies Translation<typeof en>

@@ -201,4 +201,12 @@ export default {
   shownToRecipients: 'يراها المستلمون في صفحة التتبع',
   inUse: 'مستخدمة',
   saveStep: 'حفظ الخطوة',
+
+  // Logo
+  logo: 'الشعار',
+  logoOf: 'شعار {name}',
+  replaceLogo: 'استبدال',
+  chooseLogo: 'اختيار صورة',
+  removeLogo: 'إزالة',
+  logoFormats: 'PNG أو JPEG أو WebP، حتى {size} كيلوبايت.',
 } satisfies Translation<typeof en>

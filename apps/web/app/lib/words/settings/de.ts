@@ -206,4 +206,12 @@ export default {
   shownToRecipients: 'Empfänger sehen ihn auf der Sendungsseite',
   inUse: 'In Gebrauch',
   saveStep: 'Schritt speichern',
+
+  // Logo
+  logo: 'Logo',
+  logoOf: 'Logo von {name}',
+  replaceLogo: 'Ersetzen',
+  chooseLogo: 'Bild wählen',
+  removeLogo: 'Entfernen',
+  logoFormats: 'PNG, JPEG oder WebP, bis {size} kB.',
 } satisfies Translation<typeof en>

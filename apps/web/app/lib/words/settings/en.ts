@@ -202,4 +202,12 @@ export default {
   shownToRecipients: 'Recipients see it on the tracking page',
   inUse: 'In use',
   saveStep: 'Save the step',
+
+  // Logo
+  logo: 'Logo',
+  logoOf: 'Logo of {name}',
+  replaceLogo: 'Replace',
+  chooseLogo: 'Choose a picture',
+  removeLogo: 'Remove',
+  logoFormats: 'PNG, JPEG or WebP, up to {size} kB.',
 } as const

@@ -206,4 +206,12 @@ export default {
   shownToRecipients: 'Los destinatarios lo ven en el seguimiento',
   inUse: 'En uso',
   saveStep: 'Guardar el paso',
+
+  // Logo
+  logo: 'Logotipo',
+  logoOf: 'Logotipo de {name}',
+  replaceLogo: 'Reemplazar',
+  chooseLogo: 'Elegir una imagen',
+  removeLogo: 'Quitar',
+  logoFormats: 'PNG, JPEG o WebP, hasta {size} kB.',
 } satisfies Translation<typeof en>

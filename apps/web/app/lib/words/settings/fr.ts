@@ -207,4 +207,12 @@ export default {
   shownToRecipients: 'Les destinataires la voient sur la page de suivi',
   inUse: 'Utilisée',
   saveStep: 'Enregistrer l’étape',
+
+  // Logo
+  logo: 'Logo',
+  logoOf: 'Logo de {name}',
+  replaceLogo: 'Remplacer',
+  chooseLogo: 'Choisir une image',
+  removeLogo: 'Retirer',
+  logoFormats: 'PNG, JPEG ou WebP, jusqu’à {size} ko.',
 } satisfies Translation<typeof en>

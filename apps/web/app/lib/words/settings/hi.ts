@@ -201,4 +201,12 @@ export default {
   shownToRecipients: 'प्राप्तकर्ता इसे ट्रैकिंग पेज पर देखते हैं',
   inUse: 'उपयोग में',
   saveStep: 'चरण सहेजें',
+
+  // Logo
+  logo: 'लोगो',
+  logoOf: '{name} का लोगो',
+  replaceLogo: 'बदलें',
+  chooseLogo: 'चित्र चुनें',
+  removeLogo: 'हटाएँ',
+  logoFormats: 'PNG, JPEG या WebP, {size} kB तक।',
 } satisfies Translation<typeof en>

@@ -205,4 +205,12 @@ export default {
   shownToRecipients: 'I destinatari lo vedono nella pagina di tracciamento',
   inUse: 'In uso',
   saveStep: 'Salva il passaggio',
+
+  // Logo
+  logo: 'Logo',
+  logoOf: 'Logo di {name}',
+  replaceLogo: 'Sostituisci',
+  chooseLogo: 'Scegli un’immagine',
+  removeLogo: 'Rimuovi',
+  logoFormats: 'PNG, JPEG o WebP, fino a {size} kB.',
 } satisfies Translation<typeof en>

@@ -202,4 +202,12 @@ export default {
   shownToRecipients: '受取人の追跡ページに表示する',
   inUse: '使用中',
   saveStep: 'ステータスを保存',
+
+  // Logo
+  logo: 'ロゴ',
+  logoOf: '{name}のロゴ',
+  replaceLogo: '差し替え',
+  chooseLogo: '画像を選ぶ',
+  removeLogo: '削除',
+  logoFormats: 'PNG、JPEG、WebP、{size} kBまで。',
 } satisfies Translation<typeof en>

@@ -205,4 +205,12 @@ export default {
   shownToRecipients: 'Ontvangers zien deze stap op de trackingpagina',
   inUse: 'In gebruik',
   saveStep: 'Stap opslaan',
+
+  // Logo
+  logo: 'Logo',
+  logoOf: 'Logo van {name}',
+  replaceLogo: 'Vervangen',
+  chooseLogo: 'Afbeelding kiezen',
+  removeLogo: 'Verwijderen',
+  logoFormats: 'PNG, JPEG of WebP, tot {size} kB.',
 } satisfies Translation<typeof en>

@@ -204,4 +204,12 @@ export default {
   shownToRecipients: 'Odbiorcy widzą go na stronie śledzenia',
   inUse: 'W użyciu',
   saveStep: 'Zapisz krok',
+
+  // Logo
+  logo: 'Logo',
+  logoOf: 'Logo: {name}',
+  replaceLogo: 'Zamień',
+  chooseLogo: 'Wybierz obraz',
+  removeLogo: 'Usuń',
+  logoFormats: 'PNG, JPEG lub WebP, do {size} kB.',
 } satisfies Translation<typeof en>

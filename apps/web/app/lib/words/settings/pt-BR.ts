@@ -204,4 +204,12 @@ export default {
   shownToRecipients: 'Destinatários a veem na página de rastreamento',
   inUse: 'Em uso',
   saveStep: 'Salvar a etapa',
+
+  // Logo
+  logo: 'Logotipo',
+  logoOf: 'Logotipo de {name}',
+  replaceLogo: 'Substituir',
+  chooseLogo: 'Escolher uma imagem',
+  removeLogo: 'Remover',
+  logoFormats: 'PNG, JPEG ou WebP, até {size} kB.',
 } satisfies Translation<typeof en>

@@ -204,4 +204,12 @@ export default {
   shownToRecipients: 'Alıcılar takip sayfasında görür',
   inUse: 'Kullanımda',
   saveStep: 'Adımı kaydet',
+
+  // Logo
+  logo: 'Logo',
+  logoOf: '{name} logosu',
+  replaceLogo: 'Değiştir',
+  chooseLogo: 'Resim seç',
+  removeLogo: 'Kaldır',
+  logoFormats: 'PNG, JPEG veya WebP, en fazla {size} kB.',
 } satisfies Translation<typeof en>

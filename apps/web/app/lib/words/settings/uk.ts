@@ -203,4 +203,12 @@ export default {
   shownToRecipients: 'Одержувачі бачать його на сторінці відстеження',
   inUse: 'Використовується',
   saveStep: 'Зберегти крок',
+
+  // Logo
+  logo: 'Логотип',
+  logoOf: 'Логотип {name}',
+  replaceLogo: 'Замінити',
+  chooseLogo: 'Обрати зображення',
+  removeLogo: 'Вилучити',
+  logoFormats: 'PNG, JPEG або WebP, до {size} КБ.',
 } satisfies Translation<typeof en>

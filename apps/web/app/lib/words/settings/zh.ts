@@ -198,4 +198,12 @@ export default {
   shownToRecipients: '收件人可在查询页面看到',
   inUse: '使用中',
   saveStep: '保存步骤',
+
+  // Logo
+  logo: '标志',
+  logoOf: '{name} 的标志',
+  replaceLogo: '替换',
+  chooseLogo: '选择图片',
+  removeLogo: '移除',
+  logoFormats: 'PNG、JPEG 或 WebP，最大 {size} kB。',
 } satisfies Translation<typeof en>
