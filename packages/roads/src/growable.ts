@@ -1,6 +1,18 @@
 // Typed arrays that grow, because the compiler reads millions of elements of unknown number. Three plain
 // classes: a shared base would make every push polymorphic and take twice as long.
 
+/** A larger array with the same first elements. Growing is rare, so all three classes share it. */
+function enlarge<Numbers extends Int32Array | Float64Array | Uint8Array>(
+  array: Numbers,
+  length: number,
+  capacity: number,
+): Numbers {
+  const Type = array.constructor as new (length: number) => Numbers
+  const larger = new Type(Math.max(capacity, Math.ceil(array.length * 1.7)))
+  larger.set(array.subarray(0, length))
+  return larger
+}
+
 export class Ints {
   array: Int32Array
   length = 0
@@ -13,10 +25,7 @@ export class Ints {
     return this.length++
   }
   reserve(capacity: number): void {
-    if (capacity <= this.array.length) return
-    const grown = new Int32Array(Math.max(capacity, Math.ceil(this.array.length * 1.7)))
-    grown.set(this.array.subarray(0, this.length))
-    this.array = grown
+    if (capacity > this.array.length) this.array = enlarge(this.array, this.length, capacity)
   }
   /** A copy of the exact size. */
   done(): Int32Array<ArrayBuffer> {
@@ -31,11 +40,7 @@ export class Floats {
     this.array = new Float64Array(capacity)
   }
   push(value: number): number {
-    if (this.length === this.array.length) {
-      const grown = new Float64Array(Math.ceil(this.array.length * 1.7) + 16)
-      grown.set(this.array)
-      this.array = grown
-    }
+    if (this.length === this.array.length) this.array = enlarge(this.array, this.length, this.length + 16)
     this.array[this.length] = value
     return this.length++
   }
@@ -56,10 +61,7 @@ export class Bytes {
     return this.length++
   }
   reserve(capacity: number): void {
-    if (capacity <= this.array.length) return
-    const grown = new Uint8Array(Math.max(capacity, Math.ceil(this.array.length * 1.7)))
-    grown.set(this.array.subarray(0, this.length))
-    this.array = grown
+    if (capacity > this.array.length) this.array = enlarge(this.array, this.length, capacity)
   }
   done(): Uint8Array<ArrayBuffer> {
     return this.array.slice(0, this.length)

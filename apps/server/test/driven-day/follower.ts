@@ -15,7 +15,7 @@ import {
   type LiveResponse,
 } from '@dropwise/contracts'
 import { encodePolyline } from '@dropwise/roads'
-import type { RouteSnapshot, StopSnapshot } from '../../src/modules/live/queries.ts'
+import type { RouteSnapshot, StopSnapshot } from '../../src/modules/live/update-queries.ts'
 import { updateRoute, type Changes } from '../../src/modules/live/update-route.ts'
 import { type ProposedRoute } from '../../src/modules/planning/proposal.ts'
 import type { Snapshot } from '../../src/modules/planning/snapshot.ts'

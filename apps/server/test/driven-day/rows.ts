@@ -1,7 +1,7 @@
 // Rows of Live and of the tracking page, made from a route in memory as queries make them from the database.
 import type { LiveResponse } from '@dropwise/contracts'
 import { liveDay } from '../../src/modules/live/day.ts'
-import type { RouteSnapshot, StopSnapshot } from '../../src/modules/live/queries.ts'
+import type { RouteSnapshot, StopSnapshot } from '../../src/modules/live/update-queries.ts'
 import type { TrackedRow } from '../../src/modules/tracking/queries.ts'
 import { DEPOT } from './map.ts'
 import type { Delivery, ReceivedFix } from './types.ts'

@@ -49,16 +49,17 @@ const SURE_CONFIDENCE = 0.85
 export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
   const deps = fleetDeps(platform)
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const tags = ['Fleet']
+  const read = { access: requireMember('fleet:read') }
+  const write = { access: requireStaff('fleet:write') }
+  const describe = (summary: string) => ({ tags: ['Fleet'], summary })
   fleetFileRoutes(app, deps)
 
   api.get(
     '/vehicles',
     {
-      config: { access: requireMember('fleet:read') },
+      config: read,
       schema: {
-        tags,
-        summary: 'List vehicles',
+        ...describe('List vehicles'),
         querystring: vehiclesQuery,
         response: { 200: vehiclesResponse },
       },
@@ -68,8 +69,8 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
   api.post(
     '/vehicles',
     {
-      config: { access: requireStaff('fleet:write') },
-      schema: { tags, summary: 'Add a vehicle', body: newVehicleBody, response: { 201: vehicleItem } },
+      config: write,
+      schema: { ...describe('Add a vehicle'), body: newVehicleBody, response: { 201: vehicleItem } },
     },
     async ({ member, body, newRowId }, reply) =>
       reply.code(201).send(await createVehicle(deps, member, body, newRowId)),
@@ -77,10 +78,9 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
   api.patch(
     '/vehicles/:id',
     {
-      config: { access: requireStaff('fleet:write') },
+      config: write,
       schema: {
-        tags,
-        summary: 'Update or archive a vehicle',
+        ...describe('Update or archive a vehicle'),
         params: idParams,
         body: vehiclePatchBody,
         response: { 200: vehicleItem },
@@ -92,10 +92,9 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
     '/vehicles/:id/device-token',
     {
       // The key is shown once: no stored response may repeat it.
-      config: { access: requireStaff('fleet:write'), keepResponse: false },
+      config: { ...write, keepResponse: false },
       schema: {
-        tags,
-        summary: 'Create a device token for a vehicle',
+        ...describe('Create a device token for a vehicle'),
         params: idParams,
         querystring: deviceTokenQuery,
         response: { 200: deviceTokenResponse },
@@ -108,16 +107,16 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
   api.get(
     '/depots',
     {
-      config: { access: requireMember('fleet:read') },
-      schema: { tags, summary: 'List depots', querystring: changesQuery, response: { 200: depotsResponse } },
+      config: read,
+      schema: { ...describe('List depots'), querystring: changesQuery, response: { 200: depotsResponse } },
     },
     async ({ member, query }) => readDepots(deps, member, pageOf(query)),
   )
   api.post(
     '/depots',
     {
-      config: { access: requireStaff('fleet:write') },
-      schema: { tags, summary: 'Add a depot', body: newDepotBody, response: { 201: depotItem } },
+      config: write,
+      schema: { ...describe('Add a depot'), body: newDepotBody, response: { 201: depotItem } },
     },
     async ({ member, body, newRowId }, reply) =>
       reply.code(201).send(await createDepot(deps, member, body, newRowId)),
@@ -125,10 +124,9 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
   api.patch(
     '/depots/:id',
     {
-      config: { access: requireStaff('fleet:write') },
+      config: write,
       schema: {
-        tags,
-        summary: 'Update or archive a depot',
+        ...describe('Update or archive a depot'),
         params: idParams,
         body: depotPatchBody,
         response: { 200: depotItem },
@@ -140,10 +138,9 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
   api.get(
     '/drivers',
     {
-      config: { access: requireMember('fleet:read') },
+      config: read,
       schema: {
-        tags,
-        summary: 'List drivers',
+        ...describe('List drivers'),
         querystring: changesQuery,
         response: { 200: driversResponse },
       },
@@ -153,8 +150,8 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
   api.post(
     '/drivers',
     {
-      config: { access: requireStaff('fleet:write') },
-      schema: { tags, summary: 'Add a driver', body: newDriverBody, response: { 201: driverItem } },
+      config: write,
+      schema: { ...describe('Add a driver'), body: newDriverBody, response: { 201: driverItem } },
     },
     async ({ member, body, newRowId }, reply) =>
       reply.code(201).send(await createDriver(deps, member, body, newRowId)),
@@ -162,10 +159,9 @@ export function fleetRoutes(app: FastifyInstance, platform: Platform): void {
   api.patch(
     '/drivers/:id',
     {
-      config: { access: requireStaff('fleet:write') },
+      config: write,
       schema: {
-        tags,
-        summary: 'Update or archive a driver',
+        ...describe('Update or archive a driver'),
         params: idParams,
         body: driverPatchBody,
         response: { 200: driverItem },

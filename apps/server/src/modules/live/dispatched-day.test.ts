@@ -7,7 +7,7 @@ import { planning } from '../planning/module.ts'
 import { DAY, planningDesk, type PlanningDesk } from '../planning/testing.ts'
 import { testApi, type TestApi } from '../testing.ts'
 import { forecastRoute } from './forecast.ts'
-import { readRouteSnapshot, type RouteSnapshot } from './queries.ts'
+import { readRouteSnapshot, type RouteSnapshot } from './update-queries.ts'
 
 let api: TestApi
 let desk: PlanningDesk

@@ -8,19 +8,21 @@ import { park, unpark } from '../../platform/parked-work.ts'
 import { moveDeliveries, POSITIONS_CHANNEL, ROUTE_MOVED_CHANNEL } from '../../platform/delivery-moves.ts'
 import { crowSeconds } from './forecast.ts'
 import {
-  completeOrders,
-  saveTrackingState,
-  noteDriverNear,
   readRouteSnapshot,
   ROUTE_UPDATE_KIND,
   listPendingRoutes,
   listQuietRoutes,
   listPendingVehicles,
+} from './update-queries.ts'
+import {
+  completeOrders,
+  saveTrackingState,
+  noteDriverNear,
   warnDispatch,
   writeForecasts,
   writeRoute,
   writeStops,
-} from './queries.ts'
+} from './write-queries.ts'
 import { updateRoute, type AskRoads, type Changes } from './update-route.ts'
 import { watchZones } from './watch-zones.ts'
 

@@ -22,15 +22,8 @@ import {
   type StopToForecast,
 } from './forecast.ts'
 import { placeName, type DeliveryMove } from '../../platform/delivery-moves.ts'
-import type {
-  DeliveryForecast,
-  RouteChange,
-  StopChange,
-  RouteSnapshot,
-  StopSnapshot,
-  TrackingResult,
-  Warning,
-} from './queries.ts'
+import type { RouteSnapshot, StopSnapshot } from './update-queries.ts'
+import type { DeliveryForecast, RouteChange, StopChange, TrackingResult, Warning } from './write-queries.ts'
 import { warningsOf } from './warnings.ts'
 import { whereaboutsOf, type Whereabouts } from './whereabouts.ts'
 

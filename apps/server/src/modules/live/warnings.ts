@@ -1,7 +1,8 @@
 // Notifies dispatchers of exceptions on running routes, each once. Pure.
 import { exceptionsOf, exceptionText } from '@dropwise/contracts'
 import type { Advance } from './advance.ts'
-import type { RouteSnapshot, StopSnapshot, Warning } from './queries.ts'
+import type { RouteSnapshot, StopSnapshot } from './update-queries.ts'
+import type { Warning } from './write-queries.ts'
 import type { Whereabouts } from './whereabouts.ts'
 
 export function warningsOf(

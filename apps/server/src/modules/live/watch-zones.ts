@@ -10,7 +10,7 @@ import {
 } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
-import { warnDispatch } from './queries.ts'
+import { warnDispatch } from './write-queries.ts'
 
 interface ZoneRow extends WatchedZone {
   id: string

@@ -3,7 +3,7 @@ import { metresBetween, openInOrder, type LegPart } from '@dropwise/contracts'
 import { decodePolyline } from '@dropwise/roads'
 import { nearestOnLine, type Place } from '../../platform/geo.ts'
 import { DEPOT_RADIUS_METRES, type Advance } from './advance.ts'
-import type { RouteSnapshot, StopSnapshot } from './queries.ts'
+import type { RouteSnapshot, StopSnapshot } from './update-queries.ts'
 
 /** Milliseconds since 1970; null where nothing is wrong. */
 export interface Whereabouts {

@@ -21,7 +21,9 @@ import { writeReport } from './report-file.ts'
 import { runReport, type ReportDeps, type ReportTools } from './run-report.ts'
 import { changeReport, listReaders, listReports, removeReport, saveReport } from './saved-reports.ts'
 
-const tags = ['Analytics']
+const read = { access: requireReader('live:read') }
+const write = { access: requireStaff('live:read') }
+const describe = (summary: string) => ({ tags: ['Analytics'], summary })
 const params = z.object({ id: idText })
 
 export const reportsModule = (tools: ReportTools): ServerModule => ({
@@ -38,10 +40,9 @@ function figureRoutes(app: FastifyInstance, platform: ReportDeps): void {
   api.get(
     '/reports/figures',
     {
-      config: { access: requireReader('live:read') },
+      config: read,
       schema: {
-        tags,
-        summary: 'Retrieve measures by group',
+        ...describe('Retrieve measures by group'),
         description: '`measures` is a comma-separated list. Reports with too many rows are rejected.',
         querystring: reportQuery,
         response: { 200: reportResponse },
@@ -52,8 +53,8 @@ function figureRoutes(app: FastifyInstance, platform: ReportDeps): void {
   api.get(
     '/reports/file',
     {
-      config: { access: requireReader('live:read') },
-      schema: { tags, summary: 'Download a report as CSV or XLSX', querystring: reportFileQuery },
+      config: read,
+      schema: { ...describe('Download a report as CSV or XLSX'), querystring: reportFileQuery },
     },
     async ({ member, query: { format, ...definition } }, reply) => {
       const { report, company } = await runReport(platform, member, definition)
@@ -70,18 +71,17 @@ function savedRoutes(app: FastifyInstance, platform: Platform): void {
   api.get(
     '/reports',
     {
-      config: { access: requireReader('live:read') },
-      schema: { tags, summary: 'List saved reports', response: { 200: savedReportsResponse } },
+      config: read,
+      schema: { ...describe('List saved reports'), response: { 200: savedReportsResponse } },
     },
     async ({ member }) => ({ items: await listReports(platform, member) }),
   )
   api.get(
     '/reports/readers',
     {
-      config: { access: requireStaff('live:read') },
+      config: write,
       schema: {
-        tags,
-        summary: 'List members who can receive reports by mail',
+        ...describe('List members who can receive reports by mail'),
         response: { 200: reportReadersResponse },
       },
     },
@@ -90,8 +90,8 @@ function savedRoutes(app: FastifyInstance, platform: Platform): void {
   api.post(
     '/reports',
     {
-      config: { access: requireStaff('live:read') },
-      schema: { tags, summary: 'Save a report', body: newReportBody, response: { 201: savedReport } },
+      config: write,
+      schema: { ...describe('Save a report'), body: newReportBody, response: { 201: savedReport } },
     },
     async ({ member, body, newRowId }, reply) =>
       reply.code(201).send(await saveReport(platform, member, body, newRowId)),
@@ -99,10 +99,9 @@ function savedRoutes(app: FastifyInstance, platform: Platform): void {
   api.patch(
     '/reports/:id',
     {
-      config: { access: requireStaff('live:read') },
+      config: write,
       schema: {
-        tags,
-        summary: 'Update, share or mail a saved report',
+        ...describe('Update, share or mail a saved report'),
         params,
         body: reportPatchBody,
         response: { 200: savedReport },
@@ -113,8 +112,8 @@ function savedRoutes(app: FastifyInstance, platform: Platform): void {
   api.delete(
     '/reports/:id',
     {
-      config: { access: requireStaff('live:read') },
-      schema: { tags, summary: 'Delete a saved report', params, response: { 204: z.null() } },
+      config: write,
+      schema: { ...describe('Delete a saved report'), params, response: { 204: z.null() } },
     },
     async ({ member, params }, reply) => {
       await removeReport(platform, member, params.id)

@@ -24,6 +24,12 @@ const fields = z.object({
   companyLimit: couponBody.shape.companyLimit,
 })
 
+const NUMBERS = [
+  ['percentOff', 'Off', { step: '0.01', suffix: '%' }],
+  ['invoices', 'Invoices each', { hint: 'Empty: all' }],
+  ['companyLimit', 'Companies', { hint: 'Empty: any number' }],
+] as const
+
 function NewCoupon({ onClose }: { onClose: () => void }) {
   const save = useAction(saveCoupon, (_, { code }) => `Coupon ${code} written`)
   const { form, errorOf, ...rest } = useSchemaForm({
@@ -44,28 +50,16 @@ function NewCoupon({ onClose }: { onClose: () => void }) {
         {...form.register('code')}
       />
       <div className="grid grid-cols-3 gap-3">
-        <TextField
-          label="Off"
-          type="number"
-          step="0.01"
-          suffix="%"
-          error={errorOf('percentOff')}
-          {...form.register('percentOff', optional)}
-        />
-        <TextField
-          label="Invoices each"
-          type="number"
-          hint="Empty: all"
-          error={errorOf('invoices')}
-          {...form.register('invoices', optional)}
-        />
-        <TextField
-          label="Companies"
-          type="number"
-          hint="Empty: any number"
-          error={errorOf('companyLimit')}
-          {...form.register('companyLimit', optional)}
-        />
+        {NUMBERS.map(([name, label, more]) => (
+          <TextField
+            key={name}
+            label={label}
+            type="number"
+            error={errorOf(name)}
+            {...more}
+            {...form.register(name, optional)}
+          />
+        ))}
       </div>
     </SettingsForm>
   )

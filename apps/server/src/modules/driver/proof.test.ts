@@ -1,0 +1,196 @@
+// Proof of delivery in a driver's events: photos, PINs, scans, neighbours and parts.
+import { orderEventsResponse } from '@dropwise/contracts'
+import { createHash, randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { driverDesk } from './driver-desk.ts'
+
+const desk = driverDesk()
+const { asOwner, event, reportEvents, statusesOf, dayOfDriver } = desk
+
+describe('[M66] [4-3] proof', () => {
+  async function upload(name: string): Promise<string> {
+    const file = `${desk.company.tenantId}/${desk.route.driverUserId}/${name}.jpg`
+    await asOwner(`insert into storage.objects (bucket_id, name) values ('proofs', $1)`, [file])
+    return file
+  }
+  const demand = (proof: string) =>
+    asOwner(`update public.orders set proof = $1 where id = $2`, [proof, desk.route.stops[0]?.orderId])
+
+  it('[M68] is required by the order, else by the company’s default', async () => {
+    await demand('photo')
+    const [refused] = await reportEvents([event('delivered', 1)])
+    expect(refused).toMatchObject({ status: 'refused', code: 'proof_missing' })
+    expect((await statusesOf(1)).stop).toBe('pending')
+
+    await demand('company')
+    await asOwner(`update public.tenants set settings = '{"driver": {"proof": ["name"]}}' where id = $1`, [
+      desk.company.tenantId,
+    ])
+    expect((await dayOfDriver()).routes[0]?.stops[0]?.tasks).toEqual(['name'])
+    const results = await reportEvents([
+      event('delivered', 1),
+      event('delivered', 1, { proof: { name: 'M. Reed' } }),
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['refused', 'accepted'])
+    await asOwner(`update public.tenants set settings = '{}' where id = $1`, [desk.company.tenantId])
+  })
+
+  it('counts only files that the driver has uploaded', async () => {
+    await demand('photo')
+    const photo = randomUUID()
+    const deliveredEvent = event('delivered', 1, { proof: { files: [photo] } })
+    expect(await reportEvents([deliveredEvent])).toEqual([
+      { id: deliveredEvent.id, status: 'refused', code: 'file_missing' },
+    ])
+    const name = await upload(photo)
+    expect(await reportEvents([deliveredEvent])).toEqual([{ id: deliveredEvent.id, status: 'accepted' }])
+
+    const response = await desk.api.call(
+      desk.company.keys.viewer,
+      'GET',
+      `/orders/${desk.route.stops[0]?.orderId}/events`,
+    )
+    const { items } = orderEventsResponse.parse(response.json())
+    expect(items).toMatchObject([
+      {
+        kind: 'delivered',
+        driver: { name: 'Kit Hargreave' },
+        routeNumber: desk.number,
+        files: [{ name, isSignature: false }],
+      },
+    ])
+  })
+
+  it('checks the PIN of the delivery, of which the phone gets one digit of a hash', async () => {
+    await demand('pin')
+    const [row] = await asOwner<{ pin: string }>(
+      'select app.handover_pin(id) as pin from public.deliveries where order_id = $1',
+      [desk.route.stops[0]?.orderId],
+    )
+    const pin = row!.pin
+    expect(pin).toMatch(/^\d{4}$/)
+    const stop = (await dayOfDriver()).routes[0]?.stops[0]
+    const hash = createHash('sha256').update(`${stop?.orderId}:${pin}`).digest('hex')
+    expect(stop?.pinCheck).toBe(hash.slice(0, 1))
+    expect(JSON.stringify(await dayOfDriver())).not.toContain(hash.slice(0, 12))
+    const wrong = pin === '0000' ? '1111' : '0000'
+    const results = await reportEvents([
+      event('delivered', 1, { proof: { pin: wrong } }),
+      event('delivered', 1, { proof: { pin } }),
+    ])
+    expect(results.map(({ status, code }) => code ?? status)).toEqual(['wrong_pin', 'accepted'])
+  })
+
+  it('accepts no PIN after five wrong ones, even in parallel', async () => {
+    await demand('pin')
+    const [row] = await asOwner<{ pin: string }>(
+      'select app.handover_pin(id) as pin from public.deliveries where order_id = $1',
+      [desk.route.stops[0]?.orderId],
+    )
+    const wrong = row!.pin === '0000' ? '1111' : '0000'
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => reportEvents([event('delivered', 1, { proof: { pin: wrong } })])),
+    )
+    const codes = answers.flat().map(({ code }) => code)
+    expect(codes.filter((code) => code === 'wrong_pin')).toHaveLength(5)
+    expect(codes.filter((code) => code === 'pin_locked')).toHaveLength(15)
+    const [late] = await reportEvents([event('delivered', 1, { proof: { pin: row!.pin } })])
+    expect(late).toMatchObject({ status: 'refused', code: 'pin_locked' })
+  })
+
+  it('of a neighbour names who took it and where they live', async () => {
+    const proof = { place: 'Neighbour', name: 'Jo Park', houseNumber: '12b' }
+    const results = await reportEvents([
+      event('delivered', 1, { proof: { ...proof, name: '' } }),
+      event('delivered', 1, { proof: { ...proof, houseNumber: undefined } }),
+      event('delivered', 1, { proof: proof }),
+    ])
+    expect(results.map(({ status, code }) => code ?? status)).toEqual([
+      'neighbour_missing',
+      'neighbour_missing',
+      'accepted',
+    ])
+    const events = await desk.api.call(
+      desk.company.keys.viewer,
+      'GET',
+      `/orders/${desk.route.stops[0]?.orderId}/events`,
+    )
+    expect(events.json().items[0].proof).toMatchObject(proof)
+    // Only readers of the delivery see with whom the driver left the parcel.
+    const number = (await dayOfDriver()).routes[0]?.stops[0]?.trackingNumber
+    const neighbourFor = async (key: string | null) =>
+      (await desk.api.call(key, 'GET', `/tracking/${number}`)).json().neighbour
+    expect(await neighbourFor(desk.company.keys.viewer)).toEqual({ name: 'Jo Park', houseNumber: '12b' })
+    expect(await neighbourFor(null)).toBeNull()
+  })
+
+  it('[M65] [M71] is loaded with a scan, and the driver sees where in the van it lies', async () => {
+    const label = desk.route.stops[0]!.trackingNumber
+    const results = await reportEvents([
+      event('loaded', 1, { proof: { barcode: desk.route.stops[1]!.trackingNumber } }),
+      event('loaded', 1, { proof: { barcode: label, vanPlace: 'rear_left' } }),
+    ])
+    expect(results.map(({ status, code }) => code ?? status)).toEqual(['wrong_parcel', 'accepted'])
+    const [today] = (await dayOfDriver()).routes
+    expect(today!.stops[0]!.loaded).toMatchObject({ place: 'rear_left' })
+    expect(today!.stops[1]!.loaded).toBeNull()
+    // Loading is not leaving.
+    expect(today!.status).toBe('dispatched')
+  })
+
+  it('[M69] can be delivered in part by item, and the driver sees the returned items', async () => {
+    await asOwner(`update public.orders set custom = $2 where id = $1`, [
+      desk.route.stops[0]?.orderId,
+      { Items: '3 × Oak chair; 1 × Table' },
+    ])
+    const handed = (name: string, quantity: number) => ({
+      proof: { items: [{ name, quantity }], packages: 1 },
+    })
+    const results = await reportEvents([
+      event('partly_delivered', 1, handed('Oak chair', 4)),
+      event('partly_delivered', 1, handed('Sofa', 1)),
+      event('partly_delivered', 1, handed('Oak chair', 2)),
+    ])
+    expect(results.map(({ status, code }) => code ?? status)).toEqual([
+      'items_wrong',
+      'items_wrong',
+      'accepted',
+    ])
+    expect((await dayOfDriver()).routes[0]!.stops[0]!.handed).toEqual({
+      packages: 1,
+      items: [{ name: 'Oak chair', quantity: 2 }],
+    })
+  })
+
+  it('[M67] accepts only the scan of this parcel', async () => {
+    await demand('barcode')
+    const results = await reportEvents([
+      event('delivered', 1, { proof: { barcode: desk.route.stops[1]?.reference } }),
+      event('delivered', 1, { proof: { barcode: desk.route.stops[0]?.reference.toLowerCase() } }),
+    ])
+    expect(results.map(({ status, code }) => code ?? status)).toEqual(['wrong_parcel', 'accepted'])
+  })
+
+  it('accepts the value of a field that is named as a code, and of no other field', async () => {
+    await demand('barcode')
+    await asOwner(`update public.orders set custom = $2 where id = $1`, [
+      desk.route.stops[0]?.orderId,
+      { floor: '3004', 'Parcel number': 'P-77' },
+    ])
+    const results = await reportEvents([
+      event('delivered', 1, { proof: { barcode: '3004' } }),
+      event('delivered', 1, { proof: { barcode: 'p-77' } }),
+    ])
+    expect(results.map(({ status, code }) => code ?? status)).toEqual(['wrong_parcel', 'accepted'])
+  })
+
+  it('of another company is hidden', async () => {
+    await reportEvents([event('arrived', 1)])
+    const response = await desk.api.call(
+      desk.other.keys.admin,
+      'GET',
+      `/orders/${desk.route.stops[0]?.orderId}/events`,
+    )
+    expect(response.statusCode).toBe(404)
+  })
+})
