@@ -156,56 +156,79 @@ function ActiveDelivery({
   )
 }
 
+/** Links to schedule, notifications and history, each with its count. */
+function Ways({ movable }: { movable: UseQueryResult<Delivery[]> }) {
+  const { userId } = useUser()
+  const past = useQuery(historyQuery(userId, '', 1))
+  const notifications = useQuery(notificationsQuery(userId))
+  return (
+    <nav
+      aria-label={words('whatYouCanDo')}
+      className="flex border-b border-line-2 max-md:flex-col max-md:border-b-0"
+    >
+      <Way
+        to="/customer/schedule"
+        icon={CalendarClock}
+        title={words('scheduleDelivery')}
+        note={
+          <Note query={movable}>
+            {({ length }) => (length > 0 ? words('canChange', { count: length }) : words('nothingToChange'))}
+          </Note>
+        }
+      />
+      <Way
+        to="/customer/notifications"
+        icon={Bell}
+        title={words('notifications')}
+        note={
+          <Note query={notifications}>
+            {({ unread }) => (unread > 0 ? words('newCount', { count: unread }) : words('nothingNew'))}
+          </Note>
+        }
+      />
+      <Way
+        to="/customer/history"
+        icon={PackageCheck}
+        title={words('pastDeliveries')}
+        note={
+          <Note query={past}>
+            {({ total }) => (total > 0 ? words('soFar', { count: total }) : words('noneYet'))}
+          </Note>
+        }
+      />
+    </nav>
+  )
+}
+
+function Tips() {
+  return (
+    <section aria-labelledby="tips" className="mt-3 rounded bg-sunk px-3.5 py-3">
+      <h2 id="tips" className="pb-2 text-2">
+        {words('tips')}
+      </h2>
+      <ul className="grid gap-2.5">
+        {tips().map((tip) => (
+          <li key={tip} className="flex gap-2.5 text-2">
+            <Check className="mt-0.5 size-3.5 shrink-0 text-(--tb-line)" aria-hidden /> {tip}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** `renderMap` draws the parcel's map. The route passes it in because features do not import each other. */
 export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse) => ReactNode }) {
   const { userId } = useUser()
   const active = useQuery(activeQuery(userId))
   const movable = useQuery(movableQuery(userId))
   const coming = (movable.data ?? []).filter((delivery) => COMING.includes(delivery.status))
-  const past = useQuery(historyQuery(userId, '', 1))
-  const notifications = useQuery(notificationsQuery(userId))
   // The first delivery with a van on the way gets the map.
   const leadIndex = Math.max(0, active.data?.findIndex((row) => row.status === 'out_for_delivery') ?? 0)
   return (
     <Page isFlush className="pb-10">
       <h1 className="sr-only">{words('yourDeliveries')}</h1>
-      <nav
-        aria-label={words('whatYouCanDo')}
-        className="flex border-b border-line-2 max-md:flex-col max-md:border-b-0"
-      >
-        <Way
-          to="/customer/schedule"
-          icon={CalendarClock}
-          title={words('scheduleDelivery')}
-          note={
-            <Note query={movable}>
-              {({ length }) =>
-                length > 0 ? words('canChange', { count: length }) : words('nothingToChange')
-              }
-            </Note>
-          }
-        />
-        <Way
-          to="/customer/notifications"
-          icon={Bell}
-          title={words('notifications')}
-          note={
-            <Note query={notifications}>
-              {({ unread }) => (unread > 0 ? words('newCount', { count: unread }) : words('nothingNew'))}
-            </Note>
-          }
-        />
-        <Way
-          to="/customer/history"
-          icon={PackageCheck}
-          title={words('pastDeliveries')}
-          note={
-            <Note query={past}>
-              {({ total }) => (total > 0 ? words('soFar', { count: total }) : words('noneYet'))}
-            </Note>
-          }
-        />
-      </nav>
+      <Ways movable={movable} />
       <div className="grid gap-12 pt-5 max-lg:gap-8 lg:grid-cols-[minmax(0,1fr)_376px]">
         <div className="min-w-0 max-md:px-4">
           <h2 className="border-b border-line pb-2.5 text-3">{words('activeDeliveries')}</h2>
@@ -241,18 +264,7 @@ export function HomePage({ renderMap }: { renderMap: (tracking: TrackingResponse
             </ul>
           )}
           {coming.length > 0 && <ComingUp deliveries={coming} />}
-          <section aria-labelledby="tips" className="mt-3 rounded bg-sunk px-3.5 py-3">
-            <h2 id="tips" className="pb-2 text-2">
-              {words('tips')}
-            </h2>
-            <ul className="grid gap-2.5">
-              {tips().map((tip) => (
-                <li key={tip} className="flex gap-2.5 text-2">
-                  <Check className="mt-0.5 size-3.5 shrink-0 text-(--tb-line)" aria-hidden /> {tip}
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Tips />
         </div>
         <div className="max-lg:hidden">
           <NoticeAside />

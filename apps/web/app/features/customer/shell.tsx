@@ -46,6 +46,99 @@ interface ShellProps {
   children: ReactNode
 }
 
+interface HeadProps {
+  name: string
+  /** Logo of the company, else of the product. */
+  tile: ReactNode
+  account: ReactNode
+}
+
+function WideHead({ name, tile, unread, account }: HeadProps & Pick<ShellProps, 'unread'>) {
+  return (
+    <header className="border-b border-line max-md:hidden">
+      <div className="mx-auto flex h-[60px] w-full max-w-[1200px] items-center gap-8 px-6">
+        <Link to="/customer" className="flex items-center gap-3 text-3 font-strong whitespace-nowrap">
+          {tile} {name}
+        </Link>
+        <nav aria-label={words('yourDeliveries')} className="flex h-full gap-6">
+          {[...PLACES, PROFILE].map(({ to, label, isEnd }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end={isEnd}
+              className="flex items-center gap-2 text-3 text-ink-2 hover:text-ink aria-[current=page]:font-strong aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--ink)]"
+            >
+              {words(label)}
+              {label === 'notifications' && <News count={unread} />}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ms-auto">{account}</div>
+      </div>
+    </header>
+  )
+}
+
+function PhoneHead({ name, tile, title, account }: HeadProps & Pick<ShellProps, 'title'>) {
+  return (
+    <header className="flex h-[52px] shrink-0 items-center gap-2 border-b border-line px-4 md:hidden">
+      {title ? (
+        <>
+          <Link
+            to="/customer"
+            aria-label={words('backToDeliveries')}
+            className="-ms-3 grid size-11 place-items-center"
+          >
+            <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden />
+          </Link>
+          <span className="truncate text-3 font-strong">{title}</span>
+        </>
+      ) : (
+        <>
+          {tile}
+          <span className="truncate ps-1 text-3 font-strong">{name}</span>
+        </>
+      )}
+      <span className="ms-auto flex items-center">
+        {!title && (
+          <Link
+            to="/customer/profile"
+            aria-label={words('profile')}
+            className="grid size-11 place-items-center"
+          >
+            <CircleUser className="size-5" aria-hidden />
+          </Link>
+        )}
+        {account}
+      </span>
+    </header>
+  )
+}
+
+function PhoneBar({ unread }: Pick<ShellProps, 'unread'>) {
+  return (
+    <nav
+      aria-label={frameWords('sections')}
+      className="sticky bottom-0 z-20 flex h-16 shrink-0 border-t border-line-2 bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {PLACES.map(({ to, label, icon: Icon, isEnd }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end={isEnd}
+          className="flex flex-1 flex-col items-center justify-center gap-0.5 text-1 font-mid text-ink-2 aria-[current=page]:font-strong aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_2px_0_var(--ink)]"
+        >
+          <span className="relative">
+            <Icon className="size-5" strokeWidth={1.75} aria-hidden />
+            {label === 'notifications' && <News count={unread} className="absolute -top-2 -end-3" />}
+          </span>
+          {words(label)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
 /** Uses the colour of the company that delivered last. */
 export function CustomerShell({
   brand,
@@ -71,58 +164,8 @@ export function CustomerShell({
       >
         {frameWords('skipToContent')}
       </a>
-      <header className="border-b border-line max-md:hidden">
-        <div className="mx-auto flex h-[60px] w-full max-w-[1200px] items-center gap-8 px-6">
-          <Link to="/customer" className="flex items-center gap-3 text-3 font-strong whitespace-nowrap">
-            {tile} {name}
-          </Link>
-          <nav aria-label={words('yourDeliveries')} className="flex h-full gap-6">
-            {[...PLACES, PROFILE].map(({ to, label, isEnd }) => (
-              <NavLink
-                key={to}
-                to={to}
-                end={isEnd}
-                className="flex items-center gap-2 text-3 text-ink-2 hover:text-ink aria-[current=page]:font-strong aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--ink)]"
-              >
-                {words(label)}
-                {label === 'notifications' && <News count={unread} />}
-              </NavLink>
-            ))}
-          </nav>
-          <div className="ms-auto">{account}</div>
-        </div>
-      </header>
-      <header className="flex h-[52px] shrink-0 items-center gap-2 border-b border-line px-4 md:hidden">
-        {title ? (
-          <>
-            <Link
-              to="/customer"
-              aria-label={words('backToDeliveries')}
-              className="-ms-3 grid size-11 place-items-center"
-            >
-              <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden />
-            </Link>
-            <span className="truncate text-3 font-strong">{title}</span>
-          </>
-        ) : (
-          <>
-            {tile}
-            <span className="truncate ps-1 text-3 font-strong">{name}</span>
-          </>
-        )}
-        <span className="ms-auto flex items-center">
-          {!title && (
-            <Link
-              to="/customer/profile"
-              aria-label={words('profile')}
-              className="grid size-11 place-items-center"
-            >
-              <CircleUser className="size-5" aria-hidden />
-            </Link>
-          )}
-          {isProfile && account}
-        </span>
-      </header>
+      <WideHead name={name} tile={tile} unread={unread} account={account} />
+      <PhoneHead name={name} tile={tile} title={title} account={isProfile ? account : null} />
       <section
         aria-labelledby="track-title"
         className={cn('bg-(--tb) text-white', !hasPhoneBanner && 'max-md:hidden')}
@@ -137,25 +180,7 @@ export function CustomerShell({
       <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         {children}
       </main>
-      <nav
-        aria-label={frameWords('sections')}
-        className="sticky bottom-0 z-20 flex h-16 shrink-0 border-t border-line-2 bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
-      >
-        {PLACES.map(({ to, label, icon: Icon, isEnd }) => (
-          <NavLink
-            key={to}
-            to={to}
-            end={isEnd}
-            className="flex flex-1 flex-col items-center justify-center gap-0.5 text-1 font-mid text-ink-2 aria-[current=page]:font-strong aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_2px_0_var(--ink)]"
-          >
-            <span className="relative">
-              <Icon className="size-5" strokeWidth={1.75} aria-hidden />
-              {label === 'notifications' && <News count={unread} className="absolute -top-2 -end-3" />}
-            </span>
-            {words(label)}
-          </NavLink>
-        ))}
-      </nav>
+      <PhoneBar unread={unread} />
     </div>
   )
 }

@@ -35,34 +35,7 @@ export function DriverScreen() {
     return <DispatchView timeZone={day.company.timeZone} onBack={() => open({})} />
   if (day && (view === 'fuel' || view === 'incident') && !driver.isLooking)
     return <Report view={view} day={day} route={route} driver={driver} open={open} />
-  if (!day || !route)
-    return (
-      <>
-        <DayHead onList={openList} />
-        <SyncBar driver={driver} onOpen={driver.retry} />
-        {!driver.isLooking && <MessageBar unread={driver.unread} onOpen={open} />}
-        {driver.isReading ? (
-          <SkeletonRows rows={8} height={56} label={words('loadingDay')} />
-        ) : day ? (
-          <>
-            <EmptyState title={words('noRouteYet', { day: weekday(day.date) })}>
-              {words('noRouteYetMore')}
-            </EmptyState>
-            {!driver.isLooking && (
-              <div className="border-t border-line">
-                <ReportLinks open={open} />
-              </div>
-            )}
-          </>
-        ) : (
-          <ErrorState
-            title={words('dayNotLoaded')}
-            message={driver.sync.problem ?? ''}
-            onRetry={driver.retry}
-          />
-        )}
-      </>
-    )
+  if (!day || !route) return <NoRoute driver={driver} day={day} openList={openList} open={open} />
   if (view === 'waiting')
     return (
       <>
@@ -140,6 +113,44 @@ export function DriverScreen() {
         step={nextStep(route, chosenStop)}
         open={open}
       />
+    </>
+  )
+}
+
+interface NoRouteProps {
+  driver: Driver
+  day: Driver['day']
+  openList: () => void
+  open: (place: Partial<Place>) => void
+}
+
+/** The screen before the day has loaded, and on a day without a route. */
+function NoRoute({ driver, day, openList, open }: NoRouteProps) {
+  return (
+    <>
+      <DayHead onList={openList} />
+      <SyncBar driver={driver} onOpen={driver.retry} />
+      {!driver.isLooking && <MessageBar unread={driver.unread} onOpen={open} />}
+      {driver.isReading ? (
+        <SkeletonRows rows={8} height={56} label={words('loadingDay')} />
+      ) : day ? (
+        <>
+          <EmptyState title={words('noRouteYet', { day: weekday(day.date) })}>
+            {words('noRouteYetMore')}
+          </EmptyState>
+          {!driver.isLooking && (
+            <div className="border-t border-line">
+              <ReportLinks open={open} />
+            </div>
+          )}
+        </>
+      ) : (
+        <ErrorState
+          title={words('dayNotLoaded')}
+          message={driver.sync.problem ?? ''}
+          onRetry={driver.retry}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,16 @@
 // The day's stops in order: done ones collapsed, the next one large, changes marked.
-import { ArrowUpDown, Ban, Check, Lock, MessageSquareText, ScanLine, Warehouse, X } from 'lucide-react'
+import {
+  ArrowUpDown,
+  Ban,
+  Check,
+  Lock,
+  MessageSquareText,
+  ScanLine,
+  Warehouse,
+  X,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
 import { firstAddressLine, type DriverRoute, type DriverStop } from '@dropwise/contracts'
 import { clock, listText, windowText } from '../../lib/format.ts'
 import { driverWords as words } from '../../lib/words/driver.ts'
@@ -67,6 +78,55 @@ function StopRow({ route, stop, timeZone, changes, isNext, onOpen }: RowProps) {
   )
 }
 
+/** Finished stops, collapsed. */
+function EndedStops({ stops, row }: { stops: readonly DriverStop[]; row: (stop: DriverStop) => ReactNode }) {
+  const parcels = stops.reduce((sum, { packages }) => sum + packages, 0)
+  return (
+    <details className="border-b border-line">
+      <summary className="flex h-12 items-center gap-3 px-4 text-3">
+        <Check className="size-5" aria-hidden />{' '}
+        {words('doneAndParcels', { count: stops.length, parcels: words('parcels', { count: parcels }) })}
+      </summary>
+      <ol aria-label={words('stopsDone')} className="border-t border-line">
+        {stops.map(row)}
+      </ol>
+    </details>
+  )
+}
+
+/** Changes of the whole route: the proof that the company requires, and stops that were removed. */
+function RouteNotes({ changes: { companyProof, takenAway } }: { changes: RouteChanges }) {
+  const notes = [
+    ...(companyProof ? [companyProofText(companyProof)] : []),
+    ...(takenAway.length > 0 ? [words('takenOffRoute', { names: listText(takenAway) })] : []),
+  ]
+  return notes.map((note) => (
+    <p key={note} className="border-b border-line bg-signal-wash px-4 py-3 text-3 font-mid">
+      {note}
+    </p>
+  ))
+}
+
+interface ListActionProps {
+  icon: LucideIcon
+  label: string
+  /** Null hides the action. */
+  onPress: (() => void) | null
+}
+
+function ListAction({ icon: Icon, label, onPress }: ListActionProps) {
+  if (!onPress) return null
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex h-14 w-full items-center gap-3 border-b border-line px-4 text-3 font-mid"
+    >
+      <Icon className="size-5" aria-hidden /> {label}
+    </button>
+  )
+}
+
 export function ListView({
   route,
   timeZone,
@@ -96,7 +156,6 @@ export function ListView({
   const next = nextStop(route)
   const isFolded = (stop: DriverStop) => !isOpen(stop) && !changes.byOrder.has(stop.orderId)
   const endedStops = route.stops.filter(isFolded)
-  const parcels = endedStops.reduce((sum, { packages }) => sum + packages, 0)
   const row = (stop: DriverStop) => (
     <StopRow
       key={stop.orderId}
@@ -110,57 +169,11 @@ export function ListView({
   )
   return (
     <>
-      {endedStops.length > 0 && (
-        <details className="border-b border-line">
-          <summary className="flex h-12 items-center gap-3 px-4 text-3">
-            <Check className="size-5" aria-hidden />{' '}
-            {words('doneAndParcels', {
-              count: endedStops.length,
-              parcels: words('parcels', { count: parcels }),
-            })}
-          </summary>
-          <ol aria-label={words('stopsDone')} className="border-t border-line">
-            {endedStops.map(row)}
-          </ol>
-        </details>
-      )}
-      {changes.companyProof && (
-        <p className="border-b border-line bg-signal-wash px-4 py-3 text-3 font-mid">
-          {companyProofText(changes.companyProof)}
-        </p>
-      )}
-      {changes.takenAway.length > 0 && (
-        <p className="border-b border-line bg-signal-wash px-4 py-3 text-3 font-mid">
-          {words('takenOffRoute', { names: listText(changes.takenAway) })}
-        </p>
-      )}
-      {onReorder && (
-        <button
-          type="button"
-          onClick={onReorder}
-          className="flex h-14 w-full items-center gap-3 border-b border-line px-4 text-3 font-mid"
-        >
-          <ArrowUpDown className="size-5" aria-hidden /> {words('changeOrder')}
-        </button>
-      )}
-      {onLoad && (
-        <button
-          type="button"
-          onClick={onLoad}
-          className="flex h-14 w-full items-center gap-3 border-b border-line px-4 text-3 font-mid"
-        >
-          <ScanLine className="size-5" aria-hidden /> {words('loadVan')}
-        </button>
-      )}
-      {onDispatch && (
-        <button
-          type="button"
-          onClick={onDispatch}
-          className="flex h-14 w-full items-center gap-3 border-b border-line px-4 text-3 font-mid"
-        >
-          <MessageSquareText className="size-5" aria-hidden /> {words('messagesWithDispatch')}
-        </button>
-      )}
+      {endedStops.length > 0 && <EndedStops stops={endedStops} row={row} />}
+      <RouteNotes changes={changes} />
+      <ListAction icon={ArrowUpDown} label={words('changeOrder')} onPress={onReorder} />
+      <ListAction icon={ScanLine} label={words('loadVan')} onPress={onLoad} />
+      <ListAction icon={MessageSquareText} label={words('messagesWithDispatch')} onPress={onDispatch} />
       {onReport && <ReportLinks open={onReport} />}
       {isOrderHeld && (
         <p className="flex min-h-14 items-center gap-3 border-b border-line px-4 text-3 font-mid">

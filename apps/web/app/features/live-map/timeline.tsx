@@ -224,22 +224,55 @@ export function Grid({ scale, now }: { scale: Scale; now: Date }) {
 
 const NAME_WIDTH = 150
 
-/** Rows of the next vans, or of all. */
-export const Timeline = memo(function Timeline({
-  view,
-  now,
-  selection,
-  hot,
-  onHot,
-  actions,
-}: {
+interface VanRowProps extends Omit<TimelineProps, 'view' | 'now'> {
+  van: VanDay
+  /** Null before the width is known. */
+  scale: ReturnType<typeof scaleAround> | null
+}
+
+function VanRow({ van, scale, selection, hot, onHot, actions }: VanRowProps) {
+  const { number } = van.route
+  const isSelected = selection.route === number
+  return (
+    <div
+      className={cn(
+        'flex h-[31px] items-stretch',
+        isSelected && 'bg-[color-mix(in_oklch,var(--select)_55%,transparent)]',
+      )}
+    >
+      <button
+        type="button"
+        style={{ width: NAME_WIDTH }}
+        aria-label={liveWords('vanAhead', {
+          number,
+          van: van.label,
+          count: van.stops.length - van.doneCount,
+        })}
+        aria-pressed={isSelected}
+        onClick={() => actions.select(isSelected ? null : number)}
+        className="relative z-10 flex shrink-0 items-center gap-3 truncate text-left text-2 focus-visible:-outline-offset-2"
+      >
+        <Plate number={number} />
+        <span className="truncate pr-2">{van.label}</span>
+      </button>
+      {scale && (
+        <Lane van={van} scale={scale} selection={selection} hot={hot} onHot={onHot} actions={actions} />
+      )}
+    </div>
+  )
+}
+
+interface TimelineProps {
   view: DayView
   now: Date
   selection: Selection
   hot: string | null
   onHot: (id: string | null) => void
   actions: SelectionActions
-}) {
+}
+
+/** Rows of the next vans, or of all. */
+export const Timeline = memo(function Timeline({ view, now, selection, hot, onHot, actions }: TimelineProps) {
   const { company } = useTenant()
   const [lanes, width] = useWidth()
   const scale = scaleAround(now.getTime(), width)
@@ -288,40 +321,15 @@ export const Timeline = memo(function Timeline({
             {width > 0 && <Grid scale={scale} now={now} />}
           </div>
           {vans.map((van) => (
-            <div
+            <VanRow
               key={van.route.id}
-              className={cn(
-                'flex h-[31px] items-stretch',
-                selection.route === van.route.number &&
-                  'bg-[color-mix(in_oklch,var(--select)_55%,transparent)]',
-              )}
-            >
-              <button
-                type="button"
-                style={{ width: NAME_WIDTH }}
-                aria-label={liveWords('vanAhead', {
-                  number: van.route.number,
-                  van: van.label,
-                  count: van.stops.length - van.doneCount,
-                })}
-                aria-pressed={selection.route === van.route.number}
-                onClick={() => actions.select(selection.route === van.route.number ? null : van.route.number)}
-                className="relative z-10 flex shrink-0 items-center gap-3 truncate text-left text-2 focus-visible:-outline-offset-2"
-              >
-                <Plate number={van.route.number} />
-                <span className="truncate pr-2">{van.label}</span>
-              </button>
-              {width > 0 && (
-                <Lane
-                  van={van}
-                  scale={scale}
-                  selection={selection}
-                  hot={hot}
-                  onHot={onHot}
-                  actions={actions}
-                />
-              )}
-            </div>
+              van={van}
+              scale={width > 0 ? scale : null}
+              selection={selection}
+              hot={hot}
+              onHot={onHot}
+              actions={actions}
+            />
           ))}
         </div>
       </div>

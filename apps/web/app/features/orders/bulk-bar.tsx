@@ -61,9 +61,69 @@ function selectedText(count: number, open: number): string {
   return open === 0 ? words('selectedNoneOpen', { count }) : words('selectedOpen', { count, open })
 }
 
+function LabelsMenu({ orders }: { orders: readonly OrderItem[] }) {
+  return (
+    <Menu
+      trigger={
+        <Button size="s" variant="onDark">
+          {words('labels')}
+        </Button>
+      }
+      items={labelFormats().map(({ format, label }) => ({
+        label,
+        onSelect: () =>
+          void downloadLabels(
+            orders.map(({ id }) => id),
+            format,
+          ),
+      }))}
+    />
+  )
+}
+
+type BulkDialog = 'move' | 'window'
+
+interface BulkDialogsProps {
+  opened: BulkDialog | null
+  /** Number of open orders. */
+  count: number
+  onClose: () => void
+  changeAll: ReturnType<typeof useBulkChange>['changeAll']
+  moveToRoute: ReturnType<typeof useRouteCommands>['moveToRoute']
+}
+
+function BulkDialogs({ opened, count, onClose, changeAll, moveToRoute }: BulkDialogsProps) {
+  if (opened === 'move')
+    return (
+      <MoveDialog
+        count={count}
+        onClose={onClose}
+        onDay={(date) => {
+          onClose()
+          changeAll({ date }, (moved) => words('movedTo', { count: moved, place: dayShort(date) }))
+        }}
+        onRoute={(route) => {
+          onClose()
+          moveToRoute(route)
+        }}
+      />
+    )
+  if (opened === 'window')
+    return (
+      <WindowDialog
+        count={count}
+        onClose={onClose}
+        onSave={(windowStart, windowEnd) => {
+          onClose()
+          changeAll({ windowStart, windowEnd }, (changed) => words('ordersChanged', { count: changed }))
+        }}
+      />
+    )
+  return null
+}
+
 export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onClear: () => void }) {
-  const [isMoveOpen, setMoveOpen] = useState(false)
-  const [isWindowOpen, setWindowOpen] = useState(false)
+  const [opened, setOpened] = useState<BulkDialog | null>(null)
   const cancel = useCancelWithUndo()
   const navigate = useNavigate()
   const { link } = useTenant()
@@ -96,7 +156,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           variant="onDark"
           disabled={isPending || ids.length === 0}
           needs="orders:write"
-          onClick={() => setMoveOpen(true)}
+          onClick={() => setOpened('move')}
         >
           {words('move')}
         </Button>
@@ -105,7 +165,7 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
           variant="onDark"
           disabled={isPending || ids.length === 0}
           needs="orders:write"
-          onClick={() => setWindowOpen(true)}
+          onClick={() => setOpened('window')}
         >
           {words('changeWindowOf')}
         </Button>
@@ -137,49 +197,18 @@ export function BulkBar({ orders, onClear }: { orders: readonly OrderItem[]; onC
         >
           {words('cancelOrders')}
         </Button>
-        <Menu
-          trigger={
-            <Button size="s" variant="onDark">
-              {words('labels')}
-            </Button>
-          }
-          items={labelFormats().map(({ format, label }) => ({
-            label,
-            onSelect: () =>
-              void downloadLabels(
-                orders.map(({ id }) => id),
-                format,
-              ),
-          }))}
-        />
+        <LabelsMenu orders={orders} />
         <IconButton label={words('clearSelection')} size="s" variant="onDark" onClick={onClear}>
           <X />
         </IconButton>
       </div>
-      {isMoveOpen && (
-        <MoveDialog
-          count={ids.length}
-          onClose={() => setMoveOpen(false)}
-          onDay={(date) => {
-            setMoveOpen(false)
-            changeAll({ date }, (count) => words('movedTo', { count, place: dayShort(date) }))
-          }}
-          onRoute={(route) => {
-            setMoveOpen(false)
-            moveToRoute(route)
-          }}
-        />
-      )}
-      {isWindowOpen && (
-        <WindowDialog
-          count={ids.length}
-          onClose={() => setWindowOpen(false)}
-          onSave={(windowStart, windowEnd) => {
-            setWindowOpen(false)
-            changeAll({ windowStart, windowEnd }, (count) => words('ordersChanged', { count }))
-          }}
-        />
-      )}
+      <BulkDialogs
+        opened={opened}
+        count={ids.length}
+        onClose={() => setOpened(null)}
+        changeAll={changeAll}
+        moveToRoute={moveToRoute}
+      />
     </>
   )
 }

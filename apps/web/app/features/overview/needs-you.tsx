@@ -98,18 +98,8 @@ function references([one, two, ...more]: readonly OrderItem[]): string {
     : overviewWords('twoReferences', { first, second })
 }
 
-function Needs({
-  routes,
-  unsettled,
-  orders,
-  warnings,
-}: {
-  routes: readonly LiveRoute[]
-  unsettled: NonNullable<LiveResponse['unsettled']>
-  orders: readonly OrderItem[]
-  warnings: readonly Warning[]
-}) {
-  const { company, link } = useTenant()
+/** What needs attention in a day's routes and orders, the most urgent first in each list. */
+function sortNeeds(routes: readonly LiveRoute[], orders: readonly OrderItem[]) {
   const risks = routes
     .flatMap((route) => {
       const worst = worstOf(route)
@@ -122,7 +112,7 @@ function Needs({
   const leftBehind = isDayOnRoad ? open : []
   const unserved = isDayOnRoad ? [] : open.filter((order) => order.unserved)
   const unplanned = isDayOnRoad ? [] : open.filter((order) => order.routeNumber === null && !order.unserved)
-  const quiet = routes.flatMap((route) => (route.exceptions ?? []).map((one) => ({ route, one })))
+  const exceptions = routes.flatMap((route) => (route.exceptions ?? []).map((one) => ({ route, one })))
   const slipping = routes
     .flatMap((route) => {
       const one = slippingOf(route)
@@ -132,15 +122,119 @@ function Needs({
   const toSettle = routes.flatMap((route) =>
     route.stops.filter((stop) => stopListOf(stop, route) === 'to_settle'),
   )
+  return { risks, late, leftBehind, unserved, unplanned, exceptions, slipping, toSettle }
+}
+
+type SortedNeeds = ReturnType<typeof sortNeeds>
+
+/** Vans on the road, one line for each kind of trouble. */
+function RoadNeeds({ needs: { exceptions, toSettle, risks, late, slipping } }: { needs: SortedNeeds }) {
+  const { company, link } = useTenant()
+  return (
+    <>
+      {exceptions[0] && (
+        <Need
+          isBad
+          title={overviewWords('lookAfter', { count: exceptions.length })}
+          detail={overviewWords('ofRoute', {
+            number: exceptions[0].route.number,
+            text: exceptionText(exceptions[0].one, company.timeZone),
+          })}
+          to={link('/tenant/live')}
+          action={overviewWords('openLive')}
+        />
+      )}
+      {toSettle[0] && (
+        <Need
+          title={overviewWords('toSettle', { count: toSettle.length })}
+          detail={overviewWords('routesOver')}
+          to={link('/tenant/live')}
+          action={overviewWords('openLive')}
+        />
+      )}
+      {risks[0] && (
+        <Need
+          isBad
+          title={overviewWords('atRisk', { count: late })}
+          detail={overviewWords('worst', {
+            lateness: formatLateness(risks[0].worst.lateSeconds),
+            number: risks[0].route.number,
+            sequence: risks[0].worst.sequence,
+          })}
+          to={link('/tenant/live')}
+          action={overviewWords('openLive')}
+        />
+      )}
+      {slipping[0] && (
+        <Need
+          title={overviewWords('fallingBehind', { count: slipping.length })}
+          detail={overviewWords('ofRoute', {
+            number: slipping[0].route.number,
+            text: slippingText(slipping[0].one, company.timeZone),
+          })}
+          to={link(`/tenant/live?route=${slipping[0].route.number}`)}
+          action={overviewWords('openLive')}
+        />
+      )}
+    </>
+  )
+}
+
+/** Orders that no van has. */
+function OrderNeeds({ needs: { leftBehind, unserved, unplanned } }: { needs: SortedNeeds }) {
+  const { link } = useTenant()
+  return (
+    <>
+      {leftBehind.length > 0 && (
+        <Need
+          title={overviewWords('leftBehind', { count: leftBehind.length })}
+          detail={overviewWords('notOnVan', { references: references(leftBehind) })}
+          to={link('/tenant/orders?show=unserved')}
+          action={overviewWords('openOrders')}
+        />
+      )}
+      {unserved.length > 0 && (
+        <Need
+          title={overviewWords('unserved', { count: unserved.length })}
+          detail={references(unserved)}
+          to={link('/tenant/orders?show=unserved')}
+          action={overviewWords('openOrders')}
+        />
+      )}
+      {unplanned.length > 0 && (
+        <Need
+          title={overviewWords('notPlanned', { count: unplanned.length })}
+          detail={overviewWords('notOnRoute')}
+          to={link('/tenant/plan')}
+          action={overviewWords('plan')}
+        />
+      )}
+    </>
+  )
+}
+
+function Needs({
+  routes,
+  unsettled,
+  orders,
+  warnings,
+}: {
+  routes: readonly LiveRoute[]
+  unsettled: NonNullable<LiveResponse['unsettled']>
+  orders: readonly OrderItem[]
+  warnings: readonly Warning[]
+}) {
+  const { link } = useTenant()
+  const needs = sortNeeds(routes, orders)
   const total =
-    quiet.length +
-    toSettle.length +
+    needs.exceptions.length +
+    needs.toSettle.length +
     unsettled.reduce((sum, { stops }) => sum + stops, 0) +
-    late +
-    slipping.length +
-    leftBehind.length +
-    unserved.length +
-    unplanned.length +
+    needs.late +
+    needs.slipping.length +
+    needs.leftBehind.length +
+    needs.unserved.length +
+    needs.unplanned.length +
     warnings.length
   return (
     <>
@@ -151,26 +245,7 @@ function Needs({
         <p className="text-2 text-ink-2">{overviewWords('nothingNow')}</p>
       ) : (
         <ul>
-          {quiet[0] && (
-            <Need
-              isBad
-              title={overviewWords('lookAfter', { count: quiet.length })}
-              detail={overviewWords('ofRoute', {
-                number: quiet[0].route.number,
-                text: exceptionText(quiet[0].one, company.timeZone),
-              })}
-              to={link('/tenant/live')}
-              action={overviewWords('openLive')}
-            />
-          )}
-          {toSettle[0] && (
-            <Need
-              title={overviewWords('toSettle', { count: toSettle.length })}
-              detail={overviewWords('routesOver')}
-              to={link('/tenant/live')}
-              action={overviewWords('openLive')}
-            />
-          )}
+          <RoadNeeds needs={needs} />
           {unsettled.map(({ date, stops }) => (
             <Need
               key={date}
@@ -180,54 +255,7 @@ function Needs({
               action={overviewWords('openThatDay')}
             />
           ))}
-          {risks[0] && (
-            <Need
-              isBad
-              title={overviewWords('atRisk', { count: late })}
-              detail={overviewWords('worst', {
-                lateness: formatLateness(risks[0].worst.lateSeconds),
-                number: risks[0].route.number,
-                sequence: risks[0].worst.sequence,
-              })}
-              to={link('/tenant/live')}
-              action={overviewWords('openLive')}
-            />
-          )}
-          {slipping[0] && (
-            <Need
-              title={overviewWords('fallingBehind', { count: slipping.length })}
-              detail={overviewWords('ofRoute', {
-                number: slipping[0].route.number,
-                text: slippingText(slipping[0].one, company.timeZone),
-              })}
-              to={link(`/tenant/live?route=${slipping[0].route.number}`)}
-              action={overviewWords('openLive')}
-            />
-          )}
-          {leftBehind.length > 0 && (
-            <Need
-              title={overviewWords('leftBehind', { count: leftBehind.length })}
-              detail={overviewWords('notOnVan', { references: references(leftBehind) })}
-              to={link('/tenant/orders?show=unserved')}
-              action={overviewWords('openOrders')}
-            />
-          )}
-          {unserved.length > 0 && (
-            <Need
-              title={overviewWords('unserved', { count: unserved.length })}
-              detail={references(unserved)}
-              to={link('/tenant/orders?show=unserved')}
-              action={overviewWords('openOrders')}
-            />
-          )}
-          {unplanned.length > 0 && (
-            <Need
-              title={overviewWords('notPlanned', { count: unplanned.length })}
-              detail={overviewWords('notOnRoute')}
-              to={link('/tenant/plan')}
-              action={overviewWords('plan')}
-            />
-          )}
+          <OrderNeeds needs={needs} />
           {warnings[0] && (
             <Need
               title={overviewWords('reminders', { count: warnings.length })}

@@ -44,6 +44,84 @@ const asksColumn = (): Column<Row> => ({
   sortBy: ({ stop }) => asksText(stop),
 })
 
+const stopColumns = (timeZone: string, hasAsks: boolean): Column<Row>[] => [
+  {
+    key: 'stop',
+    head: words('stop'),
+    width: '72px',
+    cell: ({ stop: s, reload }) =>
+      reload ? (
+        <Warehouse className="size-[18px]" aria-hidden />
+      ) : (
+        <span className="inline-flex items-center gap-2">
+          <Pin number={s.sequence} route={s.route} isBroken={s.lateSeconds > 0} />
+        </span>
+      ),
+    sortBy: ({ stop: s, reload }) => s.route * 1000 + s.sequence - (reload ? 0.5 : 0),
+  },
+  {
+    key: 'recipient',
+    head: words('recipient'),
+    width: hasAsks ? '16%' : '22%',
+    cell: ({ stop, reload }) => (reload ? words('loadsAgain') : stop.recipient),
+    sortBy: ({ stop }) => stop.recipient,
+  },
+  {
+    key: 'address',
+    head: words('address'),
+    cell: ({ stop, reload }) => (reload ? words('depot') : stop.address),
+    sortBy: ({ stop }) => stop.address,
+  },
+  {
+    key: 'window',
+    head: words('window'),
+    width: '110px',
+    cell: ({ stop, reload }) =>
+      reload ? '' : windowText(iso(stop.windowStart), iso(stop.windowEnd), timeZone),
+    sortBy: ({ stop }) => stop.windowStart ?? 9e15,
+  },
+  {
+    key: 'arrive',
+    head: words('arrives'),
+    width: '72px',
+    isNumber: true,
+    cell: ({ stop, reload }) => clock(new Date((reload ?? stop).arriveAt), timeZone),
+    sortBy: ({ stop, reload }) => (reload ?? stop).arriveAt,
+  },
+  {
+    key: 'wait',
+    head: words('waitMinutes'),
+    width: '76px',
+    isNumber: true,
+    cell: ({ stop, reload }) => (!reload && stop.waitSeconds >= 60 ? Math.round(stop.waitSeconds / 60) : ''),
+    sortBy: ({ stop }) => stop.waitSeconds,
+  },
+  {
+    key: 'parcels',
+    head: words('parcels'),
+    width: '72px',
+    isNumber: true,
+    cell: ({ stop, reload }) => (reload ? '' : stop.packages),
+    sortBy: ({ stop }) => stop.packages,
+  },
+  {
+    key: 'weight',
+    head: 'kg',
+    width: '64px',
+    isNumber: true,
+    cell: ({ stop, reload }) => (reload ? '' : decimal(stop.weightKg)),
+    sortBy: ({ stop }) => stop.weightKg,
+  },
+  ...(hasAsks ? [asksColumn()] : []),
+  {
+    key: 'late',
+    head: '',
+    width: '104px',
+    cell: ({ stop, reload }) =>
+      !reload && stop.lateSeconds > 0 && <Tag tone="bad">{formatLateness(stop.lateSeconds)}</Tag>,
+  },
+]
+
 interface StopsTabProps {
   view: PlanView
   selection: Selection
@@ -55,87 +133,7 @@ export function StopsTab({ view, selection, hot, drag }: StopsTabProps) {
   const { company } = useTenant()
   const [sort, setSort] = useState<Sort>({ key: 'stop', isDescending: false })
   const hasAsks = view.routes.some(({ stops }) => stops.some((stop) => asksText(stop) !== ''))
-  const columns = useMemo<Column<Row>[]>(
-    () => [
-      {
-        key: 'stop',
-        head: words('stop'),
-        width: '72px',
-        cell: ({ stop: s, reload }) =>
-          reload ? (
-            <Warehouse className="size-[18px]" aria-hidden />
-          ) : (
-            <span className="inline-flex items-center gap-2">
-              <Pin number={s.sequence} route={s.route} isBroken={s.lateSeconds > 0} />
-            </span>
-          ),
-        sortBy: ({ stop: s, reload }) => s.route * 1000 + s.sequence - (reload ? 0.5 : 0),
-      },
-      {
-        key: 'recipient',
-        head: words('recipient'),
-        width: hasAsks ? '16%' : '22%',
-        cell: ({ stop, reload }) => (reload ? words('loadsAgain') : stop.recipient),
-        sortBy: ({ stop }) => stop.recipient,
-      },
-      {
-        key: 'address',
-        head: words('address'),
-        cell: ({ stop, reload }) => (reload ? words('depot') : stop.address),
-        sortBy: ({ stop }) => stop.address,
-      },
-      {
-        key: 'window',
-        head: words('window'),
-        width: '110px',
-        cell: ({ stop, reload }) =>
-          reload ? '' : windowText(iso(stop.windowStart), iso(stop.windowEnd), company.timeZone),
-        sortBy: ({ stop }) => stop.windowStart ?? 9e15,
-      },
-      {
-        key: 'arrive',
-        head: words('arrives'),
-        width: '72px',
-        isNumber: true,
-        cell: ({ stop, reload }) => clock(new Date((reload ?? stop).arriveAt), company.timeZone),
-        sortBy: ({ stop, reload }) => (reload ?? stop).arriveAt,
-      },
-      {
-        key: 'wait',
-        head: words('waitMinutes'),
-        width: '76px',
-        isNumber: true,
-        cell: ({ stop, reload }) =>
-          !reload && stop.waitSeconds >= 60 ? Math.round(stop.waitSeconds / 60) : '',
-        sortBy: ({ stop }) => stop.waitSeconds,
-      },
-      {
-        key: 'parcels',
-        head: words('parcels'),
-        width: '72px',
-        isNumber: true,
-        cell: ({ stop, reload }) => (reload ? '' : stop.packages),
-        sortBy: ({ stop }) => stop.packages,
-      },
-      {
-        key: 'weight',
-        head: 'kg',
-        width: '64px',
-        isNumber: true,
-        cell: ({ stop, reload }) => (reload ? '' : decimal(stop.weightKg)),
-        sortBy: ({ stop }) => stop.weightKg,
-      },
-      ...(hasAsks ? [asksColumn()] : []),
-      {
-        key: 'late',
-        head: '',
-        width: '104px',
-        cell: ({ stop, reload }) =>
-          !reload && stop.lateSeconds > 0 && <Tag tone="bad">{formatLateness(stop.lateSeconds)}</Tag>,
-      },
-    ],
-    [company.timeZone, hasAsks],
-  )
+  const columns = useMemo(() => stopColumns(company.timeZone, hasAsks), [company.timeZone, hasAsks])
   const rows = useMemo(() => {
     const visibleRoutes = view.routes
       .filter((r) => selection.route === null || r.number === selection.route)

@@ -48,6 +48,34 @@ function RowAction({
   )
 }
 
+function RouteCard({ route, isInProgress }: { route: RouteItem; isInProgress: boolean }) {
+  const { units } = useTenant().company
+  return (
+    <>
+      <Plate number={route.number} />
+      <CardText
+        title={route.driver?.name ?? route.vehicle.name}
+        detail={listText([
+          words('stopCount', { count: route.stops }),
+          formatDistance(route.distanceMetres, units),
+          efficiencyText(route),
+        ])}
+        aside={<RouteState route={route} isInProgress={isInProgress} />}
+      />
+    </>
+  )
+}
+
+/** What the list shows without routes: the run in progress, or the button that starts one. */
+function emptyText(optimise: Optimise, isWeek: boolean, day: string) {
+  if (optimise.isBusy) return { title: words('atWork'), text: words('atWorkMore'), action: undefined }
+  return {
+    title: isWeek ? words('noRoutesThisWeek') : words('noRoutesOn', { day: dayLong(day) }),
+    text: words('noRoutesMore'),
+    action: <NoRoutesAction optimise={optimise} />,
+  }
+}
+
 function NoRoutesAction({ optimise }: { optimise: Optimise }) {
   return (
     <Button variant="primary" size="l" needs="plans:dispatch" onClick={() => void optimise.start()}>
@@ -108,19 +136,7 @@ export function RoutesScreen({ drawMap }: RoutesScreenProps) {
           <OptimiseBar optimise={optimise} />
         </>
       }
-      empty={
-        optimise.isBusy
-          ? {
-              title: words('atWork'),
-              text: words('atWorkMore'),
-              action: undefined,
-            }
-          : {
-              title: isWeek ? words('noRoutesThisWeek') : words('noRoutesOn', { day: dayLong(day) }),
-              text: words('noRoutesMore'),
-              action: <NoRoutesAction optimise={optimise} />,
-            }
-      }
+      empty={emptyText(optimise, isWeek, day)}
       noMatches={{
         title: words('noMatch'),
         action: <Button onClick={list.clearFilters}>{words('showAll')}</Button>,
@@ -156,20 +172,7 @@ export function RoutesScreen({ drawMap }: RoutesScreenProps) {
         columns={columns}
         rowKey={(route) => route.id}
         rowLabel={(route) => `R${route.number}, ${route.driver?.name ?? route.vehicle.name}`}
-        card={(route) => (
-          <>
-            <Plate number={route.number} />
-            <CardText
-              title={route.driver?.name ?? route.vehicle.name}
-              detail={listText([
-                words('stopCount', { count: route.stops }),
-                formatDistance(route.distanceMetres, units),
-                efficiencyText(route),
-              ])}
-              aside={<RouteState route={route} isInProgress={isInProgress(route)} />}
-            />
-          </>
-        )}
+        card={(route) => <RouteCard route={route} isInProgress={isInProgress(route)} />}
         sort={list.sort}
         onSort={list.setSort}
         openKey={list.openId}

@@ -143,6 +143,83 @@ function StepRow({ step, steps, onEdit }: { step: StatusStep; steps: StatusStep[
   )
 }
 
+function useStepForm(step: StatusStep | null, onDone: () => void) {
+  const save = useStepChange((body: StatusStepBody) =>
+    callApi(step ? `${PATH}/${step.id}` : PATH, statusStepsResponse, { method: step ? 'PUT' : 'POST', body }),
+  )
+  return useSchemaForm({
+    schema: statusStepBody,
+    defaultValues: step ?? { name: '', state: 'in_transit', setBy: ['driver', 'dispatcher'], isShown: true },
+    onSubmit: async (body) => {
+      await save.mutateAsync(body)
+      onDone()
+    },
+    fieldOfCode: { step_name_taken: 'name', step_loop: 'afterId', step_goes_back: 'afterId' },
+  })
+}
+
+type StepFields = ReturnType<typeof useStepForm>
+
+interface ChoiceProps {
+  fields: StepFields
+  name: 'state' | 'afterId' | 'zoneId'
+  label: string
+  items: { value: string; label: string }[]
+}
+
+function Choice({ fields, name, label, items }: ChoiceProps) {
+  return (
+    <Controller
+      control={fields.form.control}
+      name={name}
+      render={({ field }) => (
+        <Select
+          label={label}
+          error={fields.errorOf(name)}
+          value={field.value ?? NONE}
+          onChange={(value) => field.onChange(value === NONE ? null : value)}
+          items={items}
+        />
+      )}
+    />
+  )
+}
+
+function Tick({ fields, name, label }: { fields: StepFields; name: 'isShown' | 'isActive'; label: string }) {
+  return (
+    <Controller
+      control={fields.form.control}
+      name={name}
+      render={({ field }) => (
+        <Checkbox label={label} isChecked={field.value ?? true} onChange={field.onChange} />
+      )}
+    />
+  )
+}
+
+/** Who sets the step: driver, dispatch, a scan, or a zone. */
+function SetBy({ fields: { form, errorOf } }: { fields: StepFields }) {
+  const setBy = form.watch('setBy')
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="pb-2 text-1 font-mid">{words('setBy')}</legend>
+      {(Object.keys(SETTERS) as StepSetter[]).map((setter) => (
+        <Checkbox
+          key={setter}
+          label={words(SETTERS[setter])}
+          isChecked={setBy.includes(setter)}
+          onChange={(isOn) =>
+            form.setValue('setBy', isOn ? [...setBy, setter] : setBy.filter((one) => one !== setter), {
+              shouldDirty: true,
+            })
+          }
+        />
+      ))}
+      {errorOf('setBy') && <p className="text-1 text-bad-ink">{errorOf('setBy')}</p>}
+    </fieldset>
+  )
+}
+
 function StepForm({
   step,
   steps,
@@ -153,47 +230,9 @@ function StepForm({
   onDone: () => void
 }) {
   const zones = useQuery(zonesQuery()).data ?? []
-  const save = useStepChange((body: StatusStepBody) =>
-    callApi(step ? `${PATH}/${step.id}` : PATH, statusStepsResponse, { method: step ? 'PUT' : 'POST', body }),
-  )
-  const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
-    schema: statusStepBody,
-    defaultValues: step ?? { name: '', state: 'in_transit', setBy: ['driver', 'dispatcher'], isShown: true },
-    onSubmit: async (body) => {
-      await save.mutateAsync(body)
-      onDone()
-    },
-    fieldOfCode: { step_name_taken: 'name', step_loop: 'afterId', step_goes_back: 'afterId' },
-  })
+  const fields = useStepForm(step, onDone)
+  const { form, submit, isSubmitting, failure, errorOf } = fields
   const setBy = form.watch('setBy')
-  const choice = (
-    name: 'state' | 'afterId' | 'zoneId',
-    label: string,
-    items: { value: string; label: string }[],
-  ) => (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field }) => (
-        <Select
-          label={label}
-          error={errorOf(name)}
-          value={field.value ?? NONE}
-          onChange={(value) => field.onChange(value === NONE ? null : value)}
-          items={items}
-        />
-      )}
-    />
-  )
-  const tick = (name: 'isShown' | 'isActive', label: string) => (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field }) => (
-        <Checkbox label={label} isChecked={field.value ?? true} onChange={field.onChange} />
-      )}
-    />
-  )
   return (
     <form
       noValidate
@@ -208,36 +247,33 @@ function StepForm({
         <ErrorState className="m-0" title={words('stepNotSaved')} {...describeError(failure)} />
       )}
       <TextField label={words('name')} error={errorOf('name')} {...form.register('name')} />
-      {choice(
-        'state',
-        words('withinState'),
-        STEP_STATES.map((state) => ({ value: state, label: stateLabel(state) })),
+      <Choice
+        fields={fields}
+        name="state"
+        label={words('withinState')}
+        items={STEP_STATES.map((state) => ({ value: state, label: stateLabel(state) }))}
+      />
+      <Choice
+        fields={fields}
+        name="afterId"
+        label={words('comesAfter')}
+        items={[
+          { value: NONE, label: words('noOtherStep') },
+          ...steps.filter(({ id }) => id !== step?.id).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <SetBy fields={fields} />
+      {setBy.includes('zone') && (
+        <Choice
+          fields={fields}
+          name="zoneId"
+          label={words('zone')}
+          items={[
+            { value: NONE, label: words('choose') },
+            ...zones.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
       )}
-      {choice('afterId', words('comesAfter'), [
-        { value: NONE, label: words('noOtherStep') },
-        ...steps.filter(({ id }) => id !== step?.id).map(({ id, name }) => ({ value: id, label: name })),
-      ])}
-      <fieldset className="flex flex-col gap-2">
-        <legend className="pb-2 text-1 font-mid">{words('setBy')}</legend>
-        {(Object.keys(SETTERS) as StepSetter[]).map((setter) => (
-          <Checkbox
-            key={setter}
-            label={words(SETTERS[setter])}
-            isChecked={setBy.includes(setter)}
-            onChange={(isOn) =>
-              form.setValue('setBy', isOn ? [...setBy, setter] : setBy.filter((one) => one !== setter), {
-                shouldDirty: true,
-              })
-            }
-          />
-        ))}
-        {errorOf('setBy') && <p className="text-1 text-bad-ink">{errorOf('setBy')}</p>}
-      </fieldset>
-      {setBy.includes('zone') &&
-        choice('zoneId', words('zone'), [
-          { value: NONE, label: words('choose') },
-          ...zones.map(({ id, name }) => ({ value: id, label: name })),
-        ])}
       <TextField
         label={words('germanName')}
         hint={words('germanNameHint')}
@@ -250,8 +286,8 @@ function StepForm({
         error={errorOf('colour')}
         {...form.register('colour', { setValueAs: (text: string | null) => text || null })}
       />
-      {tick('isShown', words('shownToRecipients'))}
-      {step && tick('isActive', words('inUse'))}
+      <Tick fields={fields} name="isShown" label={words('shownToRecipients')} />
+      {step && <Tick fields={fields} name="isActive" label={words('inUse')} />}
       <div className="flex gap-2">
         <Button type="submit" variant="primary" needs="settings:write" disabled={isSubmitting}>
           {isSubmitting ? words('saving') : words('saveStep')}

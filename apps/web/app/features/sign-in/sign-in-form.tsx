@@ -102,10 +102,51 @@ function Elsewhere() {
   )
 }
 
+interface SignInNoticeProps {
+  isOnline: boolean
+  message: string | null
+  onConfirmAgain: () => void
+}
+
+/** Why the person cannot sign in, with the way to a new confirmation mail. */
+function SignInNotice({ isOnline, message, onConfirmAgain }: SignInNoticeProps) {
+  if (!isOnline) return <FormNotice icon={<WifiOff aria-hidden />}>{words('offline')}</FormNotice>
+  if (!message) return null
+  return (
+    <FormNotice>
+      <Lines text={message} />
+      {message === words('notConfirmed') && (
+        <button type="button" className="block min-h-8 underline" onClick={onConfirmAgain}>
+          {words('confirmAgain')}
+        </button>
+      )}
+    </FormNotice>
+  )
+}
+
+function ConnectionLine({ isOnline }: { isOnline: boolean }) {
+  const connection = useConnection(15_000)
+  const hasConnection = isOnline && connection.state !== 'none'
+  return (
+    <p className="mt-auto flex justify-center pt-8">
+      <ConnectionDot
+        tone={hasConnection ? connection.state : 'none'}
+        label={words(hasConnection ? 'connected' : 'notConnected')}
+        detail={
+          hasConnection
+            ? connection.ms === null
+              ? undefined
+              : words('answersIn', { ms: connection.ms })
+            : words('fieldsComeBack')
+        }
+      />
+    </p>
+  )
+}
+
 /** `onStart` runs before the request; with a session the page continues to `to`, or its default. */
 export function SignInForm({ to, onStart }: { to: string | null; onStart: () => void }) {
   const isOnline = useOnline()
-  const connection = useConnection(15_000)
   const [message, setMessage] = useState<string | null>(null)
   const [config, setConfig] = useState<PublicConfig | null>(null)
   // No default values, which would erase what was typed before hydration.
@@ -129,24 +170,10 @@ export function SignInForm({ to, onStart }: { to: string | null; onStart: () => 
     const email = (form.getValues('email') ?? '').trim()
     setMessage((await sendConfirmationAgain(email)) ?? words('confirmationSent', { email }))
   }
-  const hasConnection = isOnline && connection.state !== 'none'
   return (
     <>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        {!isOnline ? (
-          <FormNotice icon={<WifiOff aria-hidden />}>{words('offline')}</FormNotice>
-        ) : (
-          message && (
-            <FormNotice>
-              <Lines text={message} />
-              {message === words('notConfirmed') && (
-                <button type="button" className="block min-h-8 underline" onClick={() => void sendAgain()}>
-                  {words('confirmAgain')}
-                </button>
-              )}
-            </FormNotice>
-          )
-        )}
+        <SignInNotice isOnline={isOnline} message={message} onConfirmAgain={() => void sendAgain()} />
         <TextField
           label={words('email')}
           size="l"
@@ -199,19 +226,7 @@ export function SignInForm({ to, onStart }: { to: string | null; onStart: () => 
           />
         )}
       </form>
-      <p className="mt-auto flex justify-center pt-8">
-        <ConnectionDot
-          tone={hasConnection ? connection.state : 'none'}
-          label={words(hasConnection ? 'connected' : 'notConnected')}
-          detail={
-            hasConnection
-              ? connection.ms === null
-                ? undefined
-                : words('answersIn', { ms: connection.ms })
-              : words('fieldsComeBack')
-          }
-        />
-      </p>
+      <ConnectionLine isOnline={isOnline} />
     </>
   )
 }

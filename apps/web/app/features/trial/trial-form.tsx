@@ -144,6 +144,14 @@ export function TrialForm({
             ? words('starting')
             : words('startFree', { days: BRAND.trialDays })}
       </Button>
+      <Consent />
+    </form>
+  )
+}
+
+function Consent() {
+  return (
+    <>
       <p className="text-2 text-ink-2">
         {words('agree')}{' '}
         <Link to="/terms" className="text-link">
@@ -160,7 +168,7 @@ export function TrialForm({
           {words('signIn')}
         </Link>
       </p>
-    </form>
+    </>
   )
 }
 

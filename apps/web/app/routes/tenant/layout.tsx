@@ -139,20 +139,15 @@ function AllowedPage({ opens, refusal }: Pick<AllowedPages, 'opens' | 'refusal'>
   return <PageOutlet />
 }
 
-function TenantFrame({ context }: { context: TenantContext }) {
-  const { company, today, day, setDay, link } = context
+/** Pages of the portal, with the counts of what needs attention. */
+function usePages({ day, link }: Pick<TenantContext, 'day' | 'link'>): NavItem[] {
   const user = useUser()
-  const leave = useLeave()
-  const location = useLocation()
-  const connection = useConnection()
-  const isOnline = useOnline()
-  const [isSearchOpen, setSearchOpen] = useState(false)
   const mayRead = (right: 'orders:read' | 'live:read') => refusalFor(right, user) === null
   const leftBehind = useQuery({ ...leftBehindQuery(day), enabled: mayRead('live:read') }).data ?? 0
   const atRisk = useQuery({ ...atRiskQuery(day), enabled: mayRead('live:read') }).data ?? 0
   const unread = useQuery({ ...unreadMessagesQuery(), enabled: mayRead('orders:read') }).data ?? 0
 
-  const pages = useMemo<NavItem[]>(
+  return useMemo<NavItem[]>(
     () => [
       {
         to: link('/tenant'),
@@ -191,6 +186,17 @@ function TenantFrame({ context }: { context: TenantContext }) {
     ],
     [link, leftBehind, atRisk, unread],
   )
+}
+
+function TenantFrame({ context }: { context: TenantContext }) {
+  const { company, today, day, setDay, link } = context
+  const user = useUser()
+  const leave = useLeave()
+  const location = useLocation()
+  const connection = useConnection()
+  const isOnline = useOnline()
+  const [isSearchOpen, setSearchOpen] = useState(false)
+  const pages = usePages(context)
   const { items, opens, refusal } = allowedPages(pages, user, location.pathname)
   const footItems = useMemo<NavItem[]>(
     () => [

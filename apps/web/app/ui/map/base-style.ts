@@ -60,6 +60,47 @@ function roadLayers(colours: MapColours): LayerSpecification[] {
   return [...casings, ...fills]
 }
 
+function waterLabels(colours: MapColours): LayerSpecification[] {
+  const paint = {
+    'text-color': colours.waterText,
+    'text-halo-color': colours.water,
+    'text-halo-width': 1,
+  } as const
+  return [
+    {
+      id: 'label-river',
+      type: 'symbol',
+      source: 'region',
+      'source-layer': 'waterway',
+      filter: ['has', 'name'],
+      layout: {
+        'symbol-placement': 'line',
+        'text-field': ['get', 'name'],
+        'text-font': NARROW_BOLD,
+        'text-size': 14,
+        'symbol-spacing': 700,
+        'text-letter-spacing': 0.04,
+        'text-max-angle': 32,
+      },
+      paint,
+    },
+    {
+      id: 'label-sea',
+      type: 'symbol',
+      source: 'region',
+      'source-layer': 'place',
+      filter: ['==', ['get', 'kind'], 'water'],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': NARROW_BOLD,
+        'text-size': 14,
+        'text-letter-spacing': 0.04,
+      },
+      paint,
+    },
+  ]
+}
+
 function labelLayers(colours: MapColours): LayerSpecification[] {
   const text = {
     'text-color': colours.text,
@@ -107,37 +148,7 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
     alongRoad('label-residential', ['residential'], 15, 11),
     alongRoad('label-tertiary', ['tertiary'], 14, 11),
     alongRoad('label-main', ['primary', 'secondary', 'trunk', 'motorway'], 12.4, 11.5),
-    {
-      id: 'label-river',
-      type: 'symbol',
-      source: 'region',
-      'source-layer': 'waterway',
-      filter: ['has', 'name'],
-      layout: {
-        'symbol-placement': 'line',
-        'text-field': ['get', 'name'],
-        'text-font': NARROW_BOLD,
-        'text-size': 14,
-        'symbol-spacing': 700,
-        'text-letter-spacing': 0.04,
-        'text-max-angle': 32,
-      },
-      paint: { 'text-color': colours.waterText, 'text-halo-color': colours.water, 'text-halo-width': 1 },
-    },
-    {
-      id: 'label-sea',
-      type: 'symbol',
-      source: 'region',
-      'source-layer': 'place',
-      filter: ['==', ['get', 'kind'], 'water'],
-      layout: {
-        'text-field': ['get', 'name'],
-        'text-font': NARROW_BOLD,
-        'text-size': 14,
-        'text-letter-spacing': 0.04,
-      },
-      paint: { 'text-color': colours.waterText, 'text-halo-color': colours.water, 'text-halo-width': 1 },
-    },
+    ...waterLabels(colours),
     {
       id: 'label-district',
       type: 'symbol',

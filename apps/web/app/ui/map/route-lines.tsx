@@ -25,6 +25,70 @@ export interface DrawnLeg {
   isDone?: boolean
 }
 
+function layersOf(colours: ReturnType<typeof useMap>['colours']): LayerPart[] {
+  const round: LineLayerSpecification['layout'] = {
+    'line-cap': 'round',
+    'line-join': 'round',
+    'line-sort-key': ['get', 'order'],
+  }
+  return [
+    {
+      id: 'halo',
+      type: 'line',
+      filter: ['!', ['get', 'isDepot']],
+      layout: round,
+      paint: {
+        'line-color': colours.halo,
+        'line-width': ['case', ['get', 'isSelected'], 6.2, 4.8],
+        'line-offset': ['get', 'shift'],
+        'line-opacity': ['*', 0.9, ['get', 'opacity']],
+      },
+    },
+    {
+      id: 'line',
+      type: 'line',
+      filter: ['!', ['get', 'isDepot']],
+      layout: round,
+      paint: {
+        'line-color': ['get', 'colour'],
+        'line-width': ['case', ['get', 'isSelected'], 4, 2.6],
+        'line-offset': ['get', 'shift'],
+        'line-opacity': ['get', 'opacity'],
+      },
+    },
+    {
+      id: 'depot',
+      type: 'line',
+      filter: ['get', 'isDepot'],
+      layout: round,
+      paint: {
+        'line-color': ['get', 'colour'],
+        'line-width': ['case', ['get', 'isSelected'], 2.4, 1.5],
+        'line-dasharray': [0.1, 2.2],
+        'line-offset': ['get', 'shift'],
+        'line-opacity': ['*', 0.75, ['get', 'opacity']],
+      },
+    },
+    {
+      // Direction arrows: along the whole selected route, on others only at high zoom.
+      id: 'direction',
+      type: 'symbol',
+      minzoom: 11,
+      filter: ['any', ['get', 'isSelected'], ['>=', ['zoom'], 14]],
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 64,
+        'icon-image': ['get', 'arrow'],
+        'icon-size': ['case', ['get', 'isSelected'], 1, 0.75],
+        'icon-allow-overlap': true,
+        'icon-ignore-placement': true,
+        'icon-padding': 0,
+      },
+      paint: { 'icon-opacity': ['get', 'opacity'] },
+    },
+  ]
+}
+
 /**
  * Draws all legs in one source. `selected` is a route number; `colour` overrides route colours (a tenant's
  * brand).
@@ -69,70 +133,7 @@ export function RouteLines({
     }),
     [legs, selected, hot, map, colours, colour],
   )
-  const layers = () => {
-    const round: LineLayerSpecification['layout'] = {
-      'line-cap': 'round',
-      'line-join': 'round',
-      'line-sort-key': ['get', 'order'],
-    }
-    return [
-      {
-        id: 'halo',
-        type: 'line',
-        filter: ['!', ['get', 'isDepot']],
-        layout: round,
-        paint: {
-          'line-color': colours.halo,
-          'line-width': ['case', ['get', 'isSelected'], 6.2, 4.8],
-          'line-offset': ['get', 'shift'],
-          'line-opacity': ['*', 0.9, ['get', 'opacity']],
-        },
-      },
-      {
-        id: 'line',
-        type: 'line',
-        filter: ['!', ['get', 'isDepot']],
-        layout: round,
-        paint: {
-          'line-color': ['get', 'colour'],
-          'line-width': ['case', ['get', 'isSelected'], 4, 2.6],
-          'line-offset': ['get', 'shift'],
-          'line-opacity': ['get', 'opacity'],
-        },
-      },
-      {
-        id: 'depot',
-        type: 'line',
-        filter: ['get', 'isDepot'],
-        layout: round,
-        paint: {
-          'line-color': ['get', 'colour'],
-          'line-width': ['case', ['get', 'isSelected'], 2.4, 1.5],
-          'line-dasharray': [0.1, 2.2],
-          'line-offset': ['get', 'shift'],
-          'line-opacity': ['*', 0.75, ['get', 'opacity']],
-        },
-      },
-      {
-        // Direction arrows: along the whole selected route, on others only at high zoom.
-        id: 'direction',
-        type: 'symbol',
-        minzoom: 11,
-        filter: ['any', ['get', 'isSelected'], ['>=', ['zoom'], 14]],
-        layout: {
-          'symbol-placement': 'line',
-          'symbol-spacing': 64,
-          'icon-image': ['get', 'arrow'],
-          'icon-size': ['case', ['get', 'isSelected'], 1, 0.75],
-          'icon-allow-overlap': true,
-          'icon-ignore-placement': true,
-          'icon-padding': 0,
-        },
-        paint: { 'icon-opacity': ['get', 'opacity'] },
-      },
-    ] satisfies LayerPart[]
-  }
   // Names stay readable above the lines.
-  useGeoLayer(data, layers, firstLabelOf(map))
+  useGeoLayer(data, () => layersOf(colours), firstLabelOf(map))
   return null
 }

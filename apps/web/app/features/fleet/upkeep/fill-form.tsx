@@ -19,11 +19,11 @@ import { fleetWords } from '../../../lib/words/fleet.ts'
 import { fleetFormsWords } from '../../../lib/words/fleet-forms.ts'
 import { ENERGY_TEXTS } from './texts.ts'
 
-export function FillForm({ onClose }: { onClose: () => void }) {
+function useFillForm(onClose: () => void) {
   const [vehicleOfLink] = useUrlState('vehicle')
   const [now] = useState(() => new Date().toISOString())
   const add = useAddFill()
-  const fields = useSchemaForm({
+  return useSchemaForm({
     schema: newFillBody,
     defaultValues: {
       vehicleId: vehicleOfLink ?? '',
@@ -40,10 +40,73 @@ export function FillForm({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
+}
+
+/** Energy, mileage, amount and price. The energy of the vehicle's last fill is a hint. */
+function FillAmounts({ fields }: { fields: ReturnType<typeof useFillForm> }) {
   const { register, control, watch, setValue } = fields.form
   const vehicleId = watch('vehicleId')
   const energy = watch('energy')
   const last = useQuery({ ...vehicleFuelQuery(vehicleId), enabled: vehicleId !== '' }).data?.items[0]
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Controller
+        control={control}
+        name="energy"
+        render={({ field }) => (
+          <Select
+            label={words('energy')}
+            value={field.value}
+            onChange={(value) => setValue('energy', value as Energy)}
+            items={ENERGIES.map((value) => ({ value, label: words(ENERGY_TEXTS[value]) }))}
+            {...(last && last.energy !== field.value
+              ? { hint: words('lastTime', { energy: words(ENERGY_TEXTS[last.energy]) }) }
+              : {})}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="odometerKm"
+        render={({ field }) => (
+          <MileageField
+            label={fleetWords('mileage')}
+            value={field.value}
+            onChange={(km) => field.onChange(km ?? undefined)}
+            onBlur={field.onBlur}
+            error={fields.errorOf('odometerKm')}
+          />
+        )}
+      />
+      <TextField
+        label={words('amount')}
+        type="number"
+        min={0}
+        step="0.001"
+        suffix={ENERGY_UNITS[energy]}
+        error={fields.errorOf('amount')}
+        {...register('amount', { setValueAs: (text: string) => (text === '' ? undefined : Number(text)) })}
+      />
+      <Controller
+        control={control}
+        name="costMinor"
+        render={({ field }) => (
+          <MoneyField
+            label={words('priceOfAll')}
+            value={field.value}
+            onChange={(minor) => field.onChange(minor ?? undefined)}
+            onBlur={field.onBlur}
+            error={fields.errorOf('costMinor')}
+          />
+        )}
+      />
+    </div>
+  )
+}
+
+export function FillForm({ onClose }: { onClose: () => void }) {
+  const fields = useFillForm(onClose)
+  const { register, control } = fields.form
   return (
     <EntityFormPanel
       needs="fleet:write"
@@ -72,58 +135,7 @@ export function FillForm({ onClose }: { onClose: () => void }) {
           />
         )}
       />
-      <div className="grid grid-cols-2 gap-3">
-        <Controller
-          control={control}
-          name="energy"
-          render={({ field }) => (
-            <Select
-              label={words('energy')}
-              value={field.value}
-              onChange={(value) => setValue('energy', value as Energy)}
-              items={ENERGIES.map((value) => ({ value, label: words(ENERGY_TEXTS[value]) }))}
-              {...(last && last.energy !== field.value
-                ? { hint: words('lastTime', { energy: words(ENERGY_TEXTS[last.energy]) }) }
-                : {})}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="odometerKm"
-          render={({ field }) => (
-            <MileageField
-              label={fleetWords('mileage')}
-              value={field.value}
-              onChange={(km) => field.onChange(km ?? undefined)}
-              onBlur={field.onBlur}
-              error={fields.errorOf('odometerKm')}
-            />
-          )}
-        />
-        <TextField
-          label={words('amount')}
-          type="number"
-          min={0}
-          step="0.001"
-          suffix={ENERGY_UNITS[energy]}
-          error={fields.errorOf('amount')}
-          {...register('amount', { setValueAs: (text: string) => (text === '' ? undefined : Number(text)) })}
-        />
-        <Controller
-          control={control}
-          name="costMinor"
-          render={({ field }) => (
-            <MoneyField
-              label={words('priceOfAll')}
-              value={field.value}
-              onChange={(minor) => field.onChange(minor ?? undefined)}
-              onBlur={field.onBlur}
-              error={fields.errorOf('costMinor')}
-            />
-          )}
-        />
-      </div>
+      <FillAmounts fields={fields} />
       <Controller
         control={control}
         name="isFull"

@@ -30,13 +30,11 @@ import { KIND_TEXTS, SEVERITY_TEXTS } from './texts.ts'
 export const PHOTOS_MAX = 20
 const NOBODY = 'nobody'
 
-export function IncidentForm({ onClose }: { onClose: () => void }) {
+function useIncidentForm(photos: readonly PickedPhoto[], onClose: () => void) {
   const [vehicleOfLink] = useUrlState('vehicle')
   const [now] = useState(() => new Date().toISOString())
-  const drivers = useQuery(driversQuery()).data ?? []
-  const [photos, setPhotos] = useState<PickedPhoto[]>([])
   const add = useAddIncident()
-  const fields = useSchemaForm({
+  return useSchemaForm({
     schema: newFleetIncidentBody,
     defaultValues: {
       kind: 'damage',
@@ -53,6 +51,49 @@ export function IncidentForm({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
+}
+
+function VehicleAndDriver({ fields }: { fields: ReturnType<typeof useIncidentForm> }) {
+  const drivers = useQuery(driversQuery()).data ?? []
+  const { control } = fields.form
+  return (
+    <>
+      <Controller
+        control={control}
+        name="vehicleId"
+        render={({ field }) => (
+          <VehicleField
+            isOptional
+            value={field.value ?? ''}
+            onChange={field.onChange}
+            error={fields.errorOf('vehicleId')}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="driverId"
+        render={({ field }) => (
+          <Select
+            label={fleetWords('driver')}
+            value={field.value ?? NOBODY}
+            onChange={(id) => field.onChange(id === NOBODY ? null : id)}
+            items={[
+              { value: NOBODY, label: words('noDriver') },
+              ...drivers
+                .filter(({ status }) => status === 'active')
+                .map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+export function IncidentForm({ onClose }: { onClose: () => void }) {
+  const [photos, setPhotos] = useState<PickedPhoto[]>([])
+  const fields = useIncidentForm(photos, onClose)
   const { register, control, setValue } = fields.form
   return (
     <EntityFormPanel
@@ -99,35 +140,7 @@ export function IncidentForm({ onClose }: { onClose: () => void }) {
           />
         )}
       />
-      <Controller
-        control={control}
-        name="vehicleId"
-        render={({ field }) => (
-          <VehicleField
-            isOptional
-            value={field.value ?? ''}
-            onChange={field.onChange}
-            error={fields.errorOf('vehicleId')}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="driverId"
-        render={({ field }) => (
-          <Select
-            label={fleetWords('driver')}
-            value={field.value ?? NOBODY}
-            onChange={(id) => field.onChange(id === NOBODY ? null : id)}
-            items={[
-              { value: NOBODY, label: words('noDriver') },
-              ...drivers
-                .filter(({ status }) => status === 'active')
-                .map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        )}
-      />
+      <VehicleAndDriver fields={fields} />
       <TextField label={words('place')} error={fields.errorOf('place')} {...register('place', blankAsNull)} />
       <TextArea
         label={words('whatAndWho')}

@@ -83,19 +83,9 @@ export function WorkForm({
   return <Form work={work} initial={valuesOf(work, vehicleId, defect, title)} onClose={onClose} />
 }
 
-function Form({
-  work,
-  initial,
-  onClose,
-}: {
-  work: WorkOrderItem | undefined
-  initial: Values
-  onClose: () => void
-}) {
-  const { currency } = useTenant().company
-  const suggestionsId = useId()
+function useWorkForm(work: WorkOrderItem | undefined, initial: Values, onClose: () => void) {
   const [add, change] = [useAddWork(), useChangeWork()]
-  const fields = useSchemaForm({
+  return useSchemaForm({
     schema: newWorkOrderBody,
     defaultValues: initial,
     onSubmit: async (values) => {
@@ -106,9 +96,81 @@ function Form({
       onClose()
     },
   })
-  const { register, control, watch, formState } = fields.form
+}
+
+type WorkFields = ReturnType<typeof useWorkForm>
+
+function DueAndLabour({ fields }: { fields: WorkFields }) {
+  const { register, control } = fields.form
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TextField
+        label={words('dueOnDay')}
+        type="date"
+        error={fields.errorOf('dueOn')}
+        {...register('dueOn', blankAsNull)}
+      />
+      <Controller
+        control={control}
+        name="dueKm"
+        render={({ field }) => (
+          <MileageField
+            label={words('orAtMileage')}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={fields.errorOf('dueKm')}
+          />
+        )}
+      />
+      <TextField
+        label={words('workshop')}
+        placeholder={fleetFormsWords('garageExample')}
+        error={fields.errorOf('workshop')}
+        {...register('workshop', blankAsNull)}
+      />
+      <Controller
+        control={control}
+        name="labourMinor"
+        render={({ field }) => (
+          <MoneyField
+            label={words('labour')}
+            value={field.value}
+            onChange={(minor) => field.onChange(minor ?? 0)}
+            onBlur={field.onBlur}
+            error={fields.errorOf('labourMinor')}
+          />
+        )}
+      />
+    </div>
+  )
+}
+
+function WorkTotal({ fields }: { fields: WorkFields }) {
+  const { currency } = useTenant().company
+  const { watch } = fields.form
   const [labourMinor, parts] = [watch('labourMinor') ?? 0, watch('parts') ?? []]
   const total = labourMinor + parts.reduce((sum, part) => sum + Math.round(part.quantity * part.unitMinor), 0)
+  return (
+    <p className="text-2" role="status">
+      {words('labourAndParts')}{' '}
+      <span className="font-mid tabular-nums">{moneyWithCents(total, currency)}</span>
+    </p>
+  )
+}
+
+function Form({
+  work,
+  initial,
+  onClose,
+}: {
+  work: WorkOrderItem | undefined
+  initial: Values
+  onClose: () => void
+}) {
+  const suggestionsId = useId()
+  const fields = useWorkForm(work, initial, onClose)
+  const { register, control, formState } = fields.form
   return (
     <EntityFormPanel
       needs="fleet:write"
@@ -142,46 +204,7 @@ function Form({
         error={fields.errorOf('title')}
         {...register('title')}
       />
-      <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label={words('dueOnDay')}
-          type="date"
-          error={fields.errorOf('dueOn')}
-          {...register('dueOn', blankAsNull)}
-        />
-        <Controller
-          control={control}
-          name="dueKm"
-          render={({ field }) => (
-            <MileageField
-              label={words('orAtMileage')}
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              error={fields.errorOf('dueKm')}
-            />
-          )}
-        />
-        <TextField
-          label={words('workshop')}
-          placeholder={fleetFormsWords('garageExample')}
-          error={fields.errorOf('workshop')}
-          {...register('workshop', blankAsNull)}
-        />
-        <Controller
-          control={control}
-          name="labourMinor"
-          render={({ field }) => (
-            <MoneyField
-              label={words('labour')}
-              value={field.value}
-              onChange={(minor) => field.onChange(minor ?? 0)}
-              onBlur={field.onBlur}
-              error={fields.errorOf('labourMinor')}
-            />
-          )}
-        />
-      </div>
+      <DueAndLabour fields={fields} />
       <Controller
         control={control}
         name="parts"
@@ -196,10 +219,7 @@ function Form({
           />
         )}
       />
-      <p className="text-2" role="status">
-        {words('labourAndParts')}{' '}
-        <span className="font-mid tabular-nums">{moneyWithCents(total, currency)}</span>
-      </p>
+      <WorkTotal fields={fields} />
       <TextArea
         label={fleetFormsWords('note')}
         rows={3}

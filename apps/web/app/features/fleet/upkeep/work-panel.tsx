@@ -57,51 +57,89 @@ function nextServiceText({ nextDueKm, nextDueOn }: WorkOrderItem, units: Distanc
   return day ? fleetWords('serviceAtOrOn', { mileage, day }) : fleetWords('serviceAt', { mileage })
 }
 
+/** Edit, and the next state of the work. */
+function WorkActions({ work, onForm }: { work: WorkOrderItem; onForm: (form: 'edit' | 'finish') => void }) {
+  const { move, isPending } = useMove(work)
+  return (
+    <div className="flex flex-wrap justify-between gap-2">
+      <Button icon={<Pencil />} needs="fleet:write" onClick={() => onForm('edit')}>
+        {fleetWords('edit')}
+      </Button>
+      {isClosed(work) ? (
+        <Button needs="fleet:write" disabled={isPending} onClick={() => move('open')}>
+          {words('openAgain')}
+        </Button>
+      ) : (
+        <span className="flex gap-2">
+          <Button needs="fleet:write" disabled={isPending} onClick={() => move('cancelled')}>
+            {words('cancelWork')}
+          </Button>
+          {work.status === 'open' && (
+            <Button needs="fleet:write" disabled={isPending} onClick={() => move('in_progress')}>
+              {words('toTheWorkshop')}
+            </Button>
+          )}
+          <Button variant="primary" icon={<Check />} needs="fleet:write" onClick={() => onForm('finish')}>
+            {words('workDone')}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Parts and labour with their prices. */
+function WorkCost({ work }: { work: WorkOrderItem }) {
+  const { currency } = useTenant().company
+  const price = (minor: number) => moneyWithCents(minor, currency)
+  return (
+    <section aria-label={words('cost')} className="border-t border-line px-5 py-4">
+      <h3 className="text-3">{words('cost')}</h3>
+      <table className="mt-1 w-full text-2">
+        <tbody>
+          {work.parts.map((part, index) => (
+            <tr key={index} className="border-b border-line">
+              <td className="py-1.5 break-words">
+                {part.name}
+                {part.sku && <span className="text-ink-3"> {part.sku}</span>}
+              </td>
+              <td className="px-2 py-1.5 text-right whitespace-nowrap text-ink-2 tabular-nums">
+                {part.quantity} × {price(part.unitMinor)}
+              </td>
+              <td className="py-1.5 text-right tabular-nums">{price(part.costMinor)}</td>
+            </tr>
+          ))}
+          <tr className="border-b border-line">
+            <td className="py-1.5" colSpan={2}>
+              {words('labour')}
+            </td>
+            <td className="py-1.5 text-right tabular-nums">{price(work.labourMinor)}</td>
+          </tr>
+          <tr className="font-mid">
+            <td className="py-1.5" colSpan={2}>
+              {words('total')}
+            </td>
+            <td className="py-1.5 text-right tabular-nums">{price(work.costMinor)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
 export function WorkPanel({ work, onClose }: { work: WorkOrderItem; onClose: () => void }) {
   const { company, today, link } = useTenant()
   const [form, setForm] = useState<'edit' | 'finish' | null>(null)
-  const { move, isPending } = useMove(work)
   const close = () => setForm(null)
   if (form === 'edit') return <WorkForm work={work} onClose={close} />
   if (form === 'finish') return <FinishForm work={work} onClose={close} />
   const { vehicle } = work
-  const price = (minor: number) => moneyWithCents(minor, company.currency)
   return (
     <SidePanel
       title={work.title}
       aside={words(WORK_STATE_TEXTS[work.status])}
       onClose={onClose}
-      foot={
-        <div className="flex flex-wrap justify-between gap-2">
-          <Button icon={<Pencil />} needs="fleet:write" onClick={() => setForm('edit')}>
-            {fleetWords('edit')}
-          </Button>
-          {isClosed(work) ? (
-            <Button needs="fleet:write" disabled={isPending} onClick={() => move('open')}>
-              {words('openAgain')}
-            </Button>
-          ) : (
-            <span className="flex gap-2">
-              <Button needs="fleet:write" disabled={isPending} onClick={() => move('cancelled')}>
-                {words('cancelWork')}
-              </Button>
-              {work.status === 'open' && (
-                <Button needs="fleet:write" disabled={isPending} onClick={() => move('in_progress')}>
-                  {words('toTheWorkshop')}
-                </Button>
-              )}
-              <Button
-                variant="primary"
-                icon={<Check />}
-                needs="fleet:write"
-                onClick={() => setForm('finish')}
-              >
-                {words('workDone')}
-              </Button>
-            </span>
-          )}
-        </div>
-      }
+      foot={<WorkActions work={work} onForm={setForm} />}
     >
       <div className="px-5 py-4">
         <KeyValues
@@ -128,37 +166,7 @@ export function WorkPanel({ work, onClose }: { work: WorkOrderItem; onClose: () 
           ]}
         />
       </div>
-      <section aria-label={words('cost')} className="border-t border-line px-5 py-4">
-        <h3 className="text-3">{words('cost')}</h3>
-        <table className="mt-1 w-full text-2">
-          <tbody>
-            {work.parts.map((part, index) => (
-              <tr key={index} className="border-b border-line">
-                <td className="py-1.5 break-words">
-                  {part.name}
-                  {part.sku && <span className="text-ink-3"> {part.sku}</span>}
-                </td>
-                <td className="px-2 py-1.5 text-right whitespace-nowrap text-ink-2 tabular-nums">
-                  {part.quantity} × {price(part.unitMinor)}
-                </td>
-                <td className="py-1.5 text-right tabular-nums">{price(part.costMinor)}</td>
-              </tr>
-            ))}
-            <tr className="border-b border-line">
-              <td className="py-1.5" colSpan={2}>
-                {words('labour')}
-              </td>
-              <td className="py-1.5 text-right tabular-nums">{price(work.labourMinor)}</td>
-            </tr>
-            <tr className="font-mid">
-              <td className="py-1.5" colSpan={2}>
-                {words('total')}
-              </td>
-              <td className="py-1.5 text-right tabular-nums">{price(work.costMinor)}</td>
-            </tr>
-          </tbody>
-        </table>
-      </section>
+      <WorkCost work={work} />
     </SidePanel>
   )
 }

@@ -85,6 +85,43 @@ function refusalText(error: unknown): FileRefusalText {
   return { message: fileError.line ? words('seeLine', { message, line: fileError.line }) : message, hint }
 }
 
+type DraftChange = (draft: ImportDraft) => ImportDraft
+
+/** Changes of the draft. Those of columns and days make the server's check of the rows invalid. */
+function draftEdits(edit: (change: DraftChange) => void, clear: () => void) {
+  return {
+    change: (line: number, cells: CellRow) => edit((old) => withCells(old, line, cells)),
+    chooseAddress: (line: number, place: { label: string; lat: number; lng: number }) =>
+      edit((old) => withAddress(old, line, place)),
+    skip: (lines: readonly number[], isSkipped: boolean) => edit((old) => withSkipped(old, lines, isSkipped)),
+    assign: (header: string, use: ColumnUse) => {
+      clear()
+      edit((old) => withUse(old, header, use))
+    },
+    swapDateOrder: () => {
+      clear()
+      edit((old) => ({
+        ...old,
+        conventions: { ...old.conventions, dateOrder: otherOrder(old.conventions.dateOrder) },
+      }))
+    },
+    /** Sets the day of rows that name none. */
+    useDay: (chosenDay: string) => {
+      clear()
+      edit((old) => ({ ...old, day: chosenDay }))
+    },
+    /** Sets one day for every row, or the file's days, or the file's days as history. */
+    chooseDay: (chosen: Pick<ImportDraft, 'everyDay' | 'isHistory'>) => {
+      clear()
+      edit((old) => ({ ...old, ...chosen }))
+    },
+    swapCoordinates: () => {
+      clear()
+      edit(withSwappedCoordinates)
+    },
+  }
+}
+
 export function useImport({ day, today, timeZone }: { day: string; today: string; timeZone: string }) {
   const conventions = useMemo(() => conventionsOf(timeZone), [timeZone])
   const [draft, setDraft] = useState<ImportDraft | null>(null)
@@ -154,10 +191,7 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
   // Days of the file itself, kept while another day is tried.
   if (draft && draft.everyDay === null && days !== fileDays && days.length > 0) setFileDays(days)
 
-  const edit = useCallback(
-    (change: (draft: ImportDraft) => ImportDraft) => setDraft((old) => old && change(old)),
-    [],
-  )
+  const edit = useCallback((change: DraftChange) => setDraft((old) => old && change(old)), [])
   async function run(alsoSkip: readonly number[]): Promise<void> {
     if (!draft) return
     const final = withSkipped(draft, alsoSkip, true)
@@ -201,37 +235,9 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
     setStep,
     recheck: check.recheck,
     run,
-    change: (line: number, cells: CellRow) => edit((old) => withCells(old, line, cells)),
-    chooseAddress: (line: number, place: { label: string; lat: number; lng: number }) =>
-      edit((old) => withAddress(old, line, place)),
-    skip: (lines: readonly number[], isSkipped: boolean) => edit((old) => withSkipped(old, lines, isSkipped)),
-    assign: (header: string, use: ColumnUse) => {
-      clear()
-      edit((old) => withUse(old, header, use))
-    },
-    swapDateOrder: () => {
-      clear()
-      edit((old) => ({
-        ...old,
-        conventions: { ...old.conventions, dateOrder: otherOrder(old.conventions.dateOrder) },
-      }))
-    },
     /** The day open on the page, which the file does not name. */
     openDay: day,
-    /** Sets the day of rows that name none. */
-    useDay: (day: string) => {
-      clear()
-      edit((old) => ({ ...old, day: day }))
-    },
-    /** Sets one day for every row, or the file's days, or the file's days as history. */
-    chooseDay: (chosen: Pick<ImportDraft, 'everyDay' | 'isHistory'>) => {
-      clear()
-      edit((old) => ({ ...old, ...chosen }))
-    },
-    swapCoordinates: () => {
-      clear()
-      edit(withSwappedCoordinates)
-    },
+    ...draftEdits(edit, clear),
   }
 }
 export type ImportControls = ReturnType<typeof useImport>

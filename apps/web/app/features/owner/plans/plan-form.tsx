@@ -42,7 +42,9 @@ const fields = planBody.omit({ priceMinor: true, features: true, prices: true })
     }),
 })
 
-const VOLUMES = [
+const LIMITS = [
+  ['vehicleLimit', 'Vehicles', '0 is unlimited'],
+  ['memberLimit', 'People', '0 is unlimited'],
   ['textLimit', 'Texts a month', 'To recipients; 0 is unlimited'],
   ['orderLimit', 'Orders a day', '0 is unlimited'],
   ['storageLimit', 'Storage, MB', 'All files; 0 is unlimited'],
@@ -72,10 +74,9 @@ const NEW: z.input<typeof fields> = {
   priceLines: '',
 }
 
-export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClose: () => void }) {
+function usePlanForm(plan: OwnerPlan | undefined, onClose: () => void) {
   const save = useAction(savePlan, (_, { name }) => `${name} saved`)
-  const remove = useAction(deletePlan, () => 'Plan deleted')
-  const { form, submit, isSubmitting, failure, errorOf } = useSchemaForm({
+  return useSchemaForm({
     schema: fields,
     defaultValues: plan
       ? {
@@ -100,6 +101,11 @@ export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClo
       onClose()
     },
   })
+}
+
+export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClose: () => void }) {
+  const remove = useAction(deletePlan, () => 'Plan deleted')
+  const { form, submit, isSubmitting, failure, errorOf } = usePlanForm(plan, onClose)
   const number = { valueAsNumber: true }
   type Box = 'isOnRequest' | 'isPopular' | 'isActive' | (typeof SWITCHES)[number][0]
   const box = (name: Box, label: string) => (
@@ -154,23 +160,7 @@ export function PlanForm({ plan, onClose }: { plan: OwnerPlan | undefined; onClo
         {...form.register('priceLines')}
       />
       <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label="Vehicles"
-          type="number"
-          hint="0 is unlimited"
-          error={errorOf('vehicleLimit')}
-          {...form.register('vehicleLimit', number)}
-        />
-        <TextField
-          label="People"
-          type="number"
-          hint="0 is unlimited"
-          error={errorOf('memberLimit')}
-          {...form.register('memberLimit', number)}
-        />
-      </div>
-      <div className="grid grid-cols-2 gap-3">
-        {VOLUMES.map(([name, label, hint]) => (
+        {LIMITS.map(([name, label, hint]) => (
           <TextField
             key={name}
             label={label}

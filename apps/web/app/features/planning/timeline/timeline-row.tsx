@@ -233,11 +233,60 @@ function RowWindow({
   )
 }
 
+/** The drive from departure to return, and the end of the longest shift. */
+function DriveLine({ route, axis, middle }: Pick<RowProps, 'route' | 'axis'> & { middle: number }) {
+  const hue = hueOf(route.number)
+  const limit = route.departAt + MAX_SHIFT_SECONDS * 1000
+  return (
+    <>
+      <span
+        aria-hidden
+        className="absolute h-0.5 -translate-y-1/2"
+        style={{
+          left: `${axis.at(route.departAt)}%`,
+          width: `${axis.span(route.returnAt - route.departAt)}%`,
+          background: `var(--r${hue})`,
+          top: middle,
+        }}
+      />
+      {[route.departAt, route.returnAt].map((end, i) => (
+        <span
+          key={i}
+          aria-hidden
+          className="absolute h-[9px] w-[1.5px] -translate-y-1/2"
+          style={{ left: `${axis.at(end)}%`, background: `var(--r${hue})`, top: middle }}
+        />
+      ))}
+      {limit <= axis.to && (
+        <span
+          aria-hidden
+          title={words('shiftLimit')}
+          className="absolute h-3 -translate-y-1/2 border-l-2 border-dotted border-ink-3"
+          style={{ left: `${axis.at(limit)}%`, top: middle }}
+        />
+      )}
+    </>
+  )
+}
+
+function NumbersBelow({ numbers, width }: { numbers: ReturnType<typeof numbersBelow>; width: number }) {
+  return numbers.map(({ stop, from, to, lane }) => (
+    <span
+      key={stop.orderId}
+      aria-hidden
+      data-stop={stop.orderId}
+      className="absolute -translate-x-1/2 font-n text-[10.5px] leading-[10px] font-bold text-ink-2 hot:text-ink"
+      style={{ left: `${((from + to) / 2 / width) * 100}%`, top: 23 + lane * LANE_PX }}
+    >
+      {stop.sequence}
+    </span>
+  ))
+}
+
 export const TimelineRow = memo(function TimelineRow(props: RowProps) {
   const { route, axis, width, rowHeight, isSelected, selection, hot, drag } = props
   const middle = isSelected ? 13 : rowHeight / 2
   const { company } = useTenant()
-  const hue = hueOf(route.number)
   const numbers = isSelected ? numbersBelow(route, axis, width) : []
   const lanes = Math.max(0, ...numbers.map(({ lane }) => lane + 1))
   const below = 24 + lanes * LANE_PX
@@ -246,7 +295,6 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
     : null
   // The worst lateness goes below the numbers, the window to the bottom.
   const height = isSelected ? Math.max(46, below + (worst ? 24 : 10)) : rowHeight
-  const limit = route.departAt + MAX_SHIFT_SECONDS * 1000
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the plate in the row is the button for the keyboard
     <div
@@ -274,32 +322,7 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
         {route.isLocked && <Lock className="size-3 text-ink-3" aria-hidden />}
       </button>
       <div className="relative">
-        <span
-          aria-hidden
-          className="absolute h-0.5 -translate-y-1/2"
-          style={{
-            left: `${axis.at(route.departAt)}%`,
-            width: `${axis.span(route.returnAt - route.departAt)}%`,
-            background: `var(--r${hue})`,
-            top: middle,
-          }}
-        />
-        {[route.departAt, route.returnAt].map((end, i) => (
-          <span
-            key={i}
-            aria-hidden
-            className="absolute h-[9px] w-[1.5px] -translate-y-1/2"
-            style={{ left: `${axis.at(end)}%`, background: `var(--r${hue})`, top: middle }}
-          />
-        ))}
-        {limit <= axis.to && (
-          <span
-            aria-hidden
-            title={words('shiftLimit')}
-            className="absolute h-3 -translate-y-1/2 border-l-2 border-dotted border-ink-3"
-            style={{ left: `${axis.at(limit)}%`, top: middle }}
-          />
-        )}
+        <DriveLine route={route} axis={axis} middle={middle} />
         <RowWindow
           route={route}
           axis={axis}
@@ -307,17 +330,7 @@ export const TimelineRow = memo(function TimelineRow(props: RowProps) {
           chosen={selection.stop}
           top={isSelected ? height - 7 : rowHeight - 3}
         />
-        {numbers.map(({ stop, from, to, lane }) => (
-          <span
-            key={stop.orderId}
-            aria-hidden
-            data-stop={stop.orderId}
-            className="absolute -translate-x-1/2 font-n text-[10.5px] leading-[10px] font-bold text-ink-2 hot:text-ink"
-            style={{ left: `${((from + to) / 2 / width) * 100}%`, top: 23 + lane * LANE_PX }}
-          >
-            {stop.sequence}
-          </span>
-        ))}
+        <NumbersBelow numbers={numbers} width={width} />
         {route.stops.map(
           ({ reload }) => reload && <Reload key={reload.arriveAt} {...{ reload, axis, middle }} />,
         )}

@@ -10,7 +10,7 @@ import type { PlanEditing } from '../edit/use-plan-editor.ts'
 import type { StopDrag } from '../edit/use-stop-drag.ts'
 import { FreeVans } from './free-vans.tsx'
 import { TimelineRow } from './timeline-row.tsx'
-import { timeAxis } from './time-axis.ts'
+import { timeAxis, type TimeAxis } from './time-axis.ts'
 import { useTimelineDrop } from './use-timeline-drop.ts'
 import type { PlanView } from '../plan-model.ts'
 import type { HotStore, Selection } from '../selection.ts'
@@ -49,7 +49,71 @@ export function TimelineLegend() {
   )
 }
 
-/** Rows of all routes on one time axis; the selected one grows. */
+type Box = React.RefObject<HTMLDivElement | null>
+
+/** Width of the track and height of the scrolled part, in px. */
+function useTimelineSize(track: Box, scroller: Box): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 900, height: 290 })
+  useLayoutEffect(() => {
+    const measure = () =>
+      setSize({ width: track.current?.clientWidth || 900, height: scroller.current?.clientHeight || 290 })
+    const observer = new ResizeObserver(measure)
+    if (track.current) observer.observe(track.current)
+    if (scroller.current) observer.observe(scroller.current)
+    return () => observer.disconnect()
+  }, [track, scroller])
+  return size
+}
+
+/** Axis from the first departure to the last return, with the end of each longest shift near it. */
+function useDayAxis(view: PlanView): TimeAxis {
+  const { company } = useTenant()
+  return useMemo(() => {
+    const from = Math.min(...view.routes.map((r) => r.departAt))
+    const to = Math.max(
+      ...view.routes.map((r) => r.returnAt),
+      ...view.routes.map((r) => Math.min(r.departAt + MAX_SHIFT_SECONDS * 1000, r.returnAt + 3_600_000)),
+    )
+    return timeAxis(from, to, company.timeZone)
+  }, [view, company.timeZone])
+}
+
+interface AxisHeadProps {
+  axis: TimeAxis
+  /** Of the track, in px. */
+  width: number
+  track: Box
+  drag: StopDrag
+}
+
+function AxisHead({ axis, width, track, drag }: AxisHeadProps) {
+  // The edge would cut the labels beyond; their lines stay.
+  const isWhole = ({ ms }: { ms: number }): boolean => {
+    const x = (axis.at(ms) / 100) * width
+    return x >= LABEL_HALF_PX && x <= width - LABEL_HALF_PX
+  }
+  return (
+    <div className="sticky top-0 z-10 grid h-6 grid-cols-[44px_minmax(0,1fr)_104px] border-b border-line bg-surface font-n text-[12px] text-ink-3">
+      <span className="sticky left-0 z-[1] bg-surface" />
+      <div ref={track} className="relative">
+        {axis.ticks.filter(isWhole).map((tick) => (
+          <span
+            key={tick.ms}
+            className="absolute top-1 -translate-x-1/2 leading-4"
+            style={{ left: `${axis.at(tick.ms)}%` }}
+          >
+            {tick.label}
+          </span>
+        ))}
+      </div>
+      <span className="sticky right-0 bg-surface pt-1 pr-3 text-right leading-4 whitespace-nowrap">
+        <EndHead drag={drag} />
+      </span>
+    </div>
+  )
+}
+
+/** Rows of all routes on one time axis; the row of the selected route is taller. */
 export function Timeline({
   view,
   selection,
@@ -66,34 +130,10 @@ export function Timeline({
   /** Width as a multiple of its window. */
   zoom: number
 }) {
-  const { company } = useTenant()
   const track = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  const [{ width, height }, setSize] = useState({ width: 900, height: 290 })
-  useLayoutEffect(() => {
-    const measure = () =>
-      setSize({ width: track.current?.clientWidth || 900, height: scroller.current?.clientHeight || 290 })
-    const observer = new ResizeObserver(measure)
-    if (track.current) observer.observe(track.current)
-    if (scroller.current) observer.observe(scroller.current)
-    return () => observer.disconnect()
-  }, [])
-
-  const axis = useMemo(() => {
-    const from = Math.min(...view.routes.map((r) => r.departAt))
-    const to = Math.max(
-      ...view.routes.map((r) => r.returnAt),
-      ...view.routes.map((r) => Math.min(r.departAt + MAX_SHIFT_SECONDS * 1000, r.returnAt + 3_600_000)),
-    )
-    return timeAxis(from, to, company.timeZone)
-  }, [view, company.timeZone])
-
-  /** Omits labels that the edge would cut; their lines stay. */
-  const isWhole = ({ ms }: { ms: number }): boolean => {
-    const x = (axis.at(ms) / 100) * width
-    return x >= LABEL_HALF_PX && x <= width - LABEL_HALF_PX
-  }
-
+  const { width, height } = useTimelineSize(track, scroller)
+  const axis = useDayAxis(view)
   useTimelineDrop({ view, axis, track, scroller, drag })
   useFollowSelection(scroller, selection)
   // Few routes get taller rows; many scroll at the least height.
@@ -107,23 +147,7 @@ export function Timeline({
       aria-label={words('timeline')}
     >
       <div style={{ width: `${100 * zoom}%` }}>
-        <div className="sticky top-0 z-10 grid h-6 grid-cols-[44px_minmax(0,1fr)_104px] border-b border-line bg-surface font-n text-[12px] text-ink-3">
-          <span className="sticky left-0 z-[1] bg-surface" />
-          <div ref={track} className="relative">
-            {axis.ticks.filter(isWhole).map((tick) => (
-              <span
-                key={tick.ms}
-                className="absolute top-1 -translate-x-1/2 leading-4"
-                style={{ left: `${axis.at(tick.ms)}%` }}
-              >
-                {tick.label}
-              </span>
-            ))}
-          </div>
-          <span className="sticky right-0 bg-surface pt-1 pr-3 text-right leading-4 whitespace-nowrap">
-            <EndHead drag={drag} />
-          </span>
-        </div>
+        <AxisHead axis={axis} width={width} track={track} drag={drag} />
         <div className="relative">
           <div aria-hidden className="pointer-events-none absolute inset-y-0 right-[104px] left-11 z-0">
             {axis.ticks.map((tick) => (
