@@ -5,42 +5,35 @@ import { writeFile } from 'node:fs/promises'
 /** The whole page. */
 export function errorsPage(): string {
   const calls = Object.entries(ERROR_CATALOGUE).map(
-    ([code, { status, message, hint }]) => `| ${status} | \`${code}\` | ${message} | ${hint} |`,
+    ([code, { status, message, hint }]) => `- \`${code}\` (${status}): ${message} *${hint}*`,
   )
-  const rows = Object.entries(IMPORT_PROBLEMS).map(([code, sentence]) => `| \`${code}\` | ${sentence} |`)
+  const rows = Object.entries(IMPORT_PROBLEMS).map(([code, sentence]) => `- \`${code}\`: ${sentence}`)
   const warnings = Object.entries(IMPORT_WARNINGS).map(
-    ([code, { message, isQuestion }]) =>
-      `| \`${code}\` | ${isQuestion ? 'question' : 'information'} | ${message} |`,
+    ([code, { message, isQuestion }]) => `- \`${code}\`${isQuestion ? ', a question' : ''}: ${message}`,
   )
   return `# Errors
 
 Written by \`node scripts/errors-doc.ts\` from \`packages/contracts/src/errors.ts\`.
 
 ## /api/v1
-\`{ "code", "message", "details"?, "hint"? }\`: a code for programs, a sentence and a next step for people. 429 and 503 carry
+\`{ "code", "message", "details"?, "hint"? }\`: a code for programs, a sentence and, below in italics, a next step for people. 429 and 503 carry
 \`Retry-After\` in seconds. Anything that is not in this list is a bug: it answers \`internal\` with the request's id, and the
 log has the rest under that id.
 
 Sentence and next step come in the language of \`Accept-Language\` where \`packages/contracts/src/error-words\` has the code: what
 recipients, drivers and people who sign in meet. \`Content-Language\` names the language; codes and details never change with it.
 
-| status | code | sentence | next step |
-| --- | --- | --- | --- |
 ${calls.join('\n')}
 
 ## Rows of an import
 Each entry of \`rejected\` names row and column. With one of them nothing is stored, unless \`partial=true\`.
 
-| code | sentence |
-| --- | --- |
 ${rows.join('\n')}
 
 ## Warnings of an import
 A question states an uncertain reading: with \`partial=true\` its rows are rejected under the same code until the call names
-it in \`confirmed\`. Information never stops a row.
+it in \`confirmed\`. Other warnings inform and never stop a row.
 
-| code | kind | sentence |
-| --- | --- | --- |
 ${warnings.join('\n')}
 
 ## The start

@@ -29,7 +29,10 @@ database and are alike on every process: take their highest value, not their sum
 ${table(metrics.filter((metric) => !isNodes(metric)))}
 
 ## Of the process
-${table(metrics.filter(isNodes))}
+From prom-client, each with its help text in the answer: ${metrics
+    .filter(isNodes)
+    .map(({ name }) => `\`${name}\``)
+    .join(', ')}.
 `
 }
 

@@ -108,10 +108,7 @@ describe('settings in deploy', () => {
 describe('monitoring', () => {
   const MONITORING = join(ROOT, 'deploy/monitoring')
   const documented = new Set(
-    Array.from(
-      readFileSync(join(ROOT, 'docs/metrics.md'), 'utf8').matchAll(/^\| `(\w+)`/gm),
-      ([, name]) => name,
-    ),
+    Array.from(readFileSync(join(ROOT, 'docs/metrics.md'), 'utf8').matchAll(/`(\w+)`/g), ([, name]) => name),
   )
   /** Metric names in an expression, without functions, labels and keywords. */
   const metricsOf = (expression: string) =>

@@ -18,14 +18,11 @@ export function callsPage(document: Json): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { tags, summary }]) => ({
       tag: tags[0] ?? 'Other',
-      row: `| \`${method.toUpperCase()} ${path}\` | ${summary} |`,
+      row: `- \`${method.toUpperCase()} ${path}\`: ${summary}`,
     })),
   )
   const sections = [...Map.groupBy(calls, ({ tag }) => tag)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(
-      ([tag, members]) =>
-        `\n## ${tag}\n\n| call | summary |\n| --- | --- |\n${members.map(({ row }) => row).join('\n')}\n`,
-    )
+    .map(([tag, members]) => `\n## ${tag}\n${members.map(({ row }) => row).join('\n')}\n`)
   return `${HEAD}${sections.join('')}`
 }
