@@ -1,4 +1,4 @@
-// Merges a driver's wanted sequence into the current route. Pure, shared by phone and server.
+// Merges the sequence that a driver wants into the current route. Pure, shared by phone and server.
 
 export interface StopAhead {
   orderId: string
@@ -22,7 +22,7 @@ export function mergeOrder(ahead: readonly StopAhead[], sequence: readonly strin
   const mergedIds = new Set(merged)
   for (const [index, { orderId }] of ahead.entries()) {
     if (mergedIds.has(orderId)) continue
-    // Its predecessor is already placed; without one it comes first.
+    // The stop follows its present predecessor, which is merged already, or comes first.
     const before = ahead[index - 1]
     merged.splice(before ? merged.indexOf(before.orderId) + 1 : 0, 0, orderId)
     mergedIds.add(orderId)

@@ -1,6 +1,6 @@
-// Unique indexes of company tables that span all companies, with the reason; all others contain tenant_id
-// (schema-lint.ts). Splitting companies over several databases needs a directory for those that find a
-// company.
+// Unique indexes that span all companies, each with its reason. All other unique indexes of company tables
+// contain tenant_id (schema-lint.ts). Companies in several databases would need a directory of the values with
+// the reason FINDS_COMPANY.
 
 const FINDS_COMPANY = 'finds the company by a secret or number that comes from outside'
 const NO_COMPANY = 'holds rows of the platform too, which have no company'

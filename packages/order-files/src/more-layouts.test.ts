@@ -1,4 +1,4 @@
-// Exports of other products and languages without an entry of their own: each cell finds its field.
+// Exports of products and languages without a layout of their own: each cell goes to its field.
 import { describe, expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 import { readTable, type ReadTableOptions } from './read-table.ts'
@@ -284,7 +284,7 @@ WMS-1,Edith Ward,${street},AH12 3ER,Ashmouth,+1 555 0126,edith@example.com,2026-
   ],
 ]
 
-describe('a file as it comes from', () => {
+describe('an export of', () => {
   it.each(FILES)('%s', async (_name, file, order, custom = {}) => {
     const { orders, problems } = readTable(await readOrderFile(new TextEncoder().encode(file)), OPTIONS)
     expect(problems).toEqual([])
@@ -292,8 +292,8 @@ describe('a file as it comes from', () => {
   })
 })
 
-describe('headers of somebody else', () => {
-  it('are no field: bills, drivers and what was done', async () => {
+describe('headers about other people', () => {
+  it('become custom fields: sender, billing, driver and status', async () => {
     const file = `Sender Address,Billing Name,Driver Phone,Actual Arrival Time From,Created Date,Order Status,Drop Address
 1 Mill Lane,Sam,555,09:00,2020-01-01,assigned,"${street}, Ashmouth"`
     const { orders } = readTable(await readOrderFile(new TextEncoder().encode(file)), OPTIONS)
@@ -304,7 +304,7 @@ describe('headers of somebody else', () => {
   })
 })
 
-it('takes no column for a type or a priority that holds none', async () => {
+it('keeps a column as a custom field when its cells are no type or priority', async () => {
   const file = `Address,Type,Priority
 "1 ${street}, Ashmouth",Residential,Tier A
 "2 ${street}, Ashmouth",Business,Tier B`

@@ -1,4 +1,4 @@
-// Mailed links: programs that scan mails open them, so only a click uses one up.
+// Mailed links: mail scanners open them, so opening shows a page, and only its button uses the link up.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startWorld, type World } from './world.ts'
 
@@ -25,7 +25,7 @@ const click = (link: string) =>
   open(link, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: '' })
 
 describe('a mailed link', () => {
-  it('shows a page with one button, however often it is opened, and is used up by the click', async () => {
+  it('shows a page with one button each time it is opened, and is used up by the button', async () => {
     const { link } = await recoveryMail('scanned@example.com')
     for (let scan = 0; scan < 3; scan += 1) {
       const page = await open(link)
@@ -50,7 +50,7 @@ describe('a mailed link', () => {
     expect(html).not.toContain('<script>')
   })
 
-  it('that is no longer good leads back with the reason at once', async () => {
+  it('that has expired leads back with the reason at once', async () => {
     const { link } = await recoveryMail('late@example.com')
     world.clock.offsetMs += 25 * 3600 * 1000
     const response = await open(link)
@@ -59,7 +59,7 @@ describe('a mailed link', () => {
     expect(response.headers.get('location')).toContain('error_code=otp_expired')
   })
 
-  it('serves a client that hands in its hash without a page', async () => {
+  it('works without a page for a client that sends its hash', async () => {
     const { tokenHash } = await recoveryMail('client@example.com')
     const { data, error } = await world.client().auth.verifyOtp({ type: 'recovery', token_hash: tokenHash })
     expect(error).toBeNull()
@@ -68,7 +68,7 @@ describe('a mailed link', () => {
 })
 
 describe('a change of address', () => {
-  it('needs the old address too, also when the new one has agreed twice', async () => {
+  it('needs the consent of the old address, also when the new address has agreed twice', async () => {
     const client = await world.user('old@example.com')
     await client.auth.updateUser({ email: 'new@example.com' })
     await click(mailTo('new@example.com').link)
@@ -80,7 +80,7 @@ describe('a change of address', () => {
   })
 })
 
-it('refuses types that are no more than names of what every object has', async () => {
+it('refuses types that are names of built-in object properties', async () => {
   for (const type of ['toString', 'constructor', '__proto__']) {
     const response = await fetch(`${world.url}/auth/v1/verify`, {
       method: 'POST',

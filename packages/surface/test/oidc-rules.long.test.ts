@@ -1,4 +1,4 @@
-// Sign-in by OpenID Connect where the operator has closed something, and where the issuer fails or lies.
+// Sign-in by OpenID Connect with restrictions by the operator, and with an issuer that fails or lies.
 import { createServer, type IncomingMessage } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, expect, it } from 'vitest'
@@ -85,7 +85,7 @@ it('reports that the issuer is down, and signs in once it is back', async () => 
   closers.splice(0, 1)
 })
 
-it('does not keep anybody waiting for an issuer that never answers', async () => {
+it('does not wait for an issuer that never responds', async () => {
   const silent = createServer(() => {})
   const url = await listen(silent)
   closers.push(() => closeServer(silent))
@@ -103,7 +103,7 @@ interface Lie {
 const keys = await generateKeyPair('RS256', { extractable: true })
 const strangersKeys = await generateKeyPair('RS256')
 
-/** An issuer that sends everybody straight back, with an ID token as it is told to make it. */
+/** An issuer that redirects everybody straight back, with an ID token that has the given fault. */
 async function startLiar(lie: Lie): Promise<string> {
   let nonce = ''
   const server = createServer((request, response) => {
@@ -175,7 +175,7 @@ it.each<[string, Lie]>([
   ['no signature', { alg: 'none' }],
   ["a stranger's signature", { signer: 'stranger' }],
   ['a discovery document of another issuer', { issuerOfMetadata: 'https://evil.example' }],
-])('refuses an answer with %s, and makes nobody', async (_what, lie) => {
+])('refuses a response with %s, and creates no account', async (_what, lie) => {
   const world = await worldFor(await startLiar(lie))
   expect(fragmentOf((await new Browser().go(start(world), PAGE)).url)).toEqual({
     error: 'server_error',

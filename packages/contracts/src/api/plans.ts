@@ -109,7 +109,7 @@ export const planUnserved = z.object({
   orderId: idText,
   reason: z.enum(UNSERVED_REASONS),
   message: z.string(),
-  /** The smallest change that would serve it, as a sentence. */
+  /** The smallest change that would serve the order, as a sentence. */
   fix: z.string().nullable(),
 })
 /**
@@ -169,7 +169,7 @@ export const planResponse = z.object({
     baselineDistanceMetres: z.number().int().nullable(),
     /** `estimated` when any time is a straight line with a detour; `estimate` holds the figures. */
     roads: z.enum(['roads', 'estimated']),
-    /** Null for a plan on roads, and for plans made before these figures were kept. */
+    /** Null for a plan on roads, and for plans older than these figures. */
     estimate: roadEstimate.nullable(),
     /** Some vehicle has sizes, and the map has no limits of size and weight at some place: roads count as free. */
     hasUnknownLimits: z.boolean(),
@@ -184,12 +184,12 @@ export const planResponse = z.object({
   adjustments: z.array(planAdjustment),
   isOutOfDate: z.boolean(),
   /**
-   * What its driving times are made of: the speeds on the map, the company's driving speeds, or `changed`: a table that the
-   * company has changed since.
+   * Source of the driving times: the speeds on the map, or the company's driving speeds. `changed`: the company's
+   * speeds at the time of the run, which have changed since.
    */
   speeds: z.enum(['map', 'company', 'changed']),
   error: z.string().nullable(),
-  /** On its own day no van leaves before. */
+  /** Time of planning. No van of the same day leaves earlier. */
   plannedAt: timeText.optional(),
   createdAt: timeText,
 })

@@ -1,4 +1,5 @@
-// The orders that an order's labels remember, and how a memory passes along a leg: the nearest ones.
+// Neighbourhoods of ng-routes: each order remembers its nearest orders as bits, and a leg maps the memory of its
+// first order to that of its second.
 
 export interface Neighbourhoods {
   /** The bit of order j in memories of order i, at `i * n + j`; 0 when i does not remember j. */
@@ -7,7 +8,7 @@ export interface Neighbourhoods {
   forward: Uint8Array
 }
 
-/** Others that an order remembers; with itself they fill a byte. */
+/** Neighbours of an order. With the order itself they fill the eight bits of a byte. */
 const OTHERS = 7
 
 /** The neighbourhoods by the cheaper of two legs. */
@@ -24,12 +25,12 @@ export function createNeighbourhoods(n: number, price: Float64Array): Neighbourh
     for (let j = 0; j < n; j++)
       for (let memory = 0; memory < 32; memory++) {
         const first = memory < 16 ? 0 : 4
-        let position = 0
+        let bits = 0
         for (let k = 0; k < 4; k++) {
           const member = members[i][first + k]
-          if ((memory & (1 << k)) !== 0 && member !== undefined) position |= bit[j * n + member]
+          if ((memory & (1 << k)) !== 0 && member !== undefined) bits |= bit[j * n + member]
         }
-        forward[(i * n + j) * 32 + memory] = position
+        forward[(i * n + j) * 32 + memory] = bits
       }
   return { bit, forward }
 }

@@ -3,10 +3,11 @@ import type { DriverRules } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { tracking } from '../tracking/module.ts'
 import { driverDesk } from './driver-desk.ts'
 import { makeRoute } from './testing.ts'
 
-const desk = driverDesk()
+const desk = driverDesk([tracking])
 const { asOwner, now, event, reportEvents, statusesOf, timelineOf, dayOfDriver, notices } = desk
 
 describe('[2.1-3] the day of a driver', () => {

@@ -18,7 +18,7 @@ import { happenedAt } from './happened-at.ts'
 import type { PlacedEvent } from './placed-event.ts'
 import { checkProof } from './proof.ts'
 import { takeReport } from './report.ts'
-import { takeOrder, type OrderPlatform } from './reorder.ts'
+import { takeSequence, type OrderPlatform } from './reorder.ts'
 import { takeStep } from './steps.ts'
 
 /** One result for each event, in order. */
@@ -37,7 +37,7 @@ export async function takeEvents(
 }
 
 function takeAny(platform: OrderPlatform, member: Member, event: DriverEvent): Promise<DriverEventResult> {
-  if (event.kind === 'reordered') return takeOrder(platform, member, event)
+  if (event.kind === 'reordered') return takeSequence(platform, member, event)
   if (event.kind === 'fuelled' || event.kind === 'incident_reported')
     return takeReport(platform, member, event)
   if (event.kind === 'step_reached') return takeStep(platform, member, event)

@@ -2,9 +2,10 @@
 import { orderEventsResponse } from '@dropwise/contracts'
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { tracking } from '../tracking/module.ts'
 import { driverDesk } from './driver-desk.ts'
 
-const desk = driverDesk()
+const desk = driverDesk([tracking])
 const { asOwner, event, reportEvents, statusesOf, dayOfDriver } = desk
 
 describe('[M66] [4-3] proof', () => {

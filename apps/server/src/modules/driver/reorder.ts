@@ -1,4 +1,4 @@
-// Lets a driver reorder the stops ahead: previews the order, then takes it as an event.
+// Lets a driver reorder the stops ahead: computes times and violations of the new sequence, then stores it as an event.
 import {
   readDriverRules,
   type DriverEvent,
@@ -20,7 +20,7 @@ interface PreparedOrder extends Pick<WantedOrder, 'late' | 'deliveryIds' | 'writ
   outcome: 'possible'
   check: OrderCheck
 }
-/** Prices an order of the stops ahead; injected by `modules.ts`. */
+/** Computes times and violations of a sequence; injected by `modules.ts`. */
 export type PrepareOrder = (
   member: Member,
   routeId: string,
@@ -33,7 +33,7 @@ export type OrderPlatform = Pick<Scopes, 'asService'> & {
   prepareOrder: PrepareOrder
 }
 
-/** The route may change while the order is priced; a retry reads it again. */
+/** The route may change while the sequence is computed; a retry reads it again. */
 const TRIES = 3
 
 /** Throws not_found for another driver's route; forbidden and validation_failed with the reason. */
@@ -43,7 +43,9 @@ export async function checkOrder(
   routeId: string,
   newSequence: readonly string[],
 ): Promise<OrderCheck> {
-  const current = await asService('order to look at', ({ trx }) => findWanted(trx, member, newSequence))
+  const current = await asService('sequence to check', ({ trx }) =>
+    readRouteToReorder(trx, member, newSequence),
+  )
   if (current.routeId !== routeId) throw errors.not_found('The route')
   if (!current.mayReorder) throw errors.not_allowed()
   const prepared = await prepareOrder(member, routeId, newSequence)
@@ -55,7 +57,7 @@ export async function checkOrder(
   return prepared.check
 }
 
-async function findWanted(
+async function readRouteToReorder(
   trx: Trx,
   { tenantId, userId }: Member,
   newSequence: readonly string[],
@@ -65,17 +67,17 @@ async function findWanted(
 }
 
 /**
- * Handles `reordered`: prices the order outside the transaction, because that asks the roads, and writes it
- * inside.
+ * Handles `reordered`: computes the sequence outside the transaction, because that needs the roads, and writes
+ * it inside.
  */
-export async function takeOrder(
+export async function takeSequence(
   platform: OrderPlatform,
   member: Member,
   event: DriverEvent,
 ): Promise<DriverEventResult> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await tryOrder(platform, member, event)
+      return await trySequence(platform, member, event)
     } catch (error) {
       const isOutOfDate = error instanceof AppError && error.code === 'plan_out_of_date'
       if (!isOutOfDate || attempt === TRIES) throw error
@@ -83,7 +85,7 @@ export async function takeOrder(
   }
 }
 
-async function tryOrder(
+async function trySequence(
   { asService, clock, log, prepareOrder }: OrderPlatform,
   member: Member,
   event: DriverEvent,
@@ -93,7 +95,7 @@ async function tryOrder(
   if (!sequence) return refused('sequence_missing')
   const current = await asService('order of a driver', async ({ trx }) => ({
     known: await findEvent(trx, member.tenantId, event.id),
-    ...(await findWanted(trx, member, sequence)),
+    ...(await readRouteToReorder(trx, member, sequence)),
   }))
   if (current.known)
     return current.known.userId === member.userId

@@ -84,11 +84,11 @@ export function signInRoutes(
       },
     },
     async ({ member, body }) => {
-      const reached = await asService('sign-in of a company', ({ trx }) =>
+      const memberIds = await asService('sign-in of a company', ({ trx }) =>
         writeCompanySignIn(trx, member.tenantId, body),
       )
-      // Their screens would get no more data. Signing in leads them to the help page.
-      for (const userId of reached) if (userId !== member.userId) await surface.revokeSessions(userId)
+      // These members' sessions lack the second step, so their screens would get no data. The sign-in page explains it.
+      for (const userId of memberIds) if (userId !== member.userId) await surface.revokeSessions(userId)
       return body
     },
   )

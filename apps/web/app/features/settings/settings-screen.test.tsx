@@ -8,7 +8,7 @@ import { SettingsScreen } from './settings-screen.tsx'
 const open = () =>
   renderScreen(<SettingsScreen />, { answers: { 'PATCH /rest/v1/tenants': [{ id: COMPANY.id }] } })
 
-it('names what changed, saves it, and undoes it', async () => {
+it('lists changes, undoes and saves them', async () => {
   const { screen, user, requests } = open()
   const name = screen.getByLabelText('Company name')
   await user.type(name, ' Ltd')
@@ -23,7 +23,7 @@ it('names what changed, saves it, and undoes it', async () => {
   })
 })
 
-it('[2.10-3] says in which money the company reckons and in which language it writes', async () => {
+it('[2.10-3] sets the currency of the company and the language of its messages', async () => {
   const { screen, user, requests } = open()
   await user.click(screen.getByRole('button', { name: /^Currency/ }))
   await user.click(await screen.findByRole('option', { name: 'EUR, Euro' }))
@@ -38,7 +38,7 @@ it('[2.10-3] says in which money the company reckons and in which language it wr
   })
 })
 
-it('shows what recipients will see, and takes no colour that white text cannot stand on', async () => {
+it('previews the tracking page, and refuses a colour without contrast to white text', async () => {
   const { screen, user } = open()
   const colour = screen.getByLabelText('Colour of the tracking page')
   await user.clear(colour)
@@ -54,7 +54,7 @@ it('shows what recipients will see, and takes no colour that white text cannot s
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
 })
 
-it('[2.10-3] puts a logo where recipients see it, and takes no other file', async () => {
+it('[2.10-3] refuses a logo that is too large', async () => {
   const { screen, user, requests } = renderScreen(<SettingsScreen />, {
     answers: { 'PATCH /rest/v1/tenants': [{ id: COMPANY.id }] },
   })
@@ -64,7 +64,7 @@ it('[2.10-3] puts a logo where recipients see it, and takes no other file', asyn
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
-it('[2.10-3] shows the logo of the company in the sample, and removes it', async () => {
+it('[2.10-3] shows the logo in the preview, and removes it', async () => {
   const { screen, user, requests } = renderScreen(<SettingsScreen />, {
     company: { ...COMPANY, logoUrl: 'https://dropwise.test/logo.png' },
     answers: { 'PATCH /rest/v1/tenants': [{ id: COMPANY.id }] },

@@ -29,6 +29,7 @@ const ANALYTICS_SQL = 'apps/server/src/modules/analytics/analytics.test.ts'
 const ANALYTICS = 'apps/web/app/features/analytics/analytics-screen.test.tsx'
 const SETTINGS = 'apps/web/app/features/settings/settings-screen.test.tsx'
 const DRIVER = 'apps/web/app/features/driver/driver-screen.test.tsx'
+const DRIVER_PROOF = 'apps/web/app/features/driver/driver-proof.test.tsx'
 const DRIVER_OFFLINE = 'e2e/driver-offline.long.spec.ts'
 
 /** Contractual promises kept by people, which no test can prove. */
@@ -90,14 +91,14 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   'feature.tenants': [ACCESS, 'holds every table there is'],
   'feature.tenants.Brand': [
     SETTINGS,
-    'shows what recipients will see, and takes no colour that white text cannot stand on',
+    'previews the tracking page, and refuses a colour without contrast to white text',
   ],
   'feature.tenants.Plans': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
   'feature.tenants.Data': [ACCESS, 'holds every table there is'],
   'feature.driver': [DRIVER, 'fills the screen with the next stop'],
   'feature.driver.Next': [DRIVER, 'fills the screen with the next stop'],
   'feature.driver.Route': [DRIVER, 'fills the screen with the next stop'],
-  'feature.driver.Proof': [DRIVER, 'lets a stop end only with the proof that it asks for'],
+  'feature.driver.Proof': [DRIVER_PROOF, 'ends a stop only with the required proof'],
   'feature.driver.No signal': [
     DRIVER_OFFLINE,
     'a route of 30 stops without a network arrives complete, once and in order',
@@ -142,16 +143,13 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
     DRIVER_OFFLINE,
     'a route of 30 stops without a network arrives complete, once and in order',
   ],
-  'help.proof': [DRIVER, 'lets a stop end only with the proof that it asks for'],
+  'help.proof': [DRIVER_PROOF, 'ends a stop only with the required proof'],
   'help.tracking-number': [
     TRACKING_PRIVACY,
     'shows a stranger with the number no phone, full name, house or other parcel',
   ],
   'help.notice': [LIVE, 'notifies recipients once that the driver is near'],
-  'help.brand': [
-    SETTINGS,
-    'shows what recipients will see, and takes no colour that white text cannot stand on',
-  ],
+  'help.brand': [SETTINGS, 'previews the tracking page, and refuses a colour without contrast to white text'],
   'help.plans': [FLEET, 'stop at the limit of the plan, though fifty come at once'],
   'help.trial-end': [ACCOUNTS, '[2.6-2][2.6-4] when a trial has ended'],
   'help.roles': [ACCESS, 'covers the people of the fixture, in their order'],
@@ -172,7 +170,7 @@ export const CLAIMS: Readonly<Record<string, Proof>> = {
   ],
   'plan.Live map and tracking pages in your brand': [
     SETTINGS,
-    'shows what recipients will see, and takes no colour that white text cannot stand on',
+    'previews the tracking page, and refuses a colour without contrast to white text',
   ],
   'plan.CSV and XLSX import, full export': [
     ARCHIVES,

@@ -1,4 +1,4 @@
-// The figures of the system page: each is a value with the place where it is seen in full, or says that it is unknown.
+// Figures of the system page: each value links to its full view, or says that it is unknown.
 import type { SystemState } from '@dropwise/contracts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -12,7 +12,7 @@ const ageOf = (iso: string): string => ageText((Date.now() - Date.parse(iso)) / 
 
 const daysUntil = (iso: string): number => Math.floor((Date.parse(iso) - Date.now()) / DAY_MS)
 
-const To = ({ to, children }: { to: string; children: ReactNode }) => (
+const FigureLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} className="text-link hover:underline">
     {children}
   </Link>
@@ -67,7 +67,7 @@ export function figuresOf(system: SystemState): [label: string, value: ReactNode
       'PostgreSQL',
       <>
         {system.postgres}, since {momentOf(system.startedAt)},{' '}
-        <To to="#processes">{plural(system.connections, 'connection')}</To>
+        <FigureLink to="#processes">{plural(system.connections, 'connection')}</FigureLink>
       </>,
     ],
     ['Database', <DatabaseSize key="database" {...system} />],
@@ -75,9 +75,9 @@ export function figuresOf(system: SystemState): [label: string, value: ReactNode
     [
       'Last backup',
       system.backups.last ? (
-        <To key="backup" to="#queues">
+        <FigureLink key="backup" to="#queues">
           <LastBackup last={system.backups.last} lastGood={system.backups.lastGood} />
-        </To>
+        </FigureLink>
       ) : system.backups.isScheduled ? (
         'None yet'
       ) : (
@@ -109,10 +109,10 @@ function FollowerCount({ processes }: SystemState) {
   if (workers.length === 0)
     return <span className="text-signal-ink">No worker runs: nothing is followed</span>
   return (
-    <To to="#processes">
+    <FigureLink to="#processes">
       {plural(workers.length, 'process', 'processes')} for{' '}
       {plural(companies, 'company with vans on the road', 'companies with vans on the road')}
-    </To>
+    </FigureLink>
   )
 }
 
@@ -123,11 +123,11 @@ function PlannerLoad({ queues, processes }: SystemState) {
   const threads = [...new Set(workers.map(({ planThreads }) => planThreads))].join(' or ')
   return (
     <>
-      <To to="/owner/ai-routes">
+      <FigureLink to="/owner/ai-routes">
         {count(running)} of {count(places)} running, {count(waiting)} waiting
         {waiting > 0 && ` for up to ${count(oldestSeconds)} s`}
-      </To>
-      , <To to="#processes">{threads || 'unknown'} threads each</To>
+      </FigureLink>
+      , <FigureLink to="#processes">{threads || 'unknown'} threads each</FigureLink>
     </>
   )
 }
@@ -138,24 +138,24 @@ function RegionMemory({ processes, regions }: SystemState) {
   if (!first) return 'Unknown: no process reported'
   return (
     <>
-      <To to="/owner/regions">
+      <FigureLink to="/owner/regions">
         {fileSize(first.regionBytes)} of {plural(regions.length, 'region')}
-      </To>{' '}
-      in each of <To to="#processes">{plural(processes.length, 'process', 'processes')}</To>
+      </FigureLink>{' '}
+      in each of <FigureLink to="#processes">{plural(processes.length, 'process', 'processes')}</FigureLink>
     </>
   )
 }
 
 function DatabaseSize({ databaseBytes, growth }: SystemState) {
-  const size = <To to="#tables">{fileSize(databaseBytes)}</To>
+  const size = <FigureLink to="#tables">{fileSize(databaseBytes)}</FigureLink>
   if (!growth) return <>{size}. Growth: unknown before the second day</>
   const { bytesPerDay, days } = growth
   return (
     <>
       {size},{' '}
-      <To to="/owner/settings">
+      <FigureLink to="/owner/settings">
         {bytesPerDay < 0 ? 'smaller' : 'larger'} by {fileSize(Math.abs(bytesPerDay))} a day
-      </To>{' '}
+      </FigureLink>{' '}
       in the last {plural(days, 'day')}
     </>
   )
