@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { tracking } from '../tracking/module.ts'
-import { driverDesk } from './driver-desk.ts'
-import { makeRoute } from './testing.ts'
+import { driverDesk, makeRoute } from './testing.ts'
 
 const desk = driverDesk([tracking])
 const { asOwner, now, event, reportEvents, statusesOf, timelineOf, dayOfDriver, notices } = desk

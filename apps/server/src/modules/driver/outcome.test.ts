@@ -3,7 +3,7 @@ import { orderEventsResponse, stopOutcome } from '@dropwise/contracts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { analytics } from '../analytics/module.ts'
-import { driverDesk } from './driver-desk.ts'
+import { driverDesk } from './testing.ts'
 
 const desk = driverDesk([analytics])
 const { asOwner, now, event, reportEvents, statusesOf, notices, follow } = desk

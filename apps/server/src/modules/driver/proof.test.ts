@@ -3,7 +3,7 @@ import { orderEventsResponse } from '@dropwise/contracts'
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { tracking } from '../tracking/module.ts'
-import { driverDesk } from './driver-desk.ts'
+import { driverDesk } from './testing.ts'
 
 const desk = driverDesk([tracking])
 const { asOwner, event, reportEvents, statusesOf, dayOfDriver } = desk
