@@ -13,6 +13,7 @@ import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { DEMO_REGION, DEMO_TIME_ZONE, type DemoCompany } from './company.ts'
 import type { BillingCommands } from './platform-past.ts'
+import { readVans } from './queries.ts'
 
 /** Commands of other modules, injected by `modules.ts`. */
 export interface DemoCommands {
@@ -138,14 +139,40 @@ export async function dispatchDay(
     return { orderIds: orders.rows.map((row) => row.id), vehicleIds: vehicles.rows.map((row) => row.id) }
   })
   if (orderIds.length === 0 || vehicleIds.length === 0) return false
-  const { id: planId } = await commands.createPlan(
-    member,
-    { date: day.date, orderIds, vehicleIds, timeLimitSeconds: day.seconds, seed: 7 },
-    planOf(tenantId, day.date),
-  )
-  await waitForPlan(platform, tenantId, planId)
+  const planId = planOf(tenantId, day.date)
+  const plan = async (vans: string[]): Promise<void> => {
+    const body = { date: day.date, orderIds, vehicleIds: vans, timeLimitSeconds: day.seconds, seed: 7 }
+    await commands.createPlan(member, body, planId)
+    await waitForPlan(platform, tenantId, planId)
+  }
+  await plan(vehicleIds)
+  const vansOfAccount = await removePlanWithoutAccount(platform, tenantId, planId)
+  if (vansOfAccount) await plan(vansOfAccount)
   await commands.dispatchPlan(member, planId)
   return true
+}
+
+/**
+ * Removes a plan that leaves the van of the demo's driver at the depot, and returns as many vans as it used, with that
+ * one among them. Null for a plan with a route for the driver.
+ */
+async function removePlanWithoutAccount(
+  { asService }: Platform,
+  tenantId: string,
+  planId: string,
+): Promise<string[] | null> {
+  return asService('demo day: the driver', async ({ trx }) => {
+    const routes = await sql<{
+      vehicle_id: string
+    }>`select vehicle_id from public.plan_routes where tenant_id = ${tenantId} and plan_id = ${planId} order by number`.execute(
+      trx,
+    )
+    const used = routes.rows.map((row) => row.vehicle_id)
+    const van = (await readVans(trx, tenantId)).find(({ isOfAccount }) => isOfAccount)?.vehicleId
+    if (!van || used.length === 0 || used.includes(van)) return null
+    await sql`delete from public.plans where tenant_id = ${tenantId} and id = ${planId}`.execute(trx)
+    return [van, ...used.slice(1)]
+  })
 }
 
 /**

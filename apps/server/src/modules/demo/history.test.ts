@@ -14,7 +14,7 @@ import { createPlan } from '../planning/service.ts'
 import { testApi, townAddresses, type TestApi } from '../testing.ts'
 import { DEMO_SLUGS, makeDemoCompany, type DemoCompany } from './company.ts'
 import { writeTodaysConversations } from './conversations.ts'
-import { planOf, type DemoCommands } from './day.ts'
+import { dispatchDay, planOf, type DemoCommands } from './day.ts'
 import { ensureDemoHistory } from './history.ts'
 import { driveToday } from './today.ts'
 
@@ -109,6 +109,12 @@ async function send(date: string, orderIds: string[], van: number, planId: strin
     )[0]
   await expect.poll(state, { timeout: 60_000 }).toEqual({ status: 'done' })
   await commands.dispatchPlan(member, planId)
+}
+async function vanOfAccount(): Promise<string> {
+  const [van] = await rows<{ id: string }>(
+    'select v.id from public.vehicles v join public.drivers d on d.id = v.driver_id where v.tenant_id = $1 and d.user_id is not null',
+  )
+  return van!.id
 }
 /** Fills the day as if the company had begun on the next one. */
 async function fill(date: string): Promise<void> {
@@ -221,17 +227,42 @@ it('writes answered conversations for past days, and unread ones for today only 
 
 it('leaves the van of the driver’s account to that driver', async () => {
   const date = workday(12)
-  const accountVan = vans.indexOf(
-    (
-      await rows<{ id: string }>(
-        'select v.id from public.vehicles v join public.drivers d on d.id = v.driver_id where v.tenant_id = $1 and d.user_id is not null',
-      )
-    )[0]!.id,
-  )
+  const accountVan = vans.indexOf(await vanOfAccount())
   await send(date, await order(date, 2), accountVan, planOf(company.tenantId, date))
   const clock = { ...api.platform.clock, now: () => Date.parse(`${date}T22:00:00Z`) }
   await driveToday({ ...api.platform, clock }, commands, company)
   expect(
     await rows('select from public.positions where tenant_id = $1 and fix_time > $2::date', date),
   ).toHaveLength(0)
+})
+
+it('plans a day again that has no route for the driver of the account', async () => {
+  const date = workday(18)
+  const van = await vanOfAccount()
+  const requested: string[][] = []
+  const leavesVanOut: DemoCommands = {
+    ...commands,
+    importRows: async (who, _rows, importId) => {
+      const few = townAddresses(api, 3).map((address, i) => ({
+        reference: `FEW-${i}`,
+        recipient: 'Somebody',
+        address,
+        date,
+      }))
+      return commands.importRows(who, few, importId)
+    },
+    createPlan: (who, body, id) => {
+      requested.push(body.vehicleIds)
+      const vehicleIds =
+        requested.length === 1 ? body.vehicleIds.filter((each) => each !== van) : body.vehicleIds
+      return commands.createPlan(who, { ...body, vehicleIds }, id)
+    },
+  }
+  await dispatchDay(api.platform, leavesVanOut, company, { date, hasContacts: false, seconds: 1 })
+  expect(requested.map((each) => each.includes(van))).toEqual([true, true])
+  const dispatched = await rows<{ vehicle_id: string }>(
+    'select vehicle_id from public.routes where tenant_id = $1 and date = $2::date',
+    date,
+  )
+  expect(dispatched.map((route) => route.vehicle_id)).toContain(van)
 })
