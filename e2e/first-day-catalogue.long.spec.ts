@@ -1,5 +1,5 @@
-// A new company asks for a map; the owner takes the extract that serves it from the catalogue, and the same
-// orders come by address. A file server on this machine stands for the public one.
+// A new company requests a map; the owner adds the extract from the catalogue, and the company imports orders by
+// address. A file server on this machine stands for the public one.
 import { expect, test, type Page } from '@playwright/test'
 import { serveMirror } from '@dropwise/roads/catalogue/testing'
 import { mkdtemp, rm } from 'node:fs/promises'

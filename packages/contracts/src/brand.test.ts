@@ -41,7 +41,7 @@ describe('a brand', () => {
       expect(problemOf({ name }), name).toBeTypeOf('string')
   })
 
-  it('returns how far a colour is from legible', () => {
+  it('explains the missing contrast of a colour', () => {
     expect(problemOf({ colour: '#ff9900' })).toBe(
       'On light pages it has a contrast of 1.7:1 and needs 4.5:1. Choose a darker one.',
     )
@@ -51,7 +51,7 @@ describe('a brand', () => {
     expect(problemOf({ colour: 'teal' })).toBe('A colour such as #0f5257')
   })
 
-  it('comes in colours that it takes itself, and adds no rule for them', () => {
+  it('accepts its own default colours, and adds no style for them', () => {
     expect(problemOf({})).toBeUndefined()
     expect(brandStyleText(DEFAULT_BRAND)).toBe('')
   })

@@ -33,9 +33,9 @@ export function stopListOf(
 }
 
 /** A van that is silent for longer is reported, in seconds. */
-export const SILENT_TOLD_SECONDS = 600
+export const LEAST_SILENCE_SECONDS = 600
 /** A van that has not left this long after its start is reported, in seconds; shorter delays are usual. */
-export const NOT_LEFT_TOLD_SECONDS = 300
+export const LATE_START_SECONDS = 300
 /** A problem of a van and since when; it ends as soon as the van continues. */
 export const routeException = z.object({
   kind: z.enum([
@@ -106,14 +106,12 @@ export function exceptionsOf(route: WatchedRoute, clock: number, longStopMinutes
   const isOver = (since: string, seconds: number) => clock - Date.parse(since) > seconds * 1000
   if (status === 'dispatched') {
     const leavesAt = afterPauses(departAt, legAfter(route, 0))
-    return isOver(leavesAt, NOT_LEFT_TOLD_SECONDS)
-      ? [{ kind: 'not_left', since: leavesAt, sequence: null }]
-      : []
+    return isOver(leavesAt, LATE_START_SECONDS) ? [{ kind: 'not_left', since: leavesAt, sequence: null }] : []
   }
   if (status !== 'started') return []
   const exceptions: RouteException[] = []
   const lastFixAt = position?.at ?? departAt
-  if (isOver(lastFixAt, SILENT_TOLD_SECONDS))
+  if (isOver(lastFixAt, LEAST_SILENCE_SECONDS))
     exceptions.push({ kind: 'silent', since: lastFixAt, sequence: null })
   const [next] = openInOrder(stops)
   if (route.offRouteSince !== null && next)

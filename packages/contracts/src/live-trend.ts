@@ -3,7 +3,7 @@
 import { stopListOf } from './live-lists.ts'
 
 /** A van less than this behind its plan is not reported, in seconds: the usual scatter of a day. */
-export const BEHIND_TOLD_SECONDS = 600
+export const LEAST_DELAY_SECONDS = 600
 /** The trend is read from this many of the latest stops. */
 const TREND_STOPS = 4
 
@@ -52,7 +52,7 @@ function lostPerStop<Stop extends StopOfTrend>({ driftSeconds, stops }: RouteOfT
  * if it loses time as it did at its latest stops, or ten minutes more. Null for any other van.
  */
 export function slippingOf<Stop extends StopOfTrend>(route: RouteOfTrend<Stop>): Slipping<Stop> | null {
-  if (route.status !== 'started' || route.driftSeconds < BEHIND_TOLD_SECONDS) return null
+  if (route.status !== 'started' || route.driftSeconds < LEAST_DELAY_SECONDS) return null
   if (route.stops.some((stop) => stopListOf(stop, route) === 'at_risk')) return null
   const lostSeconds = lostPerStop(route)
   const ahead = route.stops
@@ -61,7 +61,7 @@ export function slippingOf<Stop extends StopOfTrend>(route: RouteOfTrend<Stop>):
   for (const [index, stop] of ahead.entries()) {
     if (!stop.windowEnd) continue
     const slack = seconds(stop.windowEnd) - seconds(stop.etaAt ?? stop.plannedArriveAt)
-    if (slack < Math.max(BEHIND_TOLD_SECONDS, lostSeconds * (index + 1)))
+    if (slack < Math.max(LEAST_DELAY_SECONDS, lostSeconds * (index + 1)))
       return {
         behindSeconds: route.driftSeconds,
         lostPerStopSeconds: lostSeconds,

@@ -58,10 +58,10 @@ export type EtaReason = z.output<typeof etaReason>
 export const AS_PLANNED: EtaReason = { code: 'as_planned', values: {} }
 
 /** Below this many minutes a van counts as on plan. */
-export const DRIFT_TOLD_MINUTES = 2
+export const LEAST_DRIFT_MINUTES = 2
 
 /** From this percentage on, roads are given as the reason. */
-export const SLOWER_TOLD_PERCENT = 10
+export const LEAST_SLOWER_PERCENT = 10
 
 /** The sentence of a reason: "2 stops before yours; 6 min behind plan". */
 export function etaReasonText(reason: EtaReason): string {
@@ -74,7 +74,7 @@ export function etaReasonText(reason: EtaReason): string {
         ? 'One stop before yours'
         : `${count} stops before yours`
   const roads =
-    slowerPercent >= SLOWER_TOLD_PERCENT ? `; roads ${slowerPercent} % slower than planned today` : ''
-  if (Math.abs(driftMinutes) < DRIFT_TOLD_MINUTES) return `${turn}; on plan${roads}`
+    slowerPercent >= LEAST_SLOWER_PERCENT ? `; roads ${slowerPercent} % slower than planned today` : ''
+  if (Math.abs(driftMinutes) < LEAST_DRIFT_MINUTES) return `${turn}; on plan${roads}`
   return `${turn}; ${Math.abs(driftMinutes)} min ${driftMinutes > 0 ? 'behind' : 'ahead of'} plan${roads}`
 }

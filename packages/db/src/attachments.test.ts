@@ -82,7 +82,7 @@ const add = (more: { name?: string; bytes?: number; type?: string } = {}) =>
     [row.tenant_id, row.order_id, more.name ?? 'Plan.pdf', more.type ?? 'application/pdf', more.bytes ?? 1],
   )
 
-it('holds to the limits that contracts name', async () => {
+it('enforces the limits in contracts', async () => {
   const [bucket] = await database.asOwner<{
     public: boolean
     file_size_limit: string

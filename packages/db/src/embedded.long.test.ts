@@ -112,7 +112,7 @@ describe('a cluster', () => {
     expect(await query(cluster, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('recovers when product and server were killed together', async () => {
+  it('recovers after product and server were killed together', async () => {
     const { child, pid } = await startOther()
     process.kill(pid, 'SIGKILL')
     await killed(child)
@@ -121,7 +121,7 @@ describe('a cluster', () => {
     expect(await query(cluster, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('does not take a stranger for its server when the pid was given away', async () => {
+  it('does not adopt another process that has the server’s old pid', async () => {
     const first = await start()
     await first.stop()
     await writeFile(
@@ -193,7 +193,7 @@ describe('a copy of a folder', () => {
     expect(folders.map(({ rows }) => rows[0]?.data_directory)).toEqual([original.cluster, clone.cluster])
   })
 
-  it('is not adopted by programs that reach for its database', async () => {
+  it('is not adopted by programs that connect to its database', async () => {
     const original = await start()
     await copyFolder()
     const reached = await reachEmbedded(copy)
@@ -237,7 +237,7 @@ describe('a folder', () => {
     expect(String(problem)).toMatch(/taken cannot be written \(E\w+\)\. Set DATA_DIR/)
   })
 
-  it('of another major version is refused with the way out', async () => {
+  it('of another major version is refused with the remedy', async () => {
     const old = join(folder, 'old')
     await mkdir(join(old, 'postgres'), { recursive: true })
     await writeFile(join(old, 'postgres', 'PG_VERSION'), '14\n')
@@ -254,7 +254,7 @@ describe('a folder', () => {
     expect(await query(cluster, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('that the server’s account cannot enter is used for our files only, and the folder of the database is logged', async () => {
+  it('that the server’s account cannot enter holds only our files; the folder of the database is logged', async () => {
     const account = serverAccount()
     const home = join(folder, 'home')
     await mkdir(home, { mode: 0o700 })

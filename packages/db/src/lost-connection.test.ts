@@ -58,7 +58,7 @@ it('recognises a pool without a free connection', async () => {
   await pool.end()
 })
 
-it('does not match errors that the server returned, and errors of files', async () => {
+it('does not match errors that the server returned, or errors of files', async () => {
   const client = await connected()
   for (const sql of [
     'select 1/0',

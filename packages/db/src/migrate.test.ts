@@ -102,7 +102,7 @@ describe('roles', () => {
     }
   })
 
-  it('prevents the embedded login from becoming the owner', async () => {
+  it('cannot become the owner with the embedded login', async () => {
     if (database.isTcp) return
     const { default: pg } = await import('pg')
     const client = new pg.Client(database.access.login)

@@ -133,7 +133,7 @@ describe('a recipient with a tracking number', () => {
     expect(await as('customer', query)).toHaveLength(0)
   })
 
-  it('shows that it is theirs by the end of the mail name, a confirmed address, or has tries enough to mistype', async () => {
+  it('proves ownership by the end of the mail name or a confirmed address, with tries enough to mistype', async () => {
     const claim = async (person: Person, proof: string | null) =>
       (
         await as<{ id: string | null }>(person, `select public.claim_delivery($1, $2) as id`, [number, proof])
@@ -233,7 +233,7 @@ describe('a recipient with a tracking number', () => {
     await serve(`'{}'`)
   })
 
-  it('moves the order itself, so that the next plan obeys', async () => {
+  it('moves the order, so that the next plan uses the new day', async () => {
     expect(
       await save(
         'otherCustomer',
@@ -263,7 +263,7 @@ describe('a recipient with a tracking number', () => {
     expect(await as('otherCustomer', `select title from public.notifications`)).toHaveLength(1)
   })
 
-  it('changes the wish without moving anything, and the old wish goes', async () => {
+  it('replaces the wish without moving the order', async () => {
     expect(await save('otherCustomer', 'current_date + 5', 'morning', `, 'garage'`)).toEqual([
       { result: 'kept' },
     ])
@@ -326,7 +326,7 @@ describe('feedback', () => {
     await expect(give(5)).rejects.toMatchObject({ message: 'not_delivered_yet' })
   })
 
-  it('books its points once, and only once', async () => {
+  it('books its points exactly once', async () => {
     await database.asOwner(
       `update public.deliveries set status = 'out_for_delivery' where tracking_number = $1`,
       [number],
@@ -362,7 +362,7 @@ describe('[M79] [2.11-8] wishes for an address', () => {
     return row?.instructions ?? null
   }
 
-  it('are for addresses of one’s own parcels, reach the driver, and go again', async () => {
+  it('are for addresses of own parcels, are shown to the driver, and can be deleted', async () => {
     await database.asOwner('delete from public.standing_wishes')
     await database.asOwner('delete from public.delivery_claims where user_id = $1', [
       identityOf('otherCustomer').claims.sub,

@@ -65,7 +65,7 @@ it('removes the delivery log of webhooks, and never below a week', async () => {
   expect([await prune('webhook_calls'), await count('public.webhook_calls')]).toEqual([0, 3])
 })
 
-it('empties mails that went out; their rows stay to be counted and not to be sent twice', async () => {
+it('empties sent mails, and keeps their rows for counts and against repeated sending', async () => {
   await rows(`delete from public.outbox`)
   await rows(`insert into public.outbox (dedupe_key, recipient, subject, body, html, state, created_at)
     select 'mail ' || n, 'nora@example.com', 'Your parcel', 'Near', '<p>Near', case n when 1 then 'waiting' when 2 then 'held' else 'sent' end, at from ${AGES}`)
@@ -99,7 +99,7 @@ it('removes closed tickets with their messages, without a copy in the audit log'
   ])
 })
 
-it('removes sign-ins of everybody, not only of who signs in again', async () => {
+it('removes sign-ins of all people, not only of those who sign in again', async () => {
   await rows(`delete from app.sign_ins`)
   await rows(`insert into app.sign_ins (user_id, outcome, method, at) select u.id, 'signed_in', 'password', ages.at
     from (select id from auth.users limit 1) u, ${AGES}`)

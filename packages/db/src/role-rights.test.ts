@@ -115,7 +115,7 @@ describe('[M84] a custom role in the database', () => {
     )
   })
 
-  it('has the lists of rights that the contracts have', async () => {
+  it('has the same lists of rights as the contracts', async () => {
     for (const [role, rights] of Object.entries(STANDARD_RIGHTS)) {
       const [row] = await database.asOwner<{ rights: string[] }>('select app.standard_rights($1) as rights', [
         role,
@@ -131,7 +131,7 @@ describe('[M84] a custom role in the database', () => {
     }
   })
 
-  it('refuses a role without rights, with unknown ones, and one twice by name', async () => {
+  it('refuses a role without rights, with unknown rights, or with the name of another role', async () => {
     const add = (name: string, rights: string[]) =>
       database.asOwner(
         `insert into public.company_roles (tenant_id, name, rights)
@@ -144,7 +144,7 @@ describe('[M84] a custom role in the database', () => {
     await expect(add('clerk', ['orders:read'])).rejects.toThrow('company_roles_by_name')
   })
 
-  it('follows a change of its rights, and is kept while it has a member', async () => {
+  it('applies changed rights at once, and cannot be deleted while it has a member', async () => {
     await giveRole(['orders:read'])
     const roleOf = async () =>
       (

@@ -70,7 +70,7 @@ async function seenBy({ role, claims }: Identity): Promise<string[]> {
 describe('rows of a sandbox', () => {
   const claimsOfB = () => identityOf('adminOfB')
 
-  it('are there for the test key of a member of the company', async () => {
+  it('are visible to the test key of a member of the company', async () => {
     const { role, claims } = claimsOfB()
     const metadata = claims.app_metadata as object
     const rowsSeen = await seenBy({
@@ -80,7 +80,7 @@ describe('rows of a sandbox', () => {
     expect(rowsSeen).toEqual(expect.arrayContaining(['public.orders', 'public.vehicles', 'public.plans']))
   })
 
-  it('are not there for the company’s sessions and real keys, nor for owners', async () => {
+  it('are hidden from the company’s sessions and real keys, and from owners', async () => {
     expect(tables.length).toBeGreaterThan(35)
     expect(await seenBy(claimsOfB())).toEqual([])
     expect(await seenBy(identityOf('owner'))).toEqual([])
@@ -89,7 +89,7 @@ describe('rows of a sandbox', () => {
     expect(await seenBy({ role, claims: { ...claims, app_metadata: { tenant_id: sandbox } } })).toEqual([])
   })
 
-  it('are not audited, and no message about them leaves', async () => {
+  it('are not audited, and cause no message', async () => {
     const count = async () =>
       (
         await database.asOwner<{ count: string }>(

@@ -64,7 +64,7 @@ describe('SQL objects', () => {
     ).toEqual([{ name: 'app.is_near(text,integer)' }])
   })
 
-  it('replace a procedure that files of tables call, with one more argument that may be left out', async () => {
+  it('replace a procedure that files of tables call, with one more optional argument', async () => {
     const protect = (args: string) =>
       `create or replace procedure app.protect(${args}) language plpgsql as $$ begin
          execute format('alter table %s enable row level security', target); end $$;`
@@ -78,7 +78,7 @@ describe('SQL objects', () => {
     ).toEqual([{ name: 'app.protect(regclass,text)' }])
   })
 
-  it('drop what no file describes any more, with its grants', async () => {
+  it('drop objects without a file, with their grants', async () => {
     await write('sql/functions/app.greeting.sql', greeting('Hello'))
     await write('sql/functions/app.note.sql', NOTE)
     await write('sql/views/app.greetings.sql', 'create view app.greetings as select app.greeting() as text;')

@@ -22,7 +22,7 @@ const REFUSED = [
 ]
 
 describe('a time zone', () => {
-  it('is known to the database when a browser offers it', async () => {
+  it('is accepted by the database when a browser offers it', async () => {
     const offered = Intl.supportedValuesOf('timeZone').filter(isTimeZone)
     expect(offered.length).toBeGreaterThan(400)
     const unknown = await database.asOwner(

@@ -43,7 +43,7 @@ it.each([
   expect(await refusalOf(insert)).toMatchObject({ code: '23502', table, column: 'tenant_id' })
 })
 
-it('reveals nothing of the plan of a foreign company', async () => {
+it('reveals nothing about the plan of another company', async () => {
   const [a] = await database.asOwner<{ tenant_id: string; depot_id: string }>(
     'select tenant_id, depot_id from public.vehicles where id = $1',
     ['00000000-0000-7000-8000-000000000023'],
@@ -58,7 +58,7 @@ it('reveals nothing of the plan of a foreign company', async () => {
   })
 })
 
-it('holds one statement of many vehicles to the limit, to the vehicle', async () => {
+it('enforces the limit exactly when one statement adds many vehicles', async () => {
   const [a] = await database.asOwner<{ tenant_id: string; depot_id: string; n: number }>(
     `select tenant_id, depot_id, (select count(*)::int from public.vehicles o where o.tenant_id = v.tenant_id and o.status = 'active') as n
      from public.vehicles v where id = $1`,

@@ -98,7 +98,7 @@ describe('formulas', () => {
     expect(orders).toMatchObject([{ columns: { weight_grams: 3_000, instructions: 'Ring twice' } }])
   })
 
-  it('of a text file stay the text that they are', async () => {
+  it('of a text file stay text', async () => {
     const { orders } = await read(HEAD, line('A', { recipient: `=cmd|' /C calc'!A0`, note: '=1+1' }))
     expect(orders).toMatchObject([{ recipient: `=cmd|' /C calc'!A0`, columns: { instructions: '=1+1' } }])
   })
@@ -131,7 +131,7 @@ describe('a file of two halves', () => {
     ])
   })
 
-  it('with a second list below the first reports where it begins, and reads no order of it', async () => {
+  it('with a second list below the first reports where it begins, and reads only the first', async () => {
     const { orders, problems } = await read(
       'reference,recipient,address',
       'A,Ann,1 High St',
@@ -169,7 +169,7 @@ describe('cells', () => {
     expect((await read(HEAD, line('A', { date }))).problems).toMatchObject([{ row: 2, column: 'date', code }])
   })
 
-  it('of the 29th of February are a day in a year that has it', async () => {
+  it('of the 29th of February are accepted in leap years', async () => {
     const table = await readOrderFile(bytes(HEAD, line('A', { date: '29/02/2028' })))
     const { orders } = readTable(table, { ...OPTIONS, today: '2028-01-10', timeZone: 'UTC' })
     expect(orders).toMatchObject([{ date: '2028-02-29' }])

@@ -19,7 +19,7 @@ const column = (result: ReadResult, name: keyof ReadResult['orders'][number]['co
   result.orders.map(({ columns }) => columns[name])
 
 describe('[2.10-4] a doubtful file', () => {
-  it('puts day and month as the country of the company does', async () => {
+  it('reads day and month in the order of the company’s country', async () => {
     const { orders, warnings } = await read('uk-dates.csv', 'Europe/London')
     expect(orders.map(({ date }) => date)).toEqual(['2026-12-02', '2026-12-02'])
     expect(warnings).toContainEqual(
@@ -74,7 +74,7 @@ describe('[2.10-4] a doubtful file', () => {
     expect(orders[2]?.phone).toBe('+491701234567')
   })
 
-  it('reads the sheet that a person sees', async () => {
+  it('reads the visible sheet', async () => {
     const result = await read('hidden-sheet.xlsx')
     expect(result.orders.map(({ reference }) => reference)).toEqual(['HS-NEW-0', 'HS-NEW-1', 'HS-NEW-2'])
     expect(result.warnings).toContainEqual(

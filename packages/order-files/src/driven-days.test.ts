@@ -58,7 +58,7 @@ describe('[2.10-4] driven days', () => {
     expect(routesOf(night)[0]?.routes).toEqual({ Ada: ['2', '1'] })
   })
 
-  it('take a stop number for no order number, and names in a column "Stop" for no sequence', async () => {
+  it('do not read a stop number as an order number, nor names in a column "Stop" as a sequence', async () => {
     const days = await read(
       'Stop,Stop no,Address,Date,Fahrzeug',
       'Copperline Law,2,1 Mill Lane,17.11.2026,Van 1',
@@ -75,7 +75,7 @@ describe('[2.10-4] driven days', () => {
     ['vehicle', 'Address,Date,Stop number', '1 Mill Lane,17/11/2026,1'],
     ['sequence', 'Address,Date,Vehicle', '1 Mill Lane,17/11/2026,Van 1'],
     ['date', 'Address,Vehicle,Stop number', '1 Mill Lane,Van 1,1'],
-  ])('without a column for the %s are refused with its name', async (field, header, row) => {
+  ])('without a column for the %s are refused with the name of the column', async (field, header, row) => {
     const days = await read(header, row)
     expect(days.days).toEqual([])
     expect(days.missing).toEqual([{ field, message: expect.stringContaining('Add one called') }])

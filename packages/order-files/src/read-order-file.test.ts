@@ -27,7 +27,7 @@ describe('a row longer than its header', () => {
     expect(problems).toMatchObject([{ row: 2, code: 'crowded_row' }])
   })
 
-  it('may end in separators that hold nothing', async () => {
+  it('may end in empty separators', async () => {
     const table = await read('reference,recipient,address\nA,Ann,1 High St,,,')
     expect(table.overlongRows).toEqual([])
   })
@@ -68,7 +68,7 @@ describe('line numbers', () => {
 })
 
 describe('headers', () => {
-  it('that repeat are numbered and those without a name are called by their place', async () => {
+  it('that repeat are numbered, and empty ones are named by their position', async () => {
     const { headers, rows } = await read('note,,note,note (2)\n1,2,3,4')
     expect(headers).toEqual(['note', 'Column 2', 'note (2)', 'note (2) (2)'])
     expect(rows).toEqual([{ note: '1', 'Column 2': '2', 'note (2)': '3', 'note (2) (2)': '4' }])
@@ -79,7 +79,7 @@ describe('headers', () => {
     expect(headers).toEqual(['reference', 'recipient'])
   })
 
-  it('keep a column that is called like a part of every object', async () => {
+  it('keep a column with the name of a built-in object property', async () => {
     const { rows } = await read('__proto__,constructor\n1,2')
     expect(Object.entries(rows[0] ?? {})).toEqual([
       ['__proto__ (2)', '1'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readOrderFile } from './read-order-file.ts'
 import { writeCsv } from './write-csv.ts'
 
-it('writes what reads back the same, and no cell that a spreadsheet would run', async () => {
+it('writes cells that read back the same, and none that a spreadsheet would run', async () => {
   const text = writeCsv(
     ['row', 'note'],
     [
@@ -17,7 +17,7 @@ it('writes what reads back the same, and no cell that a spreadsheet would run', 
   expect(table.rows[0]).toEqual({ row: '2', note: 'a "b", c\nd' })
 })
 
-it('writes a header alone when there is no row, and no empty row', async () => {
+it('writes only the header when there is no row', async () => {
   const table = await readOrderFile(new TextEncoder().encode(writeCsv(['row', 'note'], [])))
   expect(table.rows).toEqual([])
 })

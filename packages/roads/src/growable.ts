@@ -28,7 +28,7 @@ export class Ints {
     if (capacity > this.array.length) this.array = enlarge(this.array, this.length, capacity)
   }
   /** A copy of the exact size. */
-  done(): Int32Array<ArrayBuffer> {
+  toArray(): Int32Array<ArrayBuffer> {
     return this.array.slice(0, this.length)
   }
 }
@@ -44,7 +44,7 @@ export class Floats {
     this.array[this.length] = value
     return this.length++
   }
-  done(): Float64Array<ArrayBuffer> {
+  toArray(): Float64Array<ArrayBuffer> {
     return this.array.slice(0, this.length)
   }
 }
@@ -63,7 +63,7 @@ export class Bytes {
   reserve(capacity: number): void {
     if (capacity > this.array.length) this.array = enlarge(this.array, this.length, capacity)
   }
-  done(): Uint8Array<ArrayBuffer> {
+  toArray(): Uint8Array<ArrayBuffer> {
     return this.array.slice(0, this.length)
   }
 }

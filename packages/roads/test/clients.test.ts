@@ -188,7 +188,7 @@ describe('a Valhalla server', () => {
     expect([table.durations[61], table.distances[61]]).toEqual([60, 1250])
   })
 
-  it('answers in the older shape too, and no way is no way', async () => {
+  it('answers in the older shape too, with null for unreachable places', async () => {
     const { url } = await serve((_request, response) =>
       json(response, 200, {
         sources_to_targets: [
@@ -315,7 +315,7 @@ describe('other geocoders', () => {
     address: { road, ...(number ? { house_number: number } : {}), town: 'Elsewhere', postcode: 'EL1 1AA' },
   })
 
-  it('Nominatim: structured first, then with less; trusted by what came back', async () => {
+  it('Nominatim: searches by structured fields, then by fewer; confidence depends on the result', async () => {
     const { url, asked: requests } = await serve((_request, response, count) =>
       json(response, 200, count === 1 ? [] : [item('Weaver Lane', '14')]),
     )
@@ -331,7 +331,7 @@ describe('other geocoders', () => {
     expect(best!.confidence).toBeLessThan(0.9)
   })
 
-  it('Nominatim: one request a second to the public server, none for what is known', async () => {
+  it('Nominatim: one request a second to the public server, none for cached addresses', async () => {
     const { url, asked: requests } = await serve((_request, response) =>
       json(response, 200, [item('Weaver Lane')]),
     )
@@ -347,7 +347,7 @@ describe('other geocoders', () => {
     expect(requests.length).toBe(4)
   })
 
-  it('Photon: GeoJSON to candidates, a town is called a town', async () => {
+  it('Photon: GeoJSON to candidates, with the accuracy of a town for a town', async () => {
     const features = [
       {
         geometry: { coordinates: [-125.3, 46.95] },

@@ -52,7 +52,7 @@ describe('a pbf extract', () => {
     }
   })
 
-  it('knows the main door of a building, and where a van stops for it', async () => {
+  it('finds the main door of a building, and where a van stops for it', async () => {
     const drawn = draw({
       map: ['AB', 'CD', 'EF'],
       ways: {
@@ -143,7 +143,7 @@ describe('a pbf extract', () => {
     expect(manifests.map(({ compiledAt }) => compiledAt)).toContain(manifest.compiledAt)
   })
 
-  it('reports progress that only grows and ends whole', async () => {
+  it('reports progress that only grows and ends at 1', async () => {
     const fractions: number[] = []
     await compileRegion(hamlet(), {
       outDir,

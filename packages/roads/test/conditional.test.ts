@@ -47,7 +47,7 @@ describe('a condition', () => {
     expect(holds('length >= 8 AND Mo-Fr 07:00-09:00', 'truck')).toEqual(['partly'])
   })
 
-  it('may come with others, without brackets, or as nonsense', () => {
+  it('are read among others, without brackets, and refused when malformed', () => {
     expect(readConditional('no @ (Mo-Fr 07:00-09:00); delivery @ (06:00-20:00)', 'car')).toEqual([
       { value: 'no', holds: 'partly' },
       { value: 'delivery', holds: 'always' },

@@ -94,7 +94,7 @@ describe('a contracted network', () => {
     }
   })
 
-  it('keeps the parts of every shortcut it keeps, and their sums', () => {
+  it('keeps the parts of every shortcut and their sums', () => {
     for (let seed = 200; seed <= 260; seed++) {
       const net = randomNet(seed)
       const hierarchy = contract(
@@ -117,7 +117,7 @@ describe('a contracted network', () => {
 })
 
 describe('the order of contraction', () => {
-  it('names every edge once, on grids, loops, islands and a single road', () => {
+  it('numbers every edge once, on grids, loops, islands and a single road', () => {
     const edges = (pairs: [number, number][]) => ({
       count: pairs.length,
       from: Int32Array.from(pairs, ([from]) => from),

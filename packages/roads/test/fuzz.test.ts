@@ -73,7 +73,7 @@ describe('requests', () => {
     )
   })
 
-  it('tables satisfy the triangle but for turns and snapping, and start from nothing', () => {
+  it('tables satisfy the triangle inequality but for turns and snapping, and have zero diagonals', () => {
     fc.assert(
       fc.property(near, near, near, (...places) => {
         const { durations } = town.table(places.map(([lng, lat]) => ({ lng, lat })))
@@ -114,7 +114,7 @@ describe('files', () => {
     )
   })
 
-  it('of a region cut anywhere are called damaged', () => {
+  it('of a region that is cut off are reported as damaged', () => {
     const store = new ElementStore()
     void generateTown({ size: 0.03, seed: 3 })(store, () => {})
     store.finish()

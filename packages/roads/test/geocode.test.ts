@@ -55,7 +55,7 @@ describe('the generated town', () => {
         expect(isSure(town.geocode(`${houseNumber} ${street}, ${elsewhere}`)[0]), elsewhere).toBe(false)
   })
 
-  it('names the place that its map does not know, with commas or without', () => {
+  it('names a place that its map lacks, with commas or without', () => {
     const { houseNumber, street } = samples[0]!
     for (const comma of [',', '']) {
       const [best] = town.geocode(`${houseNumber} ${street}${comma} Philadelphia PA 19103`)
@@ -64,13 +64,13 @@ describe('the generated town', () => {
     }
   })
 
-  it('does not call a town of its own outside of the map', () => {
+  it('does not report a town of the map as outside', () => {
     const [best] = town.geocode('1 Nowhere Plaza, Ashmouth')
     expect(best?.unknownPlace).toBeUndefined()
     expect(isSure(best)).toBe(false)
   })
 
-  it('is sure all the same of a floor, and of a county beside a town or postcode that it knows', () => {
+  it('is still sure of an address with a floor, or with a county beside a known town or postcode', () => {
     for (const { houseNumber, street, city, postcode } of samples.slice(0, 30))
       for (const place of [`Floor 2, ${city}`, `${city}, Northshire`, `Northshire ${postcode}`])
         expect(isSure(town.geocode(`${houseNumber} ${street}, ${place}`)[0]), place).toBe(true)
@@ -162,7 +162,7 @@ describe('several regions', () => {
     return { geocode: () => [candidate], contains: () => false, manifest: town.manifest } as unknown as Region
   }
 
-  it('call a place outside of the map only where none of them knows it', async () => {
+  it('report a place as outside only where no map has it', async () => {
     const [near, far] = [{ label: 'near' }, { label: 'far', confidence: 0.6, unknownPlace: 'reisterstown' }]
     const labels = async (...all: Partial<Candidate>[]) =>
       (await createGeocoder({ regions: all.map(answering) }).geocode('1 Nowhere Plaza')).map(

@@ -61,7 +61,7 @@ describe('the generated town', () => {
     }
   })
 
-  it('answers the table as it answers the routes', () => {
+  it('gives the same times in tables and routes', () => {
     const points = spread(region, 12, 5)
     const { durations, distances } = region.table(points)
     points.forEach((from, i) =>
@@ -116,7 +116,7 @@ describe('the generated town', () => {
     expect(sum('truck')).toBeGreaterThan(sum('car') * 1.02)
   })
 
-  it('refuses what no table is made of', () => {
+  it('refuses invalid requests', () => {
     const point = spread(region, 1, 1)[0]!
     const many = Array.from({ length: 10_000 }, () => point)
     expect(() => region.table(many)).toThrow(/10000 × 10000 is too big: at most 5000/)
@@ -137,7 +137,7 @@ describe('the generated town', () => {
 })
 
 describe.runIf(hasGeo)('San Francisco', () => {
-  it('is exact among one-way streets and 290 forbidden turns', async () => {
+  it('finds exact times among one-way streets and 290 forbidden turns', async () => {
     const region = await realRegion('sf-downtown')
     const judge = new PlainDijkstra(await plainNetwork(readPbf(extractPath('sf-downtown'))))
     const roads = openGraph(readFileSync(join(region.tilesPath, '../graph.bin')))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dropFloor, spans, takePair } from '../src/geocode/house-numbers.ts'
 
 describe('a pair of numbers', () => {
-  it('is a flat and a house, or a range', () => {
+  it('is read as a flat and a house, or as a range', () => {
     expect(takePair('Unit 4/12 Smith Street')?.numbers).toEqual(['12', '4'])
     expect(takePair('11/3823 Janbrook Road')?.numbers).toEqual(['3823', '11'])
     expect(takePair('Dluga 12/4')?.numbers).toEqual(['12', '4'])
@@ -12,7 +12,7 @@ describe('a pair of numbers', () => {
     expect(takePair('37-12 82nd Street')?.numbers).toEqual(['37-12', '3712', '37'])
   })
 
-  it('is none in a postcode, a fraction or a plain number', () => {
+  it('is not read in a postcode, a fraction or a plain number', () => {
     for (const text of ['4760-585 Modelos', '00-950 Warszawa', '4510 1/2 Sutter Street', '12 Weaver Lane'])
       expect(takePair(text), text).toBeNull()
   })

@@ -1,4 +1,4 @@
-// The same on 500 real addresses of three towns, where their extracts lie beside the repository.
+// Searches 500 real addresses of three towns, where their extracts lie beside the repository.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

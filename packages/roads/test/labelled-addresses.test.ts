@@ -9,7 +9,7 @@ import { labelledAddresses } from '../src/testing/labelled-addresses.ts'
 import { demoFolder } from './support/regions.ts'
 
 describe('[2.10-5] of labelled addresses', () => {
-  it('takes 400 of the generated town without a look only where they are', async () => {
+  it('places 400 addresses of the generated town, and is never sure of a wrong place', async () => {
     const folder = await demoFolder()
     const index = openAddresses(readFileSync(join(folder, 'addresses.bin')))
     const answers = answerAll(openRegion(folder), labelledAddresses(index, 400, 28))

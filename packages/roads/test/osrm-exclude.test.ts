@@ -68,7 +68,7 @@ describe('exclude', () => {
     expect(durations[0]![1]!).toBeGreaterThan(request('table', 'AC', '').durations[0]![1]!)
   })
 
-  it('stops on no street of the class, and leaves other requests as they were', () => {
+  it('stops on no street of the class, and does not affect other requests', () => {
     const middle = `${(drawn.at('A').lng + drawn.at('C').lng) / 2},${drawn.at('A').lat}`
     const nearest = (query: string) =>
       (answerOsrm(region, `/nearest/v1/driving/${middle}`, query).body as unknown as Body).waypoints[0]!.name

@@ -176,7 +176,7 @@ describe('trip', () => {
     ['roundtrip=false', false, undefined, undefined],
     ['roundtrip=false&source=first', false, 0, undefined],
     ['roundtrip=false&destination=last', false, undefined, 5],
-  ])('of few places with "%s" is the shortest there is', (query, isClosed, first, last) => {
+  ])('of few places with "%s" is the shortest possible', (query, isClosed, first, last) => {
     const list = scattered()
     const { durations } = town.table(list.map(([lng, lat]) => ({ lat, lng })))
     const seconds = (order: number[]) =>
@@ -196,7 +196,7 @@ describe('trip', () => {
     expect(Math.abs(trip.duration - seconds(order))).toBeLessThanOrEqual(6)
   })
 
-  it('of many places visits each once and is no longer than the order they came in', () => {
+  it('of many places visits each once and is no longer than the given order', () => {
     const [lng, lat] = town.manifest.center
     const list = Array.from({ length: 30 }, (_, i): LngLat => [
       lng + 0.014 * Math.cos(i * 2.4),
@@ -249,7 +249,7 @@ describe('alternatives', () => {
     }
   })
 
-  it('are one with true, none without, and only between two places', () => {
+  it('are one with `true`, none without the option, and only between two places', () => {
     const pair = across().find((each) => ways(each, '3').length > 1)!
     expect(ways(pair, 'true')).toHaveLength(2)
     expect(ways(pair, 'false')).toHaveLength(1)
@@ -307,7 +307,7 @@ describe('nearest and match', () => {
 })
 
 describe('an isochrone', () => {
-  it('holds its centre and grows with time', () => {
+  it('contains its centre and grows with time', () => {
     const [lng, lat] = town.manifest.center
     const areas = town
       .isochrone(lat, lng, [120, 300, 600])

@@ -63,7 +63,7 @@ describe('[M14] [M43] sizes of vehicles on the road', () => {
     )
   })
 
-  it('has no way where every way is too narrow or too weak, and names the limit', () => {
+  it('finds no way where every way is too narrow or too weak, and names the limit', () => {
     const heavy = roadKey('car', { height: 3.4, width: 2.5, weight: 12 })
     const table = region.table([town.at('A'), town.at('D'), town.at('G')], { profile: heavy })
     expect(Array.from(table.durations.slice(1, 3))).toEqual([UNREACHABLE, UNREACHABLE])
@@ -84,7 +84,7 @@ describe('[M14] [M43] sizes of vehicles on the road', () => {
     )
   })
 
-  it('shares the roads of vehicles that no limit tells apart', () => {
+  it('uses one table for vehicles with the same limits on the map', () => {
     expect(region.sameRoads(roadKey('car', { height: 2.2, weight: 3.5 }))).toBe('car')
     const first = roadKey('car', { height: 3.4 })
     expect(region.sameRoads(first)).toBe(first)
@@ -135,7 +135,7 @@ describe('[M43] contracting anew', () => {
     return { map, ways }
   }
 
-  it.each([1, 2, 3])('finds what a search without shortcuts finds (grid %i)', async (seed) => {
+  it.each([1, 2, 3])('finds the same routes as a search without shortcuts (grid %i)', async (seed) => {
     await compile(draw(grid(seed)))
     const roads = openGraph(await readFile(join(drawn.at(-1)!, 'drawn', 'graph.bin')))
     const whole = roads.profiles.car!

@@ -27,7 +27,7 @@ const count = (store: ElementStore, test: (tag: (key: string) => string) => bool
 }
 
 describe('the generator', () => {
-  it('makes the same town from the same seed and another from another', () => {
+  it('makes the same town from the same seed, and another town from another seed', () => {
     const print = (seed: number) => {
       const { lng, lat, wayCount } = elements({ seed, size: 0.1 })
       return `${wayCount} ${lng.length} ${lng.reduce((sum, value) => (sum + value) % 1e9, 0)} ${lat.reduce((sum, value) => (sum + value) % 1e9, 0)}`
@@ -103,7 +103,7 @@ describe('its tiles', () => {
     archive = new PMTiles(source)
   })
 
-  it('open with the pmtiles library: bounds, zooms, attribution, layers', async () => {
+  it('open with the pmtiles library, with bounds, zooms, attribution and layers', async () => {
     const head = await archive.getHeader()
     expect([head.minZoom, head.maxZoom, head.tileType]).toEqual([6, 15, 1])
     expect(head.minLon).toBeLessThan(town.manifest.bounds[0])

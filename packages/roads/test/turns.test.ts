@@ -91,7 +91,7 @@ describe('turns', () => {
     expect(await drive({ map, ways, rules }, 'A', 'F')).toBe('ABGHIJF')
   })
 
-  it('lets those pass whom a restriction excepts', async () => {
+  it('lets exempted vehicles pass a restriction', async () => {
     const rule = { kind: 'no_left_turn', from: 'BE', via: 'E', to: 'EF', tags: { except: 'motorcar' } }
     const rules = [rule]
     const closed = { ...grid.ways, ABC: { access: 'no' } }

@@ -123,7 +123,7 @@ describe('sign-up', () => {
 })
 
 describe('sessions', () => {
-  it('rotate, forgive a repeat within ten seconds, and end as a family when an old token comes back', async () => {
+  it('rotate, allow a repeat within ten seconds, and end their session when an older token is used', async () => {
     const { session } = await confirmed('rotate@example.com')
     const first = await post('/token?grant_type=refresh_token', { refresh_token: session.refresh_token })
     const again = await post('/token?grant_type=refresh_token', { refresh_token: session.refresh_token })
@@ -204,7 +204,7 @@ describe('guessing', () => {
 })
 
 describe('links', () => {
-  it('lead back to the site with a session, to nowhere else, once', async () => {
+  it('lead back to the site with a session, only there, and only once', async () => {
     await confirmed('link@example.com')
     await world
       .client()
@@ -230,7 +230,7 @@ describe('links', () => {
     world.clock.offsetMs = 0
   })
 
-  it('carry a code for PKCE clients, worth a session only with the verifier', async () => {
+  it('carry a code for PKCE clients, which gives a session only with the verifier', async () => {
     await confirmed('pkce@example.com')
     const store = new Map<string, string>()
     const client = world.client(world.anonKey, {
@@ -278,7 +278,7 @@ describe('links', () => {
 })
 
 describe('second factors', () => {
-  it('raise the session to aal2, count a code once, and guard what needs them', async () => {
+  it('raise the session to aal2, count a code once, and protect calls that need aal2', async () => {
     const { client } = await confirmed('mfa@example.com')
     const enrolled = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' })
     expect(enrolled.data?.totp.qr_code).toContain('<svg')
@@ -309,7 +309,7 @@ describe('second factors', () => {
 })
 
 describe('operators', () => {
-  it('list by page, ban, invite, make links; others may not', async () => {
+  it('list pages of users, ban, invite and create links; other roles may not', async () => {
     const { client, user } = await confirmed('person@example.com')
     const page = await admin().listUsers({ page: 1, perPage: 1 })
     expect(page.data).toMatchObject({ nextPage: 2 })

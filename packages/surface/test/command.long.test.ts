@@ -155,7 +155,7 @@ describe('without a mail server', () => {
     expect((await fetch(`${surface.url}/auth/v1/settings?apikey=${surface.anonKey}`)).status).toBe(200)
   })
 
-  it('opens the links of mails, and what watches and verifies, without a key', async () => {
+  it('serves mailed links, health checks and key sets without a key', async () => {
     const client = createClient(surface.url, surface.anonKey)
     const { error } = await client.auth.signUp({ email: 'nils@example.com', password: 'a-long-password' })
     expect(error).toBeNull()

@@ -112,7 +112,7 @@ describe('operators', () => {
 })
 
 describe('accounts', () => {
-  it('have to prove a new address, but get their first one at once', async () => {
+  it('must confirm a new address, but get their first address at once', async () => {
     const person = await world.user('moves@example.com')
     const { data } = await person.auth.updateUser({ email: 'moved@example.com' })
     expect(data.user).toMatchObject({ email: 'moves@example.com', new_email: 'moved@example.com' })
@@ -161,7 +161,7 @@ describe('rest', () => {
     expect((await get('/rest/v1/rpc/all_parcels?limit=4', strict)).status).toBe(200)
   })
 
-  it('lets functions choose their answer, as far as the client can take it', async () => {
+  it('lets functions choose the media type of their response, within the client’s Accept header', async () => {
     const call = async (name: string, args: Record<string, unknown>) => {
       const response = await fetch(`${world.url}/rest/v1/rpc/${name}`, {
         method: 'POST',
@@ -282,7 +282,7 @@ describe('functions', () => {
 })
 
 describe('offsets', () => {
-  it('below zero count as none, and leave no room for a limit', async () => {
+  it('below zero count as zero, and leave no room for a limit', async () => {
     const all = await get('/rest/v1/parcels?offset=-4')
     expect([all.status, ((await all.json()) as unknown[]).length]).toEqual([200, 5])
     const limited = await get('/rest/v1/parcels?offset=-4&limit=3')

@@ -108,7 +108,7 @@ describe('what is switched off', () => {
     expect(error).toMatchObject({ status: 422, code: `mfa_${factorType}_enroll_not_enabled` })
   })
 
-  it('keeps the calls of operators to operators', async () => {
+  it('allows calls of operators only to operators', async () => {
     expect(await ask('GET', '/admin/oauth/clients')).toMatchObject({ status: 403, code: 'not_admin' })
     expect(await ask('GET', '/admin/oauth/clients', undefined, world.serviceKey)).toMatchObject({
       status: 404,
@@ -118,7 +118,7 @@ describe('what is switched off', () => {
 })
 
 describe('discovery', () => {
-  it('names issuer and keys where OpenID clients look', async () => {
+  it('publishes issuer and keys at the addresses of OpenID discovery', async () => {
     const response = await ask('GET', '/.well-known/openid-configuration')
     expect(response).toMatchObject({
       issuer: `${world.url}/auth/v1`,

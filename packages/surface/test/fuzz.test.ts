@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 it(
-  `answers ${REQUESTS} hostile requests in its own words, and gives no secret away`,
+  `answers ${REQUESTS} hostile requests with its own errors, and reveals no secret`,
   { timeout: 300_000 },
   async () => {
     const { counts, faults } = await fuzz(target, { requests: REQUESTS, seed: 20_260_101 })

@@ -75,7 +75,7 @@ describe('wrong passwords', () => {
     }
   })
 
-  it('do not count against somebody who then types the right one', async () => {
+  it('are forgiven once the right one is typed', async () => {
     await world.user('forgetful@example.com')
     for (let round = 0; round < 3; round += 1) {
       for (let guess = 0; guess < 6; guess += 1) await signIn('forgetful@example.com', 'wrong')
@@ -85,7 +85,7 @@ describe('wrong passwords', () => {
 })
 
 describe('codes', () => {
-  it('of a second factor serve once, also when sent twice at the same moment', async () => {
+  it('of a second factor work once, also when sent twice at the same moment', async () => {
     const client = await world.user('factor@example.com')
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp' })
     if (!data) throw new Error('not enrolled')
@@ -101,7 +101,7 @@ describe('codes', () => {
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
   })
 
-  it('typed wrong ten times end the right one, also when typed at the same moment', async () => {
+  it('become invalid after ten wrong tries, also at the same moment', async () => {
     await world.user('code@example.com')
     await post('/recover', { email: 'code@example.com' })
     const mail = world.mails.findLast((mailItem) => mailItem.to === 'code@example.com')

@@ -72,7 +72,7 @@ async function disconnect(token: string): Promise<{ status: number; body: Record
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-it('[2.5-8] connects an account whose address is another, and leads to it from then on', async () => {
+it('[2.5-8] connects an account with another address, and signs in to it from then on', async () => {
   const token = await tokenOf(await world.user('home@fleet.example'))
   const back = await connect(token, 'home')
   expect(back.searchParams.get('connected')).toBe('oidc')
@@ -152,7 +152,7 @@ it('disconnects, ends its other sessions, and keeps the password', async () => {
   expect(again.error).toBeNull()
 })
 
-it('[2.5-8] keeps the last way in, and lets go of it once there is a password or a passkey', async () => {
+it('[2.5-8] keeps the last way in, and can remove it once there is a password or a passkey', async () => {
   for (const [login, another] of [
     ['only', `update auth.users set encrypted_password = 'x' where id = $1`],
     [

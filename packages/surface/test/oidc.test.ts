@@ -78,7 +78,7 @@ it('keeps an account when its person has another address at the issuer', async (
   expect(after.data.user).toMatchObject({ id: before.data.user?.id, email: 'renamed@fleet.example' })
 })
 
-it('hands a client with PKCE a code that only its verifier opens', async () => {
+it('gives a PKCE client a code that only its verifier redeems', async () => {
   const verifier = 'v'.repeat(50)
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   const back = await browser.signIn(
@@ -106,7 +106,7 @@ it.each([
     'Fleet ID has not verified your email address. Verify it there first, then sign in again.',
   ],
   ['nameless', 'provider_email_missing', 'Fleet ID did not say what your email address is.'],
-])('refuses %s, whose address nobody vouches for', async (login, code, sentence) => {
+])('refuses %s, whose address is not verified', async (login, code, sentence) => {
   await world.user('unproven@fleet.example').catch(() => undefined)
   const users = await countUsers()
   expect(await signIn(login)).toMatchObject({ error_code: code, error_description: sentence })
@@ -116,7 +116,7 @@ it.each([
   )
 })
 
-it('leads to the account of a verified address, whose second step still counts', async () => {
+it('signs in to the account of a verified address, and still requires its second step', async () => {
   const userClient = await world.user('secured@fleet.example')
   const { user } = (await userClient.auth.getUser()).data
   await world.sql(
@@ -137,7 +137,7 @@ it('leads to the account of a verified address, whose second step still counts',
   ).toBeNull()
 })
 
-it('ends every other way into an account whose address was never proved', async () => {
+it('removes all other ways into an account whose address was never confirmed', async () => {
   const userClient = await world.user('waiting@fleet.example')
   const { session } = (await userClient.auth.getSession()).data
   await world.sql(`update auth.users set email_confirmed_at = null where email = 'waiting@fleet.example'`)
@@ -153,7 +153,7 @@ it('ends every other way into an account whose address was never proved', async 
   expect(byPassword.error?.code).toBe('invalid_credentials')
 })
 
-it('keeps an account from the next person who is given its address', async () => {
+it('does not give an account to the next person with its address', async () => {
   await signIn('first')
   expect(await signIn('second', new Browser())).toMatchObject({ error_code: 'identity_already_exists' })
 })

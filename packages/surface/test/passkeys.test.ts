@@ -254,7 +254,7 @@ describe('a challenge', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400])
   })
 
-  it('is used up by a wrong answer too', async () => {
+  it('is spent by a wrong response too', async () => {
     const { token } = await person()
     const { device } = await add(token)
     const options = await signInOptions()
@@ -267,7 +267,7 @@ describe('a challenge', () => {
     expect((await ask('POST', 'sign-in/verify', { body: right })).code).toBe('webauthn_challenge_not_found')
   })
 
-  it('of our own making, of another session or of another purpose does not count', async () => {
+  it('that is invented, of another session or of another purpose does not count', async () => {
     const { email, token } = await person()
     const device = new Authenticator(SITE)
     const options = await ask<Options>('POST', 'register/options', { token })
@@ -338,7 +338,7 @@ describe('an answer is refused', () => {
     expect((await signIn(device, { counter: 8 })).status).toBe(200)
   })
 
-  it('of two with the same counter at the same moment, one', async () => {
+  it('accepts one of two responses with the same counter at the same moment', async () => {
     const { token } = await person()
     const { device } = await add(token)
     const answers = await Promise.all([1, 2, 3].map(() => signIn(device, { counter: 5 })))
@@ -368,7 +368,7 @@ describe('an answer is refused', () => {
 })
 
 describe('accounts that must not sign in', () => {
-  it('cannot with a passkey either: disabled, deleted, or not confirmed', async () => {
+  it('cannot sign in with a passkey either: disabled, deleted, or not confirmed', async () => {
     const { email, token } = await person()
     const { device } = await add(token)
     await world.sql(`update auth.users set banned_until = now() + interval '1 day' where email = $1`, [email])
@@ -387,7 +387,7 @@ describe('accounts that must not sign in', () => {
     ).toEqual([])
   })
 
-  it('guesses as often as with passwords from one address, and no more', async () => {
+  it('allows as many tries from one address as with passwords', async () => {
     const strict = await startWorld({ siteUrl: SITE, limits: { signInPerIp: 5, otpPerIp: 100 } })
     try {
       const { url } = strict
@@ -430,7 +430,7 @@ describe('beside a code app', () => {
     expect(aalOf((await signIn(device)).access_token)).toBe('aal2')
   })
 
-  it('one from before the app does not, and the sessions that it opened then end', async () => {
+  it('a passkey from before the app does not count as both, and its sessions end', async () => {
     const { client, token } = await person()
     const { device } = await add(token)
     const before = await signIn(device)

@@ -63,7 +63,7 @@ it('draws the requested size and fit, and removes EXIF data', async () => {
     expect(size).toMatchObject({ status: 200, type: 'image/jpeg', hasExif: false })
 })
 
-it('answers WebP to browsers that take it, unless the format of the source is wanted', async () => {
+it('sends WebP to browsers that accept it, unless the source format is requested', async () => {
   expect((await drawn({ width: 50 }, 'image/avif,image/webp,*/*')).type).toBe('image/webp')
   expect((await drawn({ width: 50, format: 'origin' }, 'image/webp')).type).toBe('image/jpeg')
 })

@@ -38,20 +38,20 @@ async function allowed(limiters: RateLimiter[], quota: Quota, count: number): Pr
   return waits.filter((wait) => wait === 0).length
 }
 
-it('lets exactly as many through as the limit says, on two servers too', async () => {
+it('lets exactly the limit through, on two servers too', async () => {
   expect(
     await allowed([limiterOfProcess(), limiterOfProcess()], newQuota({ most: 10, seconds: 60 }), 40),
   ).toBe(10)
 })
 
-it('lets one process through exactly in steps as well', async () => {
+it('lets exactly the limit through in one process, also with steps', async () => {
   const limiter = limiterOfProcess()
   const quota = newQuota({ most: 30, seconds: 60, step: 3 })
   expect(await allowed([limiter], quota, 100)).toBe(30)
   expect(await limiter.take(quota)).toBe(60)
 })
 
-it('lets at most a step less one more through with each further process', async () => {
+it('lets at most `step - 1` more through with each further process', async () => {
   const through = await allowed(
     [limiterOfProcess(), limiterOfProcess(), limiterOfProcess()],
     newQuota({ most: 30, seconds: 60, step: 3 }),
@@ -83,7 +83,7 @@ it('begins anew once the window is over, and after a reset', async () => {
   }
 })
 
-it('counts a try in no quota when one of them refuses it', async () => {
+it('counts a try in no quota when one of the quotas refuses it', async () => {
   const limiter = limiterOfProcess()
   const [small, stepped, exact] = [
     newQuota({ most: 1, seconds: 60 }),

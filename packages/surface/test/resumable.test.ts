@@ -205,7 +205,7 @@ it('replaces an object only on request', async () => {
   expect(await filesIn('objects')).toBe(before)
 })
 
-it('lets the latest of two writers have the upload, and no byte is written twice', async () => {
+it('gives the upload to the latest of two writers, and writes no byte twice', async () => {
   const url = await create('contended.txt', 200_000)
   const first = append(url, 0, content(100_000))
   const second = append(url, 0, content(100_000))
@@ -249,7 +249,7 @@ it('announces when an upload expires, and deletes it then', async () => {
   expect((await append(url, 40, content(60))).status).toBe(404)
 })
 
-it('forgets an upload that its sender ends, and finished ones stay', async () => {
+it('drops an upload that its sender ends, and keeps finished uploads', async () => {
   const url = await create('ended.txt', 100)
   expect((await tus('DELETE', url)).status).toBe(204)
   expect((await tus('HEAD', url)).status).toBe(404)

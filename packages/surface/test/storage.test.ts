@@ -55,7 +55,7 @@ it('lets people read and write their own folder and no other', async () => {
   expect((await fetch((signed.data?.signedUrl ?? '').replace('a.txt', 'c.txt'))).status).toBe(400)
 })
 
-it('judges size and type by what arrives', async () => {
+it('checks size and type of the received bytes', async () => {
   const bucket = operator().from('private')
   const before = await files()
   expect(
@@ -173,7 +173,7 @@ it('refuses names with a meaning in a file system, and stays in its folder', asy
   }
 })
 
-it('keeps one version of an object, however many replace it at once', async () => {
+it('keeps one version of an object that is replaced many times at once', async () => {
   const bucket = operator().from('open')
   const before = await files()
   const results = await Promise.all(
@@ -208,7 +208,7 @@ it('refuses a query of buckets without authorization', async () => {
   }
 })
 
-it('gives the validators of an object to those who only ask about it', async () => {
+it('sends the validators of an object to HEAD requests', async () => {
   await operator().from('open').upload('etag.txt', 'etag', { contentType: 'text/plain' })
   const ask = (method: string) =>
     fetch(`${world.url}/storage/v1/object/info/open/etag.txt`, {
@@ -374,7 +374,7 @@ it.each([
   },
 )
 
-it('answers a signed link with a malformed token by the code alone', async () => {
+it('answers a signed link with a malformed token with only the code', async () => {
   const answer = await fetch(`${world.url}/storage/v1/object/sign/private/x.txt?token=abc`)
   expect([answer.status, await answer.json()]).toEqual([
     400,

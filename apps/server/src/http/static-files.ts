@@ -78,7 +78,7 @@ const NOT_FOUND = '/404/index.html'
 /** Addresses of programs: their 404 is JSON. */
 const CALLS = /^\/(api|auth|rest|realtime|storage|functions|ingest|osrm|tiles)(\/|$)/
 
-/** The page of one delivery. Without script it asks for its plain version. */
+/** The page of one delivery. Browsers without script load its plain version. */
 const TRACKING_PAGE = /^\/track\/[^/]+\/?$/
 const PLAIN_LINK = '<noscript><meta http-equiv="refresh" content="0;url=?plain=1"></noscript>'
 
@@ -104,7 +104,7 @@ export async function serveWebApp(app: FastifyInstance, options: StaticOptions):
       const file = path === undefined ? undefined : findFile(files, path)
       const picture = file && (await options.picture?.(path!))
       if (picture) return sendPicture(request, reply, picture)
-      if (file?.isPage && wantsDataAlone(request)) return sendError(reply, request, errors.page_only())
+      if (file?.isPage && wantsOnlyData(request)) return sendError(reply, request, errors.page_only())
       // Built pages contain the platform's header, which a company's own host does not show.
       if (file && !(file.isPage && request.companyHost && trackingPage))
         return send(request, reply.code(file === notFound && file !== fallback ? 404 : 200), file)
@@ -125,7 +125,7 @@ export async function serveWebApp(app: FastifyInstance, options: StaticOptions):
 }
 
 /** Whether the caller cannot use a page. Browsers name text/html whenever they accept one. */
-function wantsDataAlone({ headers: { accept = '' } }: FastifyRequest): boolean {
+function wantsOnlyData({ headers: { accept = '' } }: FastifyRequest): boolean {
   return accept.includes('json') && !accept.includes('text/html')
 }
 
@@ -178,7 +178,7 @@ function sender(options: StaticOptions) {
   }
 }
 
-/** The policy of a page. The header that forbids every frame goes where some site may have one. */
+/** Sets the policy of a page. Removes the header that forbids frames where a site may show the page in one. */
 async function allowFrames(
   { policy, framesOf }: StaticOptions,
   request: FastifyRequest,

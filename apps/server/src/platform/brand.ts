@@ -31,7 +31,7 @@ export interface BrandReader {
 
 export const LOGOS_BUCKET = 'logos'
 /** Milliseconds until another server's change is visible. */
-const KEPT_MS = 2_000
+const CACHE_MS = 2_000
 
 const stored = platformBrand.extend({ logo: z.string().nullable().default(null) })
 
@@ -96,7 +96,7 @@ export function createBrandReader(
   return {
     // Pages do not wait for a slow or absent database: they use the cached brand meanwhile.
     async read() {
-      if (last && clock.elapsed() - readAt <= KEPT_MS) return last
+      if (last && clock.elapsed() - readAt <= CACHE_MS) return last
       reading ??= loadBrand()
       return last ?? reading
     },

@@ -93,7 +93,7 @@ export async function callAddress(
     request.once('error', (error) =>
       reject(
         new Error(
-          error.name === 'TimeoutError' ? `No answer within ${timeoutMs / 1000} s.` : sayFailure(error),
+          error.name === 'TimeoutError' ? `No answer within ${timeoutMs / 1000} s.` : describeFailure(error),
           {
             cause: error,
           },
@@ -156,7 +156,7 @@ const FAILURES: Record<string, string> = {
   ETIMEDOUT: 'It did not answer the connection.',
 }
 
-function sayFailure(error: Error & { code?: string }): string {
+function describeFailure(error: Error & { code?: string }): string {
   const sentence = FAILURES[error.code ?? '']
   if (sentence) return sentence
   // Errors of TLS concern certificates and names.

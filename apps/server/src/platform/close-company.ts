@@ -10,7 +10,7 @@ import type { Platform } from './platform.ts'
 type Parts = Pick<Platform, 'asService' | 'publicUrl' | 'clock'>
 
 /** Sends to each address that gets a company's invoices. */
-export async function tellAdmins(trx: Trx, id: string, mailTo: (to: string) => Promise<void>): Promise<void> {
+export async function mailAdmins(trx: Trx, id: string, mailTo: (to: string) => Promise<void>): Promise<void> {
   const { rows } = await sql<{
     address: string
   }>`select address from app.billing_addresses(${id}) as address`.execute(trx)
@@ -33,7 +33,7 @@ export async function closeCompany(platform: Parts, id: string): Promise<void> {
       where tenant_id = ${id} and status <> 'cancelled'`.execute(trx)
     const [company] = rows
     if (!company) return
-    await tellAdmins(trx, id, (to) =>
+    await mailAdmins(trx, id, (to) =>
       queueMail(work, {
         dedupeKey: `closed ${id} ${platform.clock.now()} ${to}`,
         tenantId: null,

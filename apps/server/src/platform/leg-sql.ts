@@ -14,7 +14,7 @@ export const legOf = (stop: string): RawBuilder<LegPart[]> =>
  * Range that a recipient sees for a stop on plan: a margin before and after the forecast, within the promise
  * while it holds. `s` aliases stops.
  */
-export const toldRange = (marginSeconds: number): { from: RawBuilder<Date>; to: RawBuilder<Date> } => {
+export const rangeWithMargin = (marginSeconds: number): { from: RawBuilder<Date>; to: RawBuilder<Date> } => {
   const margin = sql`make_interval(secs => ${marginSeconds})`
   return {
     from: sql`case when s.promised_from <= s.eta_at then greatest(s.eta_at - ${margin}, s.promised_from) else s.eta_at - ${margin} end`,

@@ -23,7 +23,7 @@ export const ownHostOf = (row: string) => sql<string | null>`
   (select h.host from public.tracking_hosts h where h.tenant_id = ${sql.ref(`${row}.tenant_id`)} and h.state = 'points_here')`
 
 /** Milliseconds until another server's change is visible. */
-const KEPT_MS = 2_000
+const CACHE_MS = 2_000
 
 export function createTrackingHosts(
   { asService }: Pick<Scopes, 'asService'>,
@@ -52,7 +52,7 @@ export function createTrackingHosts(
   }
   return {
     async companyOf(host) {
-      if (clock.elapsed() - readAt > KEPT_MS) reading ??= read()
+      if (clock.elapsed() - readAt > CACHE_MS) reading ??= read()
       if (reading) await reading
       return companies.get(host)
     },

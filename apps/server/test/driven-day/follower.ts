@@ -1,7 +1,7 @@
 import {
   AS_PLANNED,
   answerOf,
-  NOT_LEFT_TOLD_SECONDS,
+  LATE_START_SECONDS,
   deliveryNotice,
   exceptionText,
   formatLateness,
@@ -25,7 +25,7 @@ import type { Place } from '../../src/platform/geo.ts'
 
 import type { Drive } from './drive.ts'
 import { DEPOT, DRIVING_MPS, END, lineOf, placesOf, pointOn } from './map.ts'
-import { orderOf, promiseOf, toldRange } from './promise.ts'
+import { orderOf, promiseOf, rangeWithMargin } from './promise.ts'
 import { readLive, trackedRow } from './rows.ts'
 import type { Delivery, Reading, ReceivedFix } from './types.ts'
 
@@ -54,7 +54,7 @@ export class Follower {
       const promise = promiseOf(order, plannedServiceAt)
       this.#deliveries.set(stop.order_id, {
         status: 'pending',
-        ...toldRange(plannedServiceAt, promise),
+        ...rangeWithMargin(plannedServiceAt, promise),
         etaReason: AS_PLANNED,
       })
       return {
@@ -142,7 +142,7 @@ export class Follower {
       const changes = await updateRoute({ ...this.#route, fixes: [fix] }, async () => 0)
       const notices = changes ? this.#write(changes) : new Map<string, string[]>()
       const isOverdue =
-        this.#route.startedAt === null && at > this.#route.departAt + NOT_LEFT_TOLD_SECONDS * 1000
+        this.#route.startedAt === null && at > this.#route.departAt + LATE_START_SECONDS * 1000
       const carried = isTurn && isOverdue ? await updateRoute(this.#route, async () => 0, at) : null
       for (const [id, texts] of carried ? this.#write(carried) : [])
         notices.set(id, [...(notices.get(id) ?? []), ...texts])

@@ -20,7 +20,7 @@ export function promiseOf({ windowStart, windowEnd, otherWindows }: SnapshotOrde
 }
 
 /** As platform/leg-sql.ts writes it at dispatch. */
-export function toldRange(etaAt: number, promise: { from: number; to: number }) {
+export function rangeWithMargin(etaAt: number, promise: { from: number; to: number }) {
   return {
     etaFrom: promise.from <= etaAt ? Math.max(etaAt - PROMISE_MS / 2, promise.from) : etaAt - PROMISE_MS / 2,
     etaTo: promise.to >= etaAt ? Math.min(etaAt + PROMISE_MS / 2, promise.to) : etaAt + PROMISE_MS / 2,

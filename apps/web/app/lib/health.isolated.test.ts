@@ -18,7 +18,7 @@ it('[8-1] says that a request timed out, and that all is down', async () => {
   for (const { answer } of checks) expect(answer).toBe('Request timeout - please check your connection')
 })
 
-it('[4-1] takes a refusal for an answer and a server error for none', async () => {
+it('[4-1] counts a refusal as a response, and a server error as a failure', async () => {
   answerAll(async () => new Response('', { status: 401 }))
   expect((await checkHealth()).summary).toBe('All systems operational')
   answerAll(async () => new Response('', { status: 503, statusText: 'Service Unavailable' }))

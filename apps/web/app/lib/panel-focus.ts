@@ -1,4 +1,4 @@
-// Focuses the open side panel, when its opener has nothing else to do.
+// Focuses the open side panel when no other element has the focus.
 
 /** Attribute of the side panel. */
 export const sidePanelMark = { 'data-side-panel': '' }

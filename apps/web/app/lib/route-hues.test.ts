@@ -1,33 +1,33 @@
 // Tests route hues: from the database, guessed for a van added just now, from the number until then.
 import { afterEach, expect, it } from 'vitest'
-import { areHuesTold, guessHues, hueOf, showHuesOf, tellHues } from './route-hues.ts'
+import { hasHues, guessHues, hueOf, showHuesOf, publishHues } from './route-hues.ts'
 
 const DAY = '2031-03-04'
 afterEach(() => showHuesOf('', ''))
 
 it('draws a day in the published hues, and by the number where no day is shown', () => {
-  tellHues(DAY, [
+  publishHues(DAY, [
     [4, 11],
     [9, 2],
   ])
   expect([hueOf(4), hueOf(9), hueOf(13)]).toEqual([4, 9, 1])
   showHuesOf('', DAY)
   expect([hueOf(4), hueOf(9), hueOf(13)]).toEqual([11, 2, 1])
-  expect([areHuesTold(DAY, [4, 9]), areHuesTold(DAY, [4, 9, 13])]).toEqual([true, false])
+  expect([hasHues(DAY, [4, 9]), hasHues(DAY, [4, 9, 13])]).toEqual([true, false])
 })
 
 it('predicts the hue of a new van, and replaces it with the hue from the database', () => {
   showHuesOf('a', DAY)
-  tellHues(DAY, [[4, 1]])
+  publishHues(DAY, [[4, 1]])
   guessHues(DAY, [2, 4])
   expect([hueOf(4), hueOf(2)]).toEqual([1, 7])
-  tellHues(DAY, [[2, 5]])
+  publishHues(DAY, [[2, 5]])
   expect(hueOf(2)).toBe(5)
 })
 
 it('forgets the hues of one company when another is shown', () => {
   showHuesOf('a', DAY)
-  tellHues(DAY, [[4, 11]])
+  publishHues(DAY, [[4, 11]])
   showHuesOf('b', DAY)
   expect(hueOf(4)).toBe(4)
 })

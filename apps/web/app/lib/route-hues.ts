@@ -25,11 +25,11 @@ export function showHuesOf(tenantId: string, day: string): void {
 export const companyOfHues = (): string => company
 
 /** False until the database has returned all of these. */
-export const areHuesTold = (day: string, numbers: readonly number[]): boolean =>
+export const hasHues = (day: string, numbers: readonly number[]): boolean =>
   numbers.every((number) => huesByDay.get(day)?.has(number))
 
 /** Stores hues from the database. */
-export function tellHues(day: string, hues: Iterable<readonly [number: number, hue: number]>): void {
+export function publishHues(day: string, hues: Iterable<readonly [number: number, hue: number]>): void {
   huesByDay.set(day, new Map([...(huesByDay.get(day) ?? []), ...hues]))
 }
 

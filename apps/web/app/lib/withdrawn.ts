@@ -4,13 +4,13 @@ import type { recallResponse } from '@dropwise/contracts'
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 
-export type ToldRecipient = z.infer<typeof recallResponse>['told'][number]
+export type NotifiedRecipient = z.infer<typeof recallResponse>['told'][number]
 
-let waiting: readonly ToldRecipient[] = []
+let waiting: readonly NotifiedRecipient[] = []
 const listeners = new Set<() => void>()
 
 /** Empty after the messages are sent or dismissed. */
-export function setWithdrawn(recipients: readonly ToldRecipient[]): void {
+export function setWithdrawn(recipients: readonly NotifiedRecipient[]): void {
   waiting = recipients
   for (const listener of listeners) listener()
 }
@@ -20,7 +20,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export const useWithdrawn = (): readonly ToldRecipient[] =>
+export const useWithdrawn = (): readonly NotifiedRecipient[] =>
   useSyncExternalStore(
     subscribe,
     () => waiting,

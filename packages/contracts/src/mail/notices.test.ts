@@ -6,7 +6,7 @@ import { builtInFor } from './recipient-templates.ts'
 import { agreedTime, deliveryNotice, DELIVERY_NOTICES, noticeText, type NoticeValues } from './notices.ts'
 import { render } from './render.ts'
 import { mailLanguageOf, WORDS } from './words/index.ts'
-import { PLACEHOLDERS, TOLD_REASONS } from './words/types.ts'
+import { PLACEHOLDERS, NOTICE_REASONS } from './words/types.ts'
 
 const LANGUAGES = Object.keys(MAIL_LANGUAGES) as MailLanguage[]
 const at = (time: string) => new Date(`2026-04-16T${time}:00Z`)
@@ -140,7 +140,7 @@ describe('a failed delivery', () => {
   })
 
   it('has words for every reason out of the box', () => {
-    expect(TOLD_REASONS).toEqual(readDriverRules({}).reasons.map(({ id }) => id))
+    expect(NOTICE_REASONS).toEqual(readDriverRules({}).reasons.map(({ id }) => id))
   })
 })
 

@@ -3,7 +3,7 @@ import type { MailLanguage } from '../api/recipient-mails.ts'
 import { DRIVER_NEAR_MINUTES } from '../constants.ts'
 import { defaultReasonId } from '../driver-rules.ts'
 import { WORDS } from './words/index.ts'
-import { TOLD_REASONS, type NoticeWords, type RecipientNotice } from './words/types.ts'
+import { NOTICE_REASONS, type NoticeWords, type RecipientNotice } from './words/types.ts'
 
 export {
   DELIVERY_NOTICES,
@@ -163,7 +163,7 @@ function fill(
 /** Translates default reasons; a company's own stay as written. */
 function reasonIn(reason: string, { reasons }: NoticeWords): string {
   const id = defaultReasonId(reason)
-  const toldReason = TOLD_REASONS.find((reasonId) => reasonId === id)
+  const toldReason = NOTICE_REASONS.find((reasonId) => reasonId === id)
   return toldReason ? reasons[toldReason] : reason
 }
 

@@ -11,7 +11,7 @@ const STATUS_HEADER =
 const OTHER_STATE =
   /\b(recipient|shipping|billing|ship|bill|customer|address|region|tax|vat|province|buyer|country)\b.*\bstate\b|^state$/
 
-const TAKEN_BACK =
+const WITHDRAWN =
   'cancelled,canceled,refunded,partially refunded,voided,void,failed,rejected,declined,returned,expired,trash,storniert,abgebrochen,erstattet,annulé,annulée,annulee,remboursé,cancelado,cancelada,reembolsado,annullato,rimborsato,geannuleerd,annulleret,refunderet,avbruten,annullert,anulowane,zwrócone'
 const NOT_READY =
   'on-hold,on hold,pending payment,checkout-draft,draft,awaiting payment,payment pending,scheduled pickup'
@@ -23,7 +23,7 @@ const COLLECTED =
 const OPEN =
   'new,open,pending,unassigned,assigned,created,confirmed,processing,in progress,in process,paid,unpaid,authorized,partially paid,partially_paid,unfulfilled,partially fulfilled,partial,scheduled,unscheduled,ready,ready for delivery,ready to ship,received,info received,accepted,acknowledged,active,booked,planned,unplanned,prepared,packed,proposed,reserved,awaiting fulfillment,awaiting shipment,to deliver,to do,todo,out for delivery,in transit,dispatched,started,true,false,yes,no,offen,neu,bezahlt,bestätigt,in bearbeitung,geplant,ouvert,nouveau,payé,payée,confirmé,confirmée,en cours,à livrer,abierto,nuevo,pagado,confirmado,pendiente,en proceso,aperto,nuovo,pagato,confermato,in corso,nieuw,betaald,bevestigd,in behandeling,ny,åben,betalt,bekræftet,öppen,betald,nowe,opłacone,w realizacji'
 const words = (text: string) => new Set(text.split(','))
-const CLOSED = new Set([...words(TAKEN_BACK), ...words(NOT_READY), ...words(DONE)])
+const CLOSED = new Set([...words(WITHDRAWN), ...words(NOT_READY), ...words(DONE)])
 const NO_WAY = words(COLLECTED)
 const STILL_OPEN = words(OPEN)
 

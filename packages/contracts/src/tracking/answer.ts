@@ -1,8 +1,8 @@
 // A delivery's status as text: when, what comes before, why it changed. In the reader's language and the
 // address's time zone. Pure.
 import type { TrackingResponse } from '../api/live.ts'
-import { SILENT_TOLD_SECONDS } from '../live-lists.ts'
-import { SLOWER_TOLD_PERCENT, DRIFT_TOLD_MINUTES, type EtaReason } from '../route.ts'
+import { LEAST_SILENCE_SECONDS } from '../live-lists.ts'
+import { LEAST_SLOWER_PERCENT, LEAST_DRIFT_MINUTES, type EtaReason } from '../route.ts'
 import { clockOf, dayOf } from '../time.ts'
 import { TRACKING_ENGLISH, type TrackingLanguage } from './languages.ts'
 import { countWords, fillWords } from './words.ts'
@@ -26,7 +26,7 @@ const PASSED_MS = 5 * 60_000
 /** A closer day is shown only by its weekday, in milliseconds. */
 const RECENT_MS = 6 * DAY_MS
 /** Above this, times are not counted in minutes. */
-const COUNTED_MINUTES = 300
+const MOST_MINUTES = 300
 
 /** English uses British dates; all languages use Latin digits, as the times beside them. */
 const localeOf = (code: string): string => (code === 'en' ? 'en-GB' : code === 'ar' ? 'ar-u-nu-latn' : code)
@@ -79,7 +79,7 @@ function durationText(minutes: number, { words }: TrackingLanguage): string {
 function aboutText(range: Range, now: Date, language: TrackingLanguage): string | null {
   const middle = (Date.parse(range.from) + Date.parse(range.to)) / 2
   const minutes = (middle - now.getTime()) / 60_000
-  if (minutes < -5 || minutes > COUNTED_MINUTES) return null
+  if (minutes < -5 || minutes > MOST_MINUTES) return null
   if (minutes < 3) return language.words.anyMinute
   const step = minutes < 10 ? 1 : 5
   const duration = durationText(Math.round(minutes / step) * step, language)
@@ -96,11 +96,11 @@ function reasonText(reason: EtaReason, language: TrackingLanguage): string | nul
   const { words } = language
   const duration = durationText(Math.abs(driftMinutes), language)
   const drift =
-    Math.abs(driftMinutes) < DRIFT_TOLD_MINUTES
+    Math.abs(driftMinutes) < LEAST_DRIFT_MINUTES
       ? words.onPlan
       : fillWords(driftMinutes > 0 ? words.behindPlan : words.aheadOfPlan, { duration })
   const roads =
-    slowerPercent >= SLOWER_TOLD_PERCENT ? fillWords(words.slowerRoads, { percent: slowerPercent }) : null
+    slowerPercent >= LEAST_SLOWER_PERCENT ? fillWords(words.slowerRoads, { percent: slowerPercent }) : null
   return [stopsText(stopsBefore, language), drift, roads].filter(Boolean).join('; ')
 }
 
@@ -127,12 +127,12 @@ function silentNote(
   now: Date,
   language: TrackingLanguage,
 ): string | null {
-  if (!location || now.getTime() - Date.parse(location.at) <= SILENT_TOLD_SECONDS * 1000) return null
+  if (!location || now.getTime() - Date.parse(location.at) <= LEAST_SILENCE_SECONDS * 1000) return null
   const time = isolated(momentText(location.at, now, timeZone, language), language)
   return fillWords(language.words.noPosition, { time })
 }
 
-function arriving(
+function answerBeforeDelivery(
   tracking: TrackingResponse,
   range: Range,
   now: Date,
@@ -186,7 +186,7 @@ export function answerOf(tracking: TrackingResponse, now: Date, language = TRACK
     }
   }
   const range = tracking.eta ?? tracking.promised
-  if (range) return arriving(tracking, range, now, language)
+  if (range) return answerBeforeDelivery(tracking, range, now, language)
   return {
     lead: words.ordered.lead,
     headline: words.ordered.headline,

@@ -29,7 +29,7 @@ async function pdf(write: (page: InstanceType<typeof PDFDocument>) => void): Pro
 }
 
 describe('[M12] a pasted text', () => {
-  it('is read by its labels, one order after the other', async () => {
+  it('is read by its labels, as one order after another', async () => {
     const { orders, problems } = await ordersOf(
       bytes(`Hello team,
 please bring these:
@@ -70,7 +70,7 @@ Bob
     ])
   })
 
-  it('is read as running text, a paragraph an order', async () => {
+  it('is read as running text, one order for each paragraph', async () => {
     const { orders, problems } = await ordersOf(
       bytes(`Hi,
 

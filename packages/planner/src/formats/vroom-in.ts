@@ -2,7 +2,7 @@
 import type { Break, InitialPlan, Order, Problem, Vehicle, Window } from '../model/problem.ts'
 import { LIMIT_LIST } from '../model/limits.ts'
 import { MAX_ORDERS, MAX_VALUE } from '../model/problem.ts'
-import type { Wanted } from './vroom-matrices.ts'
+import type { TableRequest } from './vroom-matrices.ts'
 import { hasTables, Places, readMatrices } from './vroom-matrices.ts'
 import type {
   TableSource,
@@ -211,7 +211,7 @@ function text(value: unknown, name: string): string {
 }
 
 /** Distances are needed when they cost money, are limited or are requested. */
-function wantedTables(input: VroomProblem, vehicles: Vehicle[]): Wanted[] {
+function wantedTables(input: VroomProblem, vehicles: Vehicle[]): TableRequest[] {
   return [...new Set(vehicles.map((v) => v.profile))].map((profile) => ({
     profile,
     distances:

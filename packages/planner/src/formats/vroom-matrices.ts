@@ -11,8 +11,8 @@ export class Places {
   /** By index; undefined for a place without coordinates. */
   readonly points: (Coordinates | undefined)[] = []
   /** The first field with each index, for error messages. */
-  readonly named: (string | undefined)[] = []
-  private readonly known = new Map<string, number>()
+  readonly fieldNames: (string | undefined)[] = []
+  private readonly indexByPoint = new Map<string, number>()
   private readonly indexed: boolean
   constructor(indexed: boolean) {
     this.indexed = indexed
@@ -23,7 +23,7 @@ export class Places {
     if (this.indexed) {
       if (index === undefined) throw new VroomError(2, `Missing index for ${what}.`)
       const at = whole(index, `index for ${what}`)
-      this.named[at] ??= what
+      this.fieldNames[at] ??= what
       if (point) this.points[at] ??= point
       return at
     }
@@ -33,11 +33,11 @@ export class Places {
         index === undefined ? `Invalid location for ${what}.` : `Missing matrix, or a location for ${what}.`,
       )
     const key = point.join(' ')
-    let at = this.known.get(key)
+    let at = this.indexByPoint.get(key)
     if (at === undefined) {
       at = this.points.length
       this.points.push(point)
-      this.known.set(key, at)
+      this.indexByPoint.set(key, at)
     }
     return at
   }
@@ -52,7 +52,7 @@ function coordinates(value: unknown, what: string): Coordinates {
 }
 
 /** Required contents of the tables, by profile. */
-export interface Wanted {
+export interface TableRequest {
   profile: string
   /** True when prices, limits or the caller need distances. */
   distances: boolean
@@ -64,7 +64,7 @@ export interface Wanted {
  */
 export async function readMatrices(
   input: VroomProblem,
-  request: Wanted[],
+  request: TableRequest[],
   places: Places,
   source?: TableSource,
 ): Promise<{ matrices: Record<string, Matrix>; hasDistances: boolean }> {
@@ -82,9 +82,9 @@ export async function readMatrices(
     const size = (tables.durations ?? tables.costs)?.length ?? 0
     if ([tables.distances, tables.costs].some((t) => t && t.length !== size))
       throw new VroomError(2, `Inconsistent matrix sizes for ${profile}.`)
-    if (size > 0 && places.named.length > size)
-      throw new VroomError(2, `location_index exceeding matrix size for ${places.named.at(-1)}.`)
-    const n = size || Math.max(places.points.length, places.named.length)
+    if (size > 0 && places.fieldNames.length > size)
+      throw new VroomError(2, `location_index exceeding matrix size for ${places.fieldNames.at(-1)}.`)
+    const n = size || Math.max(places.points.length, places.fieldNames.length)
     let { durations, distances: metres } = ownTables
     if (!durations || (!metres && distances)) {
       const fetched = await fetchTables(profile, places, n, source)
@@ -129,10 +129,13 @@ async function fetchTables(
 ): Promise<{ durations: Int32Array; distances?: Int32Array }> {
   if (!source) throw new VroomError(3, 'No matrix is given and no routing engine is connected.')
   const usedPlaces: number[] = []
-  for (let at = 0; at < Math.max(places.points.length, places.named.length); at++) {
+  for (let at = 0; at < Math.max(places.points.length, places.fieldNames.length); at++) {
     if (places.points[at]) usedPlaces.push(at)
-    else if (places.named[at])
-      throw new VroomError(2, `Missing matrix for profile ${profile}, or a location for ${places.named[at]}.`)
+    else if (places.fieldNames[at])
+      throw new VroomError(
+        2,
+        `Missing matrix for profile ${profile}, or a location for ${places.fieldNames[at]}.`,
+      )
   }
   const answer = await source(
     profile,

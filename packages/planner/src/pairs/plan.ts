@@ -36,7 +36,7 @@ export function createPairPlan(inst: PairInstance): PairPlan {
   const changed = new Uint8Array(vehicles)
   const changedList: number[] = []
   let buffer = new Int32Array(64)
-  let keptAbsent: number[] = Array.from(pick.keys())
+  let savedAbsent: number[] = Array.from(pick.keys())
   let keptCost = 0
   let keptUsed = 0
 
@@ -125,7 +125,7 @@ export function createPairPlan(inst: PairInstance): PairPlan {
       changed[r] = 0
     }
     changedList.length = 0
-    keptAbsent = self.absent.slice()
+    savedAbsent = self.absent.slice()
     keptCost = self.cost
     keptUsed = self.used
   }
@@ -143,7 +143,7 @@ export function createPairPlan(inst: PairInstance): PairPlan {
       changed[r] = 0
     }
     changedList.length = 0
-    self.absent = keptAbsent.slice()
+    self.absent = savedAbsent.slice()
     self.cost = keptCost
     self.used = keptUsed
   }
@@ -151,7 +151,7 @@ export function createPairPlan(inst: PairInstance): PairPlan {
   const self: PairPlan = {
     routes,
     routeOf,
-    absent: keptAbsent.slice(),
+    absent: savedAbsent.slice(),
     cost: 0,
     used: 0,
     remove,

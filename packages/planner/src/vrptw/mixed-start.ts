@@ -16,7 +16,7 @@ import type { Sisr } from './sisr/sisr.ts'
 const KINDS = 6
 const MOST_KINDS = 24
 /** Share of orders that may be left to the pieces. */
-const MOST_LEFT = 0.75
+const LARGEST_MISSING_SHARE = 0.75
 
 /** The best of several initial plans, by slot; `builder` inserts what they lack. */
 export function startMixed(p: Compiled, inst: VrptwInstance, near: Nearest, builder: Sisr): number[][] {
@@ -50,7 +50,7 @@ export function startInPieces(p: Compiled, inst: VrptwInstance, near: Nearest): 
   const kinds = listKinds(p, inst)
   if (kinds.length > MOST_KINDS) return []
   const [plan] = fill(inst, near, kinds).toSorted((a, b) => priceOfAll(inst, a) - priceOfAll(inst, b))
-  return missingOf(inst, plan).length <= MOST_LEFT * inst.n ? plan : []
+  return missingOf(inst, plan).length <= LARGEST_MISSING_SHARE * inst.n ? plan : []
 }
 
 function fill(inst: VrptwInstance, near: Nearest, kinds: number[][]): number[][][] {

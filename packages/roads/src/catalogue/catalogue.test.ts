@@ -10,7 +10,7 @@ import { readGeofabrikIndex } from './geofabrik-index.ts'
 const catalogue = openCatalogue('/nonexistent')
 
 describe('the shipped catalogue', () => {
-  it('has some five hundred entries, each below one that exists', () => {
+  it('has some five hundred entries, each with an existing parent', () => {
     expect(catalogue.extracts.length).toBeGreaterThan(500)
     expect(new Set(catalogue.extracts.map(({ path }) => path)).size).toBe(catalogue.extracts.length)
     for (const { path, name, countries, approximateBytes, rings } of catalogue.extracts) {
@@ -60,7 +60,7 @@ describe('the shipped catalogue', () => {
     expect(catalogue.serving({ lat, lng })?.path).toBe(path)
   })
 
-  it('serves nothing at sea, and never a whole continent', () => {
+  it('offers no extract at sea, and never a whole continent', () => {
     expect(catalogue.serving({ lat: 40, lng: -40 })).toBeUndefined()
     for (let lat = -55; lat <= 75; lat += 5)
       for (let lng = -175; lng <= 175; lng += 5)

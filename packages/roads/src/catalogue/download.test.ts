@@ -105,7 +105,7 @@ describe('a download', () => {
     expect((await download([down, empty, rubbish, good])).address).toBe(good.url + PATH)
   })
 
-  it('is not called checked where the server publishes no checksum', async () => {
+  it('is not reported as checked where the server publishes no checksum', async () => {
     expect(await download([await mirror({ withoutChecksums: true })])).toMatchObject({ isVerified: false })
   })
 })

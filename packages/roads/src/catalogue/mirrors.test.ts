@@ -64,14 +64,14 @@ it('refreshes the catalogue from the first mirror that publishes an index, and k
   ])
 })
 
-it('knows no extract that the catalogue has not', () => {
+it('refuses an extract that is not in the catalogue', () => {
   const catalogue = openCatalogue('/nonexistent')
   expect(requireExtract(catalogue, 'europe/denmark').name).toBe('Denmark')
   for (const path of ['europe/atlantis', '../etc/passwd', ''])
     expect(() => requireExtract(catalogue, path)).toThrow(/has no extract/)
 })
 
-it('estimates a compile from its size, less for a box, and not at all without a size', () => {
+it('estimates a compile from its size, less for a box, and not without a size', () => {
   expect(estimateCompile(null)).toBeNull()
   const maryland = openCatalogue('/nonexistent').get('north-america/us/maryland')!
   const estimate = estimateCompile(100e6, maryland)!

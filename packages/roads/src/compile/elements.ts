@@ -124,17 +124,17 @@ export class ElementStore implements ElementSink {
 
   /** Sorts nodes by id and turns node ids into node numbers. Call once, after the last element. */
   finish(): void {
-    let ids = this.nodeIds.done()
-    let lng = this.nodeLng.done()
-    let lat = this.nodeLat.done()
+    let ids = this.nodeIds.toArray()
+    let lng = this.nodeLng.toArray()
+    let lat = this.nodeLat.toArray()
     if (!this.sorted) ({ ids, lng, lat } = sortNodes(ids, lng, lat))
     this.ids = ids
     this.lng = lng
     this.lat = lat
-    this.wayIds = this.wayIdList.done()
+    this.wayIds = this.wayIdList.toArray()
     this.refStart.push(this.refList.length)
     this.tagStart.push(this.tagList.length)
-    this.starts = this.refStart.done()
+    this.starts = this.refStart.toArray()
     const count = this.refList.length
     this.refs = new Int32Array(count)
     for (let i = 0; i < count; i++) this.refs[i] = this.nodeIndex(this.refList.array[i])

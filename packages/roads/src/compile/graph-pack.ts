@@ -201,11 +201,11 @@ function profilePack(
   return { profileColumns, inside }
 }
 
-function freshOrder(store: ElementStore, network: Network, keptNodes: number[]): Int32Array {
-  const to = Int32Array.from(keptNodes, (edge) => network.to[edge])
+function freshOrder(store: ElementStore, network: Network, hierarchyNodes: number[]): Int32Array {
+  const to = Int32Array.from(hierarchyNodes, (edge) => network.to[edge])
   return dissect({
-    count: keptNodes.length,
-    from: Int32Array.from(keptNodes, (edge) => network.from[edge]),
+    count: hierarchyNodes.length,
+    from: Int32Array.from(hierarchyNodes, (edge) => network.from[edge]),
     to,
     lat: Float64Array.from(to, (node) => store.lat[node] / E7),
     lng: Float64Array.from(to, (node) => store.lng[node] / E7),
@@ -216,12 +216,12 @@ function freshOrder(store: ElementStore, network: Network, keptNodes: number[]):
  * Kept edges from the least to the most important, as another profile ranked their segments; unknown ones
  * first.
  */
-function orderLike(network: Network, keptNodes: number[], importance: Int32Array): Int32Array {
+function orderLike(network: Network, hierarchyNodes: number[], importance: Int32Array): Int32Array {
   const rankOf = (i: number) => {
-    const rank = importance[network.segment[keptNodes[i]]]
+    const rank = importance[network.segment[hierarchyNodes[i]]]
     return rank < 0 ? Infinity : rank
   }
-  return Int32Array.from(keptNodes.keys()).sort((a, b) =>
+  return Int32Array.from(hierarchyNodes.keys()).sort((a, b) =>
     rankOf(b) === rankOf(a) ? a - b : rankOf(b) - rankOf(a),
   )
 }

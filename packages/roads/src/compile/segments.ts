@@ -113,14 +113,14 @@ export function cutSegments(
   start.push(node.length)
   return {
     count: way.length,
-    from: from.done(),
-    to: to.done(),
-    start: start.done(),
-    node: node.done(),
-    name: name.done(),
+    from: from.toArray(),
+    to: to.toArray(),
+    start: start.toArray(),
+    node: node.toArray(),
+    name: name.toArray(),
     names: names.list,
-    kind: kind.done(),
-    way: way.done(),
+    kind: kind.toArray(),
+    way: way.toArray(),
     firstOfWay,
     uses,
   }

@@ -98,6 +98,6 @@ export class LimitRows {
   }
 
   columns(name: string) {
-    return { [`${name}.limits`]: this.limits.done(), [`${name}.rows`]: this.rows.done() }
+    return { [`${name}.limits`]: this.limits.toArray(), [`${name}.rows`]: this.rows.toArray() }
   }
 }

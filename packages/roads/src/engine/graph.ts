@@ -37,7 +37,7 @@ export interface ProfileGraph {
   /** Edge of segment s forward at 2 s, backward at 2 s + 1; -1 when not drivable. */
   segmentEdges: Int32Array
   canStop: Uint8Array
-  /** Copies of an edge that remember how it was reached. */
+  /** Copies of an edge, one for each edge from which it can be reached. */
   copies: Map<number, number[]>
   forward: UpwardArcs
   backward: UpwardArcs

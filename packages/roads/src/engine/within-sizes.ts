@@ -85,10 +85,10 @@ class TurnColumns {
 
   arcs(): Arcs {
     return {
-      from: this.from.done(),
-      to: this.to.done(),
-      weight: this.weight.done(),
-      payload: [this.duration.done(), this.length.done(), this.major.done()],
+      from: this.from.toArray(),
+      to: this.to.toArray(),
+      weight: this.weight.toArray(),
+      payload: [this.duration.toArray(), this.length.toArray(), this.major.toArray()],
     }
   }
 }

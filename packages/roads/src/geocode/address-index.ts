@@ -170,7 +170,7 @@ export function buildAddressPack(
     doorLng,
     doorLat,
   }))
-    columns[name] = ints.done()
+    columns[name] = ints.toArray()
   return { bytes: writePack(info, columns), streets: streets.length, addresses: houseNumber.length }
 }
 
@@ -236,7 +236,7 @@ function indexTrigrams(keys: string[]): Map<number, Int32Array> {
       list.push(street)
     }
   })
-  return new Map([...lists].map(([trigram, list]) => [trigram, list.done()]))
+  return new Map([...lists].map(([trigram, list]) => [trigram, list.toArray()]))
 }
 
 /** Each run of three letters as a number, with word starts and ends marked, without repetitions. */

@@ -13,7 +13,7 @@ const SOURCES = resolve(import.meta.dirname, '..')
 /** Folders and files whose code determines a compiled region. */
 const MAKERS = /^(compile|town|tiles|geocode|engine|profiles|pack|growable)/
 /** Another checkout's run may use regions of other sources; after a day it does not. */
-const KEPT_MS = 86_400_000
+const CACHE_MS = 86_400_000
 
 /** The regions' folder for the present sources, with the demo town. */
 export async function cachedRegions(): Promise<string> {
@@ -81,6 +81,6 @@ function removeOutdated(current: string): void {
   for (const name of readdirSync(CACHE)) {
     const path = join(CACHE, name)
     const changedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-    if (path !== current && Date.now() - changedAt > KEPT_MS) rmSync(path, { recursive: true, force: true })
+    if (path !== current && Date.now() - changedAt > CACHE_MS) rmSync(path, { recursive: true, force: true })
   }
 }

@@ -4,7 +4,7 @@ import type { Claims } from '../options.ts'
 
 /** Milliseconds for which a session found alive is trusted, unless its end is announced. */
 const TRUST_MS = 5000
-const MOST_KEPT = 50_000
+const MAX_SESSIONS = 50_000
 
 export class SessionWatch {
   #pool: Pool
@@ -32,7 +32,7 @@ export class SessionWatch {
       this.#alive.delete(id)
       return false
     }
-    if (this.#alive.size >= MOST_KEPT) this.#alive.clear()
+    if (this.#alive.size >= MAX_SESSIONS) this.#alive.clear()
     this.#alive.set(id, { userId: claims.sub, until: Date.now() + TRUST_MS })
     return true
   }

@@ -26,7 +26,7 @@ export async function readForm(source: Readable, contentType: string, onFile: Fi
     const fail = (reason: unknown): void => {
       const error = reason instanceof Error ? reason : new Error(String(reason))
       source.unpipe(parser)
-      // Its reader would wait forever for the rest.
+      // The reader of the part would wait forever for the missing bytes.
       part?.destroy(error)
       reject(error)
     }

@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('signs the example of the AWS documentation as it is printed there', () => {
+it('signs the example of the AWS documentation with the documented signature', () => {
   const header = authorization(
     {
       accessKey: 'AKIAIOSFODNN7EXAMPLE',

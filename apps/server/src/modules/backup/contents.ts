@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 /** Folders with files that the database refers to. Files are added and removed, never changed. */
-export const KEPT_FOLDERS = ['storage/objects', 'blobs', 'archives']
+export const BACKED_UP_FOLDERS = ['storage/objects', 'blobs', 'archives']
 /** Compiled maps: large, and replaced as a whole. */
 export const REGIONS_FOLDER = 'regions'
 /** Decrypts the signing keys in the database. */

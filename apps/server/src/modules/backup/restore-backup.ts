@@ -14,7 +14,7 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { BackupError } from './backup-error.ts'
 import {
-  KEPT_FOLDERS,
+  BACKED_UP_FOLDERS,
   KEY_FILE,
   REGIONS_FOLDER,
   type BackupEnd,
@@ -139,7 +139,7 @@ async function setSequences(client: pg.Client, { sequences }: BackupEnd): Promis
 }
 
 async function requireUnusedFolder(dataDir: string): Promise<void> {
-  for (const folder of KEPT_FOLDERS) {
+  for (const folder of BACKED_UP_FOLDERS) {
     const names = await readdir(join(dataDir, folder)).catch(() => [])
     if (names.length > 0) throw inUse(`${join(dataDir, folder)} holds files`)
   }
@@ -177,7 +177,8 @@ class StagedFiles {
 
   async take(name: string, bytes: AsyncIterable<Buffer>): Promise<void> {
     const isOurs =
-      name === KEY_FILE || [...KEPT_FOLDERS, REGIONS_FOLDER].some((folder) => name.startsWith(`${folder}/`))
+      name === KEY_FILE ||
+      [...BACKED_UP_FOLDERS, REGIONS_FOLDER].some((folder) => name.startsWith(`${folder}/`))
     // The author of a file could have written any name.
     if (!isOurs || normalize(name) !== name)
       throw new BackupError(`The backup holds ${name}, which has no place here.`)
@@ -198,7 +199,7 @@ class StagedFiles {
 
   /** Renames whole folders, which takes no time. */
   async place(): Promise<void> {
-    for (const name of [...KEPT_FOLDERS, REGIONS_FOLDER, KEY_FILE]) {
+    for (const name of [...BACKED_UP_FOLDERS, REGIONS_FOLDER, KEY_FILE]) {
       const from = join(this.#staging, name)
       const to = join(this.#dataDir, name)
       if (!existsSync(from)) continue

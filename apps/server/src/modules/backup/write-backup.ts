@@ -12,7 +12,7 @@ import product from '../../../../../package.json' with { type: 'json' }
 import { sealing } from './backup-file.ts'
 import {
   END_ENTRY,
-  KEPT_FOLDERS,
+  BACKED_UP_FOLDERS,
   KEY_FILE,
   REGIONS_FOLDER,
   startEntry,
@@ -138,7 +138,7 @@ async function writeTable(client: pg.Client, table: BackupTable, writer: BackupW
 
 /** Links each file. Without links in the file system, files are read in place. */
 async function holdFiles(dataDir: string, snapshotDir: string): Promise<void> {
-  for (const folder of KEPT_FOLDERS)
+  for (const folder of BACKED_UP_FOLDERS)
     for await (const file of filesBelow(join(dataDir, folder))) {
       const name = join(snapshotDir, relative(dataDir, file))
       await mkdir(dirname(name), { recursive: true })
@@ -152,8 +152,8 @@ async function holdFiles(dataDir: string, snapshotDir: string): Promise<void> {
 async function writeFiles(dataDir: string, snapshotDir: string, writer: BackupWriter): Promise<void> {
   const namedFiles = new Set<string>()
   for (const [root, folders] of [
-    [snapshotDir, KEPT_FOLDERS],
-    [dataDir, [...KEPT_FOLDERS, REGIONS_FOLDER]],
+    [snapshotDir, BACKED_UP_FOLDERS],
+    [dataDir, [...BACKED_UP_FOLDERS, REGIONS_FOLDER]],
   ] as const)
     for (const folder of folders)
       for await (const file of filesBelow(join(root, folder))) {

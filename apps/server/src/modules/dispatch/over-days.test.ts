@@ -73,7 +73,7 @@ it.each([
   ['today', dayOf(new Date(), 'UTC')],
   ['next_working_day', nextWorkday(dayOf(new Date(), 'UTC'))],
   [DAY, DAY],
-])('takes every row for the day that day=%s means', async (day, date) => {
+])('uses the day of day=%s for every row', async (day, date) => {
   const body = { rows: [order('WORD', dayFromNow(9))] }
   const expected = { created: 1, rejected: [], days: [{ date, orders: 1 }] }
   expect((await post(`/orders/import?dryRun=true&day=${day}`, body)).json()).toMatchObject(expected)

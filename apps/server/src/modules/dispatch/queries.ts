@@ -3,7 +3,7 @@ import { AS_PLANNED, type PlanStatus } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
-import { toldRange } from '../../platform/leg-sql.ts'
+import { rangeWithMargin } from '../../platform/leg-sql.ts'
 
 export type LockedPlan = Row<
   'plans',
@@ -108,7 +108,7 @@ export async function writeRoutes(
     join public.deliveries d on d.tenant_id = o.tenant_id and d.order_id = o.id
     where s.tenant_id = ${tenantId} and s.plan_id = ${plan.id}
     order by p.number, s.sequence`.execute(trx)
-  const noticeRange = toldRange(marginSeconds / 2)
+  const noticeRange = rangeWithMargin(marginSeconds / 2)
   await sql`
     update public.deliveries d set promised_from = s.promised_from, promised_to = s.promised_to,
       eta_from = ${noticeRange.from}, eta_to = ${noticeRange.to},

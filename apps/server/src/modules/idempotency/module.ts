@@ -27,7 +27,7 @@ const SILENT_SECONDS = 15
 const DUPLICATE_LIMIT_MS = 20_000
 const KEY_MAX = 200
 /** Statuses that do not depend on the request: a retry must run. */
-const NOT_KEPT = new Set([401, 403, 408, 429])
+const NOT_REPLAYED = new Set([401, 403, 408, 429])
 
 const forget = defineJob('forget_idempotency_keys', z.object({}))
 
@@ -91,7 +91,7 @@ function honorKeys(app: FastifyInstance, platform: Pick<Platform, 'asService' | 
     request.idempotencyClaim = null
     if (claim.isAnswered) return payload
     const { statusCode } = reply
-    const isKept = typeof payload === 'string' && statusCode < 500 && !NOT_KEPT.has(statusCode)
+    const isKept = typeof payload === 'string' && statusCode < 500 && !NOT_REPLAYED.has(statusCode)
     try {
       await platform.asService('idempotency: keep response', ({ trx }) =>
         isKept ? keepResponse(trx, claim, statusCode, payload) : releaseKey(trx, claim),

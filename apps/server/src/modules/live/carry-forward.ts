@@ -1,7 +1,7 @@
 // Moves the forecast of a silent route on by the clock, since no position does. Pure.
 import {
   type DrivingSpeeds,
-  NOT_LEFT_TOLD_SECONDS,
+  LATE_START_SECONDS,
   openInOrder,
   type LegPart,
   type LiveRoute,
@@ -42,7 +42,7 @@ export interface FollowedRoute
 export function carryForward(route: FollowedRoute, clock: number): FollowedRoute {
   const departAt = Date.parse(route.departAt)
   const isStarted = route.status === 'started'
-  if (!isStarted && (route.status !== 'dispatched' || clock <= departAt + NOT_LEFT_TOLD_SECONDS * 1000))
+  if (!isStarted && (route.status !== 'dispatched' || clock <= departAt + LATE_START_SECONDS * 1000))
     return route
   const lastFixAt = route.position ? Date.parse(route.position.at) : departAt
   const stops = route.stops.map(toForecast)

@@ -4,7 +4,7 @@ import {
   metresBetween,
   clockLegs,
   DEFAULT_ESTIMATE,
-  DRIFT_TOLD_MINUTES,
+  LEAST_DRIFT_MINUTES,
   estimateTrip,
   openInOrder,
   roadsBetween,
@@ -81,7 +81,7 @@ export interface Forecast {
 /** A break stays where it is planned unless it would begin more than this after its latest start. */
 export const BREAK_LATE_MS = 15 * 60_000
 /** A stop counts as on plan while its delay is shorter than this. */
-const ON_PLAN_MS = DRIFT_TOLD_MINUTES * 60_000
+const ON_PLAN_MS = LEAST_DRIFT_MINUTES * 60_000
 /** Seconds of driving that count as planned, so that one long leg does not set the pace. */
 const PACE_PRIOR_SECONDS = 3_600
 /** The same for service, in seconds. */

@@ -1,7 +1,7 @@
 // SQL of route updates: what an update reads, and which routes wait for one.
 import {
   LEARNT_VISITS,
-  NOT_LEFT_TOLD_SECONDS,
+  LATE_START_SECONDS,
   POSITION_STALE_SECONDS,
   readDriverRules,
   readDrivingSpeeds,
@@ -144,7 +144,7 @@ export async function listQuietRoutes(trx: Trx, now: Date): Promise<QuietRoute[]
     select tenant_id as "tenantId", vehicle_id as "vehicleId", id, (extract(epoch from clock) * 1000)::float8 as clock
     from road join clocks using (tenant_id, date)
     where clock <= ${routeClosesAt('road')} and (
-      status = 'dispatched' and clock > depart_at + make_interval(secs => ${NOT_LEFT_TOLD_SECONDS})
+      status = 'dispatched' and clock > depart_at + make_interval(secs => ${LATE_START_SECONDS})
       or status = 'started' and (fix_time is null or fix_time < clock - make_interval(secs => ${SILENT_MS / 1000})))`.execute(
     trx,
   )

@@ -186,11 +186,11 @@ async function readEarlier(
   const result = await readImportResult(trx, tenantId, importId)
   if (!result) return null
   const { fromAddressBook, ...response } = result
-  return { ...response, importId, ...tellTaken(fromAddressBook) }
+  return { ...response, importId, ...addressBookCount(fromAddressBook) }
 }
 
 /** Do not report address-book matches when there are none. */
-const tellTaken = (count: number) => (count > 0 ? { fromAddressBook: count } : {})
+const addressBookCount = (count: number) => (count > 0 ? { fromAddressBook: count } : {})
 
 interface StoreRequest extends ImportRequest {
   member: Member
@@ -230,7 +230,7 @@ async function store(trx: Trx, request: StoreRequest): Promise<ImportResponse> {
     updated: changed.length,
     rejected,
     warnings,
-    ...tellTaken(takerCount),
+    ...addressBookCount(takerCount),
   }
   if (request.isDryRun) {
     return { ...counts, importId: null, places: located.map(placeOf), days: daysOf(located) }

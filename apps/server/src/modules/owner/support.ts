@@ -174,7 +174,7 @@ export async function openTicket(
       select ${tenantId}, ${subject}, ${message}, ${NAME}, p.email, ${userId} from public.profiles p where p.id = ${userId}
       returning id`.execute(trx),
   )
-  await tellSupport(work, await readTicket(trx, id), { key: `ticket ${id}`, userId, message })
+  await mailSupport(work, await readTicket(trx, id), { key: `ticket ${id}`, userId, message })
   return id
 }
 
@@ -191,13 +191,13 @@ export async function writeToTicket(
       insert into public.ticket_messages (ticket_id, author_id, author_name, is_from_support, body)
       values (${id}, ${userId}, ${await personName(trx, userId)}, false, ${body}) returning id`.execute(trx),
   )
-  await tellSupport(work, ticket, { key: `ticket message ${messageId}`, userId, message: body })
+  await mailSupport(work, ticket, { key: `ticket message ${messageId}`, userId, message: body })
   await sql`update public.support_tickets set status = 'open', last_message_at = now(), closed_at = null where id = ${id}`.execute(
     trx,
   )
 }
 
-async function tellSupport(
+async function mailSupport(
   work: Work,
   { subject, companyName }: TicketItem,
   { key, userId, message }: { key: string; userId: string; message: string },

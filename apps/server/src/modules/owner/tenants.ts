@@ -3,7 +3,7 @@ import { LOOK_MINUTES, type NewTenantBody, type TenantPatch } from '@dropwise/co
 import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { writeBillingAddress } from '../../platform/billing.ts'
-import { tellAdmins } from '../../platform/close-company.ts'
+import { mailAdmins } from '../../platform/close-company.ts'
 import type { Trx, Work } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -90,7 +90,7 @@ export async function suspendTenant(platform: Parts, id: string, reason: string)
       where id = ${id} and status = 'active' returning name`.execute(work.trx)
     const [company] = rows
     if (!company) throw errors.not_found('The company in use')
-    await tellAdmins(work.trx, id, (to) =>
+    await mailAdmins(work.trx, id, (to) =>
       queueMail(work, {
         dedupeKey: `suspended by hand ${id} ${platform.clock.now()} ${to}`,
         tenantId: null,
@@ -118,7 +118,7 @@ export async function resumeTenant(platform: Parts, id: string): Promise<void> {
     if (!company) throw errors.not_found('The suspended company')
     await sql`update public.subscriptions set status = status_before_closing, status_before_closing = null, cancelled_at = null
       where tenant_id = ${id} and status_before_closing is not null`.execute(work.trx)
-    await tellAdmins(work.trx, id, (to) =>
+    await mailAdmins(work.trx, id, (to) =>
       queueMail(work, {
         dedupeKey: `resumed by hand ${id} ${platform.clock.now()} ${to}`,
         tenantId: null,

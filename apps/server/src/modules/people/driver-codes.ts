@@ -22,7 +22,7 @@ type Parts = Pick<Platform, 'asUser' | 'asService' | 'limiter' | 'surface' | 'pu
 /** Sign-in method of the session. */
 const METHOD = 'driver_code'
 /** Codes by one member in an hour: a whole shift at once, with some typing errors. */
-const MADE_PER_HOUR = 300
+const CODES_PER_HOUR = 300
 /**
  * Tries of codes in 15 minutes, right or wrong: from one address, which a depot may share, and in total,
  * since a wrong code names no company. While a code lives, at most 3,000 of 78 billion are tried.
@@ -43,7 +43,7 @@ interface Driver {
  */
 export async function makeDriverCode(platform: Parts, member: Member, id: string): Promise<DriverCode> {
   await consumeQuota(platform, [
-    { key: `driver codes by ${member.userId}`, most: MADE_PER_HOUR, seconds: 3_600 },
+    { key: `driver codes by ${member.userId}`, most: CODES_PER_HOUR, seconds: 3_600 },
   ])
   const driver = await findDriver(platform, member, id)
   if (driver.user_id === null) await openAccount(platform, member.tenantId, driver)

@@ -35,15 +35,17 @@ export function holdLocks(problem: Problem, locked: Locked): { problem: Problem;
   const lockedRoutes = problem.vehicles
     .filter(({ id }) => isKept.has(String(id)))
     .map(({ id }) => live.score(id, ordersOf(id)))
-  const keptOrders = new Set([...isKept].flatMap((vehicleId) => ordersOf(vehicleId)))
+  const lockedRouteOrders = new Set([...isKept].flatMap((vehicleId) => ordersOf(vehicleId)))
   const open: Problem = {
     ...problem,
     vehicles: problem.vehicles.filter(({ id }) => !isKept.has(String(id))),
     orders: problem.orders
-      .filter(({ id }) => !keptOrders.has(String(id)))
-      .map((order) => (sharesWith(keptOrders, order, problem) ? { ...order, allowedVehicles: [] } : order)),
+      .filter(({ id }) => !lockedRouteOrders.has(String(id)))
+      .map((order) =>
+        sharesWith(lockedRouteOrders, order, problem) ? { ...order, allowedVehicles: [] } : order,
+      ),
   }
-  const isLocked = new Set(locked.orders.filter((id) => !keptOrders.has(id)))
+  const isLocked = new Set(locked.orders.filter((id) => !lockedRouteOrders.has(id)))
   for (const { id } of open.vehicles) {
     const route = ordersOf(id)
     const stay = route.filter((order) => isLocked.has(order))

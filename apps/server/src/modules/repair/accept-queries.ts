@@ -2,12 +2,12 @@
 import { AS_PLANNED, type LegPart } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
-import { toldRange } from '../../platform/leg-sql.ts'
+import { rangeWithMargin } from '../../platform/leg-sql.ts'
 import type { NewRoute } from './new-routes.ts'
 import type { StoredProposal } from './propose.ts'
 
 /** Seconds before and after a new time within which recipients expect the van. */
-const TOLD_MARGIN_SECONDS = 900
+const NOTICE_MARGIN_SECONDS = 900
 
 export interface LockedRoute {
   id: string
@@ -159,7 +159,7 @@ export async function writeTimes(trx: Trx, tenantId: string, stops: readonly Sto
     where s.tenant_id = ${tenantId} and s.route_id = n."routeId" and s.order_id = n."orderId" and s.status = 'pending'`.execute(
     trx,
   )
-  const noticeRange = toldRange(TOLD_MARGIN_SECONDS)
+  const noticeRange = rangeWithMargin(NOTICE_MARGIN_SECONDS)
   await sql`
     update public.deliveries d set promised_from = s.promised_from, promised_to = s.promised_to,
       eta_from = ${noticeRange.from}, eta_to = ${noticeRange.to},

@@ -168,7 +168,7 @@ function readShopify(body: unknown): ShopOrder | null {
 const WOO_TO_DELIVER = new Set(['processing'])
 /** Shipping methods by which the buyer collects the goods. */
 const WOO_COLLECTED = new Set(['local_pickup', 'pickup_location'])
-const WOO_TAKEN_BACK = new Set(['cancelled', 'refunded', 'failed', 'trash'])
+const WOO_WITHDRAWN = new Set(['cancelled', 'refunded', 'failed', 'trash'])
 
 function readWooCommerce(body: unknown): ShopOrder | null {
   const { success, data: order } = wooOrder.safeParse(body)
@@ -184,7 +184,7 @@ function readWooCommerce(body: unknown): ShopOrder | null {
   return {
     reference: order.number,
     saidAt: modified ? moment.parse(/(Z|[+-]\d\d:?\d\d)$/.test(modified) ? modified : `${modified}Z`) : null,
-    isCancelled: WOO_TAKEN_BACK.has(order.status),
+    isCancelled: WOO_WITHDRAWN.has(order.status),
     ignored: !WOO_TO_DELIVER.has(order.status)
       ? `Its status in the shop is ${order.status.slice(0, 40)}.`
       : order.shipping_lines.some(({ method_id: way }) => WOO_COLLECTED.has(way ?? ''))

@@ -19,7 +19,7 @@ const PER_COMPANY = 3
 /** Most calls taken at once; more follow as they end. */
 const BATCH = 500
 /** A taken call that is unsettled after this lost its worker. Longer than its wait and its time limit. */
-const TAKEN_FOR = '2 minutes'
+const CLAIM_TIME = '2 minutes'
 
 export async function workWebhooks(platform: Platform): Promise<void> {
   const { jobs, hub, asService } = platform
@@ -62,7 +62,7 @@ async function enqueueDue({ asService }: Pick<Platform, 'asService'>): Promise<v
           limit (select greatest(0, ${PER_COMPANY} - count(*)) from public.webhook_calls busy
             where busy.tenant_id = company.tenant_id and busy.state = 'waiting' and busy.taken_until > now())) next
         limit ${BATCH})
-      update public.webhook_calls c set taken_until = now() + ${TAKEN_FOR}::interval
+      update public.webhook_calls c set taken_until = now() + ${CLAIM_TIME}::interval
       from due where c.tenant_id = due.tenant_id and c.id = due.id returning c.id, c.tenant_id`.execute(trx)
     for (const { id, tenant_id: tenantId } of rows) enqueue(call, { id }, { tenantId })
   })

@@ -27,7 +27,7 @@ interface Row {
 }
 
 /** Longer than a mail server or provider may take. A worker that takes longer counts as dead, and another one sends. */
-const TAKEN_FOR = '2 minutes'
+const CLAIM_TIME = '2 minutes'
 
 const USED_UP = {
   plan: 'The texts of your plan are used up for this month.',
@@ -64,7 +64,7 @@ export async function sendMail(
     const heldCount =
       mail.attempts === 0 && mail.channel !== 'push' ? await countMail(trx, mail, limits) : undefined
     if (!heldCount) {
-      await sql`update public.outbox set taken_until = now() + ${TAKEN_FOR}::interval where id = ${id}`.execute(
+      await sql`update public.outbox set taken_until = now() + ${CLAIM_TIME}::interval where id = ${id}`.execute(
         trx,
       )
       return { mail }

@@ -22,7 +22,7 @@ interface Subscription {
 
 const ANSWER_LIMIT_MS = 10_000
 /** Seconds that the push service keeps a notice without an expiry for a device that is off. */
-const KEPT_FOR = 24 * 3_600
+const PUSH_TTL_SECONDS = 24 * 3_600
 const LEAST_TTL = 60
 /** The subscription has ended (RFC 8030). */
 const STATUSES_GONE = new Set([404, 410])
@@ -55,7 +55,7 @@ export function createPusher(
         allowedNetworks,
         ttlSeconds: expiresAt
           ? Math.max(LEAST_TTL, Math.round((expiresAt.getTime() - Date.now()) / 1000))
-          : KEPT_FOR,
+          : PUSH_TTL_SECONDS,
       })
       if (status >= 200 && status < 300) {
         await asService('pushed', ({ trx }) =>

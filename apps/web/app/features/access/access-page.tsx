@@ -39,7 +39,7 @@ const SENTENCES: Record<EndedRole['reason'], (endedRole: EndedRole) => { title: 
   }),
 }
 
-const sayFailure = (title: string) => (error: unknown) =>
+const notifyFailure = (title: string) => (error: unknown) =>
   notify({ title, detail: describeError(error).message, tone: 'bad' })
 
 /** `exporting`: how an administrator exports a closed company's data. */
@@ -113,7 +113,7 @@ function Acknowledge() {
       await client.auth.refreshSession()
     },
     onSuccess: () => window.location.assign('/dashboard'),
-    onError: sayFailure(words('nothingChanged')),
+    onError: notifyFailure(words('nothingChanged')),
   })
   return (
     <Button size="l" disabled={acknowledge.isPending} onClick={() => acknowledge.mutate()}>
@@ -133,7 +133,9 @@ function OtherCompanies({ companies }: Pick<AccountAccess, 'companies'>) {
           <li key={id}>
             <Button
               size="l"
-              onClick={() => void openCompany(id).catch(sayFailure(words('didNotOpen', { company: name })))}
+              onClick={() =>
+                void openCompany(id).catch(notifyFailure(words('didNotOpen', { company: name })))
+              }
             >
               {words('openCompany', { company: name })}
             </Button>

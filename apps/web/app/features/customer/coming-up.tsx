@@ -14,7 +14,7 @@ const COMING_LIMIT = 5
 const LAST = '9999'
 
 /** Expected time for sorting: the forecast, if any. */
-const toldFrom = ({ promised_from }: Delivery, tracking?: TrackingResponse): string =>
+const promisedFrom = ({ promised_from }: Delivery, tracking?: TrackingResponse): string =>
   tracking?.eta?.from ?? promised_from ?? LAST
 
 /** `Harbour Lane Couriers, 2 parcels to 4 Mill Street`. */
@@ -23,11 +23,15 @@ export const parcelsTo = ({ brand, parcels, destination }: TrackingResponse): st
 
 /** Parcels not yet on the road with their expected time, next first. */
 export function ComingUp({ deliveries }: { deliveries: readonly Delivery[] }) {
-  const next = deliveries.toSorted((a, b) => toldFrom(a).localeCompare(toldFrom(b))).slice(0, COMING_LIMIT)
+  const next = deliveries
+    .toSorted((a, b) => promisedFrom(a).localeCompare(promisedFrom(b)))
+    .slice(0, COMING_LIMIT)
   const answers = useQueries({ queries: next.map(({ tracking_number }) => trackingQuery(tracking_number)) })
   const rows = next
     .map((delivery, i) => ({ delivery, tracking: answers[i]?.data }))
-    .toSorted((a, b) => toldFrom(a.delivery, a.tracking).localeCompare(toldFrom(b.delivery, b.tracking)))
+    .toSorted((a, b) =>
+      promisedFrom(a.delivery, a.tracking).localeCompare(promisedFrom(b.delivery, b.tracking)),
+    )
   return (
     <section aria-labelledby="coming" className="pb-2">
       <h2 id="coming" className="border-b border-line pb-2.5 text-3">

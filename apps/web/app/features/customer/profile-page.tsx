@@ -143,7 +143,7 @@ function PersonForm({ profile }: { profile: Profile }) {
 }
 
 /** The product's defaults; a company may have its own. */
-const UNTIL_CHOSEN = readNoticeRules({})
+const DEFAULT_RULES = readNoticeRules({})
 const EVENTS: readonly DeliveryNotice[] = DELIVERY_NOTICES
 const CHANNELS = {
   text: 'byText',
@@ -171,9 +171,9 @@ const AS_COMPANY = 'company'
 
 function LanguageField({ profile }: { profile: Profile }) {
   const save = useSaveProfile()
-  const wished = save.isPending ? save.variables.locale : profile.locale
+  const requestedLocale = save.isPending ? save.variables.locale : profile.locale
   // A locale such as `de-AT` counts as its language.
-  const language = wished?.split('-')[0]?.toLowerCase()
+  const language = requestedLocale?.split('-')[0]?.toLowerCase()
   return (
     <Select
       label={words('emailsIn')}
@@ -193,7 +193,7 @@ function NotificationSettings({ profile }: { profile: Profile }) {
     save.isPending && save.variables.notification_choices
       ? save.variables.notification_choices
       : profile.notification_choices
-  const channelsOf = (event: DeliveryNotice) => channelsFor(event, choices, UNTIL_CHOSEN)
+  const channelsOf = (event: DeliveryNotice) => channelsFor(event, choices, DEFAULT_RULES)
   const isOn = (event: DeliveryNotice, channel: NoticeChannel) => channelsOf(event).includes(channel)
   function toggle(event: DeliveryNotice, channel: NoticeChannel, isOn: boolean): void {
     const others = channelsOf(event).filter((each) => each !== channel)

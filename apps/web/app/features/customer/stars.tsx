@@ -26,8 +26,8 @@ export function StarsShown({ rating, size = 14 }: { rating: number; size?: numbe
 
 /** Shows the word of the hovered stars, else of the chosen ones. */
 export function StarChoice({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
-  const [shown, setShown] = useState(0)
-  const level = shown || value
+  const [hovered, setHovered] = useState(0)
+  const level = hovered || value
   return (
     <div className="flex items-center gap-5 max-md:flex-col max-md:gap-2">
       <RadioGroup.Root
@@ -35,7 +35,7 @@ export function StarChoice({ value, onChange }: { value: number; onChange: (rati
         orientation="horizontal"
         value={value ? String(value) : null}
         onValueChange={(next) => onChange(Number(next))}
-        onPointerLeave={() => setShown(0)}
+        onPointerLeave={() => setHovered(0)}
         className="-ms-1 flex gap-2"
       >
         {RATINGS.map((key, i) => (
@@ -43,7 +43,7 @@ export function StarChoice({ value, onChange }: { value: number; onChange: (rati
             key={key}
             value={String(i + 1)}
             aria-label={words('starsLabel', { rating: i + 1, label: words(key) })}
-            onPointerEnter={() => setShown(i + 1)}
+            onPointerEnter={() => setHovered(i + 1)}
             className="grid size-[56px] place-items-center rounded max-md:size-12"
           >
             <Star

@@ -15,7 +15,7 @@ import {
 } from '@dropwise/contracts'
 import { callApi } from '../../lib/api.ts'
 import { supabase } from '../../lib/supabase.ts'
-import type { KeptFix } from './phone/database.ts'
+import type { StoredFix } from './phone/database.ts'
 
 export const fetchDriverDay = (): Promise<DriverDay> => callApi('/driver/day', driverDayResponse)
 
@@ -48,7 +48,7 @@ export const checkOrder = (routeId: string, sequence: readonly string[]): Promis
 export const contactRecipient = (orderId: string, way: 'call' | 'text'): Promise<RecipientContact> =>
   callApi(`/driver/stops/${orderId}/contact`, recipientContact, { method: 'POST', body: { way } })
 
-export type SentPosition = Omit<KeptFix, 'userId'>
+export type SentPosition = Omit<StoredFix, 'userId'>
 
 export async function sendPositions(positions: SentPosition[]): Promise<void> {
   await callApi('/positions', positionsResponse, { method: 'POST', body: { positions } })

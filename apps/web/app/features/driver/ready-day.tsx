@@ -49,7 +49,7 @@ function Content({ driver, day, route, view, stop, step, open }: ReadyDayProps) 
   if (view === 'end' || step.kind === 'end_shift' || step.kind === 'done')
     return <EndView route={route} waiting={driver.waiting} />
   if ((step.kind === 'check_vehicle' || step.kind === 'start_shift') && !driver.isLooking)
-    return <StartView company={company} route={route} isMapKept={driver.isMapKept} />
+    return <StartView company={company} route={route} isMapCached={driver.isMapCached} />
   if (!stop) return null
   const isOpenStop = step.kind === 'arrive' || step.kind === 'deliver'
   return (

@@ -11,11 +11,11 @@ import { breakWords, bulkWords } from './words.ts'
 export function StartView({
   company,
   route,
-  isMapKept,
+  isMapCached,
 }: {
   company: DriverDay['company']
   route: DriverRoute
-  isMapKept: boolean
+  isMapCached: boolean
 }) {
   const stops = route.stops.filter((stop) => !isOff(stop))
   const parcels = stops.reduce((sum, { packages }) => sum + packages, 0)
@@ -59,7 +59,7 @@ export function StartView({
       {route.breaks.map((each) => (
         <Row key={each.from}>{breakWords(each)}</Row>
       ))}
-      {isMapKept && <Row>{words('mapOnPhone')}</Row>}
+      {isMapCached && <Row>{words('mapOnPhone')}</Row>}
     </section>
   )
 }

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { STOP_EVENT_KINDS, type DriverDay, type DriverRoute } from '@dropwise/contracts'
-import { showHuesOf, tellHues } from '../../lib/route-hues.ts'
+import { showHuesOf, publishHues } from '../../lib/route-hues.ts'
 import { useUser } from '../../lib/session-context.ts'
 import { useUrlState } from '../../lib/url-state.ts'
 import { changesOf, NO_CHANGES, type RouteChanges } from './changes.ts'
@@ -65,7 +65,7 @@ export interface Driver {
   refused: number
   sync: SyncState
   /** True when the route's map is cached. */
-  isMapKept: boolean
+  isMapCached: boolean
   isReading: boolean
   /** True for staff viewing a driver's day; only drivers send events. */
   isLooking: boolean
@@ -88,7 +88,7 @@ export function useDriver(): Driver {
   // Before drawing: the van gets the hue that dispatchers see.
   if (route) {
     showHuesOf(userId, route.date)
-    tellHues(route.date, [[route.number, route.hue]])
+    publishHues(route.date, [[route.number, route.hue]])
   }
   const seenRoute = data?.seenRoutes.find(({ routeId }) => routeId === route?.id)
   const changes = useMemo(
@@ -97,7 +97,7 @@ export function useDriver(): Driver {
   )
   const isViewer = role !== 'driver'
   const unread = useUnreadMessages()
-  const isMapKept = useTilesAhead(isViewer ? null : route)
+  const isMapCached = useTilesAhead(isViewer ? null : route)
   useFirstLook(userId, data, day, route)
   useWhereabouts(userId, isViewer ? null : route, driverSync.wake)
   const count = (state: OutboxEntry['state']) =>
@@ -112,7 +112,7 @@ export function useDriver(): Driver {
     waiting: count('waiting'),
     refused: count('refused'),
     sync,
-    isMapKept,
+    isMapCached,
     isReading: phone.isPending || (day === null && sync.failingSince === null),
     isLooking: isViewer,
     tell: async (deed, files) => {

@@ -29,7 +29,7 @@ async function keepWords(): Promise<void> {
 const READER_CACHE = 'driver-reader'
 
 /** Caches the reader of labels, on phones whose browser cannot read codes itself. Removes that of other builds. */
-async function keepReader(): Promise<void> {
+async function cacheReader(): Promise<void> {
   const { readerFile } = await import('./proof/code-reader.ts')
   const file = readerFile()
   if (!file) return
@@ -45,7 +45,7 @@ const isBusy = (search: string): boolean =>
   /[?&]view=(deliver|partly|failed|returned|note|messages|dispatch|order|load)/.test(search)
 
 /** Tells the browser which of the site's two apps to install. */
-function nameManifest(): () => void {
+function setManifest(): () => void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
   const before = link?.getAttribute('href')
   link?.setAttribute('href', MANIFEST)
@@ -57,10 +57,10 @@ function nameManifest(): () => void {
 async function register(): Promise<void> {
   const { serviceWorker } = navigator
   // The first worker takes over a complete page; a later one brings a new version.
-  const hadOne = serviceWorker.controller !== null
+  const wasControlled = serviceWorker.controller !== null
   const registration = await serviceWorker.register(WORKER, { scope: SCOPE })
   serviceWorker.addEventListener('controllerchange', () => {
-    if (hadOne) window.location.reload()
+    if (wasControlled) window.location.reload()
   })
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => void takeUpdate())
@@ -70,7 +70,7 @@ async function register(): Promise<void> {
   })
   await takeUpdate()
   await keepWords().catch(ignoreOffline)
-  await keepReader().catch(ignoreOffline)
+  await cacheReader().catch(ignoreOffline)
   // Asks the browser to keep unsent data.
   await navigator.storage?.persist?.()
 }
@@ -88,7 +88,7 @@ let registered: Promise<void> | null = null
 
 export function useInstalled(): void {
   const { search } = useLocation()
-  useEffect(nameManifest, [])
+  useEffect(setManifest, [])
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     registered ??= register().catch(ignoreOffline)

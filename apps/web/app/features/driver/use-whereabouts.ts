@@ -2,14 +2,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { DriverRoute } from '@dropwise/contracts'
 import { nextStop } from './next-step.ts'
-import type { KeptFix } from './phone/database.ts'
+import type { StoredFix } from './phone/database.ts'
 import { keepFix } from './phone/fixes.ts'
 import { isNearby, isWorthKeeping } from './whereabouts.ts'
 
 /** An older position does not show where an event happened, in milliseconds. */
 const FRESH_MS = 2 * 60_000
 
-let latest: KeptFix | null = null
+let latest: StoredFix | null = null
 
 /** The phone's position for an event; empty when unknown. */
 export function placeNow(): { lat: number; lng: number } | object {
@@ -17,7 +17,7 @@ export function placeNow(): { lat: number; lng: number } | object {
   return { lat: latest.lat, lng: latest.lng }
 }
 
-function toFix(userId: string, { coords, timestamp }: GeolocationPosition): KeptFix {
+function toFix(userId: string, { coords, timestamp }: GeolocationPosition): StoredFix {
   const { latitude, longitude, speed, heading, accuracy } = coords
   return {
     eventId: crypto.randomUUID(),

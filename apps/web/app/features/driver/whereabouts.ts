@@ -1,6 +1,6 @@
 // Decides which positions to keep: many while moving or near a door, few while standing. Pure.
 import { metresBetween } from '@dropwise/contracts'
-import type { KeptFix } from './phone/database.ts'
+import type { StoredFix } from './phone/database.ts'
 
 interface Place {
   lat: number
@@ -22,12 +22,12 @@ export function isNearby(fix: Place, next: Place | undefined): boolean {
   return next !== undefined && metresBetween(fix, next) <= NEAR_METRES
 }
 
-function isMoving(fix: KeptFix, last: KeptFix): boolean {
+function isMoving(fix: StoredFix, last: StoredFix): boolean {
   return (fix.speed ?? 0) > STANDING_MPS || metresBetween(fix, last) > MOVED_METRES
 }
 
 /** `last`: the last kept position; `next`: the van's next stop. */
-export function isWorthKeeping(fix: KeptFix, last: KeptFix | null, next: Place | undefined): boolean {
+export function isWorthKeeping(fix: StoredFix, last: StoredFix | null, next: Place | undefined): boolean {
   if (!last) return true
   const sinceMs = Date.parse(fix.at) - Date.parse(last.at)
   if (!isMoving(fix, last)) return sinceMs >= STANDING_MS

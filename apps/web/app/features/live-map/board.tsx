@@ -1,6 +1,6 @@
 // The day as tables: at risk, watch, failed, or the list behind a count. An accessible alternative to the
 // map.
-import { BEHIND_TOLD_SECONDS } from '@dropwise/contracts'
+import { LEAST_DELAY_SECONDS } from '@dropwise/contracts'
 import { X } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useTenant } from '../../lib/company-context.tsx'
@@ -170,7 +170,7 @@ function Rows({
 /** Time left before the promise, in the warning colour when a usual delay uses it up. */
 function Slack({ seconds }: { seconds: number }) {
   return (
-    <span className={seconds < BEHIND_TOLD_SECONDS ? 'font-mid text-signal-ink' : 'text-ink-2'}>
+    <span className={seconds < LEAST_DELAY_SECONDS ? 'font-mid text-signal-ink' : 'text-ink-2'}>
       {liveWords('slack', { duration: formatDuration(Math.max(0, seconds)) })}
     </span>
   )

@@ -5,7 +5,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { liveWords } from '../../lib/words/live.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts.tsx'
-import { toldText } from '../../lib/told-text.ts'
+import { noticesText } from '../../lib/notices-text.ts'
 import { setWithdrawn } from '../../lib/withdrawn.ts'
 import { useRecallRoute } from './repair-api.ts'
 
@@ -23,7 +23,7 @@ export function RecallButton({ routeId, number }: { routeId: string; number: num
           onSuccess: ({ told }) => {
             notify({
               title: liveWords('recalled', { number }),
-              detail: toldText(told) ?? liveWords('openAgain'),
+              detail: noticesText(told) ?? liveWords('openAgain'),
             })
             setWithdrawn(told)
           },

@@ -16,7 +16,7 @@ import { driversQuery } from '../../lib/data/drivers.ts'
 import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { guessHues } from '../../lib/route-hues.ts'
 import { useUrlState } from '../../lib/url-state.ts'
-import { toldText } from '../../lib/told-text.ts'
+import { noticesText } from '../../lib/notices-text.ts'
 import { setWithdrawn } from '../../lib/withdrawn.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
 import { brokenRulesOf } from '../../ui/rules-question.tsx'
@@ -215,7 +215,7 @@ export function usePlanActions({ planId, plan, vehicles, showRun }: PlanData) {
   function undoDispatch(id: string): void {
     recallPlan(id)
       .then(({ routes, told }) => {
-        notify({ title: words('routesRecalled', { count: routes.length }), detail: toldText(told) })
+        notify({ title: words('routesRecalled', { count: routes.length }), detail: noticesText(told) })
         setWithdrawn(told)
         return navigate(link(`/tenant/plan?plan=${id}`))
       })

@@ -16,7 +16,7 @@ import { useReport, type ReportState } from './use-report.ts'
 
 type Panel = 'new' | 'edit' | null
 
-function tellFailure(title: string, error: unknown): void {
+function notifyFailure(title: string, error: unknown): void {
   const { message, hint } = describeError(error)
   notify({ title, detail: hint ?? message, tone: 'bad' })
 }
@@ -36,7 +36,7 @@ function Actions({ state, onPanel }: { state: ReportState; onPanel: (panel: Pane
           open(saved)
           notify({ title: words('savedNotice', { name: saved.name }) })
         },
-        onError: (error) => tellFailure(words('saveFailed'), error),
+        onError: (error) => notifyFailure(words('saveFailed'), error),
       },
     )
   return (
@@ -62,7 +62,7 @@ function Actions({ state, onPanel }: { state: ReportState; onPanel: (panel: Pane
                 open(null)
                 notify({ title: words('removed', { name: saved.name }) })
               },
-              onError: (error) => tellFailure(words('removeFailed'), error),
+              onError: (error) => notifyFailure(words('removeFailed'), error),
             })
           }
         />

@@ -7,11 +7,15 @@ import { COMPANY, renderScreen } from '../../testing/render-screen.tsx'
 import { WithdrawnDialog } from './withdrawn-dialog.tsx'
 
 const id = (n: number) => `66666666-6666-4666-8666-66666666666${n}`
-const toldOrders = [1, 2].map((n) => ({ orderId: id(n), reference: `DW-${n}`, recipient: `Recipient ${n}` }))
+const recalledOrders = [1, 2].map((n) => ({
+  orderId: id(n),
+  reference: `DW-${n}`,
+  recipient: `Recipient ${n}`,
+}))
 afterEach(() => setWithdrawn([]))
 
 const open = (second: object = { id: id(9) }) => {
-  setWithdrawn(toldOrders)
+  setWithdrawn(recalledOrders)
   return renderScreen(<WithdrawnDialog />, {
     answers: {
       [`POST /api/v1/orders/${id(1)}/messages`]: { id: id(8) },
@@ -31,7 +35,7 @@ it('names the recipients and the text, and uses the channels of the earlier noti
   await user.click(screen.getByRole('button', { name: 'Tell 2 recipients' }))
   expect(await screen.findByText('2 recipients told')).toBeDefined()
   expect(requests.filter(({ path }) => path.endsWith('/messages')).map(({ body }) => body)).toEqual(
-    toldOrders.map(() => ({ text: 'We come on Friday.', alsoByMailAndText: true })),
+    recalledOrders.map(() => ({ text: 'We come on Friday.', alsoByMailAndText: true })),
   )
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -7,18 +7,18 @@ import { callApi, describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { MESSAGES_KEY } from '../../lib/data/messages.ts'
 import { listText } from '../../lib/format.ts'
-import { setWithdrawn, useWithdrawn, type ToldRecipient } from '../../lib/withdrawn.ts'
+import { setWithdrawn, useWithdrawn, type NotifiedRecipient } from '../../lib/withdrawn.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { withdrawnWords as words } from '../../lib/words/withdrawn.ts'
 
-interface Failure extends ToldRecipient {
+interface Failure extends NotifiedRecipient {
   reason: string
 }
 
 /** Writes to each recipient in turn; returns those whose message failed. */
-async function writeToAll(recipients: readonly ToldRecipient[], text: string): Promise<Failure[]> {
+async function writeToAll(recipients: readonly NotifiedRecipient[], text: string): Promise<Failure[]> {
   const failures: Failure[] = []
   for (const recipient of recipients) {
     try {
@@ -41,7 +41,7 @@ export function WithdrawnDialog() {
   )
 }
 
-function Question({ told: recipients }: { told: readonly ToldRecipient[] }) {
+function Question({ told: recipients }: { told: readonly NotifiedRecipient[] }) {
   const { company } = useTenant()
   const client = useQueryClient()
   const [text, setText] = useState(words('apology', { company: company.name }))

@@ -1,5 +1,5 @@
 // Loads the hues of a day's routes from the database before they are drawn.
-import { areHuesTold, companyOfHues, guessHues, tellHues } from '../route-hues.ts'
+import { hasHues, companyOfHues, guessHues, publishHues } from '../route-hues.ts'
 import { supabase } from '../supabase.ts'
 
 /**
@@ -7,7 +7,7 @@ import { supabase } from '../supabase.ts'
  * reason to fail.
  */
 export async function knowHues(day: string, numbers: readonly number[]): Promise<void> {
-  if (areHuesTold(day, numbers)) return
+  if (hasHues(day, numbers)) return
   try {
     const client = await supabase()
     const { data } = await client
@@ -15,7 +15,7 @@ export async function knowHues(day: string, numbers: readonly number[]): Promise
       .select('number,hue')
       .eq('tenant_id', companyOfHues())
       .eq('date', day)
-    tellHues(
+    publishHues(
       day,
       (data ?? []).flatMap(({ number, hue }): [number, number][] =>
         typeof number === 'number' && typeof hue === 'number' ? [[number, hue]] : [],

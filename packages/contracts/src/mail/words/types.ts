@@ -20,7 +20,7 @@ export const RECIPIENT_NOTICES = [...DELIVERY_NOTICES, ...REQUEST_NOTICES] as co
 export type RecipientNotice = DeliveryNotice | RequestNotice
 
 /** Default reasons, which are translated; a company's own stay as written. */
-export const TOLD_REASONS = [
+export const NOTICE_REASONS = [
   'nobody_in',
   'refused',
   'address_not_found',
@@ -29,7 +29,7 @@ export const TOLD_REASONS = [
   'closed',
   'missing',
 ] as const
-type ToldReason = (typeof TOLD_REASONS)[number]
+type NoticeReason = (typeof NOTICE_REASONS)[number]
 
 export interface NoticeWords {
   direction?: 'rtl'
@@ -42,7 +42,7 @@ export interface NoticeWords {
   reason: string
   proof: string
   choose: string
-  reasons: Record<ToldReason, string>
+  reasons: Record<NoticeReason, string>
   /** A notice as a text message. */
   text: string
   /** Mail texts around a notice, with template placeholders. `reader` replaces a missing name. */

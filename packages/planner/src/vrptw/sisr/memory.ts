@@ -18,9 +18,9 @@ export interface Memory {
 /** Creates an empty memory. */
 export function createMemory(plan: AnnealedPlan): Memory {
   const { all, absent, missing } = plan
-  const keptAll = all.slice()
-  const keptAbsent = new Int32Array(absent.length)
-  const keptMissing = new Float64Array(missing.length)
+  const savedAll = all.slice()
+  const savedAbsent = new Int32Array(absent.length)
+  const savedMissing = new Float64Array(missing.length)
   let cost = 0
   let waited = 0
   let usedCount = 0
@@ -28,35 +28,35 @@ export function createMemory(plan: AnnealedPlan): Memory {
 
   const self: Memory = {
     keep() {
-      keptAll.set(all)
+      savedAll.set(all)
       cost = plan.cost
       waited = plan.waited
       usedCount = plan.usedCount
       lost = plan.lost
       self.owed = plan.owed
       const absentCount = plan.absentCount
-      for (let k = 0; k < absentCount; k++) keptAbsent[k] = absent[k]
-      keptMissing.set(missing)
+      for (let k = 0; k < absentCount; k++) savedAbsent[k] = absent[k]
+      savedMissing.set(missing)
       self.absentCount = absentCount
       self.cost = plan.wholeCost()
     },
     restore() {
-      all.set(keptAll)
+      all.set(savedAll)
       plan.cost = cost
       plan.waited = waited
       plan.usedCount = usedCount
       plan.lost = lost
       plan.owed = self.owed
       const absentCount = self.absentCount
-      for (let k = 0; k < absentCount; k++) absent[k] = keptAbsent[k]
+      for (let k = 0; k < absentCount; k++) absent[k] = savedAbsent[k]
       plan.absentCount = absentCount
-      missing.set(keptMissing)
+      missing.set(savedMissing)
     },
     cost: 0,
     absentCount: 0,
     owed: 0,
-    missing: keptMissing,
-    all: keptAll,
+    missing: savedMissing,
+    all: savedAll,
   }
   return self
 }

@@ -51,6 +51,6 @@ it('refuses a chunk that was changed, left out or cut short', async () => {
   await expect(read(example.slice(0, third), 1000)).rejects.toMatchObject({ code: 'IncompleteBody' })
 })
 
-it('refuses a streamed body that is missing altogether', async () => {
+it('refuses a missing streamed body', async () => {
   await expect(readRequest({ headers: {} })).rejects.toMatchObject({ code: 'IncompleteBody' })
 })

@@ -18,7 +18,7 @@ function hear(): void {
 }
 
 /** Notifies this page and all others. */
-export function tellChange(): void {
+export function announceChange(): void {
   open()?.postMessage(null)
   hear()
 }

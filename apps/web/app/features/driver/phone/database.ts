@@ -63,7 +63,7 @@ export interface SeenRoute {
 }
 
 /** One position of the van. */
-export interface KeptFix {
+export interface StoredFix {
   eventId: string
   userId: string
   /** ISO 8601, phone time. */
@@ -81,7 +81,7 @@ interface Schema extends DBSchema {
   files: { key: string; value: PhoneFile }
   seen: { key: string; value: SeenRoute }
   attachments: { key: string; value: KeptAttachment; indexes: { userId: string } }
-  fixes: { key: string; value: KeptFix; indexes: { at: string } }
+  fixes: { key: string; value: StoredFix; indexes: { at: string } }
 }
 export type PhoneDatabase = IDBPDatabase<Schema>
 

@@ -1,10 +1,10 @@
 // Caches files of the day's orders while online, so they show offline.
 import type { AttachmentItem, DriverDay } from '@dropwise/contracts'
-import { tellChange } from './changes-of-phone.ts'
+import { announceChange } from './changes-of-phone.ts'
 import { phoneDatabase, type KeptAttachment } from './database.ts'
 
 /** Most bytes of cached files. Files of later stops load on demand. */
-const KEPT_MAX_BYTES = 200_000_000
+const CACHE_MAX_BYTES = 200_000_000
 
 const isAhead = ({ status }: DriverDay['routes'][number]['stops'][number]): boolean =>
   status !== 'served' && status !== 'failed'
@@ -27,7 +27,7 @@ export async function keepAttachments(
   const stored = await database.getAllFromIndex('attachments', 'userId', userId)
   for (const { object } of stored) if (!files.has(object)) await database.delete('attachments', object)
   const have = new Map(stored.map(({ object, bytes }) => [object, bytes.byteLength]))
-  let room = KEPT_MAX_BYTES
+  let room = CACHE_MAX_BYTES
   for (const file of files.values()) {
     const size = have.get(file.object) ?? file.bytes
     if (size > room) return
@@ -40,7 +40,7 @@ export async function keepAttachments(
       type: blob.type || file.type,
       bytes: await blob.arrayBuffer(),
     })
-    tellChange()
+    announceChange()
   }
 }
 

@@ -1,7 +1,7 @@
 // The last read day, and what of it the driver has seen.
 import type { DriverDay, DriverRoute, DriverStop } from '@dropwise/contracts'
 import { phoneDatabase, type KeptDay, type SeenRoute } from './database.ts'
-import { tellChange } from './changes-of-phone.ts'
+import { announceChange } from './changes-of-phone.ts'
 import { seenOf } from '../changes.ts'
 
 export async function readKeptDay(userId: string): Promise<KeptDay | null> {
@@ -35,7 +35,7 @@ export async function keepDay(userId: string, day: DriverDay, requestedAt: numbe
   const stored = await write.store.get(userId)
   if (!stored || stored.askedAt <= requestedAt) await write.store.put({ userId, day, askedAt: requestedAt })
   await write.done
-  tellChange()
+  announceChange()
 }
 
 export async function readSeen(routeIds: readonly string[]): Promise<SeenRoute[]> {
@@ -48,7 +48,7 @@ export async function readSeen(routeIds: readonly string[]): Promise<SeenRoute[]
 export async function markSeen(userId: string, route: DriverRoute, day: DriverDay): Promise<void> {
   const database = await phoneDatabase()
   await database.put('seen', seenOf(userId, route, day.rules.proof))
-  tellChange()
+  announceChange()
 }
 
 /** Closes the bar; marks in the list stay. */
@@ -58,7 +58,7 @@ export async function markTold({ id, version }: DriverRoute): Promise<void> {
   const seenRoute = await write.store.get(id)
   if (seenRoute) await write.store.put({ ...seenRoute, toldVersion: version })
   await write.done
-  tellChange()
+  announceChange()
 }
 
 /** Records the driver's own reordering as seen; other changes stay marked. */
@@ -68,7 +68,7 @@ export async function markReordered(routeId: string, sequence: readonly string[]
   const seenRoute = await write.store.get(routeId)
   if (seenRoute) await write.store.put({ ...seenRoute, stops: inWantedOrder(seenRoute.stops, sequence) })
   await write.done
-  tellChange()
+  announceChange()
 }
 
 /** Unnamed stops keep their position. */

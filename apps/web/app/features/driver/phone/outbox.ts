@@ -1,7 +1,7 @@
 // The phone's outbox: events are stored here first, with photos in the same transaction, and sent in order.
 import type { DriverEvent, DriverEventResult } from '@dropwise/contracts'
 import { phoneDatabase, type OutboxEntry, type PhoneFile } from './database.ts'
-import { tellChange } from './changes-of-phone.ts'
+import { announceChange } from './changes-of-phone.ts'
 
 /** An event from a screen; id and time are added here. */
 export interface Deed extends Omit<DriverEvent, 'id' | 'at' | 'sentAt'> {
@@ -34,7 +34,7 @@ export async function keepDeed(
     ...files.map((file) => write.objectStore('files').put({ ...file, userId, state: 'waiting' })),
     write.done,
   ])
-  tellChange()
+  announceChange()
 }
 
 /** A person's events in order, with or without response. */
@@ -86,7 +86,7 @@ export async function settle(
       }
   }
   await write.done
-  tellChange()
+  announceChange()
 }
 
 function nextEntry(entry: OutboxEntry, result: DriverEventResult, answeredAt: number): OutboxEntry {
@@ -114,5 +114,5 @@ export async function forgetRefused({ seq, event }: OutboxEntry): Promise<void> 
   await write.objectStore('outbox').delete(seq)
   for (const id of event.proof?.files ?? []) await write.objectStore('files').delete(id)
   await write.done
-  tellChange()
+  announceChange()
 }

@@ -18,7 +18,7 @@ const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 /** The session ended: sign in again. */
 const SIGNED_OUT = 401
-const NEVER_TAKEN = new Set([400, 404])
+const PERMANENT_REFUSALS = new Set([400, 404])
 
 export interface SyncState {
   /** Start of the current failures, milliseconds since 1970. */
@@ -136,7 +136,7 @@ export class DriverSync {
       if (fixes.length === 0) return
       await sendPositions(fixes.map(({ userId: _, ...fix }) => fix)).catch((error: unknown) => {
         // Drops positions the server can never accept: a clock days ahead, a driver without a van.
-        if (!(error instanceof ApiError && NEVER_TAKEN.has(error.status))) throw error
+        if (!(error instanceof ApiError && PERMANENT_REFUSALS.has(error.status))) throw error
       })
       await forgetFixes(fixes)
     }

@@ -49,7 +49,7 @@ it('knows no place before the first position, nor after the end of the route', (
   expect(whereabouts(driven, at(61))).toBeNull()
 })
 
-it('calls a route that was driven without any position one gap', () => {
+it('shows a route without any position as one gap', () => {
   const silent = toDriven({
     routeId: '11111111-1111-4111-8111-111111111111',
     number: 8,

@@ -14,7 +14,7 @@ import { SettingsForm } from './settings-form.tsx'
 const HEX = /^#[0-9a-f]{6}$/i
 
 /** Pages read the brand once at start, so offer a reload. */
-function tellSaved(title: string): void {
+function notifySaved(title: string): void {
   notify({
     title,
     detail: 'Pages show it from their next load on.',
@@ -30,7 +30,7 @@ export function BrandForm({ stored }: { stored: PlatformBrandResponse }) {
     defaultValues: words,
     onSubmit: async (values) => {
       await save.mutateAsync(values)
-      tellSaved('Brand saved')
+      notifySaved('Brand saved')
     },
   })
   const draft = { ...words, ...useWatch({ control: form.control }) }
@@ -70,7 +70,7 @@ export function BrandForm({ stored }: { stored: PlatformBrandResponse }) {
             Match the dark colour
           </Button>
         }
-        after={<BrandLogo logoUrl={logoUrl} name={stored.name} onSaved={tellSaved} />}
+        after={<BrandLogo logoUrl={logoUrl} name={stored.name} onSaved={notifySaved} />}
       >
         <TextField
           label="Name of the product"

@@ -17,7 +17,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { WideTable } from '../../../ui/wide-table.tsx'
 import { useMoveOrders } from './api.ts'
-import { tellFailure } from './tell-failure.ts'
+import { notifyFailure } from './notify-failure.ts'
 
 const HOLDS: Record<WeekHold, () => string> = {
   recipient: () => words('heldRecipient'),
@@ -38,7 +38,7 @@ const isAccepted = ({ acceptedAt, undoneAt }: WeekPlanOrder): boolean =>
   acceptedAt !== null && undoneAt === null
 
 /** Says what moved, and which orders kept their day and why. */
-function tellMoves({ moved, skipped }: Answer, onUndo?: () => void): void {
+function notifyMoves({ moved, skipped }: Answer, onUndo?: () => void): void {
   const reasons = skipped.map(({ reference, reason }) => `${reference}: ${SKIPS[reason]()}`)
   notify({
     title: words('moved', { count: moved }),
@@ -172,11 +172,11 @@ export function WeekMoves({ week }: { week: WeekPlanResponse }) {
   const mayMove = useRefusal('orders:write') === null
   const picked = open.filter(({ orderId }) => chosenIds.has(orderId))
   const undo = () =>
-    change.mutate({ kind: 'undo' }, { onSuccess: (answer) => tellMoves(answer), onError: tellFailure })
+    change.mutate({ kind: 'undo' }, { onSuccess: (answer) => notifyMoves(answer), onError: notifyFailure })
   const accept = () =>
     change.mutate(
       { kind: 'accept', orderIds: picked.map(({ orderId }) => orderId) },
-      { onSuccess: (answer) => tellMoves(answer, undo), onError: tellFailure },
+      { onSuccess: (answer) => notifyMoves(answer, undo), onError: notifyFailure },
     )
   return (
     <>

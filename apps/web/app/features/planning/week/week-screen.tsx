@@ -17,7 +17,7 @@ import { Select } from '../../../ui/select.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { isWeekRunning, useStartWeek, useStopWeek, weekQuery, weeksQuery } from './api.ts'
-import { tellFailure } from './tell-failure.ts'
+import { notifyFailure } from './notify-failure.ts'
 import { WeekFigures } from './week-figures.tsx'
 import { WeekMoves } from './week-moves.tsx'
 
@@ -48,7 +48,7 @@ function StartForm({ isRunning, onStarted }: { isRunning: boolean; onStarted: (i
         event.preventDefault()
         start.mutate(
           { from: day, days, movesFreely, ...(orderIds.length > 0 && { orderIds: [...orderIds] }) },
-          { onSuccess: ({ id }) => onStarted(id), onError: tellFailure },
+          { onSuccess: ({ id }) => onStarted(id), onError: notifyFailure },
         )
       }}
     >
@@ -97,7 +97,7 @@ function Running({ week }: { week: WeekPlanResponse }) {
         })}
         fraction={elapsedSeconds / Math.max(1, limitSeconds)}
         stopLabel={planWords('stopKeepBest')}
-        onStop={() => stop.mutate(undefined, { onError: tellFailure })}
+        onStop={() => stop.mutate(undefined, { onError: notifyFailure })}
       />
     </div>
   )

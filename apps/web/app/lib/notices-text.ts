@@ -8,7 +8,7 @@ import { frameWords as words } from './words/frame.ts'
 const NAMED_MAX = 3
 
 /** Undefined for none. */
-export function toldText(notices: z.infer<typeof recallResponse>['told']): string | undefined {
+export function noticesText(notices: z.infer<typeof recallResponse>['told']): string | undefined {
   if (notices.length === 0) return undefined
   const names = notices.slice(0, NAMED_MAX).map(({ reference }) => reference)
   const more = notices.length - names.length

@@ -2,7 +2,7 @@ import { describeError } from '../../../lib/api.ts'
 import { notify } from '../../../ui/toasts.tsx'
 
 /** Shows the error of a failed command as a toast, with its next step. */
-export function tellFailure(error: unknown): void {
+export function notifyFailure(error: unknown): void {
   const { message, hint } = describeError(error)
   notify({ title: message, detail: hint, tone: 'bad' })
 }
