@@ -70,7 +70,7 @@ test('[9-2] the socket sends a heartbeat every 25 s and reconnects after 1, 2, 5
     ).toBeLessThanOrEqual(1_000)
 })
 
-test('[9-2] the session is refreshed by a tick of 30 s once three are left of it', async ({
+test('[9-2] the session is refreshed every 30 s once 90 s or less of it remain', async ({
   page,
   context,
   request,
@@ -122,7 +122,7 @@ interface Library {
 test.describe('the client library in the page', () => {
   test.use({ bypassCSP: true })
 
-  test('[9-2] a listing has 100 files by name, an upload is cached for an hour, 100 messages wait, keys are asked for every 10 min', async ({
+  test('[9-2] listings have 100 files by name, uploads are cached for an hour, 100 messages are buffered, keys are fetched every 10 min', async ({
     page,
     context,
     request,

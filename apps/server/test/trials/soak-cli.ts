@@ -1,4 +1,4 @@
-// `npm run soak -- --minutes 30`: steady load with open sockets; prints what the product holds, and by how much that grows.
+// `npm run soak -- --minutes 30`: steady load with open sockets; prints memory, handles, jobs and sockets of the product, and their growth.
 import { parseArgs } from 'node:util'
 import { soak, type Sample } from './soak.ts'
 import { withDatabase } from './with-database.ts'

@@ -1,4 +1,4 @@
-// A driver's day and the events drivers send (docs/api.md, part B2).
+// A driver's day and the events drivers send (docs/api.md, part B).
 import { z } from 'zod'
 import { PROOF_TASKS } from '../orders/proof.ts'
 import { driverReason, RECIPIENT_CALLS, vehicleCheckRule } from '../driver-rules.ts'
@@ -119,7 +119,7 @@ export const driverStop = z.object({
     .optional(),
   /** Proof required before this stop counts as delivered. */
   tasks: z.array(z.enum(PROOF_TASKS)),
-  /** True when dispatch fixed its position: other stops do not pass it. */
+  /** True when dispatch fixed the position of the stop. Other stops cannot pass it. */
   isLocked: z.boolean(),
   /** Items to hand over, if the order lists them. */
   items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
@@ -147,7 +147,7 @@ export const driverStop = z.object({
   pinCheck: z.string().nullable(),
   /** Codes accepted as this parcel's label. */
   codes: z.array(z.string()),
-  /** When the driver loaded it, and where it lies in the van. Null before; absent in days cached earlier. */
+  /** When the driver loaded the parcel, and its place in the van. Null before; absent in days cached earlier. */
   loaded: z.object({ at: timeText, place: z.enum(VAN_PLACES).nullable() }).nullish(),
   /** Delivered items of a partly delivered order; the rest goes back. */
   handed: z.object({ packages: z.number().int().nullable(), items: z.array(handedItem) }).nullish(),
@@ -199,7 +199,7 @@ export const driverVan = z.object({
   name: z.string(),
   registration: z.string(),
   odometerKm: z.number().int().nullable(),
-  /** What it was filled with last. */
+  /** Energy of the latest fill. */
   energy: z.enum(ENERGIES).nullable(),
 })
 export type DriverVan = z.output<typeof driverVan>
@@ -271,14 +271,14 @@ export const driverVehicleCheck = z.object({
         note: z.string().trim().max(500).nullish(),
         /** True when the vehicle is unsafe to drive. */
         isUnsafe: z.boolean(),
-        /** Those of the event's `proof.files` that show it. */
+        /** Photos of the defect, from the event's `proof.files`. */
         files: z.array(z.string().min(1).max(100)).max(20).optional(),
       }),
     )
     .max(30),
 })
 
-/** Orders of the stops ahead on one route, next first. */
+/** Order ids of the stops ahead on one route, the next stop first. */
 const wantedSequence = z
   .array(idText)
   .min(1)
@@ -427,8 +427,7 @@ export const recipientContact = z.object({
 export type RecipientContact = z.output<typeof recipientContact>
 
 /**
- * `POST /driver/routes/{id}/order-check`: effects of another sequence of the stops ahead, without changing
- * it.
+ * `POST /driver/routes/{id}/order-check`: effects of another sequence of the stops ahead. Changes nothing.
  */
 export const orderCheckBody = z.object({ sequence: wantedSequence })
 export const orderCheckResponse = z.object({
@@ -443,7 +442,7 @@ export const orderCheckResponse = z.object({
     }),
   ),
   returnAt: timeText,
-  /** Hard rules that this sequence breaks and the present one keeps. */
+  /** Hard rules that this sequence breaks, and the present sequence does not. */
   violations: z.array(routeViolation),
   /** True when the route differs from the driver's copy. */
   isMerged: z.boolean(),

@@ -1,4 +1,4 @@
-// Shops that send orders through their own webhooks (docs/api.md, part B2).
+// Shops that send orders through their own webhooks (docs/api.md, part B).
 import { z } from 'zod'
 import { idText } from './common.ts'
 

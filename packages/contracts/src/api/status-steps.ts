@@ -1,4 +1,4 @@
-// A company's own steps within the five states of a delivery (docs/api.md, part B2).
+// A company's own steps within the five states of a delivery (docs/api.md, part B).
 import { z } from 'zod'
 import { DELIVERY_LABELS } from '../states.ts'
 import { idText, timeText, shownStep } from './common.ts'

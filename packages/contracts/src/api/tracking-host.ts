@@ -1,4 +1,4 @@
-// A company's own host name for its tracking pages (docs/api.md, part B2).
+// A company's own host name for its tracking pages (docs/api.md, part B).
 import { z } from 'zod'
 
 /** What the last check saw. Links use the host while it points here. */

@@ -1,4 +1,4 @@
-// Webhooks in the API (docs/api.md, part B2): targets of events, and the delivery log.
+// Webhooks in the API (docs/api.md, part B): targets of events, and the delivery log.
 import { z } from 'zod'
 import { idText, pageQuery } from './common.ts'
 

@@ -1,4 +1,4 @@
-// API keys over HTTP (docs/api.md, part B2).
+// API keys over HTTP (docs/api.md, part B).
 import { apiKeyBody, apiKeyResponse, apiKeysResponse, idText } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

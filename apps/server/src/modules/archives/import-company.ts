@@ -30,12 +30,12 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 
 export async function importCompany(deps: ArchiveDeps, { tenantId, archiveId }: ArchiveJob): Promise<void> {
   const { asService, dataDir } = deps
-  const begun = await asService('company import: begin', async ({ trx }) => {
+  const hasBegun = await asService('company import: begin', async ({ trx }) => {
     if (!(await beginArchive(trx, tenantId, archiveId))) return false
     await requireEmpty(trx, tenantId)
     return true
   })
-  if (!begun) return
+  if (!hasBegun) return
   const archive = await unpack(deps, tenantId, archivePath(dataDir, archiveId))
   await asService('company import', async ({ trx }) => {
     const counts = await restore(trx, tenantId, archive)
@@ -57,9 +57,11 @@ async function unpack(deps: ArchiveDeps, tenantId: string, path: string): Promis
 }
 
 async function requireEmpty(trx: Trx, tenantId: string): Promise<void> {
-  const standing = await firstTableWithRows(trx, tenantId)
-  if (standing)
-    throw new ArchiveError(`The company has ${standing} already. Only an empty one takes an archive.`)
+  const tableWithRows = await firstTableWithRows(trx, tenantId)
+  if (tableWithRows)
+    throw new ArchiveError(
+      `The company has ${tableWithRows} already. Only an empty company can import an archive.`,
+    )
 }
 
 async function restore(
@@ -72,7 +74,7 @@ async function restore(
   await dropDepots(trx, tenantId)
   const counts: Record<string, number> = {}
   for (const { name } of RESTORED_TABLES) {
-    const fittedRows = await fitting(trx, name, rows)
+    const fittedRows = await adaptRows(trx, name, rows)
     for (const [columns, group] of await inColumns(trx, name, fittedRows))
       await insertRows(trx, tenantId, name, columns, group)
     counts[name] = fittedRows.length
@@ -81,8 +83,8 @@ async function restore(
 }
 
 /** Adapts rows to the new company: no order is on the road, and tracking numbers in use are replaced. */
-async function fitting(trx: Trx, table: RestoredTable, rows: ReadArchive['rows']): Promise<JsonRow[]> {
-  if (table === 'orders') return rows.orders.map(offTheRoad)
+async function adaptRows(trx: Trx, table: RestoredTable, rows: ReadArchive['rows']): Promise<JsonRow[]> {
+  if (table === 'orders') return rows.orders.map(reopened)
   if (table !== 'deliveries') return rows[table]
   const statuses = new Map(rows.orders.map(({ id, status }) => [id, status]))
   const usedNumbers = await takenNumbers(
@@ -95,13 +97,13 @@ async function fitting(trx: Trx, table: RestoredTable, rows: ReadArchive['rows']
     const order = statuses.get(orderId)
     // Keep the promised window of pending orders. Drop the predicted arrival of orders that are out for
     // delivery.
-    const startsAnew = order === 'dispatched' || (order === 'open' && status !== 'pending')
-    const columnsToInsert = startsAnew ? { id, order_id: orderId } : rest
+    const restarts = order === 'dispatched' || (order === 'open' && status !== 'pending')
+    const columnsToInsert = restarts ? { id, order_id: orderId } : rest
     return usedNumbers.has(String(number)) ? columnsToInsert : { ...columnsToInsert, tracking_number: number }
   })
 }
 
-function offTheRoad(order: JsonRow): JsonRow {
+function reopened(order: JsonRow): JsonRow {
   return order.status === 'dispatched' ? { ...order, status: 'open' } : order
 }
 

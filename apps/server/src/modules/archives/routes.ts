@@ -1,4 +1,4 @@
-// Archives of companies over HTTP (docs/api.md, part B2).
+// Archives of companies over HTTP (docs/api.md, part B).
 import {
   ARCHIVE_MAX_BYTES,
   archiveItem,

@@ -1,4 +1,4 @@
-// The audit log over HTTP (docs/api.md, part B2), and the jobs that seal and prune it. Database triggers
+// The audit log over HTTP (docs/api.md, part B), and the jobs that seal and prune it. Database triggers
 // write it.
 import {
   auditChainResponse,

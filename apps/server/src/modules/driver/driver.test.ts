@@ -145,10 +145,10 @@ describe('[4-3] events of a driver', () => {
   })
 
   it('that cannot be read or are not allowed are refused one by one, and hold up nothing', async () => {
-    const strange = await makeRoute(desk.api, desk.other, { number: 90 + desk.number })
+    const otherRoute = await makeRoute(desk.api, desk.other, { number: 90 + desk.number })
     const results = await reportEvents([
       { id: randomUUID(), kind: 'exploded', at: now(), sentAt: now() },
-      event('delivered', 1, { orderId: strange.stops[0]?.orderId }),
+      event('delivered', 1, { orderId: otherRoute.stops[0]?.orderId }),
       event('failed', 2),
       event('arrived', 1),
     ])
@@ -159,7 +159,7 @@ describe('[4-3] events of a driver', () => {
       'accepted',
     ])
     const [untouched] = await asOwner<{ status: string }>('select status from public.orders where id = $1', [
-      strange.stops[0]?.orderId,
+      otherRoute.stops[0]?.orderId,
     ])
     expect(untouched?.status).toBe('dispatched')
   })

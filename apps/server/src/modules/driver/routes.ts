@@ -1,4 +1,4 @@
-// Drivers' calls, and staff's view of their events (docs/api.md, part B2).
+// Drivers' calls, and staff's view of their events (docs/api.md, part B).
 import {
   driverDayQuery,
   driverDayResponse,

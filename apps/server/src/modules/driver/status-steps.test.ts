@@ -138,27 +138,27 @@ it('[M58] dispatch sets a step: recipients and webhooks are notified, and the st
 
 it('[M58] the driver sets the steps whose turn it is, also when the phone sends them late and twice', async () => {
   await inState('out_for_delivery')
-  const parked = await add({ name: 'Parked', state: 'out_for_delivery', setBy: ['driver'] })
+  const parkedStep = await add({ name: 'Parked', state: 'out_for_delivery', setBy: ['driver'] })
   const rang = await add({
     name: 'Rang the bell',
     state: 'out_for_delivery',
     setBy: ['driver'],
-    afterId: parked,
+    afterId: parkedStep,
   })
   const office = await add({ name: 'Called', state: 'out_for_delivery', setBy: ['dispatcher'] })
   expect((await stopOfDriver()).steps).toEqual({
     now: null,
     next: [
-      { id: parked, name: 'Parked', colour: null, afterId: null },
-      { id: rang, name: 'Rang the bell', colour: null, afterId: parked },
+      { id: parkedStep, name: 'Parked', colour: null, afterId: null },
+      { id: rang, name: 'Rang the bell', colour: null, afterId: parkedStep },
     ],
   })
   expect(await reportStep(rang)).toMatchObject({ status: 'accepted', code: 'contradicts' })
   const id = randomUUID()
-  expect(await reportStep(parked, id)).toEqual({ id, status: 'accepted' })
-  expect(await reportStep(parked, id)).toEqual({ id, status: 'duplicate' })
+  expect(await reportStep(parkedStep, id)).toEqual({ id, status: 'accepted' })
+  expect(await reportStep(parkedStep, id)).toEqual({ id, status: 'duplicate' })
   expect((await stopOfDriver()).steps).toEqual({
-    now: { id: parked, name: 'Parked', colour: null },
+    now: { id: parkedStep, name: 'Parked', colour: null },
     next: [{ id: rang, name: 'Rang the bell', colour: null, afterId: null }],
   })
   expect(await reportStep(office)).toMatchObject({ status: 'refused', code: 'bad_event' })

@@ -1,4 +1,4 @@
-// A company's own words for each message to recipients, over HTTP (docs/api.md, part B2).
+// A company's own words for each message to recipients, over HTTP (docs/api.md, part B).
 import {
   messageTestBody,
   messageTestResponse,

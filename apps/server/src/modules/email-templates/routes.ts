@@ -1,4 +1,4 @@
-// Send Test, and a company's own texts for mails to recipients, over HTTP (docs/api.md, part B2).
+// Send Test, and a company's own texts for mails to recipients, over HTTP (docs/api.md, part B).
 import {
   recipientLanguageBody,
   recipientMailBody,

@@ -31,7 +31,7 @@ const METRES_PER: Record<DistanceUnit, number> = { km: METRES_PER_KM, mi: METRES
 /** Rounds away the digits that a conversion of units added. */
 const short = (value: number) => Math.round(value * 10_000) / 10_000
 /** Writes a price a mile with six decimals, so that it converts back to the same price a kilometre. */
-const fine = (value: number) => Math.round(value * 1_000_000) / 1_000_000
+const roundToMillionths = (value: number) => Math.round(value * 1_000_000) / 1_000_000
 const times = (cell: string, factor: number, round: (value: number) => number) => {
   const value = number(cell)
   return typeof value === 'number' ? round(value * factor) : value
@@ -116,7 +116,7 @@ function distanceColumns(unit: DistanceUnit) {
     price: column<VehicleItem>(
       unit === 'km' ? 'cost_per_km' : 'cost_per_mile',
       'costPerKmMinor',
-      ({ costPerKmMinor }) => fine(costPerKmMinor / perKm / MINOR_PER_MAJOR),
+      ({ costPerKmMinor }) => roundToMillionths(costPerKmMinor / perKm / MINOR_PER_MAJOR),
       (cell) => times(cell, MINOR_PER_MAJOR * perKm, short),
     ),
     odometer: mileage('odometer', 'odometerKm'),

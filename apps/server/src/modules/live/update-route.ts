@@ -110,12 +110,12 @@ function advance(route: RouteSnapshot): Advance {
       ? stop
       : { ...stop, status: 'pending' as const, arrivedAt: null, departedAt: null },
   )
-  const again = advanceRoute({ ...route, startedAt: null, finishedAt: null }, fresh, route.fixes)
+  const recounted = advanceRoute({ ...route, startedAt: null, finishedAt: null }, fresh, route.fixes)
   return {
-    ...again,
-    startedAt: route.startedAt ?? again.startedAt,
-    finishedAt: route.finishedAt ?? again.finishedAt,
-    stops: again.stops.map((stop, index) => {
+    ...recounted,
+    startedAt: route.startedAt ?? recounted.startedAt,
+    finishedAt: route.finishedAt ?? recounted.finishedAt,
+    stops: recounted.stops.map((stop, index) => {
       const stopBefore = route.stops[index]
       return stopBefore?.status === 'served' ? stopBefore : stop
     }),

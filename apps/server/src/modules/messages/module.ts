@@ -1,4 +1,4 @@
-// Messages of recipients, office and drivers (docs/api.md, part B2). Recipients write over the data API; staff and
+// Messages of recipients, office and drivers (docs/api.md, part B). Recipients write over the data API; staff and
 // drivers over these routes.
 import {
   idText,

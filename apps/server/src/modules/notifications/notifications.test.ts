@@ -74,16 +74,16 @@ describe('notices of many companies', () => {
       ({ recipient }) => recipient,
     )
 
-  it('go out although the row of another company cannot be read', async () => {
-    const parked = await parcel(first, { email: 'first@example.com' })
-    const fine = await parcel(second, { email: 'second@example.com' })
+  it('are sent although the row of another company cannot be read', async () => {
+    const parkedParcel = await parcel(first, { email: 'first@example.com' })
+    const validParcel = await parcel(second, { email: 'second@example.com' })
     // A time zone from before the database checked them. The parcel lies at sea, where the company's zone
     // applies.
     await asOwner('alter table public.tenants drop constraint tenants_time_zone_exists')
     await asOwner(`update public.tenants set time_zone = 'Mars/Base' where id = $1`, [first.tenantId])
     await asOwner(`update public.addresses set lat = 0, lng = -30 where tenant_id = $1`, [first.tenantId])
-    await driverNear(parked)
-    await driverNear(fine)
+    await driverNear(parkedParcel)
+    await driverNear(validParcel)
 
     expect(await write()).toBe(1)
     expect(await mailed()).toEqual(['second@example.com'])
@@ -93,7 +93,7 @@ describe('notices of many companies', () => {
     ])
   })
 
-  it('leave a parked row alone until its pause is over, then try it again', async () => {
+  it('skip a parked row until its pause is over, then try it again', async () => {
     expect(await write()).toBe(0)
     const makeRetryDue = `update public.parked_work set retry_at = now() - interval '1 second'`
     await asOwner(makeRetryDue)
@@ -114,7 +114,7 @@ describe('notices of many companies', () => {
 })
 
 describe('[4-3] the events of a delivery', () => {
-  it('[M77] [9-4] tell of the driver near by mail, with times on the clock of the address', async () => {
+  it('[M77] [9-4] mail that the driver is near, with times in the time zone of the address', async () => {
     const id = await parcel(second, { email: 'near@example.com' })
     await driverNear(id)
     await write()
@@ -148,7 +148,7 @@ describe('[4-3] the events of a delivery', () => {
     expect(sent[1]?.body).toContain('Reason: nobody in. Choose another day on the tracking page')
   })
 
-  it('omit future events once the delivery is over', async () => {
+  it('are dropped for earlier events once the delivery is over', async () => {
     const id = await parcel(second, { email: 'over@example.com' })
     await driverNear(id)
     await move(id, 'picked_up', 'in_transit', 'out_for_delivery', 'delivered')
@@ -186,7 +186,7 @@ describe('[2.11-8] preferences of a recipient', () => {
     return user!.id
   }
 
-  it('on the profile page decides the way of each notice', async () => {
+  it('on the profile page select the channels of each notice', async () => {
     const id = await parcel(second, { email: 'grid@example.com', phone: '+1 555 0187 22' })
     const userId = await follow(
       id,
@@ -218,7 +218,7 @@ describe('[2.11-8] preferences of a recipient', () => {
     ).not.toContain('delivered')
   })
 
-  it('[2.11-5] for one parcel override the general ones', async () => {
+  it('[2.11-5] for one parcel override those of the profile', async () => {
     const id = await parcel(second, { email: 'one@example.com', phone: '+15550187' })
     const userId = await follow(id, second, {}, 'one@example.com')
     const prefer = (contact: string, phone: string | null) =>
@@ -345,7 +345,7 @@ describe('[2.11-9] the language of a notice', () => {
     await asOwner('delete from public.recipient_message_texts')
   })
 
-  it('is that of the text around it where that is in another', async () => {
+  it('is that of the company’s own text where it differs from the recipient’s', async () => {
     await speak('sv')
     const worded = (language: string | null) =>
       asOwner(

@@ -1,4 +1,4 @@
-// An account's companies over HTTP (docs/api.md, part B2).
+// An account's companies over HTTP (docs/api.md, part B).
 import { accountAccess, companiesResponse, idText } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

@@ -1,4 +1,4 @@
-// Sign-in codes of drivers over HTTP (docs/api.md, part B2).
+// Sign-in codes of drivers over HTTP (docs/api.md, part B).
 import { driverCodeResponse, driverSignInBody, driverSignInResponse, idText } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

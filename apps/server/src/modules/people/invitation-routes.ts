@@ -1,4 +1,4 @@
-// Invitations over HTTP (docs/api.md, part B2).
+// Invitations over HTTP (docs/api.md, part B).
 import {
   acceptBody,
   acceptResponse,

@@ -1,4 +1,4 @@
-// Custom roles over HTTP (docs/api.md, part B2).
+// Custom roles over HTTP (docs/api.md, part B).
 import { companyRoleBody, companyRolesResponse, idText } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

@@ -139,9 +139,9 @@ describe('moves', () => {
       { orderId, reason: 'by_hand', message: 'Removed from the plan by hand.', fix: null },
     ])
     expect(without.summary).toMatchObject({ stops: 15, unserved: 1 })
-    const back = await move({ moves: [{ orderId, vehicleId }] })
-    expect(back.unserved).toEqual([])
-    expect(back.summary.cost).toBeLessThanOrEqual((plan.summary.cost ?? 0) + 0.01)
+    const movedBack = await move({ moves: [{ orderId, vehicleId }] })
+    expect(movedBack.unserved).toEqual([])
+    expect(movedBack.summary.cost).toBeLessThanOrEqual((plan.summary.cost ?? 0) + 0.01)
   })
 
   it('moves a whole route to an unused van, with its number', async () => {

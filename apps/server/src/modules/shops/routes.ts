@@ -1,4 +1,4 @@
-// Shops over HTTP (docs/api.md, part B2): administrators connect them, and shops send orders under their
+// Shops over HTTP (docs/api.md, part B): administrators connect them, and shops send orders under their
 // signature.
 import { idText, shopBody, shopChanges, shopsResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-// A company's own steps within the states of a delivery, over HTTP (docs/api.md, part B2).
+// A company's own steps within the states of a delivery, over HTTP (docs/api.md, part B).
 import {
   idText,
   orderStepsResponse,

@@ -1,5 +1,5 @@
-// A company's own host name for tracking pages: settings, checks, and what the proxy asks before it gets a
-// certificate (docs/operations.md).
+// A company's own host name for tracking pages: settings, checks, and the question of the proxy whether it may get
+// a certificate (docs/operations.md).
 import { trackingHostBody, trackingHostResponse } from '@dropwise/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -12,7 +12,7 @@ import { challengeOf, checkAllHosts, checkHost, readHost, removeHost, setHost } 
 
 const checkAll = defineJob('tracking-hosts.check', z.object({}), { retryLimit: 0 })
 
-/** `look` is replaced in tests, which have no DNS. */
+/** Tests replace `look`, because they have no DNS. */
 export function trackingHostsModule(look: LookAtHost = lookAtHost): ServerModule {
   return {
     name: 'tracking-hosts',
@@ -73,7 +73,7 @@ function hostRoutes(app: FastifyInstance, platform: Platform, look: LookAtHost):
   )
 }
 
-/** Without a sign-in: proxies and our own checks ask, and the answers say no more than DNS does. */
+/** Routes for proxies and our own checks, without a sign-in: the responses reveal no more than DNS. */
 function proxyRoutes(app: FastifyInstance, platform: Platform): void {
   app.get(CHALLENGE_PATH, async (request, reply) => {
     const challenge = request.companyHost && (await challengeOf(platform, request.companyHost.host))

@@ -1,4 +1,4 @@
-// Webhooks over HTTP (docs/api.md, part B2), for administrators.
+// Webhooks over HTTP (docs/api.md, part B), for administrators.
 import {
   idText,
   webhookBody,
@@ -34,7 +34,7 @@ const writing = { access: requireAdmin('webhooks:write') }
 const writingOnce = { ...writing, keepResponse: false }
 const params = z.object({ id: idText })
 const deliveryParams = params.extend({ deliveryId: idText })
-/** Calls that a company's administrators may start by hand in an hour. */
+/** Most calls in an hour that administrators of a company start by hand. */
 const BY_HAND_PER_HOUR = 120
 
 export function webhookRoutes(app: FastifyInstance, platform: Platform): void {

@@ -28,8 +28,9 @@ const daysOf = ({ from, to }: Period): number => Math.round((Date.parse(to) - Da
 /** An earlier period of equal length. */
 export function comparedWith(period: Period, comparison: Comparison): Period {
   const days = daysOf(period)
-  const back = comparison === 'year' ? YEAR : comparison === 'weekdays' ? Math.ceil(days / WEEK) * WEEK : days
-  return { from: addDays(period.from, -back), to: addDays(period.to, -back) }
+  const daysBack =
+    comparison === 'year' ? YEAR : comparison === 'weekdays' ? Math.ceil(days / WEEK) * WEEK : days
+  return { from: addDays(period.from, -daysBack), to: addDays(period.to, -daysBack) }
 }
 
 /** The problem of a typed period; null when valid. */

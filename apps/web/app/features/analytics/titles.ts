@@ -76,10 +76,10 @@ export function useTitle(vans: readonly AnalyticsItem[]): string {
 
 /** `13 of 512 stops came back, most of them: Nobody in`. */
 export function failureTitle(total: AnalyticsFigures, reasons: readonly { reason: string }[]): string {
-  const back = total.failed + total.returned
-  if (back === 0) return words('nothingFailed')
+  const notDelivered = total.failed + total.returned
+  if (notDelivered === 0) return words('nothingFailed')
   const [first] = reasons
-  const figures = { back, count: total.stops }
+  const figures = { back: notDelivered, count: total.stops }
   if (!first) return words('cameBack', figures)
   return words(reasons.length > 1 ? 'cameBackMost' : 'cameBackAll', { ...figures, reason: first.reason })
 }

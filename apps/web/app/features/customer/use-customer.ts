@@ -12,7 +12,7 @@ export function useCustomerUpdates(userId: string): void {
   useEffect(() => {
     let isUnmounted = false
     let leave = () => {}
-    const again = () => void queries.invalidateQueries({ queryKey: ownKey(userId) })
+    const reload = () => void queries.invalidateQueries({ queryKey: ownKey(userId) })
     async function listen(): Promise<void> {
       const client = await supabase()
       await client.realtime.setAuth()
@@ -22,10 +22,10 @@ export function useCustomerUpdates(userId: string): void {
         .on(
           'postgres_changes',
           { event: '*', schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` },
-          again,
+          reload,
         )
-        .on('postgres_changes', { event: 'UPDATE', schema: 'public', table: 'deliveries' }, again)
-        .on('postgres_changes', { event: '*', schema: 'public', table: 'messages' }, again)
+        .on('postgres_changes', { event: 'UPDATE', schema: 'public', table: 'deliveries' }, reload)
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'messages' }, reload)
         .subscribe()
       leave = () => void client.removeChannel(channel)
     }

@@ -1,4 +1,4 @@
-// The driver's calls (docs/api.md, part B2).
+// The driver's calls (docs/api.md, part B).
 import {
   ATTACHMENTS_BUCKET,
   driverDayResponse,

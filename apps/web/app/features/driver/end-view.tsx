@@ -17,7 +17,7 @@ export function EndView({ route, waiting }: { route: DriverRoute; waiting: numbe
   const stops = route.stops.filter((stop) => !isOff(stop))
   const served = stops.filter(({ status }) => status === 'served').length
   const open = stops.filter(isOpen).length
-  const back = stops.reduce((sum, stop) => sum + parcelsBack(stop), 0)
+  const parcelsToReturn = stops.reduce((sum, stop) => sum + parcelsBack(stop), 0)
   const itemsBack = stops.flatMap(({ sequence, items, handed }) =>
     !handed || handed.items.length === 0
       ? []
@@ -34,7 +34,7 @@ export function EndView({ route, waiting }: { route: DriverRoute; waiting: numbe
       <Figures
         figures={[
           [count(served), formWords('ofStopsDelivered', { count: stops.length })],
-          [count(back), formWords('parcelsBack', { count: back })],
+          [count(parcelsToReturn), formWords('parcelsBack', { count: parcelsToReturn })],
         ]}
       />
       {itemsBack.map((text) => (

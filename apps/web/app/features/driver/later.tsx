@@ -48,9 +48,9 @@ export function loadLater<Props extends object>(
       }
     }, [Here, state])
     useEffect(() => {
-      const again = () => setState((old) => (old === 'missing' ? 'asked_again' : old))
-      window.addEventListener('online', again)
-      return () => window.removeEventListener('online', again)
+      const loadAgain = () => setState((old) => (old === 'missing' ? 'asked_again' : old))
+      window.addEventListener('online', loadAgain)
+      return () => window.removeEventListener('online', loadAgain)
     }, [])
     if (Here) return <Here {...props} />
     if (state === 'waiting') return waiting

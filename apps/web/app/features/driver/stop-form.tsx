@@ -23,11 +23,11 @@ export function StopForm({
   driver: Driver
   open: (place: Partial<Place>) => void
 }) {
-  const back = () => open({ stop: stop.orderId })
-  const ends = { stop, tell: driver.tell, onBack: back, onDone: () => open({}) }
+  const backToStop = () => open({ stop: stop.orderId })
+  const ends = { stop, tell: driver.tell, onBack: backToStop, onDone: () => open({}) }
   const reasonsFor = (kind: 'partly_delivered' | 'failed' | 'returned') =>
     day.reasons.filter(({ kinds }) => kinds.includes(kind))
-  if (view === 'note') return <NoteView stop={stop} tell={driver.tell} onBack={back} />
+  if (view === 'note') return <NoteView stop={stop} tell={driver.tell} onBack={backToStop} />
   if (view === 'failed' || view === 'returned')
     return <ReasonView kind={view} reasons={reasonsFor(view)} {...ends} />
   return (

@@ -37,7 +37,7 @@ export function useMessageEditor(messages: RecipientMessages, which: MessageFor,
   const saving = useMessageChange(saveMessage)
   const resetting = useMessageChange(resetMessage)
   const testing = useMutation({ mutationFn: testMessage })
-  const failed = (title: string) => (error: unknown) => {
+  const notifyFailure = (title: string) => (error: unknown) => {
     const { message, hint } = describeError(error)
     notify({ title, detail: hint ? `${message} ${hint}` : message, tone: 'bad' })
   }
@@ -66,7 +66,7 @@ export function useMessageEditor(messages: RecipientMessages, which: MessageFor,
             notify({ title: 'Message saved' })
             onDone()
           },
-          onError: failed('Message could not be saved'),
+          onError: notifyFailure('Message could not be saved'),
         },
       ),
     ),
@@ -76,7 +76,7 @@ export function useMessageEditor(messages: RecipientMessages, which: MessageFor,
           notify({ title: 'Back to the product’s text' })
           onDone()
         },
-        onError: failed('Message could not be reset'),
+        onError: notifyFailure('Message could not be reset'),
       }),
     test: withSound(() =>
       testing.mutate(
@@ -88,7 +88,7 @@ export function useMessageEditor(messages: RecipientMessages, which: MessageFor,
                 ? { title: `Test sent to ${to}` }
                 : { title: `Test for ${to} waits`, detail: 'Confirm the address of your account first.' },
             ),
-          onError: failed('Test could not be sent'),
+          onError: notifyFailure('Test could not be sent'),
         },
       ),
     ),

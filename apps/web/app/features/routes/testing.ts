@@ -73,6 +73,7 @@ export const planRoute = {
   driverId: null,
   load: { packages: 40, kg: 10 },
   cost: null,
+  overtimeCost: null,
   distanceMetres: 18_000,
   efficiency: 91.2,
   stops: [],

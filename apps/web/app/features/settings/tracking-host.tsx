@@ -46,7 +46,7 @@ function useHostChange<Input = void>(run: (input: Input) => Promise<TrackingHost
   })
 }
 
-const failed = (title: string) => (error: unknown) => {
+const notifyFailure = (title: string) => (error: unknown) => {
   const { message, hint } = describeError(error)
   notify({ title, detail: hint ? `${message} ${hint}` : message, tone: 'bad' })
 }
@@ -143,7 +143,7 @@ function OwnHost({ own }: { own: TrackingHostResponse }) {
           variant="primary"
           needs="settings:write"
           disabled={check.isPending}
-          onClick={() => check.mutate(undefined, { onError: failed(words('hostNotCheckable')) })}
+          onClick={() => check.mutate(undefined, { onError: notifyFailure(words('hostNotCheckable')) })}
         >
           {check.isPending ? words('checking') : words('checkNow')}
         </Button>
@@ -164,7 +164,7 @@ function OwnHost({ own }: { own: TrackingHostResponse }) {
           onConfirm={() =>
             remove.mutate(undefined, {
               onSuccess: () => setDialog(null),
-              onError: failed(words('hostNotRemoved')),
+              onError: notifyFailure(words('hostNotRemoved')),
             })
           }
           onClose={() => setDialog(null)}

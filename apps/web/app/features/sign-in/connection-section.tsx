@@ -30,9 +30,9 @@ export function ConnectionSection() {
 
 /** Handles the return from the other server. */
 async function comeBack(label: string, onProblem: (sentence: string) => void): Promise<void> {
-  const back = takeConnectReturn()
-  if (back?.problem) onProblem(back.problem)
-  else if (back) notify({ title: words('connectedWith', { name: label }) })
+  const connectReturn = takeConnectReturn()
+  if (connectReturn?.problem) onProblem(connectReturn.problem)
+  else if (connectReturn) notify({ title: words('connectedWith', { name: label }) })
 }
 
 function useReturn(label: string): string | null {

@@ -13,11 +13,11 @@ interface Steps {
 
 /** Completes sign-in after a return from the other server. */
 async function comeBack({ onStart, onProblem, onBusy }: Steps): Promise<void> {
-  const back = takeReturn()
-  if (!back) return
+  const signInReturn = takeReturn()
+  if (!signInReturn) return
   onBusy(true)
-  if ('code' in back) onStart()
-  onProblem(await enterByReturn(back))
+  if ('code' in signInReturn) onStart()
+  onProblem(await enterByReturn(signInReturn))
   onBusy(false)
 }
 

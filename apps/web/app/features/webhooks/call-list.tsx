@@ -34,7 +34,7 @@ export function CallList({ webhookId, calls }: { webhookId: string; calls: reado
         {words('notCalledMore')}
       </EmptyState>
     )
-  const again = (deliveryId: string) =>
+  const replayCall = (deliveryId: string) =>
     replay.mutate(
       { id: webhookId, deliveryId },
       {
@@ -62,7 +62,7 @@ export function CallList({ webhookId, calls }: { webhookId: string; calls: reado
               aria-label={words('sendAgainWhat', { event: call.event })}
               disabled={replay.isPending || call.state === 'waiting'}
               needs="webhooks:write"
-              onClick={() => again(call.id)}
+              onClick={() => replayCall(call.id)}
             >
               {words('sendAgain')}
             </Button>

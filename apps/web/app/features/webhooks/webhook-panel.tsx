@@ -28,7 +28,7 @@ interface WebhookPanelProps {
   onClose: () => void
 }
 
-const failed = (error: unknown) => {
+const notifyFailure = (error: unknown) => {
   const { message, hint } = describeError(error)
   notify({ title: words('nothingChanged'), detail: hint ? `${message} ${hint}` : message, tone: 'bad' })
 }
@@ -41,9 +41,9 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
   const remove = useWebhookCall(removeWebhook)
   const [question, setQuestion] = useState<'replace' | 'remove' | null>(null)
   if (replace.data) return <SigningSecret secret={replace.data.secret} onClose={replace.reset} />
-  const tryIt = () =>
+  const sendTest = () =>
     test.mutate(webhook.id, {
-      onError: failed,
+      onError: notifyFailure,
       onSuccess: ({ state, status, error }) =>
         state === 'delivered'
           ? notify({ title: words('itAnswered', { status: status ?? 0 }) })
@@ -53,9 +53,9 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
               tone: 'bad',
             }),
     })
-  const sure = () => {
-    if (question === 'replace') replace.mutate(webhook.id, { onError: failed })
-    if (question === 'remove') remove.mutate(webhook.id, { onError: failed, onSuccess: onClose })
+  const confirmQuestion = () => {
+    if (question === 'replace') replace.mutate(webhook.id, { onError: notifyFailure })
+    if (question === 'remove') remove.mutate(webhook.id, { onError: notifyFailure, onSuccess: onClose })
     setQuestion(null)
   }
   return (
@@ -82,7 +82,7 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
             variant="primary"
             needs="webhooks:write"
             disabled={test.isPending || !webhook.isActive}
-            onClick={tryIt}
+            onClick={sendTest}
           >
             {test.isPending ? words('calling') : words('test')}
           </Button>
@@ -91,7 +91,7 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
           </Button>
           <Button
             onClick={() =>
-              change.mutate({ id: webhook.id, isActive: !webhook.isActive }, { onError: failed })
+              change.mutate({ id: webhook.id, isActive: !webhook.isActive }, { onError: notifyFailure })
             }
           >
             {webhook.isActive ? words('pause') : words('resume')}
@@ -119,7 +119,7 @@ export function WebhookPanel({ webhook, onEdit, onClose }: WebhookPanelProps) {
         description={question === 'remove' ? words('removeEffect') : words('replaceEffect')}
         confirmLabel={question === 'remove' ? words('remove') : words('replace')}
         isDangerous={question === 'remove'}
-        onConfirm={sure}
+        onConfirm={confirmQuestion}
       />
     </SidePanel>
   )

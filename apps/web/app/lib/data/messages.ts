@@ -71,7 +71,7 @@ export function useMessageUpdates(): void {
 export function useThread(orderId: string) {
   const queries = useQueryClient()
   const thread = useQuery(threadQuery(orderId))
-  const again = () => queries.invalidateQueries({ queryKey: MESSAGES_KEY })
+  const reload = () => queries.invalidateQueries({ queryKey: MESSAGES_KEY })
   const unread = thread.data?.items.findLast(
     (item) => item.author === 'recipient' && item.readAt === null,
   )?.id
@@ -86,7 +86,7 @@ export function useThread(orderId: string) {
     thread,
     send: async (text: string) => {
       await writeMessage(orderId, text)
-      await again()
+      await reload()
     },
   }
 }

@@ -76,12 +76,12 @@ export default function Register() {
 
 function CheckYourEmail({ email }: { email: string }) {
   const [message, setSaid] = useState<string | null>(null)
-  const again = async () => {
+  const sendAgain = async () => {
     setSaid((await sendConfirmationAgain(email)) ?? words('sentAgain'))
   }
   return (
     <NarrowPage title={words('checkEmail')} lead={words('confirmSent', { email, hours: 24 })}>
-      <Button size="l" onClick={() => void again()}>
+      <Button size="l" onClick={() => void sendAgain()}>
         {words('sendAgain')}
       </Button>
       <p role="status" className="pt-3 text-2 text-ink-2">

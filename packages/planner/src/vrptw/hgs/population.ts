@@ -21,7 +21,7 @@ export interface Individual {
 }
 
 export interface Population {
-  /** `counts` is false for repaired and given plans, which say nothing about the penalties. */
+  /** `counts` is false for repaired and initial plans, whose feasibility must not change the penalties. */
   add(individual: Individual, counts: boolean): boolean
   parents(): [Individual, Individual]
   best: Individual | null

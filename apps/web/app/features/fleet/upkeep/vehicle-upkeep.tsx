@@ -77,17 +77,17 @@ const emptyLine = (text: string) => <p className="pt-0.5 text-2 text-ink-2">{tex
 /** Puts what the vehicle cost into planning; the toast takes it back. */
 function useMeasuredCost(vehicle: VehicleItem) {
   const { mutate, isPending } = useChangeVehicle()
-  const failed = (error: unknown) =>
+  const notifyFailure = (error: unknown) =>
     notify({ title: words('costStays'), detail: describeError(error).message, tone: 'bad' })
   const setCost = (costPerKmMinor: number) =>
-    mutate({ id: vehicle.id, patch: { costPerKmMinor } }, { onError: failed })
+    mutate({ id: vehicle.id, patch: { costPerKmMinor } }, { onError: notifyFailure })
   return {
     isPending,
     take: (costPerKmMinor: number) =>
       mutate(
         { id: vehicle.id, patch: { costPerKmMinor } },
         {
-          onError: failed,
+          onError: notifyFailure,
           onSuccess: () =>
             notify({
               title: words('plansCountMeasured', { vehicle: vehicle.name }),

@@ -24,26 +24,27 @@ import { WORK_STATE_TEXTS } from './texts.ts'
 /** Moves the work to a state; the toast moves it back. */
 function useMove(work: WorkOrderItem) {
   const { mutate, isPending } = useChangeWork()
-  const failed = (error: unknown) =>
+  const notifyFailure = (error: unknown) =>
     notify({ title: fleetWords('nothingChanged'), detail: describeError(error).message, tone: 'bad' })
   const move = (status: WorkOrderItem['status']) => {
-    const back = work.status
+    const previousStatus = work.status
     mutate(
       { id: work.id, patch: { status } },
       {
         onSuccess: () =>
           notify({
             title: words('workMoved', { title: work.title, state: words(WORK_STATE_TEXTS[status]) }),
-            ...(back === 'done'
+            ...(previousStatus === 'done'
               ? { detail: words('vehicleKeeps') }
               : {
                   action: {
                     label: frameWords('undo'),
-                    run: () => mutate({ id: work.id, patch: { status: back } }, { onError: failed }),
+                    run: () =>
+                      mutate({ id: work.id, patch: { status: previousStatus } }, { onError: notifyFailure }),
                   },
                 }),
           }),
-        onError: failed,
+        onError: notifyFailure,
       },
     )
   }

@@ -61,10 +61,10 @@ function TemplateBar({ list }: { list: State }) {
 function DeleteDialog({ list }: { list: State }) {
   return (
     <Confirm
-      isOpen={list.doomed !== null}
+      isOpen={list.templateToDelete !== null}
       onClose={() => list.askToDelete(null)}
       title="Are you sure you want to delete this template?"
-      description={`${list.doomed?.name ?? ''} and its versions are gone then. Where no template of a type is active, the built-in text is sent.`}
+      description={`${list.templateToDelete?.name ?? ''} and its versions are gone then. Where no template of a type is active, the built-in text is sent.`}
       confirmLabel="Delete"
       onConfirm={list.remove}
     />

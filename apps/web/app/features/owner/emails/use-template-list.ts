@@ -13,7 +13,7 @@ export function useTemplateList() {
   const [search, setSearch] = useUrlState('search')
   const [type, setType] = useUrlState('type')
   const setParams = useSetUrlParams()
-  const [doomed, askToDelete] = useState<StoredTemplate | null>(null)
+  const [templateToDelete, askToDelete] = useState<StoredTemplate | null>(null)
   const isDefault = query.isError && query.data === undefined
   useEffect(() => {
     if (isDefault) announce.notLoaded()
@@ -45,10 +45,10 @@ export function useTemplateList() {
     setType,
     create: () => setParams({ template: 'new', view: null }),
     open: (id: string, view: 'preview' | null) => setParams({ template: id, view }),
-    doomed,
+    templateToDelete,
     askToDelete,
     remove: () => {
-      if (doomed?.id) removal.mutate(doomed.id)
+      if (templateToDelete?.id) removal.mutate(templateToDelete.id)
       askToDelete(null)
     },
   }

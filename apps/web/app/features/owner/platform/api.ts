@@ -59,7 +59,7 @@ export const makeOwner = (body: z.input<typeof newOwnerBody>) =>
   callApi('/owner/owners', securityResponse, { method: 'POST', body })
 export const saveAddresses = (addresses: string[]) =>
   callApi('/owner/addresses', securityResponse, { method: 'PUT', body: { addresses } })
-export const askForSecondStep = (needsSecondStep: boolean) =>
+export const requireSecondStep = (needsSecondStep: boolean) =>
   callApi('/owner/sign-in', securityResponse, { method: 'PUT', body: { needsSecondStep } })
 export const removeOwner = (id: string) =>
   callApi(`/owner/owners/${id}`, securityResponse, { method: 'DELETE' })
@@ -88,7 +88,7 @@ export const brandQuery = () =>
   })
 export const saveBrand = (body: PlatformBrand) =>
   callApi('/owner/brand', platformBrandResponse, { method: 'PUT', body })
-/** Null removes it. */
+/** Null removes the logo. */
 export const saveBrandLogo = (file: File | null) =>
   callApi(
     '/owner/brand/logo',

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { Section } from '../section.tsx'
 import { useAction } from '../use-action.ts'
-import { askForSecondStep } from './api.ts'
+import { requireSecondStep } from './api.ts'
 
 interface OwnerSignInProps {
   needsSecondStep: boolean
@@ -13,7 +13,7 @@ interface OwnerSignInProps {
 }
 
 export function OwnerSignIn({ needsSecondStep, without, hasOwn }: OwnerSignInProps) {
-  const change = useAction(askForSecondStep, ({ needsSecondStep: isRequired }) =>
+  const change = useAction(requireSecondStep, ({ needsSecondStep: isRequired }) =>
     isRequired ? 'Owners need a second step now' : 'Owners may sign in without a second step',
   )
   return (

@@ -34,7 +34,7 @@ export function Invitations({
   tenant: TenantItem
   invitations: readonly Invitation[]
 }) {
-  const again = useAction(inviteAgain, ({ email, isMailed }) =>
+  const invite = useAction(inviteAgain, ({ email, isMailed }) =>
     isMailed
       ? `New link mailed to ${email}`
       : `New link for ${email}: no mail server is set, hand it on yourself`,
@@ -64,22 +64,22 @@ export function Invitations({
             <Button
               size="s"
               icon={<Link2 />}
-              disabled={again.isPending}
+              disabled={invite.isPending}
               aria-label={`New link for ${invitation.email}`}
-              onClick={() => again.mutate({ tenantId: tenant.id, invitationId: invitation.id })}
+              onClick={() => invite.mutate({ tenantId: tenant.id, invitationId: invitation.id })}
             >
               New link
             </Button>
           </li>
         ))}
       </ul>
-      {again.data && (
+      {invite.data && (
         <div className="mt-3 grid gap-2">
           <p className="text-2">
-            It opens the account of {again.data.email}: hand it to this person alone. Earlier links work no
+            It opens the account of {invite.data.email}: hand it to this person alone. Earlier links work no
             more.
           </p>
-          <CopyText text={again.data.url} />
+          <CopyText text={invite.data.url} />
         </div>
       )}
     </section>

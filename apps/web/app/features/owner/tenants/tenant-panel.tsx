@@ -104,7 +104,7 @@ function Usage({ usage }: { usage: TenantUsage }) {
   )
 }
 
-/** Confirms an action on others, with the reason that they will read. */
+/** Confirms an action on a company, with a reason that its people will read. */
 function WithReason({
   label,
   effect,

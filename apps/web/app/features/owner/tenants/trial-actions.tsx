@@ -18,7 +18,7 @@ export function TrialActions({ tenant }: { tenant: TenantItem }) {
   const isBusy = extend.isPending || convert.isPending || end.isPending
   const close = () => setQuestion(null)
   const planName = tenant.planName ?? 'the plan'
-  const sure = (run: (id: string) => void) => () => {
+  const confirmWith = (run: (id: string) => void) => () => {
     run(tenant.id)
     close()
   }
@@ -64,7 +64,7 @@ export function TrialActions({ tenant }: { tenant: TenantItem }) {
         ]}
         confirmLabel={`Start ${planName}`}
         isDangerous={false}
-        onConfirm={sure(convert.mutate)}
+        onConfirm={confirmWith(convert.mutate)}
       />
       <Confirm
         isOpen={question === 'end'}
@@ -73,7 +73,7 @@ export function TrialActions({ tenant }: { tenant: TenantItem }) {
         description="Its people read and export from now on; importing, planning and dispatching wait for a plan. Routes on the road run to their end. More days open it again."
         facts={[['Would end', tenant.trialEndsAt && dayOf(tenant.trialEndsAt)]]}
         confirmLabel="End the trial"
-        onConfirm={sure(end.mutate)}
+        onConfirm={confirmWith(end.mutate)}
       />
     </div>
   )

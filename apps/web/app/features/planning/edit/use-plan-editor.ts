@@ -152,11 +152,11 @@ export function usePlanEditor(plan: PlanResponse | null, showPlan: (id: string) 
   const isWaiting = state !== null && state.unsaved > 0
   useEffect(() => {
     if (!editor || !isWaiting) return
-    const again = () => void editor.flush()
-    window.addEventListener('online', again)
-    const timer = setInterval(again, RETRY_MS)
+    const flushAgain = () => void editor.flush()
+    window.addEventListener('online', flushAgain)
+    const timer = setInterval(flushAgain, RETRY_MS)
     return () => {
-      window.removeEventListener('online', again)
+      window.removeEventListener('online', flushAgain)
       clearInterval(timer)
     }
   }, [editor, isWaiting])

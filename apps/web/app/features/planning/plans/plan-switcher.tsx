@@ -21,7 +21,7 @@ import { useSolutionFile } from './solution-file.tsx'
 /** Plans shown side by side; the others are in the menu. */
 const PLANS_SHOWN = 3
 
-const failed = (title: string) => (error: unknown) =>
+const notifyFailure = (title: string) => (error: unknown) =>
   notify({ title, detail: describeError(error).message, tone: 'bad' })
 
 export function PlanSwitcher({ data }: { data: PlanData }) {
@@ -101,12 +101,12 @@ function usePlanMenu(
   if (!plan) return []
   const isBusy = isRunning(plan.status)
   const others = runs.filter(({ id, status }) => id !== plan.id && !isRunning(status) && status !== 'failed')
-  const copyIt = () =>
+  const copyPlan = () =>
     copy.mutate(
       { id: plan.id, name: words('copyOf', { plan: planName(runs, plan.id) }).slice(0, 60) },
-      { onSuccess: ({ id }) => pickPlan(id), onError: failed(words('notCopied')) },
+      { onSuccess: ({ id }) => pickPlan(id), onError: notifyFailure(words('notCopied')) },
     )
-  const deleteIt = () => {
+  const deletePlan = () => {
     const { id } = plan
     deleteWithUndo({ id, name: planName(runs, id) }, remove.mutateAsync, () => pickPlan(id))
     pickPlan(runs.findLast((run) => run.id !== id)?.id ?? '')
@@ -116,7 +116,7 @@ function usePlanMenu(
     {
       label: words('copy'),
       icon: <Copy />,
-      onSelect: copyIt,
+      onSelect: copyPlan,
       needs: 'plans:write',
       isDisabled: isBusy || plan.status === 'failed',
     },
@@ -142,7 +142,7 @@ function usePlanMenu(
       icon: <Trash2 />,
       isDestructive: true,
       isDisabled: isBusy || plan.status === 'dispatched',
-      onSelect: deleteIt,
+      onSelect: deletePlan,
       needs: 'plans:write',
     },
   ]
@@ -157,7 +157,7 @@ function NameDialog({ data, isOpen, onClose }: { data: PlanData; isOpen: boolean
     plan &&
     rename.mutate(
       { id: plan.id, name: name.trim() },
-      { onSuccess: onClose, onError: failed(words('notNamed')) },
+      { onSuccess: onClose, onError: notifyFailure(words('notNamed')) },
     )
   return (
     <Dialog
