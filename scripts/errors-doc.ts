@@ -20,8 +20,7 @@ Written by \`node scripts/errors-doc.ts\` from \`packages/contracts/src/errors.t
 \`Retry-After\` in seconds. Anything that is not in this list is a bug: it answers \`internal\` with the request's id, and the
 log has the rest under that id.
 
-Sentence and next step come in the language of \`Accept-Language\` where \`packages/contracts/src/error-words\` has the code: what
-recipients, drivers and people who sign in meet. \`Content-Language\` names the language; codes and details never change with it.
+[Translated](languages.md) errors name their language in \`Content-Language\`; codes and details never change with it.
 
 ${calls.join('\n')}
 
@@ -37,9 +36,8 @@ it in \`confirmed\`. Other warnings inform and never stop a row.
 ${warnings.join('\n')}
 
 ## The start
-A start that cannot succeed prints one line and ends with 1: a variable with a wrong value, a taken port, a data folder
-that cannot be written or is in use, a database that does not answer, is older than PostgreSQL 15 or was made by a newer
-release, a migration that failed and was rolled back.
+A start that cannot succeed prints one line and ends with 1: a wrong variable, a taken port, a data folder in use or not
+writable, a database that is unreachable, older than PostgreSQL 15 or of a newer release, a migration that failed.
 `
 }
 
