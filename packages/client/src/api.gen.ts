@@ -2320,6 +2320,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/dispute-pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download all records of an order, sealed
+         * @description A ZIP with promise, notices, messages, events, trail near the door, photos and signature. `SHA256SUMS` lists the hash of each file; the hash of that list is in `x-pack-seal` and in the audit log.
+         */
+        get: operations["getOrdersByIdDisputePack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/events": {
         parameters: {
             query?: never;
@@ -13895,6 +13915,29 @@ export interface operations {
             path: {
                 /** @description Id of one of the attachments. */
                 attachmentId: string;
+                /** @description Id of one of the orders. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getOrdersByIdDisputePack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description Id of one of the orders. */
                 id: string;
             };

@@ -2,6 +2,7 @@
 // number (zip64).
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { finished, pipeline } from 'node:stream/promises'
 import yazl from 'yazl'
 
@@ -43,4 +44,17 @@ export function writeZip(path: string): ZipWriter {
 
 async function* encoded(parts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Buffer> {
   for await (const part of parts) if (part !== '') yield Buffer.from(part)
+}
+
+export interface PackedFile {
+  path: string
+  bytes: Buffer
+}
+
+/** A zip of a few small files, in memory. */
+export async function packZip(files: readonly PackedFile[]): Promise<Buffer> {
+  const zip = new yazl.ZipFile()
+  for (const { path, bytes } of files) zip.addBuffer(bytes, path)
+  zip.end()
+  return buffer(Readable.from(zip.outputStream))
 }

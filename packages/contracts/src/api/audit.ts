@@ -28,6 +28,7 @@ export const AUDIT_SUBJECTS = {
   week_plans: 'Week plan',
   routes: 'Route',
   orders: 'Order',
+  dispute_packs: 'Dispute pack of order',
   profiles: 'Profile',
   addresses: 'Address',
   delivery_preferences: 'Delivery preference',

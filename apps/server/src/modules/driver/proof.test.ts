@@ -1,11 +1,13 @@
 // Proof of delivery in a driver's events: photos, PINs, scans, neighbours and parts.
 import { orderEventsResponse } from '@dropwise/contracts'
+import { unzipSync } from 'fflate'
 import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { tracking } from '../tracking/module.ts'
 import { driverDesk } from './testing.ts'
 
-const desk = driverDesk([tracking])
+const desk = driverDesk([tracking], { hasAccounts: true })
 const { asOwner, event, reportEvents, statusesOf, dayOfDriver } = desk
 
 describe('[M66] [4-3] proof', () => {
@@ -60,6 +62,65 @@ describe('[M66] [4-3] proof', () => {
         files: [{ name, isSignature: false }],
       },
     ])
+  })
+
+  it('[M4.10] dispute pack: holds promise, notices, trail, events and photos, under a seal of the audit log', async () => {
+    const [stop] = desk.route.stops
+    const photo = Buffer.concat([Buffer.from('ffd8ffe000104a46494600010101', 'hex'), Buffer.alloc(2_000)])
+    const file = randomUUID()
+    const name = `${desk.company.tenantId}/${desk.route.driverUserId}/${file}.jpg`
+    await desk.api.platform.surface.storeObject('proofs', name, Readable.from([photo]))
+    await asOwner(
+      `insert into public.positions (tenant_id, vehicle_id, fix_time, lat, lng, source)
+       select $1, $2, now() + make_interval(mins => m), $3, $4, 'driver' from unnest('{-600, -5}'::int[]) m`,
+      [desk.company.tenantId, desk.route.vehicleId, stop!.lat, stop!.lng],
+    )
+    await asOwner(
+      `insert into public.outbox (tenant_id, channel, dedupe_key, recipient, body, state, delivery_id)
+       select tenant_id, 'sms', $2, '+44 7700 900123', 'Your parcel arrives at 14:05.', 'sent', id
+       from public.deliveries where order_id = $1`,
+      [stop!.orderId, randomUUID()],
+    )
+    await reportEvents([event('arrived', 1)])
+    expect(
+      await reportEvents([event('delivered', 1, { proof: { name: 'M. Reed', files: [file] } })]),
+    ).toMatchObject([{ status: 'accepted' }])
+
+    const url = `/orders/${stop!.orderId}/dispute-pack`
+    const answer = await desk.api.call(desk.company.keys.viewer, 'GET', url)
+    expect(answer.statusCode, answer.body).toBe(200)
+    const files = unzipSync(answer.rawPayload)
+    expect(Object.keys(files)).toEqual([
+      'delivery.json',
+      'trail.geojson',
+      `proof/${name.split('/').at(-1)}`,
+      'SHA256SUMS',
+    ])
+    expect(Buffer.from(files[`proof/${name.split('/').at(-1)}`]!).equals(photo)).toBe(true)
+    const textOf = (path: string) => Buffer.from(files[path]!).toString()
+    expect(JSON.parse(textOf('delivery.json'))).toMatchObject({
+      order: { reference: stop!.reference, trackingNumber: stop!.trackingNumber },
+      stops: [{ route: desk.number, driver: 'Kit Hargreave', promisedFrom: expect.anything() }],
+      events: [{ kind: 'arrived' }, { kind: 'delivered', proof: { name: 'M. Reed' } }],
+      notices: expect.arrayContaining([
+        expect.objectContaining({ body: 'Your parcel arrives at 14:05.', state: 'sent' }),
+      ]),
+      missingFiles: [],
+    })
+    expect(JSON.parse(textOf('trail.geojson')).features).toHaveLength(1)
+    const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+    for (const line of textOf('SHA256SUMS').trim().split('\n')) {
+      const [sum, path] = line.split('  ')
+      expect(sha256(files[path!]!)).toBe(sum)
+    }
+    const seal = sha256(files.SHA256SUMS!)
+    expect(answer.headers['x-pack-seal']).toBe(seal)
+    expect(
+      await asOwner(`select label, after from public.audit_log where subject = 'dispute_packs'`),
+    ).toEqual([{ label: stop!.reference, after: { seal } }])
+
+    expect((await desk.api.call(desk.other.keys.dispatcher, 'GET', url)).statusCode).toBe(404)
+    expect((await desk.api.call(desk.company.keys.driver, 'GET', url)).statusCode).toBe(403)
   })
 
   it('checks the PIN of the delivery, of which the phone gets one digit of a hash', async () => {

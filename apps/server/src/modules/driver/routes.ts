@@ -19,12 +19,13 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireAdmin, requireMember, requireStaff } from '../../platform/access.ts'
+import { requireAdmin, requireMember, requireReader, requireStaff } from '../../platform/access.ts'
 import { requireRow } from '../../platform/db/require-row.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { consumeQuota } from '../../platform/quota.ts'
 import { readDriverDay } from './day.ts'
 import { listDefects, resolveDefect } from './defects.ts'
+import { makeDisputePack } from './dispute-pack.ts'
 import { takeEvents } from './events.ts'
 import { checkOrder, type PrepareOrder } from './reorder.ts'
 import { listOrderEvents } from './order-events.ts'
@@ -164,6 +165,27 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
         await requireRow(trx, 'orders', { tenantId: member.tenantId, id: params.id })
         return { items: await listOrderEvents(trx, params.id) }
       }),
+  )
+  api.get(
+    '/orders/:id/dispute-pack',
+    {
+      config: { access: requireReader('orders:read') },
+      schema: {
+        tags: ['Orders'],
+        summary: 'Download all records of an order, sealed',
+        description:
+          'A ZIP with promise, notices, messages, events, trail near the door, photos and signature. `SHA256SUMS` lists the hash of each file; the hash of that list is in `x-pack-seal` and in the audit log.',
+        params: z.object({ id: idText }),
+      },
+    },
+    async ({ member, params }, reply) => {
+      const { name, seal, zip } = await makeDisputePack(platform, member, params.id)
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+        .header('x-pack-seal', seal)
+        .send(zip)
+    },
   )
   api.post(
     '/orders/:id/outcome',

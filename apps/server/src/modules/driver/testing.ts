@@ -168,7 +168,7 @@ export async function makeRoute(
 }
 
 /** Starts the server with the modules of the driver's day and `more`. `other` is a company without a route. */
-export function driverDesk(more: readonly ServerModule[] = []) {
+export function driverDesk(more: readonly ServerModule[] = [], options: { hasAccounts?: boolean } = {}) {
   let api: TestApi
   let company: TestCompany
   let other: TestCompany
@@ -176,7 +176,10 @@ export function driverDesk(more: readonly ServerModule[] = []) {
   let number = 0
 
   beforeAll(async () => {
-    api = await testApi([driver, live, positions, ...more].map(({ work: _, ...module }) => module))
+    api = await testApi(
+      [driver, live, positions, ...more].map(({ work: _, ...module }) => module),
+      options,
+    )
     company = await api.company()
     other = await api.company()
   })

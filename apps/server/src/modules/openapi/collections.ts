@@ -1,8 +1,6 @@
 // The calls as collections for Postman and Bruno: a folder for each tag, a request with an example for each call.
 import { exampleOf, resolveRefs, type JsonSchema } from '@dropwise/contracts'
-import { buffer } from 'node:stream/consumers'
-import { Readable } from 'node:stream'
-import yazl from 'yazl'
+import { packZip } from '../../platform/write-zip.ts'
 import { isForOwners } from './document.ts'
 import type { Json } from './named-schemas.ts'
 
@@ -114,11 +112,8 @@ function postmanItem(call: Call): Json {
 
 /** A zip with a Bruno collection: a folder for each tag, a `.bru` file for each call. */
 export async function brunoCollection(document: Json, title: string, baseUrl: string): Promise<Buffer> {
-  const zip = new yazl.ZipFile()
-  for (const [path, text] of Object.entries(brunoFiles(document, title, baseUrl)))
-    zip.addBuffer(Buffer.from(text), path)
-  zip.end()
-  return buffer(Readable.from(zip.outputStream))
+  const files = Object.entries(brunoFiles(document, title, baseUrl))
+  return packZip(files.map(([path, text]) => ({ path, bytes: Buffer.from(text) })))
 }
 
 /** Files of a Bruno collection by path. */

@@ -37,6 +37,7 @@ export const SUBJECT_TEXTS = {
   week_plans: 'weekPlan',
   routes: 'route',
   orders: 'order',
+  dispute_packs: 'disputePack',
   profiles: 'profile',
   addresses: 'address',
   delivery_preferences: 'deliveryPreference',

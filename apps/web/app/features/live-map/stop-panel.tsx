@@ -152,7 +152,13 @@ export function StopPanel({ item, day, view, now, feed, selection, actions }: St
         />
       </div>
       <Attachments key={stop.orderId} orderId={stop.orderId} />
-      <OrderEvents orderId={stop.orderId} timeZone={timeZone} currency={company.currency} />
+      <OrderEvents
+        orderId={stop.orderId}
+        reference={stop.reference}
+        hasEnded={stop.status === 'served' || stop.status === 'failed'}
+        timeZone={timeZone}
+        currency={company.currency}
+      />
       <div className="flex flex-wrap gap-2 px-5 pb-4">
         {isLate && <TellRecipient stop={stop} size="m" />}
         {stop.status === 'pending' && (

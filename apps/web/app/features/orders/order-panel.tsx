@@ -40,7 +40,13 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
       <Attachments key={order.id} orderId={order.id} isOfSeries={Boolean(order.series)} />
       {order.routeNumber !== null && <OrderRoute order={order} />}
       {order.routeNumber !== null && (
-        <OrderEvents orderId={order.id} timeZone={company.timeZone} currency={company.currency} />
+        <OrderEvents
+          orderId={order.id}
+          reference={order.reference}
+          hasEnded={order.status === 'completed' || order.status === 'failed'}
+          timeZone={company.timeZone}
+          currency={company.currency}
+        />
       )}
       <OrderSteps order={order} />
       <OrderContact order={order} />

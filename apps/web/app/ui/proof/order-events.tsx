@@ -9,6 +9,7 @@ import { useWords } from '../../lib/words.ts'
 import { proofWords } from '../../lib/words/proof.ts'
 import { SkeletonRows } from '../skeleton.tsx'
 import { Tag } from '../tag.tsx'
+import { DisputePack } from './dispute-pack.tsx'
 import { ProofFile } from './proof-file.tsx'
 
 const UNUSUAL = { order_cancelled: 'afterCancelled', contradicts: 'toldOtherwise' } as const
@@ -114,10 +115,15 @@ function EventRow({
 /** Renders nothing without events. */
 export function OrderEvents({
   orderId,
+  reference,
+  hasEnded,
   timeZone,
   currency,
 }: {
   orderId: string
+  reference: string
+  /** Its stop was served, failed or returned: there is a dispute pack. */
+  hasEnded: boolean
   timeZone: string
   currency: string
 }) {
@@ -132,21 +138,26 @@ export function OrderEvents({
         {describeError(events.error).message}
       </p>
     )
-  if (events.data.length === 0) return null
+  if (events.data.length === 0 && !hasEnded) return null
   return (
     <section aria-label={proofWords('whatDriverSaid')} className="border-b border-line px-5 py-3 text-2">
-      <h3 className="text-1 font-mid text-ink-3">{proofWords('driver')}</h3>
-      <ol className="divide-y divide-line">
-        {events.data.map((event) => (
-          <EventRow
-            key={event.id}
-            event={event}
-            timeZone={timeZone}
-            currency={currency}
-            reasonOf={(reason) => reasonLabel(rules.data?.reasons ?? [], reason)}
-          />
-        ))}
-      </ol>
+      {events.data.length > 0 && (
+        <>
+          <h3 className="text-1 font-mid text-ink-3">{proofWords('driver')}</h3>
+          <ol className="divide-y divide-line">
+            {events.data.map((event) => (
+              <EventRow
+                key={event.id}
+                event={event}
+                timeZone={timeZone}
+                currency={currency}
+                reasonOf={(reason) => reasonLabel(rules.data?.reasons ?? [], reason)}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      {hasEnded && <DisputePack orderId={orderId} name={reference} />}
     </section>
   )
 }

@@ -16,6 +16,7 @@ export default {
   depot: 'مستودع',
   driver: 'سائق',
   driverCode: 'رمز دخول السائق',
+  disputePack: 'ملف نزاع الطلب',
   vehicle: 'مركبة',
   deviceToken: 'رمز جهاز',
   subscription: 'اشتراك',

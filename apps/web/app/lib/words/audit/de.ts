@@ -16,6 +16,7 @@ export default {
   depot: 'Depot',
   driver: 'Fahrer',
   driverCode: 'Anmeldecode des Fahrers',
+  disputePack: 'Beweispaket des Auftrags',
   vehicle: 'Fahrzeug',
   deviceToken: 'Geräteschlüssel',
   subscription: 'Abo',

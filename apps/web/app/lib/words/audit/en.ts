@@ -13,6 +13,7 @@ export default {
   depot: 'Depot',
   driver: 'Driver',
   driverCode: 'Sign-in code of driver',
+  disputePack: 'Dispute pack of order',
   vehicle: 'Vehicle',
   deviceToken: 'Device token',
   subscription: 'Subscription',

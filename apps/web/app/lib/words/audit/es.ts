@@ -16,6 +16,7 @@ export default {
   depot: 'Base',
   driver: 'Conductor',
   driverCode: 'Código de acceso del conductor',
+  disputePack: 'Expediente del pedido',
   vehicle: 'Vehículo',
   deviceToken: 'Clave de dispositivo',
   subscription: 'Suscripción',

@@ -16,6 +16,7 @@ export default {
   depot: 'Dépôt',
   driver: 'Chauffeur',
   driverCode: 'Code de connexion du chauffeur',
+  disputePack: 'Dossier de litige de la commande',
   vehicle: 'Véhicule',
   deviceToken: 'Jeton d’appareil',
   subscription: 'Abonnement',

@@ -16,6 +16,7 @@ export default {
   depot: 'डिपो',
   driver: 'ड्राइवर',
   driverCode: 'ड्राइवर का साइन इन कोड',
+  disputePack: 'ऑर्डर की विवाद फ़ाइल',
   vehicle: 'वाहन',
   deviceToken: 'डिवाइस टोकन',
   subscription: 'सदस्यता',

@@ -16,6 +16,7 @@ export default {
   depot: 'Deposito',
   driver: 'Autista',
   driverCode: 'Codice di accesso dell’autista',
+  disputePack: 'Fascicolo per reclami dell’ordine',
   vehicle: 'Veicolo',
   deviceToken: 'Token del dispositivo',
   subscription: 'Abbonamento',

@@ -16,6 +16,7 @@ export default {
   depot: '営業所',
   driver: 'ドライバー',
   driverCode: 'ドライバーのサインインコード',
+  disputePack: '注文の紛争用資料',
   vehicle: '車両',
   deviceToken: '端末トークン',
   subscription: '契約',

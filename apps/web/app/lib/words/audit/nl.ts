@@ -16,6 +16,7 @@ export default {
   depot: 'Depot',
   driver: 'Chauffeur',
   driverCode: 'Aanmeldcode van chauffeur',
+  disputePack: 'Geschildossier van order',
   vehicle: 'Voertuig',
   deviceToken: 'Apparaattoken',
   subscription: 'Abonnement',

@@ -16,6 +16,7 @@ export default {
   depot: 'Baza',
   driver: 'Kierowca',
   driverCode: 'Kod logowania kierowcy',
+  disputePack: 'Pakiet dowodów zlecenia',
   vehicle: 'Pojazd',
   deviceToken: 'Token urządzenia',
   subscription: 'Subskrypcja',

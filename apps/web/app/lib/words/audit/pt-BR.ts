@@ -16,6 +16,7 @@ export default {
   depot: 'Base',
   driver: 'Motorista',
   driverCode: 'Código de acesso do motorista',
+  disputePack: 'Dossiê de disputa do pedido',
   vehicle: 'Veículo',
   deviceToken: 'Token de dispositivo',
   subscription: 'Assinatura',

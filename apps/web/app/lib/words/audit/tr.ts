@@ -16,6 +16,7 @@ export default {
   depot: 'Depo',
   driver: 'Sürücü',
   driverCode: 'Sürücünün oturum kodu',
+  disputePack: 'Siparişin anlaşmazlık dosyası',
   vehicle: 'Araç',
   deviceToken: 'Cihaz anahtarı',
   subscription: 'Abonelik',

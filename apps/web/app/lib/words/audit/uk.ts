@@ -16,6 +16,7 @@ export default {
   depot: 'База',
   driver: 'Водій',
   driverCode: 'Код входу водія',
+  disputePack: 'Пакет доказів замовлення',
   vehicle: 'Автомобіль',
   deviceToken: 'Токен пристрою',
   subscription: 'Підписка',

@@ -16,6 +16,7 @@ export default {
   depot: '仓库',
   driver: '司机',
   driverCode: '司机登录码',
+  disputePack: '订单争议资料包',
   vehicle: '车辆',
   deviceToken: '设备令牌',
   subscription: '订阅',

@@ -54,4 +54,7 @@ export default {
   photo: 'صورة',
   downloadPhoto: 'نزّل الصورة',
   photoMissing: 'الصورة ناقصة',
+  disputePack: 'تنزيل ملف النزاع',
+  packHolds: 'الموعد والرسائل والمسار قرب الباب والمسح والصور والتوقيع في ملف واحد. يحفظ سجل التدقيق ختمه.',
+  packNotMade: 'تعذر تنزيل ملف النزاع',
 } satisfies Translation<typeof en>

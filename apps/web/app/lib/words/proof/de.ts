@@ -53,4 +53,8 @@ export default {
   photo: 'Foto',
   downloadPhoto: 'Foto herunterladen',
   photoMissing: 'Foto fehlt',
+  disputePack: 'Beweispaket herunterladen',
+  packHolds:
+    'Zusage, Nachrichten, Spur an der Tür, Scans, Fotos und Unterschrift in einer Datei. Das Protokoll hält ihr Siegel fest.',
+  packNotMade: 'Das Beweispaket konnte nicht heruntergeladen werden',
 } satisfies Translation<typeof en>

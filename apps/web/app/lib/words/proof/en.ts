@@ -50,4 +50,8 @@ export default {
   photo: 'Photo',
   downloadPhoto: 'Download photo',
   photoMissing: 'Photo missing',
+  disputePack: 'Download dispute pack',
+  packHolds:
+    'Promise, messages, trail near the door, scans, photos and signature in one file. The audit log keeps its seal.',
+  packNotMade: 'The dispute pack could not be downloaded',
 } as const

@@ -53,4 +53,8 @@ export default {
   photo: 'Foto',
   downloadPhoto: 'Descargar la foto',
   photoMissing: 'Falta la foto',
+  disputePack: 'Descargar expediente',
+  packHolds:
+    'Promesa, mensajes, rastro junto a la puerta, escaneos, fotos y firma en un archivo. El registro guarda su sello.',
+  packNotMade: 'No se pudo descargar el expediente',
 } satisfies Translation<typeof en>

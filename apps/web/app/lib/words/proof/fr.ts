@@ -53,4 +53,8 @@ export default {
   photo: 'Photo',
   downloadPhoto: 'Télécharger la photo',
   photoMissing: 'Photo manquante',
+  disputePack: 'Télécharger le dossier de litige',
+  packHolds:
+    'Promesse, messages, trace près de la porte, scans, photos et signature dans un fichier. Le journal conserve son sceau.',
+  packNotMade: 'Le dossier de litige n’a pas pu être téléchargé',
 } satisfies Translation<typeof en>

@@ -53,4 +53,8 @@ export default {
   photo: 'Foto',
   downloadPhoto: 'Scarica la foto',
   photoMissing: 'Foto mancante',
+  disputePack: 'Scarica il fascicolo per reclami',
+  packHolds:
+    'Promessa, messaggi, traccia vicino alla porta, scansioni, foto e firma in un file. Il registro ne conserva il sigillo.',
+  packNotMade: 'Impossibile scaricare il fascicolo per reclami',
 } satisfies Translation<typeof en>

@@ -53,4 +53,8 @@ export default {
   photo: '写真',
   downloadPhoto: '写真をダウンロード',
   photoMissing: '写真なし',
+  disputePack: '紛争用資料をダウンロード',
+  packHolds:
+    '約束の時間、連絡、玄関付近の軌跡、スキャン、写真、署名を1つのファイルにまとめます。監査ログがその封印を保存します。',
+  packNotMade: '紛争用資料をダウンロードできませんでした',
 } satisfies Translation<typeof en>

@@ -53,4 +53,8 @@ export default {
   photo: 'Foto',
   downloadPhoto: 'Foto downloaden',
   photoMissing: 'Foto ontbreekt',
+  disputePack: 'Geschildossier downloaden',
+  packHolds:
+    'Belofte, berichten, spoor bij de deur, scans, foto’s en handtekening in één bestand. Het auditlogboek bewaart het zegel.',
+  packNotMade: 'Het geschildossier kon niet worden gedownload',
 } satisfies Translation<typeof en>

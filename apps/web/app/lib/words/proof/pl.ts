@@ -54,4 +54,8 @@ export default {
   photo: 'Zdjęcie',
   downloadPhoto: 'Pobierz zdjęcie',
   photoMissing: 'Brak zdjęcia',
+  disputePack: 'Pobierz pakiet dowodów',
+  packHolds:
+    'Obietnica, wiadomości, ślad przy drzwiach, skany, zdjęcia i podpis w jednym pliku. Dziennik audytu przechowuje jego pieczęć.',
+  packNotMade: 'Nie udało się pobrać pakietu dowodów',
 } satisfies Translation<typeof en>

@@ -53,4 +53,8 @@ export default {
   photo: 'Foto',
   downloadPhoto: 'Baixar foto',
   photoMissing: 'Foto ausente',
+  disputePack: 'Baixar dossiê de disputa',
+  packHolds:
+    'Promessa, mensagens, rastro perto da porta, leituras, fotos e assinatura em um arquivo. O registro de auditoria guarda o selo.',
+  packNotMade: 'Não foi possível baixar o dossiê de disputa',
 } satisfies Translation<typeof en>

@@ -53,4 +53,8 @@ export default {
   photo: 'Fotoğraf',
   downloadPhoto: 'Fotoğrafı indir',
   photoMissing: 'Fotoğraf yok',
+  disputePack: 'Anlaşmazlık dosyasını indir',
+  packHolds:
+    'Söz, mesajlar, kapı yakınındaki iz, taramalar, fotoğraflar ve imza tek dosyada. Denetim kaydı mührünü saklar.',
+  packNotMade: 'Anlaşmazlık dosyası indirilemedi',
 } satisfies Translation<typeof en>

@@ -54,4 +54,8 @@ export default {
   photo: 'Фото',
   downloadPhoto: 'Завантажити фото',
   photoMissing: 'Фото немає',
+  disputePack: 'Завантажити пакет доказів',
+  packHolds:
+    'Обіцянка, повідомлення, слід біля дверей, скани, фото й підпис в одному файлі. Журнал аудиту зберігає його печатку.',
+  packNotMade: 'Не вдалося завантажити пакет доказів',
 } satisfies Translation<typeof en>

@@ -53,4 +53,7 @@ export default {
   photo: '照片',
   downloadPhoto: '下载照片',
   photoMissing: '缺少照片',
+  disputePack: '下载争议资料包',
+  packHolds: '承诺时间、通知、门口轨迹、扫描、照片和签名合为一个文件。审计日志保存其封印。',
+  packNotMade: '无法下载争议资料包',
 } satisfies Translation<typeof en>

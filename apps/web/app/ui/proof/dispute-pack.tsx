@@ -1,0 +1,31 @@
+// Downloads all records of a stop as one sealed file, for a claim.
+import { useState } from 'react'
+import { FileArchive } from 'lucide-react'
+import { describeError } from '../../lib/api.ts'
+import { downloadFile } from '../../lib/download.ts'
+import { proofWords } from '../../lib/words/proof.ts'
+import { Button } from '../button.tsx'
+import { notify } from '../toasts.tsx'
+
+export function DisputePack({ orderId, name }: { orderId: string; name: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      await downloadFile(`/orders/${orderId}/dispute-pack`, `${name}.zip`)
+    } catch (error) {
+      const { message, hint } = describeError(error)
+      notify({ title: proofWords('packNotMade'), detail: hint ?? message, tone: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="pt-2">
+      <Button size="s" icon={<FileArchive />} disabled={isBusy} onClick={() => void download()}>
+        {proofWords('disputePack')}
+      </Button>
+      <p className="pt-1 text-1 text-ink-3">{proofWords('packHolds')}</p>
+    </div>
+  )
+}
