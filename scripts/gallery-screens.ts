@@ -278,6 +278,22 @@ export const SCREENS: readonly Screen[] = [
       await page.waitForTimeout(600)
     },
   },
+  { name: 'pay', path: '/tenant/drivers/pay', who: 'dispatcher', states: ['ready'] },
+  {
+    name: 'pay-statement',
+    path: '/tenant/drivers/pay',
+    who: 'dispatcher',
+    states: ['ready'],
+    act: async (page) => {
+      await (
+        isWide(page) ? page.getByRole('row').nth(1) : page.getByRole('button', { name: /£/ }).first()
+      ).click()
+      await page.waitForTimeout(600)
+    },
+  },
+  { name: 'pay-rules', path: '/tenant/drivers/pay?panel=rules', who: 'dispatcher', states: ['ready'] },
+  { name: 'pay-rule-form', path: '/tenant/drivers/pay?panel=new', who: 'dispatcher', states: ['ready'] },
+  { name: 'driver-pay', path: '/driver?view=pay', who: 'driver', states: ['ready'] },
   { name: 'fleet-import', path: '/tenant/fleet?panel=import', who: 'dispatcher', states: ['ready'] },
   { name: 'driver-add', path: '/tenant/drivers/add', who: 'dispatcher', states: ['ready'] },
   {

@@ -120,7 +120,10 @@ export default [
             route('fleet/fuel', 'routes/tenant/fleet-fuel.tsx'),
             route('fleet/incidents', 'routes/tenant/fleet-incidents.tsx'),
           ]),
-          route('drivers', 'routes/tenant/drivers.tsx'),
+          layout('routes/tenant/drivers-layout.tsx', [
+            route('drivers', 'routes/tenant/drivers.tsx'),
+            route('drivers/pay', 'routes/tenant/drivers-pay.tsx'),
+          ]),
           route('routes', 'routes/tenant/routes.tsx'),
           ...['drivers/add', 'routes/create'].map((address) =>
             route(address, 'routes/tenant/open-panel.tsx', { id: `routes/tenant/${address}` }),

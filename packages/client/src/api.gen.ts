@@ -7731,9 +7731,7 @@ export interface components {
             totalMinor: number;
         };
         PayStatementsResponse: {
-            currency: string;
             items: components["schemas"]["PayStatementItem"][];
-            month: string;
         };
         PersonEraseBody: {
             ids: string[];
@@ -8161,9 +8159,6 @@ export interface components {
         };
         PostOptimizeBody: {
             [key: string]: unknown;
-        };
-        PostPayStatementsApproveAnswer: {
-            items: components["schemas"]["PayStatementItem"][];
         };
         PostPlansByIdDispatchBody: components["schemas"]["DispatchBody"] | null;
         PostRegionsAnswer: {
@@ -14581,7 +14576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostPayStatementsApproveAnswer"];
+                    "application/json": components["schemas"]["PayStatementsResponse"];
                 };
             };
         };

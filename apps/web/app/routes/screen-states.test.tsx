@@ -39,6 +39,7 @@ const EMPTY: Record<string, RegExp> = {
   'owner/support': /Nobody is waiting/,
   'owner/tenants': /No company yet/,
   'tenant/drivers': /No drivers yet/,
+  'tenant/drivers-pay': /Nobody drove in this month/,
   'tenant/fleet': /No vehicles yet/,
   'tenant/fleet-work': /No work orders yet/,
   'tenant/fleet-fuel': /No fills yet/,

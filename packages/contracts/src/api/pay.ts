@@ -84,12 +84,7 @@ export const payStatementItem = z.object({
 })
 export type PayStatementItem = z.output<typeof payStatementItem>
 export const payStatementsQuery = z.object({ month: monthText })
-export const payStatementsResponse = z.object({
-  month: monthText,
-  currency: z.string(),
-  items: z.array(payStatementItem),
-})
-export type PayStatementsResponse = z.output<typeof payStatementsResponse>
+export const payStatementsResponse = z.object({ items: z.array(payStatementItem) })
 export const payFileQuery = z.object({
   month: monthText,
   /** One driver; without it all drivers. */

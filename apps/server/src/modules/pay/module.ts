@@ -101,8 +101,8 @@ function statementRoutes(app: FastifyInstance, deps: PayDeps): void {
       },
     },
     async ({ member, query: { month } }) => {
-      const { company, statements } = await readStatements(deps, member, { month })
-      return { month, currency: company.currency, items: statements.map(toItem) }
+      const { statements } = await readStatements(deps, member, { month })
+      return { items: statements.map(toItem) }
     },
   )
   api.get(
@@ -144,7 +144,7 @@ function statementRoutes(app: FastifyInstance, deps: PayDeps): void {
         summary: 'Approve statements of a month',
         description: 'Approved statements do not change. Approves all of these drivers or none.',
         body: approvePayBody,
-        response: { 200: payStatementsResponse.pick({ items: true }) },
+        response: { 200: payStatementsResponse },
       },
     },
     async ({ member, body }) => ({ items: await approveStatements(deps, member, body) }),

@@ -21,6 +21,7 @@ import {
   LoadView,
   MessagesView,
   OrderView,
+  PayView,
   StopForm,
   VehicleCheckView,
   WaitingView,
@@ -33,6 +34,8 @@ export function DriverScreen() {
   const openList = () => open(view === 'list' ? {} : { view: 'list' })
   if (day && view === 'dispatch' && !driver.isLooking)
     return <DispatchView timeZone={day.company.timeZone} onBack={() => open({})} />
+  if (day && view === 'pay' && !driver.isLooking)
+    return <PayView timeZone={day.company.timeZone} onBack={() => open(route ? { view: 'list' } : {})} />
   if (day && (view === 'fuel' || view === 'incident') && !driver.isLooking)
     return <Report view={view} day={day} route={route} driver={driver} open={open} />
   if (!day || !route) return <NoRoute driver={driver} day={day} openList={openList} open={open} />

@@ -1,5 +1,5 @@
-// Ways to the reports that belong to no stop: a fill and an incident.
-import { Fuel, TriangleAlert } from 'lucide-react'
+// Ways to what belongs to no stop: a fill, an incident, and the driver's pay.
+import { Banknote, Fuel, TriangleAlert } from 'lucide-react'
 import { driverWords as words } from '../../lib/words/driver.ts'
 import type { Place } from './use-view.ts'
 
@@ -13,6 +13,9 @@ export function ReportLinks({ open }: { open: (place: Partial<Place>) => void })
       </button>
       <button type="button" onClick={() => open({ view: 'incident' })} className={LINK}>
         <TriangleAlert className="size-5" aria-hidden /> {words('reportIncident')}
+      </button>
+      <button type="button" onClick={() => open({ view: 'pay' })} className={LINK}>
+        <Banknote className="size-5" aria-hidden /> {words('myPay')}
       </button>
     </>
   )

@@ -18,6 +18,7 @@ export type DriverView =
   | 'load'
   | 'fuel'
   | 'incident'
+  | 'pay'
 const VIEWS: readonly DriverView[] = [
   'list',
   'order',
@@ -34,6 +35,7 @@ const VIEWS: readonly DriverView[] = [
   'load',
   'fuel',
   'incident',
+  'pay',
 ]
 
 export interface Place {

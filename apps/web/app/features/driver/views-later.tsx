@@ -71,6 +71,15 @@ export const IncidentView = loadLater(
   async () => (await withWords(import('./report/incident-view.tsx'))).IncidentView,
   place,
 )
+/** Not fetched ahead: it needs a connection anyway. */
+export const PayView = loadLater(async () => {
+  const [{ PayView: View }, { payWords }] = await Promise.all([
+    import('./pay-view.tsx'),
+    import('../../lib/words/pay.ts'),
+  ])
+  await payWords.arrival()
+  return View
+}, place)
 /** For a part of the screen: the head and the button work before it has loaded. */
 const part = { waiting: <Waiting />, missing: () => <NotYet /> }
 

@@ -203,5 +203,6 @@ export default {
   // Reports beside the stops
   refuelled: 'تم التزود بالوقود',
   reportIncident: 'الإبلاغ عن حادث',
+  myPay: 'أجري',
   eventIncident: 'تم الإبلاغ عن حادث',
 } satisfies Translation<typeof en>

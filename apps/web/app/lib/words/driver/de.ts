@@ -200,5 +200,6 @@ export default {
   // Reports beside the stops
   refuelled: 'Getankt',
   reportIncident: 'Vorfall melden',
+  myPay: 'Mein Lohn',
   eventIncident: 'Vorfall gemeldet',
 } satisfies Translation<typeof en>

@@ -197,5 +197,6 @@ export default {
   // Reports beside the stops
   refuelled: 'Refuelled',
   reportIncident: 'Report an incident',
+  myPay: 'My pay',
   eventIncident: 'Incident reported',
 } as const

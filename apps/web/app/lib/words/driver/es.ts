@@ -199,5 +199,6 @@ export default {
   // Reports beside the stops
   refuelled: 'Repostado',
   reportIncident: 'Informar de un incidente',
+  myPay: 'Mi pago',
   eventIncident: 'Incidente informado',
 } satisfies Translation<typeof en>

@@ -200,5 +200,6 @@ export default {
   // Reports beside the stops
   refuelled: 'Plein fait',
   reportIncident: 'Signaler un incident',
+  myPay: 'Ma paie',
   eventIncident: 'Incident signalé',
 } satisfies Translation<typeof en>

@@ -197,5 +197,6 @@ export default {
   // Reports beside the stops
   refuelled: 'ईंधन भरा',
   reportIncident: 'घटना की सूचना दें',
+  myPay: 'मेरा वेतन',
   eventIncident: 'घटना की सूचना दी',
 } satisfies Translation<typeof en>

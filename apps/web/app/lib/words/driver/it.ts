@@ -199,5 +199,6 @@ export default {
   // Reports beside the stops
   refuelled: 'Rifornimento fatto',
   reportIncident: 'Segnala un incidente',
+  myPay: 'La mia paga',
   eventIncident: 'Incidente segnalato',
 } satisfies Translation<typeof en>

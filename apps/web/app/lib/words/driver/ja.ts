@@ -198,5 +198,6 @@ export default {
   // Reports beside the stops
   refuelled: '給油した',
   reportIncident: '事故・故障を報告',
+  myPay: '自分の報酬',
   eventIncident: '事故・故障を報告した',
 } satisfies Translation<typeof en>

@@ -200,5 +200,6 @@ export default {
   // Reports beside the stops
   refuelled: 'Getankt',
   reportIncident: 'Incident melden',
+  myPay: 'Mijn loon',
   eventIncident: 'Incident gemeld',
 } satisfies Translation<typeof en>

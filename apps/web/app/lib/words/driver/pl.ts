@@ -201,5 +201,6 @@ export default {
   // Reports beside the stops
   refuelled: 'Zatankowano',
   reportIncident: 'Zgłoś zdarzenie',
+  myPay: 'Moja płaca',
   eventIncident: 'Zdarzenie zgłoszone',
 } satisfies Translation<typeof en>

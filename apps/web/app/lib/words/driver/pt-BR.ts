@@ -199,5 +199,6 @@ export default {
   // Reports beside the stops
   refuelled: 'Abastecido',
   reportIncident: 'Relatar um incidente',
+  myPay: 'Meu pagamento',
   eventIncident: 'Incidente relatado',
 } satisfies Translation<typeof en>

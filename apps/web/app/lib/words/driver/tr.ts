@@ -199,5 +199,6 @@ export default {
   // Reports beside the stops
   refuelled: 'Yakıt alındı',
   reportIncident: 'Olay bildir',
+  myPay: 'Ücretim',
   eventIncident: 'Olay bildirildi',
 } satisfies Translation<typeof en>

@@ -200,5 +200,6 @@ export default {
   // Reports beside the stops
   refuelled: 'Заправлено',
   reportIncident: 'Повідомити про подію',
+  myPay: 'Моя оплата',
   eventIncident: 'Подію повідомлено',
 } satisfies Translation<typeof en>

@@ -197,5 +197,6 @@ export default {
   // Reports beside the stops
   refuelled: '已加油',
   reportIncident: '报告事故',
+  myPay: '我的薪酬',
   eventIncident: '已报告事故',
 } satisfies Translation<typeof en>

@@ -1,0 +1,29 @@
+// An amount in whole currency with decimals; stores hundredths.
+import { useTenant } from '../../lib/company-context.tsx'
+import { TextField } from '../../ui/field.tsx'
+
+const MINOR_PER_MAJOR = 100
+
+interface AmountFieldProps {
+  label: string
+  value: number | undefined
+  onChange: (value: number | undefined) => void
+  error?: string | undefined
+  hint?: string | undefined
+}
+
+export function AmountField({ value, onChange, ...field }: AmountFieldProps) {
+  const { currency } = useTenant().company
+  return (
+    <TextField
+      {...field}
+      type="number"
+      step="0.01"
+      suffix={currency}
+      defaultValue={value === undefined ? '' : value / MINOR_PER_MAJOR}
+      onChange={({ target }) =>
+        onChange(target.value === '' ? undefined : Math.round(Number(target.value) * MINOR_PER_MAJOR))
+      }
+    />
+  )
+}
