@@ -59,6 +59,7 @@ import { positions } from './modules/positions/module.ts'
 import { takeFromSimulator } from './modules/positions/service.ts'
 import { push } from './modules/push/module.ts'
 import { payModule } from './modules/pay/module.ts'
+import { rates } from './modules/rates/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
 import { regions } from './modules/regions/module.ts'
 import { acceptRepair } from './modules/repair/accept.ts'
@@ -276,6 +277,7 @@ export const modules: ServerModule[] = [
   analytics,
   reportsModule({ measureRoutes, sumUp }),
   payModule({ measureRoutes }),
+  rates,
   notifications,
   push,
   messages,

@@ -2424,6 +2424,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the price of an order
+         * @description Retrieve the price of an order.
+         */
+        get: operations["getOrdersByIdPrice"];
+        put?: never;
+        /**
+         * Price an order by a rate card
+         * @description Replaces an earlier price. The price stays when the card or the order changes.
+         */
+        post: operations["postOrdersByIdPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/split": {
         parameters: {
             query?: never;
@@ -2598,6 +2622,26 @@ export interface paths {
          * @description The orders must have the same recipient, address and day.
          */
         post: operations["postOrdersMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/prices/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download prices of orders as CSV or XLSX
+         * @description At most 20,000 orders.
+         */
+        get: operations["getOrdersPricesFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3346,6 +3390,74 @@ export interface paths {
          * @description Check whether a browser is subscribed.
          */
         post: operations["postPushSubscriptionState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rate cards
+         * @description List rate cards.
+         */
+        get: operations["getRateCards"];
+        put?: never;
+        /**
+         * Add a rate card
+         * @description Add a rate card.
+         */
+        post: operations["postRateCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a rate card
+         * @description Orders keep the prices that they have.
+         */
+        put: operations["putRateCardsById"];
+        post?: never;
+        /**
+         * Delete a rate card
+         * @description Delete a rate card.
+         */
+        delete: operations["deleteRateCardsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rate-cards/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote the price of a delivery
+         * @description Stores nothing. The distance is the road from the nearest depot to the address.
+         */
+        post: operations["postRateCardsQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7355,6 +7467,22 @@ export interface components {
             windowEnd?: string | null;
             windowStart?: string | null;
         };
+        OrderPrice: {
+            currency: string;
+            lines: components["schemas"]["PriceLine"][];
+            metres: number;
+            /** Format: date-time */
+            pricedAt: string;
+            rateCard: string;
+            totalMinor: number;
+        };
+        OrderPriceBody: {
+            /** Format: uuid */
+            rateCardId?: string;
+        };
+        OrderPriceResponse: {
+            price: components["schemas"]["OrderPrice"] | null;
+        };
         OrderRequest: {
             /** Format: date-time */
             createdAt: string;
@@ -8180,6 +8308,13 @@ export interface components {
         PostVehiclesByIdDefectsByDefectIdResolveBody: {
             note?: string | null;
         } | null;
+        PriceLine: {
+            amountMinor: number;
+            /** @enum {string} */
+            kind: "base" | "distance" | "parcels" | "weight" | "zone" | "window" | "weekend" | "night" | "minimum";
+            quantity: number;
+            rateMinor: number;
+        };
         Processor: {
             host: string;
             /** @enum {string} */
@@ -8302,6 +8437,43 @@ export interface components {
             textLimit: number;
             vehicleLimit: number;
             waitingPlanLimit?: number;
+        };
+        QuoteBody: {
+            /** Format: date */
+            date: string;
+            lat: number;
+            lng: number;
+            /** @default 1 */
+            packages?: number;
+            /** Format: uuid */
+            rateCardId?: string;
+            /** @default 0 */
+            weightKg?: number;
+            windowEnd?: string;
+            windowStart?: string;
+        };
+        QuoteResponse: {
+            currency: string;
+            lines: components["schemas"]["PriceLine"][];
+            metres: number;
+            rateCard: string;
+            totalMinor: number;
+        };
+        RateCardBody: {
+            /** @default false */
+            isDefault?: boolean;
+            name: string;
+            rates: components["schemas"]["ServiceRatesInput"];
+        };
+        RateCardItem: {
+            /** Format: uuid */
+            id: string;
+            isDefault: boolean;
+            name: string;
+            rates: components["schemas"]["ServiceRates"];
+        };
+        RateCardsResponse: {
+            items: components["schemas"]["RateCardItem"][];
         };
         ReasonBody: {
             reason: string;
@@ -8858,6 +9030,112 @@ export interface components {
             }[];
             sessions: number;
             yourAddress: string;
+        };
+        ServiceRates: {
+            /** @default 0 */
+            baseMinor: number;
+            /** @default 0 */
+            includedKm: number;
+            /** @default 0 */
+            minimumMinor: number;
+            /**
+             * @default {
+             *       "from": "20:00",
+             *       "to": "06:00",
+             *       "amountMinor": 0
+             *     }
+             */
+            night: {
+                amountMinor: number;
+                from: string;
+                to: string;
+            };
+            /** @default 0 */
+            perKmMinor: number;
+            /** @default 0 */
+            perParcelMinor: number;
+            /**
+             * @default {
+             *       "weekdays": [
+             *         6,
+             *         7
+             *       ],
+             *       "amountMinor": 0
+             *     }
+             */
+            weekend: {
+                amountMinor: number;
+                weekdays: number[];
+            };
+            /** @default [] */
+            weightBands: {
+                amountMinor: number;
+                upToKg: number;
+            }[];
+            /** @default [] */
+            windows: {
+                amountMinor: number;
+                upToMinutes: number;
+            }[];
+            /** @default [] */
+            zones: {
+                amountMinor: number;
+                /** Format: uuid */
+                zoneId: string;
+            }[];
+        };
+        ServiceRatesInput: {
+            /** @default 0 */
+            baseMinor?: number;
+            /** @default 0 */
+            includedKm?: number;
+            /** @default 0 */
+            minimumMinor?: number;
+            /**
+             * @default {
+             *       "from": "20:00",
+             *       "to": "06:00",
+             *       "amountMinor": 0
+             *     }
+             */
+            night?: {
+                amountMinor: number;
+                from: string;
+                to: string;
+            };
+            /** @default 0 */
+            perKmMinor?: number;
+            /** @default 0 */
+            perParcelMinor?: number;
+            /**
+             * @default {
+             *       "weekdays": [
+             *         6,
+             *         7
+             *       ],
+             *       "amountMinor": 0
+             *     }
+             */
+            weekend?: {
+                amountMinor: number;
+                weekdays: number[];
+            };
+            /** @default [] */
+            weightBands?: {
+                amountMinor: number;
+                upToKg: number;
+            }[];
+            /** @default [] */
+            windows?: {
+                amountMinor: number;
+                upToMinutes: number;
+            }[];
+            /** @default [] */
+            zones?: {
+                amountMinor: number;
+                /** Format: uuid */
+                zoneId: string;
+            }[];
         };
         ServiceTestResponse: {
             isWorking: boolean;
@@ -14091,6 +14369,63 @@ export interface operations {
             };
         };
     };
+    getOrdersByIdPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the orders. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPriceResponse"];
+                };
+            };
+        };
+    };
+    postOrdersByIdPrice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of one of the orders. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPriceBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPrice"];
+                };
+            };
+        };
+    };
     postOrdersByIdSplit: {
         parameters: {
             query?: never;
@@ -14370,6 +14705,33 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrderIdsResponse"];
                 };
+            };
+        };
+    };
+    getOrdersPricesFile: {
+        parameters: {
+            query: {
+                /** @description The format of the file. */
+                format?: "csv" | "xlsx";
+                /** @description The first day, such as 2027-03-01. */
+                from: string;
+                /** @description The last day, such as 2027-03-31. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -15521,6 +15883,138 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PushStateResponse"];
+                };
+            };
+        };
+    };
+    getRateCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateCardsResponse"];
+                };
+            };
+        };
+    };
+    postRateCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateCardBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateCardItem"];
+                };
+            };
+        };
+    };
+    putRateCardsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the rate cards. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateCardBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateCardItem"];
+                };
+            };
+        };
+    };
+    deleteRateCardsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of one of the rate cards. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postRateCardsQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
         };

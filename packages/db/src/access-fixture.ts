@@ -118,6 +118,8 @@ export const SAMPLES: Record<string, Sample> = {
   'public.work_orders': byId(601),
   'public.work_order_parts': { where: `${inA} and line = 1`, copy: { line: 2 } },
   'public.fuel_fills': byId(602),
+  'public.rate_cards': byId(1025, { name: 'Second' }),
+  'public.order_prices': { where: inA, copy: { order_id: id(128) } },
   'public.pay_rules': byId(1020, { starts_on: '2999-01-02' }),
   'public.pay_corrections': byId(1021, { date: '2026-05-01' }),
   'public.pay_statements': byId(1022, { month: '2026-05-01' }),
@@ -296,6 +298,9 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(601)}', 1, 'Pads', 2, 1500)`,
     `insert into public.fuel_fills (tenant_id, id, vehicle_id, driver_id, filled_at, odometer_km, energy, amount, cost_minor, created_by)
       values ('${A}', '${id(602)}', '${id(23)}', '${id(22)}', now(), 1000, 'diesel', 40, 6000, '${USERS.driver}')`,
+    `insert into public.rate_cards (tenant_id, id, name, rates) values ('${A}', '${id(1025)}', 'Standard', '{}')`,
+    `insert into public.order_prices (tenant_id, order_id, rate_card_id, rate_card, currency, metres, lines, total_minor)
+      values ('${A}', '${id(28)}', '${id(1025)}', 'Standard', 'USD', 0, '[]', 0)`,
     `insert into public.pay_rules (tenant_id, id, name, starts_on, per_hour_minor) values ('${A}', '${id(1020)}', 'Vans', '2999-01-01', 1500)`,
     `insert into public.pay_corrections (tenant_id, id, driver_id, date, amount_minor, reason)
       values ('${A}', '${id(1021)}', '${id(22)}', '2026-04-17', 500, 'Parking')`,

@@ -53,6 +53,8 @@ public.vehicle_defects      -         -        -             -      -           
 public.work_orders          -         -        -             -      -           r      r          r     -        r     rcud
 public.work_order_parts     -         -        -             -      -           r      r          r     -        r     rcud
 public.fuel_fills           -         -        -             r      -           r      r          r     -        r     rcud
+public.rate_cards - - - - - r r r - r rcud
+public.order_prices - - - - - r r r - r rcud
 public.pay_rules - - - - - - - r - - rcud
 public.pay_corrections - - - r - - - r - - rcud
 public.pay_statements - - - r - - - r - - rcu

@@ -181,6 +181,12 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     words: 'note station',
     fixed: 'energy files',
   },
+  'public.rate_cards': { words: 'name', fixed: 'rates' },
+  'public.order_prices': {
+    rows: { recipient: orders('order_id') },
+    words: 'rate_card',
+    fixed: 'currency lines',
+  },
   'public.pay_rules': { words: 'name' },
   'public.pay_corrections': {
     rows: { driver: 't.tenant_id = :company and t.driver_id = any(:ids)' },

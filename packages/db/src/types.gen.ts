@@ -577,6 +577,19 @@ export interface OrderForms {
   updated_at: Generated<Timestamp>
 }
 
+export interface OrderPrices {
+  tenant_id: string
+  order_id: string
+  rate_card_id: string | null
+  rate_card: string
+  currency: string
+  metres: number
+  lines: Json
+  total_minor: number
+  priced_by: string | null
+  priced_at: Generated<Timestamp>
+}
+
 export interface OrderRequests {
   tenant_id: string
   id: string
@@ -888,6 +901,17 @@ export interface PushSubscriptions {
   device: string
   created_at: Generated<Timestamp>
   sent_at: Timestamp | null
+}
+
+export interface RateCards {
+  tenant_id: string
+  id: Generated<string>
+  name: string
+  is_default: Generated<boolean>
+  rates: Json
+  created_by: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
 }
 
 export interface RecipientMailTexts {
@@ -1725,6 +1749,7 @@ export interface DB {
   notifications: Notifications
   order_attachments: OrderAttachments
   order_forms: OrderForms
+  order_prices: OrderPrices
   order_requests: OrderRequests
   order_steps: OrderSteps
   orders: Orders
@@ -1744,6 +1769,7 @@ export interface DB {
   probe_results: ProbeResults
   profiles: Profiles
   push_subscriptions: PushSubscriptions
+  rate_cards: RateCards
   recipient_mail_texts: RecipientMailTexts
   recipient_message_texts: RecipientMessageTexts
   recipient_routes: RecipientRoutes

@@ -123,6 +123,8 @@ export const errors = {
   pay_approved: (month: string) => new AppError('pay_approved', { values: { month } }),
   pay_incomplete: (driver: string) => new AppError('pay_incomplete', { values: { driver } }),
   pay_changed: errorOf('pay_changed'),
+  no_rate_card: errorOf('no_rate_card'),
+  rate_card_name_taken: (name: string) => new AppError('rate_card_name_taken', { values: { name } }),
   zone_name_taken: (name: string) => new AppError('zone_name_taken', { values: { name } }),
   zone_in_use: (zone: string, vehicles: string) =>
     new AppError('zone_in_use', { values: { zone, vehicles } }),

@@ -2,6 +2,16 @@
 import type { ErrorEntry } from './entry.ts'
 
 export const ORDERS_ERRORS = {
+  no_rate_card: {
+    status: 409,
+    message: 'No rate card is the default.',
+    hint: 'Make a rate card the default, or name one.',
+  },
+  rate_card_name_taken: {
+    status: 409,
+    message: 'There is a rate card {name} already.',
+    hint: 'Choose another name.',
+  },
   order_form_in_sandbox: {
     status: 409,
     message: 'Test mode has no public order form.',

@@ -230,6 +230,16 @@ async function walk(key: string): Promise<{ call: string; status: number; shape:
   await post('/orders/:id/messages', { text: 'We come at noon' }, first)
   await post('/orders/:id/messages/read', {}, first)
   await post('/orders/:id/step', { stepId: UNKNOWN }, first)
+  const card = await post('/rate-cards', { name: 'Standard', isDefault: true, rates: { baseMinor: 500 } })
+  await callWithTestKey({
+    method: 'PUT',
+    path: '/rate-cards/:id',
+    ids: card,
+    body: { name: 'Standard', isDefault: true, rates: { baseMinor: 600 } },
+  })
+  await post('/rate-cards/quote', { lat, lng, date: DAY })
+  await post('/orders/:id/price', {}, first)
+  await callWithTestKey({ method: 'DELETE', path: '/rate-cards/:id', ids: card })
   const attachment = await callWithTestKey({
     method: 'POST',
     path: '/orders/:id/attachments?name=note.pdf',

@@ -5,6 +5,7 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { writeDemoPay } from './pay.ts'
+import { writeDemoRates } from './rates.ts'
 import { writeDemoReports } from './reports.ts'
 import { writeDemoUpkeep } from './upkeep.ts'
 
@@ -116,6 +117,7 @@ export async function makeDemoCompany(
     await writeDemoUpkeep(trx, { tenantId, dispatcherId, driverId })
     await writeDemoReports(trx, { tenantId, dispatcherId })
     await writeDemoPay(trx, { tenantId, dispatcherId })
+    await writeDemoRates(trx, { tenantId, dispatcherId })
     const otherId = await insertTenant(trx, 'Northgate Bakeries', OTHER_SLUG, '#8a4b12', 'starter', 5)
     const otherDepot = await insertDepot(trx, otherId, 'Bakery', { ...depot, lat: depot.lat + 0.01 })
     for (const n of [1, 2]) {

@@ -1,0 +1,1 @@
+call app.audit_table('public.order_prices');
