@@ -149,6 +149,7 @@ export default [
             route('settings/api-keys', 'routes/tenant/settings-api-keys.tsx'),
             route('settings/webhooks', 'routes/tenant/settings-webhooks.tsx'),
             route('settings/order-form', 'routes/tenant/settings-order-form.tsx'),
+            route('settings/rates', 'routes/tenant/settings-rates.tsx'),
             route('settings/shops', 'routes/tenant/settings-shops.tsx'),
             route('settings/privacy', 'routes/tenant/settings-privacy.tsx'),
             route('settings/archive', 'routes/tenant/settings-archive.tsx'),

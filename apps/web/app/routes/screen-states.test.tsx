@@ -50,6 +50,7 @@ const EMPTY: Record<string, RegExp> = {
   'tenant/settings-addresses': /No addresses yet/,
   'tenant/settings-api-keys': /No keys yet/,
   'tenant/settings-depots': /No depots yet/,
+  'tenant/settings-rates': /No rate cards yet/,
   'tenant/settings-shops': /No shops yet/,
   'tenant/settings-webhooks': /No webhooks yet/,
   'tenant/settings-zones': /No zones yet/,

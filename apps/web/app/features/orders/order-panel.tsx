@@ -8,6 +8,7 @@ import { OrderEvents } from '../../ui/proof/order-events.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { Attachments } from '../../ui/attachments/attachments.tsx'
 import { useCancelWithUndo, usePendingCancels } from './cancel-with-undo.ts'
+import { OrderPriceSection } from './order-price.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderContact, OrderCustom, OrderFacts, OrderRoute } from './order-facts.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -49,6 +50,7 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
         />
       )}
       <OrderSteps order={order} />
+      <OrderPriceSection key={`price ${order.id}`} orderId={order.id} />
       <OrderContact order={order} />
     </SidePanel>
   )

@@ -30,6 +30,7 @@ const SECTIONS: readonly Section[] = [
   { path: '/api-keys', name: 'apiKeys', needs: 'admin' },
   { path: '/webhooks', name: 'webhooks', needs: 'webhooks:read' },
   { path: '/order-form', name: 'orderForm', needs: 'orders:read' },
+  { path: '/rates', name: 'rateCards', needs: 'orders:read' },
   { path: '/shops', name: 'shops', needs: 'webhooks:read' },
   { path: '/audit', name: 'auditLog', needs: 'audit:read' },
   { path: '/privacy', name: 'privacy', needs: 'persons:read' },

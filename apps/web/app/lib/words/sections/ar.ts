@@ -17,6 +17,7 @@ export default {
   apiKeys: 'مفاتيح API',
   webhooks: 'Webhooks',
   orderForm: 'نموذج الطلب',
+  rateCards: 'قوائم الأسعار',
   shops: 'المتاجر',
   auditLog: 'سجل التدقيق',
   privacy: 'الخصوصية',

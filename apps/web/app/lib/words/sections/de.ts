@@ -17,6 +17,7 @@ export default {
   apiKeys: 'API-Schlüssel',
   webhooks: 'Webhooks',
   orderForm: 'Bestellformular',
+  rateCards: 'Preislisten',
   shops: 'Shops',
   auditLog: 'Protokoll',
   privacy: 'Datenschutz',

@@ -14,6 +14,7 @@ export default {
   apiKeys: 'API keys',
   webhooks: 'Webhooks',
   orderForm: 'Order form',
+  rateCards: 'Rate cards',
   shops: 'Shops',
   auditLog: 'Audit log',
   privacy: 'Privacy',

@@ -17,6 +17,7 @@ export default {
   apiKeys: 'Claves de API',
   webhooks: 'Webhooks',
   orderForm: 'Formulario de pedido',
+  rateCards: 'Tarifas',
   shops: 'Tiendas',
   auditLog: 'Registro de auditoría',
   privacy: 'Privacidad',

@@ -17,6 +17,7 @@ export default {
   apiKeys: 'Clés d’API',
   webhooks: 'Webhooks',
   orderForm: 'Formulaire de commande',
+  rateCards: 'Grilles tarifaires',
   shops: 'Boutiques',
   auditLog: 'Journal d’audit',
   privacy: 'Confidentialité',

@@ -17,6 +17,7 @@ export default {
   apiKeys: 'API कुंजियाँ',
   webhooks: 'वेबहुक',
   orderForm: 'ऑर्डर फ़ॉर्म',
+  rateCards: 'दर सूचियाँ',
   shops: 'दुकानें',
   auditLog: 'ऑडिट लॉग',
   privacy: 'निजता',

@@ -17,6 +17,7 @@ export default {
   apiKeys: 'Chiavi API',
   webhooks: 'Webhook',
   orderForm: 'Modulo d’ordine',
+  rateCards: 'Listini',
   shops: 'Negozi',
   auditLog: 'Registro attività',
   privacy: 'Privacy',

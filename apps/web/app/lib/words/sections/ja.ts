@@ -17,6 +17,7 @@ export default {
   apiKeys: 'APIキー',
   webhooks: 'Webhook',
   orderForm: '注文フォーム',
+  rateCards: '料金表',
   shops: 'ショップ',
   auditLog: '操作履歴',
   privacy: 'プライバシー',

@@ -17,6 +17,7 @@ export default {
   apiKeys: 'API-sleutels',
   webhooks: 'Webhooks',
   orderForm: 'Bestelformulier',
+  rateCards: 'Tariefkaarten',
   shops: 'Webshops',
   auditLog: 'Auditlog',
   privacy: 'Privacy',

@@ -17,6 +17,7 @@ export default {
   apiKeys: 'Klucze API',
   webhooks: 'Webhooki',
   orderForm: 'Formularz zamówień',
+  rateCards: 'Cenniki',
   shops: 'Sklepy',
   auditLog: 'Dziennik zdarzeń',
   privacy: 'Prywatność',

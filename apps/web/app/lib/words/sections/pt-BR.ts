@@ -17,6 +17,7 @@ export default {
   apiKeys: 'Chaves de API',
   webhooks: 'Webhooks',
   orderForm: 'Formulário de pedido',
+  rateCards: 'Tabelas de preços',
   shops: 'Lojas',
   auditLog: 'Registro de auditoria',
   privacy: 'Privacidade',

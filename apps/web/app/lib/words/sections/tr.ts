@@ -17,6 +17,7 @@ export default {
   apiKeys: 'API anahtarları',
   webhooks: 'Webhook’lar',
   orderForm: 'Sipariş formu',
+  rateCards: 'Fiyat tarifeleri',
   shops: 'Mağazalar',
   auditLog: 'Denetim kaydı',
   privacy: 'Gizlilik',

@@ -17,6 +17,7 @@ export default {
   apiKeys: 'Ключі API',
   webhooks: 'Вебхуки',
   orderForm: 'Форма замовлення',
+  rateCards: 'Тарифи',
   shops: 'Магазини',
   auditLog: 'Журнал дій',
   privacy: 'Приватність',

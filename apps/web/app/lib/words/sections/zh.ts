@@ -17,6 +17,7 @@ export default {
   apiKeys: 'API 密钥',
   webhooks: 'Webhook',
   orderForm: '下单表单',
+  rateCards: '价目表',
   shops: '商店',
   auditLog: '操作日志',
   privacy: '隐私',

@@ -1,0 +1,197 @@
+// Adds or changes a rate card.
+import { rateCardBody, serviceRates, type RateCardItem, type ServiceRates } from '@dropwise/contracts'
+import { Controller } from 'react-hook-form'
+import { describeError } from '../../../lib/api.ts'
+import { ratesWords as words } from '../../../lib/words/rates.ts'
+import { Checkbox } from '../../../ui/choice.tsx'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { EntityFormPanel } from '../../../ui/form/entity-form-panel.tsx'
+import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
+import { TimeField } from '../../../ui/time-field.tsx'
+import { notify } from '../../../ui/toasts.tsx'
+import { WeekdayField } from '../../../ui/weekday-field.tsx'
+import { AmountField } from './amount-field.tsx'
+import { useRemoveCard, useSaveCard } from './api.ts'
+import { SupplementRows, ZoneRows } from './supplement-rows.tsx'
+
+const AMOUNTS = [
+  ['baseMinor', 'base'],
+  ['minimumMinor', 'minimum'],
+  ['perKmMinor', 'perKm'],
+  ['perParcelMinor', 'perParcel'],
+] as const satisfies readonly (readonly [keyof ServiceRates, Parameters<typeof words>[0]])[]
+
+export function CardForm({ card, onClose }: { card: RateCardItem | null; onClose: () => void }) {
+  const save = useSaveCard()
+  const fields = useSchemaForm({
+    schema: rateCardBody,
+    defaultValues: {
+      name: card?.name ?? '',
+      isDefault: card?.isDefault ?? false,
+      rates: card?.rates ?? serviceRates.parse({}),
+    },
+    fieldOfCode: { rate_card_name_taken: 'name' },
+    onSubmit: async (body) => {
+      await save.mutateAsync({ id: card?.id ?? null, ...body })
+      notify({ title: words('cardSaved', { name: body.name }) })
+      onClose()
+    },
+  })
+  const { control, register } = fields.form
+  return (
+    <EntityFormPanel
+      needs="orders:write"
+      title={card ? card.name : words('addCard')}
+      onClose={onClose}
+      form={fields}
+      submitLabel={words('saveCard')}
+      failureTitle={words('notSaved')}
+      footAction={card && <RemoveCard card={card} onClose={onClose} />}
+    >
+      <TextField label={words('name')} maxLength={80} error={fields.errorOf('name')} {...register('name')} />
+      <Controller
+        control={control}
+        name="isDefault"
+        render={({ field }) => (
+          <Checkbox label={words('isDefault')} isChecked={field.value ?? false} onChange={field.onChange} />
+        )}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        {AMOUNTS.map(([key, text]) => (
+          <Controller
+            key={key}
+            control={control}
+            name={`rates.${key}`}
+            render={({ field }) => (
+              <AmountField
+                label={words(text)}
+                value={field.value ?? 0}
+                onChange={field.onChange}
+                error={fields.errorOf(`rates.${key}`)}
+              />
+            )}
+          />
+        ))}
+        <TextField
+          type="number"
+          min={0}
+          suffix="km"
+          label={words('includedKm')}
+          error={fields.errorOf('rates.includedKm')}
+          {...register('rates.includedKm', { valueAsNumber: true })}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="rates.weightBands"
+        render={({ field }) => (
+          <SupplementRows
+            title={words('weight')}
+            upToLabel={words('upToKg')}
+            rows={(field.value ?? []).map(({ upToKg, amountMinor }) => ({ upTo: upToKg, amountMinor }))}
+            fresh={20}
+            onChange={(rows) =>
+              field.onChange(rows.map(({ upTo, amountMinor }) => ({ upToKg: upTo, amountMinor })))
+            }
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="rates.windows"
+        render={({ field }) => (
+          <SupplementRows
+            title={words('window')}
+            upToLabel={words('upToMinutes')}
+            rows={(field.value ?? []).map(({ upToMinutes, amountMinor }) => ({
+              upTo: upToMinutes,
+              amountMinor,
+            }))}
+            fresh={60}
+            onChange={(rows) =>
+              field.onChange(rows.map(({ upTo, amountMinor }) => ({ upToMinutes: upTo, amountMinor })))
+            }
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="rates.zones"
+        render={({ field }) => <ZoneRows rows={field.value ?? []} onChange={field.onChange} />}
+      />
+      <Controller
+        control={control}
+        name="rates.weekend"
+        render={({ field }) => {
+          const weekend = field.value ?? { weekdays: [], amountMinor: 0 }
+          return (
+            <fieldset className="flex flex-col gap-3 border-t border-line pt-3.5">
+              <legend className="float-left text-2 font-mid">{words('weekend')}</legend>
+              <AmountField
+                label={words('supplement')}
+                value={weekend.amountMinor}
+                onChange={(amountMinor) => field.onChange({ ...weekend, amountMinor })}
+              />
+              <WeekdayField
+                legend={words('weekdays')}
+                value={weekend.weekdays}
+                onChange={(weekdays) => field.onChange({ ...weekend, weekdays })}
+              />
+            </fieldset>
+          )
+        }}
+      />
+      <Controller
+        control={control}
+        name="rates.night"
+        render={({ field }) => {
+          const night = field.value ?? { from: '20:00', to: '06:00', amountMinor: 0 }
+          return (
+            <fieldset className="grid grid-cols-3 gap-3 border-t border-line pt-3.5">
+              <legend className="float-left text-2 font-mid">{words('night')}</legend>
+              <AmountField
+                label={words('supplement')}
+                value={night.amountMinor}
+                onChange={(amountMinor) => field.onChange({ ...night, amountMinor })}
+              />
+              <TimeField
+                label={words('from')}
+                value={night.from}
+                onChange={({ target }) => field.onChange({ ...night, from: target.value })}
+              />
+              <TimeField
+                label={words('to')}
+                value={night.to}
+                onChange={({ target }) => field.onChange({ ...night, to: target.value })}
+              />
+            </fieldset>
+          )
+        }}
+      />
+    </EntityFormPanel>
+  )
+}
+
+function RemoveCard({ card, onClose }: { card: RateCardItem; onClose: () => void }) {
+  const remove = useRemoveCard()
+  const { id, name } = card
+  return (
+    <ConfirmButton
+      label={words('remove')}
+      needs="orders:write"
+      title={words('removeQuestion', { name })}
+      description={words('removeEffect')}
+      confirmLabel={words('remove')}
+      onConfirm={() =>
+        remove.mutate(id, {
+          onSuccess: () => {
+            notify({ title: words('cardRemoved', { name }) })
+            onClose()
+          },
+          onError: (error) => notify({ title: describeError(error).message, tone: 'bad' }),
+        })
+      }
+    />
+  )
+}

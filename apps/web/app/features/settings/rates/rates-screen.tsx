@@ -1,0 +1,103 @@
+// `/tenant/settings/rates`: rate cards, by which orders are priced.
+import type { RateCardItem } from '@dropwise/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { rateCardsQuery } from '../../../lib/data/rate-cards.ts'
+import { moneyWithCents } from '../../../lib/format.ts'
+import { useListState } from '../../../lib/list-state.ts'
+import { ratesWords as words } from '../../../lib/words/rates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ListScreen } from '../../../ui/list/list-screen.tsx'
+import { CardText, RowList } from '../../../ui/list/row-list.tsx'
+import type { Column } from '../../../ui/table.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { CardForm } from './card-form.tsx'
+
+/** The server orders the rows. */
+const AS_SENT = { key: '', isDescending: false }
+
+const columnsOf = (currency: string): Column<RateCardItem>[] => [
+  {
+    key: 'name',
+    head: words('name'),
+    cell: ({ name, isDefault }) => (
+      <span className="flex items-center gap-2 font-mid">
+        {name} {isDefault && <Tag>{words('standard')}</Tag>}
+      </span>
+    ),
+  },
+  ...(
+    [
+      ['base', 'baseMinor'],
+      ['perKm', 'perKmMinor'],
+      ['perParcel', 'perParcelMinor'],
+      ['minimum', 'minimumMinor'],
+    ] as const
+  ).map(([text, key]): Column<RateCardItem> => ({
+    key,
+    head: words(text),
+    width: '130px',
+    isNumber: true,
+    from: key === 'baseMinor' ? 'md' : 'lg',
+    cell: ({ rates }) => (rates[key] > 0 ? moneyWithCents(rates[key], currency) : null),
+  })),
+]
+
+export function RatesScreen() {
+  const { currency } = useTenant().company
+  const list = useListState('card', '')
+  const query = useQuery(rateCardsQuery())
+  const cards = query.data?.items ?? []
+  const open = cards.find(({ id }) => id === list.openId) ?? null
+  const add = (
+    <Button variant="primary" icon={<Plus />} needs="orders:write" onClick={() => list.openPanel('new')}>
+      {words('addCard')}
+    </Button>
+  )
+  return (
+    <ListScreen
+      label={words('title')}
+      noun={words('cardsNoun')}
+      query={query}
+      total={cards.length}
+      shown={cards.length}
+      header={
+        <div className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 md:px-7">
+          <p className="min-w-0 flex-1 text-2 text-ink-2">{words('intro')}</p>
+          {add}
+        </div>
+      }
+      empty={{ title: words('noCards'), text: words('noCardsText'), action: add }}
+      noMatches={{ title: words('noCards'), action: null }}
+      panelKey={list.panel ?? list.openId}
+      panel={
+        list.panel === 'new' ? (
+          <CardForm card={null} onClose={list.closePanel} />
+        ) : (
+          open && <CardForm key={open.id} card={open} onClose={list.closeRow} />
+        )
+      }
+    >
+      <RowList
+        label={words('title')}
+        rows={cards}
+        columns={columnsOf(currency)}
+        rowKey={({ id }) => id}
+        rowLabel={({ name }) => name}
+        card={({ name, isDefault, rates }) => (
+          <CardText
+            title={name}
+            detail={moneyWithCents(rates.baseMinor, currency)}
+            aside={isDefault && <Tag>{words('standard')}</Tag>}
+          />
+        )}
+        sort={AS_SENT}
+        onSort={() => {}}
+        openKey={list.openId}
+        onOpen={({ id }) => list.toggleRow(id)}
+        gutter="wide"
+      />
+    </ListScreen>
+  )
+}
