@@ -286,7 +286,7 @@ export const SCREENS: readonly Screen[] = [
     states: ['ready'],
     act: async (page) => {
       await (
-        isWide(page) ? page.getByRole('row').nth(1) : page.getByRole('button', { name: /£/ }).first()
+        isWide(page) ? page.getByRole('row').nth(1) : page.getByRole('button', { name: /hours/ }).first()
       ).click()
       await page.waitForTimeout(600)
     },

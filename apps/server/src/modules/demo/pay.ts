@@ -19,7 +19,7 @@ export async function writeDemoPay(
     cross join lateral (values
       -- The rule that names drivers comes first: a rule for all would already pay their past days.
       (1, 'Owner drivers', two.ids, 2500, 0, 210, 38, 60, 1200, 0),
-      (2, 'Vans', '{}'::uuid[], 0, 1350, 35, 0, 35, 800, 6500)
+      (2, 'Vans', '{}'::uuid[], 0, 1350, 95, 0, 35, 800, 4000)
     ) as r (place, name, drivers, shift, hour, stop, km, failed, bonus, least)
     order by r.place`.execute(trx)
   await sql`

@@ -30,26 +30,28 @@ const columnsOf = (units: 'km' | 'mi'): Column<PayStatementItem>[] => [
   {
     key: 'driver',
     head: words('driver'),
-    cell: ({ driver }) => <span className="font-mid">{driver.name}</span>,
+    cell: ({ driver, driven }) => (
+      <span className="font-mid">
+        {driver.name}
+        {driven.unpaidDays > 0 && (
+          <span className="ps-2 text-1 text-bad-ink">
+            {words('unpaidDays', { count: driven.unpaidDays })}
+          </span>
+        )}
+      </span>
+    ),
   },
   {
     key: 'days',
     head: words('days'),
-    width: '120px',
+    width: '70px',
     isNumber: true,
-    cell: ({ driven }) => (
-      <>
-        {count(driven.days)}
-        {driven.unpaidDays > 0 && (
-          <span className="ps-2 text-bad-ink">{words('unpaidDays', { count: driven.unpaidDays })}</span>
-        )}
-      </>
-    ),
+    cell: ({ driven }) => count(driven.days),
   },
   {
     key: 'hours',
     head: words('lineHours'),
-    width: '110px',
+    width: '90px',
     isNumber: true,
     from: 'lg',
     cell: ({ driven }) => formatDuration(driven.seconds),
@@ -59,7 +61,7 @@ const columnsOf = (units: 'km' | 'mi'): Column<PayStatementItem>[] => [
     head: words('lineDistance'),
     width: '100px',
     isNumber: true,
-    from: 'xl',
+    from: '2xl',
     cell: ({ driven }) => formatDistance(driven.metres, units),
   },
   {
@@ -74,7 +76,7 @@ const columnsOf = (units: 'km' | 'mi'): Column<PayStatementItem>[] => [
     head: words('lineFailed'),
     width: '100px',
     isNumber: true,
-    from: 'xl',
+    from: '2xl',
     cell: ({ driven }) => count(driven.failed),
   },
   {
@@ -82,7 +84,7 @@ const columnsOf = (units: 'km' | 'mi'): Column<PayStatementItem>[] => [
     head: words('corrections'),
     width: '110px',
     isNumber: true,
-    from: 'lg',
+    from: 'xl',
     cell: ({ correctionsMinor, currency }) =>
       correctionsMinor === 0 ? null : moneyWithCents(correctionsMinor, currency),
   },

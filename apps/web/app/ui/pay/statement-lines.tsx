@@ -31,7 +31,7 @@ function quantityText({ kind, quantity, rateMinor }: PayLine, currency: string):
 function DayLines({ day, currency }: { day: PayDay; currency: string }) {
   if (day.rule === null) return <p className="text-1 text-bad-ink">{words('dayWithoutRule')}</p>
   return (
-    <ul className="flex flex-col gap-0.5 text-1 text-ink-2">
+    <ul className="flex flex-col gap-0.5 text-1 text-ink-2 max-md:gap-1 max-md:text-2">
       {day.lines.map((line) => (
         <li key={line.kind} className="grid grid-cols-[minmax(0,1fr)_auto_72px] gap-x-3">
           <span>{words(LINE_TEXTS[line.kind])}</span>
