@@ -7,7 +7,8 @@ import { LANGUAGES } from '../packages/contracts/src/languages.ts'
 import { findWordBreaches } from './words.ts'
 
 const ENGLISH = { hello: 'Hello {name}', stops: '{count, plural, one {# stop} other {# stops}}' }
-const PAGE = `export const Page = () => <p aria-label={words('hello', { name })}>{words('stops', { count: 2 })}</p>`
+const PAGE = `import { words } from './lib/words/area.ts'
+export const Page = () => <p aria-label={words('hello', { name })}>{words('stops', { count: 2 })}</p>`
 /** Every plural form that a language may need. */
 const STOPS = `{count, plural, ${['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => `${form} {#}`).join(' ')}}`
 const TRANSLATED = { hello: 'Hi {name}', stops: STOPS }
@@ -58,8 +59,17 @@ describe('the check of texts', () => {
   it('fails on a text that English lacks, and on one that no page uses', async () => {
     await putCatalogue('de', { ...TRANSLATED, bye: 'Tschüss' })
     expect(await breaches()).toEqual(['area/de.ts, bye: English has no such text.'])
-    await writeSource('page.tsx', `export const text = words('hello', { name })`)
+    await writeSource('page.tsx', PAGE.replace(`'stops'`, 'key'))
     expect(await breaches()).toContain('area/en.ts, stops: no page uses the text.')
+  })
+
+  it('counts a key as used in code of its area only', async () => {
+    await putCatalogue('de', TRANSLATED)
+    await writeSource('page.tsx', PAGE.replace(`'stops'`, 'KEY').concat(`\nimport { KEY } from './key.ts'`))
+    await writeSource('other.ts', `export const tab = 'stops'`)
+    expect(await breaches()).toEqual(['area/en.ts, stops: no page uses the text.'])
+    await writeSource('key.ts', `export const KEY = 'stops'`)
+    expect(await breaches()).toEqual([])
   })
 
   it('fails on a placeholder with another name', async () => {
@@ -76,6 +86,10 @@ describe('the check of texts', () => {
     ['between tags', '<p>Hello there</p>', 'Hello there'],
     ['in an attribute that people hear', '<p aria-label="Stop here" />', 'Stop here'],
     ['in a template', '<p title={`Stop ${number}`} />', 'Stop …'],
+    ['in braces', `<p>{isOpen ? 'open' : state}</p>`, 'open'],
+    ['in an option', `choices({ value, label: 'All orders' })`, 'All orders'],
+    ['of a toast', 'notify({ title: `Order ${number} saved` })', 'Order … saved'],
+    ['of a parameter', `dialog(({ title = 'Remove it' }) => title)`, 'Remove it'],
     ['of a locale', `<p>{day.toLocaleString('en-GB')}</p>`, 'en-GB'],
   ])('fails on a text %s', async (_, element, literal) => {
     await writeSource('other.tsx', `export const Other = () => ${element}`)

@@ -13,6 +13,7 @@ import { DESCRIPTION, pageMeta } from './features/site/meta.ts'
 import { PublicFrame } from './features/site/public-frame.tsx'
 import { EARLY_TRACKING_SCRIPT, SCHEMA_SCRIPT } from './lib/head-scripts.ts'
 import { BRAND, BRAND_ELEMENTS } from './lib/brand-of-page.ts'
+import { useEveryArrival } from './lib/language.ts'
 import { THEME_SCRIPT, useTheme } from './lib/theme.ts'
 import { CrashView } from './ui/crash.tsx'
 import { NotFound } from './ui/not-found.tsx'
@@ -22,6 +23,8 @@ import './app.css'
 
 /** The HTML around everything; also what a crawler gets. */
 export function Layout({ children }: { children: ReactNode }) {
+  // The title follows the language.
+  useEveryArrival()
   return (
     <html lang="en" data-theme="light" suppressHydrationWarning>
       <head>

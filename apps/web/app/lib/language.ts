@@ -14,6 +14,8 @@ interface Area {
 const areas = new Set<Area>()
 const listeners = new Set<() => void>()
 let current: Language = SOURCE_LANGUAGE
+/** Changes with every text that arrives. */
+let arrivals = 0
 
 export const currentLanguage = (): Language => current
 /** For `Intl`. */
@@ -26,6 +28,7 @@ export function subscribeToLanguage(listener: () => void): () => void {
 
 /** Renders the page again after texts have changed. */
 export function announceWords(): void {
+  arrivals++
   for (const listener of listeners) listener()
 }
 
@@ -38,6 +41,14 @@ export function addArea(area: Area): void {
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribeToLanguage, currentLanguage, () => SOURCE_LANGUAGE)
 }
+
+/** Renders again whenever texts of any area arrive. */
+export const useEveryArrival = (): number =>
+  useSyncExternalStore(
+    subscribeToLanguage,
+    () => arrivals,
+    () => 0,
+  )
 
 function storedLanguage(): string | null {
   try {

@@ -6,6 +6,7 @@ import { Popover } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
 import { cn } from './cn.ts'
 import { Field, INPUT } from './field.tsx'
+import { commonWords as words } from '../lib/words/common.ts'
 
 export interface ComboItem {
   value: string
@@ -22,7 +23,7 @@ export function Combobox({
   onChange,
   items,
   onSearch,
-  placeholder = 'Type to find',
+  placeholder = words('typeToFind'),
   emptyText = 'Nothing found',
   error,
   hint,

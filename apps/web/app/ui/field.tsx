@@ -2,6 +2,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn.ts'
+import { commonWords as words } from '../lib/words/common.ts'
 
 export const INPUT =
   'w-full rounded border border-field bg-raised px-2.5 text-ink outline-none transition-[border-color,box-shadow] duration-[90ms] focus-visible:border-link focus-visible:shadow-[0_0_0_1px_var(--link)] aria-invalid:border-bad aria-invalid:shadow-[0_0_0_1px_var(--bad)] disabled:border-line-2 disabled:bg-sunk disabled:text-ink-3'
@@ -140,7 +141,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={words(isShown ? 'hidePassword' : 'showPassword')}
             aria-pressed={isShown}
             disabled={input.disabled}
             onClick={() => setShown(!isShown)}

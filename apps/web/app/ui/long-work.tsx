@@ -1,5 +1,6 @@
 // Progress of long work: done, remaining, and Stop.
 import { Square } from 'lucide-react'
+import { commonWords as words } from '../lib/words/common.ts'
 import { Button } from './button.tsx'
 
 /** A row above a progress bar; `fraction` 0-1. */
@@ -28,12 +29,12 @@ export function LongWork({
         </div>
         {onStop && (
           <Button icon={<Square />} onClick={onStop}>
-            {stopLabel ?? 'Stop'}
+            {stopLabel ?? words('stop')}
           </Button>
         )}
       </div>
       <span
-        className="absolute bottom-0 left-0 h-0.5 bg-link transition-[width] duration-[160ms]"
+        className="absolute start-0 bottom-0 h-0.5 bg-link transition-[width] duration-[160ms]"
         style={{ width: `${Math.min(100, Math.max(0, fraction * 100))}%` }}
       />
     </div>

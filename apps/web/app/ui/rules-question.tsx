@@ -3,6 +3,9 @@
 import { routeViolation, type RouteViolation } from '@dropwise/contracts'
 import { z } from 'zod'
 import { ApiError } from '../lib/api.ts'
+import { useTenant } from '../lib/company-context.tsx'
+import { ruleText } from '../lib/rule-text.ts'
+import { rulesWords as words } from '../lib/words/rules.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -29,22 +32,25 @@ interface RulesQuestionProps {
 
 export function RulesQuestion({
   rules,
-  title = 'This change breaks a rule of the day',
-  keepLabel = 'Leave it as it is',
-  confirmLabel = 'Change it anyway',
+  title = words('breaksRule'),
+  keepLabel = words('leaveAsIs'),
+  confirmLabel = words('changeAnyway'),
   plateOf,
   onClose,
   onConfirm,
 }: RulesQuestionProps) {
+  const { company } = useTenant()
   const lines = new Set(
-    rules.map(({ text, vehicleId }) => [plateOf?.(vehicleId), text].filter(Boolean).join(': ')),
+    rules.map((rule) =>
+      [plateOf?.(rule.vehicleId), ruleText(rule, company.units)].filter(Boolean).join(': '),
+    ),
   )
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={title}
-      description="The audit log records that you confirmed it."
+      description={words('auditRecords')}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -56,7 +62,7 @@ export function RulesQuestion({
         </>
       }
     >
-      <ul className="max-h-[50vh] list-disc overflow-y-auto pl-5 text-2">
+      <ul className="max-h-[50vh] list-disc overflow-y-auto ps-5 text-2">
         {[...lines].map((line) => (
           <li key={line}>{line}</li>
         ))}

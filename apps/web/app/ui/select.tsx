@@ -4,6 +4,7 @@ import { Select as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
 import { Field, INPUT } from './field.tsx'
+import { commonWords as words } from '../lib/words/common.ts'
 
 export interface SelectItem {
   value: string
@@ -22,7 +23,7 @@ export function Select({
   value,
   onChange,
   items,
-  placeholder = 'Choose',
+  placeholder = words('choose'),
   isDisabled,
   className,
 }: {

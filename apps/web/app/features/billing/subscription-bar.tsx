@@ -27,7 +27,7 @@ function noticeOf(plan: SubscriptionResponse): Notice | null {
       text:
         suspendedReason === 'unpaid'
           ? words('suspendedUnpaid')
-          : words('suspendedReason', { reason: suspendedReason ?? 'ask support' }),
+          : words('suspendedReason', { reason: suspendedReason ?? words('askSupport') }),
       link: words('planAndInvoices'),
       to: PLAN_PAGE,
       isPressing: true,

@@ -5,7 +5,7 @@ import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
 import { countsInWords } from '../../lib/data-in-words.ts'
-import { plural } from '../../lib/format.ts'
+import { listText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -14,6 +14,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { erasePerson, exportPerson, summaryQuery } from './api.ts'
+import { personsWords as words } from '../../lib/words/persons.ts'
 
 export function PersonData({ person, onDone }: { person: PersonRef; onDone: () => void }) {
   const query = useQuery(summaryQuery(person))
@@ -22,17 +23,13 @@ export function PersonData({ person, onDone }: { person: PersonRef; onDone: () =
   const refresh = () => client.invalidateQueries({ queryKey: ['persons', 'requests'] })
   const copy = useMutation({ mutationFn: exportPerson, onSuccess: refresh })
   return (
-    <Loaded query={query} what="data" rows={4}>
+    <Loaded query={query} what={words('dataNoun')} rows={4}>
       {(summary) => (
-        <section aria-label="What there is" className="flex flex-col items-start gap-3">
-          <h2 className="text-3">{summary.names.join(', ')}</h2>
+        <section aria-label={words('whatThereIs')} className="flex flex-col items-start gap-3">
+          <h2 className="text-3">{listText(summary.names)}</h2>
           <KeyValues labelWidth={160} rows={rowsOf(summary)} />
           {copy.error && (
-            <ErrorState
-              className="m-0"
-              title="The export could not be started"
-              {...describeError(copy.error)}
-            />
+            <ErrorState className="m-0" title={words('exportNotStarted')} {...describeError(copy.error)} />
           )}
           <div className="flex flex-wrap gap-2">
             <Button
@@ -41,10 +38,10 @@ export function PersonData({ person, onDone }: { person: PersonRef; onDone: () =
               disabled={copy.isPending}
               onClick={() => copy.mutate(person)}
             >
-              Export
+              {words('export')}
             </Button>
             <Button variant="danger" icon={<Trash2 />} needs="persons:read" onClick={() => setErasing(true)}>
-              Erase
+              {words('erase')}
             </Button>
           </div>
           {isErasing && (
@@ -68,14 +65,15 @@ function rowsOf({ rows, mentions, files }: PersonSummary): [string, string][] {
   const elsewhere = Object.values(mentions).reduce((sum, count) => sum + count, 0)
   return [
     ...countsInWords(rows).map(([name, count]): [string, string] => [name, String(count)]),
-    ...(files > 0 ? [['photos and files', String(files)] as [string, string]] : []),
+    ...(files > 0 ? [[words('photosAndFiles'), String(files)] as [string, string]] : []),
     ...(elsewhere > 0
       ? [
           [
-            'named in',
-            `${plural(elsewhere, 'text')}: ${countsInWords(mentions)
-              .map(([name]) => name)
-              .join(', ')}`,
+            words('namedIn'),
+            words('texts', {
+              count: elsewhere,
+              places: listText(countsInWords(mentions).map(([name]) => name)),
+            }),
           ] as [string, string],
         ]
       : []),
@@ -99,7 +97,7 @@ function EraseDialog({
   const erase = useMutation({
     mutationFn: erasePerson,
     onSuccess: () => {
-      notify({ title: waits ? 'Erased once the open work has ended' : 'The person is being erased' })
+      notify({ title: waits ? words('erasedLater') : words('beingErased') })
       onErased()
     },
   })
@@ -107,17 +105,17 @@ function EraseDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Erase ${name}`}
-      description="For good. Orders and routes stay for your figures and name nobody."
+      title={words('eraseWhom', { name })}
+      description={words('eraseMore')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words('cancel')}</Button>
           <Button
             variant="danger"
             disabled={typed.trim().toLowerCase() !== name.toLowerCase() || erase.isPending}
             onClick={() => erase.mutate({ person, waits })}
           >
-            {waits ? 'Erase when it has ended' : 'Erase'}
+            {waits ? words('eraseWhenEnded') : words('erase')}
           </Button>
         </>
       }
@@ -125,37 +123,29 @@ function EraseDialog({
       <div className="flex max-h-[50dvh] flex-col gap-3 overflow-y-auto text-2">
         {waits && (
           <div className="rounded bg-signal-wash px-3 py-2 text-signal-ink">
-            <p>Not yet: the erasure waits until this has ended.</p>
-            <ul className="list-disc pl-4">
+            <p>{words('waitsUntil')}</p>
+            <ul className="list-disc ps-4">
               {obstacles.map((what) => (
                 <li key={what}>{what}</li>
               ))}
             </ul>
           </div>
         )}
-        {sharesName && (
-          <p>Somebody else has the same name. Texts that say the name alone stay as they are.</p>
-        )}
+        {sharesName && <p>{words('sharesName')}</p>}
         <div>
-          <p className="font-mid">What stays</p>
-          <ul className="list-disc pl-4 text-ink-2">
+          <p className="font-mid">{words('whatStays')}</p>
+          <ul className="list-disc ps-4 text-ink-2">
             {retained.map(({ what, why, until }) => (
-              <li key={what}>
-                {why} Until {until}.
-              </li>
+              <li key={what}>{words('whyUntil', { why, until })}</li>
             ))}
-            <li>Backups of the database that the operator keeps hold the person until they are deleted.</li>
+            <li>{words('backupsHold')}</li>
           </ul>
         </div>
         {erase.error && (
-          <ErrorState
-            className="m-0"
-            title="The person could not be erased"
-            {...describeError(erase.error)}
-          />
+          <ErrorState className="m-0" title={words('notErased')} {...describeError(erase.error)} />
         )}
         <TextField
-          label={`Type “${name}” to confirm`}
+          label={words('typeToConfirm', { name })}
           value={typed}
           autoComplete="off"
           onChange={({ target }) => setTyped(target.value)}

@@ -4,12 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { clock, fileSize, plural } from '../../lib/format.ts'
+import { dayAndClock, fileSize } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { callOff, downloadPerson } from './api.ts'
+import { kindText } from './kind-text.ts'
+import { personsWords as words } from '../../lib/words/persons.ts'
 
 interface RequestsProps {
   query: {
@@ -21,11 +23,11 @@ interface RequestsProps {
 
 export function PersonRequests({ query }: RequestsProps) {
   return (
-    <Loaded query={query} what="requests" rows={3}>
+    <Loaded query={query} what={words('requestsNoun')} rows={3}>
       {({ items }) =>
         items.length === 0 ? null : (
-          <section aria-label="Requests" className="flex flex-col gap-2">
-            <h2 className="text-3">Exports and erasures</h2>
+          <section aria-label={words('requests')} className="flex flex-col gap-2">
+            <h2 className="text-3">{words('exportsAndErasures')}</h2>
             <ul className="border-t border-line">
               {items.map((item) => (
                 <RequestRow key={item.id} item={item} />
@@ -38,13 +40,14 @@ export function PersonRequests({ query }: RequestsProps) {
   )
 }
 
-const WORDS: Record<PersonRequestItem['status'], string> = {
-  waiting: 'Waits until open orders and routes have ended',
-  queued: 'Begins in a moment',
-  running: 'Under way',
-  done: '',
-  failed: '',
-}
+const STATE_TEXTS = {
+  waiting: 'waiting',
+  queued: 'queued',
+  running: 'running',
+} as const
+
+const stateText = (status: PersonRequestItem['status'], rows: number): string =>
+  status === 'done' || status === 'failed' ? words('done', { count: rows }) : words(STATE_TEXTS[status])
 
 function RequestRow({ item }: { item: PersonRequestItem }) {
   const { company } = useTenant()
@@ -53,34 +56,35 @@ function RequestRow({ item }: { item: PersonRequestItem }) {
   const stop = useMutation({
     mutationFn: () => callOff(id),
     onSuccess: () => client.invalidateQueries({ queryKey: ['persons', 'requests'] }),
-    onError: (failure) =>
-      notify({ title: 'The erasure could not be called off', detail: describeError(failure).message }),
+    onError: (failure) => notify({ title: words('notCalledOff'), detail: describeError(failure).message }),
   })
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5">
       <div className="min-w-[14rem] flex-1">
         <p className="flex items-center gap-2 text-3 font-mid">
-          {act === 'export' ? 'Export' : 'Erasure'} of a {kind}, {createdAt.slice(0, 10)},{' '}
-          {clock(createdAt, company.timeZone)}
-          {status === 'failed' && <Tag tone="bad">failed</Tag>}
+          {words(act === 'export' ? 'exportOf' : 'erasureOf', {
+            kind: kindText(kind),
+            time: dayAndClock(createdAt, company.timeZone),
+          })}
+          {status === 'failed' && <Tag tone="bad">{words('failed')}</Tag>}
         </p>
-        <p className="text-2 text-ink-2">{error ?? (WORDS[status] || `Done: ${plural(total, 'row')}`)}</p>
+        <p className="text-2 text-ink-2">{error ?? stateText(status, total)}</p>
       </div>
       {bytes !== null && (
         <Button
           onClick={() =>
             void downloadPerson(item).catch((failure: unknown) =>
-              notify({ title: 'The export could not be downloaded', detail: describeError(failure).message }),
+              notify({ title: words('notDownloaded'), detail: describeError(failure).message }),
             )
           }
         >
-          Download, {fileSize(bytes)}
+          {words('download', { size: fileSize(bytes) })}
         </Button>
       )}
       {status === 'waiting' && (
         <Button needs="persons:read" disabled={stop.isPending} onClick={() => stop.mutate()}>
-          Call off
+          {words('callOff')}
         </Button>
       )}
     </li>

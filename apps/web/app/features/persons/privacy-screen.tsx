@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
 import { ApiError } from '../../lib/api.ts'
-import { plural } from '../../lib/format.ts'
+import { listText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -14,16 +14,14 @@ import { Tag } from '../../ui/tag.tsx'
 import { personsQuery, requestsQuery } from './api.ts'
 import { PersonData } from './person-data.tsx'
 import { PersonRequests } from './person-requests.tsx'
+import { kindText } from './kind-text.ts'
+import { personsWords as words } from '../../lib/words/persons.ts'
 
 export function PrivacyScreen() {
   const requests = useQuery(requestsQuery())
   const [search, setSearch] = useState('')
   if (requests.error instanceof ApiError && requests.error.status === 403)
-    return (
-      <EmptyState title="Privacy is for administrators">
-        An administrator of your company finds, hands out and erases the data of one person here.
-      </EmptyState>
-    )
+    return <EmptyState title={words('onlyAdministrators')}>{words('onlyAdministratorsMore')}</EmptyState>
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 md:px-7">
       <div className="flex max-w-[640px] flex-col gap-6">
@@ -44,20 +42,17 @@ function FindPerson({ onSearch }: { onSearch: (search: string) => void }) {
   return (
     <form
       role="search"
-      aria-label="Find a person"
+      aria-label={words('findPerson')}
       onSubmit={submit}
       className="flex flex-col items-start gap-3"
     >
       <div>
-        <h2 className="text-3">Find a person</h2>
-        <p className="text-2 text-ink-2">
-          Somebody asks what you hold of them, or wants it gone: a recipient, a driver or a member of your
-          team.
-        </p>
+        <h2 className="text-3">{words('findPerson')}</h2>
+        <p className="text-2 text-ink-2">{words('findPersonMore')}</p>
       </div>
       <div className="flex w-full items-end gap-2">
         <TextField
-          label="Name, email, phone or address"
+          label={words('searchField')}
           value={text}
           minLength={2}
           maxLength={200}
@@ -66,7 +61,7 @@ function FindPerson({ onSearch }: { onSearch: (search: string) => void }) {
           onChange={({ target }) => setText(target.value)}
         />
         <Button type="submit" icon={<Search />} needs="persons:read">
-          Find
+          {words('find')}
         </Button>
       </div>
     </form>
@@ -77,18 +72,16 @@ function Matches({ search, onDone }: { search: string; onDone: () => void }) {
   const query = useQuery(personsQuery(search))
   const [person, setPerson] = useState<PersonRef | null>(null)
   return (
-    <Loaded query={query} what="people" rows={3}>
+    <Loaded query={query} what={words('peopleNoun')} rows={3}>
       {({ items }) =>
         items.length === 0 ? (
           <p role="status" className="text-2 text-ink-2">
-            Nobody by “{search}”.
+            {words('nobodyBy', { text: search })}
           </p>
         ) : (
           <>
-            <section aria-label="Found" className="flex flex-col gap-1">
-              <p className="text-2 text-ink-2">
-                Tick every row that is this person. The same recipient may stand in the address book twice.
-              </p>
+            <section aria-label={words('matches')} className="flex flex-col gap-1">
+              <p className="text-2 text-ink-2">{words('tickEveryRow')}</p>
               <ul className="border-t border-line">
                 {items.map((item) => (
                   <Match
@@ -117,13 +110,22 @@ function Match({
   isChecked: boolean
   onChange: (isChecked: boolean) => void
 }) {
-  const work = { recipient: plural(uses, 'order'), driver: plural(uses, 'route'), member: '' }[kind]
+  const work = {
+    recipient: words('uses', { count: uses }),
+    driver: words('routesDriven', { count: uses }),
+    member: '',
+  }[kind]
   return (
     <li className="flex items-start gap-3 border-b border-line py-2">
-      <Checkbox label={`${name}, ${kind}`} isLabelHidden isChecked={isChecked} onChange={onChange} />
+      <Checkbox
+        label={listText([name, kindText(kind)])}
+        isLabelHidden
+        isChecked={isChecked}
+        onChange={onChange}
+      />
       <div className="min-w-0">
         <p className="flex items-center gap-2 text-3 font-mid">
-          {name} <Tag>{kind}</Tag>
+          {name} <Tag>{kindText(kind)}</Tag>
         </p>
         <p className="text-2 break-words text-ink-2">
           {[email, phone, address, work].filter((part) => part !== null && part !== '').join(' · ')}

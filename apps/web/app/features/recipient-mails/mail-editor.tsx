@@ -1,5 +1,5 @@
 // Editor of a mail to recipients: subject and message left, preview right.
-import { EMAIL_TEMPLATE_TYPES, type RecipientMails } from '@dropwise/contracts'
+import type { RecipientMails } from '@dropwise/contracts'
 import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +11,9 @@ import { Problems } from '../../ui/mail/problems.tsx'
 import { SubjectField } from '../../ui/mail/subject-field.tsx'
 import type { MailFor } from './api.ts'
 import { useMailEditor, type MailEditorState } from './use-mail-editor.ts'
+import { mailText } from './message-words.ts'
+import { listAnd, listText } from '../../lib/format.ts'
+import { recipientMailsWords as words } from '../../lib/words/recipient-mails.ts'
 
 interface MailEditorProps {
   mails: RecipientMails
@@ -20,22 +23,18 @@ interface MailEditorProps {
 
 export function MailEditor({ mails, mail, onClose }: MailEditorProps) {
   const editor = useMailEditor(mails, mail, onClose)
-  const readers = mail.language ? mailLanguageName(mail.language) : 'everyone'
+  const readers = mail.language ? mailLanguageName(mail.language) : words('everyone')
+  const name = listText([mailText(mail.type), readers])
   return (
-    <section
-      aria-label={`${EMAIL_TEMPLATE_TYPES[mail.type]}, ${readers}`}
-      className="flex min-h-0 flex-1 flex-col"
-    >
+    <section aria-label={name} className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2.5 md:px-7">
         <Button variant="quiet" icon={<ArrowLeft />} onClick={onClose}>
-          All emails
+          {words('allEmails')}
         </Button>
-        <h2 className="mr-auto min-w-0 text-3">
-          {EMAIL_TEMPLATE_TYPES[mail.type]}, {readers}
-        </h2>
+        <h2 className="me-auto min-w-0 text-3">{name}</h2>
         {editor.hasOwn && <ResetButton editor={editor} />}
         <Button variant="primary" needs="settings:write" disabled={editor.isBusy} onClick={editor.save}>
-          {editor.isBusy ? 'Saving' : 'Save email'}
+          {editor.isBusy ? words('saving') : words('saveEmail')}
         </Button>
       </div>
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start overflow-y-auto xl:grid-cols-[minmax(0,1fr)_minmax(0,460px)] xl:content-stretch xl:overflow-hidden">
@@ -46,7 +45,7 @@ export function MailEditor({ mails, mail, onClose }: MailEditorProps) {
             takeCursor={editor.takeCursor}
           />
           <MessageField
-            words={editor.draft}
+            draft={editor.draft}
             keys={editor.keys}
             onChange={editor.change}
             takeCursor={editor.takeCursor}
@@ -54,13 +53,15 @@ export function MailEditor({ mails, mail, onClose }: MailEditorProps) {
           />
           {mail.type === 'delivery_notification' && mail.language === null && (
             <p className="text-2 text-ink-2">
-              {'{{headline}} and {{message}} '}come in {mailLanguageName(mails.language)}, the language of
-              your emails.
+              {words('variablesIn', {
+                variables: listAnd(['{{headline}}', '{{message}}']),
+                language: mailLanguageName(mails.language),
+              })}
             </p>
           )}
           <Problems problems={editor.problems} />
         </div>
-        <div className="border-line bg-sunk px-4 py-4 max-xl:border-t xl:overflow-y-auto xl:border-l">
+        <div className="border-line bg-sunk px-4 py-4 max-xl:border-t xl:overflow-y-auto xl:border-s">
           <PreviewFrame
             rendered={editor.rendered}
             to={editor.values.user_name ?? ''}
@@ -77,15 +78,15 @@ function ResetButton({ editor: { reset, isBusy } }: { editor: MailEditorState })
   return (
     <>
       <Button icon={<RotateCcw />} disabled={isBusy} onClick={() => setAsking(true)}>
-        Reset
+        {words('reset')}
       </Button>
       <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title="Go back to the platform’s text?"
-        description="Your own words in this email are removed, and cannot be brought back."
-        confirmLabel="Reset email"
-        keepLabel="Keep mine"
+        title={words('resetQuestion')}
+        description={words('resetMore')}
+        confirmLabel={words('resetEmail')}
+        keepLabel={words('keepMine')}
         onConfirm={reset}
       />
     </>

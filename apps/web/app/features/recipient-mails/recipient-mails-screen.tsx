@@ -1,6 +1,5 @@
 // `/tenant/settings/emails`: the company's own mails and messages to recipients, by language.
 import {
-  EMAIL_TEMPLATE_TYPES,
   MESSAGE_CHANNELS,
   RECIPIENT_MAIL_TYPES,
   RECIPIENT_NOTICES,
@@ -34,6 +33,8 @@ import { MailEditor } from './mail-editor.tsx'
 import { MessageEditor } from './message-editor.tsx'
 import { MessageTable } from './message-table.tsx'
 import { recipientMessagesQuery, type MessageFor } from './messages-api.ts'
+import { mailText } from './message-words.ts'
+import { recipientMailsWords as words } from '../../lib/words/recipient-mails.ts'
 
 const isType = (text: string | null): text is RecipientMailType =>
   RECIPIENT_MAIL_TYPES.some((type) => type === text)
@@ -77,14 +78,10 @@ export function RecipientMailsScreen() {
   const { mail, open } = useOpenMail()
   const { message, openMessage } = useOpenMessage()
   if (query.error instanceof ApiError && query.error.status === 403)
-    return (
-      <EmptyState title="Emails are for administrators">
-        An administrator of your company words what recipients get.
-      </EmptyState>
-    )
+    return <EmptyState title={words('onlyAdministrators')}>{words('onlyAdministratorsMore')}</EmptyState>
   if (message) return <OpenMessage which={message} onOpen={openMessage} />
   return (
-    <Loaded query={query} what="emails" rows={4}>
+    <Loaded query={query} what={words('emailsNoun')} rows={4}>
       {(mails) =>
         mail ? (
           <MailEditor
@@ -113,7 +110,7 @@ export function RecipientMailsScreen() {
 function OpenMessage({ which, onOpen }: { which: MessageFor; onOpen: (message: MessageFor | null) => void }) {
   const query = useQuery(recipientMessagesQuery())
   return (
-    <Loaded query={query} what="messages" rows={4}>
+    <Loaded query={query} what={words('messagesNoun')} rows={4}>
       {(messages) => (
         <MessageEditor
           key={`${which.kind} ${which.channel} ${which.language}`}
@@ -130,7 +127,7 @@ function OpenMessage({ which, onOpen }: { which: MessageFor; onOpen: (message: M
 function Messages(props: { onOpen: (message: MessageFor) => void; onOpenConfirmation: () => void }) {
   const query = useQuery(recipientMessagesQuery())
   return (
-    <Loaded query={query} what="messages" rows={8}>
+    <Loaded query={query} what={words('messagesNoun')} rows={8}>
       {(messages) => <MessageTable messages={messages} {...props} />}
     </Loaded>
   )
@@ -140,23 +137,21 @@ function MailList({ mails, onOpen }: { mails: RecipientMails; onOpen: (mail: Mai
   const lines = linesOf(mails)
   return (
     <>
-      <h2 className="text-4">Emails to recipients</h2>
-      <p className="max-w-[60ch] pt-1 text-2 text-ink-2">
-        Each recipient gets the text in their language, where there is one, else the text for everyone.
-      </p>
+      <h2 className="text-4">{words('emailsToRecipients')}</h2>
+      <p className="max-w-[60ch] pt-1 text-2 text-ink-2">{words('eachInLanguage')}</p>
       {RECIPIENT_MAIL_TYPES.map((type) => (
         <section key={type} aria-labelledby={`mail-${type}`} className="pt-6">
           <div className="flex items-center justify-between gap-4 border-b border-line-2 pb-2">
             <h3 id={`mail-${type}`} className="text-3">
-              {EMAIL_TEMPLATE_TYPES[type]}
+              {mailText(type)}
             </h3>
             <AddLanguage
-              name={EMAIL_TEMPLATE_TYPES[type]}
+              name={mailText(type)}
               taken={lines.filter((line) => line.type === type).map(({ language }) => language)}
               onAdd={(language) => onOpen({ type, language })}
             />
           </div>
-          <ul aria-label={EMAIL_TEMPLATE_TYPES[type]}>
+          <ul aria-label={mailText(type)}>
             {lines
               .filter((line) => line.type === type)
               .map((line) => (
@@ -176,15 +171,15 @@ function MailLine({ mails, line, onOpen }: { mails: RecipientMails; line: MailFo
       <button
         type="button"
         onClick={onOpen}
-        className="flex min-h-11 w-full flex-wrap items-center gap-x-4 gap-y-1 py-2 text-left hover:bg-hover"
+        className="flex min-h-11 w-full flex-wrap items-center gap-x-4 gap-y-1 py-2 text-start hover:bg-hover"
       >
         <span className="w-32 text-2 font-mid">
-          {line.language ? mailLanguageName(line.language) : 'Everyone'}
+          {line.language ? mailLanguageName(line.language) : words('everyone')}
         </span>
         <span className="min-w-[12rem] flex-1 text-2 break-words text-ink-2">
           {sentMail(mails, line).subject}
         </span>
-        <Tag tone={hasOwn ? 'ok' : 'plain'}>{hasOwn ? 'Own text' : 'Platform’s text'}</Tag>
+        <Tag tone={hasOwn ? 'ok' : 'plain'}>{hasOwn ? words('ownText') : words('platformText')}</Tag>
       </button>
     </li>
   )
@@ -202,8 +197,8 @@ function AddLanguage({
   return (
     <Menu
       trigger={
-        <Button size="s" icon={<Plus />} aria-label={`Add a language to ${name}`}>
-          Language
+        <Button size="s" icon={<Plus />} aria-label={words('addLanguage', { name })}>
+          {words('language')}
         </Button>
       }
       items={LANGUAGE_ITEMS.filter(({ value }) => !taken.includes(value)).map(({ value, label }) => ({
@@ -219,17 +214,17 @@ function RecipientLanguage({ mails }: { mails: RecipientMails }) {
   return (
     <Select
       className="max-w-[320px] pt-8"
-      label="Language of your recipients"
-      hint="For recipients who have not chosen one themselves."
+      label={words('recipientsLanguage')}
+      hint={words('recipientsLanguageHint')}
       value={mails.language}
       isDisabled={change.isPending}
       items={LANGUAGE_ITEMS}
       onChange={(language) =>
         isMailLanguage(language) &&
         change.mutate(language, {
-          onSuccess: () => notify({ title: 'Saved' }),
+          onSuccess: () => notify({ title: words('saved') }),
           onError: (error) =>
-            notify({ title: 'Nothing changed', detail: describeError(error).message, tone: 'bad' }),
+            notify({ title: words('nothingChanged'), detail: describeError(error).message, tone: 'bad' }),
         })
       }
     />

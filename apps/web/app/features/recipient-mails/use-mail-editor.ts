@@ -19,6 +19,7 @@ import { trackingHostQuery } from '../../lib/data/tracking-host.ts'
 import { sampleValues } from '../../ui/mail/sample-values.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { ownMail, resetMail, saveMail, sentMail, useMailChange, type MailFor } from './api.ts'
+import { recipientMailsWords as words } from '../../lib/words/recipient-mails.ts'
 
 /** Preview values of a real mail: an ordinary delivery, in the text's language. */
 function samplesOf(company: string, language: MailLanguage, origin: string) {
@@ -98,27 +99,27 @@ export function useMailEditor(mails: RecipientMails, mail: MailFor, onDone: () =
     insertAtCursor: (text: string) => insertRef.current?.(text),
     save: () => {
       const worst = problems.find(({ level }) => level === 'error')
-      if (draft.subject.trim() === '') notify({ title: 'Enter a subject', tone: 'bad' })
+      if (draft.subject.trim() === '') notify({ title: words('enterSubject'), tone: 'bad' })
       else if (worst) notify({ title: `${worst.field}: ${worst.message}`, tone: 'bad' })
       else
         saving.mutate(
           { mail, words: draft },
           {
             onSuccess: () => {
-              notify({ title: 'Email saved' })
+              notify({ title: words('emailSaved') })
               onDone()
             },
-            onError: notifyFailure('Email could not be saved'),
+            onError: notifyFailure(words('emailNotSaved')),
           },
         )
     },
     reset: () =>
       resetting.mutate(mail, {
         onSuccess: () => {
-          notify({ title: 'Back to the platform’s text' })
+          notify({ title: words('backToPlatformText') })
           onDone()
         },
-        onError: notifyFailure('Email could not be reset'),
+        onError: notifyFailure(words('emailNotReset')),
       }),
   }
 }

@@ -16,6 +16,7 @@ import { useTenant } from '../../lib/company-context.tsx'
 import { trackingHostQuery } from '../../lib/data/tracking-host.ts'
 import { notify } from '../../ui/toasts.tsx'
 import { resetMessage, saveMessage, testMessage, useMessageChange, type MessageFor } from './messages-api.ts'
+import { recipientMailsWords as words } from '../../lib/words/recipient-mails.ts'
 
 export type MessageEditorState = ReturnType<typeof useMessageEditor>
 
@@ -63,20 +64,20 @@ export function useMessageEditor(messages: RecipientMessages, which: MessageFor,
         { which, wording: draft },
         {
           onSuccess: () => {
-            notify({ title: 'Message saved' })
+            notify({ title: words('messageSaved') })
             onDone()
           },
-          onError: notifyFailure('Message could not be saved'),
+          onError: notifyFailure(words('messageNotSaved')),
         },
       ),
     ),
     reset: () =>
       resetting.mutate(which, {
         onSuccess: () => {
-          notify({ title: 'Back to the product’s text' })
+          notify({ title: words('backToProductText') })
           onDone()
         },
-        onError: notifyFailure('Message could not be reset'),
+        onError: notifyFailure(words('messageNotReset')),
       }),
     test: withSound(() =>
       testing.mutate(
@@ -85,10 +86,10 @@ export function useMessageEditor(messages: RecipientMessages, which: MessageFor,
           onSuccess: ({ to, isSending }) =>
             notify(
               isSending
-                ? { title: `Test sent to ${to}` }
-                : { title: `Test for ${to} waits`, detail: 'Confirm the address of your account first.' },
+                ? { title: words('testSent', { to }) }
+                : { title: words('testWaits', { to }), detail: words('confirmAddressFirst') },
             ),
-          onError: notifyFailure('Test could not be sent'),
+          onError: notifyFailure(words('testNotSent')),
         },
       ),
     ),

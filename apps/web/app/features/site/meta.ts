@@ -81,8 +81,16 @@ export function pageMeta({
   ]
 }
 
-/** All tags of a page that search engines should skip, such as those behind sign-in. */
+/**
+ * All tags of a page that search engines should skip, such as those behind sign-in. A function names the page in
+ * its language.
+ */
 export const hiddenMeta =
-  (title: string) =>
+  (title: string | (() => string)) =>
   ({ location }: { location: { pathname: string } }): MetaDescriptor[] =>
-    pageMeta({ title, description: DESCRIPTION, path: location.pathname, isHidden: true })
+    pageMeta({
+      title: typeof title === 'string' ? title : title(),
+      description: DESCRIPTION,
+      path: location.pathname,
+      isHidden: true,
+    })

@@ -6,8 +6,9 @@ import { SecurityPage } from '../../features/sign-in/security-page.tsx'
 import { useUser } from '../../lib/session-context.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { commonWords } from '../../lib/words/common.ts'
 
-export const meta = hiddenMeta('Security')
+export const meta = hiddenMeta(() => commonWords('security'))
 
 export default function AccountSecurity() {
   const { email, role, mustAddSecondStep = false } = useUser()
@@ -18,8 +19,8 @@ export default function AccountSecurity() {
           to={mustAddSecondStep ? '/sign-out' : areaOf(role)}
           className="flex min-h-11 items-center gap-1.5 rounded text-3 text-ink-2 hover:text-ink"
         >
-          <ChevronLeft className="size-4" aria-hidden />
-          {mustAddSecondStep ? 'Sign out' : 'Back'}
+          <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden />
+          {commonWords(mustAddSecondStep ? 'signOutNow' : 'back')}
         </Link>
         <Logo />
       </header>

@@ -15,7 +15,7 @@ import { signInWords as words } from '../../lib/words/sign-in.ts'
 
 export const meta = () =>
   pageMeta({
-    title: 'Forgot password',
+    title: words('forgotPassword'),
     description: `Ask for a link to choose a new password for your ${BRAND.name} account.`,
     path: '/forgot-password',
     isHidden: true,

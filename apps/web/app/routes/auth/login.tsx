@@ -14,7 +14,7 @@ import { signInWords as words } from '../../lib/words/sign-in.ts'
 
 export const meta = () =>
   pageMeta({
-    title: 'Sign in',
+    title: words('signIn'),
     description: `Sign in to ${BRAND.name}: plan the day, dispatch it and follow every parcel.`,
     path: '/login',
   })

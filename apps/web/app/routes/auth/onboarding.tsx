@@ -18,7 +18,7 @@ import { trialWords as words } from '../../lib/words/trial.ts'
 
 export const meta = () =>
   pageMeta({
-    title: `Start your ${TRIAL.adjective} trial`,
+    title: words('startTrial', { days: BRAND.trialDays }),
     description: `${TRIAL.noun} of ${BRAND.name} with everything in Professional, for up to 25 vehicles. No credit card.`,
     path: '/onboarding',
   })

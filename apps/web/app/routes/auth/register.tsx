@@ -14,7 +14,7 @@ import { signInWords as words } from '../../lib/words/sign-in.ts'
 
 export const meta = () =>
   pageMeta({
-    title: 'Create an account',
+    title: words('createAccountTitle'),
     description: 'See every parcel on its way to you in one place, and choose when and where it is left.',
     path: '/register',
   })

@@ -15,7 +15,7 @@ import { PageSpinner } from '../../ui/skeleton.tsx'
 
 export const meta = () =>
   pageMeta({
-    title: 'New password',
+    title: words('newPassword'),
     description: 'Choose a new password with the link from your mail.',
     path: '/reset-password',
     isHidden: true,

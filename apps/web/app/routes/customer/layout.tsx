@@ -17,7 +17,7 @@ import { PageSpinner } from '../../ui/skeleton.tsx'
 import { useOnline } from '../../lib/online.ts'
 import { hiddenMeta } from '../../features/site/meta.ts'
 
-export const meta = hiddenMeta('Your deliveries')
+export const meta = hiddenMeta(() => customerWords('yourDeliveries'))
 
 const TITLES = new Map([
   ['schedule', 'scheduleDelivery'],

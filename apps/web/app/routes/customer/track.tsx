@@ -10,9 +10,10 @@ import { ApiError } from '../../lib/api.ts'
 import { canonicalNumber, trackingQuery } from '../../lib/data/tracking.ts'
 import { useUser } from '../../lib/session-context.ts'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { customerWords } from '../../lib/words/customer.ts'
 
 /** Its own title, so leaving the page resets the one that the view sets. */
-export const meta = hiddenMeta('Tracking')
+export const meta = hiddenMeta(() => customerWords('tracking'))
 
 export default function Track() {
   const { number = '' } = useParams()

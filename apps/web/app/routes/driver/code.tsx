@@ -6,8 +6,9 @@ import { useSession } from '../../lib/session-context.ts'
 import { readSessionEnd } from '../../lib/session-end.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { signInWords } from '../../lib/words/sign-in.ts'
 
-export const meta = hiddenMeta('Sign in to drive')
+export const meta = hiddenMeta(() => signInWords('signInToDrive'))
 
 export default function DriverCode() {
   const code = useLinkToken()

@@ -5,8 +5,9 @@ import { useWords } from '../../lib/words.ts'
 import { analyticsWords } from '../../lib/words/analytics.ts'
 import { reportWords } from '../../lib/words/reports.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
+import { frameWords } from '../../lib/words/frame.ts'
 
-export const meta = hiddenMeta('Analytics')
+export const meta = hiddenMeta(() => frameWords('analytics'))
 
 export default function Analytics() {
   const hasWords = [useWords(analyticsWords), useWords(reportWords)].every(Boolean)

@@ -5,8 +5,9 @@ import { useWords } from '../../lib/words.ts'
 import { fleetWords } from '../../lib/words/fleet.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { fleetFormsWords } from '../../lib/words/fleet-forms.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 
-export const meta = hiddenMeta('Drivers')
+export const meta = hiddenMeta(() => frameWords('drivers'))
 
 export default function Drivers() {
   return [useWords(fleetWords), useWords(fleetFormsWords)].every(Boolean) ? (

@@ -57,7 +57,7 @@ import { hiddenMeta } from '../../features/site/meta.ts'
 import { WithdrawnDialog } from '../../features/withdrawn/withdrawn-dialog.tsx'
 import { OwnerFrame } from '../owner/layout.tsx'
 
-export const meta = hiddenMeta('Fleet Management Dashboard')
+export const meta = hiddenMeta(() => words('dashboard'))
 
 /** Ends the session and opens the sign-in page. */
 function useLeave(): () => void {

@@ -6,8 +6,9 @@ import { orderFieldWords } from '../../lib/words/order-fields.ts'
 import { orderRequestsWords } from '../../lib/words/order-requests.ts'
 import { ordersWords } from '../../lib/words/orders.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
+import { frameWords } from '../../lib/words/frame.ts'
 
-export const meta = hiddenMeta('Orders')
+export const meta = hiddenMeta(() => frameWords('orders'))
 
 export default function Orders() {
   const hasWords = useWords(ordersWords)

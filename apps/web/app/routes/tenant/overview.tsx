@@ -10,8 +10,9 @@ import { vanWords } from '../../lib/words/van.ts'
 import { NoRegionNotice } from '../../ui/map/no-region-notice.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 
-export const meta = hiddenMeta('Overview')
+export const meta = hiddenMeta(() => frameWords('overview'))
 
 /** The map's code is large: it loads after the figures, and not on phones. */
 const OverviewMap = lazy(() => import('../../features/live-map/overview-map.tsx'))

@@ -6,7 +6,7 @@ import { planWords } from '../../lib/words/plan.ts'
 import { weekWords } from '../../lib/words/week.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 
-export const meta = hiddenMeta('Plan several days')
+export const meta = hiddenMeta(() => planWords('severalDays'))
 
 export default function PlanWeek() {
   const hasPlanWords = useWords(planWords)

@@ -6,8 +6,9 @@ import { orderFieldWords } from '../../lib/words/order-fields.ts'
 import { planWords } from '../../lib/words/plan.ts'
 import { NoRegionNotice } from '../../ui/map/no-region-notice.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
+import { frameWords } from '../../lib/words/frame.ts'
 
-export const meta = hiddenMeta('Plan')
+export const meta = hiddenMeta(() => frameWords('plan'))
 
 export default function Plan() {
   const hasWords = useWords(planWords)

@@ -7,8 +7,9 @@ import { mapWords } from '../../lib/words/map.ts'
 import { routesWords } from '../../lib/words/routes.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { useLayoutSize } from '../../ui/use-layout-size.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 
-export const meta = hiddenMeta('Routes')
+export const meta = hiddenMeta(() => frameWords('routes'))
 
 /** The maps' code is large: it loads after the list, and only at a desk. */
 const OverviewMap = lazy(() => import('../../features/live-map/overview-map.tsx'))

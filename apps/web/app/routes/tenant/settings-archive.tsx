@@ -1,7 +1,8 @@
 // `/tenant/settings/archive`
 import { ArchiveScreen } from '../../features/archives/archive-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { sectionsWords } from '../../lib/words/sections.ts'
 
-export const meta = hiddenMeta('Archive - Settings')
+export const meta = hiddenMeta(() => `${sectionsWords('archive')} - ${sectionsWords('settings')}`)
 
 export default ArchiveScreen

@@ -1,7 +1,8 @@
 // `/tenant/support`
 import { SupportScreen } from '../../features/support/support-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { frameWords } from '../../lib/words/frame.ts'
 
-export const meta = hiddenMeta('Support')
+export const meta = hiddenMeta(() => frameWords('support'))
 
 export default SupportScreen

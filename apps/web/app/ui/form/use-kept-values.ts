@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { keepForm, takeKept } from '../../lib/kept-work.ts'
 import { notify } from '../toasts.tsx'
+import { commonWords as words } from '../../lib/words/common.ts'
 
 /** Returns a function to call after saving: later only new changes are kept. */
 export function useKeptValues<Input extends FieldValues, Output extends FieldValues>(
@@ -18,7 +19,7 @@ export function useKeptValues<Input extends FieldValues, Output extends FieldVal
     const storedValues = takeKept(key)
     for (const [name, value] of Object.entries(storedValues ?? {}))
       form.setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>, { shouldDirty: true })
-    if (storedValues) notify({ title: 'What you typed before is back.', detail: 'It is not saved yet.' })
+    if (storedValues) notify({ title: words('typedIsBack'), detail: words('notSavedYet') })
     return keepForm(key, () => {
       const values: FieldValues = form.getValues()
       const now = textsOf(values)

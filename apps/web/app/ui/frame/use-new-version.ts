@@ -2,19 +2,18 @@
 import { useEffect } from 'react'
 import { watchForNewVersion } from '../../lib/new-version.ts'
 import { notify } from '../toasts.tsx'
+import { commonWords as words } from '../../lib/words/common.ts'
 
 export function useNewVersion(): void {
   useEffect(
     () =>
       watchForNewVersion((isBroken) =>
         notify({
-          title: isBroken ? 'This page is older than the server.' : 'There is a new version.',
-          detail: isBroken
-            ? 'A part of it could not be loaded. Reload to go on; what you typed is kept.'
-            : 'Reload when it suits you; what you typed is kept.',
+          title: words(isBroken ? 'pageIsOlder' : 'newVersion'),
+          detail: words(isBroken ? 'pageIsOlderMore' : 'newVersionMore'),
           tone: isBroken ? 'bad' : 'done',
           durationMs: Infinity,
-          action: { label: 'Reload', run: () => window.location.reload() },
+          action: { label: words('reload'), run: () => window.location.reload() },
         }),
       ),
     [],

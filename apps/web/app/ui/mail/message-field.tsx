@@ -2,33 +2,38 @@
 import { useState } from 'react'
 import { Segments } from '../segments.tsx'
 import { CodeEditor } from './code-editor.tsx'
+import { recipientMailsWords as words } from '../../lib/words/recipient-mails.ts'
 
-const BODIES = [
-  { value: 'html', label: 'HTML' },
-  { value: 'text', label: 'Text' },
-] as const
+const bodies = () =>
+  [
+    { value: 'html', label: 'HTML' },
+    { value: 'text', label: words('bodyText') },
+  ] as const
 
 interface MessageFieldProps {
-  words: { htmlContent: string; textContent: string }
+  draft: { htmlContent: string; textContent: string }
   /** Known variables. */
   keys: readonly string[]
-  onChange: (words: { htmlContent?: string; textContent?: string }) => void
+  onChange: (parts: { htmlContent?: string; textContent?: string }) => void
   /** Receives the focused field's insert function. */
   takeCursor: (insert: (text: string) => void) => void
   insertAtCursor: (text: string) => void
 }
 
-export function MessageField({ words, keys, onChange, takeCursor, insertAtCursor }: MessageFieldProps) {
+export function MessageField({ draft, keys, onChange, takeCursor, insertAtCursor }: MessageFieldProps) {
   const [body, setBody] = useState<'html' | 'text'>('html')
   const isHtml = body === 'html'
   return (
     <div>
       <div className="flex items-center justify-between pb-1.5">
-        <h2 className="text-1 font-mid">Message</h2>
-        <Segments label="Body" value={body} onChange={setBody} items={BODIES} />
+        <h2 className="text-1 font-mid">{words('message')}</h2>
+        <Segments label={words('body')} value={body} onChange={setBody} items={bodies()} />
       </div>
       <div className="rounded border border-field bg-raised focus-within:border-link">
-        <ul aria-label="Insert a variable" className="flex flex-wrap gap-1.5 border-b border-line px-2 py-2">
+        <ul
+          aria-label={words('insertVariable')}
+          className="flex flex-wrap gap-1.5 border-b border-line px-2 py-2"
+        >
           {keys.map((key) => (
             <li key={key}>
               <button
@@ -45,16 +50,16 @@ export function MessageField({ words, keys, onChange, takeCursor, insertAtCursor
         </ul>
         <CodeEditor
           key={body}
-          label={isHtml ? 'Message as HTML' : 'Message as text'}
+          label={isHtml ? words('messageAsHtml') : words('messageAsText')}
           isHtml={isHtml}
-          value={isHtml ? words.htmlContent : words.textContent}
+          value={isHtml ? draft.htmlContent : draft.textContent}
           keys={keys}
           onChange={(text) => onChange(isHtml ? { htmlContent: text } : { textContent: text })}
           onReady={takeCursor}
         />
       </div>
-      {!isHtml && words.textContent.trim() === '' && (
-        <p className="pt-1 text-1 text-ink-3">Leave empty to generate the text from the HTML.</p>
+      {!isHtml && draft.textContent.trim() === '' && (
+        <p className="pt-1 text-1 text-ink-3">{words('leaveEmpty')}</p>
       )}
     </div>
   )

@@ -5,20 +5,21 @@ import { Segments } from '../segments.tsx'
 import { cn } from '../cn.ts'
 import { useWidth } from '../use-width.ts'
 import { previewDocument } from './preview-document.ts'
+import { recipientMailsWords as words } from '../../lib/words/recipient-mails.ts'
 
-const WIDTHS = [
-  { value: 'desktop', label: 'Desktop' },
-  { value: 'phone', label: 'Phone' },
-] as const
-const THEMES = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const
+type Width = 'desktop' | 'phone'
+type Theme = 'light' | 'dark'
+const widths = (): { value: Width; label: string }[] => [
+  { value: 'desktop', label: words('widthDesktop') },
+  { value: 'phone', label: words('widthPhone') },
+]
+const themes = (): { value: Theme; label: string }[] => [
+  { value: 'light', label: words('coloursLight') },
+  { value: 'dark', label: words('coloursDark') },
+]
 /** Width of a mail on a desk, in pixels. */
 const DESK_PX = 616
 const HEIGHT_PX = 520
-type Width = (typeof WIDTHS)[number]['value']
-type Theme = (typeof THEMES)[number]['value']
 
 /** Phones start with the phone preview. */
 const onPhone = (): Width => (window.matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop')
@@ -45,9 +46,9 @@ export function PreviewFrame({ rendered, to, logoUrl }: PreviewFrameProps) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="mr-auto text-1 font-mid">Preview</h2>
-        <Segments label="Width" value={width} onChange={setWidth} items={WIDTHS} />
-        <Segments label="Colours" value={theme} onChange={setTheme} items={THEMES} />
+        <h2 className="me-auto text-1 font-mid">{words('preview')}</h2>
+        <Segments label={words('width')} value={width} onChange={setWidth} items={widths()} />
+        <Segments label={words('colours')} value={theme} onChange={setTheme} items={themes()} />
       </div>
       <div
         className={cn(
@@ -56,12 +57,12 @@ export function PreviewFrame({ rendered, to, logoUrl }: PreviewFrameProps) {
         )}
       >
         <div className="border-b border-line px-4 py-2.5 text-2">
-          <p className="font-mid break-words">{rendered.subject || 'No subject'}</p>
-          <p className="text-ink-2">to {to}</p>
+          <p className="font-mid break-words">{rendered.subject || words('noSubject')}</p>
+          <p className="text-ink-2">{words('mailTo', { to })}</p>
         </div>
         <div ref={place} className="overflow-hidden bg-white" style={{ height: HEIGHT_PX }}>
           <iframe
-            title="Email as it looks"
+            title={words('emailAsItLooks')}
             sandbox=""
             srcDoc={page}
             className="block origin-top-left"
@@ -73,13 +74,9 @@ export function PreviewFrame({ rendered, to, logoUrl }: PreviewFrameProps) {
           />
         </div>
       </div>
-      <p className="text-1 text-ink-3">
-        A variable without a value is shown as written, so you notice it here and not in someone’s inbox.
-        Scripts do not run, and {logoUrl ? 'no other picture than your logo is' : 'remote pictures are not'}{' '}
-        loaded.
-      </p>
+      <p className="text-1 text-ink-3">{words(logoUrl ? 'previewLogoOnly' : 'previewNoPictures')}</p>
       <details className="text-2">
-        <summary className="cursor-pointer text-link">As plain text</summary>
+        <summary className="cursor-pointer text-link">{words('asPlainText')}</summary>
         <pre className="pt-2 font-sans break-words whitespace-pre-wrap">{rendered.text}</pre>
       </details>
     </div>

@@ -2,6 +2,7 @@
 import { TEMPLATE_LIMITS } from '@dropwise/contracts'
 import { useRef } from 'react'
 import { TextField } from '../field.tsx'
+import { recipientMailsWords as words } from '../../lib/words/recipient-mails.ts'
 
 interface SubjectFieldProps {
   value: string
@@ -23,7 +24,7 @@ export function SubjectField({ value, onChange, takeCursor }: SubjectFieldProps)
   return (
     <TextField
       ref={subject}
-      label="Subject"
+      label={words('subject')}
       maxLength={TEMPLATE_LIMITS.subject}
       value={value}
       onFocus={() => takeCursor(insert)}

@@ -6,6 +6,7 @@ import { backendUrl } from '../../../lib/backend.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { PhoneFile } from './database.ts'
 import { FileRefused } from './send-outbox.ts'
+import { driverWords } from '../../../lib/words/driver.ts'
 
 /** Bytes per part, small enough for a weak signal. */
 const PART_BYTES = 256 * 1024
@@ -23,7 +24,8 @@ export async function uploadFile(
 ): Promise<void> {
   const [{ Upload }, url, client] = await Promise.all([import('tus-js-client'), backendUrl(), supabase()])
   const { data } = await client.auth.getSession()
-  if (!data.session) throw new ApiError(401, { code: 'not_signed_in', message: 'Sign in to send photos.' })
+  if (!data.session)
+    throw new ApiError(401, { code: 'not_signed_in', message: driverWords('signInToSendPhotos') })
   const { access_token: token } = data.session
   await new Promise<void>((resolve, reject) => {
     const upload = new Upload(new Blob([file.bytes], { type: file.type }), {
@@ -66,5 +68,5 @@ function failureOf(error: Error | DetailedError): Error | null {
   const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0
   if (status === EXISTS) return null
   if (status >= 400 && status < 500 && !PASSING.has(status)) return new FileRefused(error.message)
-  return new ApiError(status, { code: 'upload', message: 'A photo could not be sent.' })
+  return new ApiError(status, { code: 'upload', message: driverWords('photoNotSent') })
 }

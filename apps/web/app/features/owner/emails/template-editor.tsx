@@ -51,7 +51,7 @@ export function TemplateEditor({ editor, onClose, onPreview }: TemplateEditorPro
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-4 md:px-7 xl:overflow-y-auto">
             <EditorFields editor={editor} />
             <MessageField
-              words={draft}
+              draft={draft}
               keys={draft.variables.map(({ key }) => key)}
               onChange={editor.change}
               takeCursor={editor.takeCursor}

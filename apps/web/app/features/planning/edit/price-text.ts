@@ -1,8 +1,9 @@
 // Cost and violations of a change in few words.
-import { toPlanViolation, violationText, type DistanceUnit, type PlanViolation } from '@dropwise/contracts'
+import { toPlanViolation, type DistanceUnit, type PlanViolation } from '@dropwise/contracts'
 import { currencyText, formatDuration } from '../../../lib/format.ts'
 import { planWords as words } from '../../../lib/words/plan.ts'
 import type { Offer } from './offer.ts'
+import { ruleText } from '../../../lib/rule-text.ts'
 
 export interface Measures {
   units: DistanceUnit
@@ -22,19 +23,19 @@ export function brokenTexts({ vehicleId, broken }: Offer, measures: Measures): s
   const isLateStop = ({ code, orderId }: PlanViolation) => code === 'delay' && orderId !== null
   const [worst, ...more] = violations.filter(isLateStop)
   const others = violations.filter((violation) => !isLateStop(violation))
-  const late = worst && violationText(worst, measures.units)
+  const late = worst && ruleText(worst, measures.units)
   return [
     ...(late
       ? [more.length === 0 ? late : words('lateStopsUpTo', { count: more.length + 1, lateness: late })]
       : []),
-    ...others.map((violation) => violationText(violation, measures.units)),
+    ...others.map((violation) => ruleText(violation, measures.units)),
   ]
 }
 
 /** The gravest rule that an offer would break; undefined without one. */
 export function brokenText({ vehicleId, broken }: Offer, measures: Measures): string | undefined {
   const [worst] = byGravity(broken.map((violation) => toPlanViolation(vehicleId, violation)))
-  return worst && violationText(worst, measures.units)
+  return worst && ruleText(worst, measures.units)
 }
 
 /** `+6 min`, `−12 min`, `0 min`. */

@@ -2,7 +2,7 @@
 import { ArrowDownUp, Clock, Lock, LockOpen, Repeat2, Truck, UserRound, X } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { instantOf, parseClock, violationText } from '@dropwise/contracts'
+import { instantOf, parseClock } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { driversQuery } from '../../../lib/data/drivers.ts'
 import { clock, formatDistance, formatDuration } from '../../../lib/format.ts'
@@ -15,6 +15,7 @@ import type { PlannedRoute, PlanView } from '../plan-model.ts'
 import { adjustDay, changeVan, reverse, swapRoutes } from './changes.ts'
 import { toggleRouteLock } from './locks.ts'
 import type { PlanEditing } from './use-plan-editor.ts'
+import { ruleText } from '../../../lib/rule-text.ts'
 
 interface RouteCardProps {
   route: PlannedRoute
@@ -170,7 +171,7 @@ export function RouteCard(props: RouteCardProps & { onClose: () => void }) {
             key={`${violation.code} ${violation.unit} ${violation.orderId}`}
             className="block font-strong text-bad-ink"
           >
-            {violationText(violation, company.units)}
+            {ruleText(violation, company.units)}
           </strong>
         ))}
       </p>

@@ -1,6 +1,6 @@
 import { Lock, Warehouse } from 'lucide-react'
 import { memo, useSyncExternalStore } from 'react'
-import { MAX_SHIFT_SECONDS, violationText } from '@dropwise/contracts'
+import { MAX_SHIFT_SECONDS } from '@dropwise/contracts'
 import { useTenant } from '../../../lib/company-context.tsx'
 import { clock, formatLateness, hours, listText } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
@@ -13,6 +13,7 @@ import { gripOf, type StopDrag } from '../edit/use-stop-drag.ts'
 import type { PlannedRoute, PlannedStop } from '../plan-model.ts'
 import { hotProps, hotRoute, type HotStore, type Selection } from '../selection.ts'
 import { toLanes, type TimeAxis } from './time-axis.ts'
+import { ruleText } from '../../../lib/rule-text.ts'
 
 /** Width in px of a number by its digits; a narrower block shows none. */
 const NUMBER_PX = [8, 8, 13, 18] as const
@@ -159,8 +160,8 @@ function RowEnd({ route, store, height }: { route: PlannedRoute; store: DragStor
             <span
               className="size-[7px] shrink-0 rounded-full bg-bad"
               role="img"
-              aria-label={violationText(worst, company.units)}
-              title={violationText(worst, company.units)}
+              aria-label={ruleText(worst, company.units)}
+              title={ruleText(worst, company.units)}
             />
           )}
           <span className="font-bold">{clock(new Date(route.returnAt), company.timeZone)}</span>

@@ -62,4 +62,20 @@ export default {
   returnHome: 'العودة إلى الرئيسية',
   search: 'بحث',
   reportLink: 'الإبلاغ عن هذا الرابط',
+
+  // Forms, versions and broken rules
+  back: 'رجوع',
+  signOutNow: 'تسجيل الخروج',
+  showPassword: 'إظهار كلمة المرور',
+  hidePassword: 'إخفاء كلمة المرور',
+  typedIsBack: 'عاد ما كتبته سابقًا.',
+  notSavedYet: 'لم يُحفظ بعد.',
+  pageIsOlder: 'هذه الصفحة أقدم من الخادم.',
+  newVersion: 'يوجد إصدار جديد.',
+  pageIsOlderMore: 'تعذّر تحميل جزء منها. أعد التحميل للمتابعة؛ ما كتبته محفوظ.',
+  newVersionMore: 'أعد التحميل متى ناسبك؛ ما كتبته محفوظ.',
+  reload: 'إعادة التحميل',
+  stop: 'إيقاف',
+  typeToFind: 'اكتب للبحث',
+  choose: 'اختيار',
 } satisfies Translation<typeof en>

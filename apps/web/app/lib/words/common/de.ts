@@ -66,4 +66,21 @@ export default {
   returnHome: 'Zurück zur Startseite',
   search: 'Suchen',
   reportLink: 'Diesen Link melden',
+
+  // Forms, versions and broken rules
+  back: 'Zurück',
+  signOutNow: 'Abmelden',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  typedIsBack: 'Deine frühere Eingabe ist wieder da.',
+  notSavedYet: 'Sie ist noch nicht gespeichert.',
+  pageIsOlder: 'Diese Seite ist älter als der Server.',
+  newVersion: 'Es gibt eine neue Version.',
+  pageIsOlderMore:
+    'Ein Teil konnte nicht geladen werden. Lade neu, um weiterzumachen; deine Eingaben bleiben.',
+  newVersionMore: 'Lade neu, wann es dir passt; deine Eingaben bleiben.',
+  reload: 'Neu laden',
+  stop: 'Stoppen',
+  typeToFind: 'Zum Suchen tippen',
+  choose: 'Wählen',
 } satisfies Translation<typeof en>

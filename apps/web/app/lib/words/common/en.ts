@@ -61,4 +61,20 @@ export default {
   returnHome: 'Return to Home',
   search: 'Search',
   reportLink: 'Report this link',
+
+  // Forms, versions and broken rules
+  back: 'Back',
+  signOutNow: 'Sign out',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  typedIsBack: 'What you typed before is back.',
+  notSavedYet: 'It is not saved yet.',
+  pageIsOlder: 'This page is older than the server.',
+  newVersion: 'There is a new version.',
+  pageIsOlderMore: 'A part of it could not be loaded. Reload to go on; what you typed is kept.',
+  newVersionMore: 'Reload when it suits you; what you typed is kept.',
+  reload: 'Reload',
+  stop: 'Stop',
+  typeToFind: 'Type to find',
+  choose: 'Choose',
 } as const

@@ -65,4 +65,20 @@ export default {
   returnHome: 'Volver al inicio',
   search: 'Buscar',
   reportLink: 'Avisar de este enlace',
+
+  // Forms, versions and broken rules
+  back: 'Atrás',
+  signOutNow: 'Cerrar sesión',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  typedIsBack: 'Ha vuelto lo que escribiste antes.',
+  notSavedYet: 'Aún no está guardado.',
+  pageIsOlder: 'Esta página es más antigua que el servidor.',
+  newVersion: 'Hay una versión nueva.',
+  pageIsOlderMore: 'No se pudo cargar una parte. Recarga para seguir; lo que escribiste se conserva.',
+  newVersionMore: 'Recarga cuando te venga bien; lo que escribiste se conserva.',
+  reload: 'Recargar',
+  stop: 'Detener',
+  typeToFind: 'Escribe para buscar',
+  choose: 'Elegir',
 } satisfies Translation<typeof en>

@@ -64,4 +64,21 @@ export default {
   returnHome: 'Retour à l’accueil',
   search: 'Rechercher',
   reportLink: 'Signaler ce lien',
+
+  // Forms, versions and broken rules
+  back: 'Retour',
+  signOutNow: 'Se déconnecter',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  typedIsBack: 'Ce que vous aviez saisi est revenu.',
+  notSavedYet: 'Ce n’est pas encore enregistré.',
+  pageIsOlder: 'Cette page est plus ancienne que le serveur.',
+  newVersion: 'Une nouvelle version est disponible.',
+  pageIsOlderMore:
+    'Une partie n’a pas pu être chargée. Rechargez pour continuer ; votre saisie est conservée.',
+  newVersionMore: 'Rechargez quand vous voulez ; votre saisie est conservée.',
+  reload: 'Recharger',
+  stop: 'Arrêter',
+  typeToFind: 'Tapez pour chercher',
+  choose: 'Choisir',
 } satisfies Translation<typeof en>

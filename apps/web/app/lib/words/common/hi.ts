@@ -62,4 +62,20 @@ export default {
   returnHome: 'मुख्य पृष्ठ पर लौटें',
   search: 'खोजें',
   reportLink: 'इस लिंक की सूचना दें',
+
+  // Forms, versions and broken rules
+  back: 'वापस',
+  signOutNow: 'साइन आउट करें',
+  showPassword: 'पासवर्ड दिखाएँ',
+  hidePassword: 'पासवर्ड छिपाएँ',
+  typedIsBack: 'आपका पहले लिखा हुआ लौट आया।',
+  notSavedYet: 'यह अभी सहेजा नहीं गया है।',
+  pageIsOlder: 'यह पृष्ठ सर्वर से पुराना है।',
+  newVersion: 'नया संस्करण उपलब्ध है।',
+  pageIsOlderMore: 'इसका एक हिस्सा लोड नहीं हुआ। जारी रखने के लिए फिर लोड करें; आपका लिखा सुरक्षित है।',
+  newVersionMore: 'जब सुविधा हो फिर लोड करें; आपका लिखा सुरक्षित है।',
+  reload: 'फिर लोड करें',
+  stop: 'रोकें',
+  typeToFind: 'खोजने के लिए लिखें',
+  choose: 'चुनें',
 } satisfies Translation<typeof en>

@@ -63,4 +63,20 @@ export default {
   returnHome: 'Torna all’inizio',
   search: 'Cerca',
   reportLink: 'Segnala questo link',
+
+  // Forms, versions and broken rules
+  back: 'Indietro',
+  signOutNow: 'Esci',
+  showPassword: 'Mostra password',
+  hidePassword: 'Nascondi password',
+  typedIsBack: 'Ciò che avevi scritto è tornato.',
+  notSavedYet: 'Non è ancora salvato.',
+  pageIsOlder: 'Questa pagina è più vecchia del server.',
+  newVersion: 'C’è una nuova versione.',
+  pageIsOlderMore: 'Una parte non si è caricata. Ricarica per continuare; ciò che hai scritto resta.',
+  newVersionMore: 'Ricarica quando ti va; ciò che hai scritto resta.',
+  reload: 'Ricarica',
+  stop: 'Ferma',
+  typeToFind: 'Scrivi per cercare',
+  choose: 'Scegli',
 } satisfies Translation<typeof en>

@@ -62,4 +62,20 @@ export default {
   returnHome: 'ホームに戻る',
   search: '検索',
   reportLink: 'このリンクを報告',
+
+  // Forms, versions and broken rules
+  back: '戻る',
+  signOutNow: 'サインアウト',
+  showPassword: 'パスワードを表示',
+  hidePassword: 'パスワードを隠す',
+  typedIsBack: '以前の入力を復元しました。',
+  notSavedYet: 'まだ保存されていません。',
+  pageIsOlder: 'このページはサーバーより古い版です。',
+  newVersion: '新しい版があります。',
+  pageIsOlderMore: '一部を読み込めませんでした。再読み込みしてください。入力は残ります。',
+  newVersionMore: '都合のよい時に再読み込みしてください。入力は残ります。',
+  reload: '再読み込み',
+  stop: '停止',
+  typeToFind: '入力して検索',
+  choose: '選択',
 } satisfies Translation<typeof en>

@@ -62,4 +62,20 @@ export default {
   returnHome: 'Terug naar start',
   search: 'Zoeken',
   reportLink: 'Deze link melden',
+
+  // Forms, versions and broken rules
+  back: 'Terug',
+  signOutNow: 'Afmelden',
+  showPassword: 'Wachtwoord tonen',
+  hidePassword: 'Wachtwoord verbergen',
+  typedIsBack: 'Wat je eerder invulde, is terug.',
+  notSavedYet: 'Het is nog niet opgeslagen.',
+  pageIsOlder: 'Deze pagina is ouder dan de server.',
+  newVersion: 'Er is een nieuwe versie.',
+  pageIsOlderMore: 'Een deel kon niet worden geladen. Herlaad om verder te gaan; wat je invulde blijft.',
+  newVersionMore: 'Herlaad wanneer het je uitkomt; wat je invulde blijft.',
+  reload: 'Herladen',
+  stop: 'Stoppen',
+  typeToFind: 'Typ om te zoeken',
+  choose: 'Kiezen',
 } satisfies Translation<typeof en>

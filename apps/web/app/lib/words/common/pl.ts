@@ -63,4 +63,20 @@ export default {
   returnHome: 'Wróć na stronę główną',
   search: 'Szukaj',
   reportLink: 'Zgłoś ten link',
+
+  // Forms, versions and broken rules
+  back: 'Wstecz',
+  signOutNow: 'Wyloguj się',
+  showPassword: 'Pokaż hasło',
+  hidePassword: 'Ukryj hasło',
+  typedIsBack: 'Wróciło to, co wcześniej wpisano.',
+  notSavedYet: 'Nie jest jeszcze zapisane.',
+  pageIsOlder: 'Ta strona jest starsza niż serwer.',
+  newVersion: 'Jest nowa wersja.',
+  pageIsOlderMore: 'Nie udało się wczytać jej części. Odśwież, aby kontynuować; wpisane dane zostaną.',
+  newVersionMore: 'Odśwież, kiedy chcesz; wpisane dane zostaną.',
+  reload: 'Odśwież',
+  stop: 'Zatrzymaj',
+  typeToFind: 'Pisz, aby znaleźć',
+  choose: 'Wybierz',
 } satisfies Translation<typeof en>

@@ -62,4 +62,20 @@ export default {
   returnHome: 'Voltar ao início',
   search: 'Buscar',
   reportLink: 'Informar este link',
+
+  // Forms, versions and broken rules
+  back: 'Voltar',
+  signOutNow: 'Sair',
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Ocultar senha',
+  typedIsBack: 'O que você digitou antes voltou.',
+  notSavedYet: 'Ainda não está salvo.',
+  pageIsOlder: 'Esta página é mais antiga que o servidor.',
+  newVersion: 'Há uma nova versão.',
+  pageIsOlderMore: 'Uma parte não carregou. Recarregue para continuar; o que você digitou fica.',
+  newVersionMore: 'Recarregue quando quiser; o que você digitou fica.',
+  reload: 'Recarregar',
+  stop: 'Parar',
+  typeToFind: 'Digite para buscar',
+  choose: 'Escolher',
 } satisfies Translation<typeof en>

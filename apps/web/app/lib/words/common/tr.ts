@@ -62,4 +62,20 @@ export default {
   returnHome: 'Ana sayfaya dön',
   search: 'Ara',
   reportLink: 'Bu bağlantıyı bildir',
+
+  // Forms, versions and broken rules
+  back: 'Geri',
+  signOutNow: 'Oturumu kapat',
+  showPassword: 'Parolayı göster',
+  hidePassword: 'Parolayı gizle',
+  typedIsBack: 'Daha önce yazdıklarınız geri geldi.',
+  notSavedYet: 'Henüz kaydedilmedi.',
+  pageIsOlder: 'Bu sayfa sunucudan eski.',
+  newVersion: 'Yeni bir sürüm var.',
+  pageIsOlderMore: 'Bir bölümü yüklenemedi. Devam etmek için yenileyin; yazdıklarınız saklanır.',
+  newVersionMore: 'Uygun olduğunuzda yenileyin; yazdıklarınız saklanır.',
+  reload: 'Yenile',
+  stop: 'Durdur',
+  typeToFind: 'Bulmak için yazın',
+  choose: 'Seç',
 } satisfies Translation<typeof en>

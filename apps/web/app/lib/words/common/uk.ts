@@ -62,4 +62,20 @@ export default {
   returnHome: 'Повернутися на головну',
   search: 'Пошук',
   reportLink: 'Повідомити про посилання',
+
+  // Forms, versions and broken rules
+  back: 'Назад',
+  signOutNow: 'Вийти',
+  showPassword: 'Показати пароль',
+  hidePassword: 'Сховати пароль',
+  typedIsBack: 'Раніше введене повернулося.',
+  notSavedYet: 'Воно ще не збережене.',
+  pageIsOlder: 'Ця сторінка старіша за сервер.',
+  newVersion: 'Є нова версія.',
+  pageIsOlderMore: 'Частину не вдалося завантажити. Оновіть, щоб продовжити; введене збережеться.',
+  newVersionMore: 'Оновіть, коли зручно; введене збережеться.',
+  reload: 'Оновити',
+  stop: 'Зупинити',
+  typeToFind: 'Пишіть для пошуку',
+  choose: 'Обрати',
 } satisfies Translation<typeof en>

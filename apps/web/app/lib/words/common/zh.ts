@@ -62,4 +62,20 @@ export default {
   returnHome: '返回首页',
   search: '搜索',
   reportLink: '报告此链接',
+
+  // Forms, versions and broken rules
+  back: '返回',
+  signOutNow: '退出登录',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  typedIsBack: '已恢复您之前输入的内容。',
+  notSavedYet: '尚未保存。',
+  pageIsOlder: '此页面版本比服务器旧。',
+  newVersion: '有新版本。',
+  pageIsOlderMore: '部分内容无法加载。请刷新继续；已输入内容会保留。',
+  newVersionMore: '方便时刷新即可；已输入内容会保留。',
+  reload: '刷新',
+  stop: '停止',
+  typeToFind: '输入以查找',
+  choose: '选择',
 } satisfies Translation<typeof en>

@@ -205,4 +205,6 @@ export default {
   reportIncident: 'الإبلاغ عن حادث',
   myPay: 'أجري',
   eventIncident: 'تم الإبلاغ عن حادث',
+  signInToSendPhotos: 'سجّل الدخول لإرسال الصور.',
+  photoNotSent: 'تعذّر إرسال صورة.',
 } satisfies Translation<typeof en>

@@ -202,4 +202,6 @@ export default {
   reportIncident: 'Vorfall melden',
   myPay: 'Mein Lohn',
   eventIncident: 'Vorfall gemeldet',
+  signInToSendPhotos: 'Melde dich an, um Fotos zu senden.',
+  photoNotSent: 'Ein Foto konnte nicht gesendet werden.',
 } satisfies Translation<typeof en>

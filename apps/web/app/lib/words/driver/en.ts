@@ -199,4 +199,6 @@ export default {
   reportIncident: 'Report an incident',
   myPay: 'My pay',
   eventIncident: 'Incident reported',
+  signInToSendPhotos: 'Sign in to send photos.',
+  photoNotSent: 'A photo could not be sent.',
 } as const

@@ -201,4 +201,6 @@ export default {
   reportIncident: 'Informar de un incidente',
   myPay: 'Mi pago',
   eventIncident: 'Incidente informado',
+  signInToSendPhotos: 'Inicia sesión para enviar fotos.',
+  photoNotSent: 'No se pudo enviar una foto.',
 } satisfies Translation<typeof en>

@@ -202,4 +202,6 @@ export default {
   reportIncident: 'Signaler un incident',
   myPay: 'Ma paie',
   eventIncident: 'Incident signalé',
+  signInToSendPhotos: 'Connectez-vous pour envoyer des photos.',
+  photoNotSent: 'Une photo n’a pas pu être envoyée.',
 } satisfies Translation<typeof en>

@@ -199,4 +199,6 @@ export default {
   reportIncident: 'घटना की सूचना दें',
   myPay: 'मेरा वेतन',
   eventIncident: 'घटना की सूचना दी',
+  signInToSendPhotos: 'फ़ोटो भेजने के लिए साइन इन करें।',
+  photoNotSent: 'एक फ़ोटो नहीं भेजी जा सकी।',
 } satisfies Translation<typeof en>

@@ -201,4 +201,6 @@ export default {
   reportIncident: 'Segnala un incidente',
   myPay: 'La mia paga',
   eventIncident: 'Incidente segnalato',
+  signInToSendPhotos: 'Accedi per inviare le foto.',
+  photoNotSent: 'Impossibile inviare una foto.',
 } satisfies Translation<typeof en>

@@ -200,4 +200,6 @@ export default {
   reportIncident: '事故・故障を報告',
   myPay: '自分の報酬',
   eventIncident: '事故・故障を報告した',
+  signInToSendPhotos: '写真を送るにはサインインしてください。',
+  photoNotSent: '写真を送信できませんでした。',
 } satisfies Translation<typeof en>

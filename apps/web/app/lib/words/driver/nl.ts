@@ -202,4 +202,6 @@ export default {
   reportIncident: 'Incident melden',
   myPay: 'Mijn loon',
   eventIncident: 'Incident gemeld',
+  signInToSendPhotos: 'Meld je aan om foto’s te sturen.',
+  photoNotSent: 'Een foto kon niet worden verstuurd.',
 } satisfies Translation<typeof en>

@@ -203,4 +203,6 @@ export default {
   reportIncident: 'Zgłoś zdarzenie',
   myPay: 'Moja płaca',
   eventIncident: 'Zdarzenie zgłoszone',
+  signInToSendPhotos: 'Zaloguj się, aby wysłać zdjęcia.',
+  photoNotSent: 'Nie udało się wysłać zdjęcia.',
 } satisfies Translation<typeof en>

@@ -201,4 +201,6 @@ export default {
   reportIncident: 'Relatar um incidente',
   myPay: 'Meu pagamento',
   eventIncident: 'Incidente relatado',
+  signInToSendPhotos: 'Entre para enviar fotos.',
+  photoNotSent: 'Não foi possível enviar uma foto.',
 } satisfies Translation<typeof en>

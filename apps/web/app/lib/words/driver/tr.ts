@@ -201,4 +201,6 @@ export default {
   reportIncident: 'Olay bildir',
   myPay: 'Ücretim',
   eventIncident: 'Olay bildirildi',
+  signInToSendPhotos: 'Fotoğraf göndermek için oturum açın.',
+  photoNotSent: 'Bir fotoğraf gönderilemedi.',
 } satisfies Translation<typeof en>

@@ -202,4 +202,6 @@ export default {
   reportIncident: 'Повідомити про подію',
   myPay: 'Моя оплата',
   eventIncident: 'Подію повідомлено',
+  signInToSendPhotos: 'Увійдіть, щоб надсилати фото.',
+  photoNotSent: 'Не вдалося надіслати фото.',
 } satisfies Translation<typeof en>

@@ -199,4 +199,6 @@ export default {
   reportIncident: '报告事故',
   myPay: '我的薪酬',
   eventIncident: '已报告事故',
+  signInToSendPhotos: '登录后才能发送照片。',
+  photoNotSent: '有照片未能发送。',
 } satisfies Translation<typeof en>

@@ -1,0 +1,62 @@
+// Japanese texts of finding, exporting and erasing a person.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Finding a person
+  onlyAdministrators: 'プライバシーは管理者のためのページです',
+  onlyAdministratorsMore: '会社の管理者がここで個人のデータを探し、渡し、消去します。',
+  findPerson: '人を探す',
+  findPersonMore: '受取人、ドライバー、チームのメンバーから、保有データの開示や消去を求められたときに。',
+  searchField: '名前、メール、電話、住所',
+  find: '検索',
+  peopleNoun: '人',
+  nobodyBy: '「{text}」に該当する人はいません。',
+  matches: '検索結果',
+  tickEveryRow: 'この人に当たる行をすべて選んでください。同じ受取人がアドレス帳に2回載ることがあります。',
+  uses: '{count, plural, other {注文#件}}',
+  routesDriven: '{count, plural, other {ルート#件}}',
+  kindRecipient: '受取人',
+  kindDriver: 'ドライバー',
+  kindMember: 'メンバー',
+  kindAccount: 'アカウント',
+
+  // A person's data
+  dataNoun: 'データ',
+  whatThereIs: '保有しているデータ',
+  exportNotStarted: '書き出しを開始できませんでした',
+  export: '書き出し',
+  erase: '消去',
+  photosAndFiles: '写真とファイル',
+  namedIn: '名前の記載',
+  texts: '{count, plural, other {文章#件：{places}}}',
+  erasedLater: '進行中の仕事が終わると消去されます',
+  beingErased: 'データを消去しています',
+  eraseWhom: '{name}を消去',
+  eraseMore: '元に戻せません。注文とルートは集計のため名前なしで残ります。',
+  cancel: 'キャンセル',
+  eraseWhenEnded: '終わったら消去',
+  waitsUntil: 'まだ消去できません。次が終わるまで待ちます。',
+  sharesName: '同姓同名の人がいます。名前だけの文章はそのまま残ります。',
+  whatStays: '残るもの',
+  whyUntil: '{why} 期間：{until}。',
+  backupsHold: '運営者のデータベースのバックアップには、削除されるまで残ります。',
+  notErased: '消去できませんでした',
+  typeToConfirm: '確認のため「{name}」と入力',
+
+  // Requests
+  requestsNoun: '依頼',
+  requests: '依頼',
+  exportsAndErasures: '書き出しと消去',
+  waiting: '進行中の注文とルートの終了を待っています',
+  queued: 'まもなく開始します',
+  running: '実行中',
+  notCalledOff: '消去を取りやめられませんでした',
+  exportOf: '書き出し：{kind}、{time}',
+  erasureOf: '消去：{kind}、{time}',
+  failed: '失敗',
+  done: '{count, plural, other {完了：#件}}',
+  notDownloaded: 'ダウンロードできませんでした',
+  download: 'ダウンロード（{size}）',
+  callOff: '取りやめ',
+} satisfies Translation<typeof en>

@@ -1,0 +1,62 @@
+// Chinese texts of finding, exporting and erasing a person.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  // Finding a person
+  onlyAdministrators: '隐私仅供管理员使用',
+  onlyAdministratorsMore: '公司管理员在此查找、交付和删除某人的数据。',
+  findPerson: '查找人员',
+  findPersonMore: '有人询问您持有其哪些数据或要求删除：收件人、司机或团队成员。',
+  searchField: '姓名、邮箱、电话或地址',
+  find: '查找',
+  peopleNoun: '人员',
+  nobodyBy: '没有“{text}”的结果。',
+  matches: '结果',
+  tickEveryRow: '勾选属于此人的每一行。同一收件人可能在地址簿中出现两次。',
+  uses: '{count, plural, other {# 个订单}}',
+  routesDriven: '{count, plural, other {# 条路线}}',
+  kindRecipient: '收件人',
+  kindDriver: '司机',
+  kindMember: '成员',
+  kindAccount: '账号',
+
+  // A person's data
+  dataNoun: '数据',
+  whatThereIs: '现有数据',
+  exportNotStarted: '无法开始导出',
+  export: '导出',
+  erase: '删除',
+  photosAndFiles: '照片和文件',
+  namedIn: '被提及',
+  texts: '{count, plural, other {# 段文本：{places}}}',
+  erasedLater: '未完成的工作结束后删除',
+  beingErased: '正在删除此人数据',
+  eraseWhom: '删除 {name}',
+  eraseMore: '永久删除。订单和路线会为统计保留，但不含姓名。',
+  cancel: '取消',
+  eraseWhenEnded: '结束后删除',
+  waitsUntil: '暂不删除：等待以下事项结束。',
+  sharesName: '有人同名。只含姓名的文本保持不变。',
+  whatStays: '将保留',
+  whyUntil: '{why} 期限：{until}。',
+  backupsHold: '运营方的数据库备份在删除前仍含此人数据。',
+  notErased: '无法删除此人数据',
+  typeToConfirm: '输入“{name}”以确认',
+
+  // Requests
+  requestsNoun: '请求',
+  requests: '请求',
+  exportsAndErasures: '导出与删除',
+  waiting: '等待未完成的订单和路线结束',
+  queued: '即将开始',
+  running: '进行中',
+  notCalledOff: '无法取消删除',
+  exportOf: '导出：{kind}，{time}',
+  erasureOf: '删除：{kind}，{time}',
+  failed: '失败',
+  done: '{count, plural, other {已完成：# 行}}',
+  notDownloaded: '无法下载导出文件',
+  download: '下载，{size}',
+  callOff: '取消',
+} satisfies Translation<typeof en>
