@@ -4,7 +4,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
-import { parseSync, Visitor, type ESTree } from 'oxc-parser'
+import {
+  parseSync,
+  Visitor,
+  type Expression,
+  type JSXEmptyExpression,
+  type PrivateIdentifier,
+} from 'oxc-parser'
 import { LANGUAGES } from '../packages/contracts/src/languages.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -91,8 +97,9 @@ function compareTexts(
 const readCatalogue = async (path: string): Promise<Catalogue> =>
   ((await import(path)) as { default: Catalogue }).default
 
-/** Keys that are values of the API: no code names them. */
+/** Keys that are values of the API or codes of contracts: no code of the app names them. */
 const KEYS_OF_DATA: Readonly<Record<string, readonly string[]>> = {
+  fields: ['missing', 'email', 'url', 'wholeNumber', 'number'],
   'order-form-settings': ['email', 'phone', 'packages', 'weight', 'note', 'optional', 'required'],
   proof: ['dispatch', 'recipient'],
 }
@@ -182,10 +189,10 @@ const hasLetters = (text: string): boolean =>
 const isProse = (text: string): boolean =>
   hasLetters(text) && (/^\p{Lu}\p{Ll}/u.test(text) || /^\p{L}+ \p{L}+/u.test(text)) && !/[:/]\S/.test(text)
 
-type Expression = ESTree.Expression | ESTree.JSXEmptyExpression | ESTree.PrivateIdentifier
+type Shown = Expression | JSXEmptyExpression | PrivateIdentifier
 
 /** The texts that an expression may become: `isOpen ? 'open' : 'closed'` has two. */
-function textsOf(node: Expression): string[] {
+function textsOf(node: Shown): string[] {
   switch (node.type) {
     case 'Literal':
       return typeof node.value === 'string' ? [node.value] : []
@@ -220,7 +227,7 @@ function literalsOf(path: string, text: string): string[] {
     },
     Property: ({ key, value, start }) => {
       const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
-      if (READ_PROPERTIES.has(name)) add(start, textsOf(value as Expression).filter(isProse))
+      if (READ_PROPERTIES.has(name)) add(start, textsOf(value as Shown).filter(isProse))
     },
     AssignmentPattern: ({ left, right, start }) => {
       if (left.type === 'Identifier' && READ_PROPERTIES.has(left.name)) add(start, textsOf(right))

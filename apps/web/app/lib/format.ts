@@ -283,6 +283,6 @@ export const momentOf = (iso: string): string =>
 /** `240 kB`, `3.1 MB`, `2.4 GB`. */
 export function fileSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`
-  if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`
-  return `${(bytes / 1_000_000_000).toFixed(1)} GB`
+  if (bytes < 1_000_000_000) return `${oneDecimal(bytes / 1_000_000)} MB`
+  return `${oneDecimal(bytes / 1_000_000_000)} GB`
 }

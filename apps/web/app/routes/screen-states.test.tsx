@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 // Every signed-in screen that reads data has a loading state, an error with Retry, and an explanation of an empty list.
+// Companies' and recipients' screens are shown in Japanese: a text in Latin letters is in no catalogue.
 import { DEMO_TRACKING_NUMBER } from '@dropwise/contracts'
 import { waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { showLanguage } from '../lib/language.ts'
 import type { SignedIn } from '../lib/session-context.ts'
 import { Refusal, type Answers } from '../testing/fake-backend.ts'
-import { DISPATCHER, renderScreen } from '../testing/render-screen.tsx'
+import { commonWords } from '../lib/words/common.ts'
+import { COMPANY, DISPATCHER, renderScreen } from '../testing/render-screen.tsx'
 
 const modules = import.meta.glob<{ default: ComponentType }>([
   './{tenant,owner,customer}/*.tsx',
@@ -75,6 +78,39 @@ async function show(name: string, answer: Answers['*']) {
   })
 }
 
+/** Screens with catalogues; the owner's are in English. */
+const languageOf = (name: string) => (name.startsWith('owner/') ? 'en-GB' : 'ja')
+
+const FAILURE = 'It broke on our side.'
+/** Data of these tests, and names that Japanese writes like English. */
+const LATIN =
+  /\b(API|CSV|Excel|GPX|HTML|PDF|PIN|SMS|URL|Webhook|Shopify|WooCommerce|Geotab|Samsara|[A-Z]{3}-\d+|kg|km|mi|alt|Tab|Enter)\b/g
+
+/** Texts in Latin letters that people see or hear. */
+function latinTexts(): string[] {
+  const texts: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement?.closest('style, script, code, [lang]')) texts.push(node.textContent ?? '')
+  for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+      texts.push(element.getAttribute(name) ?? '')
+  const data = [
+    'late、R7、Ropewalk',
+    FAILURE,
+    COMPANY.name,
+    DISPATCHER.name,
+    DISPATCHER.email,
+    DEMO_TRACKING_NUMBER,
+  ]
+  return texts.filter((text) => {
+    const rest = data.reduce((shorter, each) => shorter.replaceAll(each, ''), text)
+    return /[A-Za-z]{3,}/.test(rest.replaceAll(LATIN, ''))
+  })
+}
+
+afterEach(() => showLanguage('en-GB'))
+
 describe.each(SCREENS)('%s', (name) => {
   it.runIf(!USABLE_AT_ONCE.includes(name))('shows that it loads', async () => {
     const { container } = await show(name, () => new Promise(() => {}))
@@ -84,9 +120,11 @@ describe.each(SCREENS)('%s', (name) => {
   })
 
   it('says that it failed, and offers to retry', async () => {
-    const broken = new Refusal(500, { code: 'internal', message: 'It broke on our side.' })
+    await showLanguage(languageOf(name))
+    const broken = new Refusal(500, { code: 'internal', message: FAILURE })
     const { screen } = await show(name, () => broken)
-    expect(await screen.findAllByRole('button', { name: 'Retry' })).not.toEqual([])
+    expect(await screen.findAllByRole('button', { name: commonWords('retry') })).not.toEqual([])
+    if (languageOf(name) === 'ja') expect(latinTexts()).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 // A short usage bar: ink, because load is not news; red when exceeded.
 import { cn } from './cn.ts'
+import { percent as percentText } from '../lib/format.ts'
 
 /** `fraction` 0-1 of a capacity; announced as percent. */
 export function Meter({
@@ -19,7 +20,7 @@ export function Meter({
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
-      title={`${label} ${percent} %`}
+      title={`${label} ${percentText(percent)}`}
       className={cn('inline-block h-[5px] w-7 overflow-hidden rounded-full bg-cell align-middle', className)}
     >
       <span

@@ -1,5 +1,7 @@
 // 404: a road that ends before the stop.
+import { directionOf } from '@dropwise/contracts'
 import { useSyncExternalStore } from 'react'
+import { useLanguage } from '../lib/language.ts'
 import { commonWords as words } from '../lib/words/common.ts'
 import { ButtonLink } from './button.tsx'
 
@@ -80,8 +82,10 @@ const readPath = () => window.location.pathname
 /** Any unknown path (requirement 2.1-5), inside the public frame. */
 export function NotFound() {
   const pathname = useSyncExternalStore(never, readPath, () => null)
+  const language = useLanguage()
   return (
-    <>
+    // Inside the public frame, which is in English.
+    <div lang={language} dir={directionOf(language)}>
       <div className="h-[290px] overflow-hidden md:h-[38vh]">
         <LostStop />
       </div>
@@ -102,6 +106,6 @@ export function NotFound() {
           </ButtonLink>
         </div>
       </div>
-    </>
+    </div>
   )
 }

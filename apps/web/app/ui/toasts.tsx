@@ -3,6 +3,7 @@
 import { CircleAlert, Check } from 'lucide-react'
 import { Toaster, toast } from 'sonner'
 import { TOASTS_VISIBLE, TOAST_MS } from '@dropwise/contracts'
+import { commonWords as words } from '../lib/words/common.ts'
 import { cn } from './cn.ts'
 
 /** Room for the bar of buttons at the foot of a panel, so that no toast covers them (base.css). */
@@ -12,6 +13,7 @@ const FOOT = 'var(--toast-foot, 0px)'
 export function Toasts() {
   return (
     <Toaster
+      containerAriaLabel={words('notifications')}
       position="bottom-right"
       duration={TOAST_MS}
       visibleToasts={TOASTS_VISIBLE}

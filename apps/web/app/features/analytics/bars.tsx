@@ -1,6 +1,7 @@
 // Stacked bars by day: start at zero, show figures, name the parts once.
 import { isAxisLabel } from './axis.ts'
 import { DayLinks } from './day-links.tsx'
+import { listText, percent } from '../../lib/format.ts'
 
 export interface Bar {
   key: string
@@ -23,7 +24,8 @@ const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + 
 function partsText(text: string, names: readonly string[], parts: readonly number[]): string {
   const all = sum(parts)
   if (all === 0) return text
-  return `${text}: ${names.map((name, i) => `${name} ${Math.round(((parts[i] ?? 0) / all) * 100)} %`).join(', ')}`
+  const shares = names.map((name, i) => `${name} ${percent(Math.round(((parts[i] ?? 0) / all) * 100))}`)
+  return `${text}: ${listText(shares)}`
 }
 
 /** Names of the parts, each at its height in the last bar that is drawn. */

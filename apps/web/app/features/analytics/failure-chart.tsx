@@ -3,6 +3,7 @@ import type { AnalyticsResponse } from '@dropwise/contracts'
 import type { ChartTable } from './table-data.ts'
 import { analyticsWords as words } from '../../lib/words/analytics.ts'
 import { reportWords } from '../../lib/words/reports.ts'
+import { count as countText, shareText } from '../../lib/format.ts'
 
 type Reasons = AnalyticsResponse['reasons']
 
@@ -13,7 +14,7 @@ export function reasonTable(reasons: Reasons): ChartTable {
     heads: [words('reason'), reportWords('stops'), words('share')],
     rows: reasons.map(({ reason, count }) => ({
       key: reason,
-      cells: [reason, String(count), `${((count / all) * 100).toFixed(1)} %`],
+      cells: [reason, countText(count), shareText(count / all)],
       values: [reason, count, count / all],
     })),
   }

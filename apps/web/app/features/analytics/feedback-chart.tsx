@@ -1,6 +1,7 @@
 // Ratings by driver, lowest first: stars, and number of ratings.
 import { ratesOf, type AnalyticsItem } from '@dropwise/contracts'
 import { analyticsWords as words } from '../../lib/words/analytics.ts'
+import { oneDecimal } from '../../lib/format.ts'
 
 const STARS = 5
 /** The table shows the rest. */
@@ -26,8 +27,8 @@ export function FeedbackChart({ drivers }: { drivers: readonly AnalyticsItem[] }
           <span aria-hidden className="h-2 bg-cell">
             <span className="block h-full bg-load" style={{ width: `${(rating / STARS) * 100}%` }} />
           </span>
-          <span className="text-right font-mid tabular-nums">{rating.toFixed(1)}</span>
-          <span className="text-right whitespace-nowrap text-ink-2 tabular-nums">
+          <span className="text-end font-mid tabular-nums">{oneDecimal(rating)}</span>
+          <span className="text-end whitespace-nowrap text-ink-2 tabular-nums">
             {words('ratingCount', { count: driver.ratings })}
           </span>
         </li>

@@ -1,6 +1,6 @@
 // Each measure of analytics with its label and format, for figures, tables and CSV.
 import { MEASURE_RULES, type AnalyticsFigures, type MeasureKey } from '@dropwise/contracts'
-import { count, decimal, moneyWithCents, shareText } from '../../lib/format.ts'
+import { count, decimal, moneyWithCents, oneDecimal, shareText } from '../../lib/format.ts'
 import { analyticsWords as words } from '../../lib/words/analytics.ts'
 import { reportWords } from '../../lib/words/reports.ts'
 
@@ -84,7 +84,7 @@ const TEXTS: readonly Omit<Measure, 'read' | 'isOfRoutes'>[] = [
     text: decimal,
   },
   { key: 'ratings', head: () => reportWords('ratings'), text: count },
-  { key: 'rating', head: () => words('rating'), text: (value) => value.toFixed(1) },
+  { key: 'rating', head: () => words('rating'), text: oneDecimal },
 ]
 
 /** The value of a measure, also of reports, is computed in the contracts. */

@@ -1,6 +1,6 @@
 // Chart titles that answer a question, from the chart's own figures.
 import { ratesOf, type AnalyticsFigures, type AnalyticsItem } from '@dropwise/contracts'
-import { dayShort, formatDistance, money, shareText } from '../../lib/format.ts'
+import { count, dayShort, formatDistance, money, oneDecimal, shareText } from '../../lib/format.ts'
 import type { Units } from './measures.ts'
 import { analyticsWords as words } from '../../lib/words/analytics.ts'
 
@@ -70,7 +70,7 @@ export function useTitle(vans: readonly AnalyticsItem[]): string {
   const [most, least] = [usedVans[0], usedVans.at(-1)]
   if (!most || !least) return words('noShiftOver')
   if (usedVans.length === 1)
-    return words('usedHours', { van: most.label, share: (most.share * 100).toFixed(0) })
+    return words('usedHours', { van: most.label, share: count(Math.round(most.share * 100)) })
   return words('worksMost', { most: most.label, least: least.label })
 }
 
@@ -95,9 +95,9 @@ export function feedbackTitle(drivers: readonly AnalyticsItem[], total: Analytic
   const lowest = rated.toSorted((a, b) => a.rating - b.rating)[0]
   return lowest && rated.length > 1 && lowest.rating < rating
     ? words('gaveLeast', {
-        rating: rating.toFixed(1),
+        rating: oneDecimal(rating),
         driver: lowest.label,
-        lowest: lowest.rating.toFixed(1),
+        lowest: oneDecimal(lowest.rating),
       })
-    : words('gaveStars', { rating: rating.toFixed(1) })
+    : words('gaveStars', { rating: oneDecimal(rating) })
 }

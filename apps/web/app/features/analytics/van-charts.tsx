@@ -1,6 +1,6 @@
 // Charts by van: planned against driven distance and time, and use of hours and load.
 import { distanceIn, formatDuration, ratesOf, type AnalyticsItem } from '@dropwise/contracts'
-import { decimal } from '../../lib/format.ts'
+import { decimal, listText, percent } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import type { Units } from './measures.ts'
 import { analyticsWords as words } from '../../lib/words/analytics.ts'
@@ -60,10 +60,10 @@ export function WayChart({ vans, units: { units } }: { vans: readonly AnalyticsI
                 style={{ left: at(van.drivenMetres) }}
               />
             </span>
-            <span className={cn('text-right tabular-nums', isFar && 'font-strong text-bad-ink')}>
+            <span className={cn('text-end tabular-nums', isFar && 'font-strong text-bad-ink')}>
               {signed(extra, decimal(distanceIn(Math.abs(extra), units)))} {units}
             </span>
-            <span className="text-right whitespace-nowrap text-ink-2 tabular-nums">{timeGap(van)}</span>
+            <span className="text-end whitespace-nowrap text-ink-2 tabular-nums">{timeGap(van)}</span>
           </li>
         )
       })}
@@ -96,8 +96,8 @@ export function UseChart({ vans }: { vans: readonly AnalyticsItem[] }) {
               style={{ left: `${Math.min(1, loadUsed) * 100}%` }}
             />
           </span>
-          <span className="text-right tabular-nums">
-            {(hoursUsed * 100).toFixed(0)} %, {(loadUsed * 100).toFixed(0)} %
+          <span className="text-end tabular-nums">
+            {listText([percent(Math.round(hoursUsed * 100)), percent(Math.round(loadUsed * 100))])}
           </span>
         </li>
       ))}

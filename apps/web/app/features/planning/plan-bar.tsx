@@ -3,7 +3,7 @@ import { CalendarRange, Play, Square } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PlanResponse } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { count, currencyText, distanceIn, formatDuration, oneDecimal } from '../../lib/format.ts'
+import { count, currencyText, distanceIn, formatDuration, oneDecimal, percent } from '../../lib/format.ts'
 import { planWords as words } from '../../lib/words/plan.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
@@ -49,7 +49,7 @@ function Figures({ plan, orderCount }: { plan: PlanResponse; orderCount: number 
           saved !== null && (
             <span title={words('comparedWithFile')}>
               {saved < 0 ? '−' : '+'}
-              {Math.abs(saved * 100).toFixed(0)} %
+              {percent(Math.round(Math.abs(saved) * 100))}
             </span>
           )
         }

@@ -5,6 +5,7 @@ import { routesWords as words } from '../../lib/words/routes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import type { Optimise } from './use-optimise.ts'
+import { percent as percentText } from '../../lib/format.ts'
 
 function Progress({ optimise }: { optimise: Optimise }) {
   const { progress, percent } = optimise
@@ -16,7 +17,7 @@ function Progress({ optimise }: { optimise: Optimise }) {
         <span className="text-ink-2" role="status">
           {total > 0 && served > 0 ? words('ordersPlaced', { served, total }) : words('readingRoads')}
         </span>
-        <span className="ml-auto font-mid tabular-nums">{percent} %</span>
+        <span className="ms-auto font-mid tabular-nums">{percentText(percent)}</span>
       </p>
       <div
         role="progressbar"

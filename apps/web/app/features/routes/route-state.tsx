@@ -1,7 +1,7 @@
 // A route's state as a word with icon or amount.
 import { Check, LoaderCircle, Truck } from 'lucide-react'
 import type { RouteItem } from '@dropwise/contracts'
-import { decimal, formatLateness } from '../../lib/format.ts'
+import { formatLateness, percent } from '../../lib/format.ts'
 import { routesWords as words } from '../../lib/words/routes.ts'
 import { Tag } from '../../ui/tag.tsx'
 
@@ -32,4 +32,4 @@ export function RouteState({ route, isInProgress }: { route: RouteItem; isInProg
 
 /** `92 %`, or N/A without paid time. */
 export const efficiencyText = ({ efficiency }: RouteItem): string =>
-  efficiency ? `${decimal(efficiency)} %` : words('notAvailable')
+  efficiency ? percent(Math.round(efficiency * 10) / 10) : words('notAvailable')

@@ -6,7 +6,7 @@ import {
   type RouteItem,
 } from '@dropwise/contracts'
 import { useTenant } from '../../lib/company-context.tsx'
-import { count, decimal, formatDistance, formatDuration } from '../../lib/format.ts'
+import { count, formatDistance, formatDuration, percent } from '../../lib/format.ts'
 import { routesWords as words } from '../../lib/words/routes.ts'
 
 const sum = (routes: readonly RouteItem[], read: (route: RouteItem) => number): number =>
@@ -69,7 +69,7 @@ export function RouteTotals({ routes }: { routes: readonly RouteItem[] }) {
       />
       <Fact
         label={words('efficiency')}
-        value={efficiency ? `${decimal(efficiency)} %` : words('notAvailable')}
+        value={efficiency ? percent(Math.round(efficiency * 10) / 10) : words('notAvailable')}
         {...(efficiency && { detail: words('ofPaidTime') })}
       />
     </dl>

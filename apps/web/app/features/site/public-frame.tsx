@@ -9,6 +9,9 @@ import { SiteHeader, type HeaderLook } from './site-header.tsx'
 
 export { WIDTH } from './width.ts'
 
+/** The site's pages are in English, also for people who come from pages in their language. */
+const ENGLISH = { lang: 'en', dir: 'ltr' } as const
+
 interface PublicFrameProps {
   /** `navy`: the header overlays the home page's drawing. `slim`: one line above and below. */
   look?: HeaderLook
@@ -33,15 +36,19 @@ export function PublicFrame({
   const isBare = platformParts === 'none' || BRAND.platformUrl !== null
   const room = platformParts === 'reserved' ? 'invisible' : 'contents'
   return (
-    <div className={cn('flex min-h-dvh flex-col bg-surface', isFixedHeight && 'lg:h-dvh lg:min-h-0')}>
+    <div
+      {...(look === 'slim' ? {} : ENGLISH)}
+      className={cn('flex min-h-dvh flex-col bg-surface', isFixedHeight && 'lg:h-dvh lg:min-h-0')}
+    >
       <a
         href="#main"
+        {...ENGLISH}
         className="sr-only rounded bg-raised px-4 py-2 text-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >
         Skip to content
       </a>
       {!isBare && (
-        <div className={room}>
+        <div {...ENGLISH} className={room}>
           <SiteHeader key={pathname} look={look} />
         </div>
       )}
@@ -52,7 +59,11 @@ export function PublicFrame({
       >
         {children}
       </main>
-      {!isBare && <div className={room}>{look === 'slim' ? <SlimFooter /> : <SiteFooter />}</div>}
+      {!isBare && (
+        <div {...ENGLISH} className={room}>
+          {look === 'slim' ? <SlimFooter /> : <SiteFooter />}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // The trial form (requirements 2.6-1, 2.6-3).
-import { plainSentence, TRIAL_REDIRECT_MS, trialBody, type TrialBody } from '@dropwise/contracts'
+import { TRIAL_REDIRECT_MS, trialBody, type TrialBody } from '@dropwise/contracts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -13,6 +13,7 @@ import { PasswordField, TextField } from '../../ui/field.tsx'
 import { startTrial } from './api.ts'
 import { BRAND } from '../../lib/brand-of-page.ts'
 import { trialWords as words } from '../../lib/words/trial.ts'
+import { fieldSentence } from '../../lib/field-sentence.ts'
 
 const FIELDS = [
   {
@@ -70,7 +71,7 @@ export function TrialForm({
   const [isOpening, setOpening] = useState(false)
   const form = useForm<TrialBody>({
     // No default values, which would erase what the user typed before hydration.
-    resolver: zodResolver(trialBody, { error: plainSentence }),
+    resolver: zodResolver(trialBody, { error: fieldSentence }),
   })
   const { errors, isSubmitting } = form.formState
   const watched: (string | undefined)[] = useWatch({

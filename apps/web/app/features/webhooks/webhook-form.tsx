@@ -1,5 +1,5 @@
 // Form of a webhook: URL and events.
-import { WEBHOOK_EVENTS, webhookBody, type WebhookEvent, type WebhookItem } from '@dropwise/contracts'
+import { webhookBody, type WebhookEvent, type WebhookItem } from '@dropwise/contracts'
 import { Controller } from 'react-hook-form'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -10,7 +10,35 @@ import { SigningSecret } from './signing-secret.tsx'
 import { connectionsWords as words } from '../../lib/words/connections.ts'
 
 const SCHEME = 'https://'
-const EVENTS = Object.entries(WEBHOOK_EVENTS) as [WebhookEvent, string][]
+/** When a webhook is called, in the page's language. */
+const EVENT_TEXTS = {
+  'order.created': 'onOrderCreated',
+  'order.changed': 'onOrderChanged',
+  'order.cancelled': 'onOrderCancelled',
+  'order.step': 'onOrderStep',
+  'delivery.created': 'onDeliveryCreated',
+  'delivery.picked_up': 'onPickedUp',
+  'delivery.in_transit': 'onInTransit',
+  'delivery.out_for_delivery': 'onOutForDelivery',
+  'delivery.delivered': 'onDelivered',
+  'delivery.failed': 'onFailed',
+  'delivery.returned': 'onReturned',
+  'delivery.cancelled': 'onCancelled',
+  'vehicle.entered_zone': 'onEnteredZone',
+  'vehicle.left_zone': 'onLeftZone',
+  'vehicle.dwelt_zone': 'onDweltZone',
+  'vehicle.fuelled': 'onFuelled',
+  'vehicle.incident': 'onIncident',
+  'plan.done': 'onPlanDone',
+  'plan.failed': 'onPlanFailed',
+  'plan.dispatched': 'onPlanDispatched',
+  'route.dispatched': 'onRouteDispatched',
+  'route.changed': 'onRouteChanged',
+  'route.started': 'onRouteStarted',
+  'route.finished': 'onRouteFinished',
+  'route.cancelled': 'onRouteCancelled',
+} as const satisfies Record<WebhookEvent, Parameters<typeof words>[0]>
+const EVENTS = Object.keys(EVENT_TEXTS) as WebhookEvent[]
 
 export function WebhookForm({ webhook, onClose }: { webhook: WebhookItem | undefined; onClose: () => void }) {
   const add = useWebhookCall(addWebhook)
@@ -59,12 +87,15 @@ export function WebhookForm({ webhook, onClose }: { webhook: WebhookItem | undef
         render={({ field }) => (
           <fieldset className="flex flex-col gap-2">
             <legend className="pb-2 text-1 font-mid">{words('callWhen')}</legend>
-            {EVENTS.map(([event, meaning]) => (
+            {EVENTS.map((event) => (
               <Checkbox
                 key={event}
                 label={
                   <>
-                    {meaning} <span className="text-ink-3">{event}</span>
+                    {words(EVENT_TEXTS[event])}{' '}
+                    <span className="text-ink-3" dir="ltr">
+                      {event}
+                    </span>
                   </>
                 }
                 isChecked={field.value.includes(event)}

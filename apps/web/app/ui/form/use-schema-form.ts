@@ -10,9 +10,9 @@ import {
   type PathValue,
   type UseFormReturn,
 } from 'react-hook-form'
-import { plainSentence } from '@dropwise/contracts'
 import type { z } from 'zod'
 import { ApiError, describeError } from '../../lib/api.ts'
+import { fieldSentence } from '../../lib/field-sentence.ts'
 import { useKeptValues } from './use-kept-values.ts'
 
 interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValues> {
@@ -43,7 +43,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
 ): SchemaForm<Input, Output> {
   const { schema, defaultValues, onSubmit, fieldOfCode } = options
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema, { error: plainSentence }),
+    resolver: zodResolver(schema, { error: fieldSentence }),
     defaultValues,
   })
   const [failure, setFailure] = useState<unknown>(null)

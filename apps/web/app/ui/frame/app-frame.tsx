@@ -69,16 +69,19 @@ export function AppFrame(props: FrameProps) {
           )}
           {props.day && <span className="h-5 w-px shrink-0 bg-line-2" aria-hidden />}
           {props.day}
-          <div className="ml-auto flex items-center gap-3">
+          <div className="ms-auto flex items-center gap-3">
             {props.search && (
               <button
                 type="button"
                 onClick={props.search.open}
-                className="flex h-8 w-[268px] shrink-0 items-center whitespace-nowrap gap-2.5 rounded border border-line-2 bg-sunk px-2.5 text-2 text-ink-3 hover:border-field max-lg:w-auto max-lg:border-transparent max-lg:bg-transparent pointer-coarse:h-11"
+                className="flex h-8 min-w-[268px] shrink-0 items-center whitespace-nowrap gap-2.5 rounded border border-line-2 bg-sunk px-2.5 text-2 text-ink-3 hover:border-field max-lg:min-w-0 max-lg:border-transparent max-lg:bg-transparent pointer-coarse:h-11"
               >
                 <Search className="size-4 shrink-0" aria-hidden />
                 <span className="max-lg:sr-only">{props.search.label}</span>
-                <kbd className="ml-auto rounded-s border border-line-2 bg-raised px-1.5 text-1 max-lg:hidden">
+                <kbd
+                  dir="ltr"
+                  className="ms-auto rounded-s border border-line-2 bg-raised px-1.5 text-1 max-lg:hidden"
+                >
                   {SEARCH_KEYS}
                 </kbd>
               </button>

@@ -78,4 +78,5 @@ export default {
   stop: 'إيقاف',
   typeToFind: 'اكتب للبحث',
   choose: 'اختيار',
+  notifications: 'الإشعارات',
 } satisfies Translation<typeof en>

@@ -83,4 +83,5 @@ export default {
   stop: 'Stoppen',
   typeToFind: 'Zum Suchen tippen',
   choose: 'Wählen',
+  notifications: 'Meldungen',
 } satisfies Translation<typeof en>

@@ -77,4 +77,5 @@ export default {
   stop: 'Stop',
   typeToFind: 'Type to find',
   choose: 'Choose',
+  notifications: 'Notifications',
 } as const

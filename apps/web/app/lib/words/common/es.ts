@@ -81,4 +81,5 @@ export default {
   stop: 'Detener',
   typeToFind: 'Escribe para buscar',
   choose: 'Elegir',
+  notifications: 'Avisos',
 } satisfies Translation<typeof en>

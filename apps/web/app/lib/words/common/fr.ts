@@ -81,4 +81,5 @@ export default {
   stop: 'Arrêter',
   typeToFind: 'Tapez pour chercher',
   choose: 'Choisir',
+  notifications: 'Notifications',
 } satisfies Translation<typeof en>

@@ -78,4 +78,5 @@ export default {
   stop: 'रोकें',
   typeToFind: 'खोजने के लिए लिखें',
   choose: 'चुनें',
+  notifications: 'सूचनाएँ',
 } satisfies Translation<typeof en>

@@ -79,4 +79,5 @@ export default {
   stop: 'Ferma',
   typeToFind: 'Scrivi per cercare',
   choose: 'Scegli',
+  notifications: 'Notifiche',
 } satisfies Translation<typeof en>

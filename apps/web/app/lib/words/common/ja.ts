@@ -78,4 +78,5 @@ export default {
   stop: '停止',
   typeToFind: '入力して検索',
   choose: '選択',
+  notifications: '通知',
 } satisfies Translation<typeof en>

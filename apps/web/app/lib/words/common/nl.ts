@@ -78,4 +78,5 @@ export default {
   stop: 'Stoppen',
   typeToFind: 'Typ om te zoeken',
   choose: 'Kiezen',
+  notifications: 'Meldingen',
 } satisfies Translation<typeof en>

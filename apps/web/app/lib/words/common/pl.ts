@@ -79,4 +79,5 @@ export default {
   stop: 'Zatrzymaj',
   typeToFind: 'Pisz, aby znaleźć',
   choose: 'Wybierz',
+  notifications: 'Powiadomienia',
 } satisfies Translation<typeof en>

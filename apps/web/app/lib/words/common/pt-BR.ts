@@ -78,4 +78,5 @@ export default {
   stop: 'Parar',
   typeToFind: 'Digite para buscar',
   choose: 'Escolher',
+  notifications: 'Notificações',
 } satisfies Translation<typeof en>

@@ -78,4 +78,5 @@ export default {
   stop: 'Durdur',
   typeToFind: 'Bulmak için yazın',
   choose: 'Seç',
+  notifications: 'Bildirimler',
 } satisfies Translation<typeof en>

@@ -78,4 +78,5 @@ export default {
   stop: 'Зупинити',
   typeToFind: 'Пишіть для пошуку',
   choose: 'Обрати',
+  notifications: 'Сповіщення',
 } satisfies Translation<typeof en>

@@ -78,4 +78,5 @@ export default {
   stop: '停止',
   typeToFind: '输入以查找',
   choose: '选择',
+  notifications: '通知',
 } satisfies Translation<typeof en>
