@@ -13,7 +13,10 @@ const PROJECTS = ['apps/server/tsconfig.json', 'packages/surface/tsconfig.json',
 const BUILT_AT_RUN_TIME: Record<string, { count: number; from: string }> = {
   'apps/server/src/modules/archives/queries.ts': { count: 3, from: 'a table of the archive' },
   'apps/server/src/modules/backup/write-backup.ts': { count: 1, from: 'each sequence of the database' },
-  'apps/server/src/modules/fleet/queries.ts': { count: 3, from: 'the columns that a change names, and sizes' },
+  'apps/server/src/modules/fleet/queries.ts': {
+    count: 3,
+    from: 'the columns that a change names, and sizes',
+  },
   'apps/server/src/modules/move-company/copy-rows.ts': { count: 2, from: 'each table of the company' },
   'apps/server/src/modules/move-company/move-files.ts': { count: 1, from: 'the condition of its objects' },
   'apps/server/src/modules/move-company/moved-tables.ts': { count: 2, from: 'the tables of the catalogue' },
