@@ -178,7 +178,7 @@ const owner = ownerModule({
 // Imports a shop's order as if it came in the shop's export file.
 export const shops = shopsModule((platform) => ({
   importRows: (member, { rows, fileName, defaultDate }) =>
-    importOrders(orderDeps(platform), member, {
+    importOrders({ ...orderDeps(platform), takesAnyFields: true }, member, {
       source: { rows },
       fileName,
       defaultDate,
@@ -219,7 +219,7 @@ export const orderForm = orderFormModule((platform) => ({
       ...(serviceMinutes !== null && { serviceMinutes }),
       ...(weightKg !== null && { weightKg }),
     })
-    await createOrder(orderDeps(platform), member, body, id)
+    await createOrder({ ...orderDeps(platform), takesAnyFields: true }, member, body, id)
   },
   roomOn(member, { lat, lng, type, packages, serviceMinutes }) {
     const query = slotsQuery.parse({

@@ -148,6 +148,7 @@ export default [
             route('settings/audit', 'routes/tenant/settings-audit.tsx'),
             route('settings/api-keys', 'routes/tenant/settings-api-keys.tsx'),
             route('settings/webhooks', 'routes/tenant/settings-webhooks.tsx'),
+            route('settings/order-fields', 'routes/tenant/settings-order-fields.tsx'),
             route('settings/order-form', 'routes/tenant/settings-order-form.tsx'),
             route('settings/rates', 'routes/tenant/settings-rates.tsx'),
             route('settings/shops', 'routes/tenant/settings-shops.tsx'),

@@ -656,6 +656,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/order-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the company’s own fields of orders
+         * @description List the company’s own fields of orders.
+         */
+        get: operations["getCompanyOrderFields"];
+        /**
+         * Replace the company’s own fields of orders
+         * @description Replace the company’s own fields of orders.
+         */
+        put: operations["putCompanyOrderFields"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/order-form": {
         parameters: {
             query?: never;
@@ -5542,6 +5566,46 @@ export interface components {
             taxMinor: number;
             totalMinor: number;
         };
+        CustomFieldsBody: {
+            fields: {
+                /** @default [] */
+                choices: string[];
+                /** @default false */
+                isRequired: boolean;
+                name: string;
+                /**
+                 * @default [
+                 *       "driver"
+                 *     ]
+                 */
+                shownTo: ("driver" | "label" | "recipient")[];
+                /**
+                 * @default text
+                 * @enum {string}
+                 */
+                type: "text" | "number" | "date" | "choice" | "yes_no";
+            }[];
+        };
+        CustomFieldsBodyInput: {
+            fields: {
+                /** @default [] */
+                choices?: string[];
+                /** @default false */
+                isRequired?: boolean;
+                name: string;
+                /**
+                 * @default [
+                 *       "driver"
+                 *     ]
+                 */
+                shownTo?: ("driver" | "label" | "recipient")[];
+                /**
+                 * @default text
+                 * @enum {string}
+                 */
+                type?: "text" | "number" | "date" | "choice" | "yes_no";
+            }[];
+        };
         DayGeometryResponse: {
             routes: {
                 legs: string[];
@@ -9922,6 +9986,10 @@ export interface components {
                 name: string;
             };
             parcels: {
+                fields: {
+                    name: string;
+                    value: string;
+                }[];
                 items: {
                     name: string;
                     quantity: number;
@@ -11496,6 +11564,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArchiveItem"];
+                };
+            };
+        };
+    };
+    getCompanyOrderFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFieldsBody"];
+                };
+            };
+        };
+    };
+    putCompanyOrderFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldsBodyInput"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFieldsBody"];
                 };
             };
         };

@@ -162,6 +162,8 @@ export const trackingResponse = z.object({
     weightKg: z.number(),
     volumeLitres: z.number().int(),
     items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+    /** The company's own fields that it shows to recipients, for readers with full access. */
+    fields: z.array(z.object({ name: z.string(), value: z.string() })),
   }),
   /**
    * Proof of delivery, for readers with full access where the company shows it: who received it, and files of

@@ -31,7 +31,7 @@ export function trackingFixture(): TrackingResponse {
     driver: { firstName: 'Kit' },
     vehicle: 'Van 07',
     contact: { phone: '+15550100', canMessage: true },
-    parcels: { packages: 5, weightKg: 53, volumeLitres: 0, items: [] },
+    parcels: { packages: 5, weightKg: 53, volumeLitres: 0, items: [], fields: [] },
     proof: null,
     neighbour: null,
     brand: {

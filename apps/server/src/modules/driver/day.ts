@@ -1,13 +1,15 @@
 // A driver's day: the driver's routes or, for staff, all of the company's.
 import {
   dialable,
-  ITEMS,
   parcelCodes,
   proofFolder,
   proofTasks,
   PROOF_FILE_MAX_BYTES,
   PROOFS_BUCKET,
+  readCustomFields,
   readDriverRules,
+  shownFields,
+  type CustomField,
   readDrivingSpeeds,
   readItems,
   trafficBetween,
@@ -34,6 +36,7 @@ export async function readDriverDay(
   return asService('day of a driver', async ({ trx }) => {
     const company = await readCompany(trx, member.tenantId, new Date(clock.now()))
     const rules = readDriverRules(company.settings)
+    const customFields = readCustomFields(company.settings)
     const date = requestedDate ?? company.today
     const rows = await readRoutes(trx, member, {
       date,
@@ -48,7 +51,9 @@ export async function readDriverDay(
         units: company.units,
         currency: company.currency,
       },
-      routes: rows.map((row) => toRoute(row, rules, readDrivingSpeeds(company.settings, company.timeZone))),
+      routes: rows.map((row) =>
+        toRoute(row, { ...rules, customFields }, readDrivingSpeeds(company.settings, company.timeZone)),
+      ),
       vans: vans.map(({ routeId: _, ...van }) => van),
       reasons: rules.reasons,
       rules: {
@@ -68,7 +73,7 @@ export async function readDriverDay(
 
 function toRoute(
   { stops, isVehicleChecked, knownDefects, ...route }: DayRouteRow,
-  { vehicleCheck, ...rules }: DriverRules,
+  { vehicleCheck, ...rules }: DriverRules & { customFields: CustomField[] },
   speeds: DrivingSpeeds | null,
 ): DriverDay['routes'][number] {
   const dayStops = stops.map((stop) => toStop(stop, rules))
@@ -96,7 +101,7 @@ function trafficOf(
 
 function toStop(
   row: DayStopRow,
-  rules: Pick<DriverRules, 'proof' | 'recipientCalls'>,
+  rules: Pick<DriverRules, 'proof' | 'recipientCalls'> & { customFields: CustomField[] },
 ): DriverDay['routes'][number]['stops'][number] {
   const { phone, proof, pin, weightGrams, palletTenths, cashMinor, custom, ...stop } = row
   const tasks = [...proofTasks(proof, rules.proof)]
@@ -105,9 +110,7 @@ function toStop(
     canCall: rules.recipientCalls !== 'off' && dialable(phone) !== null,
     tasks,
     items: readItems(custom),
-    custom: Object.entries(custom).flatMap(([name, value]) =>
-      name === ITEMS || !value ? [] : [{ name, value }],
-    ),
+    custom: shownFields(rules.customFields, custom, 'driver'),
     weightKg: weightGrams / 1_000,
     pallets: palletTenths / 10,
     cash: cashMinor / 100,

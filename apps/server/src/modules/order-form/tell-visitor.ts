@@ -30,7 +30,7 @@ import type { FormPlatform } from './tools.ts'
 type RequestNotice = Extract<RecipientNotice, `request_${string}`>
 type OwnText = MessageWording & { kind: string; channel: string; language: string | null }
 
-export interface VisitorNotice {
+interface VisitorNotice {
   kind: RequestNotice
   id: string
   date: string

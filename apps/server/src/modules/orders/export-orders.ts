@@ -49,7 +49,7 @@ export async function exportOrders(
   filter: Omit<OrderFilter, 'limit' | 'after'>,
   { filter: words = '', show = 'all' }: ShownOrders = {},
 ): Promise<OrderTableFile> {
-  const { time_zone: timeZone } = await asService('order export: company', ({ trx }) =>
+  const { time_zone: timeZone, customFields } = await asService('order export: company', ({ trx }) =>
     readCompany(trx, member.tenantId),
   )
   const orderRows: OrderRow[] = []
@@ -78,7 +78,8 @@ export async function exportOrders(
   const companyColumns = [
     ...new Set([...TEMPLATE_FIELD_NAMES, 'last_date', ...Object.keys(ORDER_COLUMNS), ...EXPORT_ONLY_COLUMNS]),
   ]
-  const custom = [...new Set(orders.flatMap((order) => Object.keys(order.custom)))]
+  const defined = customFields.map(({ name }) => name)
+  const custom = [...new Set([...defined, ...orders.flatMap((order) => Object.keys(order.custom))])]
     .filter((header) => !companyColumns.includes(header))
     .slice(0, CUSTOM_COLUMNS_MAX)
   const handovers = await readAsUser(member.claims, ({ trx }) =>

@@ -24,6 +24,7 @@ import { refreshStatistics } from '../../platform/db/statistics.ts'
 import type { Member } from '../../platform/member.ts'
 import type { WhereUnlikely } from '../../platform/unlikely-place.ts'
 import { fillFromAddress } from './address-book.ts'
+import { checkRows, withFittingFields } from './custom-fields.ts'
 import { keepDayLimit } from './day-limit.ts'
 import { insertImport, readImportResult, readRemembered } from './import-queries.ts'
 import { locateOrders, memoryKeys, type Located, type LocateOptions } from './locate.ts'
@@ -36,6 +37,8 @@ import { storeParts } from './store-parts.ts'
 import { insertOrders, lockImports, readStored, updateOrders } from './write-queries.ts'
 
 export interface ImportDeps extends Pick<LocateOptions, 'geocode' | 'isInReach'> {
+  /** For shops, whose orders come in although the company's own fields do not fit. */
+  takesAnyFields?: boolean
   scopes: Scopes
   clock: Clock
   whereUnlikely: WhereUnlikely
@@ -100,14 +103,18 @@ export async function importOrders(
     serviceMinutes: company.serviceMinutes,
     ...(request.isPartial ? { confirmed: confirmedReadings(request) } : {}),
   })
-  const locatedOrders = await locate(deps, member, company, read)
+  const isLenient = deps.takesAnyFields === true || request.isHistory === true
+  const checked = isLenient
+    ? { orders: read.orders.map((order) => withFittingFields(order, company)), problems: [] }
+    : checkRows(read.orders, company)
+  const locatedOrders = await locate(deps, member, company, { ...read, orders: checked.orders })
   const doubts = locatedOrders.located.flatMap((item) => doubtPlace(deps, item))
   const questions = request.isPartial
     ? doubts.filter(({ code }) => !request.confirmed?.includes(code as ImportWarningCode))
     : []
   const { located, problems } = wholePairs({
     located: locatedOrders.located,
-    problems: [...locatedOrders.problems, ...questions.map(questionAsProblem)],
+    problems: [...checked.problems, ...locatedOrders.problems, ...questions.map(questionAsProblem)],
   })
   const response = await scopes.asService('order import', ({ trx }) =>
     store(trx, {

@@ -25,6 +25,7 @@ import { whereUnlikely } from '../../platform/unlikely-place.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
 import { cancelMany, undoImport, type TakeOffRoad } from './cancel-orders.ts'
 import { exportRoute } from './export-route.ts'
+import { customFieldRoutes } from './custom-field-routes.ts'
 import { labelRoute } from './labels/label-route.ts'
 import type { ImportDeps } from './import-orders.ts'
 import { importRoute } from './import-route.ts'
@@ -53,6 +54,7 @@ export async function orderRoutes(
   await app.register(async (scope) => importRoute(scope, deps))
   await attachmentRoutes(app, platform)
   labelRoute(app, platform)
+  customFieldRoutes(app, platform)
   exportRoute(app, { scopes: platform, readForecasts })
   recurringRoutes(app, deps)
 

@@ -16,6 +16,7 @@ import type { Member } from '../../platform/member.ts'
 import { readAsOf } from '../../platform/db/as-of.ts'
 import { requireLikelyPlace, type WhereUnlikely } from '../../platform/unlikely-place.ts'
 import { fillFromAddress } from './address-book.ts'
+import { withCheckedFields, withFittingFields } from './custom-fields.ts'
 import { copyAttachments } from './attachments/queries.ts'
 import { dayFull, hasRoom } from './day-limit.ts'
 import { expectLateDepartures, type ReadForecasts } from './late-departures.ts'
@@ -35,6 +36,8 @@ export interface OrdersDeps extends Pick<LocateOptions, 'geocode' | 'isInReach'>
   whereUnlikely: WhereUnlikely
   /** Forecasts of vans that have not left; absent: orders have none. */
   readForecasts?: ReadForecasts | undefined
+  /** For shops and visitors: their orders come in although the company's own fields do not fit. */
+  takesAnyFields?: boolean
 }
 
 /** One page of the company's orders; `cursor` is the last id when more may follow. */
@@ -93,7 +96,8 @@ export async function createOrder(
     readCompany(trx, member.tenantId),
   )
   const { serviceMinutes = company.serviceMinutes } = body
-  const typed = toOrder({ ...body, serviceMinutes }, company.time_zone)
+  const fit = deps.takesAnyFields ? withFittingFields : withCheckedFields
+  const typed = fit(toOrder({ ...body, serviceMinutes }, company.time_zone), company)
   const hasUsualService = body.serviceMinutes === undefined
   const located = await locateOne(deps, member, { ...typed, hasUsualService })
   requireLikely(deps, located, body.confirmPlace)
@@ -155,10 +159,11 @@ async function tryChange(deps: OrdersDeps, member: Member, id: string, patch: Or
   const state = await asService('order: state', ({ trx }) => stateOf(trx, member.tenantId, id))
   const before = await findRow(deps, member, id)
   if (!before) throw errors.not_found('The order')
-  const { time_zone: timeZone } = await asService('order: company', ({ trx }) =>
-    readCompany(trx, member.tenantId),
-  )
-  const order = patchOrder(before, patch, timeZone)
+  const company = await asService('order: company', ({ trx }) => readCompany(trx, member.tenantId))
+  const { time_zone: timeZone } = company
+  const patched = patchOrder(before, patch, timeZone)
+  // Orders from before a definition stay as they are until somebody writes their fields.
+  const order = patch.custom === undefined ? patched : withCheckedFields(patched, company)
   const isMoved =
     (patch.address !== undefined && patch.address !== before.address) ||
     (patch.lat != null && patch.lat !== before.lat) ||

@@ -1,5 +1,12 @@
 // SQL of rows that orders share: the company, its addresses and recipients.
-import { LEARNT_VISITS, parseClock, readPlanningRules, type DistanceUnit } from '@dropwise/contracts'
+import {
+  LEARNT_VISITS,
+  parseClock,
+  readCustomFields,
+  readPlanningRules,
+  type CustomField,
+  type DistanceUnit,
+} from '@dropwise/contracts'
 import { sql } from 'kysely'
 import { inParts } from '../../platform/db/parts.ts'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -13,18 +20,24 @@ export interface Company {
   lng: number | null
   /** Service time of orders without their own, in minutes. */
   serviceMinutes: number
+  /** The company's own fields of orders. */
+  customFields: CustomField[]
 }
 
 /** The company as an import needs it: clock, rules, and a place that breaks ties between equal addresses. */
 export async function readCompany(trx: Trx, tenantId: string): Promise<Company> {
-  const { rows } = await sql<Omit<Company, 'serviceMinutes'> & { settings: unknown }>`
+  const { rows } = await sql<Omit<Company, 'serviceMinutes' | 'customFields'> & { settings: unknown }>`
     select coalesce(d.time_zone, t.time_zone) as time_zone, t.units, d.lat, d.lng, t.settings from public.tenants t
     left join lateral (select * from public.depots d where d.tenant_id = t.id and d.status = 'active' order by d.id limit 1) d on true
     where t.id = ${tenantId}`.execute(trx)
   const [company] = rows
   if (!company) throw errors.not_found('The company')
   const { settings, ...place } = company
-  return { ...place, serviceMinutes: readPlanningRules(settings).serviceMinutes }
+  return {
+    ...place,
+    serviceMinutes: readPlanningRules(settings).serviceMinutes,
+    customFields: readCustomFields(settings),
+  }
 }
 
 interface MemoryRow extends Place {

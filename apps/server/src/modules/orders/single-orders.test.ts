@@ -199,3 +199,51 @@ describe('single orders', () => {
     })
   })
 })
+
+describe('[M8] fields of the company’s own', () => {
+  beforeAll(async () => {
+    company = await api.company()
+    const body = {
+      fields: [
+        { name: 'Floor', type: 'number', isRequired: true },
+        { name: 'Lift', type: 'yes_no' },
+      ],
+    }
+    await api.call(company.keys.admin, 'PUT', '/company/order-fields', { body })
+  })
+  const post = (custom: object) =>
+    api.call(company.keys.dispatcher, 'POST', '/orders', {
+      body: { recipient: 'Ada', address: labels[0]!, date: DAY, custom },
+    })
+
+  it('are stored in one form, and refused by name', async () => {
+    const created = await post({ floor: ' 3.0 ', Lift: 'TRUE', Dock: 'B7' })
+    expect(created.json().custom).toEqual({ Floor: '3', Lift: 'yes', Dock: 'B7' })
+    const refused = await post({ Lift: 'perhaps' })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().details).toEqual([
+      { field: 'custom.Lift', code: 'custom_field', message: 'Lift must be yes or no' },
+      { field: 'custom.Floor', code: 'custom_field', message: 'Floor is required' },
+    ])
+    // An order from before a definition can be changed without its fields.
+    const { id } = created.json()
+    await api.platform.database.asOwner(`update public.orders set custom = '{}' where id = $1`, [id])
+    const patch = (body: object) => api.call(company.keys.dispatcher, 'PATCH', `/orders/${id}`, { body })
+    expect((await patch({ instructions: 'Ring twice' })).statusCode).toBe(200)
+    expect((await patch({ custom: { Lift: 'no' } })).json().details).toMatchObject([
+      { field: 'custom.Floor' },
+    ])
+  })
+
+  it('refuse the rows of a file that do not fit', async () => {
+    const head = 'reference,recipient,address,date,FLOOR,Dock\n'
+    const rows = [`F-1,Ada,"${labels[1]}",${DAY},2,A1`, `F-2,Bob,"${labels[2]}",${DAY},high,A2`]
+    const answer = await send(`${head}${rows.join('\n')}\n`, '?partial=true')
+    expect(answer.json()).toMatchObject({
+      created: 1,
+      rejected: [{ row: 3, column: 'Floor', code: 'custom_field', message: 'Floor must be a number' }],
+    })
+    const table = await api.call(company.keys.dispatcher, 'GET', `/orders/export?date=${DAY}&format=csv`)
+    expect(table.body.split('\n')[0]).toMatch(/,Floor,Lift,Dock/)
+  })
+})

@@ -81,7 +81,7 @@ async function select(trx: Trx, condition: ReturnType<typeof sql>): Promise<Trac
         where h.tenant_id = d.tenant_id and (r.depot_id is null or h.id = r.depot_id) and (r.id is not null or h.status = 'active')
         order by h.created_at limit 1),
       'company', json_build_object('name', t.name, 'color', t.brand_color, 'logo_url', t.logo_url, 'units', t.units,
-        'locale', t.locale, 'time_zone', t.time_zone, 'settings', json_build_object('notices', t.settings -> 'notices')),
+        'locale', t.locale, 'time_zone', t.time_zone, 'settings', json_build_object('notices', t.settings -> 'notices', 'orderFields', t.settings -> 'orderFields')),
       'events', (select coalesce(json_agg(json_build_object('status', e.status, 'title', e.title, 'at', ${iso('e.at')},
           'location', e.location_text) order by e.status <> 'pending', e.at, e.id), '[]')
         from public.delivery_events e where e.tenant_id = d.tenant_id and e.delivery_id = d.id),

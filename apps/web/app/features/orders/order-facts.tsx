@@ -13,7 +13,6 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { describeColumns } from '../../lib/order-value.ts'
-import { orderDetailQuery } from './api.ts'
 import { arrivalLabel } from './arrival-labels.ts'
 import { recurrenceText } from './recurrence-text.ts'
 import { recurringQuery } from './recurring-api.ts'
@@ -44,17 +43,6 @@ export function OrderFacts({ order }: { order: OrderItem }) {
         ]}
       />
     </div>
-  )
-}
-
-/** The order's custom fields under the names of its file; nothing without any. */
-export function OrderCustom({ orderId }: { orderId: string }) {
-  const custom = Object.entries(useQuery(orderDetailQuery(orderId)).data?.custom ?? {})
-  if (custom.length === 0) return null
-  return (
-    <section aria-label={words('customFields')} className="border-b border-line px-5 py-4">
-      <KeyValues rows={custom} />
-    </section>
   )
 }
 

@@ -2,6 +2,7 @@
 import { readPlanningRules, weekdayOf, type OrderItem } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { customFieldsQuery } from '../../lib/data/custom-fields.ts'
 import { planningRulesQuery } from '../../lib/data/planning-rules.ts'
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -12,6 +13,8 @@ import { TimeField } from '../../ui/time-field.tsx'
 import { CopyFilesField } from './copy-files-field.tsx'
 import { AddressField } from './address-field.tsx'
 import { ItemsField } from './items-field.tsx'
+import { orderDetailQuery } from './api.ts'
+import { CustomInputs } from './custom-fields.tsx'
 import { ColumnFields } from './column-fields.tsx'
 import type { OrderFields, Repeats } from './order-form-schema.ts'
 import { hasRare } from '../../lib/order-value.ts'
@@ -32,17 +35,36 @@ interface OrderFormProps {
 
 export function OrderForm(props: OrderFormProps) {
   const rules = useQuery(planningRulesQuery())
-  // Waits for the company's rules, which give a new order its default values.
-  if (rules.isPending && !props.order && !props.like) return null
-  return <Form {...props} serviceMinutes={(rules.data ?? readPlanningRules({})).serviceMinutes} />
+  const template = props.order ?? props.like
+  const hasFields = (useQuery(customFieldsQuery()).data?.fields.length ?? 0) > 0
+  const detail = useQuery({
+    ...orderDetailQuery(template?.id ?? ''),
+    enabled: hasFields && Boolean(template),
+  })
+  // Waits for the company's rules, which give a new order its default values, and for the values of its fields.
+  if ((rules.isPending && !template) || detail.isLoading) return null
+  return (
+    <Form
+      {...props}
+      serviceMinutes={(rules.data ?? readPlanningRules({})).serviceMinutes}
+      custom={hasFields ? (detail.data?.custom ?? {}) : undefined}
+    />
+  )
 }
 
-function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { serviceMinutes: number }) {
+function Form({
+  order,
+  like,
+  onClose,
+  serviceMinutes,
+  custom,
+}: OrderFormProps & { serviceMinutes: number; custom: Record<string, string> | undefined }) {
   const { fields, scope, setScope, hasFiles, setHasFiles, isPast } = useOrderForm({
     order,
     like,
     onClose,
     serviceMinutes,
+    custom,
   })
   const repeats = fields.form.watch('repeats')
   // Number and day belong to one order, not to a series.
@@ -110,6 +132,7 @@ function Form({ order, like, onClose, serviceMinutes }: OrderFormProps & { servi
         <TextFieldOf fields={fields} name="email" label={fieldLabel('email')} type="email" />
       </div>
       <ColumnFields fields={fields} kinds={['text']} />
+      {!isOfSeries && <CustomInputs fields={fields} />}
       {!order && <ItemsField fields={fields} />}
       {like && !repeats && <CopyFilesField orderId={like.id} isOn={hasFiles} onChange={setHasFiles} />}
       {!isOnRoad && <RareFields fields={fields} order={order} />}

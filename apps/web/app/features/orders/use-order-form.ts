@@ -81,9 +81,11 @@ interface OrderFormOptions {
   like: OrderItem | undefined
   onClose: () => void
   serviceMinutes: number
+  /** Values of the company's own fields; undefined for a company without any. */
+  custom: Record<string, string> | undefined
 }
 
-export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderFormOptions) {
+export function useOrderForm({ order, like, onClose, serviceMinutes, custom }: OrderFormOptions) {
   const { company, day, today } = useTenant()
   const [scope, setScope] = useState<Scope>('this')
   const [hasFiles, setHasFiles] = useState(true)
@@ -96,6 +98,7 @@ export function useOrderForm({ order, like, onClose, serviceMinutes }: OrderForm
     defaultValues: {
       ...initialValues(order ?? like, { day, timeZone: company.timeZone, serviceMinutes }),
       ...(like && { reference: '', lat: like.lat, lng: like.lng }),
+      ...(custom && { custom }),
     },
     fieldOfCode: { duplicate_reference: 'reference' },
     async onSubmit({ repeats, history, ...body }) {

@@ -120,7 +120,7 @@ export function DeliveryFacts({ tracking, now }: { tracking: TrackingResponse; n
 export function PackageDetails({ tracking: { parcels, brand } }: { tracking: TrackingResponse }) {
   const language = useTrackingLanguage()
   const { words } = language
-  const { packages, weightKg, volumeLitres, items } = parcels
+  const { packages, weightKg, volumeLitres, items, fields } = parcels
   const contents = items.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
   return (
     <section aria-labelledby="package-details" className="border-t border-line px-4 py-3.5 md:px-8">
@@ -133,6 +133,7 @@ export function PackageDetails({ tracking: { parcels, brand } }: { tracking: Tra
           [words.parcels, parcelsText(packages, weightText(weightKg, brand.units), language)],
           [words.volume, volumeLitres > 0 ? isolated(`${decimal(volumeLitres)} l`, language) : null],
           [words.contents, contents.length > 0 ? contents.join(', ') : null],
+          ...fields.map(({ name, value }): [string, string] => [name, value]),
         ]}
       />
     </section>

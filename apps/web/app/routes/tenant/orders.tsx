@@ -2,6 +2,7 @@
 import { OrdersScreen } from '../../features/orders/orders-screen.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
 import { useWords } from '../../lib/words.ts'
+import { customFieldWords } from '../../lib/words/custom-fields.ts'
 import { orderFieldWords } from '../../lib/words/order-fields.ts'
 import { orderRequestsWords } from '../../lib/words/order-requests.ts'
 import { ordersWords } from '../../lib/words/orders.ts'
@@ -14,5 +15,6 @@ export default function Orders() {
   const hasWords = useWords(ordersWords)
   const hasFieldWords = useWords(orderFieldWords)
   const hasRequestWords = useWords(orderRequestsWords)
-  return hasWords && hasFieldWords && hasRequestWords ? <OrdersScreen /> : <PageSpinner />
+  const hasCustomWords = useWords(customFieldWords)
+  return hasWords && hasFieldWords && hasRequestWords && hasCustomWords ? <OrdersScreen /> : <PageSpinner />
 }

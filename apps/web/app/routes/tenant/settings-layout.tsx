@@ -29,6 +29,7 @@ const SECTIONS: readonly Section[] = [
   { path: '/plan', name: 'planAndInvoices' },
   { path: '/api-keys', name: 'apiKeys', needs: 'admin' },
   { path: '/webhooks', name: 'webhooks', needs: 'webhooks:read' },
+  { path: '/order-fields', name: 'orderFields', needs: 'orders:read' },
   { path: '/order-form', name: 'orderForm', needs: 'orders:read' },
   { path: '/rates', name: 'rateCards', needs: 'orders:read' },
   { path: '/shops', name: 'shops', needs: 'webhooks:read' },

@@ -80,3 +80,33 @@ function pictureOf(code: string): ImageData {
         data.fill(0, ((y + margin) * side + x + margin) * 4, ((y + margin) * side + x + margin) * 4 + 3)
   return { data, width: side, height: side, colorSpace: 'srgb' } as ImageData
 }
+
+it('[M8] shows the company’s own fields to those whom the definition names', async () => {
+  const define = (key: string) =>
+    api.call(key, 'PUT', '/company/order-fields', {
+      body: {
+        fields: [
+          { name: 'Floor', type: 'number', shownTo: ['driver', 'label'] },
+          { name: 'Margin', type: 'number', shownTo: [] },
+          { name: 'Handling', type: 'choice', choices: ['Glass'], shownTo: ['label'] },
+        ],
+      },
+    })
+  expect((await define(company.keys.dispatcher)).statusCode).toBe(403)
+  expect((await define(company.keys.admin)).statusCode).toBe(200)
+  expect((await api.call(other.keys.admin, 'GET', '/company/order-fields')).json()).toEqual({ fields: [] })
+  const [stop] = route.stops
+  await api.platform.database.asOwner('update public.orders set custom = $2 where id = $1', [
+    stop!.orderId,
+    { Margin: '12', Handling: 'Glass', Floor: '3', Dock: 'B7' },
+  ])
+  const day = (await api.call(company.keys.driver, 'GET', `/driver/day?date=${route.date}`)).json()
+  expect(day.routes[0].stops[0].custom).toEqual([
+    { name: 'Floor', value: '3' },
+    { name: 'Dock', value: 'B7' },
+  ])
+  const zpl = (await labels(`orderIds=${stop!.orderId}&format=zpl`)).body
+  expect(zpl).toContain('Floor: 3 · Handling: Glass')
+  expect(zpl).not.toContain('Margin')
+  expect((await labels(`orderIds=${stop!.orderId}`)).statusCode).toBe(200)
+})

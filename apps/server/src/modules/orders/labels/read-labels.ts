@@ -1,5 +1,5 @@
 // What parcel labels say, one label for each parcel.
-import type { DayString } from '@dropwise/contracts'
+import { readCustomFields, shownFields, type DayString } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../../platform/db/scope.ts'
 import { errors } from '../../../platform/errors.ts'
@@ -19,9 +19,16 @@ export interface Label {
   parcels: number
   /** `R7 · stop 12`; null before dispatch. */
   place: string | null
+  /** Fields that the company shows on labels: `Floor: 3`. */
+  fields: string[]
 }
 
-type OrderRow = Omit<Label, 'parcel' | 'place'> & { route: number | null; stop: number | null }
+type OrderRow = Omit<Label, 'parcel' | 'place' | 'fields'> & {
+  route: number | null
+  stop: number | null
+  custom: Record<string, string>
+  settings: unknown
+}
 
 /**
  * Labels of orders by id, or of a day's open and dispatched orders; by route, the last stop first, as parcels
@@ -33,7 +40,8 @@ export async function readLabels(
 ): Promise<Label[]> {
   const { rows } = await sql<OrderRow>`
     select t.name as company, c.name as recipient, a.text as address, o.reference, o.date::text as date,
-      coalesce(d.tracking_number, o.reference) as code, greatest(o.packages, 1) as parcels, r.number as route, r.sequence as stop
+      coalesce(d.tracking_number, o.reference) as code, greatest(o.packages, 1) as parcels, r.number as route, r.sequence as stop,
+      o.custom, json_build_object('orderFields', t.settings -> 'orderFields') as settings
     from public.orders o
     join public.tenants t on t.id = o.tenant_id
     join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
@@ -52,11 +60,15 @@ export async function readLabels(
     throw errors.validation_failed([
       { field: 'orderIds', message: `These are ${count} labels; a file holds at most ${LABELS_MAX}` },
     ])
-  return rows.flatMap(({ route, stop, ...order }) =>
-    Array.from({ length: order.parcels }, (_, parcel) => ({
+  return rows.flatMap(({ route, stop, custom, settings, ...order }) => {
+    const fields = shownFields(readCustomFields(settings), custom, 'label').map(
+      ({ name, value }) => `${name}: ${value}`,
+    )
+    return Array.from({ length: order.parcels }, (_, parcel) => ({
       ...order,
       parcel: parcel + 1,
       place: route === null ? null : `R${route} · stop ${stop}`,
-    })),
-  )
+      fields,
+    }))
+  })
 }

@@ -42,6 +42,7 @@ function writeLabel(document: PDFKit.PDFDocument, label: Label): void {
   drawCode(document, label.code, MARGIN, 160)
   line(label.code, 160 + CODE + 8, 13, 18)
   line(`${label.reference} · ${label.date}`, 160 + CODE + 28, 11, 16)
+  if (label.fields.length > 0) line(label.fields.join(' · '), HEIGHT - MARGIN - 92, 11, 42)
   line(`${label.parcel}/${label.parcels}`, HEIGHT - MARGIN - 46, 20, 26, BOLD)
   if (label.place) line(label.place, HEIGHT - MARGIN - 20, 14, 20, BOLD)
 }

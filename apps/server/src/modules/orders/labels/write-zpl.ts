@@ -34,6 +34,7 @@ function zplOf(label: Label): string {
     `^FO${MARGIN},460^BQN,2,10${field(label.code, 'QA,')}`,
     block(850, 42, 1, label.code),
     block(920, 38, 1, `${label.reference} · ${label.date}`),
+    ...(label.fields.length > 0 ? [block(1070, 34, 3, label.fields.join(' · '))] : []),
     block(990, 60, 1, [`${label.parcel}/${label.parcels}`, label.place].filter(Boolean).join(' · ')),
     '^XZ\n',
   ].join('\n')

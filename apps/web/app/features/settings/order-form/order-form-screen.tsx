@@ -140,7 +140,7 @@ function SettingsForm({ settings: { form: stored, url, currency } }: { settings:
       </div>
       <fieldset className="flex flex-col gap-3">
         <legend className="pb-2 text-3">{words('asks')}</legend>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid gap-3 md:grid-cols-2">
           {FORM_FIELDS.map((name) => (
             <Controller
               key={name}

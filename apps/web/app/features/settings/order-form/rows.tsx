@@ -123,7 +123,7 @@ export function ServiceRows({ rows, onChange, currency, error }: RowsProps<FormS
       fresh={fresh}
     >
       {(row, change) => (
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid gap-3 md:grid-cols-2">
           <TextField
             label={words('name')}
             value={row.name}

@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'الباقة والفواتير',
   apiKeys: 'مفاتيح API',
   webhooks: 'Webhooks',
+  orderFields: 'حقول الطلبات',
   orderForm: 'نموذج الطلب',
   rateCards: 'قوائم الأسعار',
   shops: 'المتاجر',

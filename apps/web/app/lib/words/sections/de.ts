@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Tarif und Rechnungen',
   apiKeys: 'API-Schlüssel',
   webhooks: 'Webhooks',
+  orderFields: 'Auftragsfelder',
   orderForm: 'Bestellformular',
   rateCards: 'Preislisten',
   shops: 'Shops',

@@ -13,6 +13,7 @@ export default {
   planAndInvoices: 'Plan and invoices',
   apiKeys: 'API keys',
   webhooks: 'Webhooks',
+  orderFields: 'Order fields',
   orderForm: 'Order form',
   rateCards: 'Rate cards',
   shops: 'Shops',

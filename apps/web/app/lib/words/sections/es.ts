@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Plan y facturas',
   apiKeys: 'Claves de API',
   webhooks: 'Webhooks',
+  orderFields: 'Campos de pedidos',
   orderForm: 'Formulario de pedido',
   rateCards: 'Tarifas',
   shops: 'Tiendas',

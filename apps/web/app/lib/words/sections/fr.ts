@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Formule et factures',
   apiKeys: 'Clés d’API',
   webhooks: 'Webhooks',
+  orderFields: 'Champs des commandes',
   orderForm: 'Formulaire de commande',
   rateCards: 'Grilles tarifaires',
   shops: 'Boutiques',

@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'प्लान और बिल',
   apiKeys: 'API कुंजियाँ',
   webhooks: 'वेबहुक',
+  orderFields: 'ऑर्डर फ़ील्ड',
   orderForm: 'ऑर्डर फ़ॉर्म',
   rateCards: 'दर सूचियाँ',
   shops: 'दुकानें',

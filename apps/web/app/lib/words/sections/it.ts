@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Piano e fatture',
   apiKeys: 'Chiavi API',
   webhooks: 'Webhook',
+  orderFields: 'Campi degli ordini',
   orderForm: 'Modulo d’ordine',
   rateCards: 'Listini',
   shops: 'Negozi',

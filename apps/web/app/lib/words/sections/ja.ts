@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'プランと請求書',
   apiKeys: 'APIキー',
   webhooks: 'Webhook',
+  orderFields: '注文フィールド',
   orderForm: '注文フォーム',
   rateCards: '料金表',
   shops: 'ショップ',

@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Abonnement en facturen',
   apiKeys: 'API-sleutels',
   webhooks: 'Webhooks',
+  orderFields: 'Ordervelden',
   orderForm: 'Bestelformulier',
   rateCards: 'Tariefkaarten',
   shops: 'Webshops',

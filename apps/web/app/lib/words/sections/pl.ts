@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Plan i faktury',
   apiKeys: 'Klucze API',
   webhooks: 'Webhooki',
+  orderFields: 'Pola zleceń',
   orderForm: 'Formularz zamówień',
   rateCards: 'Cenniki',
   shops: 'Sklepy',

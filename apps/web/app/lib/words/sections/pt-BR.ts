@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Plano e faturas',
   apiKeys: 'Chaves de API',
   webhooks: 'Webhooks',
+  orderFields: 'Campos de pedidos',
   orderForm: 'Formulário de pedido',
   rateCards: 'Tabelas de preços',
   shops: 'Lojas',

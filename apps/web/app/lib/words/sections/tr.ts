@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Plan ve faturalar',
   apiKeys: 'API anahtarları',
   webhooks: 'Webhook’lar',
+  orderFields: 'Sipariş alanları',
   orderForm: 'Sipariş formu',
   rateCards: 'Fiyat tarifeleri',
   shops: 'Mağazalar',

@@ -16,6 +16,7 @@ export default {
   planAndInvoices: 'Тариф і рахунки',
   apiKeys: 'Ключі API',
   webhooks: 'Вебхуки',
+  orderFields: 'Поля замовлень',
   orderForm: 'Форма замовлення',
   rateCards: 'Тарифи',
   shops: 'Магазини',

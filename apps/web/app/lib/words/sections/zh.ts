@@ -16,6 +16,7 @@ export default {
   planAndInvoices: '套餐与账单',
   apiKeys: 'API 密钥',
   webhooks: 'Webhook',
+  orderFields: '订单字段',
   orderForm: '下单表单',
   rateCards: '价目表',
   shops: '商店',

@@ -1,0 +1,81 @@
+// A company's definitions of its own fields: read, replaced, and kept by orders that people and programs send.
+import {
+  checkCustom,
+  conventionsOf,
+  readCustomFields,
+  type CustomField,
+  type CustomFields,
+  type ImportedOrder,
+  type ImportProblem,
+} from '@dropwise/contracts'
+import { sql } from 'kysely'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import type { Scopes, Trx } from '../../platform/db/scope.ts'
+import { errors } from '../../platform/errors.ts'
+import type { Member } from '../../platform/member.ts'
+
+const read = async (trx: Trx, tenantId: string): Promise<CustomFields> => {
+  const { rows } = await sql<{ settings: unknown }>`
+    select settings from public.tenants where id = ${tenantId}`.execute(trx)
+  return { fields: readCustomFields(onlyRow({ rows }).settings) }
+}
+
+export const readDefinitions = (
+  { asService }: Pick<Scopes, 'asService'>,
+  { tenantId }: Member,
+): Promise<CustomFields> => asService('fields of orders', ({ trx }) => read(trx, tenantId))
+
+/** Keeps the company's other settings, and the values of orders. */
+export const saveDefinitions = (
+  { asUser }: Pick<Scopes, 'asUser'>,
+  { tenantId, claims }: Member,
+  { fields }: CustomFields,
+): Promise<CustomFields> =>
+  asUser(claims, async ({ trx }) => {
+    await sql`
+      update public.tenants set settings = jsonb_set(settings, '{orderFields}', ${JSON.stringify(fields)}::jsonb)
+      where id = ${tenantId}`.execute(trx)
+    return read(trx, tenantId)
+  })
+
+interface Rules {
+  customFields: readonly CustomField[]
+  time_zone: string
+}
+
+/** The order with values as they are stored. Throws validation_failed, which names each wrong field. */
+export function withCheckedFields<Order extends Pick<ImportedOrder, 'custom'>>(
+  order: Order,
+  { customFields, time_zone: timeZone }: Rules,
+): Order {
+  const { custom, problems } = checkCustom(customFields, order.custom, conventionsOf(timeZone))
+  if (problems.length > 0)
+    throw errors.validation_failed(
+      problems.map(({ name, message }) => ({ field: `custom.${name}`, code: 'custom_field', message })),
+    )
+  return { ...order, custom }
+}
+
+/** Orders of a file whose fields fit, and a problem for each value of the others. */
+export function checkRows(
+  orders: readonly ImportedOrder[],
+  { customFields, time_zone: timeZone }: Rules,
+): { orders: ImportedOrder[]; problems: ImportProblem[] } {
+  if (customFields.length === 0) return { orders: [...orders], problems: [] }
+  const conventions = conventionsOf(timeZone)
+  const problems: ImportProblem[] = []
+  const good = orders.flatMap((order) => {
+    const checked = checkCustom(customFields, order.custom, conventions)
+    const { row } = order
+    for (const { name, message } of checked.problems)
+      problems.push({ row, column: name, code: 'custom_field', message })
+    return checked.problems.length > 0 ? [] : [{ ...order, custom: checked.custom }]
+  })
+  return { orders: good, problems }
+}
+
+/** Values that fit as they are stored, the others as written: shops and visitors do not know the definitions. */
+export const withFittingFields = <Order extends Pick<ImportedOrder, 'custom'>>(
+  order: Order,
+  { customFields, time_zone: timeZone }: Rules,
+): Order => ({ ...order, custom: checkCustom(customFields, order.custom, conventionsOf(timeZone)).custom })

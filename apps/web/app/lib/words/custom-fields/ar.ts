@@ -1,0 +1,33 @@
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'حقول الطلبات',
+  intro: 'حقول خاصة بكم لكل طلب. يراها المرسلون كلها؛ اختر من يراها غيرهم.',
+  what: 'حقول الطلبات',
+  add: 'إضافة حقل',
+  name: 'الاسم',
+  type: 'النوع',
+  text: 'نص',
+  number: 'رقم',
+  date: 'تاريخ',
+  choice: 'اختيار',
+  yes_no: 'نعم أو لا',
+  required: 'مطلوب',
+  choices: 'الخيارات',
+  choicesHint: 'خيار في كل سطر',
+  shownTo: 'يظهر أيضًا لـ',
+  driver: 'السائقين على الهاتف',
+  label: 'قارئي ملصقات الطرود',
+  recipient: 'المستلمين في صفحة التتبع',
+  remove: 'إزالة',
+  none: 'لا توجد حقول بعد. أعمدة الملف التي لا مكان لها تُحفظ مع الطلب كنص.',
+  kept: 'تحتفظ الطلبات بقيم الحقل المزال.',
+  save: 'حفظ',
+  saving: 'جارٍ الحفظ',
+  saved: 'حُفظت حقول الطلبات',
+  notSaved: 'تعذر حفظ حقول الطلبات',
+  yes: 'نعم',
+  no: 'لا',
+  notSet: 'غير محدد',
+} satisfies Translation<typeof en>

@@ -1,0 +1,33 @@
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'Auftragsfelder',
+  intro: 'Eigene Felder für jeden Auftrag. Die Disposition sieht alle; wählen Sie, wer noch.',
+  what: 'die Auftragsfelder',
+  add: 'Feld hinzufügen',
+  name: 'Name',
+  type: 'Art',
+  text: 'Text',
+  number: 'Zahl',
+  date: 'Datum',
+  choice: 'Auswahl',
+  yes_no: 'Ja oder nein',
+  required: 'Pflicht',
+  choices: 'Auswahlmöglichkeiten',
+  choicesHint: 'Eine je Zeile',
+  shownTo: 'Auch sichtbar für',
+  driver: 'Fahrer, auf dem Telefon',
+  label: 'Leser von Paketetiketten',
+  recipient: 'Empfänger, in der Sendungsverfolgung',
+  remove: 'Entfernen',
+  none: 'Noch kein Feld. Spalten einer Datei ohne eigenen Platz stehen als Text beim Auftrag.',
+  kept: 'Aufträge behalten die Werte eines entfernten Feldes.',
+  save: 'Speichern',
+  saving: 'Wird gespeichert',
+  saved: 'Auftragsfelder gespeichert',
+  notSaved: 'Die Auftragsfelder wurden nicht gespeichert',
+  yes: 'Ja',
+  no: 'Nein',
+  notSet: 'Keine Angabe',
+} satisfies Translation<typeof en>

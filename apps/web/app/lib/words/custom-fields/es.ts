@@ -1,0 +1,33 @@
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'Campos de pedidos',
+  intro: 'Campos propios para cada pedido. Los despachadores los ven todos; elija quién más.',
+  what: 'los campos de pedidos',
+  add: 'Añadir un campo',
+  name: 'Nombre',
+  type: 'Tipo',
+  text: 'Texto',
+  number: 'Número',
+  date: 'Fecha',
+  choice: 'Opción',
+  yes_no: 'Sí o no',
+  required: 'Obligatorio',
+  choices: 'Opciones',
+  choicesHint: 'Una por línea',
+  shownTo: 'También visible para',
+  driver: 'Conductores, en el teléfono',
+  label: 'Lectores de etiquetas',
+  recipient: 'Destinatarios, en la página de seguimiento',
+  remove: 'Quitar',
+  none: 'Aún no hay campos. Las columnas de un archivo sin lugar propio se guardan como texto.',
+  kept: 'Los pedidos conservan los valores de un campo quitado.',
+  save: 'Guardar',
+  saving: 'Guardando',
+  saved: 'Campos de pedidos guardados',
+  notSaved: 'No se pudieron guardar los campos de pedidos',
+  yes: 'Sí',
+  no: 'No',
+  notSet: 'Sin indicar',
+} satisfies Translation<typeof en>

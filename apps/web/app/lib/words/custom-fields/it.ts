@@ -1,0 +1,33 @@
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'Campi degli ordini',
+  intro: 'Campi tuoi per ogni ordine. I dispatcher li vedono tutti; scegli chi altro.',
+  what: 'i campi degli ordini',
+  add: 'Aggiungi un campo',
+  name: 'Nome',
+  type: 'Tipo',
+  text: 'Testo',
+  number: 'Numero',
+  date: 'Data',
+  choice: 'Scelta',
+  yes_no: 'Sì o no',
+  required: 'Obbligatorio',
+  choices: 'Scelte',
+  choicesHint: 'Una per riga',
+  shownTo: 'Visibile anche a',
+  driver: 'Autisti, sul telefono',
+  label: 'Lettori delle etichette',
+  recipient: 'Destinatari, nella pagina di tracciamento',
+  remove: 'Rimuovi',
+  none: 'Ancora nessun campo. Le colonne di un file senza un posto proprio restano come testo.',
+  kept: 'Gli ordini conservano i valori di un campo rimosso.',
+  save: 'Salva',
+  saving: 'Salvataggio',
+  saved: 'Campi degli ordini salvati',
+  notSaved: 'I campi degli ordini non sono stati salvati',
+  yes: 'Sì',
+  no: 'No',
+  notSet: 'Non indicato',
+} satisfies Translation<typeof en>

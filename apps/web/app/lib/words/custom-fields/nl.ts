@@ -1,0 +1,33 @@
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'Ordervelden',
+  intro: 'Eigen velden voor elke order. Planners zien ze alle; kies wie nog meer.',
+  what: 'de ordervelden',
+  add: 'Veld toevoegen',
+  name: 'Naam',
+  type: 'Soort',
+  text: 'Tekst',
+  number: 'Getal',
+  date: 'Datum',
+  choice: 'Keuze',
+  yes_no: 'Ja of nee',
+  required: 'Verplicht',
+  choices: 'Keuzes',
+  choicesHint: 'Eén per regel',
+  shownTo: 'Ook zichtbaar voor',
+  driver: 'Chauffeurs, op de telefoon',
+  label: 'Lezers van pakketetiketten',
+  recipient: 'Ontvangers, op de volgpagina',
+  remove: 'Verwijderen',
+  none: 'Nog geen veld. Kolommen van een bestand zonder eigen plek staan als tekst bij de order.',
+  kept: 'Orders houden de waarden van een verwijderd veld.',
+  save: 'Opslaan',
+  saving: 'Bezig met opslaan',
+  saved: 'Ordervelden opgeslagen',
+  notSaved: 'De ordervelden zijn niet opgeslagen',
+  yes: 'Ja',
+  no: 'Nee',
+  notSet: 'Niet ingevuld',
+} satisfies Translation<typeof en>

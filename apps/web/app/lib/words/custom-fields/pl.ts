@@ -1,0 +1,33 @@
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'Pola zleceń',
+  intro: 'Własne pola każdego zlecenia. Dyspozytorzy widzą wszystkie; wybierz, kto jeszcze.',
+  what: 'pola zleceń',
+  add: 'Dodaj pole',
+  name: 'Nazwa',
+  type: 'Rodzaj',
+  text: 'Tekst',
+  number: 'Liczba',
+  date: 'Data',
+  choice: 'Wybór',
+  yes_no: 'Tak lub nie',
+  required: 'Wymagane',
+  choices: 'Możliwości',
+  choicesHint: 'Jedna w wierszu',
+  shownTo: 'Widoczne także dla',
+  driver: 'Kierowców, w telefonie',
+  label: 'Czytających etykiety paczek',
+  recipient: 'Odbiorców, na stronie śledzenia',
+  remove: 'Usuń',
+  none: 'Nie ma jeszcze pól. Kolumny pliku bez własnego miejsca zostają przy zleceniu jako tekst.',
+  kept: 'Zlecenia zachowują wartości usuniętego pola.',
+  save: 'Zapisz',
+  saving: 'Zapisywanie',
+  saved: 'Zapisano pola zleceń',
+  notSaved: 'Nie zapisano pól zleceń',
+  yes: 'Tak',
+  no: 'Nie',
+  notSet: 'Nie podano',
+} satisfies Translation<typeof en>

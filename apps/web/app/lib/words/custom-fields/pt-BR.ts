@@ -1,0 +1,33 @@
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'Campos de pedidos',
+  intro: 'Campos próprios para cada pedido. Os despachantes veem todos; escolha quem mais vê.',
+  what: 'os campos de pedidos',
+  add: 'Adicionar um campo',
+  name: 'Nome',
+  type: 'Tipo',
+  text: 'Texto',
+  number: 'Número',
+  date: 'Data',
+  choice: 'Escolha',
+  yes_no: 'Sim ou não',
+  required: 'Obrigatório',
+  choices: 'Opções',
+  choicesHint: 'Uma por linha',
+  shownTo: 'Visível também para',
+  driver: 'Motoristas, no telefone',
+  label: 'Leitores das etiquetas',
+  recipient: 'Destinatários, na página de rastreamento',
+  remove: 'Remover',
+  none: 'Nenhum campo ainda. Colunas de um arquivo sem lugar próprio ficam no pedido como texto.',
+  kept: 'Os pedidos mantêm os valores de um campo removido.',
+  save: 'Salvar',
+  saving: 'Salvando',
+  saved: 'Campos de pedidos salvos',
+  notSaved: 'Os campos de pedidos não foram salvos',
+  yes: 'Sim',
+  no: 'Não',
+  notSet: 'Não informado',
+} satisfies Translation<typeof en>

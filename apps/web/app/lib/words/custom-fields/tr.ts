@@ -1,0 +1,33 @@
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: 'Sipariş alanları',
+  intro: 'Her sipariş için kendi alanlarınız. Sevkiyat hepsini görür; başka kimin göreceğini seçin.',
+  what: 'sipariş alanları',
+  add: 'Alan ekle',
+  name: 'Ad',
+  type: 'Tür',
+  text: 'Metin',
+  number: 'Sayı',
+  date: 'Tarih',
+  choice: 'Seçim',
+  yes_no: 'Evet veya hayır',
+  required: 'Zorunlu',
+  choices: 'Seçenekler',
+  choicesHint: 'Her satıra bir tane',
+  shownTo: 'Şunlara da gösterilir',
+  driver: 'Sürücüler, telefonda',
+  label: 'Paket etiketini okuyanlar',
+  recipient: 'Alıcılar, takip sayfasında',
+  remove: 'Kaldır',
+  none: 'Henüz alan yok. Dosyanın kendi yeri olmayan sütunları siparişte metin olarak durur.',
+  kept: 'Kaldırılan alanın değerleri siparişlerde kalır.',
+  save: 'Kaydet',
+  saving: 'Kaydediliyor',
+  saved: 'Sipariş alanları kaydedildi',
+  notSaved: 'Sipariş alanları kaydedilemedi',
+  yes: 'Evet',
+  no: 'Hayır',
+  notSet: 'Belirtilmedi',
+} satisfies Translation<typeof en>

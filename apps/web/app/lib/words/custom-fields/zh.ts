@@ -1,0 +1,33 @@
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  title: '订单字段',
+  intro: '每个订单的自定义字段。调度可看到全部；请选择还有谁能看到。',
+  what: '订单字段',
+  add: '添加字段',
+  name: '名称',
+  type: '类型',
+  text: '文本',
+  number: '数字',
+  date: '日期',
+  choice: '选项',
+  yes_no: '是或否',
+  required: '必填',
+  choices: '可选项',
+  choicesHint: '每行一个',
+  shownTo: '还显示给',
+  driver: '司机（手机上）',
+  label: '包裹标签的读者',
+  recipient: '收件人（跟踪页面）',
+  remove: '删除',
+  none: '还没有字段。文件中没有对应位置的列会作为文本保存在订单中。',
+  kept: '删除字段后，订单仍保留其值。',
+  save: '保存',
+  saving: '正在保存',
+  saved: '订单字段已保存',
+  notSaved: '无法保存订单字段',
+  yes: '是',
+  no: '否',
+  notSet: '未填写',
+} satisfies Translation<typeof en>
