@@ -71,7 +71,33 @@ async function importSame(
   expect(await apiImport(request, text)).toMatchObject({ created: 0, updated: 0, rejected: [] })
 }
 
+/** A delivery note of one page, as programs write them; offsets are not needed to read it. */
+function deliveryNote(lines: readonly string[]): Buffer {
+  const text = lines.map((line, i) => `BT /F1 11 Tf 50 ${780 - 18 * i} Td (${line}) Tj ET`).join('\n')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  const body = objects.map((object, i) => `${i + 1} 0 obj\n${object}\nendobj`).join('\n')
+  return Buffer.from(`%PDF-1.4\n${body}\ntrailer << /Root 1 0 R /Size 6 >>\n%%EOF\n`)
+}
+
 test.beforeEach(async ({ context, request }) => openSession(context, request, 'tenant'))
+
+test('[M12] a PDF delivery note becomes an order, after a look at what was read', async ({ page }) => {
+  const lines = [`Delivery note no.: ${numbers()('LS')}`, `Date: ${DAY}`, 'Deliver to:', 'Nora Pike']
+  const buffer = deliveryNote([...lines, '99 Pear Road', 'AH5 4AF Ashmouth', 'Parcels: 3'])
+  await page.goto(`/tenant/orders?day=${DAY}&panel=import`)
+  await page.getByLabel('Order file').setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer })
+  const check = page.getByRole('button', { name: 'Check rows' })
+  const button = page.getByRole('button', { name: 'Import 1', exact: true })
+  await expect(check.or(button)).toBeVisible({ timeout: 60_000 })
+  if (await check.isVisible()) await check.click()
+  await expect(button).toBeEnabled({ timeout: 120_000 })
+})
 
 test('[2.10-3] a row longer than its header is named by page and API, not cut', async ({ page, request }) => {
   const number = numbers()

@@ -10,12 +10,15 @@ export interface FileRequest {
 
 export type FileReply = { table: FileTable } | { refusal: FileRefusal; line: number | undefined }
 
-self.addEventListener('message', ({ data: { bytes, ...options } }: MessageEvent<FileRequest>) => {
+// Answers on the request's own port: the reader of PDFs posts messages of its own from every worker it runs in.
+self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<FileRequest>) => {
+  if (!port) return
+  const { bytes, ...options } = data
   readOrderFile(bytes, options).then(
-    (table) => self.postMessage({ table } satisfies FileReply),
+    (table) => port.postMessage({ table } satisfies FileReply),
     (error: unknown) => {
       if (!(error instanceof FileError)) throw error
-      self.postMessage({ refusal: error.reason, line: error.line } satisfies FileReply)
+      port.postMessage({ refusal: error.reason, line: error.line } satisfies FileReply)
     },
   )
 })

@@ -23,14 +23,16 @@ export async function readFile(file: File, sheet?: string): Promise<FileTable> {
 function replyOf(worker: Worker, request: FileRequest): Promise<FileReply> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new FileError('slow_file')), TIME_LIMIT_MS)
-    worker.addEventListener('message', (event: MessageEvent<FileReply>) => {
+    const { port1: port, port2 } = new MessageChannel()
+    port.onmessage = (event: MessageEvent<FileReply>) => {
       clearTimeout(timer)
+      port.close()
       resolve(event.data)
-    })
+    }
     worker.addEventListener('error', () => {
       clearTimeout(timer)
       reject(new FileError('unreadable_file'))
     })
-    worker.postMessage(request, [request.bytes.buffer])
+    worker.postMessage(request, [request.bytes.buffer, port2])
   })
 }
