@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { VISITOR_STREETS, writeDemoOrderForm } from './order-form.ts'
 import { writeDemoPay } from './pay.ts'
 import { writeDemoRates } from './rates.ts'
 import { writeDemoReports } from './reports.ts'
@@ -80,6 +81,7 @@ export async function makeDemoCompany(
   const driverId = await account('driver', 'Kit', 'Hargreave')
   const customerId = await account('customer', 'Edith', 'Ward')
   const depot = await findDepot(platform)
+  const places = await Promise.all(VISITOR_STREETS.map((street) => findPlace(platform, street)))
   return platform.asService('demo company', async ({ trx }) => {
     await sql`insert into public.owners (id) values (${ownerId}) on conflict do nothing`.execute(trx)
     const tenantId = await insertTenant(
@@ -116,6 +118,7 @@ export async function makeDemoCompany(
     await insertDemoSteps(trx, tenantId)
     await writeDemoUpkeep(trx, { tenantId, dispatcherId, driverId })
     await writeDemoReports(trx, { tenantId, dispatcherId })
+    await writeDemoOrderForm(trx, { tenantId, dispatcherId, places })
     await writeDemoPay(trx, { tenantId, dispatcherId })
     await writeDemoRates(trx, { tenantId, dispatcherId })
     const otherId = await insertTenant(trx, 'Northgate Bakeries', OTHER_SLUG, '#8a4b12', 'starter', 5)
@@ -185,6 +188,12 @@ interface Depot {
   lat: number
   lng: number
   address: string
+}
+
+/** Null in a region without the street. */
+async function findPlace({ geocoder }: Pick<Platform, 'geocoder'>, street: string) {
+  const [place] = await geocoder.geocode(street, { limit: 1 })
+  return place ? { address: place.label, lat: place.lat, lng: place.lng } : null
 }
 
 /** A real address at the quay, or the town centre when the region has none. */

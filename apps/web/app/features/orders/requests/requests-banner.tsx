@@ -9,8 +9,8 @@ export function RequestsBanner({ onOpen }: { onOpen: () => void }) {
   const waiting = useQuery(requestsQuery()).data?.items.length ?? 0
   if (waiting === 0) return null
   return (
-    <div
-      role="status"
+    <section
+      aria-label={words('requests')}
       className="mx-4 mb-2 flex min-h-11 items-center gap-3 rounded bg-out-wash py-1.5 ps-3 pe-2 text-2 md:mx-5"
     >
       <Inbox className="size-4 shrink-0 text-out-ink" aria-hidden />
@@ -18,6 +18,6 @@ export function RequestsBanner({ onOpen }: { onOpen: () => void }) {
       <Button size="s" className="max-md:h-11" onClick={onOpen}>
         {words('answer')}
       </Button>
-    </div>
+    </section>
   )
 }
