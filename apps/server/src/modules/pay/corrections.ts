@@ -11,7 +11,7 @@ import type { PayPeriod } from './facts.ts'
 
 export async function readCorrections(
   trx: Trx,
-  { tenantId, from, to, driverId = undefined }: PayPeriod,
+  { tenantId, from, to, driverId }: PayPeriod,
 ): Promise<(PayCorrection & { driverId: string })[]> {
   const { rows } = await sql<PayCorrection & { driverId: string }>`
     select id, driver_id as "driverId", to_char(date, 'YYYY-MM-DD') as date, amount_minor as "amountMinor", reason

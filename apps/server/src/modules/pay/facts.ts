@@ -15,7 +15,7 @@ export type FactsOfDriver = PayFacts & { driverId: string }
 /** Days on which a driver left the depot, oldest first. */
 export async function readFacts(
   trx: Trx,
-  { tenantId, from, to, driverId = undefined }: PayPeriod,
+  { tenantId, from, to, driverId }: PayPeriod,
 ): Promise<FactsOfDriver[]> {
   const { rows } = await sql<FactsOfDriver>`
     with driven as (

@@ -205,7 +205,7 @@ it('[M91] approves a whole month as shown, and keeps it', async () => {
     code: 'pay_incomplete',
   })
   const answers = await Promise.all([approve({}), approve({})])
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
   // A later drive of that month, and a correction, change nothing.
   await drive('Ada', '2026-04-17', { hours: 5 })
   expect(await statement('Ada')).toMatchObject({ totalMinor: 22_015, days: [{}, {}] })
