@@ -45,7 +45,7 @@ export interface FleetDeps {
   findPlace(address: string): Promise<Place | null>
   whereUnlikely: WhereUnlikely
   /** Whether the map around a place has posted limits of size and weight. */
-  hasSizeLimits(place: Place): boolean
+  hasSizeLimits: (place: Place) => boolean
 }
 
 interface ListResponse<Item> {

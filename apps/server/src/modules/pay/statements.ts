@@ -44,7 +44,7 @@ interface ApprovedRow {
 }
 
 /** First and last day of `2026-04`. */
-export function daysOfMonth(month: string): { from: string; to: string } {
+function daysOfMonth(month: string): { from: string; to: string } {
   const from = `${month}-01`
   const nextMonth = addDays(from, 31)
   return { from, to: addDays(`${nextMonth.slice(0, 8)}01`, -1) }

@@ -137,7 +137,7 @@ export function useOrderForm(slug: string, form: PublicOrderForm) {
     isSearching: search.isPending,
     searchProblem: search.error ? sentenceOf(search.error) : null,
     /** Error of a field, once sending was tried. */
-    errorOf(name: (typeof detailNames)[number]): string | undefined {
+    errorOf: (name: (typeof detailNames)[number]): string | undefined => {
       if (hasTried && isMissing(name)) return words('required')
       return wrongFields.has(name) ? words('checkField') : undefined
     },
