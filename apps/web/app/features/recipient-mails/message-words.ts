@@ -1,22 +1,28 @@
 // Names of messages, channels, mails and variables in the page's language.
 import {
   deliveryNotice,
-  mailLanguageOf,
   type MessageChannel,
   type RecipientMailType,
   type RecipientNotice,
 } from '@dropwise/contracts'
 import { currentLanguage } from '../../lib/language.ts'
+import { isMailLanguage } from '../../ui/mail/languages.ts'
 import { recipientMailsWords as words } from '../../lib/words/recipient-mails.ts'
 
 type TextKey = Parameters<typeof words>[0]
+
+/** The page's language, or English where mails have no texts in it, as in Japanese. */
+function mailLanguage() {
+  const [language = ''] = currentLanguage().split('-')
+  return isMailLanguage(language) ? language : 'en'
+}
 
 /** The name of a message: its title as recipients read it. */
 export const messageName = (kind: RecipientNotice): string =>
   deliveryNotice(
     kind,
     { company: '', reference: '', street: null, timeZone: 'UTC', eta: null },
-    mailLanguageOf(currentLanguage()),
+    mailLanguage(),
   ).title
 
 const CHANNEL_TEXTS = {
