@@ -1,5 +1,6 @@
 // The audit log records every person's write with before and after, keeps companies apart, and reveals
 // tampering.
+import { AUDIT_SUBJECTS } from '@dropwise/contracts'
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiKeys } from '../api-keys/module.ts'
@@ -41,6 +42,16 @@ async function addVehicle(name: string): Promise<string> {
 }
 
 describe('the audit log', () => {
+  it('has a subject for every audited table', async () => {
+    const tables = await sqlRows(
+      `select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+       join pg_proc p on p.oid = t.tgfoid where p.proname in ('write_audit', 'write_audit_of_many') order by 1`,
+    )
+    expect(tables.length).toBeGreaterThan(40)
+    const subjects: readonly string[] = AUDIT_SUBJECTS
+    expect(tables.map(({ name }) => name).filter((name) => !subjects.includes(String(name)))).toEqual([])
+  })
+
   it('records who changed what, before and after, how and from where', async () => {
     const id = await addVehicle('VAN 1')
     await api.call(company.keys.admin, 'PATCH', `/vehicles/${id}`, { body: { capacityPackages: 90 } })

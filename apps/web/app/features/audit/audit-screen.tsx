@@ -1,6 +1,6 @@
 // The audit log: who changed what, before and after, how and from where. Owners see all companies,
 // administrators their own.
-import { AUDIT_SUBJECTS, type AuditLine, type AuditSubject } from '@dropwise/contracts'
+import { AUDIT_SUBJECTS, type AuditLine } from '@dropwise/contracts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Download, Search } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
@@ -116,8 +116,6 @@ function useFilter(): {
   }
 }
 
-const subjects = () => Object.keys(AUDIT_SUBJECTS) as AuditSubject[]
-
 /** `isOwner`: all companies, with the chain's state. */
 export function AuditScreen({ isOwner = false }: { isOwner?: boolean }) {
   const { filter, set } = useFilter()
@@ -147,7 +145,7 @@ export function AuditScreen({ isOwner = false }: { isOwner?: boolean }) {
           onChange={(value) => set.subject(value === 'all' ? null : value)}
           items={[
             { value: 'all', label: words('everything') },
-            ...subjects().map((value) => ({ value, label: words(SUBJECT_TEXTS[value]) })),
+            ...AUDIT_SUBJECTS.map((value) => ({ value, label: words(SUBJECT_TEXTS[value]) })),
           ]}
         />
         <TextField
