@@ -45,14 +45,20 @@ function placeholderOf(token: Token): string[] {
   }
 }
 
+/** Plural forms of each language. */
+const PLURAL_FORMS = new Map(
+  ['en', ...Object.keys(LANGUAGES)].map((language) => {
+    const rules = new Intl.PluralRules(language)
+    return [language, [...new Set(COUNTS.map((count) => rules.select(count)))]]
+  }),
+)
+
 /** Plural forms that a message lacks. */
 function missingForms(tokens: readonly Token[], language: string): string[] {
-  const rules = new Intl.PluralRules(language)
-  const needed = new Set(COUNTS.map((count) => rules.select(count)))
   return tokens.flatMap((token) => {
     if (token.type !== 'plural') return []
     const forms = new Set(token.cases.map(({ key }) => key))
-    return [...needed].filter((form) => !forms.has(form))
+    return (PLURAL_FORMS.get(language) ?? []).filter((form) => !forms.has(form))
   })
 }
 
