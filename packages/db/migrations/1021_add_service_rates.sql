@@ -10,7 +10,8 @@ create table public.rate_cards (
   updated_at timestamptz not null default now(),
   constraint rate_cards_pkey primary key (tenant_id, id),
   constraint rate_cards_name_check check (length(trim(name)) between 1 and 80),
-  constraint rate_cards_rates_check check (app.is_json(rates, 'object', 20000))
+  constraint rate_cards_rates_check check (app.is_json(rates, 'object', 20000) and rates ?& array['baseMinor', 'perKmMinor',
+    'includedKm', 'perParcelMinor', 'weightBands', 'zones', 'windows', 'weekend', 'night', 'minimumMinor'])
 );
 comment on table public.rate_cards is 'What a company charges for a delivery. Orders keep the price of their day when a card changes.';
 comment on column public.rate_cards.is_default is 'The card of orders and quotes that name none.';

@@ -23,6 +23,13 @@ export type Person = (typeof PEOPLE)[number]
 const id = (number: number): string => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const A = id(1)
 const B = id(2)
+/** Complete, because the API reads it. */
+const RATES = JSON.stringify({
+  ...{ baseMinor: 450, perKmMinor: 80, includedKm: 3, perParcelMinor: 0, minimumMinor: 0 },
+  ...{ weightBands: [], zones: [], windows: [] },
+  weekend: { weekdays: [6, 7], amountMinor: 0 },
+  night: { from: '20:00', to: '06:00', amountMinor: 0 },
+})
 const USERS: Record<Exclude<Person, 'anonymous' | 'service'>, string> = {
   customer: id(11),
   otherCustomer: id(12),
@@ -298,7 +305,7 @@ export async function fillAccessFixture(database: TestDatabase): Promise<void> {
       values ('${A}', '${id(601)}', 1, 'Pads', 2, 1500)`,
     `insert into public.fuel_fills (tenant_id, id, vehicle_id, driver_id, filled_at, odometer_km, energy, amount, cost_minor, created_by)
       values ('${A}', '${id(602)}', '${id(23)}', '${id(22)}', now(), 1000, 'diesel', 40, 6000, '${USERS.driver}')`,
-    `insert into public.rate_cards (tenant_id, id, name, rates) values ('${A}', '${id(1025)}', 'Standard', '{}')`,
+    `insert into public.rate_cards (tenant_id, id, name, rates) values ('${A}', '${id(1025)}', 'Standard', '${RATES}')`,
     `insert into public.order_prices (tenant_id, order_id, rate_card_id, rate_card, currency, metres, lines, total_minor)
       values ('${A}', '${id(28)}', '${id(1025)}', 'Standard', 'USD', 0, '[]', 0)`,
     `insert into public.pay_rules (tenant_id, id, name, starts_on, per_hour_minor) values ('${A}', '${id(1020)}', 'Vans', '2999-01-01', 1500)`,

@@ -44,6 +44,7 @@ const OPEN = `
 GET /companies
 GET /driver/day
 GET /driver/messages
+GET /driver/pay
 GET /driver/rules
 GET /driving-speeds
 GET /driving-speeds/export
