@@ -126,7 +126,7 @@ const CASES: Case[] = [
   },
   { rule: 'skills', text: 'lacks a skill', third: { skills: ['fridge'] } },
   { rule: 'vehicle', text: 'not allowed', third: { notVehicles: ['V 1'] } },
-  { rule: 'unreachable', text: 'no road', hasNoRoad: true },
+  { rule: 'unreachable', text: 'no road that this vehicle may take', hasNoRoad: true },
   {
     rule: 'driver_off',
     text: 'its driver is off for 20 min',
