@@ -25,10 +25,16 @@ const A = id(1)
 const B = id(2)
 /** Complete, because the API reads it. */
 const RATES = JSON.stringify({
-  ...{ baseMinor: 450, perKmMinor: 80, includedKm: 3, perParcelMinor: 0, minimumMinor: 0 },
-  ...{ weightBands: [], zones: [], windows: [] },
+  baseMinor: 450,
+  perKmMinor: 80,
+  includedKm: 3,
+  perParcelMinor: 0,
+  weightBands: [],
+  zones: [],
+  windows: [],
   weekend: { weekdays: [6, 7], amountMinor: 0 },
   night: { from: '20:00', to: '06:00', amountMinor: 0 },
+  minimumMinor: 0,
 })
 const USERS: Record<Exclude<Person, 'anonymous' | 'service'>, string> = {
   customer: id(11),
