@@ -45,7 +45,7 @@ test('an administrator finds, exports and erases one person, then deletes their 
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     await dialog.getByRole('button', { name: 'Erase', exact: true }).click()
     const rows = page.getByRole('region', { name: 'Requests' }).getByRole('listitem')
-    await expect(rows.first()).toContainText('Erasure of a driver')
+    await expect(rows.first()).toContainText('Erasure: driver')
     await expect(rows.first()).toContainText('Done: ', { timeout: 60_000 })
     await expect(page.getByRole('button', { name: /^Download, / })).toHaveCount(0)
     await page.getByLabel('Name, email, phone or address').fill('winterfeld')
