@@ -25,10 +25,16 @@ it('[2.11-1] shows when the parcel comes, who brings it and for whom it is', asy
 })
 
 it('[2.11-3] shows package details, and the contents to people who may read the delivery', async () => {
-  const parcels = { packages: 2, weightKg: 5, volumeLitres: 40, items: [{ name: 'Rye bread', quantity: 2 }] }
+  const parcels = {
+    packages: 2,
+    weightKg: 5,
+    volumeLitres: 40,
+    items: [{ name: 'Rye bread', quantity: 2 }],
+    fields: [{ name: 'Oven', value: 'No. 4' }],
+  }
   const { screen } = view({ ...trackingFixture(), parcels })
   const details = within(await screen.findByRole('region', { name: 'Package details' }))
-  for (const text of [/^2, together 5 kg/, '40 l', '2 × Rye bread'])
+  for (const text of [/^2, together 5 kg/, '40 l', '2 × Rye bread', 'No. 4'])
     expect(details.getByText(text)).toBeDefined()
 })
 
