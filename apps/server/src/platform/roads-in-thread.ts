@@ -45,8 +45,8 @@ interface Waiting {
 }
 
 /**
- * The first query with sizes that a region tells apart contracts its roads anew, which takes seconds. Queries
- * with sizes have a thread of their own, so that others do not wait for that.
+ * Queries for vehicles with sizes run in a second thread, so that other queries do not wait: the first query for
+ * a set of closed roads contracts the graph without these roads, which takes seconds.
  */
 type ThreadName = 'plain' | 'sized'
 const threads = new Map<ThreadName, Worker>()

@@ -1,5 +1,5 @@
-// A profile's graph for a vehicle of some size: without the segments that refuse it, and contracted anew, so
-// that tables are as fast as without sizes.
+// Builds a profile's graph for a vehicle with sizes: removes the segments whose limits the vehicle exceeds, and
+// contracts the rest, so that tables are as fast as for vehicles without sizes.
 import type { RoadSizes } from '@dropwise/contracts'
 import { turnSeconds } from '../compile/profile.ts'
 import { contract } from '../compile/hierarchy.ts'

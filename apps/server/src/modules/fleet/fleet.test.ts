@@ -303,7 +303,7 @@ describe('records of an office', () => {
       details: [
         {
           field: 'costPerOvertimeHourMinor',
-          message: 'An hour of overtime costs at least as much as any other hour',
+          message: 'An hour of overtime costs at least the hourly price: raise it, or leave it empty',
         },
       ],
     }

@@ -261,7 +261,7 @@ function explain(error: unknown, registration: string): unknown {
     return errors.validation_failed([
       {
         field: 'costPerOvertimeHourMinor',
-        message: 'An hour of overtime costs at least as much as any other hour',
+        message: 'An hour of overtime costs at least the hourly price: raise it, or leave it empty',
       },
     ])
   }

@@ -121,7 +121,7 @@ export async function listRequests(trx: Trx, tenantId: string, state: RequestSta
   )
   return rows.map(({ tenantId: _tenant, trackingNumber: _number, createdAt, wish, ...request }) => ({
     ...request,
-    // A declined request holds it for some minutes more, for whoever takes the answer back.
+    // The row of a declined request keeps the wish for ten minutes, so that dispatch can restore the request.
     wish: state === 'waiting' ? (orderWish.safeParse(wish).data ?? null) : null,
     createdAt: createdAt.toISOString(),
   }))

@@ -115,9 +115,10 @@ async function wordsOf(
   }
   const text = ownWording(await ownTexts(trx, form.tenantId, kind), kind, channel, language)
   const around = { ...values, recipient: wish.recipient, trackingNumber: order?.number ?? '', url }
-  const own = text && fillOwnWording(text, around, mailLanguageOf(text.language ?? form.locale), channel)
+  const companyWording =
+    text && fillOwnWording(text, around, mailLanguageOf(text.language ?? form.locale), channel)
   const product = deliveryNotice(kind, values, language)
-  const wording = own ?? {
+  const wording = companyWording ?? {
     title: product.title,
     message: channel === 'text' ? noticeText(kind, values, language, url) : product.message,
   }

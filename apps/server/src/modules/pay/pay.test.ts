@@ -241,8 +241,8 @@ it('[M91] writes CSV and PDF, and neutralises formulas', async () => {
 })
 
 it('[M91] shows drivers their own statement and nobody else any', async () => {
-  const own = await call('GET', '/driver/pay?month=2026-04', undefined, company.keys.driver)
-  expect(own.json()).toMatchObject({ driver: { name: 'Ada' }, totalMinor: 22_015 })
+  const statement = await call('GET', '/driver/pay?month=2026-04', undefined, company.keys.driver)
+  expect(statement.json()).toMatchObject({ driver: { name: 'Ada' }, totalMinor: 22_015 })
   for (const key of [company.keys.dispatcher, company.keys.viewer, company.keys.driver])
     for (const url of ['/pay-statements?month=2026-04', '/pay-rules', '/pay-statements/file?month=2026-04'])
       expect((await call('GET', url, undefined, key)).statusCode).toBe(403)

@@ -1,4 +1,4 @@
-// Accepts or declines one request of the order form. A refusal can be taken back until the visitor is told.
+// Accepts or declines one request of the order form. Dispatch can undo a refusal until the message to the visitor leaves.
 import { UNDO_DECLINE_SECONDS, type OrderRequest } from '@dropwise/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { describeError } from '../../../lib/api.ts'
