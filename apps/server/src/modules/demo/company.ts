@@ -9,13 +9,13 @@ import { writeDemoPay } from './pay.ts'
 import { writeDemoRates } from './rates.ts'
 import { writeDemoReports } from './reports.ts'
 import { writeDemoUpkeep } from './upkeep.ts'
+import { DEMO_HOME_ZONE } from './zone.ts'
 
 const DEMO_SLUG = 'harbour-lane'
 const OTHER_SLUG = 'northgate-bakeries'
 /** Companies whose invoices the demo pays. */
 export const DEMO_SLUGS = [DEMO_SLUG, OTHER_SLUG] as const
 export const DEMO_REGION = 'ashmouth'
-export const DEMO_TIME_ZONE = 'Europe/London'
 
 /** One driver per van, in the order of the route plates. */
 const DRIVERS = [
@@ -43,6 +43,7 @@ const DRIVER_LINE = '+442079460018'
 
 export interface DemoCompany {
   tenantId: string
+  timeZone: string
   /** Member who runs the demo's commands. */
   dispatcherId: string
   customerId: string
@@ -54,8 +55,15 @@ export async function findDemoCompany({
   asService,
 }: Pick<Platform, 'asService'>): Promise<DemoCompany | undefined> {
   const { rows } = await asService('demo company', ({ trx }) =>
-    sql<{ tenant_id: string; dispatcher_id: string; customer_id: string; lat: number; lng: number }>`
-      select t.id as tenant_id, d.id as dispatcher_id, c.id as customer_id, dp.lat, dp.lng from public.tenants t
+    sql<{
+      tenant_id: string
+      time_zone: string
+      dispatcher_id: string
+      customer_id: string
+      lat: number
+      lng: number
+    }>`
+      select t.id as tenant_id, t.time_zone, d.id as dispatcher_id, c.id as customer_id, dp.lat, dp.lng from public.tenants t
       join public.profiles d on d.email = 'dispatcher@dropwise.example' join public.profiles c on c.email = 'customer@dropwise.example'
       join public.depots dp on dp.tenant_id = t.id where t.slug = ${DEMO_SLUG} limit 1`.execute(trx),
   )
@@ -63,6 +71,7 @@ export async function findDemoCompany({
   return (
     row && {
       tenantId: row.tenant_id,
+      timeZone: row.time_zone,
       dispatcherId: row.dispatcher_id,
       customerId: row.customer_id,
       depot: { lat: row.lat, lng: row.lng },
@@ -73,6 +82,7 @@ export async function findDemoCompany({
 /** Creates accounts and companies. Accounts left behind by an interrupted first start are reused. */
 export async function makeDemoCompany(
   platform: Pick<Platform, 'asService' | 'surface' | 'geocoder' | 'regions'>,
+  timeZone = DEMO_HOME_ZONE,
 ): Promise<DemoCompany> {
   const account = (name: string, first: string, last: string) =>
     ensureAccount(platform, `${name}@dropwise.example`, { first_name: first, last_name: last })
@@ -91,6 +101,7 @@ export async function makeDemoCompany(
       '#0f5257',
       'professional',
       25,
+      timeZone,
     )
     await sql`update public.tenants set settings = jsonb_build_object('notices', jsonb_build_object('driverLine', ${DRIVER_LINE}::text),
         'speeds', jsonb_build_object('now', ${JSON.stringify(demoSpeeds())}::jsonb, 'before', null))
@@ -121,14 +132,22 @@ export async function makeDemoCompany(
     await writeDemoOrderForm(trx, { tenantId, dispatcherId, places })
     await writeDemoPay(trx, { tenantId, dispatcherId })
     await writeDemoRates(trx, { tenantId, dispatcherId })
-    const otherId = await insertTenant(trx, 'Northgate Bakeries', OTHER_SLUG, '#8a4b12', 'starter', 5)
+    const otherId = await insertTenant(
+      trx,
+      'Northgate Bakeries',
+      OTHER_SLUG,
+      '#8a4b12',
+      'starter',
+      5,
+      timeZone,
+    )
     const otherDepot = await insertDepot(trx, otherId, 'Bakery', { ...depot, lat: depot.lat + 0.01 })
     for (const n of [1, 2]) {
       await sql`insert into public.vehicles (tenant_id, name, registration, depot_id) values (${otherId}, ${`Bread van ${n}`}, ${`NB25 BK${n}`}, ${otherDepot})`.execute(
         trx,
       )
     }
-    return { tenantId, dispatcherId, customerId, depot }
+    return { tenantId, timeZone, dispatcherId, customerId, depot }
   })
 }
 
@@ -216,10 +235,11 @@ export async function insertTenant(
   color: string,
   plan: string,
   vehicleLimit: number,
+  timeZone = DEMO_HOME_ZONE,
 ): Promise<string> {
   const inserted = await sql<{ id: string }>`
     with company as (
-      insert into public.tenants (name, slug, time_zone, units, brand_color) values (${name}, ${slug}, ${DEMO_TIME_ZONE}, 'mi', ${color}) returning id)
+      insert into public.tenants (name, slug, time_zone, units, brand_color) values (${name}, ${slug}, ${timeZone}, 'mi', ${color}) returning id)
     insert into public.subscriptions (tenant_id, plan_id, status, amount, vehicle_limit, limits)
     select company.id, p.id, 'active', coalesce(p.price_minor, 0), ${vehicleLimit}, p.limits from company, public.subscription_plans p
     where p.id = ${plan} returning tenant_id as id`.execute(trx)

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { DEMO_REGION, DEMO_TIME_ZONE, type DemoCompany } from './company.ts'
+import { DEMO_REGION, type DemoCompany } from './company.ts'
 import type { BillingCommands } from './platform-past.ts'
 import { readVans } from './queries.ts'
 
@@ -60,7 +60,7 @@ export async function ensureDemoDay(
   commands: DemoCommands,
   company: DemoCompany,
 ): Promise<void> {
-  const today = dayOf(new Date(platform.clock.now()), DEMO_TIME_ZONE)
+  const today = dayOf(new Date(platform.clock.now()), company.timeZone)
   if (
     await dispatchDay(platform, commands, company, { date: today, hasContacts: true, seconds: PLAN_SECONDS })
   )

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { moveDeliveries, placeName } from '../../platform/delivery-moves.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { DEMO_TIME_ZONE, type DemoCompany } from './company.ts'
+import type { DemoCompany } from './company.ts'
 import { writePastConversations } from './conversations.ts'
 import { dispatchDay, planOf, type DemoCommands } from './day.ts'
 import { driveRoute, loseSignal, stepsToDoor, type DrivenRoute, type RouteToDrive } from './drive-route.ts'
@@ -35,7 +35,7 @@ export async function ensureDemoHistory(
   )
   const began = rows[0]?.created_at
   if (!began) return
-  for (const date of workingDaysBefore(dayOf(began, DEMO_TIME_ZONE), platform.demoDays)) {
+  for (const date of workingDaysBefore(dayOf(began, company.timeZone), platform.demoDays)) {
     await dispatchDay(platform, commands, company, { date, hasContacts: false, seconds: PLAN_SECONDS })
     await platform.asService('demo history: drive', ({ trx }) => driveDay(trx, company, date))
   }

@@ -5,12 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
-import { DEMO_SLUGS, DEMO_TIME_ZONE, findDemoCompany, makeDemoCompany, type DemoCompany } from './company.ts'
+import { DEMO_SLUGS, findDemoCompany, makeDemoCompany, type DemoCompany } from './company.ts'
 import { writeTodaysConversations } from './conversations.ts'
 import { ensureDemoDay, planOf, type DemoCommands } from './day.ts'
 import { ensureDemoHistory } from './history.ts'
 import { ensurePlatformPast } from './platform-past.ts'
 import { driveToday } from './today.ts'
+import { DEMO_HOME_ZONE, zoneAtWork } from './zone.ts'
 
 const makeDay = defineJob('demo.day', z.object({}), { retryLimit: 2, expireInSeconds: 120 })
 const drive = defineJob('demo.drive', z.object({}), { retryLimit: 0, expireInSeconds: 120 })
@@ -40,7 +41,8 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
         await ensureDemoHistory(platform, commands(platform), company)
         await converse(platform, company)
       })
-      await platform.jobs.schedule(makeDay, '5 0 * * *', {})
+      // Every hour, since the company's day may begin at any hour of the scheduler's.
+      await platform.jobs.schedule(makeDay, '5 * * * *', {})
       if (platform.demoDays > 0) await driveEveryMinute(platform, commands(platform))
       const company = await makeOnce(platform)
       if (company) {
@@ -59,8 +61,8 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
 }
 
 /** Writes today's conversations with recipients, once. */
-async function converse(platform: Platform, { tenantId }: DemoCompany): Promise<void> {
-  const planId = planOf(tenantId, dayOf(new Date(platform.clock.now()), DEMO_TIME_ZONE))
+async function converse(platform: Platform, { tenantId, timeZone }: DemoCompany): Promise<void> {
+  const planId = planOf(tenantId, dayOf(new Date(platform.clock.now()), timeZone))
   await platform.asService('demo conversations', ({ trx }) => writeTodaysConversations(trx, tenantId, planId))
 }
 
@@ -79,6 +81,8 @@ async function driveEveryMinute(platform: Platform, commands: DemoCommands): Pro
 async function makeOnce(platform: Platform): Promise<DemoCompany | undefined> {
   return platform.asService('make the demo', async ({ trx }) => {
     await sql`select pg_advisory_xact_lock(hashtext('demo company'))`.execute(trx)
-    return (await findDemoCompany(platform)) ? undefined : makeDemoCompany(platform)
+    if (await findDemoCompany(platform)) return
+    const zone = platform.demoDays > 0 ? zoneAtWork(new Date(platform.clock.now())) : DEMO_HOME_ZONE
+    return makeDemoCompany(platform, zone)
   })
 }

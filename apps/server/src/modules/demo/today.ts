@@ -3,7 +3,7 @@
 import { dayOf } from '@dropwise/contracts'
 import { seededRandom } from '@dropwise/roads/town/random'
 import type { Platform } from '../../platform/platform.ts'
-import { DEMO_TIME_ZONE, type DemoCompany } from './company.ts'
+import type { DemoCompany } from './company.ts'
 import { planOf, type DemoCommands } from './day.ts'
 import { driveRoute } from './drive-route.ts'
 import { readVans, routesToDrive } from './queries.ts'
@@ -18,10 +18,10 @@ const SEEDS_PER_DAY = 1_000
 export async function driveToday(
   platform: Platform,
   commands: Pick<DemoCommands, 'takePositions'>,
-  { tenantId }: DemoCompany,
+  { tenantId, timeZone }: DemoCompany,
 ): Promise<void> {
   const now = platform.clock.now()
-  const today = dayOf(new Date(now), DEMO_TIME_ZONE)
+  const today = dayOf(new Date(now), timeZone)
   const { routes, vans } = await platform.asService('demo day: drive', async ({ trx }) => ({
     routes: await routesToDrive(trx, tenantId, planOf(tenantId, today), ['dispatched', 'started']),
     vans: new Map((await readVans(trx, tenantId)).map((van) => [van.vehicleId, van])),
