@@ -115,7 +115,7 @@ function placeInDay(isNarrow: boolean): Column<OrderItem>[] {
   const route: Column<OrderItem> = {
     key: 'route',
     head: words('route'),
-    width: isNarrow ? '140px' : '178px',
+    width: isNarrow ? '160px' : '178px',
     cell: (order) => <OrderMark order={order} />,
     sortBy: (order) =>
       order.routeNumber === null ? 9_999 : order.routeNumber * 1000 + (order.sequence ?? 0),

@@ -6,7 +6,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { ordersWords as words } from '../../lib/words/orders.ts'
 import { stateLabel } from '../../lib/order-fields.ts'
 
-/** The most important mark; `isShort` omits the stop. */
+/** The most important mark. Lateness and `isShort` omit the stop, which would not fit beside. */
 export function OrderMark({ order, isShort }: { order: OrderItem; isShort?: boolean }) {
   if (order.status === 'cancelled') return <Tag>{stateLabel('cancelled')}</Tag>
   if (order.unserved) return <Tag tone="signal">{words('unservedMark')}</Tag>
@@ -16,7 +16,7 @@ export function OrderMark({ order, isShort }: { order: OrderItem; isShort?: bool
   return (
     <span className="inline-flex items-center gap-2">
       <Plate number={order.routeNumber} size={isShort ? 'm' : 's'} />
-      {!isShort && order.sequence !== null && (
+      {!isShort && !late && order.sequence !== null && (
         <span className="text-ink-2">{words('stopNumber', { number: order.sequence })}</span>
       )}
       {late}

@@ -7,6 +7,8 @@ import { count, listText, weekday } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListScreen } from '../../ui/list/list-screen.tsx'
 import { RowList } from '../../ui/list/row-list.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { OrderCard, orderColumns } from './order-columns.tsx'
@@ -69,7 +71,7 @@ export function OrdersScreen() {
         }
         panelKey={view.panel ?? list.openId}
         panel={
-          <Suspense>
+          <Suspense fallback={<PanelLoading view={view} />}>
             <OrdersPanel view={view} />
           </Suspense>
         }
@@ -105,6 +107,20 @@ function OrderRows({ view }: { view: OrdersView }) {
       openKey={list.openId}
       onOpen={(order) => list.toggleRow(order.id)}
     />
+  )
+}
+
+/** Holds the place of a panel whose script loads. */
+function PanelLoading({ view: { panel, open, list, closePanel } }: { view: OrdersView }) {
+  if (!panel && !open) return null
+  return (
+    <SidePanel
+      title={(!panel && open?.recipient) || words('orders')}
+      width={panel === 'import' ? 'wide' : 'm'}
+      onClose={panel ? closePanel : list.closeRow}
+    >
+      <SkeletonRows rows={9} height={44} />
+    </SidePanel>
   )
 }
 
