@@ -143,6 +143,25 @@ export function checkCustom(
 const mustBe = ({ type, choices }: CustomField): string =>
   type === 'choice' || type === 'text' ? choices.join(', ') : MUST_BE[type]
 
+/** Orders of a list whose field has a value; an empty value finds orders without one. */
+export interface CustomFilter {
+  name: string
+  value: string
+}
+
+/** The filter with name and value as they are stored, or the sentence that says what is wrong. */
+export function readCustomFilter(
+  fields: readonly CustomField[],
+  { name, value }: CustomFilter,
+  style: Style,
+): CustomFilter | { wrong: keyof CustomFilter; problem: string } {
+  const field = fields.find((defined) => folded(defined.name) === folded(name))
+  if (!field) return { wrong: 'name', problem: `There is no order field “${name}”` }
+  const stored = value.trim() === '' ? '' : storedValue(field, value.trim(), style)
+  if (stored === null) return { wrong: 'value', problem: `${field.name} must be ${mustBe(field)}` }
+  return { name: field.name, value: stored }
+}
+
 /** A field as somebody other than dispatch sees it. */
 interface ShownField {
   name: string

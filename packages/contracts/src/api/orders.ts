@@ -154,6 +154,10 @@ export const ordersQuery = changesQuery.extend({
   date: dayText.optional(),
   status: z.enum(ORDER_STATUSES).optional(),
   reference: z.string().max(100).optional(),
+  /** Name of one of the company's own fields; with a date, which bounds what is searched. */
+  customField: z.string().trim().min(1).max(60).optional(),
+  /** What the field must hold; empty: orders without a value. */
+  customValue: z.string().trim().max(2_000).optional(),
 })
 export const ordersExportQuery = ordersQuery.omit({ limit: true, cursor: true, updatedSince: true }).extend({
   format: z.enum(['csv', 'xlsx']).default('csv'),

@@ -3,7 +3,9 @@ import {
   checkCustom,
   conventionsOf,
   readCustomFields,
+  readCustomFilter,
   type CustomField,
+  type CustomFilter,
   type CustomFields,
   type ImportedOrder,
   type ImportProblem,
@@ -13,6 +15,7 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
+import { readCompany } from './shared-queries.ts'
 
 const read = async (trx: Trx, tenantId: string): Promise<CustomFields> => {
   const { rows } = await sql<{ settings: unknown }>`
@@ -37,6 +40,36 @@ export const saveDefinitions = (
       where id = ${tenantId}`.execute(trx)
     return read(trx, tenantId)
   })
+
+/**
+ * The filter by one of the company's own fields, as the list takes it. Throws validation_failed for an unknown
+ * field, a value that it cannot hold, a value without a field, and a field without a date: without one,
+ * every order of the company would be searched.
+ */
+export async function customFilterOf(
+  { asService }: Pick<Scopes, 'asService'>,
+  { tenantId }: Member,
+  {
+    date,
+    customField,
+    customValue,
+  }: { date?: string | undefined; customField?: string | undefined; customValue?: string | undefined },
+): Promise<{ custom?: CustomFilter }> {
+  const refuse = (field: string, message: string) => errors.validation_failed([{ field, message }])
+  if (customField === undefined) {
+    if (customValue !== undefined) throw refuse('customField', 'Name the field of the value')
+    return {}
+  }
+  if (date === undefined) throw refuse('date', 'Add the day of the orders')
+  const { customFields, time_zone: timeZone } = await asService('filter of orders: company', ({ trx }) =>
+    readCompany(trx, tenantId),
+  )
+  const filter = { name: customField, value: customValue ?? '' }
+  const custom = readCustomFilter(customFields, filter, conventionsOf(timeZone))
+  if ('problem' in custom)
+    throw refuse(custom.wrong === 'name' ? 'customField' : 'customValue', custom.problem)
+  return { custom }
+}
 
 interface Rules {
   customFields: readonly CustomField[]

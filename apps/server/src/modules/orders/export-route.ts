@@ -4,6 +4,7 @@ import { writeTable } from '@dropwise/order-files/write-table'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { requireMember } from '../../platform/access.ts'
+import { customFilterOf } from './custom-fields.ts'
 import { exportOrders, type ExportDeps } from './export-orders.ts'
 
 const TYPES = {
@@ -33,6 +34,7 @@ export function exportRoute(app: FastifyInstance, deps: ExportDeps): void {
           ...(date ? { date } : {}),
           ...(status ? { status } : {}),
           ...(reference ? { reference } : {}),
+          ...(await customFilterOf(deps.scopes, member, query)),
         },
         { filter, show },
       )

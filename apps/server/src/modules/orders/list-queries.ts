@@ -1,5 +1,5 @@
 // SQL that reads orders with their recipient, place, route and result in the newest plan.
-import type { DeliveryStatus, OrderStatus, ShownStep, StoredColumns } from '@dropwise/contracts'
+import type { CustomFilter, DeliveryStatus, OrderStatus, ShownStep, StoredColumns } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Optional, Row } from '../../platform/db/row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -48,6 +48,8 @@ export interface OrderFilter {
   status?: OrderStatus
   reference?: string
   ids?: readonly string[]
+  /** With a date, whose index finds the rows. */
+  custom?: CustomFilter
   /** Order or delivery changed at or after this time. */
   updatedSince?: string
   after?: string
@@ -96,6 +98,8 @@ export async function listOrders(trx: Trx, filter: OrderFilter): Promise<OrderRo
       and (${status}::text is null or o.status = ${status})
       and (${reference}::text is null or o.reference = ${reference})
       and (${filter.ids ?? null}::uuid[] is null or o.id = any(${filter.ids ?? null}::uuid[]))
+      and (${filter.custom?.name ?? null}::text is null
+        or lower(coalesce(o.custom ->> ${filter.custom?.name ?? null}::text, '')) = lower(${filter.custom?.value ?? null}::text))
       and (${after}::uuid is null or o.id > ${after}::uuid)
       and (${filter.updatedSince ?? null}::timestamptz is null or greatest(o.updated_at, d.updated_at) >= ${filter.updatedSince ?? null}::timestamptz)
     order by o.id limit ${filter.limit}`.execute(trx)

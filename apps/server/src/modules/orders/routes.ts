@@ -25,6 +25,7 @@ import { whereUnlikely } from '../../platform/unlikely-place.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
 import { cancelMany, undoImport, type TakeOffRoad } from './cancel-orders.ts'
 import { exportRoute } from './export-route.ts'
+import { customFilterOf } from './custom-fields.ts'
 import { customFieldRoutes } from './custom-field-routes.ts'
 import { labelRoute } from './labels/label-route.ts'
 import type { ImportDeps } from './import-orders.ts'
@@ -78,6 +79,7 @@ export async function orderRoutes(
         ...(reference ? { reference } : {}),
         ...(updatedSince ? { updatedSince } : {}),
         ...(cursor ? { after: cursorId(cursor) } : {}),
+        ...(await customFilterOf(platform, member, query)),
       })
     },
   )

@@ -213,7 +213,7 @@ describe('[M8] fields of the company’s own', () => {
   })
   const post = (custom: object) =>
     api.call(company.keys.dispatcher, 'POST', '/orders', {
-      body: { recipient: 'Ada', address: labels[0]!, date: DAY, custom },
+      body: { reference: randomUUID(), recipient: 'Ada', address: labels[0]!, date: DAY, custom },
     })
 
   it('are stored in one form, and refused by name', async () => {
@@ -233,6 +233,33 @@ describe('[M8] fields of the company’s own', () => {
     expect((await patch({ custom: { Lift: 'no' } })).json().details).toMatchObject([
       { field: 'custom.Floor' },
     ])
+  })
+
+  it('filter the list and the export of a day, and a wrong filter is refused by name', async () => {
+    expect((await post({ Floor: '7', Lift: 'no' })).statusCode).toBe(201)
+    const get = async (path: string, query: Record<string, string>) =>
+      api.call(company.keys.dispatcher, 'GET', `${path}?${new URLSearchParams({ date: DAY, ...query })}`)
+    const found = (await get('/orders', { customField: 'floor', customValue: '7.0' })).json().items
+    expect(found).toHaveLength(1)
+    expect(
+      (await get('/orders', { customField: 'Lift' })).json().items.map(({ id }: { id: string }) => id),
+    ).not.toContain(found[0].id)
+    const file = await get('/orders/export', { format: 'csv', customField: 'Lift', customValue: 'NO' })
+    expect(file.body.trim().split('\n')).toHaveLength(2)
+    const refusal = async (query: Record<string, string>, path = '/orders') => {
+      const answer = await get(path, query)
+      expect(answer.statusCode).toBe(400)
+      return answer.json().details
+    }
+    expect(await refusal({ customField: 'Dock', customValue: 'B7' })).toEqual([
+      { field: 'customField', message: 'There is no order field “Dock”' },
+    ])
+    expect(await refusal({ customField: 'Lift', customValue: 'up' }, '/orders/export')).toEqual([
+      { field: 'customValue', message: 'Lift must be yes or no' },
+    ])
+    expect(await refusal({ customValue: 'up' })).toMatchObject([{ field: 'customField' }])
+    const anyDay = await api.call(company.keys.dispatcher, 'GET', '/orders?customField=Lift')
+    expect([anyDay.statusCode, anyDay.json().details[0].field]).toEqual([400, 'date'])
   })
 
   it('refuse the rows of a file that do not fit', async () => {

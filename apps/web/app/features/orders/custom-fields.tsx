@@ -25,11 +25,24 @@ export function CustomInputs({ fields: { form, errorOf } }: { fields: OrderField
   ))
 }
 
+/** Values of a field that has a list of them; null for others. */
+export function valueItems({
+  type,
+  choices,
+}: Pick<CustomField, 'type' | 'choices'>): { value: string; label: string }[] | null {
+  if (type === 'choice') return choices.map((choice) => ({ value: choice, label: choice }))
+  if (type !== 'yes_no') return null
+  return [
+    { value: 'yes', label: words('yes') },
+    { value: 'no', label: words('no') },
+  ]
+}
+
 /** Selects take no empty value. */
 const NOT_SET = '-'
 
 function CustomInput({
-  field: { name, type, choices, isRequired },
+  field,
   value,
   error,
   onChange,
@@ -39,15 +52,10 @@ function CustomInput({
   error: string | undefined
   onChange: (value: string) => void
 }) {
+  const { name, type, isRequired } = field
   const label = isRequired ? `${name} *` : name
-  if (type === 'choice' || type === 'yes_no') {
-    const items =
-      type === 'choice'
-        ? choices.map((choice) => ({ value: choice, label: choice }))
-        : [
-            { value: 'yes', label: words('yes') },
-            { value: 'no', label: words('no') },
-          ]
+  const items = valueItems(field)
+  if (items) {
     // A value from before the choices changed stays visible.
     const isOther = value !== '' && !items.some((item) => item.value === value)
     return (

@@ -8,6 +8,7 @@ import { ExportMenu } from '../../ui/export-menu.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { RequestsBanner } from './requests/requests-banner.tsx'
 import { ColumnsMenu, SavedFilters } from './views-menu.tsx'
+import { FieldFilter } from './field-filter.tsx'
 import { ZoneFilter } from './zone-filter.tsx'
 import type { OrdersView } from './use-orders.ts'
 import { ordersWords as words } from '../../lib/words/orders.ts'
@@ -39,6 +40,7 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
             path="/orders/export"
             query={{
               date: day,
+              ...view.fieldFilter.query,
               ...(list.filter ? { filter: list.filter } : {}),
               ...(view.segment === 'all' ? {} : { show: view.segment }),
             }}
@@ -80,7 +82,7 @@ export function OrdersHeader({ view }: { view: OrdersView }) {
 }
 
 function FilterBar({
-  view: { list, counts, segment, zones, columnChoices, hiddenColumns, setHiddenColumns },
+  view: { list, counts, segment, zones, fieldFilter, columnChoices, hiddenColumns, setHiddenColumns },
 }: {
   view: OrdersView
 }) {
@@ -98,6 +100,7 @@ function FilterBar({
         onChange={(event) => list.setFilter(event.target.value)}
       />
       {zones.length > 0 && <ZoneFilter zones={zones} filter={list.filter} onChange={list.setFilter} />}
+      {fieldFilter.fields.length > 0 && <FieldFilter filter={fieldFilter} />}
       <SavedFilters filter={list.filter} onChoose={list.setFilter} />
       <ColumnsMenu columns={columnChoices} hidden={hiddenColumns} onChange={setHiddenColumns} />
       <Segments

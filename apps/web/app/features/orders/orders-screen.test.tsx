@@ -218,6 +218,32 @@ it('[2.10-4] exports what the filter shows', async () => {
   })
 })
 
+it('[M8] filters orders and their export by a field of the company’s own', async () => {
+  const fields = [
+    { name: 'Lift', type: 'yes_no', isRequired: false, choices: [], shownTo: [] },
+    { name: 'Dock', type: 'text', isRequired: false, choices: [], shownTo: [] },
+  ]
+  const { screen, user, requests } = open({
+    'GET /api/v1/company/order-fields': { fields },
+    'GET /api/v1/orders': ({ query }: BackendRequest) => ({
+      items: query.get('customField') ? [order(2)] : [order(1), order(2)],
+      cursor: null,
+    }),
+  })
+  ;(await screen.findByRole('combobox', { name: 'Order fields' })).focus()
+  await user.keyboard('{Enter}')
+  await user.click(await screen.findByRole('option', { name: 'Dock' }))
+  await user.type(screen.getByRole('textbox', { name: 'Value of Dock' }), 'B=7{Enter}')
+  const list = within(screen.getByRole('list', { name: 'Orders' }))
+  await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Export orders' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Table (CSV)' }))
+  await waitFor(() => {
+    const query = requests.find(({ path }) => path.includes('/orders/export'))?.query
+    expect([query?.get('customField'), query?.get('customValue')]).toEqual(['Dock', 'B=7'])
+  })
+})
+
 it('[2.10-4] puts orders onto a route of the plan, each at its best place', async () => {
   const vehicleId = order(7).id
   const planId = order(8).id

@@ -29,7 +29,7 @@ const SeriesPanel = lazy(() => import('./series-panel.tsx').then((panel) => ({ d
 
 export function OrdersScreen() {
   const view = useOrders()
-  const { list, all, rows, selected, day } = view
+  const { list, all, rows, selected, day, shownFilter } = view
   return (
     <FileDrop onFile={view.dropFile}>
       <ListScreen
@@ -56,11 +56,11 @@ export function OrdersScreen() {
         }}
         noMatches={{
           title: words('noOrdersMatch'),
-          text: list.filter
-            ? words('noOrderMatches', { text: list.filter })
+          text: shownFilter
+            ? words('noOrderMatches', { text: shownFilter })
             : words(view.segment === 'late' ? 'noneLate' : 'noneUnserved'),
           action: (
-            <Button onClick={list.clearFilters}>{words('showAll', { count: count(all.length) })}</Button>
+            <Button onClick={view.clearFilters}>{words('showAll', { count: count(all.length) })}</Button>
           ),
         }}
         footer={

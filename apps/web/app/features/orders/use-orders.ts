@@ -14,6 +14,7 @@ import { ordersQuery } from '../../lib/data/orders.ts'
 import { zonesQuery } from '../../lib/data/zones.ts'
 import { useListState } from '../../lib/list-state.ts'
 import { orderColumns } from './order-columns.tsx'
+import { useFieldFilter } from './use-field-filter.ts'
 import { useHiddenColumns } from './views-menu.tsx'
 import { usePendingCancels } from './cancel-with-undo.ts'
 
@@ -30,6 +31,8 @@ export function useOrders() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [droppedFile, setDroppedFile] = useState<File | null>(null)
 
+  const fieldFilter = useFieldFilter(day)
+  const { ids } = fieldFilter
   const leaving = usePendingCancels()
   const all = useMemo(
     () => (query.data ?? []).filter((order) => order.status !== 'cancelled' && !leaving.has(order.id)),
@@ -39,9 +42,12 @@ export function useOrders() {
   const rows = useMemo(
     () =>
       all.filter(
-        (order) => matchesSegment(order, segment, isDayOnRoad) && matchesOrder(order, filter, zones),
+        (order) =>
+          matchesSegment(order, segment, isDayOnRoad) &&
+          matchesOrder(order, filter, zones) &&
+          (ids === null || ids.has(order.id)),
       ),
-    [all, segment, filter, isDayOnRoad, zones],
+    [all, segment, filter, isDayOnRoad, zones, ids],
   )
   const counts = useMemo(() => {
     if (!query.data) return undefined
@@ -60,6 +66,7 @@ export function useOrders() {
     day,
     segment,
     zones,
+    fieldFilter,
     all,
     rows,
     /** Undefined while loading, since unknown is not zero. */
@@ -69,6 +76,12 @@ export function useOrders() {
     columnChoices,
     hiddenColumns,
     setHiddenColumns,
+    /** What the list is filtered by, as one text. */
+    shownFilter: [filter, fieldFilter.value].filter(Boolean).join(' '),
+    clearFilters: () => {
+      list.clearFilters()
+      fieldFilter.choose(null, null)
+    },
     panel: PANELS.find((name) => name === list.panel) ?? null,
     open: all.find((order) => order.id === list.openId) ?? null,
     droppedFile,

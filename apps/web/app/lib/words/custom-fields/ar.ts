@@ -30,4 +30,7 @@ export default {
   yes: 'نعم',
   no: 'لا',
   notSet: 'غير محدد',
+  anyField: 'كل الحقول',
+  anyValue: 'أي قيمة',
+  valueOf: 'قيمة {name}',
 } satisfies Translation<typeof en>

@@ -30,4 +30,7 @@ export default {
   yes: 'Ja',
   no: 'Nein',
   notSet: 'Keine Angabe',
+  anyField: 'Alle Felder',
+  anyValue: 'Beliebiger Wert',
+  valueOf: 'Wert von {name}',
 } satisfies Translation<typeof en>

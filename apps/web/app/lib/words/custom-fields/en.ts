@@ -28,4 +28,7 @@ export default {
   yes: 'Yes',
   no: 'No',
   notSet: 'Not set',
+  anyField: 'Any field',
+  anyValue: 'Any value',
+  valueOf: 'Value of {name}',
 } as const

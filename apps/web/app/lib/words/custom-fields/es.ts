@@ -30,4 +30,7 @@ export default {
   yes: 'Sí',
   no: 'No',
   notSet: 'Sin indicar',
+  anyField: 'Cualquier campo',
+  anyValue: 'Cualquier valor',
+  valueOf: 'Valor de {name}',
 } satisfies Translation<typeof en>

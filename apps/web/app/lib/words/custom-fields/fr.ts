@@ -31,4 +31,7 @@ export default {
   yes: 'Oui',
   no: 'Non',
   notSet: 'Non indiqué',
+  anyField: 'Tous les champs',
+  anyValue: 'Toute valeur',
+  valueOf: 'Valeur de {name}',
 } satisfies Translation<typeof en>

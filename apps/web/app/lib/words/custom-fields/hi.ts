@@ -30,4 +30,7 @@ export default {
   yes: 'हाँ',
   no: 'नहीं',
   notSet: 'तय नहीं',
+  anyField: 'सभी फ़ील्ड',
+  anyValue: 'कोई भी मान',
+  valueOf: '{name} का मान',
 } satisfies Translation<typeof en>

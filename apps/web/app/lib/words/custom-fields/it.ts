@@ -30,4 +30,7 @@ export default {
   yes: 'Sì',
   no: 'No',
   notSet: 'Non indicato',
+  anyField: 'Tutti i campi',
+  anyValue: 'Qualsiasi valore',
+  valueOf: 'Valore di {name}',
 } satisfies Translation<typeof en>

@@ -31,4 +31,7 @@ export default {
   yes: 'はい',
   no: 'いいえ',
   notSet: '未設定',
+  anyField: 'すべての項目',
+  anyValue: '任意の値',
+  valueOf: '{name} の値',
 } satisfies Translation<typeof en>

@@ -30,4 +30,7 @@ export default {
   yes: 'Ja',
   no: 'Nee',
   notSet: 'Niet ingevuld',
+  anyField: 'Alle velden',
+  anyValue: 'Elke waarde',
+  valueOf: 'Waarde van {name}',
 } satisfies Translation<typeof en>

@@ -30,4 +30,7 @@ export default {
   yes: 'Tak',
   no: 'Nie',
   notSet: 'Nie podano',
+  anyField: 'Dowolne pole',
+  anyValue: 'Dowolna wartość',
+  valueOf: 'Wartość pola {name}',
 } satisfies Translation<typeof en>

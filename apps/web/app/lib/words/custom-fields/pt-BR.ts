@@ -30,4 +30,7 @@ export default {
   yes: 'Sim',
   no: 'Não',
   notSet: 'Não informado',
+  anyField: 'Qualquer campo',
+  anyValue: 'Qualquer valor',
+  valueOf: 'Valor de {name}',
 } satisfies Translation<typeof en>

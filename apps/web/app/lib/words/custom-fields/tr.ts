@@ -30,4 +30,7 @@ export default {
   yes: 'Evet',
   no: 'Hayır',
   notSet: 'Belirtilmedi',
+  anyField: 'Tüm alanlar',
+  anyValue: 'Herhangi bir değer',
+  valueOf: '{name} değeri',
 } satisfies Translation<typeof en>

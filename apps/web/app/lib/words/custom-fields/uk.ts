@@ -30,4 +30,7 @@ export default {
   yes: 'Так',
   no: 'Ні',
   notSet: 'Не вказано',
+  anyField: 'Будь-яке поле',
+  anyValue: 'Будь-яке значення',
+  valueOf: 'Значення поля {name}',
 } satisfies Translation<typeof en>

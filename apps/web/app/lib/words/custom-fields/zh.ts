@@ -30,4 +30,7 @@ export default {
   yes: '是',
   no: '否',
   notSet: '未填写',
+  anyField: '所有字段',
+  anyValue: '任意值',
+  valueOf: '{name} 的值',
 } satisfies Translation<typeof en>
