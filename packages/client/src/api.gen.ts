@@ -10420,6 +10420,7 @@ export interface components {
             proposedDate: string | null;
             recipient: string;
             reference: string;
+            saves: number | null;
             undoneAt: string | null;
         };
         WeekPlanResponse: {
@@ -10441,6 +10442,7 @@ export interface components {
             result: {
                 alone: components["schemas"]["WeekFigures"];
                 days: components["schemas"]["WeekDay"][];
+                hasUnknownLimits: boolean;
                 isEstimated: boolean;
                 week: components["schemas"]["WeekFigures"];
             } | null;

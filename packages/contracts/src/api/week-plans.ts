@@ -105,6 +105,11 @@ export const weekPlanOrder = z.object({
   held: z.enum(WEEK_HOLDS).nullable(),
   /** Why no day of the proposal serves it; it keeps its day. */
   problem: z.string().nullable(),
+  /**
+   * What its move saves alone, in minor units, against the cheapest place of its own day; negative for one that pays only
+   * together with others. Null without a move or without such a place.
+   */
+  saves: z.number().int().nullable(),
   acceptedAt: timeText.nullable(),
   undoneAt: timeText.nullable(),
 })
@@ -113,7 +118,14 @@ export type WeekPlanOrder = z.infer<typeof weekPlanOrder>
 export const weekPlanResponse = weekPlanItem.extend({
   /** Null until the run has a proposal. */
   result: z
-    .object({ days: z.array(weekDay), alone: weekFigures, week: weekFigures, isEstimated: z.boolean() })
+    .object({
+      days: z.array(weekDay),
+      alone: weekFigures,
+      week: weekFigures,
+      isEstimated: z.boolean(),
+      /** Some vehicle has a size, and a map lacks limits of height and weight. */
+      hasUnknownLimits: z.boolean(),
+    })
     .nullable(),
   /** Orders that move, that are held, or that no day serves. */
   changes: z.array(weekPlanOrder),

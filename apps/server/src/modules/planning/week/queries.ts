@@ -19,6 +19,10 @@ import type { SnapshotOrder } from '../snapshot.ts'
 export interface WeekResult {
   days: WeekDay[]
   isEstimated: boolean
+  /** Results from before it was measured lack it. */
+  hasUnknownLimits?: boolean
+  /** What moves save alone, by order, in minor units. Results from before it was priced lack it. */
+  savings?: Record<string, number>
 }
 
 interface WeekValues {

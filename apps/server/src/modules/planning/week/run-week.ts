@@ -32,6 +32,7 @@ import {
 } from './queries.ts'
 import { figuresOf } from './figures.ts'
 import { reasonsTooBig } from '../too-big.ts'
+import { savingsOfMoves } from './price-moves.ts'
 import { searchWeek, type SearchedWeek } from './search-week.ts'
 
 /** Milliseconds between writes of progress, which are the heartbeat too. */
@@ -44,6 +45,7 @@ interface Week {
   days: DayProblem[]
   zones: Zones
   isOnRoads: boolean
+  hasUnknownLimits: boolean
   units: Snapshot['units']
 }
 
@@ -161,7 +163,7 @@ async function prepareWeek(deps: RunDeps, row: WeekRow): Promise<Week> {
     throw new PlanFailure(`No vehicle is free from ${from} to ${to}.`)
   const places = listPlaces({ vehicles: vehicles.flat(), orders })
   const profiles = vehicles.flat().map(({ roadProfile }) => roadProfile)
-  const { matrices, isOnRoads } = await deps.roads.matrices(places.points, profiles)
+  const { matrices, isOnRoads, hasUnknownLimits } = await deps.roads.matrices(places.points, profiles)
   const shared = { loads: new Loads(orders), clocks: vehicles.flat() }
   const days = dates.map((date, i): DayProblem => {
     const ordersOfDay = orders.filter((order) => order.onDate === date)
@@ -189,13 +191,13 @@ async function prepareWeek(deps: RunDeps, row: WeekRow): Promise<Week> {
       problem: toProblem(snapshot, places, matrices, shared),
     }
   })
-  return { row, days: atOneSpeed(days), zones, isOnRoads, units }
+  return { row, days: atOneSpeed(days), zones, isOnRoads, hasUnknownLimits, units }
 }
 
 /** The proposed day of each order, and figures of each day. Orders that no day serves keep their day. */
 async function proposalOf(
-  { days, isOnRoads, units }: Week,
-  { alone, week }: SearchedWeek,
+  { days, isOnRoads, hasUnknownLimits, units }: Week,
+  { joined, alone, week }: SearchedWeek,
   roads: RunDeps['roads'],
 ) {
   const ownDays = new Map(days.flatMap(({ orders }) => orders.map(({ id, onDate }) => [id, onDate])))
@@ -222,6 +224,8 @@ async function proposalOf(
       week: figuresOf(week, date, ownDayOf),
     })),
     isEstimated: !isOnRoads,
+    hasUnknownLimits,
+    savings: Object.fromEntries(await savingsOfMoves(joined, week, ownDayOf)),
   }
   return {
     result,

@@ -6,6 +6,7 @@ import type { VanDay } from '../../../platform/van-day/van-day.ts'
 import { Zones } from '../../../platform/zones.ts'
 import { atOneSpeed, daysServed, type DayProblem } from './join-days.ts'
 import type { WeekOrder } from './queries.ts'
+import { savingsOfMoves } from './price-moves.ts'
 import { searchWeek } from './search-week.ts'
 
 const HOUR = 3_600
@@ -166,4 +167,16 @@ describe('[M45] the speeds that a week is compared at', () => {
       undefined,
     ])
   })
+})
+
+it('[M45] prices each move by what the week would cost with its order back on its day', async () => {
+  const days = weekOf({ orders: 40, vans: 3, moves: () => true })
+  const daysBefore = ownDays(days)
+  const { joined, week } = await search(days)
+  const moved = [...daysServed(week)].filter(([id, day]) => daysBefore.get(id) !== day).map(([id]) => id)
+  const savings = await savingsOfMoves(joined, week, (id) => daysBefore.get(id)!)
+  expect(moved.length).toBeGreaterThan(0)
+  expect([...savings.keys()].toSorted()).toEqual(moved.toSorted())
+  // The search found no cheaper place for any of them.
+  for (const saving of savings.values()) expect(saving).toBeGreaterThanOrEqual(0)
 })

@@ -185,7 +185,9 @@ export function readWeekPlan(
     return {
       ...toItem(row),
       result: result && {
-        ...result,
+        days: result.days,
+        isEstimated: result.isEstimated,
+        hasUnknownLimits: result.hasUnknownLimits ?? false,
         alone: totalOf(result.days.map(({ alone }) => alone)),
         week: totalOf(result.days.map(({ week }) => week)),
       },
@@ -199,6 +201,7 @@ export function readWeekPlan(
         latest: change.latest,
         held: change.held,
         problem: change.problem,
+        saves: result?.savings?.[change.order_id] ?? null,
         acceptedAt: change.accepted_at?.toISOString() ?? null,
         undoneAt: change.undone_at?.toISOString() ?? null,
       })),

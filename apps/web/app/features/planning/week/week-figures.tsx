@@ -37,6 +37,9 @@ function Summary({ result, moves }: { result: Result; moves: number }) {
           ? words('servesMore', { count: more, moves })
           : words('saves', { amount: currencyText(saved / 100, company.currency), percent, moves })}
       {result.isEstimated && <Tag tone="outline">{planWords('timesEstimated')}</Tag>}
+      {result.hasUnknownLimits && (
+        <span className="basis-full text-1 text-signal-ink">{planWords('noLimitsOnMap')}</span>
+      )}
     </p>
   )
 }

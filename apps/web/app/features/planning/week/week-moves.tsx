@@ -7,7 +7,8 @@ import type {
   WeekPlanResponse,
   WeekSkip,
 } from '@dropwise/contracts'
-import { count, dayShort } from '../../../lib/format.ts'
+import { useTenant } from '../../../lib/company-context.tsx'
+import { count, dayShort, moneyWithCents } from '../../../lib/format.ts'
 import { useRefusal } from '../../../lib/permission.ts'
 import { planWords } from '../../../lib/words/plan.ts'
 import { weekWords as words } from '../../../lib/words/week.ts'
@@ -47,6 +48,8 @@ function notifyMoves({ moved, skipped }: Answer, onUndo?: () => void): void {
   })
 }
 
+const hasPrices = (moves: readonly WeekPlanOrder[]): boolean => moves.some(({ saves }) => saves !== null)
+
 function MovesTable({
   moves,
   chosen,
@@ -56,6 +59,8 @@ function MovesTable({
   chosen: ReadonlySet<string>
   onChoose: (ids: Set<string>) => void
 }) {
+  const { company } = useTenant()
+  const isPriced = hasPrices(moves)
   const open = moves.filter((move) => !isAccepted(move))
   const toggle = (id: string, isChosen: boolean) => {
     const next = new Set(chosen)
@@ -88,6 +93,11 @@ function MovesTable({
             </th>
             <th scope="col">{words('fromDay')}</th>
             <th scope="col">{words('toDay')}</th>
+            {isPriced && (
+              <th scope="col" className="!text-end">
+                {words('saving')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -112,6 +122,11 @@ function MovesTable({
                 {move.proposedDate && dayShort(move.proposedDate)}{' '}
                 {isAccepted(move) && <Tag tone="ok">{words('accepted')}</Tag>}
               </td>
+              {isPriced && (
+                <td className="text-end whitespace-nowrap tabular-nums">
+                  {move.saves !== null && moneyWithCents(move.saves, company.currency)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -200,7 +215,9 @@ export function WeekMoves({ week }: { week: WeekPlanResponse }) {
               </Button>
             )}
           </div>
-          <p className="pb-2 text-1 text-ink-2">{words('acceptMeans')}</p>
+          <p className="pb-2 text-1 text-ink-2">
+            {words('acceptMeans')} {hasPrices(moves) && words('savingMeans')}
+          </p>
           <MovesTable moves={moves} chosen={chosenIds} onChoose={setChosen} />
         </section>
       )}

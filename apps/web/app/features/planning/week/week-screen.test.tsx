@@ -25,6 +25,7 @@ const order = (number: number, more: object) => ({
   latest: '2026-11-26',
   held: null,
   problem: null,
+  saves: null,
   acceptedAt: null,
   undoneAt: null,
   ...more,
@@ -50,9 +51,10 @@ const week: WeekPlanResponse = {
     alone: { ...figures, cost: 40_000 },
     week: { ...figures, cost: 30_000 },
     isEstimated: false,
+    hasUnknownLimits: true,
   },
   changes: [
-    order(11, { proposedDate: '2026-11-25' }),
+    order(11, { proposedDate: '2026-11-25', saves: 650 }),
     order(12, { proposedDate: '2026-11-25' }),
     order(13, { held: 'promised' }),
   ],
@@ -80,6 +82,8 @@ it('[M45] compares the days and accepts the ticked moves alone', async () => {
   expect(within(days).getAllByRole('row')).toHaveLength(4)
   expect(screen.getByText(/2 moves save .*100.* \(25\.0 %\)/)).toBeTruthy()
   expect(screen.getByText('The recipient was promised this day')).toBeTruthy()
+  expect(screen.getByText(/^The map has no limits/)).toBeTruthy()
+  expect(screen.getByRole('row', { name: /A-11/ }).textContent).toContain('6.50')
   fireEvent.click(screen.getByRole('checkbox', { name: 'A-12' }))
   fireEvent.click(screen.getByRole('button', { name: 'Accept 1 move' }))
   await waitFor(() =>

@@ -40,6 +40,8 @@ export default {
   recipient: 'المستلم',
   fromDay: 'من',
   toDay: 'إلى',
+  saving: 'التوفير',
+  savingMeans: 'التوفير: قيمة النقل عند قبول كل عمليات النقل الأخرى. وما دون الصفر لا يفيد إلا مع غيره.',
   accepted: 'نُقل',
   accept:
     'قبول {count, plural, zero {# نقل} one {نقل واحد} two {نقلين} few {# عمليات نقل} many {# عملية نقل} other {# عملية نقل}}',

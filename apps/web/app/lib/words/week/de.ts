@@ -40,6 +40,9 @@ export default {
   recipient: 'Empfänger',
   fromDay: 'Von',
   toDay: 'Auf',
+  saving: 'Spart',
+  savingMeans:
+    'Spart: was eine Verschiebung wert ist, wenn alle anderen angenommen sind. Unter null lohnt sie sich nur zusammen mit anderen.',
   accepted: 'Verschoben',
   accept: '{count, plural, one {# Verschiebung} other {# Verschiebungen}} annehmen',
   takeBack: '{count, plural, one {# Verschiebung} other {# Verschiebungen}} zurücknehmen',

@@ -35,6 +35,9 @@ export default {
   recipient: 'Recipient',
   fromDay: 'From',
   toDay: 'To',
+  saving: 'Saves',
+  savingMeans:
+    'Saves: what a move is worth when all others are accepted. One below zero pays only together with others.',
   accepted: 'Moved',
   accept: 'Accept {count, plural, one {# move} other {# moves}}',
   takeBack: 'Take {count, plural, one {# move} other {# moves}} back',

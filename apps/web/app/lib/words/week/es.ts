@@ -39,6 +39,9 @@ export default {
   recipient: 'Destinatario',
   fromDay: 'Del',
   toDay: 'Al',
+  saving: 'Ahorra',
+  savingMeans:
+    'Ahorra: lo que vale un cambio cuando se aceptan todos los demás. Por debajo de cero, solo compensa junto con otros.',
   accepted: 'Movido',
   accept: 'Aceptar {count, plural, one {# cambio} many {# cambios} other {# cambios}}',
   takeBack: 'Deshacer {count, plural, one {# cambio} many {# cambios} other {# cambios}}',

@@ -39,6 +39,9 @@ export default {
   recipient: 'Destinataire',
   fromDay: 'Du',
   toDay: 'Au',
+  saving: 'Économie',
+  savingMeans:
+    'Économie : ce que vaut un déplacement lorsque tous les autres sont acceptés. En dessous de zéro, il n’est rentable qu’avec d’autres.',
   accepted: 'Déplacée',
   accept: 'Accepter {count, plural, one {# déplacement} many {# déplacements} other {# déplacements}}',
   takeBack: 'Annuler {count, plural, one {# déplacement} many {# déplacements} other {# déplacements}}',

@@ -36,6 +36,9 @@ export default {
   recipient: 'प्राप्तकर्ता',
   fromDay: 'पुराना दिन',
   toDay: 'नया दिन',
+  saving: 'बचत',
+  savingMeans:
+    'बचत: बाकी सभी बदलाव स्वीकार होने पर एक बदलाव का मूल्य। शून्य से कम हो तो वह केवल औरों के साथ लाभ देता है।',
   accepted: 'बदला गया',
   accept: '{count, plural, one {# बदलाव} other {# बदलाव}} स्वीकार करें',
   takeBack: '{count, plural, one {# बदलाव} other {# बदलाव}} वापस लें',

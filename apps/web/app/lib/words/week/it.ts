@@ -39,6 +39,9 @@ export default {
   recipient: 'Destinatario',
   fromDay: 'Dal',
   toDay: 'Al',
+  saving: 'Risparmio',
+  savingMeans:
+    'Risparmio: quanto vale uno spostamento quando tutti gli altri sono accettati. Sotto zero conviene solo insieme ad altri.',
   accepted: 'Spostato',
   accept: 'Accetta {count, plural, one {# spostamento} many {# spostamenti} other {# spostamenti}}',
   takeBack: 'Annulla {count, plural, one {# spostamento} many {# spostamenti} other {# spostamenti}}',

@@ -36,6 +36,9 @@ export default {
   recipient: '受取人',
   fromDay: '元の日',
   toDay: '新しい日',
+  saving: '節約',
+  savingMeans:
+    '節約：ほかの移動をすべて受け入れたときの、その移動ひとつの価値。0 未満は、ほかと合わせたときだけ得になります。',
   accepted: '移動済み',
   accept: '{count, plural, other {#件の移動}}を承認',
   takeBack: '{count, plural, other {#件の移動}}を元に戻す',

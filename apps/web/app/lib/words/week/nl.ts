@@ -39,6 +39,9 @@ export default {
   recipient: 'Ontvanger',
   fromDay: 'Van',
   toDay: 'Naar',
+  saving: 'Bespaart',
+  savingMeans:
+    'Bespaart: wat een verplaatsing waard is als alle andere zijn geaccepteerd. Onder nul loont ze alleen samen met andere.',
   accepted: 'Verplaatst',
   accept: '{count, plural, one {# verplaatsing} other {# verplaatsingen}} accepteren',
   takeBack: '{count, plural, one {# verplaatsing} other {# verplaatsingen}} terugdraaien',

@@ -40,6 +40,9 @@ export default {
   recipient: 'Odbiorca',
   fromDay: 'Z',
   toDay: 'Na',
+  saving: 'Oszczędność',
+  savingMeans:
+    'Oszczędność: ile daje przeniesienie, gdy wszystkie pozostałe są przyjęte. Poniżej zera opłaca się tylko razem z innymi.',
   accepted: 'Przeniesione',
   accept: 'Zaakceptuj {count, plural, one {# zmianę} few {# zmiany} many {# zmian} other {# zmiany}}',
   takeBack: 'Cofnij {count, plural, one {# zmianę} few {# zmiany} many {# zmian} other {# zmiany}}',

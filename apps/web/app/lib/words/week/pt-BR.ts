@@ -39,6 +39,9 @@ export default {
   recipient: 'Destinatário',
   fromDay: 'De',
   toDay: 'Para',
+  saving: 'Economia',
+  savingMeans:
+    'Economia: quanto vale uma mudança quando todas as outras são aceitas. Abaixo de zero, só compensa junto com outras.',
   accepted: 'Movido',
   accept: 'Aceitar {count, plural, one {# mudança} many {# mudanças} other {# mudanças}}',
   takeBack: 'Desfazer {count, plural, one {# mudança} many {# mudanças} other {# mudanças}}',

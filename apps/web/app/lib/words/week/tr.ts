@@ -38,6 +38,9 @@ export default {
   recipient: 'Alıcı',
   fromDay: 'Eski gün',
   toDay: 'Yeni gün',
+  saving: 'Kazanç',
+  savingMeans:
+    'Kazanç: diğer tüm taşımalar kabul edildiğinde bir taşımanın değeri. Sıfırın altındaysa yalnızca diğerleriyle birlikte kazandırır.',
   accepted: 'Taşındı',
   accept: '{count, plural, one {# taşımayı} other {# taşımayı}} onayla',
   takeBack: '{count, plural, one {# taşımayı} other {# taşımayı}} geri al',

@@ -35,6 +35,8 @@ export default {
   recipient: '收件人',
   fromDay: '原日期',
   toDay: '新日期',
+  saving: '节省',
+  savingMeans: '节省：在其他移动全部接受时，单个移动的价值。低于零的移动只有与其他移动一起才划算。',
   accepted: '已移动',
   accept: '接受 {count, plural, other {# 次移动}}',
   takeBack: '撤回 {count, plural, other {# 次移动}}',
