@@ -1,4 +1,4 @@
-import { clockOf, dayOf } from '@dropwise/contracts'
+import { clockOf, conventionsOf, dayOf } from '@dropwise/contracts'
 import { expect, it } from 'vitest'
 import { DEMO_HOME_ZONE, zoneAtWork } from './zone.ts'
 
@@ -11,7 +11,7 @@ it.each(['2026-01-15T00:00:00Z', '2026-03-20T00:00:00Z', '2026-07-15T00:00:00Z',
       const now = new Date(Date.parse(midnight) + after)
       const zone = zoneAtWork(now)
       const clock = clockOf(now, zone)
-      expect(clock >= '08:30' && clock <= '12:30', `${now.toISOString()} is ${clock} in ${zone}`).toBe(true)
+      expect(clock >= '09:00' && clock <= '12:00', `${now.toISOString()} is ${clock} in ${zone}`).toBe(true)
     }
   },
 )
@@ -21,4 +21,11 @@ it('stays at home in the morning, and on the same date wherever it can', () => {
   expect(zoneAtWork(new Date('2026-11-30T18:40:00Z'))).toBe('America/Vancouver')
   const evening = new Date('2026-11-30T21:30:00Z')
   expect(dayOf(evening, zoneAtWork(evening))).toBe('2026-11-30')
+})
+
+it('never changes how files of the demo are read', () => {
+  for (const after of QUARTERS) {
+    const { dateOrder, decimalMark } = conventionsOf(zoneAtWork(new Date(Date.UTC(2026, 0, 15) + after)))
+    expect([dateOrder, decimalMark]).toEqual(['day-first', '.'])
+  }
 })

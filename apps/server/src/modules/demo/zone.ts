@@ -4,20 +4,25 @@ import { clockOf, dayOf } from '@dropwise/contracts'
 
 /** Zone of a demo without driven days. */
 export const DEMO_HOME_ZONE = 'Europe/London'
-/** Where files have the day first and a decimal point, as in the demo's; between two neighbours lie at most four hours. */
+/** Where files have the day first and a decimal point, as in the demo's; at most three hours lie between neighbours. */
 const ZONES = [
   DEMO_HOME_ZONE,
-  'Indian/Mauritius',
+  'Africa/Harare',
+  'Asia/Dubai',
+  'Asia/Dhaka',
   'Asia/Singapore',
   'Australia/Brisbane',
+  'Pacific/Fiji',
   'Pacific/Rarotonga',
   'America/Vancouver',
+  'America/Belize',
   'America/Barbados',
+  'Atlantic/South_Georgia',
 ]
-/** Clock at which all of the demo's vans are under way and most stops still to come, in minutes since midnight. */
+/** Clock at which most of the demo's vans are under way or about to leave, in minutes since midnight. */
 const AT_WORK = 10 * 60 + 30
-/** Other zones are better only where this one is further from that clock, in minutes. */
-const NEAR = 120
+/** A zone this near to that clock will do, in minutes. */
+const NEAR = 90
 
 /** The zone whose working day is in full swing at an instant: the home zone if possible, else one with its date. */
 export function zoneAtWork(now: Date): string {
