@@ -1,11 +1,25 @@
 // Shows the overview before the drive.
 import type { DriverDay, DriverRoute } from '@dropwise/contracts'
+import { useEffect, useState } from 'react'
 import { clock, count, formatDistance, listText } from '../../lib/format.ts'
 import { driverWords as words } from '../../lib/words/driver.ts'
 import { isOff } from './next-step.ts'
 import { Figures, Row } from './parts.tsx'
 import { KnownDefects } from './vehicle-check/known-defects.tsx'
 import { breakWords, bulkWords } from './words.ts'
+
+/** Milliseconds between two looks at the clock. */
+const LOOK_MS = 15_000
+
+/** Whether this instant is over, followed while the view is open. */
+function useIsPast(instant: string): boolean {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return Date.parse(instant) < now
+}
 
 /** Morning: start, van, load. */
 export function StartView({
@@ -24,12 +38,15 @@ export function StartView({
     pallets: loaded.reduce((sum, { pallets }) => sum + pallets, 0),
     volumeLitres: loaded.reduce((sum, { volumeLitres }) => sum + volumeLitres, 0),
   })
+  const time = clock(route.departAt, company.timeZone)
+  const isOverdue = useIsPast(route.departAt)
   const isSamePlace = route.endDepot.address === route.depot.address
   return (
     <section aria-label={words('yourRoute')}>
       <KnownDefects defects={route.vehicleCheck?.knownDefects ?? []} />
       <h1 className="px-4 pt-6 pb-5 text-[32px]/[36px]">
-        {words('leaveAt', { time: clock(route.departAt, company.timeZone) })}
+        {isOverdue ? words('leaveNow') : words('leaveAt', { time })}
+        {isOverdue && <span className="block pt-1 text-3 text-ink-2">{words('leavePlanned', { time })}</span>}
       </h1>
       <Figures
         figures={[

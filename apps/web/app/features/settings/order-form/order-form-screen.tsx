@@ -51,7 +51,7 @@ function WaitingRequests() {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded bg-out-wash px-3 py-2 text-2">
       {requestWords('waiting', { count: waiting })}
-      <Link className="text-act-ink underline" to="/tenant/orders?panel=requests">
+      <Link className="text-link underline" to="/tenant/orders?panel=requests">
         {words('answerRequests')}
       </Link>
     </p>

@@ -77,6 +77,8 @@ export default {
   // Start of the shift
   yourRoute: 'خط سيرك اليوم',
   leaveAt: 'الانطلاق في {time}',
+  leaveNow: 'انطلق الآن',
+  leavePlanned: 'الموعد المخطط {time}',
   stopsLabel: '{count, plural, zero {محطة} one {محطة} two {محطتان} few {محطات} many {محطة} other {محطة}}',
   parcelsLabel: '{count, plural, zero {طرد} one {طرد} two {طردان} few {طرود} many {طردًا} other {طرد}}',
   toDrive: 'مسافة القيادة',

@@ -74,6 +74,8 @@ export default {
   // Start of the shift
   yourRoute: 'Deine Tour heute',
   leaveAt: 'Abfahrt um {time}',
+  leaveNow: 'Jetzt abfahren',
+  leavePlanned: 'Geplant für {time}',
   stopsLabel: '{count, plural, one {Stopp} other {Stopps}}',
   parcelsLabel: '{count, plural, one {Paket} other {Pakete}}',
   toDrive: 'zu fahren',

@@ -71,6 +71,8 @@ export default {
   // Start of the shift
   yourRoute: 'Your route today',
   leaveAt: 'Leave at {time}',
+  leaveNow: 'Leave now',
+  leavePlanned: 'Planned for {time}',
   stopsLabel: '{count, plural, one {stop} other {stops}}',
   parcelsLabel: '{count, plural, one {parcel} other {parcels}}',
   toDrive: 'to drive',

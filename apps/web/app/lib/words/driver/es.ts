@@ -74,6 +74,8 @@ export default {
   // Start of the shift
   yourRoute: 'Tu ruta de hoy',
   leaveAt: 'Salida a las {time}',
+  leaveNow: 'Salga ahora',
+  leavePlanned: 'Previsto a las {time}',
   stopsLabel: '{count, plural, one {parada} other {paradas}}',
   parcelsLabel: '{count, plural, one {bulto} other {bultos}}',
   toDrive: 'por recorrer',

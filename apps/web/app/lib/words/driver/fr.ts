@@ -74,6 +74,8 @@ export default {
   // Start of the shift
   yourRoute: 'Votre tournée du jour',
   leaveAt: 'Départ à {time}',
+  leaveNow: 'Partez maintenant',
+  leavePlanned: 'Prévu à {time}',
   stopsLabel: '{count, plural, one {arrêt} other {arrêts}}',
   parcelsLabel: '{count, plural, one {colis} other {colis}}',
   toDrive: 'à parcourir',

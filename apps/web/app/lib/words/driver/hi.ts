@@ -73,6 +73,8 @@ export default {
   // Start of the shift
   yourRoute: 'आज का आपका रूट',
   leaveAt: '{time} पर निकलें',
+  leaveNow: 'अभी निकलें',
+  leavePlanned: 'योजना के अनुसार {time}',
   stopsLabel: '{count, plural, one {स्टॉप} other {स्टॉप}}',
   parcelsLabel: '{count, plural, one {पार्सल} other {पार्सल}}',
   toDrive: 'चलानी है',

@@ -74,6 +74,8 @@ export default {
   // Start of the shift
   yourRoute: 'Il tuo giro di oggi',
   leaveAt: 'Partenza alle {time}',
+  leaveNow: 'Parti ora',
+  leavePlanned: 'Previsto alle {time}',
   stopsLabel: '{count, plural, one {fermata} other {fermate}}',
   parcelsLabel: '{count, plural, one {collo} other {colli}}',
   toDrive: 'da percorrere',

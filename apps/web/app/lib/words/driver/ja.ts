@@ -73,6 +73,8 @@ export default {
   // Start of the shift
   yourRoute: '本日のルート',
   leaveAt: '{time} 出発',
+  leaveNow: '今すぐ出発',
+  leavePlanned: '予定 {time}',
   stopsLabel: '{count, plural, other {件}}',
   parcelsLabel: '{count, plural, other {個}}',
   toDrive: '走行距離',

@@ -74,6 +74,8 @@ export default {
   // Start of the shift
   yourRoute: 'Je rit vandaag',
   leaveAt: 'Vertrek om {time}',
+  leaveNow: 'Vertrek nu',
+  leavePlanned: 'Gepland om {time}',
   stopsLabel: '{count, plural, one {stop} other {stops}}',
   parcelsLabel: '{count, plural, one {pakket} other {pakketten}}',
   toDrive: 'te rijden',

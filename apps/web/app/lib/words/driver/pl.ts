@@ -74,6 +74,8 @@ export default {
   // Start of the shift
   yourRoute: 'Twoja dzisiejsza trasa',
   leaveAt: 'Wyjazd o {time}',
+  leaveNow: 'Wyjedź teraz',
+  leavePlanned: 'Planowo o {time}',
   stopsLabel: '{count, plural, one {przystanek} few {przystanki} many {przystanków} other {przystanku}}',
   parcelsLabel: '{count, plural, one {paczka} few {paczki} many {paczek} other {paczki}}',
   toDrive: 'do przejechania',

@@ -74,6 +74,8 @@ export default {
   // Start of the shift
   yourRoute: 'Sua rota de hoje',
   leaveAt: 'Saída às {time}',
+  leaveNow: 'Saia agora',
+  leavePlanned: 'Previsto para as {time}',
   stopsLabel: '{count, plural, one {parada} other {paradas}}',
   parcelsLabel: '{count, plural, one {volume} other {volumes}}',
   toDrive: 'a percorrer',

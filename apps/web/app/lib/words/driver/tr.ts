@@ -74,6 +74,8 @@ export default {
   // Start of the shift
   yourRoute: 'Bugünkü rotanız',
   leaveAt: 'Çıkış {time}',
+  leaveNow: 'Şimdi çıkın',
+  leavePlanned: 'Planlanan: {time}',
   stopsLabel: '{count, plural, one {durak} other {durak}}',
   parcelsLabel: '{count, plural, one {koli} other {koli}}',
   toDrive: 'sürülecek yol',

@@ -74,6 +74,8 @@ export default {
   // Start of the shift
   yourRoute: 'Ваш маршрут сьогодні',
   leaveAt: 'Виїзд о {time}',
+  leaveNow: 'Виїжджайте зараз',
+  leavePlanned: 'За планом о {time}',
   stopsLabel: '{count, plural, one {зупинка} few {зупинки} many {зупинок} other {зупинки}}',
   parcelsLabel: '{count, plural, one {посилка} few {посилки} many {посилок} other {посилки}}',
   toDrive: 'проїхати',

@@ -73,6 +73,8 @@ export default {
   // Start of the shift
   yourRoute: '您今天的路线',
   leaveAt: '{time} 出发',
+  leaveNow: '现在出发',
+  leavePlanned: '计划时间 {time}',
   stopsLabel: '{count, plural, other {个站点}}',
   parcelsLabel: '{count, plural, other {件包裹}}',
   toDrive: '行驶里程',
