@@ -105,7 +105,7 @@ const readCatalogue = async (path: string): Promise<Catalogue> =>
 
 /** Keys that are values of the API or codes of contracts: no code of the app names them. */
 const KEYS_OF_DATA: Readonly<Record<string, readonly string[]>> = {
-  'custom-fields': ['label'],
+  'custom-fields': ['label', 'recipient', 'visitor'],
   fields: ['missing', 'email', 'url', 'wholeNumber', 'number'],
   'order-form-settings': ['email', 'phone', 'packages', 'weight', 'note', 'optional', 'required'],
   proof: ['dispatch', 'recipient'],

@@ -5,7 +5,9 @@ import {
   checkCustom,
   customFieldsBody,
   readCustomFields,
+  readCustomFilter,
   shownFields,
+  shownValue,
   type CustomField,
 } from './custom-fields.ts'
 
@@ -47,10 +49,15 @@ describe('[M8] values of a company’s own fields', () => {
   it('are refused by name when they do not fit or are missing', () => {
     const wrong = { 'Install on': 'soon', Lift: 'maybe', Handling: 'Wet' }
     expect(checkCustom(fields, wrong, german).problems).toEqual([
-      { name: 'Install on', message: 'Install on must be a date like 2026-04-16' },
-      { name: 'Lift', message: 'Lift must be yes or no' },
-      { name: 'Handling', message: 'Handling must be Glass, Heavy' },
-      { name: 'Floor', message: 'Floor is required' },
+      { name: 'Install on', code: 'custom_date', message: 'Install on must be a date like 2026-04-16' },
+      { name: 'Lift', code: 'custom_yes_no', message: 'Lift must be yes or no' },
+      {
+        name: 'Handling',
+        code: 'custom_choice',
+        choices: 'Glass, Heavy',
+        message: 'Handling must be Glass, Heavy',
+      },
+      { name: 'Floor', code: 'custom_required', message: 'Floor is required' },
     ])
   })
 
@@ -86,6 +93,27 @@ describe('[M8] values of a company’s own fields', () => {
     expect(names('label')).toEqual(['Floor'])
     expect(names('recipient')).toEqual(['Install on'])
     expect(shownFields([], { Dock: 'B7' }, 'recipient')).toEqual([])
+  })
+
+  it('are read as people write them: yes, no and dates in the language of the reader', () => {
+    const german = { yes: 'Ja', no: 'Nein', day: () => '3. April' }
+    const read = (type: CustomField['type'], value: string) => shownValue({ type, value }, german)
+    expect([read('yes_no', 'no'), read('date', '2026-04-03'), read('text', 'yes')]).toEqual([
+      'Nein',
+      '3. April',
+      'yes',
+    ])
+    // Values from before the definition stay as they are.
+    expect([read('yes_no', 'perhaps'), read('date', 'soon')]).toEqual(['perhaps', 'soon'])
+  })
+
+  it('filter orders by name and value as they are stored', () => {
+    expect(readCustomFilter(fields, { name: 'lift', value: 'Ja' }, german)).toEqual({
+      name: 'Lift',
+      value: 'yes',
+    })
+    expect(readCustomFilter(fields, { name: 'Dock', value: '' }, german)).toMatchObject({ wrong: 'name' })
+    expect(readCustomFilter(fields, { name: 'Lift', value: '2' }, german)).toMatchObject({ wrong: 'value' })
   })
 
   it('need definitions that can be told apart', () => {

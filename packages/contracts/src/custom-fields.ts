@@ -5,11 +5,12 @@ import { ITEMS } from './orders/fold-lines.ts'
 import type { Conventions } from './orders/conventions.ts'
 import { parseDay } from './orders/days.ts'
 import { parseNumber } from './orders/numbers.ts'
+import type { DayString } from './time.ts'
 
 export const CUSTOM_FIELD_TYPES = ['text', 'number', 'date', 'choice', 'yes_no'] as const
 type CustomFieldType = (typeof CUSTOM_FIELD_TYPES)[number]
-/** Beside dispatch, which sees every field. */
-export const CUSTOM_FIELD_PLACES = ['driver', 'label', 'recipient'] as const
+/** Beside dispatch, which sees every field. Visitors fill theirs in on the public order form. */
+export const CUSTOM_FIELD_PLACES = ['driver', 'label', 'recipient', 'visitor'] as const
 type CustomFieldPlace = (typeof CUSTOM_FIELD_PLACES)[number]
 const FIELDS_MAX = 30
 const CHOICES_MAX = 50
@@ -113,6 +114,10 @@ function storedValue(
 interface CustomFieldProblem {
   /** Name of the field. */
   name: string
+  /** For sentences in other languages. */
+  code: `custom_${'required' | Exclude<CustomFieldType, 'text'>}`
+  /** Of a choice, as one text. */
+  choices?: string
   message: string
 }
 
@@ -131,17 +136,29 @@ export function checkCustom(
     const field = byName.get(folded(header))
     if (!field || text.trim() === '') return [field?.name ?? header, text]
     const value = storedValue(field, text.trim(), style)
-    if (value === null) problems.push({ name: field.name, message: `${field.name} must be ${mustBe(field)}` })
+    if (value === null) problems.push(misfit(field))
     return [field.name, value ?? text]
   })
   const values = Object.fromEntries(checked)
   for (const { name, isRequired } of fields)
-    if (isRequired && !values[name]?.trim()) problems.push({ name, message: `${name} is required` })
+    if (isRequired && !values[name]?.trim())
+      problems.push({ name, code: 'custom_required', message: `${name} is required` })
   return { custom: values, problems }
 }
 
 const mustBe = ({ type, choices }: CustomField): string =>
   type === 'choice' || type === 'text' ? choices.join(', ') : MUST_BE[type]
+
+/** Text fits every value, so its type is never named. */
+function misfit(field: CustomField): CustomFieldProblem {
+  const { name, type } = field
+  return {
+    name,
+    code: `custom_${type === 'text' ? 'choice' : type}`,
+    ...(type === 'choice' && { choices: field.choices.join(', ') }),
+    message: `${name} must be ${mustBe(field)}`,
+  }
+}
 
 /** Orders of a list whose field has a value; an empty value finds orders without one. */
 export interface CustomFilter {
@@ -163,9 +180,34 @@ export function readCustomFilter(
 }
 
 /** A field as somebody other than dispatch sees it. */
-interface ShownField {
-  name: string
-  value: string
+export const shownField = z.object({
+  name: z.string(),
+  /** As stored: `yes`, `2026-04-16`. */
+  value: z.string(),
+  /** Text where it was stored by an earlier version. */
+  type: z.enum(CUSTOM_FIELD_TYPES).default('text'),
+})
+type ShownField = z.output<typeof shownField>
+
+/** A field as the public order form asks for it. */
+export const askedField = z.object({
+  name: z.string(),
+  type: z.enum(CUSTOM_FIELD_TYPES),
+  isRequired: z.boolean(),
+  choices: z.array(z.string()),
+})
+
+/** What the public order form asks for. */
+export const visitorFields = (fields: readonly CustomField[]): CustomField[] =>
+  fields.filter(({ shownTo }) => shownTo.includes('visitor'))
+
+/** The value as a reader sees it. */
+export function shownValue(
+  { type, value }: Pick<ShownField, 'type' | 'value'>,
+  { yes, no, day }: { yes: string; no: string; day: (date: DayString) => string },
+): string {
+  if (type === 'yes_no') return value === 'yes' ? yes : value === 'no' ? no : value
+  return type === 'date' && /^\d{4}-\d\d-\d\d$/.test(value) ? day(value) : value
 }
 
 /**
@@ -177,13 +219,13 @@ export function shownFields(
   custom: Readonly<Record<string, string>>,
   place: CustomFieldPlace,
 ): ShownField[] {
-  const defined = fields.flatMap(({ name, shownTo }) =>
-    shownTo.includes(place) && custom[name] ? [{ name, value: custom[name] }] : [],
+  const defined = fields.flatMap(({ name, shownTo, type }) =>
+    shownTo.includes(place) && custom[name] ? [{ name, value: custom[name], type }] : [],
   )
   if (place !== 'driver') return defined
   const names = new Set([...fields.map(({ name }) => name), ITEMS])
-  const free = Object.entries(custom).flatMap(([name, value]) =>
-    names.has(name) || !value ? [] : [{ name, value }],
+  const free = Object.entries(custom).flatMap(([name, value]): ShownField[] =>
+    names.has(name) || !value ? [] : [{ name, value, type: 'text' }],
   )
   return [...defined, ...free]
 }

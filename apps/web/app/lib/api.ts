@@ -6,6 +6,7 @@ import { keyOfChange, settleChange } from './idempotency-keys.ts'
 import { currentLanguage } from './language.ts'
 import { doubtRole } from './role-doubt.ts'
 import { checkSession, supabase } from './supabase.ts'
+import { problemSentence, type CustomProblem } from './problem-sentence.ts'
 import { commonWords as words } from './words/common.ts'
 
 /** A failed call. `status` 0 means no response (network, timeout). */
@@ -175,8 +176,8 @@ const REASONS_SHOWN = 3
  */
 function reasonsOf({ code, details }: ApiError): string | null {
   if (code !== 'validation_failed' || !Array.isArray(details)) return null
-  const messages = details.flatMap((detail: { message?: unknown } | null) =>
-    typeof detail?.message === 'string' ? [detail.message.replace(/\.$/, '')] : [],
+  const messages = details.flatMap((detail: Partial<CustomProblem> | null) =>
+    typeof detail?.message === 'string' ? [problemSentence(detail).replace(/\.$/, '')] : [],
   )
   const sentences = [...new Set(messages)].slice(0, REASONS_SHOWN)
   return sentences.length === 0 ? null : `${sentences.join('. ')}.`

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { PROOF_TASKS } from '../orders/proof.ts'
 import { driverReason, RECIPIENT_CALLS, vehicleCheckRule } from '../driver-rules.ts'
+import { shownField } from '../custom-fields.ts'
 import { legPart } from '../leg.ts'
 import { ORDER_STATUSES, ROUTE_STATUSES, STOP_STATUSES } from '../states.ts'
 import { attachmentItem } from './attachments.ts'
@@ -124,7 +125,7 @@ export const driverStop = z.object({
   /** Items to hand over, if the order lists them. */
   items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
   /** The order's custom fields. */
-  custom: z.array(z.object({ name: z.string(), value: z.string() })),
+  custom: z.array(shownField),
   /** Photos and PDFs from dispatch. */
   attachments: z.array(attachmentItem),
   packages: z.number().int(),

@@ -1,5 +1,6 @@
 // The live day, the recipient's view of it, and GPS fixes in the API (docs/api.md, parts B and C).
 import { z } from 'zod'
+import { shownField } from '../custom-fields.ts'
 import { routeException } from '../live-lists.ts'
 import { etaReason } from '../route.ts'
 import { DELIVERY_STATUSES } from '../states.ts'
@@ -163,7 +164,7 @@ export const trackingResponse = z.object({
     volumeLitres: z.number().int(),
     items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
     /** The company's own fields that it shows to recipients, for readers with full access. */
-    fields: z.array(z.object({ name: z.string(), value: z.string() })),
+    fields: z.array(shownField),
   }),
   /**
    * Proof of delivery, for readers with full access where the company shows it: who received it, and files of

@@ -1,6 +1,7 @@
 // A company's public order form: its settings, what visitors see and send, and what waits for an answer
 // (docs/api.md, part B2).
 import { z } from 'zod'
+import { askedField } from '../custom-fields.ts'
 import { PLACE_FIELDS } from '../orders/fields.ts'
 import { MAIL_LANGUAGES, type MailLanguage } from './recipient-mails.ts'
 import { clockText, dayText, idText, timeText } from './common.ts'
@@ -140,6 +141,8 @@ export const publicOrderForm = z.object({
     }),
   ),
   fields: formFields,
+  /** The company's own fields that visitors fill in. */
+  customFields: z.array(askedField),
   /** To send back with the order. */
   mark: z.string(),
 })
@@ -187,6 +190,8 @@ export const formOrderBody = z.object({
   packages,
   weightKg: z.number().min(0).max(100_000).nullish(),
   note: z.string().trim().max(500).nullish(),
+  /** Values of the company's own fields, by name. */
+  custom: z.record(z.string().trim().min(1).max(60), z.string().trim().max(500)).default({}),
   /** Of the page, for messages about the order; absent: the company's. */
   language: z.enum(Object.keys(MAIL_LANGUAGES) as [MailLanguage, ...MailLanguage[]]).nullish(),
 })
@@ -216,6 +221,7 @@ export const orderWish = z.object({
   packages: z.number().int(),
   weightKg: z.number().nullable(),
   note: z.string().nullable(),
+  custom: z.record(z.string(), z.string()).default({}),
   language: z.string().nullable().default(null),
   lat: z.number(),
   lng: z.number(),

@@ -55,6 +55,8 @@ export const importProblem = z.object({
   column: z.string(),
   code: z.string(),
   message: z.string(),
+  /** Values that one of the company's own fields takes. */
+  choices: z.string().optional(),
   /** What to do, when the whole file was refused or a flag of the call decides. */
   hint: z.string().optional(),
   /** The cell's content. */

@@ -40,6 +40,12 @@ function dayText(day: string, { code }: TrackingLanguage, hasDate: boolean): str
   return code === 'en' ? text.replaceAll(',', '') : text
 }
 
+/** `17 Apr 2026`. */
+export const dateText = (day: string, { code }: TrackingLanguage): string =>
+  new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
 /** `today`, `tomorrow`, `Fri 17 Apr`. */
 export function dayWord(at: string, now: Date, timeZone: string, language = TRACKING_ENGLISH): string {
   const day = dayOf(new Date(at), timeZone)

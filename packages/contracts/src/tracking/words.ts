@@ -104,6 +104,9 @@ export interface TrackingWords {
   yourAddress: string
   wayToYou: string
   vehicleWithParcel: string
+  /** Values of a company's own fields. */
+  yes: string
+  no: string
 }
 
 /** Fills in `{name}`. */

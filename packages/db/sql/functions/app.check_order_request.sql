@@ -1,4 +1,5 @@
--- Holds the most orders of a slot and of a form's waiting requests, also when many visitors send at once.
+-- Holds the most orders of a slot and of a form's waiting requests, also when many visitors send at once, and the
+-- fields that the company requires of visitors.
 create or replace function app.check_order_request() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -19,6 +20,14 @@ begin
   if (select count(*) from public.order_requests r where r.tenant_id = new.tenant_id and r.state = 'waiting') >= most_waiting then
     perform app.refuse('order_form_busy', 429);
   end if;
+  -- A request that was declined and restored keeps what was asked for when it came.
+  if tg_op = 'INSERT' and exists (
+    select from public.tenants t
+    cross join jsonb_array_elements(case jsonb_typeof(t.settings -> 'orderFields') when 'array' then t.settings -> 'orderFields' else '[]' end) f
+    where t.id = new.tenant_id and f -> 'shownTo' ? 'visitor' and f -> 'isRequired' = 'true'
+      and coalesce(trim(new.wish -> 'custom' ->> (f ->> 'name')), '') = '') then
+    raise exception using errcode = 'check_violation', message = 'the request lacks a field that the company requires of visitors';
+  end if;
   return new;
 end $$;
-comment on function app.check_order_request() is 'Refuses a request beyond the room of its slot.';
+comment on function app.check_order_request() is 'Refuses a request beyond the room of its slot, or without a field that the company requires of visitors.';

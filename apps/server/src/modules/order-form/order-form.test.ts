@@ -189,6 +189,45 @@ describe('[M13] a visitor', () => {
   })
 })
 
+describe('[M8] a company’s own fields on the form', () => {
+  const define = (fields: object[]) =>
+    api.call(company.keys.admin, 'PUT', '/company/order-fields', { body: { fields } })
+  beforeAll(async () => {
+    const fields = [
+      { name: 'Floor', type: 'number', isRequired: true, shownTo: ['visitor'] },
+      { name: 'Ledger', shownTo: [] },
+    ]
+    expect((await define(fields)).statusCode).toBe(200)
+  })
+  afterAll(async () => void (await define([])))
+
+  it('are asked of visitors where the company says so, and stored with the order', async () => {
+    expect((await look()).customFields).toEqual([
+      { name: 'Floor', type: 'number', isRequired: true, choices: [] },
+    ])
+    const refused = async (custom: object) => (await send({ custom })).json().details
+    expect(await refused({})).toMatchObject([{ field: 'custom.Floor', code: 'custom_required' }])
+    expect(await refused({ Floor: 'up' })).toMatchObject([{ code: 'custom_number' }])
+    expect(await refused({ Floor: '2', Ledger: '99' })).toMatchObject([{ field: 'custom.Ledger' }])
+    const id = randomUUID()
+    const sent = await send({ id, custom: { floor: '2.0' }, date: '2027-03-09' })
+    expect(sent.json(), sent.body).toMatchObject({ state: 'accepted' })
+    const order = (await api.call(company.keys.dispatcher, 'GET', `/orders/${id}`)).json()
+    expect(order.custom).toMatchObject({ Floor: '2' })
+  })
+
+  it('are required by the database too', async () => {
+    const insert = (custom: object) =>
+      asOwner(
+        `insert into public.order_requests (tenant_id, id, date, slot_id, wish, price_minor, currency)
+         values ($1, gen_random_uuid(), '2027-03-09', 'pm', $2, 0, 'EUR')`,
+        [company.tenantId, JSON.stringify({ custom })],
+      )
+    await expect(insert({ Floor: ' ' })).rejects.toMatchObject({ code: '23514' })
+    await insert({ Floor: '2' })
+  })
+})
+
 describe('[M13] programs', () => {
   it('are refused without the mark of an opened page, too early, too late, or in the hidden field', async () => {
     const { mark } = await look()

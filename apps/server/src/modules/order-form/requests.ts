@@ -35,7 +35,11 @@ export async function acceptRequest(
   decider: Member | null,
 ): Promise<void> {
   const { wish, date, priceMinor, currency } = await waitingRequest(platform, form.tenantId, id)
-  const custom = { Service: wish.service, Price: `${(priceMinor / 100).toFixed(2)} ${currency}` }
+  const custom = {
+    ...wish.custom,
+    Service: wish.service,
+    Price: `${(priceMinor / 100).toFixed(2)} ${currency}`,
+  }
   await createOrder(decider ?? memberOf(form), { ...wish, id, date, custom })
   await platform.asService('accept a request', async (work) => {
     const { rows } = await sql`

@@ -1,10 +1,14 @@
 // A company's order form for visitors: what it offers, and what becomes of an order.
 import {
+  checkCustom,
+  conventionsOf,
   FORM_FIELDS,
   orderWish,
   publicLink,
   publicOrigin,
+  readCustomFields,
   readNoticeRules,
+  visitorFields,
   type FormOrderBody,
   type FormOrderResponse,
   type FormService,
@@ -56,6 +60,7 @@ export function toPublicForm(form: CompanyForm, now: number): PublicOrderForm {
       perPackageMinor,
     })),
     fields: form.fields,
+    customFields: visitorFields(readCustomFields(form.settings)),
     mark: makeMark(form.secret, now),
   }
 }
@@ -121,11 +126,12 @@ export async function sendOrder(
   if (body.website !== '' || !isMarkGood(body.mark, form.secret, clock.now()))
     throw errors.order_form_mark_wrong()
   requireFields(form, body)
+  const custom = checkedCustom(form, body.custom)
   const { service, place, slots } = await findOffers(platform, tools, form, body)
   const slot = slots.find(({ slotId, date }) => slotId === body.slotId && date === body.date)
   if (!slot) throw errors.order_slot_gone()
   if (slot.priceMinor !== body.priceMinor) throw errors.order_price_changed()
-  const wish = toWish(form, service, place, slot, body)
+  const wish = { ...toWish(form, service, place, slot, body), custom }
   await asService(
     'order of a visitor',
     async ({ trx }) =>
@@ -164,6 +170,23 @@ function requireFields({ fields }: CompanyForm, body: FormOrderBody): void {
     )
 }
 
+/** Values of the company's own fields as they are stored. Throws validation_failed, which names each wrong one. */
+function checkedCustom(
+  { settings, timeZone }: CompanyForm,
+  custom: FormOrderBody['custom'],
+): Record<string, string> {
+  const fields = visitorFields(readCustomFields(settings))
+  const checked = checkCustom(fields, custom, conventionsOf(timeZone))
+  const names = new Set(fields.map(({ name }) => name))
+  const unknown = Object.keys(checked.custom).filter((name) => !names.has(name))
+  const details = [
+    ...checked.problems.map(({ name, ...problem }) => ({ field: `custom.${name}`, name, ...problem })),
+    ...unknown.map((name) => ({ field: `custom.${name}`, message: 'The form has no such field' })),
+  ]
+  if (details.length > 0) throw errors.validation_failed(details)
+  return checked.custom
+}
+
 /** Details that the form does not ask for are dropped. */
 function toWish(
   { fields }: CompanyForm,
@@ -171,7 +194,7 @@ function toWish(
   { label, lat, lng }: VisitorPlace,
   { from, to }: OfferedSlot,
   body: FormOrderBody,
-): OrderWish {
+): Omit<OrderWish, 'custom'> {
   const enteredValue = <T>(field: keyof CompanyForm['fields'], value: T | undefined | ''): T | null =>
     fields[field] === 'off' || value === undefined || value === '' ? null : value
   return {

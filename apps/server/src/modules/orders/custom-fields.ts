@@ -84,7 +84,7 @@ export function withCheckedFields<Order extends Pick<ImportedOrder, 'custom'>>(
   const { custom, problems } = checkCustom(customFields, order.custom, conventionsOf(timeZone))
   if (problems.length > 0)
     throw errors.validation_failed(
-      problems.map(({ name, message }) => ({ field: `custom.${name}`, code: 'custom_field', message })),
+      problems.map(({ name, ...problem }) => ({ field: `custom.${name}`, name, ...problem })),
     )
   return { ...order, custom }
 }
@@ -100,8 +100,7 @@ export function checkRows(
   const good = orders.flatMap((order) => {
     const checked = checkCustom(customFields, order.custom, conventions)
     const { row } = order
-    for (const { name, message } of checked.problems)
-      problems.push({ row, column: name, code: 'custom_field', message })
+    for (const { name, ...problem } of checked.problems) problems.push({ row, column: name, ...problem })
     return checked.problems.length > 0 ? [] : [{ ...order, custom: checked.custom }]
   })
   return { orders: good, problems }

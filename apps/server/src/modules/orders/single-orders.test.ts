@@ -222,8 +222,8 @@ describe('[M8] fields of the company’s own', () => {
     const refused = await post({ Lift: 'perhaps' })
     expect(refused.statusCode).toBe(400)
     expect(refused.json().details).toEqual([
-      { field: 'custom.Lift', code: 'custom_field', message: 'Lift must be yes or no' },
-      { field: 'custom.Floor', code: 'custom_field', message: 'Floor is required' },
+      { field: 'custom.Lift', name: 'Lift', code: 'custom_yes_no', message: 'Lift must be yes or no' },
+      { field: 'custom.Floor', name: 'Floor', code: 'custom_required', message: 'Floor is required' },
     ])
     // An order from before a definition can be changed without its fields.
     const { id } = created.json()
@@ -268,7 +268,7 @@ describe('[M8] fields of the company’s own', () => {
     const answer = await send(`${head}${rows.join('\n')}\n`, '?partial=true')
     expect(answer.json()).toMatchObject({
       created: 1,
-      rejected: [{ row: 3, column: 'Floor', code: 'custom_field', message: 'Floor must be a number' }],
+      rejected: [{ row: 3, column: 'Floor', code: 'custom_number', message: 'Floor must be a number' }],
     })
     const table = await api.call(company.keys.dispatcher, 'GET', `/orders/export?date=${DAY}&format=csv`)
     expect(table.body.split('\n')[0]).toMatch(/,Floor,Lift,Dock/)

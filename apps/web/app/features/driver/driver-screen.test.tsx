@@ -218,7 +218,7 @@ it('[4-3] lists the items, every window, and the company’s own fields', async 
   const stop = stopOf(1, {
     otherWindows: [{ from: '2026-11-24T15:00:00.000Z', to: '2026-11-24T16:30:00.000Z' }],
     items: [{ name: 'Desk lamp', quantity: 2 }],
-    custom: [{ name: 'Floor', value: '3' }],
+    custom: [{ name: 'Floor', value: '3', type: 'number' }],
   })
   const { screen } = openDriver(routeOf([stop]))
   expect(await screen.findByText('or 15:00-16:30')).toBeDefined()

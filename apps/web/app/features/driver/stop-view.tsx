@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addressLines, type DriverDay, type DriverRoute, type DriverStop } from '@dropwise/contracts'
+import { customValueText } from '../../lib/custom-value.ts'
 import { amountText, clock, formatLateness, weightText, windowText } from '../../lib/format.ts'
 import { Count, Tag } from '../../ui/tag.tsx'
 import { useMapLater } from '../../ui/map/use-map-later.ts'
@@ -135,10 +136,10 @@ function Details({ stop }: { stop: DriverStop }) {
       )}
       {custom.length > 0 && (
         <dl className="py-1">
-          {custom.map(({ name, value }) => (
-            <div key={name} className="flex gap-3 py-1">
-              <dt className="w-28 shrink-0 text-ink-2">{name}</dt>
-              <dd className="min-w-0 break-words">{value}</dd>
+          {custom.map((field) => (
+            <div key={field.name} className="flex gap-3 py-1">
+              <dt className="w-28 shrink-0 text-ink-2">{field.name}</dt>
+              <dd className="min-w-0 break-words">{customValueText(field)}</dd>
             </div>
           ))}
         </dl>

@@ -11,6 +11,7 @@ const form = {
   needsAcceptance: false,
   services: [{ id: 'box', name: 'A box', type: 'delivery', priceMinor: 900, perPackageMinor: 0 }],
   fields: { email: 'required', phone: 'off', packages: 'optional', weight: 'off', note: 'optional' },
+  customFields: [{ name: 'Lift', type: 'yes_no', isRequired: true, choices: [] }],
   mark: 'm.k',
 }
 const slot = { slotId: 'am', date: '2027-03-02', from: '08:00', to: '12:00', priceMinor: 1150 }
@@ -32,9 +33,12 @@ it('[M13] shows times with prices, asks for what is missing, and leads to the tr
   await user.click(await screen.findByRole('radio', { name: /8.*12.*€11\.50/ }))
   expect(screen.queryByLabelText(/Phone/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Order for €11.50' }))
-  expect(await screen.findAllByText('Fill this in')).toHaveLength(2)
+  expect(await screen.findAllByText('Fill this in')).toHaveLength(3)
   await user.type(screen.getByLabelText('Name'), 'Edith Ward')
   await user.type(screen.getByLabelText('Email'), 'edith@example.com')
+  screen.getByRole('combobox', { name: 'Lift' }).focus()
+  await user.keyboard('{Enter}')
+  await user.click(await screen.findByRole('option', { name: 'No' }))
   await user.click(screen.getByRole('button', { name: 'Order for €11.50' }))
   expect(await screen.findByText('We ring first.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toContain(
@@ -47,5 +51,6 @@ it('[M13] shows times with prices, asks for what is missing, and leads to the tr
     priceMinor: 1150,
     address: '1 Market Street, Ashmouth',
     recipient: 'Edith Ward',
+    custom: { Lift: 'no' },
   })
 })

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { cn } from '../../ui/cn.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import { CustomFieldInput } from '../../ui/form/custom-field-input.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { publicFormQuery } from './api.ts'
@@ -212,6 +213,17 @@ function Details({ form, state, slot }: { form: PublicOrderForm; state: OrderFor
           />
         ),
       )}
+      {form.customFields.map((field) => (
+        <CustomFieldInput
+          key={field.name}
+          size="l"
+          field={field}
+          label={field.isRequired ? field.name : words('optional', { label: field.name })}
+          error={state.customErrorOf(field)}
+          value={typed.custom[field.name] ?? ''}
+          onChange={(value) => change({ custom: { ...typed.custom, [field.name]: value } })}
+        />
+      ))}
       {/* People do not see it; programs that fill in every field do. */}
       <input
         type="text"

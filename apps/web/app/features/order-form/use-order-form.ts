@@ -11,12 +11,19 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { ApiError, describeError } from '../../lib/api.ts'
+import { problemSentence } from '../../lib/problem-sentence.ts'
 import { currentLanguage } from '../../lib/language.ts'
 import { orderFormWords as words } from '../../lib/words/order-form.ts'
 import { askSlots, sendFormOrder } from './api.ts'
 
 const fieldProblems = z.array(
-  z.object({ field: z.string(), candidates: z.array(z.object({ label: z.string() })).optional() }),
+  z.object({
+    field: z.string(),
+    candidates: z.array(z.object({ label: z.string() })).optional(),
+    code: z.string().optional(),
+    name: z.string().optional(),
+    choices: z.string().optional(),
+  }),
 )
 /** What the server found wrong, by field. */
 const problemsOf = (error: unknown): z.output<typeof fieldProblems> =>
@@ -42,6 +49,8 @@ export interface Typed {
   weight: string
   note: string
   website: string
+  /** Of the company's own fields. */
+  custom: Record<string, string>
 }
 
 const nothing = {
@@ -53,6 +62,7 @@ const nothing = {
   weight: '',
   note: '',
   website: '',
+  custom: {},
 }
 
 /** The sentence of an error, in the language of the page. */
@@ -98,6 +108,7 @@ export function useOrderForm(slug: string, form: PublicOrderForm) {
         packages,
         weightKg: typed.weight === '' ? null : Number(typed.weight),
         note: typed.note || null,
+        custom: typed.custom,
         language: mailLanguage(),
       }),
     onError: (error) => {
@@ -125,6 +136,8 @@ export function useOrderForm(slug: string, form: PublicOrderForm) {
   const detailNames = (['recipient', 'email', 'phone', 'weight', 'note'] as const).filter(
     (name) => name === 'recipient' || form.fields[name] !== 'off',
   )
+  const isCustomMissing = ({ name, isRequired }: PublicOrderForm['customFields'][number]): boolean =>
+    isRequired && !typed.custom[name]?.trim()
   return {
     typed,
     change,
@@ -141,9 +154,15 @@ export function useOrderForm(slug: string, form: PublicOrderForm) {
       if (hasTried && isMissing(name)) return words('required')
       return wrongFields.has(name) ? words('checkField') : undefined
     },
+    customErrorOf: (field: PublicOrderForm['customFields'][number]): string | undefined => {
+      if (hasTried && isCustomMissing(field)) return words('required')
+      const problem = problemsOf(order.error).find((one) => one.field === `custom.${field.name}`)
+      return problem && (problemSentence(problem) || words('checkField'))
+    },
     send: () => {
       setTried(true)
-      if (slot && !detailNames.some(isMissing)) order.mutate(slot)
+      const isComplete = !detailNames.some(isMissing) && !form.customFields.some(isCustomMissing)
+      if (slot && isComplete) order.mutate(slot)
     },
     isSending: order.isPending,
     sendProblem: order.error ? sentenceOf(order.error) : null,

@@ -1,9 +1,10 @@
 // Filters orders by one of the company's own fields: the field, then its value.
 import { describeError } from '../../lib/api.ts'
+import { commonWords } from '../../lib/words/common.ts'
 import { customFieldWords as words } from '../../lib/words/custom-fields.ts'
 import { TextField } from '../../ui/field.tsx'
+import { valueItems } from '../../ui/form/custom-field-input.tsx'
 import { Select } from '../../ui/select.tsx'
-import { valueItems } from './custom-fields.tsx'
 import type { FieldFilterState } from './use-field-filter.ts'
 
 /** Selects take no empty value. */
@@ -46,7 +47,7 @@ function ValueFilter({ filter: { field, value, choose, error } }: { filter: Fiel
         items={[
           { value: ANY, label: words('anyValue') },
           ...items,
-          { value: NOT_SET, label: words('notSet') },
+          { value: NOT_SET, label: commonWords('notSet') },
         ]}
       />
     )

@@ -11,6 +11,7 @@ import { dayOf, listText, moneyWithCents } from '../../lib/format.ts'
 import { useRefusal } from '../../lib/permission.ts'
 import { frameWords } from '../../lib/words/frame.ts'
 import { payWords as words } from '../../lib/words/pay.ts'
+import { AmountField } from '../../ui/amount-field.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ExportMenu } from '../../ui/export-menu.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -23,7 +24,6 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { statementQuery, useAddCorrection, useRemoveCorrection } from './api.ts'
 import { ApproveButton } from './approve-button.tsx'
-import { AmountField } from './amount-field.tsx'
 import { FILE_FORMATS } from './formats.ts'
 
 export function StatementPanel({
@@ -164,6 +164,7 @@ function CorrectionForm({ statement, onClose }: { statement: PayStatement; onClo
           name="amountMinor"
           render={({ field }) => (
             <AmountField
+              isSigned
               label={words('amount')}
               hint={words('amountHint')}
               error={errorOf('amountMinor') && words('enterAmount')}

@@ -1,5 +1,6 @@
 // Driver, parcel and events.
 import {
+  dateText,
   dayWord,
   eventTitle,
   fillWords,
@@ -7,6 +8,7 @@ import {
   GRAMS_PER_POUND,
   isolated,
   momentText,
+  shownValue,
   type TrackingLanguage,
   type TrackingResponse,
 } from '@dropwise/contracts'
@@ -121,6 +123,7 @@ export function PackageDetails({ tracking: { parcels, brand } }: { tracking: Tra
   const language = useTrackingLanguage()
   const { words } = language
   const { packages, weightKg, volumeLitres, items, fields } = parcels
+  const texts = { ...words, day: (date: string) => dateText(date, language) }
   const contents = items.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
   return (
     <section aria-labelledby="package-details" className="border-t border-line px-4 py-3.5 md:px-8">
@@ -133,7 +136,7 @@ export function PackageDetails({ tracking: { parcels, brand } }: { tracking: Tra
           [words.parcels, parcelsText(packages, weightText(weightKg, brand.units), language)],
           [words.volume, volumeLitres > 0 ? isolated(`${decimal(volumeLitres)} l`, language) : null],
           [words.contents, contents.length > 0 ? contents.join(', ') : null],
-          ...fields.map(({ name, value }): [string, string] => [name, value]),
+          ...fields.map((field): [string, string] => [field.name, shownValue(field, texts)]),
         ]}
       />
     </section>

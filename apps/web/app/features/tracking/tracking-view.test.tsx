@@ -30,7 +30,7 @@ it('[2.11-3] shows package details, and the contents to people who may read the 
     weightKg: 5,
     volumeLitres: 40,
     items: [{ name: 'Rye bread', quantity: 2 }],
-    fields: [{ name: 'Oven', value: 'No. 4' }],
+    fields: [{ name: 'Oven', value: 'No. 4', type: 'text' }],
   }
   const { screen } = view({ ...trackingFixture(), parcels })
   const details = within(await screen.findByRole('region', { name: 'Package details' }))

@@ -129,4 +129,6 @@ export const ar: TrackingWords = {
   yourAddress: 'عنوانك',
   wayToYou: 'الطريق من المركبة إلى عنوانك',
   vehicleWithParcel: '{vehicle} وفيها طردك',
+  yes: 'نعم',
+  no: 'لا',
 }

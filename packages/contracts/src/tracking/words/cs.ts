@@ -127,4 +127,6 @@ export const cs: TrackingWords = {
   yourAddress: 'Vaše adresa',
   wayToYou: 'Cesta od vozidla k vaší adrese',
   vehicleWithParcel: '{vehicle} s vaší zásilkou',
+  yes: 'Ano',
+  no: 'Ne',
 }

@@ -122,4 +122,6 @@ export const da: TrackingWords = {
   yourAddress: 'Din adresse',
   wayToYou: 'Vejen fra bilen til din adresse',
   vehicleWithParcel: '{vehicle} med din pakke',
+  yes: 'Ja',
+  no: 'Nej',
 }

@@ -122,4 +122,6 @@ export const de: TrackingWords = {
   yourAddress: 'Ihre Adresse',
   wayToYou: 'Der Weg vom Fahrzeug zu Ihrer Adresse',
   vehicleWithParcel: '{vehicle} mit Ihrem Paket',
+  yes: 'Ja',
+  no: 'Nein',
 }

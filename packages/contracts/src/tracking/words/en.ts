@@ -115,4 +115,6 @@ export const en: TrackingWords = {
   yourAddress: 'Your address',
   wayToYou: 'The way from the van to your address',
   vehicleWithParcel: '{vehicle} with your parcel',
+  yes: 'Yes',
+  no: 'No',
 }

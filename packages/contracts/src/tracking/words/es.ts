@@ -122,4 +122,6 @@ export const es: TrackingWords = {
   yourAddress: 'Su dirección',
   wayToYou: 'El camino del vehículo a su dirección',
   vehicleWithParcel: '{vehicle} con su paquete',
+  yes: 'Sí',
+  no: 'No',
 }

@@ -122,4 +122,6 @@ export const fi: TrackingWords = {
   yourAddress: 'Osoitteesi',
   wayToYou: 'Reitti autosta osoitteeseesi',
   vehicleWithParcel: '{vehicle}, kyydissä pakettisi',
+  yes: 'Kyllä',
+  no: 'Ei',
 }

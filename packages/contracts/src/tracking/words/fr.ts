@@ -122,4 +122,6 @@ export const fr: TrackingWords = {
   yourAddress: 'Votre adresse',
   wayToYou: 'Le trajet du véhicule jusqu’à votre adresse',
   vehicleWithParcel: '{vehicle} avec votre colis',
+  yes: 'Oui',
+  no: 'Non',
 }

@@ -122,4 +122,6 @@ export const hi: TrackingWords = {
   yourAddress: 'आपका पता',
   wayToYou: 'गाड़ी से आपके पते तक का रास्ता',
   vehicleWithParcel: 'आपके पार्सल के साथ {vehicle}',
+  yes: 'हाँ',
+  no: 'नहीं',
 }

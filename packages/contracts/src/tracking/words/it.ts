@@ -122,4 +122,6 @@ export const it: TrackingWords = {
   yourAddress: 'Il tuo indirizzo',
   wayToYou: 'Il percorso dal veicolo al tuo indirizzo',
   vehicleWithParcel: '{vehicle} con il tuo pacco',
+  yes: 'Sì',
+  no: 'No',
 }

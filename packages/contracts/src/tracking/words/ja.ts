@@ -122,4 +122,6 @@ export const ja: TrackingWords = {
   yourAddress: 'お届け先',
   wayToYou: '車両からお届け先までの道のり',
   vehicleWithParcel: 'お荷物を載せた {vehicle}',
+  yes: 'はい',
+  no: 'いいえ',
 }

@@ -122,4 +122,6 @@ export const nb: TrackingWords = {
   yourAddress: 'Adressen din',
   wayToYou: 'Veien fra bilen til adressen din',
   vehicleWithParcel: '{vehicle} med pakken din',
+  yes: 'Ja',
+  no: 'Nei',
 }

@@ -122,4 +122,6 @@ export const nl: TrackingWords = {
   yourAddress: 'Uw adres',
   wayToYou: 'De weg van het voertuig naar uw adres',
   vehicleWithParcel: '{vehicle} met uw pakket',
+  yes: 'Ja',
+  no: 'Nee',
 }

@@ -127,4 +127,6 @@ export const pl: TrackingWords = {
   yourAddress: 'Twój adres',
   wayToYou: 'Droga od pojazdu do Twojego adresu',
   vehicleWithParcel: '{vehicle} z Twoją paczką',
+  yes: 'Tak',
+  no: 'Nie',
 }

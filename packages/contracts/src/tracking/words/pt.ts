@@ -122,4 +122,6 @@ export const pt: TrackingWords = {
   yourAddress: 'A sua morada',
   wayToYou: 'O caminho do veículo até à sua morada',
   vehicleWithParcel: '{vehicle} com a sua encomenda',
+  yes: 'Sim',
+  no: 'Não',
 }

@@ -122,4 +122,6 @@ export const sv: TrackingWords = {
   yourAddress: 'Din adress',
   wayToYou: 'Vägen från bilen till din adress',
   vehicleWithParcel: '{vehicle} med ditt paket',
+  yes: 'Ja',
+  no: 'Nej',
 }

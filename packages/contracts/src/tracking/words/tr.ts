@@ -122,4 +122,6 @@ export const tr: TrackingWords = {
   yourAddress: 'Adresiniz',
   wayToYou: 'Araçtan adresinize giden yol',
   vehicleWithParcel: 'Kolinizi taşıyan {vehicle}',
+  yes: 'Evet',
+  no: 'Hayır',
 }

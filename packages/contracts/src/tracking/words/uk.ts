@@ -127,4 +127,6 @@ export const uk: TrackingWords = {
   yourAddress: 'Ваша адреса',
   wayToYou: 'Шлях від авто до вашої адреси',
   vehicleWithParcel: '{vehicle} з вашою посилкою',
+  yes: 'Так',
+  no: 'Ні',
 }

@@ -121,4 +121,6 @@ export const zh: TrackingWords = {
   yourAddress: '您的地址',
   wayToYou: '从车辆到您地址的路线',
   vehicleWithParcel: '载有您包裹的 {vehicle}',
+  yes: '是',
+  no: '否',
 }

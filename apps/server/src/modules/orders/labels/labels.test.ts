@@ -102,8 +102,8 @@ it('[M8] shows the company’s own fields to those whom the definition names', a
   ])
   const day = (await api.call(company.keys.driver, 'GET', `/driver/day?date=${route.date}`)).json()
   expect(day.routes[0].stops[0].custom).toEqual([
-    { name: 'Floor', value: '3' },
-    { name: 'Dock', value: 'B7' },
+    { name: 'Floor', value: '3', type: 'number' },
+    { name: 'Dock', value: 'B7', type: 'text' },
   ])
   const zpl = (await labels(`orderIds=${stop!.orderId}&format=zpl`)).body
   expect(zpl).toContain('Floor: 3 · Handling: Glass')

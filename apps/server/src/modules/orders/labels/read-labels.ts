@@ -1,5 +1,13 @@
 // What parcel labels say, one label for each parcel.
-import { readCustomFields, shownFields, type DayString } from '@dropwise/contracts'
+import {
+  dateText,
+  loadTrackingLanguage,
+  pickTrackingLanguage,
+  readCustomFields,
+  shownFields,
+  shownValue,
+  type DayString,
+} from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../../platform/db/scope.ts'
 import { errors } from '../../../platform/errors.ts'
@@ -28,6 +36,7 @@ type OrderRow = Omit<Label, 'parcel' | 'place' | 'fields'> & {
   stop: number | null
   custom: Record<string, string>
   settings: unknown
+  locale: string
 }
 
 /**
@@ -41,7 +50,7 @@ export async function readLabels(
   const { rows } = await sql<OrderRow>`
     select t.name as company, c.name as recipient, a.text as address, o.reference, o.date::text as date,
       coalesce(d.tracking_number, o.reference) as code, greatest(o.packages, 1) as parcels, r.number as route, r.sequence as stop,
-      o.custom, json_build_object('orderFields', t.settings -> 'orderFields') as settings
+      o.custom, json_build_object('orderFields', t.settings -> 'orderFields') as settings, t.locale
     from public.orders o
     join public.tenants t on t.id = o.tenant_id
     join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
@@ -60,9 +69,11 @@ export async function readLabels(
     throw errors.validation_failed([
       { field: 'orderIds', message: `These are ${count} labels; a file holds at most ${LABELS_MAX}` },
     ])
-  return rows.flatMap(({ route, stop, custom, settings, ...order }) => {
+  const language = await loadTrackingLanguage(pickTrackingLanguage([rows[0]?.locale]))
+  const texts = { ...language.words, day: (date: DayString) => dateText(date, language) }
+  return rows.flatMap(({ route, stop, custom, settings, locale: _locale, ...order }) => {
     const fields = shownFields(readCustomFields(settings), custom, 'label').map(
-      ({ name, value }) => `${name}: ${value}`,
+      (field) => `${field.name}: ${shownValue(field, texts)}`,
     )
     return Array.from({ length: order.parcels }, (_, parcel) => ({
       ...order,

@@ -3,6 +3,8 @@
 import type { OrderRequest, OrderWish } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { customValueText } from '../../../lib/custom-value.ts'
+import { customFieldsQuery } from '../../../lib/data/custom-fields.ts'
 import { requestsQuery } from '../../../lib/data/order-requests.ts'
 import { clockText, count, dayLong, money } from '../../../lib/format.ts'
 import { orderRequestsWords as words } from '../../../lib/words/order-requests.ts'
@@ -75,6 +77,7 @@ function RequestRow({ request }: { request: OrderRequest }) {
 }
 
 function Wish({ wish, date }: { wish: OrderWish; date: string }) {
+  const definitions = useQuery(customFieldsQuery()).data?.fields ?? []
   const contact = [wish.phone, wish.email].filter(Boolean).join(' · ')
   return (
     <>
@@ -87,6 +90,12 @@ function Wish({ wish, date }: { wish: OrderWish; date: string }) {
       </p>
       <p className="text-2 break-words text-ink-2">{wish.address}</p>
       {contact && <p className="text-1 break-all text-ink-3">{contact}</p>}
+      {Object.entries(wish.custom).map(([name, value]) => (
+        <p key={name} className="text-2 break-words text-ink-2">
+          {name}:{' '}
+          {customValueText({ type: definitions.find((one) => one.name === name)?.type ?? 'text', value })}
+        </p>
+      ))}
       {wish.note && <p className="text-2 break-words whitespace-pre-line text-ink-2">{wish.note}</p>}
     </>
   )

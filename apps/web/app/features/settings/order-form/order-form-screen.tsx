@@ -58,7 +58,7 @@ function WaitingRequests() {
   )
 }
 
-function SettingsForm({ settings: { form: stored, url, currency } }: { settings: OrderFormResponse }) {
+function SettingsForm({ settings: { form: stored, url } }: { settings: OrderFormResponse }) {
   const queries = useQueryClient()
   const save = useMutation({
     mutationFn: saveForm,
@@ -117,7 +117,6 @@ function SettingsForm({ settings: { form: stored, url, currency } }: { settings:
           <ServiceRows
             rows={(field.value ?? []) as FormService[]}
             onChange={field.onChange}
-            currency={currency}
             error={errorOf('services')}
           />
         )}
@@ -129,7 +128,6 @@ function SettingsForm({ settings: { form: stored, url, currency } }: { settings:
           <SlotRows
             rows={(field.value ?? []) as FormSlot[]}
             onChange={field.onChange}
-            currency={currency}
             error={errorOf('slots')}
           />
         )}

@@ -2,6 +2,7 @@
 import type { FormService, FormSlot } from '@dropwise/contracts'
 import type { ReactNode } from 'react'
 import { orderFormSettingsWords as words } from '../../../lib/words/order-form-settings.ts'
+import { AmountField } from '../../../ui/amount-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -12,7 +13,6 @@ import { freshId } from './fresh-id.ts'
 interface RowsProps<Row> {
   rows: Row[]
   onChange: (rows: Row[]) => void
-  currency: string
   error: string | undefined
 }
 
@@ -24,7 +24,7 @@ function Rows<Row extends { id: string }>({
   error,
   fresh,
   children,
-}: Omit<RowsProps<Row>, 'currency'> & {
+}: RowsProps<Row> & {
   title: string
   add: string
   fresh: () => Row
@@ -60,27 +60,6 @@ function Rows<Row extends { id: string }>({
   )
 }
 
-/** Hundredths, typed as an amount. */
-function AmountField({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: number
-  onChange: (minor: number) => void
-}) {
-  return (
-    <TextField
-      label={label}
-      inputMode="decimal"
-      defaultValue={value === 0 ? '' : (value / 100).toFixed(2)}
-      placeholder="0"
-      onChange={({ target }) => onChange(Math.round((Number(target.value.replace(',', '.')) || 0) * 100))}
-    />
-  )
-}
-
 function NumberField({
   label,
   hint,
@@ -104,7 +83,7 @@ function NumberField({
   )
 }
 
-export function ServiceRows({ rows, onChange, currency, error }: RowsProps<FormService>) {
+export function ServiceRows({ rows, onChange, error }: RowsProps<FormService>) {
   const fresh = (): FormService => ({
     id: freshId(rows, 'service'),
     name: '',
@@ -139,14 +118,14 @@ export function ServiceRows({ rows, onChange, currency, error }: RowsProps<FormS
             ]}
           />
           <AmountField
-            label={words('price', { currency })}
+            label={words('price')}
             value={row.priceMinor}
-            onChange={(priceMinor) => change({ priceMinor })}
+            onChange={(minor) => change({ priceMinor: minor ?? 0 })}
           />
           <AmountField
-            label={words('perPackage', { currency })}
+            label={words('perPackage')}
             value={row.perPackageMinor}
-            onChange={(perPackageMinor) => change({ perPackageMinor })}
+            onChange={(minor) => change({ perPackageMinor: minor ?? 0 })}
           />
           <NumberField
             label={words('minutes')}
@@ -160,7 +139,7 @@ export function ServiceRows({ rows, onChange, currency, error }: RowsProps<FormS
   )
 }
 
-export function SlotRows({ rows, onChange, currency, error }: RowsProps<FormSlot>) {
+export function SlotRows({ rows, onChange, error }: RowsProps<FormSlot>) {
   const fresh = (): FormSlot => ({
     id: freshId(rows, 'slot'),
     weekdays: [1, 2, 3, 4, 5],
@@ -197,9 +176,9 @@ export function SlotRows({ rows, onChange, currency, error }: RowsProps<FormSlot
               onChange={({ target }) => change({ to: target.value })}
             />
             <AmountField
-              label={words('supplement', { currency })}
+              label={words('supplement')}
               value={row.supplementMinor}
-              onChange={(supplementMinor) => change({ supplementMinor })}
+              onChange={(minor) => change({ supplementMinor: minor ?? 0 })}
             />
             <NumberField
               label={words('most')}

@@ -3,6 +3,7 @@ import { rateCardBody, serviceRates, type RateCardItem, type ServiceRates } from
 import { Controller } from 'react-hook-form'
 import { describeError } from '../../../lib/api.ts'
 import { ratesWords as words } from '../../../lib/words/rates.ts'
+import { AmountField } from '../../../ui/amount-field.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -11,7 +12,6 @@ import { useSchemaForm } from '../../../ui/form/use-schema-form.ts'
 import { TimeField } from '../../../ui/time-field.tsx'
 import { notify } from '../../../ui/toasts.tsx'
 import { WeekdayField } from '../../../ui/weekday-field.tsx'
-import { AmountField } from './amount-field.tsx'
 import { useRemoveCard, useSaveCard } from './api.ts'
 import { SupplementRows, ZoneRows } from './supplement-rows.tsx'
 
@@ -66,8 +66,8 @@ export function CardForm({ card, onClose }: { card: RateCardItem | null; onClose
             render={({ field }) => (
               <AmountField
                 label={words(text)}
-                value={field.value ?? 0}
-                onChange={field.onChange}
+                value={field.value}
+                onChange={(minor) => field.onChange(minor ?? 0)}
                 error={fields.errorOf(`rates.${key}`)}
               />
             )}
@@ -131,7 +131,7 @@ export function CardForm({ card, onClose }: { card: RateCardItem | null; onClose
               <AmountField
                 label={words('supplement')}
                 value={weekend.amountMinor}
-                onChange={(amountMinor) => field.onChange({ ...weekend, amountMinor })}
+                onChange={(minor) => field.onChange({ ...weekend, amountMinor: minor ?? 0 })}
               />
               <WeekdayField
                 legend={words('weekdays')}
@@ -153,7 +153,7 @@ export function CardForm({ card, onClose }: { card: RateCardItem | null; onClose
               <AmountField
                 label={words('supplement')}
                 value={night.amountMinor}
-                onChange={(amountMinor) => field.onChange({ ...night, amountMinor })}
+                onChange={(minor) => field.onChange({ ...night, amountMinor: minor ?? 0 })}
               />
               <TimeField
                 label={words('from')}

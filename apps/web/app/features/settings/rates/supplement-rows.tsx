@@ -5,10 +5,10 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { zonesQuery } from '../../../lib/data/zones.ts'
 import { ratesWords as words } from '../../../lib/words/rates.ts'
+import { AmountField } from '../../../ui/amount-field.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { AmountField } from './amount-field.tsx'
 
 interface Line {
   amountMinor: number
@@ -41,7 +41,7 @@ function Lines<Row extends Line>({
           <AmountField
             label={words('supplement')}
             value={row.amountMinor}
-            onChange={(amountMinor) => change(at)({ amountMinor } as Partial<Row>)}
+            onChange={(minor) => change(at)({ amountMinor: minor ?? 0 } as Partial<Row>)}
           />
           <IconButton label={words('removeLine')} onClick={() => onChange(rows.filter((_, i) => i !== at))}>
             <Trash2 />

@@ -79,4 +79,12 @@ export default {
   typeToFind: 'اكتب للبحث',
   choose: 'اختيار',
   notifications: 'الإشعارات',
+  yes: 'نعم',
+  no: 'لا',
+  custom_required: 'الحقل {name} مطلوب',
+  custom_number: 'يجب أن يكون الحقل {name} رقمًا',
+  custom_date: 'يجب أن يكون الحقل {name} تاريخًا مثل 2026-04-16',
+  custom_yes_no: 'يجب أن يكون الحقل {name} نعم أو لا',
+  custom_choice: 'يجب أن يكون الحقل {name} إحدى هذه القيم: {choices}',
+  notSet: 'غير محدد',
 } satisfies Translation<typeof en>

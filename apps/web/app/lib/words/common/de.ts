@@ -84,4 +84,12 @@ export default {
   typeToFind: 'Zum Suchen tippen',
   choose: 'Wählen',
   notifications: 'Meldungen',
+  yes: 'Ja',
+  no: 'Nein',
+  custom_required: '{name} fehlt',
+  custom_number: '{name} muss eine Zahl sein',
+  custom_date: '{name} muss ein Datum wie 2026-04-16 sein',
+  custom_yes_no: '{name} muss Ja oder Nein sein',
+  custom_choice: '{name} muss einer dieser Werte sein: {choices}',
+  notSet: 'Keine Angabe',
 } satisfies Translation<typeof en>

@@ -78,4 +78,12 @@ export default {
   typeToFind: 'Type to find',
   choose: 'Choose',
   notifications: 'Notifications',
+  yes: 'Yes',
+  no: 'No',
+  custom_required: '{name} is required',
+  custom_number: '{name} must be a number',
+  custom_date: '{name} must be a date like 2026-04-16',
+  custom_yes_no: '{name} must be yes or no',
+  custom_choice: '{name} must be one of: {choices}',
+  notSet: 'Not set',
 } as const

@@ -82,4 +82,12 @@ export default {
   typeToFind: 'Escribe para buscar',
   choose: 'Elegir',
   notifications: 'Avisos',
+  yes: 'Sí',
+  no: 'No',
+  custom_required: '{name} es obligatorio',
+  custom_number: '{name} debe ser un número',
+  custom_date: '{name} debe ser una fecha como 2026-04-16',
+  custom_yes_no: '{name} debe ser sí o no',
+  custom_choice: '{name} debe ser uno de estos valores: {choices}',
+  notSet: 'Sin indicar',
 } satisfies Translation<typeof en>

@@ -82,4 +82,12 @@ export default {
   typeToFind: 'Tapez pour chercher',
   choose: 'Choisir',
   notifications: 'Notifications',
+  yes: 'Oui',
+  no: 'Non',
+  custom_required: '{name} est obligatoire',
+  custom_number: '{name} doit être un nombre',
+  custom_date: '{name} doit être une date comme 2026-04-16',
+  custom_yes_no: '{name} doit être oui ou non',
+  custom_choice: '{name} doit être l’une de ces valeurs : {choices}',
+  notSet: 'Non indiqué',
 } satisfies Translation<typeof en>

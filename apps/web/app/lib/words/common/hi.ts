@@ -79,4 +79,12 @@ export default {
   typeToFind: 'खोजने के लिए लिखें',
   choose: 'चुनें',
   notifications: 'सूचनाएँ',
+  yes: 'हाँ',
+  no: 'नहीं',
+  custom_required: '{name} आवश्यक है',
+  custom_number: '{name} एक संख्या होनी चाहिए',
+  custom_date: '{name} 2026-04-16 जैसी तारीख होनी चाहिए',
+  custom_yes_no: '{name} हाँ या नहीं होना चाहिए',
+  custom_choice: '{name} इनमें से एक मान होना चाहिए: {choices}',
+  notSet: 'तय नहीं',
 } satisfies Translation<typeof en>

@@ -80,4 +80,12 @@ export default {
   typeToFind: 'Scrivi per cercare',
   choose: 'Scegli',
   notifications: 'Notifiche',
+  yes: 'Sì',
+  no: 'No',
+  custom_required: '{name} è obbligatorio',
+  custom_number: '{name} deve essere un numero',
+  custom_date: '{name} deve essere una data come 2026-04-16',
+  custom_yes_no: '{name} deve essere sì o no',
+  custom_choice: '{name} deve essere uno di questi valori: {choices}',
+  notSet: 'Non indicato',
 } satisfies Translation<typeof en>

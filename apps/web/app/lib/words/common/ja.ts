@@ -79,4 +79,12 @@ export default {
   typeToFind: '入力して検索',
   choose: '選択',
   notifications: '通知',
+  yes: 'はい',
+  no: 'いいえ',
+  custom_required: '{name}は必須です',
+  custom_number: '{name}は数値で入力してください',
+  custom_date: '{name}は 2026-04-16 のような日付で入力してください',
+  custom_yes_no: '{name}は「はい」か「いいえ」にしてください',
+  custom_choice: '{name}は次のいずれかにしてください: {choices}',
+  notSet: '未設定',
 } satisfies Translation<typeof en>

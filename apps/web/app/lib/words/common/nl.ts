@@ -79,4 +79,12 @@ export default {
   typeToFind: 'Typ om te zoeken',
   choose: 'Kiezen',
   notifications: 'Meldingen',
+  yes: 'Ja',
+  no: 'Nee',
+  custom_required: '{name} is verplicht',
+  custom_number: '{name} moet een getal zijn',
+  custom_date: '{name} moet een datum zijn zoals 2026-04-16',
+  custom_yes_no: '{name} moet ja of nee zijn',
+  custom_choice: '{name} moet een van deze waarden zijn: {choices}',
+  notSet: 'Niet ingevuld',
 } satisfies Translation<typeof en>

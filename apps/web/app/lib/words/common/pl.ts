@@ -80,4 +80,12 @@ export default {
   typeToFind: 'Pisz, aby znaleźć',
   choose: 'Wybierz',
   notifications: 'Powiadomienia',
+  yes: 'Tak',
+  no: 'Nie',
+  custom_required: 'Pole {name} jest wymagane',
+  custom_number: 'Pole {name} musi być liczbą',
+  custom_date: 'Pole {name} musi być datą jak 2026-04-16',
+  custom_yes_no: 'Pole {name} musi mieć wartość tak lub nie',
+  custom_choice: 'Pole {name} musi mieć jedną z wartości: {choices}',
+  notSet: 'Nie podano',
 } satisfies Translation<typeof en>

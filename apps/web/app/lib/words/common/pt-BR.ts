@@ -79,4 +79,12 @@ export default {
   typeToFind: 'Digite para buscar',
   choose: 'Escolher',
   notifications: 'Notificações',
+  yes: 'Sim',
+  no: 'Não',
+  custom_required: '{name} é obrigatório',
+  custom_number: '{name} deve ser um número',
+  custom_date: '{name} deve ser uma data como 2026-04-16',
+  custom_yes_no: '{name} deve ser sim ou não',
+  custom_choice: '{name} deve ser um destes valores: {choices}',
+  notSet: 'Não informado',
 } satisfies Translation<typeof en>

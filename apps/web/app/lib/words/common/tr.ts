@@ -79,4 +79,12 @@ export default {
   typeToFind: 'Bulmak için yazın',
   choose: 'Seç',
   notifications: 'Bildirimler',
+  yes: 'Evet',
+  no: 'Hayır',
+  custom_required: '{name} zorunludur',
+  custom_number: '{name} bir sayı olmalıdır',
+  custom_date: '{name} 2026-04-16 gibi bir tarih olmalıdır',
+  custom_yes_no: '{name} evet veya hayır olmalıdır',
+  custom_choice: '{name} şu değerlerden biri olmalıdır: {choices}',
+  notSet: 'Belirtilmedi',
 } satisfies Translation<typeof en>

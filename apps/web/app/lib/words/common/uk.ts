@@ -79,4 +79,12 @@ export default {
   typeToFind: 'Пишіть для пошуку',
   choose: 'Обрати',
   notifications: 'Сповіщення',
+  yes: 'Так',
+  no: 'Ні',
+  custom_required: 'Поле {name} обов’язкове',
+  custom_number: 'Поле {name} має бути числом',
+  custom_date: 'Поле {name} має бути датою на зразок 2026-04-16',
+  custom_yes_no: 'Поле {name} має бути «так» або «ні»',
+  custom_choice: 'Поле {name} має бути одним із значень: {choices}',
+  notSet: 'Не вказано',
 } satisfies Translation<typeof en>

@@ -79,4 +79,12 @@ export default {
   typeToFind: '输入以查找',
   choose: '选择',
   notifications: '通知',
+  yes: '是',
+  no: '否',
+  custom_required: '必须填写{name}',
+  custom_number: '{name}必须是数字',
+  custom_date: '{name}必须是类似 2026-04-16 的日期',
+  custom_yes_no: '{name}必须是“是”或“否”',
+  custom_choice: '{name}必须是以下值之一：{choices}',
+  notSet: '未填写',
 } satisfies Translation<typeof en>
