@@ -6,6 +6,8 @@ const QUERY: Readonly<Record<string, string>> = {
   by: 'The dimension to group by.',
   confirmed: 'Codes of warnings that the caller accepts, separated by commas.',
   currency: 'The currency of all amounts, such as EUR. Default: the currency of the first plan.',
+  customField: 'The name of one of the company’s own fields of orders. Needs a date.',
+  customValue: 'What the field must hold. Empty: orders without a value.',
   cursor: 'The `cursor` of the previous page. Default: the first page.',
   date: 'A day in the time zone of the company, such as 2027-03-01.',
   day: 'The day of every row, such as 2027-03-01, or `file` to use the days of the file.',

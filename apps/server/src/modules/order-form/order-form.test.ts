@@ -225,6 +225,9 @@ describe('[M8] a company’s own fields on the form', () => {
       )
     await expect(insert({ Floor: ' ' })).rejects.toMatchObject({ code: '23514' })
     await insert({ Floor: '2' })
+    await asOwner(`delete from public.order_requests where tenant_id = $1 and state = 'waiting'`, [
+      company.tenantId,
+    ])
   })
 })
 
