@@ -186,8 +186,8 @@ const READ_ATTRIBUTES = new Set([
 /** Properties of objects that reach the screen: options of a choice, toasts, states. */
 const READ_PROPERTIES = new Set([...READ_ATTRIBUTES, 'detail', 'text', 'problem'])
 const LOCALE = /^(en|de|fr)-[A-Z]{2}$/
-/** Names of file formats, which all languages share. */
-const FORMATS: ReadonlySet<string> = new Set(['CSV', 'Excel', 'HTML', 'PDF'])
+/** Names of formats and programming languages, which all languages share. */
+const FORMATS: ReadonlySet<string> = new Set(['CSV', 'Excel', 'HTML', 'PDF', 'Python', 'TypeScript'])
 /** Notices without JavaScript, and heads of prerendered pages for search engines: no catalogue loads. */
 const ENGLISH_PARTS: ReadonlySet<string> = new Set(['WithoutScript', 'pageMeta'])
 const hasLetters = (text: string): boolean =>

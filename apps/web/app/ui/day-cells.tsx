@@ -1,4 +1,5 @@
 // A service's uptime, one cell per day, oldest first.
+import { connectionIssueWords as words } from '../lib/words/connection-issue.ts'
 import { cn } from './cn.ts'
 
 interface Day {
@@ -27,7 +28,11 @@ export function DayCells({
       {days.map(({ day, share }) => (
         <span
           key={day}
-          title={share === null ? `${day}: no probes` : `${day}: ${(share * 100).toFixed(2)} % up`}
+          title={
+            share === null
+              ? words('dayUnmeasured', { day })
+              : words('dayUp', { day, percent: (share * 100).toFixed(2) })
+          }
           className={cn('flex-1 rounded-[2px]', colourOf(share))}
         />
       ))}

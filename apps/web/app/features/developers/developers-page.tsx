@@ -9,6 +9,11 @@ import type { ApiDescription, Operation } from './document.ts'
 import { OperationItem } from './operation-item.tsx'
 import type { CodeLanguage } from './try-it.tsx'
 import { useDescription } from './use-description.ts'
+import { developersWords as words } from '../../lib/words/developers.ts'
+import { RichText } from '../../ui/rich-text.tsx'
+
+/** How a key begins. */
+const KEY_EXAMPLE = 'dwk_test_…'
 
 export function DevelopersPage() {
   const { description, problem, retry } = useDescription()
@@ -16,48 +21,54 @@ export function DevelopersPage() {
   const [search, setSearch] = useState('')
   return (
     <div className="mx-auto w-full max-w-[1080px] px-5 pt-12 pb-20 md:px-8">
-      <h1 className="text-[38px]/[46px] font-strong tracking-[-0.02em]">Developers</h1>
+      <h1 className="text-[38px]/[46px] font-strong tracking-[-0.02em]">{words('developers')}</h1>
       <p className="max-w-[68ch] pt-3 text-3 text-ink-2">
-        Import orders, read plans and the live day, and get notified of events. JSON over HTTPS with an API
-        key, which an administrator of your company creates under{' '}
-        <Link to="/tenant/settings/api-keys" className="text-link underline">
-          Settings, API keys
-        </Link>
-        . A test key makes the same calls in a sandbox: orders, vehicles, plans and webhooks of its own, apart
-        from the real ones, and no message leaves it. The full description for your tools:{' '}
-        <a href="/api/v1/openapi.json" className="text-link underline">
-          openapi.json
-        </a>
-        , OpenAPI 3.1. The same calls as collections:{' '}
-        <a href="/api/v1/postman.json" download className="text-link underline">
-          Postman
-        </a>
-        {', '}
-        <a href="/api/v1/bruno.zip" download className="text-link underline">
-          Bruno
-        </a>
-        .
+        <RichText
+          text={words('lead')}
+          tags={{
+            keys: (text) => (
+              <Link to="/tenant/settings/api-keys" className="text-link underline">
+                {text}
+              </Link>
+            ),
+            openapi: (text) => (
+              <a href="/api/v1/openapi.json" className="text-link underline">
+                {text}
+              </a>
+            ),
+            postman: (text) => (
+              <a href="/api/v1/postman.json" download className="text-link underline">
+                {text}
+              </a>
+            ),
+            bruno: (text) => (
+              <a href="/api/v1/bruno.zip" download className="text-link underline">
+                {text}
+              </a>
+            ),
+          }}
+        />
       </p>
       <div className="sticky top-0 z-10 -mx-2 grid gap-3 bg-surface px-2 py-4 md:grid-cols-2">
         <TextField
-          label="Find a call"
+          label={words('findACall')}
           icon={<Search />}
-          placeholder="orders, webhook, POST"
+          placeholder={words('ordersWebhookPost')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
         <PasswordField
-          label="API key for trying calls out"
-          aside={<span className="text-1 text-ink-3">stays on this page</span>}
+          label={words('apiKeyForTryingCalls')}
+          aside={<span className="text-1 text-ink-3">{words('staysOnThisPage')}</span>}
           autoComplete="off"
-          placeholder="dwk_test_…"
+          placeholder={KEY_EXAMPLE}
           value={key}
           onChange={(event) => setKey(event.target.value.trim())}
         />
       </div>
       {problem ? (
         <ErrorState
-          title="The description could not be loaded"
+          title={words('theDescriptionCouldNotBe')}
           message={problem}
           onRetry={retry}
           className="mx-0"
@@ -65,7 +76,7 @@ export function DevelopersPage() {
       ) : description ? (
         <Groups description={description} search={search} apiKey={key} />
       ) : (
-        <SkeletonRows rows={10} label="Loading the calls" />
+        <SkeletonRows rows={10} label={words('loadingTheCalls')} />
       )}
     </div>
   )
@@ -92,7 +103,8 @@ function Groups({
   const groups = description.groups
     .map(({ tag, operations }) => ({ tag, operations: operations.filter((call) => fits(call, search)) }))
     .filter(({ operations }) => operations.length > 0)
-  if (groups.length === 0) return <p className="py-6 text-3 text-ink-2">No call matches “{search}”.</p>
+  if (groups.length === 0)
+    return <p className="py-6 text-3 text-ink-2">{words('noCallMatches', { search })}</p>
   return groups.map(({ tag, operations }) => (
     <section key={tag} aria-label={tag} className="pt-6">
       <h2 className="border-b border-line-2 pb-2 text-4">{tag}</h2>

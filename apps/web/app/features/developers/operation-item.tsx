@@ -4,6 +4,7 @@ import { cn } from '../../ui/cn.ts'
 import { fileTypesOf, type Operation } from './document.ts'
 import { SchemaFields } from './schema-fields.tsx'
 import { TryIt, type CodeLanguage } from './try-it.tsx'
+import { developersWords as words } from '../../lib/words/developers.ts'
 
 const METHOD_COLOURS: Readonly<Record<string, string>> = {
   GET: 'text-ok-ink',
@@ -52,21 +53,23 @@ function OpenOperation({ operation, ...rest }: OperationItemProps) {
         {operation.description && <p className="pb-3 text-2 text-ink-2">{operation.description}</p>}
         {body && (
           <>
-            <h3 className="text-2 font-strong">Request</h3>
+            <h3 className="text-2 font-strong">{words('request')}</h3>
             <SchemaFields schema={body} />
           </>
         )}
         {fileTypes && (
           <>
-            <h3 className="text-2 font-strong">Request</h3>
-            <p className="text-2 text-ink-2">The bytes of a file: {fileTypes.join(', ')}</p>
+            <h3 className="text-2 font-strong">{words('request')}</h3>
+            <p className="text-2 text-ink-2">
+              {words('theBytesOfAFile', { fileTypes: fileTypes.join(', ') })}
+            </p>
           </>
         )}
-        <h3 className="pt-3 text-2 font-strong">Response</h3>
+        <h3 className="pt-3 text-2 font-strong">{words('response')}</h3>
         <ul>
           {answers.map(([status, { description, content }]) => (
             <li key={status} className="py-1 text-2">
-              <span className="font-mid">{status === 'default' ? 'else' : status}</span>{' '}
+              <span className="font-mid">{status === 'default' ? words('else') : status}</span>{' '}
               <span className="text-ink-2">{description}</span>
               {status !== 'default' && content?.['application/json'] && (
                 <SchemaFields schema={content['application/json'].schema} />

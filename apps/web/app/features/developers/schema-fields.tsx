@@ -1,14 +1,16 @@
 // The fields of a schema; nested ones collapsed.
 import type { JsonSchema } from '@dropwise/contracts'
+import { developersWords as words } from '../../lib/words/developers.ts'
 
 /** `text`, `list of objects`, `a, b or c`. */
 function typeText(schema: JsonSchema): string {
   if (schema.enum) return schema.enum.map(String).join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return [...new Set(choices.map(typeText))].join(' or ')
-  if (schema.type === 'array') return `list of ${schema.items ? typeText(schema.items) : 'values'}`
-  const type = Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? 'any value')
+  if (choices) return [...new Set(choices.map(typeText))].join(' | ')
+  if (schema.type === 'array')
+    return words('listOf', { type: schema.items ? typeText(schema.items) : words('values') })
+  const type = Array.isArray(schema.type) ? schema.type.join(' | ') : (schema.type ?? words('anyValue'))
   return schema.format ? `${type}, ${schema.format}` : type
 }
 
@@ -31,12 +33,12 @@ export function SchemaFields({ schema }: { schema: JsonSchema }) {
             <code className="font-mid">{name}</code>{' '}
             <span className="break-words text-ink-2">
               {typeText(field)}
-              {object.required?.includes(name) ? '' : ', optional'}
+              {object.required?.includes(name) ? '' : `, ${words('optional')}`}
             </span>
             {field.description && <span className="block text-1 text-ink-3">{field.description}</span>}
             {inner && (
               <details>
-                <summary className="cursor-pointer text-1 text-link">its fields</summary>
+                <summary className="cursor-pointer text-1 text-link">{words('itsFields')}</summary>
                 <SchemaFields schema={inner} />
               </details>
             )}

@@ -7,6 +7,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { fileTypesOf, type Operation } from './document.ts'
 import { curlOf, pythonOf, typescriptOf, type HttpRequest } from './example.ts'
 import { useTryIt, type TriedAnswer } from './use-try-it.ts'
+import { developersWords as words } from '../../lib/words/developers.ts'
 
 const LANGUAGES = {
   curl: { label: 'curl', codeOf: curlOf },
@@ -35,7 +36,7 @@ export function TryIt({ operation, base, apiKey, language, onLanguage }: TryItPr
   const changes = operation.method !== 'GET'
   return (
     <form
-      aria-label={`Try ${operation.method} ${operation.path}`}
+      aria-label={words('try', { method: operation.method, path: operation.path })}
       className="grid min-w-0 content-start gap-3"
       onSubmit={(event) => {
         event.preventDefault()
@@ -46,7 +47,9 @@ export function TryIt({ operation, base, apiKey, language, onLanguage }: TryItPr
         <TextField
           key={`${place} ${name}`}
           label={name}
-          aside={<span className="text-1 text-ink-3">{required ? place : `${place}, optional`}</span>}
+          aside={
+            <span className="text-1 text-ink-3">{required ? place : words('placeOptional', { place })}</span>
+          }
           hint={description}
           required={required}
           value={draft.values[name] ?? ''}
@@ -55,13 +58,13 @@ export function TryIt({ operation, base, apiKey, language, onLanguage }: TryItPr
       ))}
       {fileTypes && (
         <label className="grid gap-1 text-2">
-          <span>File</span>
+          <span>{words('file')}</span>
           <input type="file" onChange={(event) => setFile(event.target.files?.[0] ?? null)} />
         </label>
       )}
       {operation.requestBody && !fileTypes && (
         <TextArea
-          label="Body"
+          label={words('body')}
           rows={Math.min(14, draft.body.split('\n').length + 1)}
           spellCheck={false}
           className="font-mono"
@@ -72,13 +75,9 @@ export function TryIt({ operation, base, apiKey, language, onLanguage }: TryItPr
       <AsCode request={request} language={language} onLanguage={onLanguage} />
       <div className="flex items-center gap-3">
         <Button type="submit" variant="primary" icon={<Play />} disabled={isRunning}>
-          {isRunning ? 'Calling' : 'Run'}
+          {isRunning ? words('calling') : words('run')}
         </Button>
-        {changes && (
-          <span className="text-1 text-ink-3">
-            With a test key it works in your sandbox and changes nothing real.
-          </span>
-        )}
+        {changes && <span className="text-1 text-ink-3">{words('withATestKeyIt')}</span>}
       </div>
       {answer && <Answer answer={answer} />}
     </form>
@@ -96,7 +95,7 @@ function AsCode({ request, language, onLanguage }: AsCodeProps) {
   return (
     <div className="grid min-w-0 gap-2">
       <Segments
-        label="Code in"
+        label={words('codeIn')}
         value={language}
         onChange={onLanguage}
         items={Object.entries(LANGUAGES).map(([value, each]) => ({
@@ -105,7 +104,7 @@ function AsCode({ request, language, onLanguage }: AsCodeProps) {
         }))}
         className="w-fit"
       />
-      <pre aria-label={`The call in ${label}`} className={CODE}>
+      <pre aria-label={words('theCallIn', { label })} className={CODE}>
         {codeOf(window.location.origin, request)}
       </pre>
     </div>
@@ -117,10 +116,10 @@ function Answer({ answer: { status, milliseconds, text } }: { answer: TriedAnswe
   return (
     <div role="status" className="grid min-w-0 gap-2">
       <p className="flex items-center gap-2 text-2">
-        <Tag tone={isGood ? 'ok' : 'bad'}>{status ?? 'no answer'}</Tag>
-        <span className="text-ink-2">in {milliseconds} ms</span>
+        <Tag tone={isGood ? 'ok' : 'bad'}>{status ?? words('noAnswer')}</Tag>
+        <span className="text-ink-2">{words('inMs', { milliseconds })}</span>
       </p>
-      <pre aria-label="Answer" className={`${CODE} max-h-[420px]`}>
+      <pre aria-label={words('answer')} className={`${CODE} max-h-[420px]`}>
         {text}
       </pre>
     </div>

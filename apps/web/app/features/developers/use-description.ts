@@ -1,5 +1,6 @@
 // Loads the API's description on mount.
 import { useEffect, useState } from 'react'
+import { developersWords as words } from '../../lib/words/developers.ts'
 import { fetchDescription, type ApiDescription } from './document.ts'
 
 export function useDescription() {
@@ -15,7 +16,7 @@ export function useDescription() {
       },
       (error: unknown) => {
         if (!controller.signal.aborted)
-          setProblem(error instanceof Error ? error.message : 'The server did not respond.')
+          setProblem(error instanceof Error ? error.message : words('serverSilent'))
       },
     )
     return () => controller.abort()

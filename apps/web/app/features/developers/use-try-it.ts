@@ -1,5 +1,6 @@
 // Makes an API call from the page and keeps its response.
 import { useState } from 'react'
+import { developersWords as words } from '../../lib/words/developers.ts'
 import type { Operation } from './document.ts'
 import { emptyDraft, requestOf } from './example.ts'
 
@@ -27,7 +28,7 @@ export function useTryIt(operation: Operation, base: string, apiKey: string) {
       const response = await fetch(request.url, { method, headers, ...(body !== undefined && { body }) })
       setAnswer({ status: response.status, milliseconds: took(), text: pretty(await response.text()) })
     } catch (error) {
-      const text = error instanceof Error ? error.message : 'The server could not be reached.'
+      const text = error instanceof Error ? error.message : words('serverUnreachable')
       setAnswer({ status: null, milliseconds: took(), text })
     } finally {
       setRunning(false)
@@ -48,7 +49,9 @@ export function useTryIt(operation: Operation, base: string, apiKey: string) {
 
 function pretty(text: string): string {
   const visibleText =
-    text.length > SHOWN ? `${text.slice(0, SHOWN)}\n… ${text.length} characters in all` : text
+    text.length > SHOWN
+      ? `${text.slice(0, SHOWN)}\n… ${words('charactersInAll', { count: text.length })}`
+      : text
   try {
     return text.length > SHOWN ? visibleText : JSON.stringify(JSON.parse(text), null, 2)
   } catch {

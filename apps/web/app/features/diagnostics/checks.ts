@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { backendUrl } from '../../lib/backend.ts'
 import { loadConfig } from '../../lib/config.ts'
 import type { CheckState } from '../../lib/health.ts'
+import { diagnosticsWords as words } from '../../lib/words/diagnostics.ts'
 
 interface Outcome {
   state: Extract<CheckState, 'success' | 'error'>
@@ -25,10 +26,12 @@ async function apiKey(): Promise<string> {
 }
 
 /** A request that must return 2xx. */
-function get(id: string, name: string, path: string): Check {
+function get(id: string, nameOf: () => string, path: string): Check {
   return {
     id,
-    name,
+    get name() {
+      return nameOf()
+    },
     async run(signal) {
       const [url, key] = [`${await backendUrl()}${path}`, await apiKey()]
       const response = await fetch(url, {
@@ -48,7 +51,9 @@ function get(id: string, name: string, path: string): Check {
 
 const realtime: Check = {
   id: 'realtime',
-  name: 'Realtime',
+  get name() {
+    return words('realtime')
+  },
   async run(signal) {
     const key = await apiKey()
     const url = new URL(`${await backendUrl()}/realtime/v1/websocket`)
@@ -67,16 +72,18 @@ const realtime: Check = {
         socket.send(JSON.stringify({ topic: 'phoenix', event: 'heartbeat', payload: {}, ref: '1' })),
       )
       socket.addEventListener('message', () =>
-        end({ state: 'success', answer: 'Socket open, heartbeat answered' }),
+        end({ state: 'success', answer: words('socketOpenHeartbeatAnswered') }),
       )
-      socket.addEventListener('error', () => end({ state: 'error', answer: 'The socket was refused' }))
+      socket.addEventListener('error', () => end({ state: 'error', answer: words('theSocketWasRefused') }))
     })
   },
 }
 
 const token: Check = {
   id: 'token',
-  name: 'Token POST',
+  get name() {
+    return words('tokenPost')
+  },
   async run(signal) {
     const key = await apiKey()
     const response = await fetch(`${await backendUrl()}/auth/v1/token?grant_type=password`, {
@@ -87,14 +94,16 @@ const token: Check = {
     })
     // A refusal is right: the request reached the password check.
     if (response.status === 400 || response.status === 429)
-      return { state: 'success', answer: `HTTP ${response.status}, refused as expected` }
+      return { state: 'success', answer: words('refusedAsExpected', { status: response.status }) }
     return { state: 'error', answer: `HTTP ${response.status}: ${response.statusText}` }
   },
 }
 
 const cors: Check = {
   id: 'cors',
-  name: 'Allowed for this origin',
+  get name() {
+    return words('allowedForThisOrigin')
+  },
   async run(signal) {
     // Across origins this also tests the preflight for the key's header.
     const response = await fetch(`${await backendUrl()}/auth/v1/settings`, {
@@ -104,18 +113,19 @@ const cors: Check = {
     })
     if (!response.ok) return { state: 'error', answer: `HTTP ${response.status}: ${response.statusText}` }
     const allowed = response.headers.get('access-control-allow-origin')
-    if (allowed === null)
-      return { state: 'error', answer: 'Something on the way removed the cross-origin headers' }
-    return { state: 'success', answer: allowed === '*' ? 'Any origin, without cookies' : allowed }
+    if (allowed === null) return { state: 'error', answer: words('somethingOnTheWayRemoved') }
+    return { state: 'success', answer: allowed === '*' ? words('anyOriginWithoutCookies') : allowed }
   },
 }
 
 const untouched: Check = {
   id: 'untouched',
-  name: 'Requests untouched',
+  get name() {
+    return words('requestsUntouched')
+  },
   async run(signal) {
     if (!/\[native code\]/.test(Function.prototype.toString.call(window.fetch)))
-      return { state: 'error', answer: 'fetch() was replaced by an extension or script' }
+      return { state: 'error', answer: words('fetchReplaced') }
     const response = await fetch(`${await backendUrl()}/auth/v1/health`, {
       headers: { apikey: await apiKey() },
       cache: 'no-store',
@@ -124,62 +134,70 @@ const untouched: Check = {
     const type = response.headers.get('content-type') ?? ''
     const body: unknown = await response.json().catch(() => null)
     if (!type.includes('json') || typeof body !== 'object' || body === null || !('name' in body))
-      return { state: 'error', answer: 'The response was altered on its way' }
-    return { state: 'success', answer: 'Sent and received unchanged' }
+      return { state: 'error', answer: words('theResponseWasAlteredOn') }
+    return { state: 'success', answer: words('sentAndReceivedUnchanged') }
   },
 }
 
 const blockable: Check = {
   id: 'blockable',
-  name: 'Content blockers',
+  get name() {
+    return words('contentBlockers')
+  },
   async run(signal) {
     // Contains words from block lists: when only this check fails, a blocker is the cause.
     const response = await fetch('/healthz?tracking-pixel=1&ad_banner=1', { cache: 'no-store', signal })
     return response.ok
-      ? { state: 'success', answer: 'Nothing is blocked' }
+      ? { state: 'success', answer: words('nothingIsBlocked') }
       : { state: 'error', answer: `HTTP ${response.status}: ${response.statusText}` }
   },
 }
 
 const storage: Check = {
   id: 'storage',
-  name: 'Local storage',
+  get name() {
+    return words('localStorage')
+  },
   async run() {
     const probe = `dropwise-probe-${crypto.randomUUID()}`
     localStorage.setItem(probe, '1')
     const isKept = localStorage.getItem(probe) === '1'
     localStorage.removeItem(probe)
     return isKept
-      ? { state: 'success', answer: 'Read and written' }
-      : { state: 'error', answer: 'Nothing is stored: private mode, or storage is off for this site' }
+      ? { state: 'success', answer: words('readAndWritten') }
+      : { state: 'error', answer: words('nothingIsStoredPrivateMode') }
   },
 }
 
 const clock: Check = {
   id: 'clock',
-  name: 'Clock',
+  get name() {
+    return words('clock')
+  },
   async run(signal) {
     const response = await fetch('/healthz', { cache: 'no-store', signal })
     const served = Date.parse(response.headers.get('date') ?? '')
     const seconds = Number.isNaN(served) ? 0 : Math.round((Date.now() - served) / 1000)
     // Tokens are checked with 30 s leeway.
     return Math.abs(seconds) <= 30
-      ? { state: 'success', answer: 'Agrees with the server' }
-      : { state: 'error', answer: `Off by ${seconds} s: tokens look expired or not yet valid` }
+      ? { state: 'success', answer: words('agreesWithTheServer') }
+      : { state: 'error', answer: words('offBySTokensLook', { seconds }) }
   },
 }
 
-const settings = get('auth/settings', 'Auth settings', '/auth/v1/settings')
-const health = get('auth/health', 'Auth health', '/auth/v1/health')
-const rest = get('rest', 'REST', '/rest/v1/')
+const settings = get('auth/settings', () => words('authSettings'), '/auth/v1/settings')
+const health = get('auth/health', () => words('authHealth'), '/auth/v1/health')
+const rest = get('rest', () => 'REST', '/rest/v1/')
 const tables = ['profiles', 'tenants', 'owners', 'drivers'].map((table) =>
-  get(`rest/${table}`, `Table ${table}`, `/rest/v1/${table}?select=id&limit=1`),
+  get(`rest/${table}`, () => words('tableNamed', { table }), `/rest/v1/${table}?select=id&limit=1`),
 )
 
 /** The hosting provider's status API (Statuspage format), if configured. */
 const provider: Check = {
   id: 'provider',
-  name: 'Provider status',
+  get name() {
+    return words('providerStatus')
+  },
   isConfigured: ({ providerStatusUrl }) => providerStatusUrl !== null,
   async run(signal) {
     const { providerStatusUrl } = await loadConfig()
@@ -193,13 +211,15 @@ const provider: Check = {
 /** The operator's public site: when it responds and we do not, the visitor's network is fine. */
 const publicSite: Check = {
   id: 'public-site',
-  name: 'Public site',
+  get name() {
+    return words('publicSite')
+  },
   isConfigured: ({ publicSiteUrl }) => publicSiteUrl !== null,
   async run(signal) {
     const { publicSiteUrl } = await loadConfig()
     // The response is opaque without CORS; its arrival suffices.
     await fetch(publicSiteUrl ?? '', { mode: 'no-cors', cache: 'no-store', signal })
-    return { state: 'success', answer: 'Answers' }
+    return { state: 'success', answer: words('answers') }
   },
 }
 

@@ -12,6 +12,8 @@ import { cn } from '../../ui/cn.ts'
 import { notify } from '../../ui/toasts.tsx'
 import type { Check } from './checks.ts'
 import { explain, reportText, useDiagnostics, type Diagnostics, type Result } from './runner.ts'
+import { diagnosticsWords as words } from '../../lib/words/diagnostics.ts'
+import { RichText } from '../../ui/rich-text.tsx'
 
 export interface DiagnosticsPageProps {
   title: string
@@ -34,11 +36,11 @@ export function DiagnosticsPage({ title, lead, checks, children }: DiagnosticsPa
         <div className="flex gap-2.5">
           {isRunning ? (
             <Button size="l" icon={<Square />} onClick={stop}>
-              Stop
+              {words('stop')}
             </Button>
           ) : (
             <Button size="l" icon={<RotateCw />} onClick={run}>
-              Run again
+              {words('runAgain')}
             </Button>
           )}
           <Button
@@ -48,13 +50,13 @@ export function DiagnosticsPage({ title, lead, checks, children }: DiagnosticsPa
             disabled={isRunning}
             onClick={() => copy(diagnostics)}
           >
-            Copy report
+            {words('copyReport')}
           </Button>
         </div>
       </div>
       {children}
       <Summary {...diagnostics} />
-      <ul aria-label="Checks">
+      <ul aria-label={words('checks')}>
         {results.map((result) => (
           <CheckRow key={result.id} result={result} />
         ))}
@@ -74,17 +76,27 @@ function Summary({ results, startedAt }: Diagnostics) {
       className="mt-7 flex flex-wrap gap-x-7 gap-y-1 border-t border-line-2 bg-sunk px-4 py-3 text-3"
     >
       <span>
-        <b className="font-strong">{finishedCount}</b> of {results.length} done
+        <RichText
+          text={words('doneOfBold', { done: finishedCount, count: results.length })}
+          tags={{ b: (text) => <b className="font-strong">{text}</b> }}
+        />
       </span>
       <span className="text-ok-ink">
-        <b className="font-strong">{count('success')}</b> success
+        <RichText
+          text={words('successBold', { count: count('success') })}
+          tags={{ b: (text) => <b className="font-strong">{text}</b> }}
+        />
       </span>
-      {count('slow') > 0 && <span>{count('slow')} slow</span>}
+      {count('slow') > 0 && <span>{words('slow', { count: count('slow') })}</span>}
       {count('error', 'timeout') > 0 && (
-        <span className="font-strong text-bad-ink">{count('error', 'timeout')} failed</span>
+        <span className="font-strong text-bad-ink">
+          {words('failed', { count: count('error', 'timeout') })}
+        </span>
       )}
       {startedAt && (
-        <span className="text-ink-2 md:ml-auto">started {dateText(startedAt, { timeStyle: 'medium' })}</span>
+        <span className="text-ink-2 md:ml-auto">
+          {words('started', { time: dateText(startedAt, { timeStyle: 'medium' }) })}
+        </span>
       )}
     </p>
   )
@@ -126,7 +138,7 @@ function CheckRow({ result }: { result: Result }) {
         {result.elapsedMs === null
           ? ''
           : result.elapsedMs < 1_000
-            ? `${result.elapsedMs} ms`
+            ? words('ms', { elapsedMs: result.elapsedMs })
             : `${(result.elapsedMs / 1_000).toFixed(1)} s`}
       </span>
     </li>
@@ -139,12 +151,12 @@ function Verdict({ diagnostics }: { diagnostics: Diagnostics }) {
   const verdict = explain(results, isOnline)
   if (!startedAt) return null
   const report = reportText(results, startedAt)
-  const mailto = `mailto:${BRAND.supportEmail}?subject=${encodeURIComponent('Diagnostics report')}&body=${encodeURIComponent(`What I was doing:\n\n\n${report}`)}`
+  const mailto = `mailto:${BRAND.supportEmail}?subject=${encodeURIComponent(words('diagnosticsReport'))}&body=${encodeURIComponent(`${words('whatIWasDoing')}\n\n\n${report}`)}`
   return (
     <div className="grid gap-x-16 gap-y-8 pt-9 lg:grid-cols-[400px_1fr]">
       <section aria-labelledby="says">
         <h2 id="says" className="text-4">
-          {isRunning ? 'What this says so far' : 'What this says'}
+          {isRunning ? words('whatThisSaysSoFar') : words('whatThisSays')}
         </h2>
         <p className="pt-1 text-3 text-ink-2">{verdict.text}</p>
         <ul className="pt-2">
@@ -160,18 +172,18 @@ function Verdict({ diagnostics }: { diagnostics: Diagnostics }) {
       <section aria-labelledby="report" className="min-w-0">
         <div className="flex items-center justify-between gap-3">
           <h2 id="report" className="text-4">
-            Report
+            {words('report')}
           </h2>
           <span className="flex gap-2">
             <Button size="s" icon={<Copy />} onClick={() => copy(diagnostics)}>
-              Copy
+              {words('copy')}
             </Button>
             <a
               href={mailto}
               className="inline-flex h-[26px] items-center gap-1.5 rounded border border-line-2 bg-raised px-2.5 text-1 font-mid hover:bg-hover pointer-coarse:h-9 [&_svg]:size-3.5"
             >
               <Mail aria-hidden />
-              Escalate by mail
+              {words('escalateByMail')}
             </a>
           </span>
         </div>
@@ -189,7 +201,7 @@ function Verdict({ diagnostics }: { diagnostics: Diagnostics }) {
 
 function copy({ results, startedAt }: Diagnostics): void {
   navigator.clipboard.writeText(reportText(results, startedAt)).then(
-    () => notify({ title: 'Report copied' }),
-    () => notify({ title: 'The browser did not allow copying. Select the report and copy it by hand.' }),
+    () => notify({ title: words('reportCopied') }),
+    () => notify({ title: words('theBrowserDidNotAllow') }),
   )
 }

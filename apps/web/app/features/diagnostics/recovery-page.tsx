@@ -2,6 +2,7 @@
 import { AUTH_STORAGE_KEY, THEME_STORAGE_KEY } from '@dropwise/contracts'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { diagnosticsWords as words } from '../../lib/words/diagnostics.ts'
 
 interface Entry {
   key: string
@@ -21,10 +22,10 @@ function toEntries(storedText: string): Entry[] {
     key,
     size,
     what: key.startsWith(AUTH_STORAGE_KEY)
-      ? 'your sign-in'
+      ? words('yourSignIn')
       : key === THEME_STORAGE_KEY
-        ? 'dark or light'
-        : 'a setting of a screen',
+        ? words('darkOrLight')
+        : words('aSettingOfAScreen'),
   }))
 }
 
@@ -46,26 +47,28 @@ export function RecoveryPage() {
   const entries = storedText === null ? null : toEntries(storedText)
   return (
     <div className="mx-auto w-full max-w-[1200px] px-6 pt-10 pb-20">
-      <h1 className="text-[32px]/[38px] font-strong tracking-[-0.02em] md:text-[40px]/[46px]">Recovery</h1>
-      <p className="max-w-[640px] pt-1 text-[17px]/[26px] text-ink-2">
-        When a page stays broken after a reload, what this browser remembers may be stale. Clearing it signs
-        you out here and changes nothing on the server.
-      </p>
-      <ul aria-label="Stored in this browser" className="mt-7 max-w-[640px] border-t border-line-2 text-3">
+      <h1 className="text-[32px]/[38px] font-strong tracking-[-0.02em] md:text-[40px]/[46px]">
+        {words('recovery')}
+      </h1>
+      <p className="max-w-[640px] pt-1 text-[17px]/[26px] text-ink-2">{words('whenAPageStaysBroken')}</p>
+      <ul
+        aria-label={words('storedInThisBrowser')}
+        className="mt-7 max-w-[640px] border-t border-line-2 text-3"
+      >
         {entries?.map((entry) => (
           <li key={entry.key} className="flex justify-between gap-4 border-b border-line py-2.5">
             <span>
               <code>{entry.key}</code> <span className="text-ink-2">{entry.what}</span>
             </span>
-            <span className="text-ink-2">{entry.size} characters</span>
+            <span className="text-ink-2">{words('characters', { size: entry.size })}</span>
           </li>
         ))}
         {entries?.length === 0 && (
-          <li className="border-b border-line py-2.5 text-ink-2">Nothing is stored.</li>
+          <li className="border-b border-line py-2.5 text-ink-2">{words('nothingIsStored')}</li>
         )}
       </ul>
       <Button variant="primary" size="l" className="mt-6" onClick={() => void clear()}>
-        Clear and sign in again
+        {words('clearAndSignInAgain')}
       </Button>
     </div>
   )

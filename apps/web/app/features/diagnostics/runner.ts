@@ -6,6 +6,7 @@ import { judge, type CheckState } from '../../lib/health.ts'
 import { isFailedToFetch } from '../../lib/lost-request.ts'
 import type { Check } from './checks.ts'
 import { BRAND } from '../../lib/brand-of-page.ts'
+import { diagnosticsWords as words } from '../../lib/words/diagnostics.ts'
 
 export interface Result {
   id: string
@@ -24,9 +25,8 @@ export interface Diagnostics {
 }
 
 const AT_ONCE = 3
-const FAILED_TO_RUN = 'Diagnostics failed to run'
 const pending = (checks: Check[]): Result[] =>
-  checks.map(({ id, name }) => ({ id, name, state: 'pending', answer: 'not started', elapsedMs: null }))
+  checks.map(({ id, name }) => ({ id, name, state: 'pending', answer: words('notStarted'), elapsedMs: null }))
 
 /** Without configuration optional checks are skipped. */
 async function configured(checks: Check[]): Promise<Check[]> {
@@ -54,7 +54,7 @@ export function useDiagnostics(checks: Check[]): Diagnostics {
     }
     const work = async (queue: Check[]) => {
       for (let check = queue.shift(); check && !controller.signal.aborted; check = queue.shift()) {
-        set(check.id, { state: 'running', answer: 'waiting for the answer' })
+        set(check.id, { state: 'running', answer: words('waitingForTheAnswer') })
         set(check.id, await runOne(check, controller.signal))
       }
     }
@@ -101,7 +101,7 @@ async function runOne(check: Check, stop: AbortSignal): Promise<Partial<Result>>
     if (timeout.aborted)
       return {
         state: 'timeout',
-        answer: 'Request timeout - please check your connection',
+        answer: words('requestTimeoutPleaseCheckYour'),
         elapsedMs: elapsed(),
       }
     return { state: 'error', answer: reasonOf(error), elapsedMs: elapsed() }
@@ -110,8 +110,18 @@ async function runOne(check: Check, stop: AbortSignal): Promise<Partial<Result>>
 
 /** Distinguishes no response from a request the browser could not make (requirement 2.7-6). */
 function reasonOf(error: unknown): string {
-  if (isFailedToFetch(error)) return 'No response: blocked or cut off on its way'
-  return `${FAILED_TO_RUN}: ${error instanceof Error ? error.message : String(error)}`
+  if (isFailedToFetch(error)) return words('noResponse')
+  return words('failedToRun', { problem: error instanceof Error ? error.message : String(error) })
+}
+
+/** Failed and slow checks, as far as there are any. */
+function countsOf(results: readonly Result[]): string {
+  const failed = results.filter(({ state }) => state === 'error' || state === 'timeout').length
+  const slow = results.filter(({ state }) => state === 'slow').length
+  return [
+    ...(failed > 0 ? [words('failedOf', { failed, count: results.length })] : []),
+    ...(slow > 0 ? [words('slowOf', { slow, count: results.length })] : []),
+  ].join(', ')
 }
 
 /** The report as text for a mail. */
@@ -126,7 +136,7 @@ export function reportText(results: Result[], startedAt: Date | null): string {
       (result) =>
         `${result.id.padEnd(width)}${result.state.padEnd(9)}${result.answer}${result.elapsedMs === null ? '' : `  ${result.elapsedMs} ms`}`,
     ),
-    `${'overall'.padEnd(width)}${finishedResults.length < results.length ? `${finishedResults.length} of ${results.length} done` : judge(finishedResults, 'checks').summary}`,
+    `${'overall'.padEnd(width)}${finishedResults.length < results.length ? words('doneOf', { done: finishedResults.length, count: results.length }) : countsOf(finishedResults) || words('allWell')}`,
   ].join('\n')
 }
 
@@ -141,52 +151,53 @@ export function explain(
       .map((result) => result.id),
   )
   const isDone = results.every((result) => result.state !== 'pending' && result.state !== 'running')
-  const status = { to: '/status', label: 'Status page' }
-  const mail = { to: '/escalation', label: 'Send us the report' }
+  const status = { to: '/status', label: words('statusPage') }
+  const mail = { to: '/escalation', label: words('sendUsTheReport') }
   if (!isOnline)
     return {
-      text: 'This device is offline. Check the cable, the Wi-Fi or the mobile data, then run again.',
+      text: words('thisDeviceIsOfflineCheck'),
       links: [],
     }
   if (bad.size === 0 && isDone && judge(results).overall === 'degraded')
     return {
-      text: `Degraded: ${judge(results, 'checks').summary}. Everything responds, and some of it takes longer than ${HEALTH_DEGRADED_MS / 1_000} s. Try again in a while, or see the status page.`,
+      text: words('degradedEverythingRespondsAndSome', {
+        counts: countsOf(results),
+        seconds: HEALTH_DEGRADED_MS / 1_000,
+      }),
       links: [status, mail],
     }
   if (bad.size === 0)
     return {
-      text: isDone
-        ? 'All systems operational. If a page still does not work, reload it or clear its local state.'
-        : 'Everything responds so far.',
-      links: isDone ? [{ to: '/recovery', label: 'Clear local state' }] : [],
+      text: isDone ? words('allSystemsOperationalIfA') : words('everythingRespondsSoFar'),
+      links: isDone ? [{ to: '/recovery', label: words('clearLocalState') }] : [],
     }
   if (bad.has('untouched') || bad.has('blockable'))
     return {
-      text: 'Something in this browser changes or blocks requests, most likely an extension. Try a private window, or allow this site in the extension.',
-      links: [{ to: '/extension-diagnostics', label: 'Browser extension check' }],
+      text: words('somethingInThisBrowserChanges'),
+      links: [{ to: '/extension-diagnostics', label: words('browserExtensionCheck') }],
     }
   if (bad.has('storage'))
     return {
-      text: 'This browser stores nothing for this site, so you cannot stay signed in. Leave private mode or allow storage for this site.',
+      text: words('thisBrowserStoresNothingFor'),
       links: [],
     }
   if (bad.has('clock'))
     return {
-      text: 'The clock of this device is wrong, so sign-ins look expired. Let the device set its clock automatically.',
+      text: words('theClockOfThisDevice'),
       links: [],
     }
   if (bad.size === 1 && bad.has('realtime'))
     return {
-      text: 'Everything responds except live updates: a proxy or company firewall between us blocks WebSockets. Pages refresh by themselves every 30 s meanwhile.',
-      links: [{ to: '/help', label: 'Help Center' }, mail],
+      text: words('everythingRespondsExceptLiveUpdates'),
+      links: [{ to: '/help', label: words('helpCenter') }, mail],
     }
   if (results.every((result) => result.state !== 'success' && result.state !== 'slow') && isDone)
     return {
-      text: 'Nothing responds. Either your network cannot reach us, or we are down: the status page tells you which.',
+      text: words('nothingRespondsEitherYourNetwork'),
       links: [status, mail],
     }
   return {
-    text: 'Your connection works, but part of our side does not respond. That is ours to fix; the report tells us where to look.',
+    text: words('yourConnectionWorksButPart'),
     links: [status, mail],
   }
 }

@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { WIDTH } from './public-frame.tsx'
-import { TRIAL } from '../../lib/brand-of-page.ts'
+import { BRAND } from '../../lib/brand-of-page.ts'
+import { siteFrameWords as words } from '../../lib/words/site-frame.ts'
 
 /** The navy call to action at the end of home and pricing. */
 export function ClosingCall() {
@@ -15,18 +16,16 @@ export function ClosingCall() {
       >
         <div>
           <h2 id="close-title" className="site-h2">
-            Plan tomorrow with your own stops
+            {words('planTomorrowWithYourOwn')}
           </h2>
-          <p className="pt-1 text-3 text-[oklch(0.88_0.025_258)]">
-            Upload a list, watch the routes appear, keep them if you like them.
-          </p>
+          <p className="pt-1 text-3 text-[oklch(0.88_0.025_258)]">{words('uploadAListWatchThe')}</p>
         </div>
         <div className="flex w-full flex-col gap-3 md:w-auto md:flex-row">
           <ButtonLink to="/onboarding" variant="inverse" size="l">
-            {`Start ${TRIAL.title} Free Trial`}
+            {words('startFreeTrial', { days: BRAND.trialDays })}
           </ButtonLink>
           <ButtonLink to="/contact" variant="onDark" size="l">
-            Contact Sales
+            {words('contactSales')}
           </ButtonLink>
         </div>
       </div>

@@ -1,4 +1,5 @@
 // Links of header and footer (requirements 2.3).
+import { siteFrameWords as words } from '../../lib/words/site-frame.ts'
 
 export interface SiteLink {
   to: string
@@ -8,57 +9,165 @@ export interface SiteLink {
 /** `area` is the signed-in person's; without one, Track Delivery opens the tracking form (requirement 2.3-1). */
 export function headerLinks(area: string | null): SiteLink[] {
   return [
-    { to: '/features', label: 'Features' },
-    { to: '/pricing', label: 'Pricing' },
-    { to: area ? '/customer' : '/track', label: 'Track Delivery' },
-    { to: '/about', label: 'About' },
-    { to: '/contact', label: 'Contact' },
+    { to: '/features', label: words('features') },
+    { to: '/pricing', label: words('pricing') },
+    { to: area ? '/customer' : '/track', label: words('trackDelivery') },
+    { to: '/about', label: words('about') },
+    { to: '/contact', label: words('contact') },
   ]
 }
 
 /** Used around forms and tracking, where the full footer would exceed the page. */
 export const SLIM_FOOTER_LINKS: SiteLink[] = [
-  { to: '/help', label: 'Help Center' },
-  { to: '/status', label: 'System Status' },
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/terms', label: 'Terms' },
+  {
+    to: '/help',
+    get label() {
+      return words('helpCenter')
+    },
+  },
+  {
+    to: '/status',
+    get label() {
+      return words('systemStatus')
+    },
+  },
+  {
+    to: '/privacy',
+    get label() {
+      return words('privacy')
+    },
+  },
+  {
+    to: '/terms',
+    get label() {
+      return words('terms')
+    },
+  },
 ]
 
 export const FOOTER_GROUPS: { title: string; links: SiteLink[] }[] = [
   {
-    title: 'Product',
+    get title() {
+      return words('product')
+    },
     links: [
-      { to: '/features', label: 'Features' },
-      { to: '/pricing', label: 'Plans & Pricing' },
-      { to: '/track/demo', label: 'Track Shipment' },
-      { to: '/onboarding', label: 'Start Free Trial' },
-      { to: '/login', label: 'Sign In' },
+      {
+        to: '/features',
+        get label() {
+          return words('features')
+        },
+      },
+      {
+        to: '/pricing',
+        get label() {
+          return words('plansPricing')
+        },
+      },
+      {
+        to: '/track/demo',
+        get label() {
+          return words('trackShipment')
+        },
+      },
+      {
+        to: '/onboarding',
+        get label() {
+          return words('startFreeTrial2')
+        },
+      },
+      {
+        to: '/login',
+        get label() {
+          return words('signIn')
+        },
+      },
     ],
   },
   {
-    title: 'Company',
+    get title() {
+      return words('company')
+    },
     links: [
-      { to: '/about', label: 'About' },
-      { to: '/contact', label: 'Contact' },
-      { to: '/careers', label: 'Careers' },
+      {
+        to: '/about',
+        get label() {
+          return words('about')
+        },
+      },
+      {
+        to: '/contact',
+        get label() {
+          return words('contact')
+        },
+      },
+      {
+        to: '/careers',
+        get label() {
+          return words('careers')
+        },
+      },
     ],
   },
   {
-    title: 'Help',
+    get title() {
+      return words('help')
+    },
     links: [
-      { to: '/help', label: 'Help Center' },
-      { to: '/support', label: 'Support' },
-      { to: '/status', label: 'System Status' },
-      { to: '/developers', label: 'Developers' },
+      {
+        to: '/help',
+        get label() {
+          return words('helpCenter')
+        },
+      },
+      {
+        to: '/support',
+        get label() {
+          return words('support')
+        },
+      },
+      {
+        to: '/status',
+        get label() {
+          return words('systemStatus')
+        },
+      },
+      {
+        to: '/developers',
+        get label() {
+          return words('developers')
+        },
+      },
     ],
   },
   {
-    title: 'Trust',
+    get title() {
+      return words('trust')
+    },
     links: [
-      { to: '/trust', label: 'Trust Center' },
-      { to: '/security', label: 'Security' },
-      { to: '/privacy', label: 'Privacy' },
-      { to: '/terms', label: 'Terms' },
+      {
+        to: '/trust',
+        get label() {
+          return words('trustCenter')
+        },
+      },
+      {
+        to: '/security',
+        get label() {
+          return words('security')
+        },
+      },
+      {
+        to: '/privacy',
+        get label() {
+          return words('privacy')
+        },
+      },
+      {
+        to: '/terms',
+        get label() {
+          return words('terms')
+        },
+      },
     ],
   },
 ]

@@ -6,11 +6,9 @@ import { BRAND } from '../../lib/brand-of-page.ts'
 import { cn } from '../../ui/cn.ts'
 import { SiteFooter, SlimFooter } from './site-footer.tsx'
 import { SiteHeader, type HeaderLook } from './site-header.tsx'
+import { siteFrameWords as words } from '../../lib/words/site-frame.ts'
 
 export { WIDTH } from './width.ts'
-
-/** The site's pages are in English, also for people who come from pages in their language. */
-const ENGLISH = { lang: 'en', dir: 'ltr' } as const
 
 interface PublicFrameProps {
   /** `navy`: the header overlays the home page's drawing. `slim`: one line above and below. */
@@ -36,19 +34,15 @@ export function PublicFrame({
   const isBare = platformParts === 'none' || BRAND.platformUrl !== null
   const room = platformParts === 'reserved' ? 'invisible' : 'contents'
   return (
-    <div
-      {...(look === 'slim' ? {} : ENGLISH)}
-      className={cn('flex min-h-dvh flex-col bg-surface', isFixedHeight && 'lg:h-dvh lg:min-h-0')}
-    >
+    <div className={cn('flex min-h-dvh flex-col bg-surface', isFixedHeight && 'lg:h-dvh lg:min-h-0')}>
       <a
         href="#main"
-        {...ENGLISH}
         className="sr-only rounded bg-raised px-4 py-2 text-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >
-        Skip to content
+        {words('skipToContent')}
       </a>
       {!isBare && (
-        <div {...ENGLISH} className={room}>
+        <div className={room}>
           <SiteHeader key={pathname} look={look} />
         </div>
       )}
@@ -59,11 +53,7 @@ export function PublicFrame({
       >
         {children}
       </main>
-      {!isBare && (
-        <div {...ENGLISH} className={room}>
-          {look === 'slim' ? <SlimFooter /> : <SiteFooter />}
-        </div>
-      )}
+      {!isBare && <div className={room}>{look === 'slim' ? <SlimFooter /> : <SiteFooter />}</div>}
     </div>
   )
 }

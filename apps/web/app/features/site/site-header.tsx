@@ -9,7 +9,8 @@ import { headerLinks } from './links.ts'
 import { SiteLogo } from './site-logo.tsx'
 import { useSignedInArea } from './signed-in-hint.ts'
 import { WIDTH } from './width.ts'
-import { BRAND, TRIAL } from '../../lib/brand-of-page.ts'
+import { BRAND } from '../../lib/brand-of-page.ts'
+import { siteFrameWords as words } from '../../lib/words/site-frame.ts'
 
 export type HeaderLook = 'full' | 'navy' | 'slim'
 
@@ -34,7 +35,7 @@ function PhoneMenu({ area }: { area: string | null }) {
   return (
     <nav
       id="site-menu"
-      aria-label="Main"
+      aria-label={words('main')}
       className="absolute inset-x-0 top-full border-b border-line bg-surface px-6 py-3 text-ink shadow-float lg:hidden"
     >
       {headerLinks(area).map((link) => (
@@ -71,13 +72,13 @@ export function SiteHeader({ look }: { look: HeaderLook }) {
         {/* Signing out without a network ends here (requirement 2.3-2). */}
         <Link
           to="/"
-          aria-label={`${BRAND.name}, home`}
+          aria-label={words('home', { name: BRAND.name })}
           prefetch={area ? 'render' : 'none'}
           className="shrink-0 rounded"
         >
           <SiteLogo isNavy={isNavy} />
         </Link>
-        <nav aria-label="Main" className="hidden h-full flex-1 items-stretch gap-7 lg:flex">
+        <nav aria-label={words('main')} className="hidden h-full flex-1 items-stretch gap-7 lg:flex">
           {headerLinks(area).map((link) => (
             <NavLink key={link.to} to={link.to} className={({ isActive }) => navLink(isActive, look)}>
               {link.label}
@@ -90,13 +91,13 @@ export function SiteHeader({ look }: { look: HeaderLook }) {
         <div className="flex flex-1 items-center justify-end gap-2 lg:hidden">
           {!area && !isSlim && (
             <ButtonLink to="/onboarding" variant={isNavy ? 'inverse' : 'primary'} size="m">
-              {`Start ${TRIAL.title} Trial`}
+              {words('startTrial', { days: BRAND.trialDays })}
             </ButtonLink>
           )}
           <button
             ref={button}
             type="button"
-            aria-label={isOpen ? 'Close menu' : 'Open menu'}
+            aria-label={isOpen ? words('closeMenu') : words('openMenu')}
             aria-expanded={isOpen}
             aria-controls="site-menu"
             onClick={() => setOpen(!isOpen)}
@@ -129,11 +130,11 @@ function AccountLinks({ area, look }: { area: string | null; look: HeaderLook })
         <SignOutLink variant={isNavy ? 'quietOnDark' : 'quiet'} size={size} />
       ) : (
         <ButtonLink to="/login" variant={isNavy ? 'quietOnDark' : 'quiet'} size={size}>
-          Sign In
+          {words('signIn')}
         </ButtonLink>
       )}
       <ButtonLink to={area ?? '/onboarding'} variant={isNavy ? 'inverse' : 'primary'} size={size}>
-        {area ? 'Dashboard' : `Start ${TRIAL.title} Trial`}
+        {area ? words('dashboard') : words('startTrial', { days: BRAND.trialDays })}
       </ButtonLink>
     </>
   )
@@ -153,7 +154,7 @@ function SignOutLink(buttonLook: { variant: 'quiet' | 'quietOnDark'; size: 'm' |
   }
   return (
     <ButtonLink to="/sign-out" prefetch="intent" onClick={leaveOffline} {...buttonLook}>
-      Sign Out
+      {words('signOut')}
     </ButtonLink>
   )
 }

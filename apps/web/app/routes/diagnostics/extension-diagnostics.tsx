@@ -1,6 +1,7 @@
 import { CHECK_SETS } from '../../features/diagnostics/checks.ts'
 import { DiagnosticsPage } from '../../features/diagnostics/diagnostics-page.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
+import { diagnosticsWords as words } from '../../lib/words/diagnostics.ts'
 
 export const meta = () =>
   pageMeta({
@@ -13,8 +14,8 @@ export const meta = () =>
 export default function Page() {
   return (
     <DiagnosticsPage
-      title="Browser extension check"
-      lead="Finds requests that an extension or content blocker stops or changes."
+      title={words('browserExtensionCheck')}
+      lead={words('findsRequestsThatAnExtension')}
       checks={CHECK_SETS.extension}
     />
   )

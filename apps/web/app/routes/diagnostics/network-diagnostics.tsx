@@ -1,6 +1,7 @@
 import { CHECK_SETS } from '../../features/diagnostics/checks.ts'
 import { DiagnosticsPage } from '../../features/diagnostics/diagnostics-page.tsx'
 import { pageMeta } from '../../features/site/meta.ts'
+import { diagnosticsWords as words } from '../../lib/words/diagnostics.ts'
 
 export const meta = () =>
   pageMeta({
@@ -13,8 +14,8 @@ export const meta = () =>
 export default function Page() {
   return (
     <DiagnosticsPage
-      title="Network diagnostics"
-      lead="Nine real requests from this browser, at most 10 s each. Nothing is stored."
+      title={words('networkDiagnostics')}
+      lead={words('nineRealRequestsFromThis')}
       checks={CHECK_SETS.network}
     />
   )

@@ -1,14 +1,43 @@
-// Public pages: header and footer, no session code (requirement 2.1-7).
+// Public pages: header and footer, no session code (requirement 2.1-7), in the reader's language.
 import { useLocation } from 'react-router'
 import { PublicFrame } from '../../features/site/public-frame.tsx'
+import { useReaderLanguage } from '../../lib/reader-language.ts'
 import { PageOutlet } from '../../ui/crash.tsx'
 import '../../features/site/site.css'
 
+/** Pages without translations. */
+const ENGLISH_PAGES: ReadonlySet<string> = new Set([
+  '/',
+  '/about',
+  '/careers',
+  '/contact',
+  '/data-processing',
+  '/features',
+  '/help',
+  '/pricing',
+  '/privacy',
+  '/privacy-policy',
+  '/security',
+  '/status',
+  '/support',
+  '/terms',
+  '/terms-of-service',
+  '/trust',
+])
+
 export default function PublicLayout() {
   const { pathname } = useLocation()
+  const language = useReaderLanguage()
+  const isEnglish = ENGLISH_PAGES.has(pathname)
   return (
-    <PublicFrame look={pathname === '/' ? 'navy' : 'full'}>
-      <PageOutlet />
+    <PublicFrame key={language.split('-')[0]} look={pathname === '/' ? 'navy' : 'full'}>
+      {isEnglish ? (
+        <div lang="en" dir="ltr" className="contents">
+          <PageOutlet />
+        </div>
+      ) : (
+        <PageOutlet />
+      )}
     </PublicFrame>
   )
 }

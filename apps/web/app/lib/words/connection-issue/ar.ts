@@ -37,12 +37,12 @@ export default {
   fullDiagnostics: 'التشخيص الكامل',
   statusPage: 'صفحة الحالة',
   copyReport: 'نسخ التقرير',
-
-  // Checks
   statePending: 'في الانتظار',
   stateRunning: 'جارٍ',
   stateSuccess: 'يعمل',
   stateSlow: 'بطيء',
   stateError: 'فشل',
   stateTimeout: 'انتهت المهلة',
+  dayUnmeasured: '{day}: لا قياسات',
+  dayUp: '{day}: متاح بنسبة {percent} %',
 } satisfies Translation<typeof en>

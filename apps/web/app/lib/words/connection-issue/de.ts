@@ -38,12 +38,12 @@ export default {
   fullDiagnostics: 'Vollständige Diagnose',
   statusPage: 'Statusseite',
   copyReport: 'Bericht kopieren',
-
-  // Checks
   statePending: 'wartet',
   stateRunning: 'läuft',
   stateSuccess: 'in Ordnung',
   stateSlow: 'langsam',
   stateError: 'fehlgeschlagen',
   stateTimeout: 'Zeit abgelaufen',
+  dayUnmeasured: '{day}: keine Messung',
+  dayUp: '{day}: {percent} % verfügbar',
 } satisfies Translation<typeof en>

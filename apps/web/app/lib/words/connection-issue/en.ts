@@ -43,4 +43,6 @@ export default {
   stateSlow: 'slow',
   stateError: 'error',
   stateTimeout: 'timeout',
+  dayUnmeasured: '{day}: no probes',
+  dayUp: '{day}: {percent} % up',
 } as const

@@ -38,12 +38,12 @@ export default {
   fullDiagnostics: 'Diagnóstico completo',
   statusPage: 'Página de estado',
   copyReport: 'Copiar informe',
-
-  // Checks
   statePending: 'en espera',
   stateRunning: 'en curso',
   stateSuccess: 'correcto',
   stateSlow: 'lento',
   stateError: 'fallido',
   stateTimeout: 'tiempo agotado',
+  dayUnmeasured: '{day}: sin mediciones',
+  dayUp: '{day}: {percent} % disponible',
 } satisfies Translation<typeof en>

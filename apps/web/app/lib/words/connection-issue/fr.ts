@@ -38,12 +38,12 @@ export default {
   fullDiagnostics: 'Diagnostic complet',
   statusPage: 'Page d’état',
   copyReport: 'Copier le rapport',
-
-  // Checks
   statePending: 'en attente',
   stateRunning: 'en cours',
   stateSuccess: 'correct',
   stateSlow: 'lent',
   stateError: 'en échec',
   stateTimeout: 'délai dépassé',
+  dayUnmeasured: '{day} : aucune mesure',
+  dayUp: '{day} : {percent} % disponible',
 } satisfies Translation<typeof en>

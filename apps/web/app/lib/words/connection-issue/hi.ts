@@ -37,12 +37,12 @@ export default {
   fullDiagnostics: 'पूरी जाँच',
   statusPage: 'स्थिति पृष्ठ',
   copyReport: 'रिपोर्ट कॉपी करें',
-
-  // Checks
   statePending: 'प्रतीक्षा में',
   stateRunning: 'चल रही है',
   stateSuccess: 'ठीक',
   stateSlow: 'धीमी',
   stateError: 'विफल',
   stateTimeout: 'समय समाप्त',
+  dayUnmeasured: '{day}: कोई माप नहीं',
+  dayUp: '{day}: {percent} % उपलब्ध',
 } satisfies Translation<typeof en>

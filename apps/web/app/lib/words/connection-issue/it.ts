@@ -38,12 +38,12 @@ export default {
   fullDiagnostics: 'Diagnosi completa',
   statusPage: 'Pagina di stato',
   copyReport: 'Copia rapporto',
-
-  // Checks
   statePending: 'in attesa',
   stateRunning: 'in corso',
   stateSuccess: 'a posto',
   stateSlow: 'lento',
   stateError: 'non riuscito',
   stateTimeout: 'tempo scaduto',
+  dayUnmeasured: '{day}: nessuna misura',
+  dayUp: '{day}: {percent} % disponibile',
 } satisfies Translation<typeof en>

@@ -37,12 +37,12 @@ export default {
   fullDiagnostics: '詳しい診断',
   statusPage: '稼働状況',
   copyReport: 'レポートをコピー',
-
-  // Checks
   statePending: '待機中',
   stateRunning: '確認中',
   stateSuccess: '正常',
   stateSlow: '低速',
   stateError: '失敗',
   stateTimeout: '時間切れ',
+  dayUnmeasured: '{day}：計測なし',
+  dayUp: '{day}：稼働率 {percent} %',
 } satisfies Translation<typeof en>

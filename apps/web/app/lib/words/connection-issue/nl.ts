@@ -38,12 +38,12 @@ export default {
   fullDiagnostics: 'Volledige diagnose',
   statusPage: 'Statuspagina',
   copyReport: 'Rapport kopiëren',
-
-  // Checks
   statePending: 'wacht',
   stateRunning: 'bezig',
   stateSuccess: 'in orde',
   stateSlow: 'traag',
   stateError: 'mislukt',
   stateTimeout: 'time-out',
+  dayUnmeasured: '{day}: geen metingen',
+  dayUp: '{day}: {percent} % beschikbaar',
 } satisfies Translation<typeof en>

@@ -37,12 +37,12 @@ export default {
   fullDiagnostics: 'Pełna diagnostyka',
   statusPage: 'Strona stanu usług',
   copyReport: 'Kopiuj raport',
-
-  // Checks
   statePending: 'czeka',
   stateRunning: 'trwa',
   stateSuccess: 'działa',
   stateSlow: 'wolno',
   stateError: 'błąd',
   stateTimeout: 'przekroczono czas',
+  dayUnmeasured: '{day}: brak pomiarów',
+  dayUp: '{day}: dostępność {percent} %',
 } satisfies Translation<typeof en>

@@ -1,4 +1,4 @@
-// Brazilian texts of a lost connection and its checks.
+// Brazilian Portuguese texts of a lost connection and its checks.
 import type { Translation } from '../../words.ts'
 import type en from './en.ts'
 
@@ -37,12 +37,12 @@ export default {
   fullDiagnostics: 'Diagnóstico completo',
   statusPage: 'Página de status',
   copyReport: 'Copiar relatório',
-
-  // Checks
   statePending: 'aguardando',
   stateRunning: 'em andamento',
   stateSuccess: 'certo',
   stateSlow: 'lento',
   stateError: 'falhou',
   stateTimeout: 'tempo esgotado',
+  dayUnmeasured: '{day}: sem medições',
+  dayUp: '{day}: {percent} % disponível',
 } satisfies Translation<typeof en>

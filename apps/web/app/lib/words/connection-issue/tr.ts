@@ -37,12 +37,12 @@ export default {
   fullDiagnostics: 'Tam tanılama',
   statusPage: 'Durum sayfası',
   copyReport: 'Raporu kopyala',
-
-  // Checks
   statePending: 'bekliyor',
   stateRunning: 'sürüyor',
   stateSuccess: 'çalışıyor',
   stateSlow: 'yavaş',
   stateError: 'başarısız',
   stateTimeout: 'zaman aşımı',
+  dayUnmeasured: '{day}: ölçüm yok',
+  dayUp: '{day}: % {percent} erişilebilir',
 } satisfies Translation<typeof en>

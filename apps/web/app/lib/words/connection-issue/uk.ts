@@ -38,12 +38,12 @@ export default {
   fullDiagnostics: 'Повна діагностика',
   statusPage: 'Сторінка стану',
   copyReport: 'Копіювати звіт',
-
-  // Checks
   statePending: 'очікує',
   stateRunning: 'триває',
   stateSuccess: 'працює',
   stateSlow: 'повільно',
   stateError: 'помилка',
   stateTimeout: 'час вийшов',
+  dayUnmeasured: '{day}: немає вимірів',
+  dayUp: '{day}: доступність {percent} %',
 } satisfies Translation<typeof en>

@@ -37,12 +37,12 @@ export default {
   fullDiagnostics: '完整诊断',
   statusPage: '状态页',
   copyReport: '复制报告',
-
-  // Checks
   statePending: '等待中',
   stateRunning: '进行中',
   stateSuccess: '正常',
   stateSlow: '缓慢',
   stateError: '失败',
   stateTimeout: '超时',
+  dayUnmeasured: '{day}：无检测',
+  dayUp: '{day}：可用 {percent} %',
 } satisfies Translation<typeof en>

@@ -1,0 +1,110 @@
+// Italian texts of the diagnostic pages and their report.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  stop: 'Ferma',
+  runAgain: 'Ripeti',
+  copyReport: 'Copia rapporto',
+  checks: 'Controlli',
+  slow: '{count} lenti',
+  failed: '{count} non riuscite',
+  started: 'iniziato {time}',
+  ms: '{elapsedMs} ms',
+  whatThisSaysSoFar: 'Che cosa dice finora',
+  whatThisSays: 'Che cosa dice',
+  report: 'Report',
+  copy: 'Copia',
+  escalateByMail: 'Segnala per e-mail',
+  reportCopied: 'Rapporto copiato',
+  theBrowserDidNotAllow: 'Il browser non ha permesso la copia. Seleziona il rapporto e copialo a mano.',
+  yourSignIn: 'il tuo accesso',
+  darkOrLight: 'scuro o chiaro',
+  aSettingOfAScreen: 'un’impostazione di una schermata',
+  recovery: 'Ripristino',
+  whenAPageStaysBroken:
+    'Se una pagina resta rotta dopo il ricaricamento, ciò che questo browser conserva può essere vecchio. Cancellarlo ti disconnette qui e non cambia nulla sul server.',
+  storedInThisBrowser: 'Conservato in questo browser',
+  characters: '{size} caratteri',
+  nothingIsStored: 'Non è conservato nulla.',
+  clearAndSignInAgain: 'Cancella e accedi di nuovo',
+  notStarted: 'non iniziato',
+  waitingForTheAnswer: 'attende la risposta',
+  requestTimeoutPleaseCheckYour: 'Tempo scaduto, controlla la connessione',
+  statusPage: 'Pagina di stato',
+  sendUsTheReport: 'Mandaci il rapporto',
+  thisDeviceIsOfflineCheck:
+    'Questo dispositivo è offline. Controlla il cavo, il Wi-Fi o i dati mobili, poi ripeti.',
+  degradedEverythingRespondsAndSome:
+    'Rallentato: {counts}. Tutto risponde, ma qualcosa impiega più di {seconds} s. Riprova più tardi o guarda la pagina di stato.',
+  allSystemsOperationalIfA:
+    'Tutto funziona. Se una pagina ancora non va, ricaricala o cancella il suo stato locale.',
+  everythingRespondsSoFar: 'Finora risponde tutto.',
+  clearLocalState: 'Cancella lo stato locale',
+  somethingInThisBrowserChanges:
+    'Qualcosa in questo browser modifica o blocca le richieste, forse un’estensione. Prova una finestra privata o consenti il sito nell’estensione.',
+  browserExtensionCheck: 'Controllo delle estensioni',
+  thisBrowserStoresNothingFor:
+    'Questo browser non conserva nulla per questo sito, quindi non puoi restare connesso. Esci dalla modalità privata o consenti l’archiviazione.',
+  theClockOfThisDevice:
+    'L’orologio di questo dispositivo è sbagliato e gli accessi sembrano scaduti. Lascia che si regoli da solo.',
+  everythingRespondsExceptLiveUpdates:
+    'Tutto risponde tranne gli aggiornamenti dal vivo: un proxy o firewall blocca i WebSocket. Intanto le pagine si aggiornano ogni 30 s.',
+  helpCenter: 'Centro assistenza',
+  nothingRespondsEitherYourNetwork:
+    'Nulla risponde. O la tua rete non ci raggiunge o siamo fermi: lo dice la pagina di stato.',
+  yourConnectionWorksButPart:
+    'La tua connessione va, ma una parte nostra non risponde. Tocca a noi; il rapporto ci dice dove.',
+  socketOpenHeartbeatAnswered: 'Connessione aperta, segnale ricevuto',
+  theSocketWasRefused: 'La connessione è stata rifiutata',
+  somethingOnTheWayRemoved: 'Qualcosa lungo il percorso ha tolto le intestazioni cross-origin',
+  anyOriginWithoutCookies: 'Qualsiasi origine, senza cookie',
+  theResponseWasAlteredOn: 'La risposta è stata alterata lungo il percorso',
+  sentAndReceivedUnchanged: 'Inviato e ricevuto senza modifiche',
+  nothingIsBlocked: 'Nulla è bloccato',
+  readAndWritten: 'Letto e scritto',
+  nothingIsStoredPrivateMode: 'Nulla viene conservato: modalità privata o archiviazione disattivata',
+  agreesWithTheServer: 'D’accordo con il server',
+  offBySTokensLook: 'Sfasato di {seconds} s: gli accessi sembrano scaduti o non ancora validi',
+  answers: 'Risponde',
+  signInDiagnostics: 'Diagnosi dell’accesso',
+  whatASignInNeeds:
+    'Che cosa serve per accedere: il servizio, un posto per la sessione e un orologio d’accordo con il nostro.',
+  crossOriginCheck: 'Controllo cross-origin',
+  whatTheServerAllowsFor:
+    'Che cosa il server consente alle pagine di questa origine. Se una chiamata fallisce solo qui, un proxy toglie le intestazioni.',
+  diagnostics: 'Diagnosi',
+  everyCheckWeHaveFrom:
+    'Tutti i controlli da questo browser: servizi, dal vivo, accesso, archiviazione e orologio. Al massimo 10 s ciascuno; nulla viene conservato.',
+  escalation: 'Segnalazione',
+  runsTheShortListAnd:
+    'Esegue l’elenco breve e apre un’e-mail all’assistenza con il rapporto. Di’ in due frasi che cosa stavi facendo.',
+  findsRequestsThatAnExtension: 'Trova le richieste che un’estensione o un blocco ferma o modifica.',
+  networkDiagnostics: 'Diagnosi della rete',
+  nineRealRequestsFromThis:
+    'Nove richieste vere da questo browser, al massimo 10 s ciascuna. Nulla viene conservato.',
+  realtime: 'Dal vivo',
+  tokenPost: 'POST del token',
+  allowedForThisOrigin: 'Consentito per questa origine',
+  requestsUntouched: 'Richieste intatte',
+  contentBlockers: 'Blocco dei contenuti',
+  localStorage: 'Archiviazione locale',
+  clock: 'Orologio',
+  providerStatus: 'Stato del fornitore',
+  publicSite: 'Sito pubblico',
+  doneOfBold: '<b>{done}</b> di {count} finiti',
+  successBold: '<b>{count}</b> riusciti',
+  noResponse: 'Nessuna risposta: bloccata o interrotta lungo il percorso',
+  failedToRun: 'La diagnosi non è partita: {problem}',
+  doneOf: '{done} di {count} finiti',
+  allWell: 'Tutto funziona',
+  failedOf: '{failed} controlli su {count} falliti',
+  slowOf: '{slow} controlli su {count} lenti',
+  diagnosticsReport: 'Rapporto di diagnosi',
+  whatIWasDoing: 'Che cosa stavo facendo:',
+  authSettings: 'Impostazioni di accesso',
+  authHealth: 'Servizio di accesso',
+  tableNamed: 'Tabella {table}',
+  refusedAsExpected: 'HTTP {status}, rifiutato come previsto',
+  fetchReplaced: 'fetch() è stato sostituito da un’estensione o uno script',
+} satisfies Translation<typeof en>

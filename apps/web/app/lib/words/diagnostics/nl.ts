@@ -1,0 +1,110 @@
+// Dutch texts of the diagnostic pages and their report.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  stop: 'Stoppen',
+  runAgain: 'Opnieuw',
+  copyReport: 'Rapport kopiëren',
+  checks: 'Controles',
+  slow: '{count} traag',
+  failed: '{count} mislukt',
+  started: 'begonnen {time}',
+  ms: '{elapsedMs} ms',
+  whatThisSaysSoFar: 'Wat dit tot nu toe zegt',
+  whatThisSays: 'Wat dit zegt',
+  report: 'Rapport',
+  copy: 'Kopiëren',
+  escalateByMail: 'Per mail melden',
+  reportCopied: 'Rapport gekopieerd',
+  theBrowserDidNotAllow: 'De browser stond kopiëren niet toe. Selecteer het rapport en kopieer het zelf.',
+  yourSignIn: 'je aanmelding',
+  darkOrLight: 'donker of licht',
+  aSettingOfAScreen: 'een instelling van een scherm',
+  recovery: 'Herstel',
+  whenAPageStaysBroken:
+    'Blijft een pagina na herladen kapot, dan kan verouderd zijn wat deze browser bewaart. Wissen meldt je hier af en verandert niets op de server.',
+  storedInThisBrowser: 'Bewaard in deze browser',
+  characters: '{size} tekens',
+  nothingIsStored: 'Er is niets bewaard.',
+  clearAndSignInAgain: 'Wissen en opnieuw aanmelden',
+  notStarted: 'niet begonnen',
+  waitingForTheAnswer: 'wacht op antwoord',
+  requestTimeoutPleaseCheckYour: 'Time-out, controleer je verbinding',
+  statusPage: 'Statuspagina',
+  sendUsTheReport: 'Stuur ons het rapport',
+  thisDeviceIsOfflineCheck:
+    'Dit apparaat is offline. Controleer de kabel, de wifi of mobiele data en probeer opnieuw.',
+  degradedEverythingRespondsAndSome:
+    'Beperkt: {counts}. Alles antwoordt, maar een deel duurt langer dan {seconds} s. Probeer het later of kijk op de statuspagina.',
+  allSystemsOperationalIfA:
+    'Alles werkt. Doet een pagina het toch niet, laad hem opnieuw of wis de lokale gegevens.',
+  everythingRespondsSoFar: 'Tot nu toe antwoordt alles.',
+  clearLocalState: 'Lokale gegevens wissen',
+  somethingInThisBrowserChanges:
+    'Iets in deze browser verandert of blokkeert verzoeken, waarschijnlijk een extensie. Probeer een privévenster of sta deze site toe in de extensie.',
+  browserExtensionCheck: 'Controle van extensies',
+  thisBrowserStoresNothingFor:
+    'Deze browser bewaart niets voor deze site, dus je blijft niet aangemeld. Verlaat de privémodus of sta opslag toe.',
+  theClockOfThisDevice:
+    'De klok van dit apparaat loopt verkeerd, waardoor aanmeldingen verlopen lijken. Laat het apparaat de tijd zelf zetten.',
+  everythingRespondsExceptLiveUpdates:
+    'Alles antwoordt behalve live: een proxy of firewall blokkeert WebSockets. Pagina’s verversen intussen elke 30 s.',
+  helpCenter: 'Helpcentrum',
+  nothingRespondsEitherYourNetwork:
+    'Niets antwoordt. Of je netwerk bereikt ons niet, of wij liggen plat: de statuspagina zegt het.',
+  yourConnectionWorksButPart:
+    'Je verbinding werkt, maar een deel bij ons antwoordt niet. Dat lossen wij op; het rapport zegt ons waar.',
+  socketOpenHeartbeatAnswered: 'Verbinding open, teken beantwoord',
+  theSocketWasRefused: 'De verbinding is geweigerd',
+  somethingOnTheWayRemoved: 'Iets onderweg haalde de cross-origin-headers weg',
+  anyOriginWithoutCookies: 'Elke herkomst, zonder cookies',
+  theResponseWasAlteredOn: 'Het antwoord is onderweg veranderd',
+  sentAndReceivedUnchanged: 'Ongewijzigd verzonden en ontvangen',
+  nothingIsBlocked: 'Niets is geblokkeerd',
+  readAndWritten: 'Gelezen en geschreven',
+  nothingIsStoredPrivateMode: 'Er wordt niets bewaard: privémodus, of opslag staat uit',
+  agreesWithTheServer: 'Gelijk met de server',
+  offBySTokensLook: '{seconds} s verschil: aanmeldingen lijken verlopen of nog niet geldig',
+  answers: 'Antwoordt',
+  signInDiagnostics: 'Aanmelddiagnose',
+  whatASignInNeeds:
+    'Wat aanmelden nodig heeft: de dienst, een plek voor de sessie en een klok die met de onze klopt.',
+  crossOriginCheck: 'Cross-origin-controle',
+  whatTheServerAllowsFor:
+    'Wat de server toestaat aan pagina’s van deze herkomst. Mislukt een aanroep alleen hier, dan haalt een proxy de headers weg.',
+  diagnostics: 'Diagnose',
+  everyCheckWeHaveFrom:
+    'Alle controles vanuit deze browser: diensten, live, aanmelden, opslag en klok. Hooguit 10 s elk; er wordt niets bewaard.',
+  escalation: 'Escalatie',
+  runsTheShortListAnd:
+    'Doet de korte lijst en opent een mail aan support met het rapport. Zeg in twee zinnen wat je deed.',
+  findsRequestsThatAnExtension: 'Vindt verzoeken die een extensie of blokker stopt of verandert.',
+  networkDiagnostics: 'Netwerkdiagnose',
+  nineRealRequestsFromThis:
+    'Negen echte verzoeken vanuit deze browser, hooguit 10 s elk. Er wordt niets bewaard.',
+  realtime: 'Live',
+  tokenPost: 'Token-POST',
+  allowedForThisOrigin: 'Toegestaan voor deze herkomst',
+  requestsUntouched: 'Verzoeken onveranderd',
+  contentBlockers: 'Contentblokkers',
+  localStorage: 'Lokale opslag',
+  clock: 'Klok',
+  providerStatus: 'Status van de provider',
+  publicSite: 'Publieke site',
+  doneOfBold: '<b>{done}</b> van {count} klaar',
+  successBold: '<b>{count}</b> geslaagd',
+  noResponse: 'Geen antwoord: geblokkeerd of onderweg afgebroken',
+  failedToRun: 'De diagnose kon niet draaien: {problem}',
+  doneOf: '{done} van {count} klaar',
+  allWell: 'Alles werkt',
+  failedOf: '{failed} van {count} controles mislukt',
+  slowOf: '{slow} van {count} controles traag',
+  diagnosticsReport: 'Diagnoserapport',
+  whatIWasDoing: 'Wat ik deed:',
+  authSettings: 'Aanmeldinstellingen',
+  authHealth: 'Aanmelddienst',
+  tableNamed: 'Tabel {table}',
+  refusedAsExpected: 'HTTP {status}, geweigerd zoals verwacht',
+  fetchReplaced: 'fetch() is vervangen door een extensie of script',
+} satisfies Translation<typeof en>

@@ -1,0 +1,41 @@
+// French texts of the header and footer of public pages.
+import type { Translation } from '../../words.ts'
+import type en from './en.ts'
+
+export default {
+  main: 'Menu principal',
+  home: '{name}, accueil',
+  startTrial: 'Essayer {days} jours',
+  closeMenu: 'Fermer le menu',
+  openMenu: 'Ouvrir le menu',
+  signIn: 'Se connecter',
+  dashboard: 'Tableau de bord',
+  signOut: 'Se déconnecter',
+  planTomorrowWithYourOwn: 'Planifiez demain avec vos propres arrêts',
+  uploadAListWatchThe:
+    'Importez une liste, regardez les tournées se former et gardez celles qui vous plaisent.',
+  startFreeTrial: 'Essai gratuit de {days} jours',
+  contactSales: 'Contacter les ventes',
+  skipToContent: 'Aller au contenu',
+  features: 'Fonctions',
+  pricing: 'Tarifs',
+  trackDelivery: 'Suivre une livraison',
+  about: 'À propos',
+  contact: 'Contact',
+  helpCenter: 'Centre d’aide',
+  systemStatus: 'État du système',
+  privacy: 'Confidentialité',
+  terms: 'Conditions',
+  product: 'Produit',
+  plansPricing: 'Formules et tarifs',
+  trackShipment: 'Suivi de livraison',
+  startFreeTrial2: 'Essai gratuit',
+  company: 'Entreprise',
+  careers: 'Carrières',
+  help: 'Aide',
+  support: 'Assistance',
+  developers: 'Développeurs',
+  trust: 'Confiance',
+  trustCenter: 'Espace confiance',
+  security: 'Sécurité',
+} satisfies Translation<typeof en>
