@@ -4829,8 +4829,7 @@ export interface components {
         };
         AcceptResponse: {
             companyName: string;
-            /** @enum {string} */
-            role: "admin" | "dispatcher" | "viewer" | "driver";
+            role: components["schemas"]["MemberRole"];
         };
         AcceptWeekBody: {
             orderIds?: string[];
@@ -4842,24 +4841,20 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 name: string;
-                /** @enum {string} */
-                role: "admin" | "dispatcher" | "viewer" | "driver";
+                role: components["schemas"]["MemberRole"];
             }[];
             lost: {
                 at: string | null;
                 companyName: string;
                 movedTo: string | null;
-                /** @enum {string} */
-                reason: "company_closed" | "suspended" | "removed" | "company_deleted";
-                /** @enum {string} */
-                role: "admin" | "dispatcher" | "viewer" | "driver";
+                reason: components["schemas"]["LostRoleReason"];
+                role: components["schemas"]["MemberRole"];
                 /** Format: uuid */
                 tenantId: string;
             } | null;
-            memberRole: ("admin" | "dispatcher" | "viewer" | "driver") | null;
-            rights: ("orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "pay:read" | "pay:write" | "people:invite" | "settings:write" | "billing:manage" | "audit:read")[] | null;
-            /** @enum {string} */
-            role: "owner" | "tenant" | "driver" | "customer" | "former";
+            memberRole: components["schemas"]["MemberRole"] | null;
+            rights: components["schemas"]["RoleRight"][] | null;
+            role: components["schemas"]["Role"];
             tenantId: string | null;
         };
         AccountEraseBody: {
@@ -4874,9 +4869,12 @@ export interface components {
         AccountsResponse: {
             items: components["schemas"]["AccountItem"][];
         };
+        /** @enum {string} */
+        AddressAccuracy: "rooftop" | "interpolated" | "street" | "town" | "given";
+        /** @enum {string} */
+        AddressBookField: "serviceMinutes" | "instructions" | "window";
         AddressEntry: {
-            /** @enum {string} */
-            accuracy: "rooftop" | "interpolated" | "street" | "town" | "given";
+            accuracy: components["schemas"]["AddressAccuracy"];
             /** Format: uuid */
             id: string;
             lat: number;
@@ -4901,8 +4899,7 @@ export interface components {
             total: number;
         };
         AddressItem: {
-            /** @enum {string} */
-            accuracy: "rooftop" | "interpolated" | "street" | "town" | "given";
+            accuracy: components["schemas"]["AddressAccuracy"];
             /** Format: uuid */
             id: string;
             lat: number;
@@ -4946,6 +4943,8 @@ export interface components {
             shiftSeconds: number;
             stops: number;
         };
+        /** @enum {string} */
+        AnalyticsGroup: "day" | "driver" | "vehicle" | "depot" | "customer";
         AnalyticsResponse: {
             items: {
                 capacityPackages: number;
@@ -4984,7 +4983,7 @@ export interface components {
             isTest?: boolean;
             name: string;
             origins?: string[];
-            scopes: ("orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "positions:write" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "pay:read" | "pay:write")[];
+            scopes: components["schemas"]["ApiKeyScope"][];
         };
         ApiKeyItem: {
             callsPerMinute: number | null;
@@ -5004,6 +5003,8 @@ export interface components {
             id: string;
             key: string;
         };
+        /** @enum {string} */
+        ApiKeyScope: "orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "positions:write" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "pay:read" | "pay:write";
         ApiKeysResponse: {
             cursor: string | null;
             items: components["schemas"]["ApiKeyItem"][];
@@ -5038,6 +5039,8 @@ export interface components {
             content: string | null;
             version: number;
         };
+        /** @enum {string} */
+        ArticlePage: "privacy" | "terms" | "about";
         ArticlePreview: {
             html: string;
         };
@@ -5047,8 +5050,7 @@ export interface components {
         ArticleResponse: {
             changedAt: string | null;
             html: string | null;
-            /** @enum {string} */
-            page: "privacy" | "terms" | "about";
+            page: components["schemas"]["ArticlePage"];
         };
         AttachmentItem: {
             bytes: number;
@@ -5056,12 +5058,13 @@ export interface components {
             id: string;
             name: string;
             object: string;
-            /** @enum {string} */
-            type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+            type: components["schemas"]["AttachmentType"];
         };
         AttachmentsResponse: {
             items: components["schemas"]["ListedAttachment"][];
         };
+        /** @enum {string} */
+        AttachmentType: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
         AuditChainResponse: {
             brokenAt: number | null;
             keptSince: string | null;
@@ -5175,6 +5178,8 @@ export interface components {
                 what: "trial_ends" | "renews" | "invoice_due" | "ends";
             }[];
         };
+        /** @enum {string} */
+        BillingPeriod: "month" | "year";
         BillingTerms: {
             /** @default 14 */
             dueDays: number;
@@ -5268,6 +5273,8 @@ export interface components {
         BroadcastsResponse: {
             items: components["schemas"]["Broadcast"][];
         };
+        /** @enum {string} */
+        BuildStatus: "waiting" | "running" | "done" | "failed" | "stopped";
         BulkResponse: {
             done: string[];
             failed: {
@@ -5297,8 +5304,7 @@ export interface components {
         ChoosePlanBody: {
             couponCode?: string;
             currency?: string;
-            /** @enum {string} */
-            period?: "month" | "year";
+            period?: components["schemas"]["BillingPeriod"];
             planId: string;
         };
         ChoosePlanResponse: {
@@ -5308,8 +5314,7 @@ export interface components {
             planId: string;
             /** @enum {string} */
             result: "invoiced" | "changed" | "scheduled" | "kept" | "checkout";
-            /** @enum {string} */
-            status: "trial" | "active" | "past_due" | "cancelled";
+            status: components["schemas"]["SubscriptionStatus"];
         };
         CloseCompanyBody: {
             companyName: string;
@@ -5320,13 +5325,12 @@ export interface components {
                 id: string;
                 isCurrent: boolean;
                 name: string;
-                /** @enum {string} */
-                role: "admin" | "dispatcher" | "viewer" | "driver";
+                role: components["schemas"]["MemberRole"];
             }[];
         };
         CompanyRoleBody: {
             name: string;
-            rights: ("orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "pay:read" | "pay:write" | "people:invite" | "settings:write" | "billing:manage" | "audit:read")[];
+            rights: components["schemas"]["RoleRight"][];
         };
         CompanyRoleItem: {
             /** Format: uuid */
@@ -5338,13 +5342,13 @@ export interface components {
                 userId: string;
             }[];
             name: string;
-            rights: ("orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "pay:read" | "pay:write" | "people:invite" | "settings:write" | "billing:manage" | "audit:read")[];
+            rights: components["schemas"]["RoleRight"][];
         };
         CompanyRolesResponse: {
             items: components["schemas"]["CompanyRoleItem"][];
         };
         CompanySignIn: {
-            secondStepRoles: ("admin" | "dispatcher" | "viewer" | "driver")[];
+            secondStepRoles: components["schemas"]["MemberRole"][];
         };
         CompareResponse: {
             a: components["schemas"]["PlanItem"];
@@ -5434,12 +5438,11 @@ export interface components {
             name: string;
             /** @default  */
             phone?: string;
-            /**
-             * @default general
-             * @enum {string}
-             */
-            subject?: "general" | "sales" | "support" | "partnership" | "demo";
+            /** @default general */
+            subject?: components["schemas"]["ContactSubject"];
         };
+        /** @enum {string} */
+        ContactSubject: "general" | "sales" | "support" | "partnership" | "demo";
         CopyPlanBody: {
             name?: string;
         };
@@ -5476,8 +5479,7 @@ export interface components {
             items: components["schemas"]["CouponItem"][];
         };
         CreatedOrder: {
-            /** @enum {string} */
-            accuracy: "rooftop" | "interpolated" | "street" | "town" | "given";
+            accuracy: components["schemas"]["AddressAccuracy"];
             address: string;
             /** Format: uuid */
             addressId: string;
@@ -5489,19 +5491,15 @@ export interface components {
             };
             /** Format: date */
             date: string;
-            /** @enum {string} */
-            deliveryStatus: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered" | "failed" | "returned" | "cancelled";
+            deliveryStatus: components["schemas"]["DeliveryStatus"];
             email: string | null;
             eta: string | null;
-            fromAddressBook?: ("serviceMinutes" | "instructions" | "window")[];
+            fromAddressBook?: components["schemas"]["AddressBookField"][];
             /** Format: uuid */
             id: string;
             importId: string | null;
             instructions: string | null;
-            items: {
-                name: string;
-                quantity: number;
-            }[];
+            items: components["schemas"]["ItemCount"][];
             lastDate: string | null;
             lat: number;
             latePrice: number;
@@ -5518,8 +5516,7 @@ export interface components {
             prize: number;
             promisedFrom: string | null;
             promisedTo: string | null;
-            /** @enum {string} */
-            proof: "company" | "none" | "photo" | "signature" | "photo_and_signature" | "name" | "pin" | "barcode" | "age_check";
+            proof: components["schemas"]["OrderProof"];
             recipient: string;
             reference: string;
             routeId: string | null;
@@ -5533,15 +5530,12 @@ export interface components {
             } | null;
             serviceSeconds: number;
             skills: string[];
-            /** @enum {string} */
-            status: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+            status: components["schemas"]["OrderStatus"];
             step?: components["schemas"]["ShownStep"] | null;
             together: string | null;
             trackingNumber: string;
-            /** @enum {string} */
-            turn: "any" | "first" | "last";
-            /** @enum {string} */
-            type: "delivery" | "pickup";
+            turn: components["schemas"]["OrderTurn"];
+            type: components["schemas"]["OrderType"];
             unserved: {
                 message: string;
                 reason: string;
@@ -5566,6 +5560,8 @@ export interface components {
             taxMinor: number;
             totalMinor: number;
         };
+        /** @enum {string} */
+        CustomFieldPlace: "driver" | "label" | "recipient";
         CustomFieldsBody: {
             fields: {
                 /** @default [] */
@@ -5578,12 +5574,9 @@ export interface components {
                  *       "driver"
                  *     ]
                  */
-                shownTo: ("driver" | "label" | "recipient")[];
-                /**
-                 * @default text
-                 * @enum {string}
-                 */
-                type: "text" | "number" | "date" | "choice" | "yes_no";
+                shownTo: components["schemas"]["CustomFieldPlace"][];
+                /** @default text */
+                type: components["schemas"]["CustomFieldType"];
             }[];
         };
         CustomFieldsBodyInput: {
@@ -5598,14 +5591,13 @@ export interface components {
                  *       "driver"
                  *     ]
                  */
-                shownTo?: ("driver" | "label" | "recipient")[];
-                /**
-                 * @default text
-                 * @enum {string}
-                 */
-                type?: "text" | "number" | "date" | "choice" | "yes_no";
+                shownTo?: components["schemas"]["CustomFieldPlace"][];
+                /** @default text */
+                type?: components["schemas"]["CustomFieldType"];
             }[];
         };
+        /** @enum {string} */
+        CustomFieldType: "text" | "number" | "date" | "choice" | "yes_no";
         DayGeometryResponse: {
             routes: {
                 legs: string[];
@@ -5618,6 +5610,8 @@ export interface components {
         DeclineRequestBody: {
             message: string;
         };
+        /** @enum {string} */
+        DeliveryStatus: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered" | "failed" | "returned" | "cancelled";
         DepotItem: {
             address: string;
             hasSizeLimits: boolean;
@@ -5630,8 +5624,7 @@ export interface components {
             lat: number;
             lng: number;
             name: string;
-            /** @enum {string} */
-            status: "active" | "archived";
+            status: components["schemas"]["RecordStatus"];
             timeZone: string;
         };
         DepotPatchBody: {
@@ -5644,8 +5637,7 @@ export interface components {
             lat?: number;
             lng?: number;
             name?: string;
-            /** @enum {string} */
-            status?: "active" | "archived";
+            status?: components["schemas"]["RecordStatus"];
             timeZone?: string | null;
         };
         DepotsResponse: {
@@ -5694,9 +5686,8 @@ export interface components {
                     maxBytes: number;
                 };
                 mayReorder: boolean;
-                proof: ("photo" | "signature" | "name" | "pin" | "barcode" | "age_check")[];
-                /** @enum {string} */
-                recipientCalls: "off" | "on_tap" | "provider";
+                proof: components["schemas"]["ProofTask"][];
+                recipientCalls: components["schemas"]["RecipientCall"];
             };
             vans?: components["schemas"]["DriverVan"][];
         };
@@ -5721,6 +5712,10 @@ export interface components {
             sequence?: string[] | null;
             stepId?: string | null;
         };
+        /** @enum {string} */
+        DriverEventCode: "bad_event" | "not_your_order" | "no_route" | "id_taken" | "check_missing" | "sequence_missing" | "reorder_off" | "pair_reversed" | "reorder_failed" | "reason_missing" | "neighbour_missing" | "proof_missing" | "file_missing" | "wrong_pin" | "pin_locked" | "wrong_parcel" | "items_wrong" | "no_vehicle" | "odometer_wrong" | "order_cancelled" | "order_merged" | "order_held" | "already_done" | "contradicts";
+        /** @enum {string} */
+        DriverEventKind: "vehicle_checked" | "shift_started" | "loaded" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "contacted" | "fuelled" | "incident_reported" | "step_reached" | "shift_ended" | "note";
         DriverEventProof: {
             ageChecked?: boolean;
             barcode?: string;
@@ -5736,12 +5731,10 @@ export interface components {
             pin?: string;
             place?: string;
             signature?: string;
-            /** @enum {string} */
-            vanPlace?: "front_left" | "front_right" | "middle_left" | "middle_right" | "rear_left" | "rear_right";
+            vanPlace?: components["schemas"]["VanPlace"];
         };
         DriverEventResult: {
-            /** @enum {string} */
-            code?: "bad_event" | "not_your_order" | "no_route" | "id_taken" | "check_missing" | "sequence_missing" | "reorder_off" | "pair_reversed" | "reorder_failed" | "reason_missing" | "neighbour_missing" | "proof_missing" | "file_missing" | "wrong_pin" | "pin_locked" | "wrong_parcel" | "items_wrong" | "no_vehicle" | "odometer_wrong" | "order_cancelled" | "order_merged" | "order_held" | "already_done" | "contradicts";
+            code?: components["schemas"]["DriverEventCode"];
             id: string;
             /** @enum {string} */
             status: "accepted" | "duplicate" | "refused";
@@ -5768,8 +5761,7 @@ export interface components {
             papers: components["schemas"]["Paper"][];
             phone: string | null;
             skills: string[];
-            /** @enum {string} */
-            status: "active" | "archived";
+            status: components["schemas"]["RecordStatus"];
             week: components["schemas"]["WorkShift"][];
         };
         DriverMessageBody: {
@@ -5790,8 +5782,7 @@ export interface components {
             papers?: components["schemas"]["Paper"][];
             phone?: string | null;
             skills?: string[];
-            /** @enum {string} */
-            status?: "active" | "archived";
+            status?: components["schemas"]["RecordStatus"];
             week?: components["schemas"]["WorkShift"][];
         };
         DriverPosition: {
@@ -5806,14 +5797,14 @@ export interface components {
         };
         DriverReason: {
             id: string;
-            kinds: ("failed" | "returned" | "partly_delivered")[];
+            kinds: components["schemas"]["ReasonKind"][];
             label: string;
             /** @default false */
             needsPhoto: boolean;
         };
         DriverReasonInput: {
             id: string;
-            kinds: ("failed" | "returned" | "partly_delivered")[];
+            kinds: components["schemas"]["ReasonKind"][];
             label: string;
             /** @default false */
             needsPhoto?: boolean;
@@ -5849,8 +5840,7 @@ export interface components {
             number: number;
             /** Format: date-time */
             returnAt: string;
-            /** @enum {string} */
-            status: "dispatched" | "started" | "finished" | "cancelled";
+            status: components["schemas"]["RouteStatus"];
             stops: components["schemas"]["DriverStop"][];
             traffic?: {
                 factor: number;
@@ -5880,10 +5870,9 @@ export interface components {
             longStopMinutes: number;
             mayReorder: boolean;
             offRouteMetres: number;
-            proof: ("photo" | "signature" | "name" | "pin" | "barcode" | "age_check")[];
+            proof: components["schemas"]["ProofTask"][];
             reasons: components["schemas"]["DriverReason"][];
-            /** @enum {string} */
-            recipientCalls: "off" | "on_tap" | "provider";
+            recipientCalls: components["schemas"]["RecipientCall"];
             severalDevices: boolean;
             vehicleCheck: components["schemas"]["VehicleCheckRule"];
         };
@@ -5929,29 +5918,20 @@ export interface components {
             } | null;
             instructions: string | null;
             isLocked: boolean;
-            items: {
-                name: string;
-                quantity: number;
-            }[];
+            items: components["schemas"]["ItemCount"][];
             lat: number;
             lateSeconds: number;
             lng: number;
             loaded?: {
                 /** Format: date-time */
                 at: string;
-                place: ("front_left" | "front_right" | "middle_left" | "middle_right" | "rear_left" | "rear_right") | null;
+                place: components["schemas"]["VanPlace"] | null;
             } | null;
             name: string;
             /** Format: uuid */
             orderId: string;
-            /** @enum {string} */
-            orderStatus: "open" | "dispatched" | "completed" | "failed" | "cancelled";
-            otherWindows: {
-                /** Format: date-time */
-                from: string;
-                /** Format: date-time */
-                to: string;
-            }[];
+            orderStatus: components["schemas"]["OrderStatus"];
+            otherWindows: components["schemas"]["TimeSpan"][];
             packages: number;
             pair: {
                 name: string;
@@ -5971,8 +5951,7 @@ export interface components {
             sequence: number;
             serviceSeconds: number;
             skills: string[];
-            /** @enum {string} */
-            status: "pending" | "arrived" | "served" | "failed" | "skipped";
+            status: components["schemas"]["StopStatus"];
             steps?: {
                 next: {
                     afterId: string | null;
@@ -5983,23 +5962,17 @@ export interface components {
                 }[];
                 now: components["schemas"]["ShownStep"] | null;
             } | null;
-            tasks: ("photo" | "signature" | "name" | "pin" | "barcode" | "age_check")[];
+            tasks: components["schemas"]["ProofTask"][];
             timing?: {
                 leg: components["schemas"]["LegPart"][];
                 opensAt: string | null;
                 staySeconds: number;
             };
             trackingNumber: string;
-            /** @enum {string} */
-            type: "delivery" | "pickup";
+            type: components["schemas"]["OrderType"];
             volumeLitres: number;
             weightKg: number;
-            window: {
-                /** Format: date-time */
-                from: string;
-                /** Format: date-time */
-                to: string;
-            } | null;
+            window: components["schemas"]["TimeSpan"] | null;
         };
         DriverThread: {
             /** Format: uuid */
@@ -6010,7 +5983,7 @@ export interface components {
             unread: number;
         };
         DriverVan: {
-            energy: ("diesel" | "petrol" | "lpg" | "cng" | "hydrogen" | "electric") | null;
+            energy: components["schemas"]["Energy"] | null;
             /** Format: uuid */
             id: string;
             name: string;
@@ -6040,9 +6013,11 @@ export interface components {
             canUndo: boolean;
             cells: (number | null)[][];
             changedAt: string | null;
-            source: ("typed" | "file" | "learned") | null;
+            source: components["schemas"]["SpeedSource"] | null;
             timeZone: string;
         };
+        /** @enum {string} */
+        Energy: "diesel" | "petrol" | "lpg" | "cng" | "hydrogen" | "electric";
         ErrorBody: {
             code: string;
             details?: unknown;
@@ -6078,8 +6053,7 @@ export interface components {
             amount: number;
             costMinor: number;
             driver: string | null;
-            /** @enum {string} */
-            energy: "diesel" | "petrol" | "lpg" | "cng" | "hydrogen" | "electric";
+            energy: components["schemas"]["Energy"];
             files: string[];
             /** Format: date-time */
             filledAt: string;
@@ -6104,17 +6078,12 @@ export interface components {
             canDrive: boolean | null;
             costMinor: number | null;
             description: string;
-            driver: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
+            driver: components["schemas"]["NamedRecord"] | null;
             /** Format: date-time */
             happenedAt: string;
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            kind: "collision" | "damage" | "breakdown" | "theft" | "injury" | "goods" | "other";
+            kind: components["schemas"]["IncidentKind"];
             lat: number | null;
             lng: number | null;
             order: {
@@ -6124,39 +6093,26 @@ export interface components {
             } | null;
             photos: number;
             place: string | null;
-            /** @enum {string} */
-            severity: "minor" | "serious" | "severe";
-            /** @enum {string} */
-            status: "open" | "in_review" | "closed";
+            severity: components["schemas"]["IncidentSeverity"];
+            status: components["schemas"]["IncidentState"];
             thirdParty: string | null;
-            vehicle: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
+            vehicle: components["schemas"]["NamedRecord"] | null;
         };
         FleetIncidentPatchBody: {
             costMinor?: number | null;
-            /** @enum {string} */
-            severity?: "minor" | "serious" | "severe";
-            /** @enum {string} */
-            status?: "open" | "in_review" | "closed";
+            severity?: components["schemas"]["IncidentSeverity"];
+            status?: components["schemas"]["IncidentState"];
         };
         FleetIncidentResponse: {
             canDrive: boolean | null;
             costMinor: number | null;
             description: string;
-            driver: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
+            driver: components["schemas"]["NamedRecord"] | null;
             /** Format: date-time */
             happenedAt: string;
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            kind: "collision" | "damage" | "breakdown" | "theft" | "injury" | "goods" | "other";
+            kind: components["schemas"]["IncidentKind"];
             lat: number | null;
             lng: number | null;
             order: {
@@ -6166,22 +6122,18 @@ export interface components {
             } | null;
             photos: number;
             place: string | null;
-            /** @enum {string} */
-            severity: "minor" | "serious" | "severe";
-            /** @enum {string} */
-            status: "open" | "in_review" | "closed";
+            severity: components["schemas"]["IncidentSeverity"];
+            status: components["schemas"]["IncidentState"];
             thirdParty: string | null;
             timeline: components["schemas"]["IncidentEntry"][];
-            vehicle: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
+            vehicle: components["schemas"]["NamedRecord"] | null;
         };
         FleetIncidentsResponse: {
             cursor: string | null;
             items: components["schemas"]["FleetIncidentItem"][];
         };
+        /** @enum {string} */
+        FormAsk: "off" | "optional" | "required";
         FormOrderBody: {
             address: string;
             /** Format: date */
@@ -6189,7 +6141,7 @@ export interface components {
             email?: string | null;
             /** Format: uuid */
             id: string;
-            language?: ("en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk") | null;
+            language?: components["schemas"]["MailLanguage"] | null;
             mark: string;
             note?: string | null;
             /** @default 1 */
@@ -6205,8 +6157,7 @@ export interface components {
         };
         FormOrderResponse: {
             confirmation: string;
-            /** @enum {string} */
-            state: "waiting" | "accepted" | "declined";
+            state: components["schemas"]["RequestState"];
             trackingUrl: string | null;
         };
         FormSlotsBody: {
@@ -6280,6 +6231,8 @@ export interface components {
              */
             ownRole?: "dispatcher" | "viewer";
         };
+        /** @enum {string} */
+        HostState: "not_checked" | "points_here" | "points_elsewhere" | "unknown";
         ImportDay: ("file" | "today" | "next_working_day") | string;
         ImportProblem: {
             candidates?: {
@@ -6335,9 +6288,15 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "reported" | "note" | "status";
-            status: ("open" | "in_review" | "closed") | null;
+            status: components["schemas"]["IncidentState"] | null;
             text: string | null;
         };
+        /** @enum {string} */
+        IncidentKind: "collision" | "damage" | "breakdown" | "theft" | "injury" | "goods" | "other";
+        /** @enum {string} */
+        IncidentSeverity: "minor" | "serious" | "severe";
+        /** @enum {string} */
+        IncidentState: "open" | "in_review" | "closed";
         InspectionItem: {
             /** Format: uuid */
             id: string;
@@ -6347,9 +6306,10 @@ export interface components {
             kind: string;
             nextDueOn: string | null;
             note: string | null;
-            /** @enum {string} */
-            result: "passed" | "advisories" | "failed";
+            result: components["schemas"]["InspectionResult"];
         };
+        /** @enum {string} */
+        InspectionResult: "passed" | "advisories" | "failed";
         InspectionsResponse: {
             items: components["schemas"]["InspectionItem"][];
         };
@@ -6360,15 +6320,10 @@ export interface components {
             driverId?: string;
             /** Format: email */
             email: string;
-            /** @enum {string} */
-            role?: "admin" | "dispatcher" | "viewer" | "driver";
+            role?: components["schemas"]["MemberRole"];
         };
         InvitationItem: {
-            companyRole: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
+            companyRole: components["schemas"]["NamedRecord"] | null;
             createdAt: string;
             driverId: string | null;
             email: string;
@@ -6378,8 +6333,7 @@ export interface components {
             invitedBy: string | null;
             isExpired: boolean;
             isHeld: boolean;
-            /** @enum {string} */
-            role: "admin" | "dispatcher" | "viewer" | "driver";
+            role: components["schemas"]["MemberRole"];
         };
         InvitationLinkBody: {
             token: string;
@@ -6389,8 +6343,7 @@ export interface components {
             email: string;
             hasAccount: boolean;
             invitedBy: string | null;
-            /** @enum {string} */
-            role: "admin" | "dispatcher" | "viewer" | "driver";
+            role: components["schemas"]["MemberRole"];
         };
         InvitationResponse: {
             expiresAt: string;
@@ -6411,16 +6364,14 @@ export interface components {
             id: string;
             isOverdue: boolean;
             issuedAt: string;
-            /** @enum {string} */
-            kind: "start" | "renewal" | "change";
+            kind: components["schemas"]["InvoiceKind"];
             lines: components["schemas"]["InvoiceLine"][];
             number: string;
             paidAt: string | null;
-            paidBy: ("transfer" | "card" | "cash" | "other") | null;
+            paidBy: components["schemas"]["PaymentMethod"] | null;
             paymentReference: string | null;
             planId: string;
-            /** @enum {string} */
-            status: "open" | "paid" | "void" | "credited";
+            status: components["schemas"]["InvoiceStatus"];
             subtotalMinor: number;
             taxLabel: string;
             taxMinor: number;
@@ -6428,9 +6379,17 @@ export interface components {
             taxPercent: number;
             totalMinor: number;
         };
+        /** @enum {string} */
+        InvoiceKind: "start" | "renewal" | "change";
         InvoiceLine: {
             amountMinor: number;
             description: string;
+        };
+        /** @enum {string} */
+        InvoiceStatus: "open" | "paid" | "void" | "credited";
+        ItemCount: {
+            name: string;
+            quantity: number;
         };
         JoiningPerson: {
             firstName: string;
@@ -6492,15 +6451,13 @@ export interface components {
             id: string;
             name: string;
             object: string;
-            /** @enum {string} */
-            type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+            type: components["schemas"]["AttachmentType"];
         };
         ListedFill: {
             amount: number;
             costMinor: number;
             driver: string | null;
-            /** @enum {string} */
-            energy: "diesel" | "petrol" | "lpg" | "cng" | "hydrogen" | "electric";
+            energy: components["schemas"]["Energy"];
             files: string[];
             /** Format: date-time */
             filledAt: string;
@@ -6514,11 +6471,7 @@ export interface components {
             odometerKm: number;
             per100Km: number | null;
             station: string | null;
-            vehicle: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
+            vehicle: components["schemas"]["NamedRecord"];
             /** Format: uuid */
             vehicleId: string;
         };
@@ -6581,8 +6534,7 @@ export interface components {
             reorderedAt: string | null;
             /** Format: date-time */
             returnAt: string;
-            /** @enum {string} */
-            status: "dispatched" | "started" | "finished" | "cancelled";
+            status: components["schemas"]["RouteStatus"];
             stops: components["schemas"]["LiveStop"][];
             vehicle: {
                 /** Format: uuid */
@@ -6610,8 +6562,7 @@ export interface components {
             recipient: string;
             reference: string;
             sequence: number;
-            /** @enum {string} */
-            status: "pending" | "arrived" | "served" | "failed" | "skipped";
+            status: components["schemas"]["StopStatus"];
             windowEnd: string | null;
             windowStart: string | null;
         };
@@ -6619,6 +6570,12 @@ export interface components {
             companyName: string;
             until: string;
         };
+        /** @enum {string} */
+        LostRoleReason: "company_closed" | "suspended" | "removed" | "company_deleted";
+        /** @enum {string} */
+        MailLanguage: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
+        /** @enum {string} */
+        MailRhythm: "daily" | "weekly" | "monthly";
         MapCoverageResponse: {
             outside: {
                 address: string;
@@ -6645,33 +6602,28 @@ export interface components {
             items: components["schemas"]["MapRequestItem"][];
         };
         MarkPaidBody: {
-            /**
-             * @default transfer
-             * @enum {string}
-             */
-            method?: "transfer" | "card" | "cash" | "other";
+            /** @default transfer */
+            method?: components["schemas"]["PaymentMethod"];
             reference?: string;
         };
+        /** @enum {string} */
+        MeasureKey: "stops" | "served" | "onTime" | "late" | "failed" | "returned" | "stopsPerHour" | "costPerStop" | "cost" | "timeCost" | "planned" | "driven" | "plannedTime" | "paidTime" | "hoursUsed" | "loadUsed" | "efficiency" | "co2" | "ratings" | "rating";
         MemberItem: {
-            companyRole: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
+            companyRole: components["schemas"]["NamedRecord"] | null;
             email: string;
             isYou: boolean;
             joinedAt: string;
             name: string;
-            /** @enum {string} */
-            role: "admin" | "dispatcher" | "viewer" | "driver";
+            role: components["schemas"]["MemberRole"];
             userId: string;
         };
         MemberPatchBody: {
             /** Format: uuid */
             companyRoleId?: string;
-            /** @enum {string} */
-            role?: "admin" | "dispatcher" | "viewer" | "driver";
+            role?: components["schemas"]["MemberRole"];
         };
+        /** @enum {string} */
+        MemberRole: "admin" | "dispatcher" | "viewer" | "driver";
         MembersResponse: {
             cursor: string | null;
             items: components["schemas"]["MemberItem"][];
@@ -6695,6 +6647,8 @@ export interface components {
             alsoByMailAndText?: boolean;
             text: string;
         };
+        /** @enum {string} */
+        MessageChannel: "email" | "text" | "push";
         MessageResponse: {
             /** Format: uuid */
             id: string;
@@ -6726,6 +6680,11 @@ export interface components {
         };
         MoveTimeBody: {
             days: number;
+        };
+        NamedRecord: {
+            /** Format: uuid */
+            id: string;
+            name: string;
         };
         NewAddressBody: {
             confirmPlace?: boolean;
@@ -6797,8 +6756,7 @@ export interface components {
         NewFillBody: {
             amount: number;
             costMinor: number;
-            /** @enum {string} */
-            energy: "diesel" | "petrol" | "lpg" | "cng" | "hydrogen" | "electric";
+            energy: components["schemas"]["Energy"];
             files?: string[];
             /** Format: date-time */
             filledAt: string;
@@ -6819,14 +6777,12 @@ export interface components {
             files?: string[];
             /** Format: date-time */
             happenedAt: string;
-            /** @enum {string} */
-            kind: "collision" | "damage" | "breakdown" | "theft" | "injury" | "goods" | "other";
+            kind: components["schemas"]["IncidentKind"];
             lat?: number | null;
             lng?: number | null;
             orderId?: string | null;
             place?: string | null;
-            /** @enum {string} */
-            severity: "minor" | "serious" | "severe";
+            severity: components["schemas"]["IncidentSeverity"];
             thirdParty?: string | null;
             vehicleId?: string | null;
         };
@@ -6841,8 +6797,7 @@ export interface components {
             kind: string;
             nextDueOn?: string | null;
             note?: string | null;
-            /** @enum {string} */
-            result: "passed" | "advisories" | "failed";
+            result: components["schemas"]["InspectionResult"];
         };
         /**
          * @example {
@@ -6895,11 +6850,8 @@ export interface components {
             priority?: number;
             /** @default 0 */
             prize?: number;
-            /**
-             * @default company
-             * @enum {string}
-             */
-            proof?: "company" | "none" | "photo" | "signature" | "photo_and_signature" | "name" | "pin" | "barcode" | "age_check";
+            /** @default company */
+            proof?: components["schemas"]["OrderProof"];
             /** @default  */
             recipient?: string;
             /** @default  */
@@ -6908,16 +6860,10 @@ export interface components {
             /** @default [] */
             skills?: string[];
             together?: string | null;
-            /**
-             * @default any
-             * @enum {string}
-             */
-            turn?: "any" | "first" | "last";
-            /**
-             * @default delivery
-             * @enum {string}
-             */
-            type?: "delivery" | "pickup";
+            /** @default any */
+            turn?: components["schemas"]["OrderTurn"];
+            /** @default delivery */
+            type?: components["schemas"]["OrderType"];
             /** @default 0 */
             volumeLitres?: number;
             /** @default 0 */
@@ -6987,7 +6933,7 @@ export interface components {
             definition: components["schemas"]["ReportDefinition"];
             /** @default false */
             isShared?: boolean;
-            mailEvery?: ("daily" | "weekly" | "monthly") | null;
+            mailEvery?: components["schemas"]["MailRhythm"] | null;
             name: string;
             readers?: string[];
         };
@@ -7141,8 +7087,7 @@ export interface components {
             violations: components["schemas"]["RouteViolation"][];
         };
         OrderDetail: {
-            /** @enum {string} */
-            accuracy: "rooftop" | "interpolated" | "street" | "town" | "given";
+            accuracy: components["schemas"]["AddressAccuracy"];
             address: string;
             /** Format: uuid */
             addressId: string;
@@ -7154,18 +7099,14 @@ export interface components {
             };
             /** Format: date */
             date: string;
-            /** @enum {string} */
-            deliveryStatus: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered" | "failed" | "returned" | "cancelled";
+            deliveryStatus: components["schemas"]["DeliveryStatus"];
             email: string | null;
             eta: string | null;
             /** Format: uuid */
             id: string;
             importId: string | null;
             instructions: string | null;
-            items: {
-                name: string;
-                quantity: number;
-            }[];
+            items: components["schemas"]["ItemCount"][];
             lastDate: string | null;
             lat: number;
             latePrice: number;
@@ -7182,8 +7123,7 @@ export interface components {
             prize: number;
             promisedFrom: string | null;
             promisedTo: string | null;
-            /** @enum {string} */
-            proof: "company" | "none" | "photo" | "signature" | "photo_and_signature" | "name" | "pin" | "barcode" | "age_check";
+            proof: components["schemas"]["OrderProof"];
             recipient: string;
             reference: string;
             routeId: string | null;
@@ -7197,15 +7137,12 @@ export interface components {
             } | null;
             serviceSeconds: number;
             skills: string[];
-            /** @enum {string} */
-            status: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+            status: components["schemas"]["OrderStatus"];
             step?: components["schemas"]["ShownStep"] | null;
             together: string | null;
             trackingNumber: string;
-            /** @enum {string} */
-            turn: "any" | "first" | "last";
-            /** @enum {string} */
-            type: "delivery" | "pickup";
+            turn: components["schemas"]["OrderTurn"];
+            type: components["schemas"]["OrderType"];
             unserved: {
                 message: string;
                 reason: string;
@@ -7220,19 +7157,14 @@ export interface components {
             at: string;
             /** Format: date-time */
             deviceAt: string;
-            driver: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
+            driver: components["schemas"]["NamedRecord"] | null;
             files: {
                 isSignature: boolean;
                 name: string;
             }[];
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            kind: "vehicle_checked" | "shift_started" | "loaded" | "arrived" | "delivered" | "partly_delivered" | "failed" | "returned" | "break_started" | "break_ended" | "reordered" | "contacted" | "fuelled" | "incident_reported" | "step_reached" | "shift_ended" | "note";
+            kind: components["schemas"]["DriverEventKind"];
             lat: number | null;
             lng: number | null;
             note: string | null;
@@ -7251,8 +7183,7 @@ export interface components {
                 name?: string;
                 packages?: number;
                 place?: string;
-                /** @enum {string} */
-                vanPlace?: "front_left" | "front_right" | "middle_left" | "middle_right" | "rear_left" | "rear_right";
+                vanPlace?: components["schemas"]["VanPlace"];
             };
             reason: string | null;
             /** Format: date-time */
@@ -7273,31 +7204,16 @@ export interface components {
             daysAhead?: number;
             /** @default {} */
             fields?: {
-                /**
-                 * @default required
-                 * @enum {string}
-                 */
-                email?: "off" | "optional" | "required";
-                /**
-                 * @default optional
-                 * @enum {string}
-                 */
-                note?: "off" | "optional" | "required";
-                /**
-                 * @default optional
-                 * @enum {string}
-                 */
-                packages?: "off" | "optional" | "required";
-                /**
-                 * @default optional
-                 * @enum {string}
-                 */
-                phone?: "off" | "optional" | "required";
-                /**
-                 * @default off
-                 * @enum {string}
-                 */
-                weight?: "off" | "optional" | "required";
+                /** @default required */
+                email?: components["schemas"]["FormAsk"];
+                /** @default optional */
+                note?: components["schemas"]["FormAsk"];
+                /** @default optional */
+                packages?: components["schemas"]["FormAsk"];
+                /** @default optional */
+                phone?: components["schemas"]["FormAsk"];
+                /** @default off */
+                weight?: components["schemas"]["FormAsk"];
             };
             /** @default [] */
             frameOrigins?: string[];
@@ -7319,11 +7235,8 @@ export interface components {
                 priceMinor?: number;
                 /** @default null */
                 serviceMinutes?: number | null;
-                /**
-                 * @default delivery
-                 * @enum {string}
-                 */
-                type?: "delivery" | "pickup";
+                /** @default delivery */
+                type?: components["schemas"]["OrderType"];
             }[];
             /** @default [] */
             slots?: {
@@ -7345,31 +7258,16 @@ export interface components {
                 confirmation: string;
                 daysAhead: number;
                 fields: {
-                    /**
-                     * @default required
-                     * @enum {string}
-                     */
-                    email: "off" | "optional" | "required";
-                    /**
-                     * @default optional
-                     * @enum {string}
-                     */
-                    note: "off" | "optional" | "required";
-                    /**
-                     * @default optional
-                     * @enum {string}
-                     */
-                    packages: "off" | "optional" | "required";
-                    /**
-                     * @default optional
-                     * @enum {string}
-                     */
-                    phone: "off" | "optional" | "required";
-                    /**
-                     * @default off
-                     * @enum {string}
-                     */
-                    weight: "off" | "optional" | "required";
+                    /** @default required */
+                    email: components["schemas"]["FormAsk"];
+                    /** @default optional */
+                    note: components["schemas"]["FormAsk"];
+                    /** @default optional */
+                    packages: components["schemas"]["FormAsk"];
+                    /** @default optional */
+                    phone: components["schemas"]["FormAsk"];
+                    /** @default off */
+                    weight: components["schemas"]["FormAsk"];
                 };
                 frameOrigins: string[];
                 intro: string;
@@ -7385,11 +7283,8 @@ export interface components {
                     priceMinor: number;
                     /** @default null */
                     serviceMinutes: number | null;
-                    /**
-                     * @default delivery
-                     * @enum {string}
-                     */
-                    type: "delivery" | "pickup";
+                    /** @default delivery */
+                    type: components["schemas"]["OrderType"];
                 }[];
                 slots: {
                     from: string;
@@ -7418,8 +7313,7 @@ export interface components {
             cash: number;
             /** Format: date */
             date: string;
-            /** @enum {string} */
-            deliveryStatus: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered" | "failed" | "returned" | "cancelled";
+            deliveryStatus: components["schemas"]["DeliveryStatus"];
             email: string | null;
             eta: string | null;
             /** Format: uuid */
@@ -7441,8 +7335,7 @@ export interface components {
             prize: number;
             promisedFrom: string | null;
             promisedTo: string | null;
-            /** @enum {string} */
-            proof: "company" | "none" | "photo" | "signature" | "photo_and_signature" | "name" | "pin" | "barcode" | "age_check";
+            proof: components["schemas"]["OrderProof"];
             recipient: string;
             reference: string;
             routeId: string | null;
@@ -7456,15 +7349,12 @@ export interface components {
             } | null;
             serviceSeconds: number;
             skills: string[];
-            /** @enum {string} */
-            status: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+            status: components["schemas"]["OrderStatus"];
             step?: components["schemas"]["ShownStep"] | null;
             together: string | null;
             trackingNumber: string;
-            /** @enum {string} */
-            turn: "any" | "first" | "last";
-            /** @enum {string} */
-            type: "delivery" | "pickup";
+            turn: components["schemas"]["OrderTurn"];
+            type: components["schemas"]["OrderType"];
             unserved: {
                 message: string;
                 reason: string;
@@ -7515,17 +7405,14 @@ export interface components {
             phone?: string | null;
             priority?: number;
             prize?: number;
-            /** @enum {string} */
-            proof?: "company" | "none" | "photo" | "signature" | "photo_and_signature" | "name" | "pin" | "barcode" | "age_check";
+            proof?: components["schemas"]["OrderProof"];
             recipient?: string;
             reference?: string;
             serviceMinutes?: number;
             skills?: string[];
             together?: string | null;
-            /** @enum {string} */
-            turn?: "any" | "first" | "last";
-            /** @enum {string} */
-            type?: "delivery" | "pickup";
+            turn?: components["schemas"]["OrderTurn"];
+            type?: components["schemas"]["OrderType"];
             volumeLitres?: number;
             weightKg?: number;
             windowEnd?: string | null;
@@ -7547,6 +7434,8 @@ export interface components {
         OrderPriceResponse: {
             price: components["schemas"]["OrderPrice"] | null;
         };
+        /** @enum {string} */
+        OrderProof: "company" | "none" | "photo" | "signature" | "photo_and_signature" | "name" | "pin" | "barcode" | "age_check";
         OrderRequest: {
             /** Format: date-time */
             createdAt: string;
@@ -7558,13 +7447,14 @@ export interface components {
             orderId: string | null;
             priceMinor: number;
             problem: string | null;
-            /** @enum {string} */
-            state: "waiting" | "accepted" | "declined";
+            state: components["schemas"]["RequestState"];
             wish: components["schemas"]["OrderWish"] | null;
         };
         OrderRequestsResponse: {
             items: components["schemas"]["OrderRequest"][];
         };
+        /** @enum {string} */
+        OrderSegment: "all" | "unserved" | "late";
         OrderSlot: {
             costMinor: number;
             /** Format: date */
@@ -7573,11 +7463,7 @@ export interface components {
             extraSeconds: number;
             /** Format: date-time */
             serviceAt: string;
-            vehicle: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
+            vehicle: components["schemas"]["NamedRecord"];
             windowEnd: string;
             windowStart: string;
         };
@@ -7586,6 +7472,8 @@ export interface components {
             cursor: string | null;
             items: components["schemas"]["OrderItem"][];
         };
+        /** @enum {string} */
+        OrderStatus: "open" | "dispatched" | "completed" | "failed" | "cancelled";
         OrderStep: {
             /** Format: date-time */
             at: string;
@@ -7602,6 +7490,10 @@ export interface components {
             next: components["schemas"]["ShownStep"][];
         };
         OrderTemplate: components["schemas"]["StoredTemplateInput"];
+        /** @enum {string} */
+        OrderTurn: "any" | "first" | "last";
+        /** @enum {string} */
+        OrderType: "delivery" | "pickup";
         OrderWish: {
             address: string;
             email: string | null;
@@ -7617,8 +7509,7 @@ export interface components {
             service: string;
             serviceMinutes: number | null;
             to: string;
-            /** @enum {string} */
-            type: "delivery" | "pickup";
+            type: components["schemas"]["OrderType"];
             weightKg: number | null;
         };
         OutboxItem: {
@@ -7631,8 +7522,7 @@ export interface components {
             id: string;
             sendAfter: string | null;
             sentAt: string | null;
-            /** @enum {string} */
-            state: "waiting" | "held" | "sent" | "caught" | "failed" | "expired";
+            state: components["schemas"]["OutboxState"];
             subject: string;
             to: string;
         };
@@ -7647,8 +7537,7 @@ export interface components {
             id: string;
             sendAfter: string | null;
             sentAt: string | null;
-            /** @enum {string} */
-            state: "waiting" | "held" | "sent" | "caught" | "failed" | "expired";
+            state: components["schemas"]["OutboxState"];
             subject: string;
             text: string;
             to: string;
@@ -7660,13 +7549,14 @@ export interface components {
             cursor: string | null;
             items: components["schemas"]["OutboxItem"][];
         };
+        /** @enum {string} */
+        OutboxState: "waiting" | "held" | "sent" | "caught" | "failed" | "expired";
         OwnerAddressesBody: {
             addresses: (string)[];
         };
         OwnerArticle: {
             content: string | null;
-            /** @enum {string} */
-            page: "privacy" | "terms" | "about";
+            page: components["schemas"]["ArticlePage"];
             version: number;
             writtenAt: string | null;
             writtenBy: string | null;
@@ -7685,17 +7575,15 @@ export interface components {
             id: string;
             isOverdue: boolean;
             issuedAt: string;
-            /** @enum {string} */
-            kind: "start" | "renewal" | "change";
+            kind: components["schemas"]["InvoiceKind"];
             lines: components["schemas"]["InvoiceLine"][];
             number: string;
             paidAt: string | null;
-            paidBy: ("transfer" | "card" | "cash" | "other") | null;
+            paidBy: components["schemas"]["PaymentMethod"] | null;
             paymentReference: string | null;
             planId: string;
             planName: string;
-            /** @enum {string} */
-            status: "open" | "paid" | "void" | "credited";
+            status: components["schemas"]["InvoiceStatus"];
             subtotalMinor: number;
             taxLabel: string;
             taxMinor: number;
@@ -7764,8 +7652,7 @@ export interface components {
             priceMinor: number | null;
             prices: {
                 currency: string;
-                /** @enum {string} */
-                period: "month" | "year";
+                period: components["schemas"]["BillingPeriod"];
                 priceMinor: number;
             }[];
             storageLimit: number;
@@ -7826,11 +7713,14 @@ export interface components {
         };
         PayLine: {
             amountMinor: number;
-            /** @enum {string} */
-            kind: "shift" | "hours" | "stops" | "distance" | "failed" | "on_time" | "minimum";
+            kind: components["schemas"]["PayLineKind"];
             quantity: number;
             rateMinor: number;
         };
+        /** @enum {string} */
+        PayLineKind: "shift" | "hours" | "stops" | "distance" | "failed" | "on_time" | "minimum";
+        /** @enum {string} */
+        PaymentMethod: "transfer" | "card" | "cash" | "other";
         PaymentPageResponse: {
             url: string;
         };
@@ -7871,11 +7761,7 @@ export interface components {
             perStopMinor?: number;
         };
         PayRuleItem: {
-            drivers: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            }[];
+            drivers: components["schemas"]["NamedRecord"][];
             /** Format: uuid */
             id: string;
             isRemovable: boolean;
@@ -7892,11 +7778,7 @@ export interface components {
             corrections: components["schemas"]["PayCorrection"][];
             currency: string;
             days: components["schemas"]["PayDay"][];
-            driver: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
+            driver: components["schemas"]["NamedRecord"];
             isComplete: boolean;
             month: string;
             totalMinor: number;
@@ -7913,11 +7795,7 @@ export interface components {
                 served: number;
                 unpaidDays: number;
             };
-            driver: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
+            driver: components["schemas"]["NamedRecord"];
             isComplete: boolean;
             month: string;
             totalMinor: number;
@@ -8009,9 +7887,10 @@ export interface components {
         PlanCreated: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            status: "queued" | "running" | "done" | "stopped" | "failed" | "dispatched";
+            status: components["schemas"]["PlanStatus"];
         };
+        /** @enum {string} */
+        PlanExportFormat: "gpx" | "geojson" | "kml" | "ics" | "csv" | "xlsx" | "pdf" | "vroom";
         PlanItem: {
             adjustments: components["schemas"]["PlanAdjustment"][];
             basePlanId: string | null;
@@ -8037,8 +7916,7 @@ export interface components {
             rules: components["schemas"]["PlanRules"];
             /** @enum {string} */
             speeds: "map" | "company" | "changed";
-            /** @enum {string} */
-            status: "queued" | "running" | "done" | "stopped" | "failed" | "dispatched";
+            status: components["schemas"]["PlanStatus"];
             summary: {
                 baselineDistanceMetres: number | null;
                 cheapestCost: number | null;
@@ -8101,8 +7979,7 @@ export interface components {
                 totalMinor: number;
             } | null;
             nextAt: string | null;
-            /** @enum {string} */
-            period: "month" | "year";
+            period: components["schemas"]["BillingPeriod"];
             planId: string;
             planName: string;
             priceMinor: number;
@@ -8147,8 +8024,7 @@ export interface components {
             rules: components["schemas"]["PlanRules"];
             /** @enum {string} */
             speeds: "map" | "company" | "changed";
-            /** @enum {string} */
-            status: "queued" | "running" | "done" | "stopped" | "failed" | "dispatched";
+            status: components["schemas"]["PlanStatus"];
             summary: {
                 baselineDistanceMetres: number | null;
                 cheapestCost: number | null;
@@ -8208,6 +8084,8 @@ export interface components {
             cursor: string | null;
             items: components["schemas"]["PlanItem"][];
         };
+        /** @enum {string} */
+        PlanStatus: "queued" | "running" | "done" | "stopped" | "failed" | "dispatched";
         PlanStop: {
             /** Format: date-time */
             arriveAt: string;
@@ -8229,8 +8107,7 @@ export interface components {
             message: string;
             /** Format: uuid */
             orderId: string;
-            /** @enum {string} */
-            reason: "window" | "capacity" | "shift" | "skills" | "unreachable" | "no_vehicle" | "max_stops" | "max_distance" | "vehicle_rule" | "not_worth_it" | "sequence" | "fleet_full" | "not_found_in_time" | "by_hand";
+            reason: components["schemas"]["UnservedReason"];
         };
         PlanViolation: {
             amount: number;
@@ -8322,8 +8199,7 @@ export interface components {
             changedAt?: string | null;
             hours?: {
                 hour: number;
-                /** @enum {string} */
-                weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                weekday: components["schemas"]["SpeedDay"];
             }[];
         } | null;
         PostDrivingSpeedsUndoBody: {
@@ -8374,11 +8250,12 @@ export interface components {
         } | null;
         PriceLine: {
             amountMinor: number;
-            /** @enum {string} */
-            kind: "base" | "distance" | "parcels" | "weight" | "zone" | "window" | "weekend" | "night" | "minimum";
+            kind: components["schemas"]["PriceLineKind"];
             quantity: number;
             rateMinor: number;
         };
+        /** @enum {string} */
+        PriceLineKind: "base" | "distance" | "parcels" | "weight" | "zone" | "window" | "weekend" | "night" | "minimum";
         Processor: {
             host: string;
             /** @enum {string} */
@@ -8387,6 +8264,8 @@ export interface components {
         ProcessorsResponse: {
             items: components["schemas"]["Processor"][];
         };
+        /** @enum {string} */
+        ProofTask: "photo" | "signature" | "name" | "pin" | "barcode" | "age_check";
         PublicOrderForm: {
             company: {
                 color: string;
@@ -8397,31 +8276,16 @@ export interface components {
             };
             currency: string;
             fields: {
-                /**
-                 * @default required
-                 * @enum {string}
-                 */
-                email: "off" | "optional" | "required";
-                /**
-                 * @default optional
-                 * @enum {string}
-                 */
-                note: "off" | "optional" | "required";
-                /**
-                 * @default optional
-                 * @enum {string}
-                 */
-                packages: "off" | "optional" | "required";
-                /**
-                 * @default optional
-                 * @enum {string}
-                 */
-                phone: "off" | "optional" | "required";
-                /**
-                 * @default off
-                 * @enum {string}
-                 */
-                weight: "off" | "optional" | "required";
+                /** @default required */
+                email: components["schemas"]["FormAsk"];
+                /** @default optional */
+                note: components["schemas"]["FormAsk"];
+                /** @default optional */
+                packages: components["schemas"]["FormAsk"];
+                /** @default optional */
+                phone: components["schemas"]["FormAsk"];
+                /** @default off */
+                weight: components["schemas"]["FormAsk"];
             };
             intro: string;
             mark: string;
@@ -8431,8 +8295,7 @@ export interface components {
                 name: string;
                 perPackageMinor: number;
                 priceMinor: number;
-                /** @enum {string} */
-                type: "delivery" | "pickup";
+                type: components["schemas"]["OrderType"];
             }[];
         };
         PushEndpointBody: {
@@ -8460,13 +8323,10 @@ export interface components {
             /** @default false */
             mayReorder?: boolean;
             offRouteMetres: number;
-            proof: ("photo" | "signature" | "name" | "pin" | "barcode" | "age_check")[];
+            proof: components["schemas"]["ProofTask"][];
             reasons: components["schemas"]["DriverReasonInput"][];
-            /**
-             * @default on_tap
-             * @enum {string}
-             */
-            recipientCalls?: "off" | "on_tap" | "provider";
+            /** @default on_tap */
+            recipientCalls?: components["schemas"]["RecipientCall"];
             /** @default false */
             severalDevices?: boolean;
             vehicleCheck: components["schemas"]["VehicleCheckRule"];
@@ -8475,7 +8335,7 @@ export interface components {
             canUndo?: boolean;
             cells: unknown[][];
             changedAt?: string | null;
-            source?: ("typed" | "file" | "learned") | null;
+            source?: components["schemas"]["SpeedSource"] | null;
             timeZone?: string;
         };
         PutOwnerPlansByIdBody: {
@@ -8493,8 +8353,7 @@ export interface components {
             priceMinor: number | null;
             prices?: {
                 currency: string;
-                /** @enum {string} */
-                period: "month" | "year";
+                period: components["schemas"]["BillingPeriod"];
                 priceMinor: number;
             }[];
             storageLimit?: number;
@@ -8542,6 +8401,8 @@ export interface components {
         ReasonBody: {
             reason: string;
         };
+        /** @enum {string} */
+        ReasonKind: "failed" | "returned" | "partly_delivered";
         RecallResponse: {
             planId: string | null;
             routes: {
@@ -8555,6 +8416,8 @@ export interface components {
                 reference: string;
             }[];
         };
+        /** @enum {string} */
+        RecipientCall: "off" | "on_tap" | "provider";
         RecipientContact: {
             isMasked: boolean;
             number: string | null;
@@ -8564,8 +8427,7 @@ export interface components {
             way: "call" | "text";
         };
         RecipientLanguageBody: {
-            /** @enum {string} */
-            language: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
+            language: components["schemas"]["MailLanguage"];
         };
         RecipientMail: {
             htmlContent: string;
@@ -8573,8 +8435,7 @@ export interface components {
             language: string | null;
             subject: string;
             textContent: string;
-            /** @enum {string} */
-            type: "order_confirmation" | "delivery_notification";
+            type: components["schemas"]["RecipientMailType"];
         };
         RecipientMailBody: {
             htmlContent: string;
@@ -8586,11 +8447,11 @@ export interface components {
             language: string;
             platform: components["schemas"]["RecipientMail"][];
         };
+        /** @enum {string} */
+        RecipientMailType: "order_confirmation" | "delivery_notification";
         RecipientMessage: {
-            /** @enum {string} */
-            channel: "email" | "text" | "push";
-            /** @enum {string} */
-            kind: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked" | "request_received" | "request_accepted" | "request_declined";
+            channel: components["schemas"]["MessageChannel"];
+            kind: components["schemas"]["RecipientNotice"];
             language: string | null;
             message: string;
             /** @default  */
@@ -8605,6 +8466,10 @@ export interface components {
             items: components["schemas"]["RecipientMessage"][];
             language: string;
         };
+        /** @enum {string} */
+        RecipientNotice: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked" | "request_received" | "request_accepted" | "request_declined";
+        /** @enum {string} */
+        RecordStatus: "active" | "archived";
         RecurringOrderBody: {
             /** @default null */
             endsOn?: string | null;
@@ -8664,8 +8529,7 @@ export interface components {
             /** @enum {string} */
             source: "upload" | "url" | "file" | "catalogue";
             stage: string | null;
-            /** @enum {string} */
-            status: "waiting" | "running" | "done" | "failed" | "stopped";
+            status: components["schemas"]["BuildStatus"];
         };
         RegionItem: {
             addresses: number;
@@ -8799,17 +8663,15 @@ export interface components {
             } | null;
         };
         ReportDefinition: {
-            /** @enum {string} */
-            by: "day" | "driver" | "vehicle" | "depot" | "customer" | "week" | "month";
+            by: components["schemas"]["ReportGroup"];
             /** Format: uuid */
             depotId?: string;
             /** Format: uuid */
             driverId?: string;
             /** Format: date */
             from?: string;
-            measures: ("stops" | "served" | "onTime" | "late" | "failed" | "returned" | "stopsPerHour" | "costPerStop" | "cost" | "timeCost" | "planned" | "driven" | "plannedTime" | "paidTime" | "hoursUsed" | "loadUsed" | "efficiency" | "co2" | "ratings" | "rating")[];
-            /** @enum {string} */
-            span: "yesterday" | "last_7_days" | "last_30_days" | "last_90_days" | "last_week" | "last_month" | "this_month" | "custom";
+            measures: components["schemas"]["MeasureKey"][];
+            span: components["schemas"]["ReportSpan"];
             /** Format: date */
             to?: string;
             /** Format: uuid */
@@ -8818,8 +8680,7 @@ export interface components {
         ReportedFill: {
             amount: number;
             costMinor: number;
-            /** @enum {string} */
-            energy: "diesel" | "petrol" | "lpg" | "cng" | "hydrogen" | "electric";
+            energy: components["schemas"]["Energy"];
             /** @default true */
             isFull?: boolean;
             note?: string | null;
@@ -8830,16 +8691,17 @@ export interface components {
         ReportedIncident: {
             canDrive: boolean;
             description: string;
-            /** @enum {string} */
-            kind: "collision" | "damage" | "breakdown" | "theft" | "injury" | "goods" | "other";
+            kind: components["schemas"]["IncidentKind"];
             place?: string | null;
             thirdParty?: string | null;
             vehicleId?: string | null;
         };
+        /** @enum {string} */
+        ReportGroup: "day" | "driver" | "vehicle" | "depot" | "customer" | "week" | "month";
         ReportPatchBody: {
             definition?: components["schemas"]["ReportDefinition"];
             isShared?: boolean;
-            mailEvery?: ("daily" | "weekly" | "monthly") | null;
+            mailEvery?: components["schemas"]["MailRhythm"] | null;
             name?: string;
             readers?: string[];
         };
@@ -8853,7 +8715,7 @@ export interface components {
         ReportResponse: {
             /** Format: date */
             from: string;
-            measures: ("stops" | "served" | "onTime" | "late" | "failed" | "returned" | "stopsPerHour" | "costPerStop" | "cost" | "timeCost" | "planned" | "driven" | "plannedTime" | "paidTime" | "hoursUsed" | "loadUsed" | "efficiency" | "co2" | "ratings" | "rating")[];
+            measures: components["schemas"]["MeasureKey"][];
             rows: {
                 key: string;
                 label: string;
@@ -8863,6 +8725,10 @@ export interface components {
             to: string;
             total: (number | null)[];
         };
+        /** @enum {string} */
+        ReportSpan: "yesterday" | "last_7_days" | "last_30_days" | "last_90_days" | "last_week" | "last_month" | "this_month" | "custom";
+        /** @enum {string} */
+        RequestState: "waiting" | "accepted" | "declined";
         RestOfDay: {
             costMinor: number;
             distanceMetres: number;
@@ -8919,13 +8785,16 @@ export interface components {
         };
         /** @enum {string} */
         RoadProfileName: "car" | "truck";
+        /** @enum {string} */
+        Role: "owner" | "tenant" | "driver" | "customer" | "former";
+        /** @enum {string} */
+        RoleRight: "orders:read" | "orders:write" | "fleet:read" | "fleet:write" | "plans:read" | "plans:write" | "plans:dispatch" | "live:read" | "addresses:read" | "addresses:write" | "optimize:run" | "webhooks:read" | "webhooks:write" | "persons:read" | "persons:erase" | "pay:read" | "pay:write" | "people:invite" | "settings:write" | "billing:manage" | "audit:read";
         RouteException: {
             incident?: {
                 canDrive: boolean | null;
                 /** Format: uuid */
                 id: string;
-                /** @enum {string} */
-                kind: "collision" | "damage" | "breakdown" | "theft" | "injury" | "goods" | "other";
+                kind: components["schemas"]["IncidentKind"];
             };
             /** @enum {string} */
             kind: "silent" | "not_left" | "standing" | "off_route" | "incident" | "zone_entered" | "zone_left" | "zone_dwelt";
@@ -8941,11 +8810,7 @@ export interface components {
             /** Format: date-time */
             departAt: string;
             distanceMetres: number;
-            driver: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
+            driver: components["schemas"]["NamedRecord"] | null;
             driveSeconds: number;
             durationSeconds: number;
             efficiency: number | null;
@@ -9013,6 +8878,8 @@ export interface components {
         RoutesResponse: {
             items: components["schemas"]["RouteItem"][];
         };
+        /** @enum {string} */
+        RouteStatus: "dispatched" | "started" | "finished" | "cancelled";
         RouteViolation: {
             amount: number;
             code: string;
@@ -9038,7 +8905,7 @@ export interface components {
             isMine: boolean;
             isMutable: boolean;
             isShared: boolean;
-            mailEvery: ("daily" | "weekly" | "monthly") | null;
+            mailEvery: components["schemas"]["MailRhythm"] | null;
             mailProblem: string | null;
             makerName: string | null;
             name: string;
@@ -9074,8 +8941,7 @@ export interface components {
                 ip: string | null;
                 isOwner: boolean;
                 lastAt: string;
-                /** @enum {string} */
-                outcome: "signed_in" | "wrong_password" | "wrong_code";
+                outcome: components["schemas"]["SignInOutcome"];
                 tries: number;
                 userAgent: string | null;
             }[];
@@ -9095,6 +8961,8 @@ export interface components {
             sessions: number;
             yourAddress: string;
         };
+        /** @enum {string} */
+        ServiceId: "mail" | "texts" | "maps" | "roads" | "geocoder" | "storage" | "stripe" | "database";
         ServiceRates: {
             /** @default 0 */
             baseMinor: number;
@@ -9234,8 +9102,7 @@ export interface components {
             email: string;
         };
         ShopBody: {
-            /** @enum {string} */
-            kind: "shopify" | "woocommerce";
+            kind: components["schemas"]["ShopKind"];
             leadDays: number;
             name: string;
             secret: string;
@@ -9243,8 +9110,7 @@ export interface components {
         ShopCall: {
             deliveryId: string;
             message: string | null;
-            /** @enum {string} */
-            outcome: "stored" | "unchanged" | "cancelled" | "ignored" | "refused";
+            outcome: components["schemas"]["ShopOutcome"];
             receivedAt: string;
             reference: string | null;
             topic: string;
@@ -9259,8 +9125,7 @@ export interface components {
             createdAt: string;
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            kind: "shopify" | "woocommerce";
+            kind: components["schemas"]["ShopKind"];
             lastReceivedAt: string | null;
             leadDays: number;
             name: string;
@@ -9268,6 +9133,10 @@ export interface components {
             url: string;
             wrongSignatureAt: string | null;
         };
+        /** @enum {string} */
+        ShopKind: "shopify" | "woocommerce";
+        /** @enum {string} */
+        ShopOutcome: "stored" | "unchanged" | "cancelled" | "ignored" | "refused";
         ShopsResponse: {
             items: components["schemas"]["ShopItem"][];
         };
@@ -9282,13 +9151,16 @@ export interface components {
             id: string;
             ip: string | null;
             method: string;
-            /** @enum {string} */
-            outcome: "signed_in" | "wrong_password" | "wrong_code";
+            outcome: components["schemas"]["SignInOutcome"];
             userAgent: string | null;
         };
+        /** @enum {string} */
+        SignInOutcome: "signed_in" | "wrong_password" | "wrong_code";
         SignInsResponse: {
             items: components["schemas"]["SignInItem"][];
         };
+        /** @enum {string} */
+        SlotDayState: "priced" | "no_room" | "no_plan" | "planning" | "out_of_date" | "dispatched" | "no_roads";
         SlotsResponse: {
             days: {
                 /** Format: date */
@@ -9296,11 +9168,14 @@ export interface components {
                 isEstimated: boolean;
                 pending: number;
                 planId: string | null;
-                /** @enum {string} */
-                state: "priced" | "no_room" | "no_plan" | "planning" | "out_of_date" | "dispatched" | "no_roads";
+                state: components["schemas"]["SlotDayState"];
             }[];
             slots: components["schemas"]["OrderSlot"][];
         };
+        /** @enum {string} */
+        SpeedDay: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /** @enum {string} */
+        SpeedSource: "typed" | "file" | "learned";
         SplitOrderBody: {
             parts: number;
         };
@@ -9348,9 +9223,8 @@ export interface components {
                 [key: string]: string;
             };
             position: number;
-            setBy: ("driver" | "dispatcher" | "scan" | "zone")[];
-            /** @enum {string} */
-            state: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered";
+            setBy: components["schemas"]["StepSetter"][];
+            state: components["schemas"]["StepState"];
             uses: number;
             zoneId: string | null;
         };
@@ -9370,15 +9244,18 @@ export interface components {
             };
             /** @default 0 */
             position?: number;
-            setBy: ("driver" | "dispatcher" | "scan" | "zone")[];
-            /** @enum {string} */
-            state: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered";
+            setBy: components["schemas"]["StepSetter"][];
+            state: components["schemas"]["StepState"];
             /** @default null */
             zoneId?: string | null;
         };
         StatusStepsResponse: {
             items: components["schemas"]["StatusStep"][];
         };
+        /** @enum {string} */
+        StepSetter: "driver" | "dispatcher" | "scan" | "zone";
+        /** @enum {string} */
+        StepState: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered";
         StopOffersResponse: {
             offers: {
                 costMinor: number;
@@ -9421,6 +9298,8 @@ export interface components {
             /** Format: date-time */
             departAt: string;
         };
+        /** @enum {string} */
+        StopStatus: "pending" | "arrived" | "served" | "failed" | "skipped";
         StoredTemplate: {
             /** @default  */
             address: string;
@@ -9460,27 +9339,18 @@ export interface components {
             priority: number;
             /** @default 0 */
             prize: number;
-            /**
-             * @default company
-             * @enum {string}
-             */
-            proof: "company" | "none" | "photo" | "signature" | "photo_and_signature" | "name" | "pin" | "barcode" | "age_check";
+            /** @default company */
+            proof: components["schemas"]["OrderProof"];
             /** @default  */
             recipient: string;
             serviceMinutes?: number;
             /** @default [] */
             skills: string[];
             together?: string | null;
-            /**
-             * @default any
-             * @enum {string}
-             */
-            turn: "any" | "first" | "last";
-            /**
-             * @default delivery
-             * @enum {string}
-             */
-            type: "delivery" | "pickup";
+            /** @default any */
+            turn: components["schemas"]["OrderTurn"];
+            /** @default delivery */
+            type: components["schemas"]["OrderType"];
             /** @default 0 */
             volumeLitres: number;
             /** @default 0 */
@@ -9527,27 +9397,18 @@ export interface components {
             priority?: number;
             /** @default 0 */
             prize?: number;
-            /**
-             * @default company
-             * @enum {string}
-             */
-            proof?: "company" | "none" | "photo" | "signature" | "photo_and_signature" | "name" | "pin" | "barcode" | "age_check";
+            /** @default company */
+            proof?: components["schemas"]["OrderProof"];
             /** @default  */
             recipient?: string;
             serviceMinutes?: number;
             /** @default [] */
             skills?: string[];
             together?: string | null;
-            /**
-             * @default any
-             * @enum {string}
-             */
-            turn?: "any" | "first" | "last";
-            /**
-             * @default delivery
-             * @enum {string}
-             */
-            type?: "delivery" | "pickup";
+            /** @default any */
+            turn?: components["schemas"]["OrderTurn"];
+            /** @default delivery */
+            type?: components["schemas"]["OrderType"];
             /** @default 0 */
             volumeLitres?: number;
             /** @default 0 */
@@ -9572,8 +9433,7 @@ export interface components {
             priceMinor: number | null;
             prices: {
                 currency: string;
-                /** @enum {string} */
-                period: "month" | "year";
+                period: components["schemas"]["BillingPeriod"];
                 priceMinor: number;
             }[];
             storageLimit: number;
@@ -9599,12 +9459,11 @@ export interface components {
             isAdmin: boolean;
             isBillingOn: boolean;
             nextCurrency: string | null;
-            nextPeriod: ("month" | "year") | null;
+            nextPeriod: components["schemas"]["BillingPeriod"] | null;
             nextPlanId: string | null;
             pastDueSince: string | null;
             paymentInstructions: string;
-            /** @enum {string} */
-            period: "month" | "year";
+            period: components["schemas"]["BillingPeriod"];
             periodEndsAt: string | null;
             planId: string;
             planName: string;
@@ -9642,6 +9501,8 @@ export interface components {
                 };
             };
         };
+        /** @enum {string} */
+        SubscriptionStatus: "trial" | "active" | "past_due" | "cancelled";
         SystemResponse: {
             backups: {
                 isScheduled: boolean;
@@ -9712,8 +9573,7 @@ export interface components {
                 place: string;
             } | null;
             services: {
-                /** @enum {string} */
-                id: "mail" | "texts" | "maps" | "roads" | "geocoder" | "storage" | "stripe" | "database";
+                id: components["schemas"]["ServiceId"];
                 /** @enum {string} */
                 kind: "set" | "built_in" | "none";
                 label: string;
@@ -9722,6 +9582,8 @@ export interface components {
             startedAt: string;
             version: string;
         };
+        /** @enum {string} */
+        TableFormat: "csv" | "xlsx";
         TableImportBody: {
             csv: string;
             /** @default false */
@@ -9743,8 +9605,7 @@ export interface components {
             key: string;
             label: string;
             required: boolean;
-            /** @enum {string} */
-            type: "text" | "email" | "number" | "url" | "date";
+            type: components["schemas"]["VariableType"];
         };
         TenantItem: {
             activeAt: string | null;
@@ -9768,10 +9629,9 @@ export interface components {
             planId: string | null;
             planName: string | null;
             seenAt: string | null;
-            /** @enum {string} */
-            status: "active" | "suspended" | "closed";
+            status: components["schemas"]["TenantStatus"];
             storageLimit: number;
-            subscriptionStatus: ("trial" | "active" | "past_due" | "cancelled") | null;
+            subscriptionStatus: components["schemas"]["SubscriptionStatus"] | null;
             suspendedReason: string | null;
             trialEndsAt: string | null;
             vehicleLimit: number;
@@ -9792,6 +9652,8 @@ export interface components {
         TenantsResponse: {
             items: components["schemas"]["TenantItem"][];
         };
+        /** @enum {string} */
+        TenantStatus: "active" | "suspended" | "closed";
         TenantUsageResponse: {
             activeAt: string | null;
             days: {
@@ -9805,7 +9667,7 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 isExpired: boolean;
-                mail: ("waiting" | "held" | "sent" | "caught" | "failed" | "expired") | null;
+                mail: components["schemas"]["OutboxState"] | null;
                 role: string;
             }[];
             months: {
@@ -9858,8 +9720,7 @@ export interface components {
             id: string;
             lastMessageAt: string;
             preview: string;
-            /** @enum {string} */
-            status: "open" | "pending" | "closed";
+            status: components["schemas"]["TicketStatus"];
             subject: string;
             tenantId: string | null;
         };
@@ -9879,8 +9740,7 @@ export interface components {
         };
         TicketPatchBody: {
             assignedTo?: string | null;
-            /** @enum {string} */
-            status?: "open" | "pending" | "closed";
+            status?: components["schemas"]["TicketStatus"];
         };
         TicketResponse: {
             assignedName: string | null;
@@ -9894,13 +9754,20 @@ export interface components {
             lastMessageAt: string;
             messages: components["schemas"]["TicketMessage"][];
             preview: string;
-            /** @enum {string} */
-            status: "open" | "pending" | "closed";
+            status: components["schemas"]["TicketStatus"];
             subject: string;
             tenantId: string | null;
         };
         TicketsResponse: {
             items: components["schemas"]["TicketItem"][];
+        };
+        /** @enum {string} */
+        TicketStatus: "open" | "pending" | "closed";
+        TimeSpan: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
         };
         TownItem: {
             country: string;
@@ -9928,8 +9795,7 @@ export interface components {
                 value: string;
             } | null;
             seen: string | null;
-            /** @enum {string} */
-            state: "not_checked" | "points_here" | "points_elsewhere" | "unknown";
+            state: components["schemas"]["HostState"];
         };
         TrackingResponse: {
             brand: {
@@ -9990,22 +9856,14 @@ export interface components {
                     name: string;
                     value: string;
                 }[];
-                items: {
-                    name: string;
-                    quantity: number;
-                }[];
+                items: components["schemas"]["ItemCount"][];
                 packages: number;
                 volumeLitres: number;
                 weightKg: number;
             };
             path: string | null;
             progress: number;
-            promised: {
-                /** Format: date-time */
-                from: string;
-                /** Format: date-time */
-                to: string;
-            } | null;
+            promised: components["schemas"]["TimeSpan"] | null;
             proof: {
                 files: string[];
                 receivedBy: string | null;
@@ -10014,8 +9872,7 @@ export interface components {
                 firstName: string;
             };
             reference: string;
-            /** @enum {string} */
-            status: "pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered" | "failed" | "returned" | "cancelled";
+            status: components["schemas"]["DeliveryStatus"];
             stopsBefore: number | null;
             timeline: {
                 /** Format: date-time */
@@ -10103,11 +9960,17 @@ export interface components {
         UndeliveredResponse: {
             items: components["schemas"]["UndeliveredMessage"][];
         };
+        /** @enum {string} */
+        UnservedReason: "window" | "capacity" | "shift" | "skills" | "unreachable" | "no_vehicle" | "max_stops" | "max_distance" | "vehicle_rule" | "not_worth_it" | "sequence" | "fleet_full" | "not_found_in_time" | "by_hand";
         UploadResponse: {
             /** Format: uuid */
             id: string;
             received: number;
         };
+        /** @enum {string} */
+        VanPlace: "front_left" | "front_right" | "middle_left" | "middle_right" | "rear_left" | "rear_right";
+        /** @enum {string} */
+        VariableType: "text" | "email" | "number" | "url" | "date";
         VehicleCheckRule: {
             isAsked: boolean;
             points: string[];
@@ -10139,8 +10002,7 @@ export interface components {
             use: {
                 amount: number;
                 costPerKmMinor: number;
-                /** @enum {string} */
-                energy: "diesel" | "petrol" | "lpg" | "cng" | "hydrogen" | "electric";
+                energy: components["schemas"]["Energy"];
                 km: number;
                 per100Km: number;
             }[];
@@ -10167,16 +10029,8 @@ export interface components {
                 lng: number;
                 name: string;
             };
-            driver: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
-            endDepot: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
+            driver: components["schemas"]["NamedRecord"] | null;
+            endDepot: components["schemas"]["NamedRecord"] | null;
             grossWeightTonnes: number | null;
             hasDevice: boolean;
             heightMetres: number | null;
@@ -10206,14 +10060,9 @@ export interface components {
             shiftEnd: string;
             shiftStart: string;
             skills: string[];
-            /** @enum {string} */
-            status: "active" | "archived";
+            status: components["schemas"]["RecordStatus"];
             widthMetres: number | null;
-            zones: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            }[];
+            zones: components["schemas"]["NamedRecord"][];
         };
         VehiclePatchBody: {
             axleLoadTonnes?: number | null;
@@ -10255,8 +10104,7 @@ export interface components {
             shiftEnd?: string;
             shiftStart?: string;
             skills?: string[];
-            /** @enum {string} */
-            status?: "active" | "archived";
+            status?: components["schemas"]["RecordStatus"];
             widthMetres?: number | null;
             zoneIds?: string[];
         };
@@ -10295,10 +10143,12 @@ export interface components {
         };
         WebhookBody: {
             description?: string;
-            events: ("order.created" | "order.changed" | "order.cancelled" | "order.step" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "vehicle.entered_zone" | "vehicle.left_zone" | "vehicle.dwelt_zone" | "vehicle.fuelled" | "vehicle.incident" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled")[];
+            events: components["schemas"]["WebhookEvent"][];
             /** Format: uri */
             url: string;
         };
+        /** @enum {string} */
+        WebhookCallState: "waiting" | "delivered" | "failed";
         WebhookDeliveriesResponse: {
             cursor: string | null;
             items: components["schemas"]["WebhookDelivery"][];
@@ -10315,11 +10165,12 @@ export interface components {
             payload: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            state: "waiting" | "delivered" | "failed";
+            state: components["schemas"]["WebhookCallState"];
             status: number | null;
             triedAt: string | null;
         };
+        /** @enum {string} */
+        WebhookEvent: "order.created" | "order.changed" | "order.cancelled" | "order.step" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "vehicle.entered_zone" | "vehicle.left_zone" | "vehicle.dwelt_zone" | "vehicle.fuelled" | "vehicle.incident" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled";
         WebhookItem: {
             createdAt: string;
             delivered: number;
@@ -10336,7 +10187,7 @@ export interface components {
         };
         WebhookPatchBody: {
             description?: string;
-            events?: ("order.created" | "order.changed" | "order.cancelled" | "order.step" | "delivery.created" | "delivery.picked_up" | "delivery.in_transit" | "delivery.out_for_delivery" | "delivery.delivered" | "delivery.failed" | "delivery.returned" | "delivery.cancelled" | "vehicle.entered_zone" | "vehicle.left_zone" | "vehicle.dwelt_zone" | "vehicle.fuelled" | "vehicle.incident" | "plan.done" | "plan.failed" | "plan.dispatched" | "route.dispatched" | "route.changed" | "route.started" | "route.finished" | "route.cancelled")[];
+            events?: components["schemas"]["WebhookEvent"][];
             isActive?: boolean;
             /** Format: uri */
             url?: string;
@@ -10365,6 +10216,8 @@ export interface components {
             unserved: number;
             vans: number;
         };
+        /** @enum {string} */
+        WeekHold: "recipient" | "promised" | "linked" | "locked" | "not_chosen" | "one_day";
         WeekMovesResponse: {
             moved: number;
             plans: {
@@ -10376,16 +10229,14 @@ export interface components {
             skipped: {
                 /** Format: uuid */
                 orderId: string;
-                /** @enum {string} */
-                reason: "recipient" | "promised" | "changed" | "day_over";
+                reason: components["schemas"]["WeekSkip"];
                 reference: string;
             }[];
         };
         WeekPlanCreated: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            status: "queued" | "running" | "done" | "stopped" | "failed";
+            status: components["schemas"]["WeekPlanStatus"];
         };
         WeekPlanItem: {
             accepted: number;
@@ -10402,8 +10253,7 @@ export interface components {
             movesFreely: boolean;
             orders: number;
             progress: components["schemas"]["WeekProgress"];
-            /** @enum {string} */
-            status: "queued" | "running" | "done" | "stopped" | "failed";
+            status: components["schemas"]["WeekPlanStatus"];
         };
         WeekPlanOrder: {
             acceptedAt: string | null;
@@ -10411,7 +10261,7 @@ export interface components {
             date: string;
             /** Format: date */
             earliest: string;
-            held: ("recipient" | "promised" | "linked" | "locked" | "not_chosen" | "one_day") | null;
+            held: components["schemas"]["WeekHold"] | null;
             /** Format: date */
             latest: string;
             /** Format: uuid */
@@ -10446,12 +10296,13 @@ export interface components {
                 isEstimated: boolean;
                 week: components["schemas"]["WeekFigures"];
             } | null;
-            /** @enum {string} */
-            status: "queued" | "running" | "done" | "stopped" | "failed";
+            status: components["schemas"]["WeekPlanStatus"];
         };
         WeekPlansResponse: {
             items: components["schemas"]["WeekPlanItem"][];
         };
+        /** @enum {string} */
+        WeekPlanStatus: "queued" | "running" | "done" | "stopped" | "failed";
         WeekProgress: {
             cost: number | null;
             costAlone: number | null;
@@ -10460,6 +10311,8 @@ export interface components {
             /** @enum {string} */
             phase: "alone" | "week";
         };
+        /** @enum {string} */
+        WeekSkip: "recipient" | "promised" | "changed" | "day_over";
         WorkOrderItem: {
             costMinor: number;
             /** Format: date-time */
@@ -10486,8 +10339,7 @@ export interface components {
                 sku: string | null;
                 unitMinor: number;
             }[];
-            /** @enum {string} */
-            status: "open" | "in_progress" | "done" | "cancelled";
+            status: components["schemas"]["WorkState"];
             title: string;
             vehicle: {
                 /** Format: uuid */
@@ -10508,8 +10360,7 @@ export interface components {
             note?: string | null;
             odometerKm?: number | null;
             parts?: components["schemas"]["WorkPart"][];
-            /** @enum {string} */
-            status?: "open" | "in_progress" | "done" | "cancelled";
+            status?: components["schemas"]["WorkState"];
             title?: string;
             workshop?: string | null;
         };
@@ -10529,24 +10380,19 @@ export interface components {
             from: string;
             to: string;
         };
+        /** @enum {string} */
+        WorkState: "open" | "in_progress" | "done" | "cancelled";
         ZoneEvent: {
             /** Format: date-time */
             at: string;
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            kind: "entered" | "left" | "dwelt";
-            vehicle: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
-            zone: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
+            kind: components["schemas"]["ZoneEventKind"];
+            vehicle: components["schemas"]["NamedRecord"];
+            zone: components["schemas"]["NamedRecord"];
         };
+        /** @enum {string} */
+        ZoneEventKind: "entered" | "left" | "dwelt";
         ZoneEventsResponse: {
             cursor: string | null;
             items: components["schemas"]["ZoneEvent"][];
@@ -10565,11 +10411,7 @@ export interface components {
                 /** @constant */
                 type: "Polygon";
             };
-            vehicles: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            }[];
+            vehicles: components["schemas"]["NamedRecord"][];
             watch: {
                 dwellMinutes: number | null;
                 entered: boolean;
@@ -11020,7 +10862,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The format of the file. */
-                format?: "csv" | "xlsx";
+                format?: components["schemas"]["TableFormat"];
             };
             header?: never;
             path?: never;
@@ -11180,7 +11022,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The dimension to group by. */
-                by?: "day" | "driver" | "vehicle" | "depot" | "customer";
+                by?: components["schemas"]["AnalyticsGroup"];
                 /** @description The first day, such as 2027-03-01. */
                 from: string;
                 /** @description The last day, such as 2027-03-31. */
@@ -11380,7 +11222,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The page of the text. */
-                page: "privacy" | "terms" | "about";
+                page: components["schemas"]["ArticlePage"];
             };
             cookie?: never;
         };
@@ -11718,12 +11560,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A language, such as de. Default: the text for all languages. */
-                language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
+                language?: components["schemas"]["MailLanguage"];
             };
             header?: never;
             path: {
                 /** @description The event of the message. */
-                type: "order_confirmation" | "delivery_notification";
+                type: components["schemas"]["RecipientMailType"];
             };
             cookie?: never;
         };
@@ -11750,12 +11592,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A language, such as de. Default: the text for all languages. */
-                language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
+                language?: components["schemas"]["MailLanguage"];
             };
             header?: never;
             path: {
                 /** @description The event of the message. */
-                type: "order_confirmation" | "delivery_notification";
+                type: components["schemas"]["RecipientMailType"];
             };
             cookie?: never;
         };
@@ -11800,14 +11642,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A language, such as de. Default: the text for all languages. */
-                language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
+                language?: components["schemas"]["MailLanguage"];
             };
             header?: never;
             path: {
                 /** @description Id of one of the {kind}. */
-                channel: "email" | "text" | "push";
+                channel: components["schemas"]["MessageChannel"];
                 /** @description Id of one of the recipient messages. */
-                kind: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked" | "request_received" | "request_accepted" | "request_declined";
+                kind: components["schemas"]["RecipientNotice"];
             };
             cookie?: never;
         };
@@ -11834,14 +11676,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A language, such as de. Default: the text for all languages. */
-                language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
+                language?: components["schemas"]["MailLanguage"];
             };
             header?: never;
             path: {
                 /** @description Id of one of the {kind}. */
-                channel: "email" | "text" | "push";
+                channel: components["schemas"]["MessageChannel"];
                 /** @description Id of one of the recipient messages. */
-                kind: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked" | "request_received" | "request_accepted" | "request_declined";
+                kind: components["schemas"]["RecipientNotice"];
             };
             cookie?: never;
         };
@@ -11864,7 +11706,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A language, such as de. Default: the text for all languages. */
-                language?: "en" | "ar" | "cs" | "da" | "de" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "pt" | "sv" | "tr" | "uk";
+                language?: components["schemas"]["MailLanguage"];
             };
             header?: {
                 /** @description The first response is stored for 24 hours and repeated for requests with the same key and body. */
@@ -11872,9 +11714,9 @@ export interface operations {
             };
             path: {
                 /** @description Id of one of the {kind}. */
-                channel: "email" | "text" | "push";
+                channel: components["schemas"]["MessageChannel"];
                 /** @description Id of one of the recipient messages. */
-                kind: "order_confirmed" | "out_for_delivery" | "driver_near" | "running_late" | "driver_arrived" | "delivered" | "delivery_failed" | "feedback_asked" | "request_received" | "request_accepted" | "request_declined";
+                kind: components["schemas"]["RecipientNotice"];
             };
             cookie?: never;
         };
@@ -12703,7 +12545,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The format of the file. */
-                format?: "csv" | "xlsx";
+                format?: components["schemas"]["TableFormat"];
             };
             header?: never;
             path?: never;
@@ -12825,7 +12667,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The format of the file. */
-                format?: "csv" | "xlsx";
+                format?: components["schemas"]["TableFormat"];
             };
             header?: never;
             path?: never;
@@ -13100,7 +12942,7 @@ export interface operations {
                 /** @description The maximum number of rows on a page. */
                 limit?: number;
                 /** @description The status of rows. */
-                status?: "open" | "in_review" | "closed";
+                status?: components["schemas"]["IncidentState"];
                 /** @description Id of the vehicle. */
                 vehicleId?: string;
             };
@@ -13983,7 +13825,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The state of rows. */
-                state?: "waiting" | "accepted" | "declined";
+                state?: components["schemas"]["RequestState"];
             };
             header?: never;
             path?: never;
@@ -14104,7 +13946,7 @@ export interface operations {
                 /** @description The reference of an order. */
                 reference?: string;
                 /** @description The status of rows. */
-                status?: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+                status?: components["schemas"]["OrderStatus"];
                 /** @description Returns only rows that changed since this time, in RFC 3339. */
                 updatedSince?: string;
             };
@@ -14670,13 +14512,13 @@ export interface operations {
                 /** @description Words that rows must contain, in the syntax of the list on the screen. */
                 filter?: string;
                 /** @description The format of the file. */
-                format?: "csv" | "xlsx";
+                format?: components["schemas"]["TableFormat"];
                 /** @description The reference of an order. */
                 reference?: string;
                 /** @description The orders of the day to include. */
-                show?: "all" | "unserved" | "late";
+                show?: components["schemas"]["OrderSegment"];
                 /** @description The status of rows. */
-                status?: "open" | "dispatched" | "completed" | "failed" | "cancelled";
+                status?: components["schemas"]["OrderStatus"];
             };
             header?: never;
             path?: never;
@@ -14830,7 +14672,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The format of the file. */
-                format?: "csv" | "xlsx";
+                format?: components["schemas"]["TableFormat"];
                 /** @description The first day, such as 2027-03-01. */
                 from: string;
                 /** @description The last day, such as 2027-03-31. */
@@ -15574,7 +15416,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The format of the file. */
-                format: "gpx" | "geojson" | "kml" | "ics" | "csv" | "xlsx" | "pdf" | "vroom";
+                format: components["schemas"]["PlanExportFormat"];
             };
             header?: never;
             path: {
@@ -16408,7 +16250,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The dimension to group by. */
-                by: "day" | "driver" | "vehicle" | "depot" | "customer" | "week" | "month";
+                by: components["schemas"]["ReportGroup"];
                 /** @description Id of the depot. */
                 depotId?: string;
                 /** @description Id of the driver. */
@@ -16418,7 +16260,7 @@ export interface operations {
                 /** @description Names of measures, separated by commas. */
                 measures: string;
                 /** @description The period, relative to today; `custom` uses `from` and `to`. */
-                span: "yesterday" | "last_7_days" | "last_30_days" | "last_90_days" | "last_week" | "last_month" | "this_month" | "custom";
+                span: components["schemas"]["ReportSpan"];
                 /** @description The last day, such as 2027-03-31. */
                 to?: string;
                 /** @description Id of the vehicle. */
@@ -16447,19 +16289,19 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The dimension to group by. */
-                by: "day" | "driver" | "vehicle" | "depot" | "customer" | "week" | "month";
+                by: components["schemas"]["ReportGroup"];
                 /** @description Id of the depot. */
                 depotId?: string;
                 /** @description Id of the driver. */
                 driverId?: string;
                 /** @description The format of the file. */
-                format?: "csv" | "xlsx";
+                format?: components["schemas"]["TableFormat"];
                 /** @description The first day, such as 2027-03-01. */
                 from?: string;
                 /** @description Names of measures, separated by commas. */
                 measures: string;
                 /** @description The period, relative to today; `custom` uses `from` and `to`. */
-                span: "yesterday" | "last_7_days" | "last_30_days" | "last_90_days" | "last_week" | "last_month" | "this_month" | "custom";
+                span: components["schemas"]["ReportSpan"];
                 /** @description The last day, such as 2027-03-31. */
                 to?: string;
                 /** @description Id of the vehicle. */
@@ -16949,7 +16791,7 @@ export interface operations {
                 /** @description Skills that the vehicle needs, separated by commas. */
                 skills?: string;
                 /** @description Whether the order is delivered or picked up. */
-                type?: "delivery" | "pickup";
+                type?: components["schemas"]["OrderType"];
                 /** @description Volume of the order in litres. */
                 volumeLitres?: number;
                 /** @description Weight of the order in kilograms. */
@@ -17478,7 +17320,7 @@ export interface operations {
                 /** @description The maximum number of rows on a page. */
                 limit?: number;
                 /** @description The status of rows. */
-                status?: "active" | "archived";
+                status?: components["schemas"]["RecordStatus"];
                 /** @description Returns only rows that changed since this time, in RFC 3339. */
                 updatedSince?: string;
             };
@@ -17760,7 +17602,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The format of the file. */
-                format?: "csv" | "xlsx";
+                format?: components["schemas"]["TableFormat"];
             };
             header?: never;
             path?: never;
@@ -17919,7 +17761,7 @@ export interface operations {
                 /** @description The maximum number of rows on a page. */
                 limit?: number;
                 /** @description The state of rows. */
-                state?: "waiting" | "delivered" | "failed";
+                state?: components["schemas"]["WebhookCallState"];
             };
             header?: never;
             path: {
@@ -18201,7 +18043,7 @@ export interface operations {
                 /** @description The maximum number of rows on a page. */
                 limit?: number;
                 /** @description The status of rows. */
-                status?: "open" | "in_progress" | "done" | "cancelled";
+                status?: components["schemas"]["WorkState"];
                 /** @description Id of the vehicle. */
                 vehicleId?: string;
             };

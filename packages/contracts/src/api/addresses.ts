@@ -1,7 +1,15 @@
 // Addresses in the API (docs/api.md, part B): search, candidates, corrected pins, the address book.
 import { z } from 'zod'
 import { ORDER_COLUMNS } from '../orders/fields.ts'
-import { clockText, confirmPlace, idText, latitude, longitude, pageQuery } from './common.ts'
+import {
+  ADDRESS_ACCURACIES,
+  clockText,
+  confirmPlace,
+  idText,
+  latitude,
+  longitude,
+  pageQuery,
+} from './common.ts'
 
 export const geocodeQuery = z.object({
   q: z.string().min(1).max(300),
@@ -49,7 +57,7 @@ export const addressItem = z.object({
   text: z.string(),
   lat: latitude,
   lng: longitude,
-  accuracy: z.enum(['rooftop', 'interpolated', 'street', 'town', 'given']),
+  accuracy: z.enum(ADDRESS_ACCURACIES),
   source: z.enum(['region', 'file', 'corrected', 'geocoder']),
 })
 export const reverseQuery = z.object({

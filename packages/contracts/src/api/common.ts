@@ -15,6 +15,21 @@ export const idText = z.uuid()
 export const latitude = z.number().min(-90).max(90)
 export const longitude = z.number().min(-180).max(180)
 
+/** What an order asks for. */
+export const ORDER_TYPES = ['delivery', 'pickup'] as const
+/** States of depots, drivers and vehicles. */
+export const RECORD_STATUSES = ['active', 'archived'] as const
+/** Formats of exported tables. */
+export const TABLE_FORMATS = ['csv', 'xlsx'] as const
+/** How exactly the place of an address is known; `given` by whoever sent it. */
+export const ADDRESS_ACCURACIES = ['rooftop', 'interpolated', 'street', 'town', 'given'] as const
+
+/** A record as part of another: the driver of a route. */
+export const namedRecord = z.object({ id: idText, name: z.string() })
+export const timeSpan = z.object({ from: timeText, to: timeText })
+/** A thing of an order, and how many of it. */
+export const itemCount = z.object({ name: z.string(), quantity: z.number().int() })
+
 /** Query parameters of every list. */
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -48,7 +63,7 @@ export const tableImportResponse = z.object({
   rejected: z.array(tableImportProblem),
 })
 export type TableImportResponse = z.infer<typeof tableImportResponse>
-export const tableExportQuery = z.object({ format: z.enum(['csv', 'xlsx']).default('csv') })
+export const tableExportQuery = z.object({ format: z.enum(TABLE_FORMATS).default('csv') })
 
 /** `GET /notice`: the owner's text above every portal; empty for none. */
 export const noticeResponse = z.object({ notice: z.string() })

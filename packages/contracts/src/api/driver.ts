@@ -6,7 +6,18 @@ import { shownField } from '../custom-fields.ts'
 import { legPart } from '../leg.ts'
 import { ORDER_STATUSES, ROUTE_STATUSES, STOP_STATUSES } from '../states.ts'
 import { attachmentItem } from './attachments.ts'
-import { dayText, idText, latitude, longitude, timeText, shownStep } from './common.ts'
+import {
+  ORDER_TYPES,
+  dayText,
+  idText,
+  itemCount,
+  latitude,
+  longitude,
+  namedRecord,
+  shownStep,
+  timeSpan,
+  timeText,
+} from './common.ts'
 import { routeViolation } from './repairs.ts'
 import { reportedFill, reportedIncident } from './upkeep.ts'
 import { ENERGIES } from '../fuel-use.ts'
@@ -95,7 +106,7 @@ export const driverStop = z.object({
   orderStatus: z.enum(ORDER_STATUSES),
   reference: z.string(),
   trackingNumber: z.string(),
-  type: z.enum(['delivery', 'pickup']),
+  type: z.enum(ORDER_TYPES),
   name: z.string(),
   /** True when the recipient can be called or texted; the number itself is given only on a tap, if at all. */
   canCall: z.boolean(),
@@ -103,9 +114,9 @@ export const driverStop = z.object({
   lat: latitude,
   lng: longitude,
   /** The promised window. */
-  window: z.object({ from: timeText, to: timeText }).nullable(),
+  window: timeSpan.nullable(),
   /** Other windows in which the order may be delivered. */
-  otherWindows: z.array(z.object({ from: timeText, to: timeText })),
+  otherWindows: z.array(timeSpan),
   plannedArriveAt: timeText,
   etaAt: timeText.nullable(),
   arrivedAt: timeText.nullable(),
@@ -123,7 +134,7 @@ export const driverStop = z.object({
   /** True when dispatch fixed the position of the stop. Other stops cannot pass it. */
   isLocked: z.boolean(),
   /** Items to hand over, if the order lists them. */
-  items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+  items: z.array(itemCount),
   /** The order's custom fields. */
   custom: z.array(shownField),
   /** Photos and PDFs from dispatch. */
@@ -370,7 +381,7 @@ export const orderEvent = z.object({
   /** Who reported it. */
   saidBy: z.enum(['driver', 'dispatch', 'recipient']),
   /** The route's driver; null without one. */
-  driver: z.object({ id: idText, name: z.string() }).nullable(),
+  driver: namedRecord.nullable(),
   routeNumber: z.number().int(),
   lat: latitude.nullable(),
   lng: longitude.nullable(),

@@ -5,14 +5,16 @@ import { roadProfileName, sizeSchemas } from '../road-profile.ts'
 import { isTimeZone } from '../time.ts'
 import { MAX_ZONES_OF_VEHICLE } from '../zones.ts'
 import {
+  RECORD_STATUSES,
+  changesAsOf,
+  changesQuery,
   clockText,
   confirmPlace,
   dayText,
   idText,
   latitude,
   longitude,
-  changesAsOf,
-  changesQuery,
+  namedRecord,
 } from './common.ts'
 
 /** A document that expires: insurance, inspection, licence. */
@@ -78,13 +80,13 @@ export const vehicleItem = z.object({
   shiftEnd: z.string(),
   breaks: z.array(z.object({ from: z.string(), to: z.string(), minutes: z.number().int() })),
   /** Null: ends at `depot`. */
-  endDepot: z.object({ id: idText, name: z.string() }).nullable(),
+  endDepot: namedRecord.nullable(),
   depot: z.object({ id: idText, name: z.string(), lat: latitude, lng: longitude }),
-  driver: z.object({ id: idText, name: z.string() }).nullable(),
+  driver: namedRecord.nullable(),
   /** Skills that orders may require. */
   skills: z.array(z.string()),
   /** Zones it may serve; empty for everywhere. */
-  zones: z.array(z.object({ id: idText, name: z.string() })),
+  zones: z.array(namedRecord),
   /** In the company's minor currency units: per use, per hour, per kilometre. */
   costFixedMinor: z.number().int(),
   costPerHourMinor: z.number().int(),
@@ -100,7 +102,7 @@ export const vehicleItem = z.object({
   serviceDueOn: dayText.nullable(),
   /** Next due date of each kind of inspection, from the newest record of that kind. */
   inspectionsDue: z.array(z.object({ kind: z.string(), dueOn: dayText })),
-  status: z.enum(['active', 'archived']),
+  status: z.enum(RECORD_STATUSES),
   hasDevice: z.boolean(),
 })
 export type VehicleItem = z.infer<typeof vehicleItem>
@@ -109,7 +111,7 @@ export const vehiclesResponse = z.object({
   cursor: z.string().nullable(),
   asOf: changesAsOf,
 })
-export const vehiclesQuery = changesQuery.extend({ status: z.enum(['active', 'archived']).optional() })
+export const vehiclesQuery = changesQuery.extend({ status: z.enum(RECORD_STATUSES).optional() })
 /** `simulator`: a token for simulated days; the tracker's own token stays valid. */
 export const deviceTokenQuery = z.object({ simulator: z.enum(['true', 'false']).optional() })
 export const deviceTokenResponse = z.object({ token: z.string() })
@@ -173,7 +175,7 @@ export const newVehicleBody = vehicleFields.partial(OPTIONAL).extend({
   depotId: idText.optional(),
   driverId: idText.nullable().default(null),
 })
-export const vehiclePatchBody = vehicleFields.extend({ status: z.enum(['active', 'archived']) }).partial()
+export const vehiclePatchBody = vehicleFields.extend({ status: z.enum(RECORD_STATUSES) }).partial()
 
 /** Opening hours in the depot's time zone; they cross midnight when the end is before the start. */
 const depotHours = z
@@ -188,7 +190,7 @@ export const depotItem = z.object({
   /** Defaults to the company's value. */
   timeZone: z.string(),
   hours: depotHours.nullable(),
-  status: z.enum(['active', 'archived']),
+  status: z.enum(RECORD_STATUSES),
   /** The map around it has posted limits of size and weight; without them routes avoid no low bridge there. */
   hasSizeLimits: z.boolean(),
 })
@@ -212,7 +214,7 @@ export const newDepotBody = depotFields
   .partial({ lat: true, lng: true, timeZone: true, hours: true })
   .extend({ confirmPlace })
 export const depotPatchBody = depotFields
-  .extend({ status: z.enum(['active', 'archived']) })
+  .extend({ status: z.enum(RECORD_STATUSES) })
   .partial()
   .extend({ confirmPlace })
 
@@ -229,7 +231,7 @@ export const driverItem = z.object({
   absences: z.array(absence),
   /** Most working minutes per week. */
   maxWeekMinutes: z.number().int(),
-  status: z.enum(['active', 'archived']),
+  status: z.enum(RECORD_STATUSES),
   /** True when the driver can sign in to the app. */
   hasAccount: z.boolean(),
 })
@@ -251,7 +253,7 @@ const driverFields = z.object({
   maxWeekMinutes: z.number().int().min(60).max(10_080),
 })
 export const newDriverBody = driverFields.partial().required({ name: true })
-export const driverPatchBody = driverFields.extend({ status: z.enum(['active', 'archived']) }).partial()
+export const driverPatchBody = driverFields.extend({ status: z.enum(RECORD_STATUSES) }).partial()
 
 /** Sample orders and vehicles of a first day: counts added or removed. */
 export const sampleDataResponse = z.object({ orders: z.number().int(), vehicles: z.number().int() })

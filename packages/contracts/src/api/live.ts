@@ -4,7 +4,7 @@ import { shownField } from '../custom-fields.ts'
 import { routeException } from '../live-lists.ts'
 import { etaReason } from '../route.ts'
 import { DELIVERY_STATUSES } from '../states.ts'
-import { timeText, dayText, idText, latitude, longitude } from './common.ts'
+import { dayText, idText, itemCount, latitude, longitude, timeSpan, timeText } from './common.ts'
 
 export const liveStop = z.object({
   id: idText,
@@ -111,7 +111,7 @@ export const trackingResponse = z.object({
       reason: etaReason.nullable(),
     })
     .nullable(),
-  promised: z.object({ from: timeText, to: timeText }).nullable(),
+  promised: timeSpan.nullable(),
   /** The day's clock (see live). */
   clock: timeText,
   timeZone: z.string(),
@@ -162,7 +162,7 @@ export const trackingResponse = z.object({
     packages: z.number().int(),
     weightKg: z.number(),
     volumeLitres: z.number().int(),
-    items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+    items: z.array(itemCount),
     /** The company's own fields that it shows to recipients, for readers with full access. */
     fields: z.array(shownField),
   }),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { askedField } from '../custom-fields.ts'
 import { PLACE_FIELDS } from '../orders/fields.ts'
 import { MAIL_LANGUAGES, type MailLanguage } from './recipient-mails.ts'
-import { clockText, dayText, idText, timeText } from './common.ts'
+import { ORDER_TYPES, clockText, dayText, idText, timeText } from './common.ts'
 
 /** Most hundredths of a price or a supplement. */
 const PRICE_MOST = 10_000_000
@@ -29,7 +29,7 @@ const formFields = z.object({
 const formService = z.object({
   id: keyText,
   name: z.string().trim().min(1, { error: 'Enter a name' }).max(80),
-  type: z.enum(['delivery', 'pickup']).default('delivery'),
+  type: z.enum(ORDER_TYPES).default('delivery'),
   /** Minutes at the door; null: the company's default. */
   serviceMinutes: z.number().int().min(0).max(1_440).nullable().default(null),
   /** Hundredths of the company's currency. */
@@ -135,7 +135,7 @@ export const publicOrderForm = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      type: z.enum(['delivery', 'pickup']),
+      type: z.enum(ORDER_TYPES),
       priceMinor: z.number().int(),
       perPackageMinor: z.number().int(),
     }),
@@ -210,7 +210,7 @@ export type FormOrderResponse = z.output<typeof formOrderResponse>
 /** What the visitor sent, while it waits. */
 export const orderWish = z.object({
   service: z.string(),
-  type: z.enum(['delivery', 'pickup']),
+  type: z.enum(ORDER_TYPES),
   serviceMinutes: z.number().int().nullable(),
   from: z.string(),
   to: z.string(),

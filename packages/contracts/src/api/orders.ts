@@ -8,15 +8,18 @@ import { importDay } from '../orders/import-day.ts'
 import { DELIVERY_STATUSES, ORDER_STATUSES } from '../states.ts'
 import { ADDRESS_BOOK_FIELDS } from './addresses.ts'
 import {
-  timeText,
+  ADDRESS_ACCURACIES,
+  TABLE_FORMATS,
+  changesAsOf,
+  changesQuery,
   confirmPlace,
   dayText,
   idText,
+  itemCount,
   latitude,
   longitude,
-  changesAsOf,
-  changesQuery,
   shownStep,
+  timeText,
 } from './common.ts'
 
 /** One spreadsheet row, keyed by the file's headers. */
@@ -138,12 +141,12 @@ export type OrderItem = z.infer<typeof orderItem>
 export const orderDetail = orderItem.extend({
   /** For `PUT /addresses/{id}/pin`. */
   addressId: idText,
-  accuracy: z.enum(['rooftop', 'interpolated', 'street', 'town', 'given']),
+  accuracy: z.enum(ADDRESS_ACCURACIES),
   importId: idText.nullable(),
   /** File columns that match no field. */
   custom: z.record(z.string(), z.string()),
   /** Items to hand over, from the custom field `Items`. */
-  items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+  items: z.array(itemCount),
 })
 export type OrderDetail = z.infer<typeof orderDetail>
 /** A new order, with the fields inherited from the address book. */
@@ -162,7 +165,7 @@ export const ordersQuery = changesQuery.extend({
   customValue: z.string().trim().max(2_000).optional(),
 })
 export const ordersExportQuery = ordersQuery.omit({ limit: true, cursor: true, updatedSince: true }).extend({
-  format: z.enum(['csv', 'xlsx']).default('csv'),
+  format: z.enum(TABLE_FORMATS).default('csv'),
   /** Text of the list's filter box. */
   filter: z.string().max(200).optional(),
   show: z.enum(ORDER_SEGMENTS).optional(),

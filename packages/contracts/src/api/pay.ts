@@ -1,7 +1,7 @@
 // Driver pay over HTTP: rules, corrections, and a statement for each driver and month (docs/api.md, part B).
 import { z } from 'zod'
 import { payDay, payRates } from '../pay.ts'
-import { dayText, idText, timeText } from './common.ts'
+import { dayText, idText, namedRecord, timeText } from './common.ts'
 
 export const PAY_LIMITS = { rules: 1_000, driversOfRule: 500 } as const
 
@@ -22,7 +22,7 @@ export const payRuleItem = z.object({
   id: idText,
   name: z.string(),
   startsOn: dayText,
-  drivers: z.array(z.object({ id: idText, name: z.string() })),
+  drivers: z.array(namedRecord),
   rates: payRates,
   /** It has not begun, so it can be removed. */
   isRemovable: z.boolean(),
@@ -53,7 +53,7 @@ export const payCorrection = z.object({
 export type PayCorrection = z.output<typeof payCorrection>
 
 const statementHead = {
-  driver: z.object({ id: idText, name: z.string() }),
+  driver: namedRecord,
   month: monthText,
   currency: z.string(),
   /** Null while it is open, and changes with driven days, rules and corrections. */

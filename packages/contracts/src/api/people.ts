@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { API_KEY_SCOPES } from '../api-key-scopes.ts'
 import { ROLE_RIGHTS, withNeededRights } from '../role-rights.ts'
 import { MEMBER_ROLES, ROLES } from '../states.ts'
-import { idText } from './common.ts'
+import { idText, namedRecord } from './common.ts'
 import { newPassword, personName } from '../site.ts'
 
 const email = z.email({ error: 'Enter an email address' }).max(254)
@@ -27,7 +27,7 @@ export const memberItem = z.object({
   email: z.string(),
   role: z.enum(MEMBER_ROLES),
   /** The custom role; null for members of a fixed one. */
-  companyRole: z.object({ id: idText, name: z.string() }).nullable(),
+  companyRole: namedRecord.nullable(),
   isYou: z.boolean(),
   joinedAt: z.string(),
 })
@@ -117,7 +117,7 @@ export const invitationItem = z.object({
   id: idText,
   email: z.string(),
   role: z.enum(MEMBER_ROLES),
-  companyRole: z.object({ id: idText, name: z.string() }).nullable(),
+  companyRole: namedRecord.nullable(),
   driverId: idText.nullable(),
   invitedBy: z.string().nullable(),
   createdAt: z.string(),

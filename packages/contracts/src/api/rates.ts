@@ -1,7 +1,7 @@
 // Rate cards, quotes and prices of orders over HTTP (docs/api.md, part B).
 import { z } from 'zod'
 import { priceLine, serviceRates } from '../service-rates.ts'
-import { clockText, dayText, idText, latitude, longitude, timeText } from './common.ts'
+import { TABLE_FORMATS, clockText, dayText, idText, latitude, longitude, timeText } from './common.ts'
 
 export const MOST_RATE_CARDS = 100
 
@@ -51,5 +51,5 @@ export const orderPriceResponse = z.object({ price: orderPrice.nullable() })
 export const priceFileQuery = z.object({
   from: dayText,
   to: dayText,
-  format: z.enum(['csv', 'xlsx']).default('csv'),
+  format: z.enum(TABLE_FORMATS).default('csv'),
 })

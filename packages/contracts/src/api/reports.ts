@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { MEASURE_KEYS, MEASURE_RULES, type MeasureKey } from '../measures.ts'
 import { addDays, weekdayOf } from '../time.ts'
 import { ANALYTICS_GROUPS, MAX_ANALYTICS_DAYS } from './analytics.ts'
-import { dayText, idText, timeText } from './common.ts'
+import { TABLE_FORMATS, dayText, idText, timeText } from './common.ts'
 
 export const REPORT_GROUPS = [...ANALYTICS_GROUPS, 'week', 'month'] as const
 export type ReportGroup = (typeof REPORT_GROUPS)[number]
@@ -89,7 +89,7 @@ const listedMeasures = z
   .pipe(measures)
 export const reportQuery = z.object({ measures: listedMeasures, ...choices }).superRefine(checkReport)
 export const reportFileQuery = z
-  .object({ measures: listedMeasures, ...choices, format: z.enum(['csv', 'xlsx']).default('csv') })
+  .object({ measures: listedMeasures, ...choices, format: z.enum(TABLE_FORMATS).default('csv') })
   .superRefine(checkReport)
 
 const values = z.array(z.number().nullable())

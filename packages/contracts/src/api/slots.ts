@@ -1,6 +1,6 @@
 // Windows for an order that is not stored yet, priced by the plans of the days ahead (docs/api.md, part B).
 import { z } from 'zod'
-import { clockText, dayText, idText, timeText } from './common.ts'
+import { ORDER_TYPES, clockText, dayText, idText, namedRecord, timeText } from './common.ts'
 
 const wholeNumber = (most: number) => z.coerce.number().int().min(0).max(most)
 
@@ -8,7 +8,7 @@ const wholeNumber = (most: number) => z.coerce.number().int().min(0).max(most)
 export const slotsQuery = z.object({
   lat: z.coerce.number().min(-90).max(90),
   lng: z.coerce.number().min(-180).max(180),
-  type: z.enum(['delivery', 'pickup']).default('delivery'),
+  type: z.enum(ORDER_TYPES).default('delivery'),
   /** Absent: the company's default. */
   serviceMinutes: wholeNumber(1_440).optional(),
   packages: wholeNumber(100_000).default(1),
@@ -34,7 +34,7 @@ export const orderSlot = z.object({
   /** What it adds to the route: time, driving included, and distance. */
   extraSeconds: z.number().int(),
   extraMetres: z.number().int(),
-  vehicle: z.object({ id: idText, name: z.string() }),
+  vehicle: namedRecord,
   /** When the van would begin there. */
   serviceAt: timeText,
 })

@@ -1,7 +1,7 @@
 // Upkeep in the API: work orders with parts, fills with consumption, incidents with a timeline.
 import { z } from 'zod'
 import { ENERGIES } from '../fuel-use.ts'
-import { dayText, idText, latitude, longitude, pageQuery, timeText } from './common.ts'
+import { dayText, idText, latitude, longitude, namedRecord, pageQuery, timeText } from './common.ts'
 
 /** Most parts of a work order. */
 export const PARTS_MAX = 50
@@ -119,7 +119,7 @@ export const fillItem = z.object({
   per100Km: z.number().nullable(),
 })
 export type FillItem = z.infer<typeof fillItem>
-export const listedFill = fillItem.extend({ vehicle: z.object({ id: idText, name: z.string() }) })
+export const listedFill = fillItem.extend({ vehicle: namedRecord })
 export type ListedFill = z.infer<typeof listedFill>
 export const fillsQuery = upkeepPage.extend({ from: dayText.optional(), to: dayText.optional() })
 /** `GET /fuel-fills`: newest first. `from` and `to` are days in UTC. */
@@ -202,8 +202,8 @@ export const fleetIncidentItem = z.object({
   severity: z.enum(INCIDENT_SEVERITIES),
   status: z.enum(INCIDENT_STATES),
   happenedAt: timeText,
-  vehicle: z.object({ id: idText, name: z.string() }).nullable(),
-  driver: z.object({ id: idText, name: z.string() }).nullable(),
+  vehicle: namedRecord.nullable(),
+  driver: namedRecord.nullable(),
   order: z.object({ id: idText, reference: z.string() }).nullable(),
   place: z.string().nullable(),
   lat: latitude.nullable(),

@@ -1,7 +1,7 @@
 // Zones in the API (docs/api.md, part B).
 import { z } from 'zod'
 import { zoneProblem, type ZonePolygon } from '../zones.ts'
-import { clockText, confirmPlace, idText, pageQuery, timeText } from './common.ts'
+import { clockText, confirmPlace, idText, namedRecord, pageQuery, timeText } from './common.ts'
 
 /** Accepts more rings and corners than allowed, so that the rule below can explain the limit. */
 const MOST_READ = 5_000
@@ -53,8 +53,8 @@ export const zoneEvent = z.object({
   kind: z.enum(ZONE_EVENT_KINDS),
   /** Time of the van's own positions. */
   at: timeText,
-  zone: z.object({ id: idText, name: z.string() }),
-  vehicle: z.object({ id: idText, name: z.string() }),
+  zone: namedRecord,
+  vehicle: namedRecord,
 })
 export type ZoneEvent = z.output<typeof zoneEvent>
 export const zoneEventsQuery = pageQuery.extend({
@@ -76,7 +76,7 @@ export const zoneItem = z.object({
   plansOrders: z.boolean(),
   watch: zoneWatchItem.nullable(),
   /** Vehicles restricted to it and their other zones. */
-  vehicles: z.array(z.object({ id: idText, name: z.string() })),
+  vehicles: z.array(namedRecord),
 })
 export type ZoneItem = z.infer<typeof zoneItem>
 export const zonesResponse = z.object({ items: z.array(zoneItem) })

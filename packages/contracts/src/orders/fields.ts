@@ -30,6 +30,13 @@ const PICKUP_WORDS = [
 const KILOGRAMS_PER_POUND = GRAMS_PER_POUND / 1000
 const OUNCES_PER_POUND = 16
 
+/** Values of an order's field `turn`. */
+export const ORDER_TURNS = [
+  { value: 'any', label: 'Anywhere', words: ['none', '-'] },
+  { value: 'first', label: 'First stop', words: ['first stop', 'start', '1'] },
+  { value: 'last', label: 'Last stop', words: ['last stop', 'end'] },
+] as const
+
 /** Recipient, place, day and time: fields that other tables share, or that are read together. */
 export const PLACE_FIELDS = {
   reference: { label: 'Order number', maxLength: 60, aliases: HEADER_ALIASES.reference },
@@ -312,11 +319,7 @@ export const ORDER_COLUMNS = {
     property: 'turn',
     column: 'turn',
     listedAs: 'turn',
-    choices: [
-      { value: 'any', label: 'Anywhere', words: ['none', '-'] },
-      { value: 'first', label: 'First stop', words: ['first stop', 'start', '1'] },
-      { value: 'last', label: 'Last stop', words: ['last stop', 'end'] },
-    ],
+    choices: ORDER_TURNS,
     default: 'any',
     isRare: true,
     aliases: HEADER_ALIASES.turn,

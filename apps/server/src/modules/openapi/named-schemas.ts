@@ -16,6 +16,36 @@ for (const [name, value] of Object.entries(contracts)) {
   registry.add(value, { id: pascalCase(name), ...value.meta() })
 }
 
+/** Values of an enum, as a key. */
+const valuesKey = (values: readonly unknown[]): string => JSON.stringify(values)
+
+/** Names of enums that schemas hold inline, by their values: `ORDER_STATUSES` of contracts is `OrderStatus`. */
+const ENUM_NAMES = new Map<string, string>()
+const LISTS = Object.entries(contracts as Record<string, unknown>).filter(([name]) => /^[A-Z_]+$/.test(name))
+// A list says more than the keys of a table, and of two equal lists the one with the shorter name.
+for (const [name, value] of LISTS.toSorted(
+  ([a, one], [b, other]) =>
+    Number(Array.isArray(other)) - Number(Array.isArray(one)) || a.length - b.length || (a < b ? -1 : 1),
+)) {
+  const values: unknown[] = Array.isArray(value) ? value.map(valueOf) : Object.keys(value ?? {})
+  if (values.length < 2 || values.some((each) => typeof each !== 'string')) continue
+  const key = valuesKey(values)
+  if (!ENUM_NAMES.has(key)) ENUM_NAMES.set(key, pascalCase(singular(name).toLowerCase()))
+}
+
+/** The value of an entry of a list: texts, or choices with a label. */
+function valueOf(entry: unknown): unknown {
+  return typeof entry === 'object' && entry !== null && 'value' in entry ? entry.value : entry
+}
+
+/** `ENERGIES` → `ENERGY`, `STATUSES` → `STATUS`. */
+function singular(name: string): string {
+  return name
+    .replace(/IES$/, 'Y')
+    .replace(/(S|X|CH|SH)ES$/, '$1')
+    .replace(/(?<!S|STATU)S$/, '')
+}
+
 /** Collects the schemas of a document, each once. */
 export class NamedSchemas {
   readonly #defs: Record<Io, Record<string, Json>> = { input: {}, output: {} }
@@ -64,18 +94,55 @@ export class NamedSchemas {
     const schemas: Record<string, unknown> = { ...output }
     for (const [name, def] of Object.entries(input))
       schemas[differing.has(name) ? `${name}Input` : name] = renamed(def)
-    const sorted = Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    const sorted = sortKeys(schemas)
     const { components, paths, ...rest } = document
+    const enums = new SharedEnums(sorted)
+    const shared = {
+      paths: enums.share(mapInputs(paths as Json, renamed)),
+      schemas: mapValues(sorted, (schema) => enums.share(schema, true)) as Json,
+    }
     return {
       ...rest,
-      paths: mapInputs(paths as Json, renamed),
+      paths: shared.paths,
       components: {
         ...(components as Json),
-        schemas: { ...sorted, ...((components as Json).schemas as Json) },
+        schemas: sortKeys({
+          ...shared.schemas,
+          ...enums.schemas,
+          ...((components as Json).schemas as Json),
+        }),
       },
     }
   }
 }
+
+/** Replaces inline enums by one schema for each list of values that contracts name. */
+class SharedEnums {
+  readonly schemas: Json = {}
+  readonly #names: Map<string, string>
+
+  readonly #components: Json
+
+  constructor(components: Json) {
+    this.#components = components
+    this.#names = new Map([...ENUM_NAMES].filter(([, name]) => !(name in components)))
+    for (const [name, { enum: values }] of Object.entries(components as Record<string, Json>))
+      if (Array.isArray(values)) this.#names.set(valuesKey(values), name)
+  }
+
+  share(json: unknown, isComponent = false): unknown {
+    if (Array.isArray(json)) return json.map((item) => this.share(item))
+    if (typeof json !== 'object' || json === null) return json
+    const { type, enum: values, ...rest } = json as Json
+    const name = Array.isArray(values) && type === 'string' ? this.#names.get(valuesKey(values)) : undefined
+    if (name === undefined || isComponent) return mapValues(json as Json, (value) => this.share(value))
+    if (!(name in this.#components)) this.schemas[name] = { type, enum: values }
+    return { $ref: REF + name, ...rest }
+  }
+}
+
+const sortKeys = (object: Json): Json =>
+  Object.fromEntries(Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 function refuseTransforms({ zodSchema }: { zodSchema: z.core.$ZodTypes }): void {
   // Zod cannot encode a transform, so such a response would fail when sent.

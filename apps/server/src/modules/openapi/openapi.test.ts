@@ -94,6 +94,16 @@ describe('openapi.json', () => {
     expect(new Set(texts).size / texts.length).toBeGreaterThan(0.9)
   })
 
+  it('names the values that several schemas share once', () => {
+    const { OrderStatus, OrderItem, OrderDetail } = written.components.schemas as Record<string, never>
+    const status = { $ref: '#/components/schemas/OrderStatus' }
+    expect(OrderStatus).toMatchObject({
+      type: 'string',
+      enum: expect.arrayContaining(['open', 'dispatched']),
+    })
+    expect([OrderItem, OrderDetail]).toMatchObject([{ properties: { status } }, { properties: { status } }])
+  })
+
   it('describes every call and its errors', () => {
     for (const [path, methods] of Object.entries(document.paths))
       for (const [method, operation] of Object.entries(methods)) {
