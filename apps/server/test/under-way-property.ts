@@ -46,7 +46,7 @@ export async function checkUnderWay(seed: number): Promise<void> {
   const plan = await solve(planned, { threads: 0, iterationLimit: 30, seed })
   if (plan.violations.length > 0 || plan.routes.length === 0) return
   const { day, driven } = leave(snapshot, plan, draw)
-  const live = buildProblem(day, { vehicleIdsOut: new Set(), orderIdsIn: [] })
+  const live = buildProblem(day, { vehicleIdsOut: new Set(), orderIdsIn: [], handedOver: new Set() })
   live.rules.matrices['car'] = tableOf(live, snapshot, company.matrix)
   const all = { snapshot, planned, day, live, driven }
 

@@ -38,7 +38,11 @@ export async function checkViolations(
   })
   const planned = toProblem(snapshot, listPlaces(snapshot), { car: matrix, truck: matrix })
   const day = restOf(misread(snapshot))
-  const request = { vehicleIdsOut: new Set<string>(), orderIdsIn: snapshot.orders.map(({ id }) => id) }
+  const request = {
+    vehicleIdsOut: new Set<string>(),
+    orderIdsIn: snapshot.orders.map(({ id }) => id),
+    handedOver: new Set<string>(),
+  }
   const live = buildProblem(day, request)
   live.rules.matrices['car'] = tableOf(live, snapshot, matrix)
 

@@ -18,7 +18,7 @@ import { changeRoutes } from './change-routes.ts'
 import { readRestOfDay, type RestOfDay } from './day.ts'
 import { notifyDrivers } from './notify-drivers.ts'
 import { toNewRoutes, type NewRoute } from './new-routes.ts'
-import { takenOver, takeoverId, type LiveProblem } from './problem.ts'
+import { takenOver, takeoverId, type LiveProblem, type RepairRequest } from './problem.ts'
 import type { RepairDeps, StoredProposal } from './propose.ts'
 import { insertRepair } from './queries.ts'
 import { toSearchProblem } from './search.ts'
@@ -52,10 +52,10 @@ export async function moveStops(
   checkMoves(present, routeId, body)
   const day = withStart(present, routeId, body)
   const carriedOrders = new Set(orderIds.filter((id) => changesVan(day, body, id)))
-  const request = {
+  const request: RepairRequest = {
     vehicleIdsOut: new Set<string>(),
     orderIdsIn: orderIds.filter((id) => day.orders.get(id)?.status === 'open'),
-    given: carriedOrders,
+    handedOver: carriedOrders,
   }
   const live = await prepareProblem(deps, day, request)
   const plan = scoreDay(live, sequencesAfter(live, day, body))

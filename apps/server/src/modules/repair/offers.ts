@@ -6,7 +6,7 @@ import { newlyBroken } from '../../platform/confirmed-rules.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import { readRestOfDay, type RestOfDay } from './day.ts'
-import { takeoverId, type LiveProblem } from './problem.ts'
+import { takeoverId, type LiveProblem, type RepairRequest } from './problem.ts'
 import type { RepairDeps } from './propose.ts'
 import { toSearchProblem } from './search.ts'
 import { currentPlan, scoreDay } from './score-day.ts'
@@ -28,7 +28,11 @@ export async function offersFor(
   if (!order) throw errors.not_found('The order')
   const holder = day.vans.find(({ openIds }) => openIds.includes(orderId))
   if (!holder && order.status !== 'open') throw errors.stop_is_over(order.reference)
-  const request = { vehicleIdsOut: new Set<string>(), orderIdsIn: holder ? [] : [orderId] }
+  const request: RepairRequest = {
+    vehicleIdsOut: new Set(),
+    orderIdsIn: holder ? [] : [orderId],
+    handedOver: new Set(),
+  }
   const asIs = currentPlan(await prepareProblem(deps, day, request))
   const live = await prepareProblem(deps, day, { ...request, handedOver: new Set([orderId]) })
   const present = currentPlan(live)

@@ -23,7 +23,7 @@ export interface RepairRequest {
   vehicleIdsOut: ReadonlySet<string>
   orderIdsIn: readonly string[]
   /** Stops whose parcels may change vans although they are on board. */
-  handedOver?: ReadonlySet<string>
+  handedOver: ReadonlySet<string>
 }
 
 /** Place where a van takes over an order's parcels before delivery. */
@@ -106,7 +106,7 @@ export function buildProblem(
     const takeover = partner ? undefined : takeoverOf(day, request, order, van, seconds)
     if (takeover) takeovers.set(order.id, takeover)
     const isWorking = van !== null && working.includes(van)
-    if (isWorking && !van.rest.hasLeft && !request.handedOver?.has(order.id))
+    if (isWorking && !van.rest.hasLeft && !request.handedOver.has(order.id))
       vanByOrder.set(order.id, van.vehicle.id)
     orders.push(
       ...toOrders(day, request, {
@@ -133,7 +133,7 @@ export function buildProblem(
         .filter((van) => van.openIds.length > 0)
         .map((van) => ({
           vehicle: van.vehicle.id,
-          orders: withTakeovers(van, takeovers).filter((id) => !request.handedOver?.has(takenOver(id) ?? id)),
+          orders: withTakeovers(van, takeovers).filter((id) => !request.handedOver.has(takenOver(id) ?? id)),
         })),
     },
     promiseEnd,
@@ -180,7 +180,7 @@ function takeoverOf(
   }
   if (van?.rest.hasLeft) {
     if (request.vehicleIdsOut.has(van.vehicle.id)) return { ...van.rest.from, from: clock, fromVan: van }
-    if (!request.handedOver?.has(order.id)) return undefined
+    if (!request.handedOver.has(order.id)) return undefined
     // Two vans meet at the giving van's next stop.
     const next = van.openIds.find((id) => id !== order.id)
     const place = next === undefined ? undefined : day.orders.get(next)
@@ -190,7 +190,7 @@ function takeoverOf(
     return { lat: place.lat, lng: place.lng, from: seconds(Math.max(day.clock, meetAt)), fromVan: van }
   }
   const isLoadedHere =
-    van !== null && !request.vehicleIdsOut.has(van.vehicle.id) && !request.handedOver?.has(order.id)
+    van !== null && !request.vehicleIdsOut.has(van.vehicle.id) && !request.handedOver.has(order.id)
   const areVansOut = day.vans.some(({ rest }) => rest.hasLeft)
   const depot = (van ?? day.vans[0])?.vehicle.depot
   if (isLoadedHere || !areVansOut || !depot) return undefined
@@ -268,7 +268,7 @@ function allowedVehicles(
   { order, van, takeover, partner, working }: OrderParts,
 ): string[] | undefined {
   if (order.type === 'pickup' || partner) return undefined
-  if (request.handedOver?.has(order.id))
+  if (request.handedOver.has(order.id))
     return working.filter((other) => other !== van).map(({ vehicle }) => vehicle.id)
   if (takeover) return undefined
   if (van?.rest.hasLeft) return [van.vehicle.id]

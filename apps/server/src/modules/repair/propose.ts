@@ -70,6 +70,7 @@ export async function proposeRepair(
   const request: RepairRequest = {
     vehicleIdsOut: new Set(body.vehicleIdsOut),
     orderIdsIn: body.orderIdsIn,
+    handedOver: new Set(),
   }
   const live = await prepareProblem(deps, day, request)
   const before = currentPlan(live)

@@ -44,7 +44,11 @@ export async function prepareOrder(
   const ahead = van.openIds.map((orderId) => ({ orderId, isLocked: lockedIds.has(orderId) }))
   const { orderIds, isHeld } = mergeOrder(ahead, sequence)
   if (isPairReversed(day, orderIds)) return { outcome: 'pair_reversed' }
-  const live = await prepareProblem(deps, day, { vehicleIdsOut: new Set(), orderIdsIn: [] })
+  const live = await prepareProblem(deps, day, {
+    vehicleIdsOut: new Set(),
+    orderIdsIn: [],
+    handedOver: new Set(),
+  })
   const plan = scoreDay(live, planOf(live, van, orderIds))
   const present = currentPlan(live)
   const rulesOf = (one: Plan) => violationsOf(day, live, one, [van.vehicle.id])

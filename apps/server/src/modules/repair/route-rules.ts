@@ -26,6 +26,10 @@ export async function rulesOfRoute(
   const day = await readRestOfDay({ ...deps, now: deps.clock.now() }, member, date, [])
   const van = day.vans.find(({ route }) => route?.id === routeId)
   if (!van) return []
-  const live = await prepareProblem(deps, day, { vehicleIdsOut: new Set(), orderIdsIn: [] })
+  const live = await prepareProblem(deps, day, {
+    vehicleIdsOut: new Set(),
+    orderIdsIn: [],
+    handedOver: new Set(),
+  })
   return violationsOf(day, live, currentPlan(live), [van.vehicle.id]).filter(isHardRule)
 }

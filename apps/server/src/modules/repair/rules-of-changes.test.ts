@@ -277,7 +277,11 @@ function dayOf(orders: SnapshotOrder[], settings: Omit<Case, 'rule' | 'text' | '
       ...(settings.startAt ? { startAt: settings.startAt } : {}),
     })),
   }
-  const live = buildProblem(day, { vehicleIdsOut: new Set(), orderIdsIn: orders.map(({ id }) => id) })
+  const live = buildProblem(day, {
+    vehicleIdsOut: new Set(),
+    orderIdsIn: orders.map(({ id }) => id),
+    handedOver: new Set(),
+  })
   live.rules.matrices['car'] = tableOf(live, snapshot, matrix)
   return { snapshot, planned, day, live }
 }
