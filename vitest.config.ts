@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { compiledWords } from './apps/web/words.vite.ts'
 import type {} from './packages/planner/test/suite.ts'
-import { allOverTcp, filesOverTcp } from './scripts/testing/over-tcp.ts'
+import { allOverTcp, filesOverTcp, longOverTcp } from './scripts/testing/over-tcp.ts'
 import { EnvironmentSequencer } from './scripts/testing/sequencer.ts'
 
 /**
- * `short` is what `npm test` runs, `long` what `npm run test:long` adds, `tcp` all database tests over TCP. Without a
- * suite, as in `vitest run some.test.ts`, every file runs once on the embedded database.
+ * `short` is what `npm test` runs, `long` what `npm run test:long` adds, `tcp` all database tests over TCP, before a
+ * release. Without a suite, as in `vitest run some.test.ts`, every file runs once on the embedded database.
  */
 const SUITE = process.env.TEST_SUITE
 const DATABASE_FOLDERS = '{packages/db,packages/surface,apps/server,scripts}'
@@ -22,7 +22,8 @@ const globalSetup = ['scripts/testing/database.ts']
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
 /** Long tests run once: over TCP, unless they start a cluster of their own. */
-const runsOverTcp = SUITE === 'long' ? allOverTcp() : []
+const longFiles = SUITE === 'long' ? longOverTcp() : []
+const tcpFiles = SUITE === 'short' ? filesOverTcp() : SUITE === 'long' ? longFiles : allOverTcp()
 
 /** Node reads the server's files itself, as it does in production. */
 const onNode = { experimental: { viteModuleRunner: false }, isolate: false, globalSetup }
@@ -69,12 +70,12 @@ const projects: Record<'pure' | 'web' | 'webIsolated' | 'embedded' | 'tcp', Test
         ...onNode,
         name: 'embedded',
         include: [`${DATABASE_FOLDERS}/**/*${kind}.ts`],
-        exclude: [...exclude, ...runsOverTcp],
+        exclude: [...exclude, ...longFiles],
       },
     },
     tcp: {
       extends: true,
-      test: { ...onNode, name: 'tcp', include: SUITE === 'short' ? filesOverTcp() : allOverTcp(), exclude },
+      test: { ...onNode, name: 'tcp', include: tcpFiles, exclude },
     },
   }
 

@@ -30,7 +30,7 @@ if (SUITE === 'short') {
   console.log(output.trim())
   await repeatBrowserTests(code)
 } else {
-  heading('Every database test over TCP, long tests')
+  heading('Long tests')
   await Promise.all([buildWeb(), vitest()])
   heading('Browser tests')
   await repeatBrowserTests((await runPlaywright()).code)

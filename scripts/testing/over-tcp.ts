@@ -1,4 +1,4 @@
-// Test files that `npm test` repeats on a plain PostgreSQL over TCP; `npm run test:long` repeats all.
+// Test files that `npm test` repeats on a plain PostgreSQL over TCP; `TEST_SUITE=tcp` repeats all.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,6 +30,13 @@ export function filesOverTcp(): string[] {
     (path) =>
       ONE_OF_EACH_HARNESS.includes(path) ||
       (DATABASE_LAYERS.test(path) && OPENS_CONNECTIONS.test(readFileSync(join(ROOT, path), 'utf8'))),
+  )
+}
+
+/** Long tests, and files with more cases under `npm run test:long`. */
+export function longOverTcp(): string[] {
+  return allOverTcp().filter(
+    (path) => path.endsWith('.long.test.ts') || readFileSync(join(ROOT, path), 'utf8').includes('isLong()'),
   )
 }
 

@@ -1,9 +1,11 @@
-// With vans under way, a change reports exactly what the checker of the whole day rejects. 10,000 random companies.
+// With vans under way, a change reports exactly what the checker of the whole day rejects. Random companies.
+import { casesOf } from '@dropwise/db/testing'
 import { it } from 'vitest'
 import { checkUnderWay } from './under-way-property.ts'
 
-const COMPANIES = 10_000
+/** A few minutes; `PROPERTY_RUNS=10000` tries more. */
+const COMPANIES = casesOf(2_500)
 
-it('finds no fault in ten thousand random companies', { timeout: 3_600_000 }, async () => {
+it('finds no fault in random companies', { timeout: 3_600_000 }, async () => {
   for (let seed = 1; seed <= COMPANIES; seed += 1) await checkUnderWay(seed)
 })

@@ -8,6 +8,8 @@ declare module 'vitest' {
     /** Address of the broker from the run's global set-up. */
     databaseBroker: string
     isLong: boolean
+    /** `PROPERTY_RUNS`, overriding a test's own number. */
+    propertyRuns: number | null
   }
 }
 
@@ -16,8 +18,11 @@ export type { TestDatabase } from './test-database.ts'
 /** Whether `npm run test:long` runs, with all seeds and variants; `npm test` skips some slow ones. */
 export const isLong = (): boolean => inject('isLong')
 
+/** How many cases a property draws. */
+export const casesOf = (usual: number): number => inject('propertyRuns') ?? usual
+
 /**
- * A fresh clone for this test file. `npm test` runs the files once on the embedded server and once over TCP.
+ * A fresh clone for this test file. It is embedded, or over TCP in the project `tcp`.
  * @example
  * const database = await testDatabase()
  * afterAll(() => database.close())
