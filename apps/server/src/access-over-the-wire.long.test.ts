@@ -115,7 +115,7 @@ async function listen(
 }
 
 describe('realtime', () => {
-  it('notifies each person of changes to the rows that they may read', { timeout: 120_000 }, async () => {
+  it('notifies each person of changes to the rows that they may read', async () => {
     const rows = await world.database.asOwner<{ name: string }>(
       `select schemaname || '.' || tablename as name from pg_publication_tables where pubname = 'supabase_realtime'`,
     )

@@ -240,7 +240,7 @@ async function listen(session: string): Promise<{ messages: string[]; close: () 
   socket.send(
     JSON.stringify({ topic: 'realtime:deliveries', event: 'phx_join', payload, ref: '1', join_ref: '1' }),
   )
-  await expect.poll(() => isJoined, { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => isJoined).toBe(true)
   return { messages: events, close: () => socket.close() }
 }
 
@@ -262,8 +262,8 @@ it('notifies open pages when the company closes, while its recipients and driver
   await touch()
   const hears = Object.fromEntries(listeners)
   const countOf = (person: string) => hears[person]!.messages.filter((id) => id === first?.id).length
-  await expect.poll(() => countOf('owner'), { timeout: 60_000 }).toBe(2)
-  await expect.poll(() => countOf('driver') + countOf('recipient'), { timeout: 60_000 }).toBe(4)
+  await expect.poll(() => countOf('owner')).toBe(2)
+  await expect.poll(() => countOf('driver') + countOf('recipient')).toBe(4)
   expect(['admin', 'dispatcher', 'viewer'].map(countOf)).toEqual([0, 0, 0])
   for (const { close: leave } of Object.values(hears)) leave()
 })

@@ -64,7 +64,7 @@ describe('connections that are cut', () => {
       await cutter.end()
     }
     expect([...processIds].filter((status) => status !== 200 && status !== 503)).toEqual([])
-    await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 60_000 }).toBe(200)
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200)
     expect((await fetch(`${url}/rest/v1/subscription_plans?select=id`)).status).toBe(200)
   })
 })

@@ -42,7 +42,7 @@ function start(env: Record<string, string> = {}): Promise<RunningProduct> {
   return startProduct(readConfig({ ...ours, DRAIN_SECONDS: '0', LOG_LEVEL: 'silent', ...env }), () => {})
 }
 
-describe('a server that receives a stop signal', { timeout: 120_000 }, () => {
+describe('a server that receives a stop signal', () => {
   it('answers every request in flight', async () => {
     const product = await start()
     const blocker = new pg.Client(database.access.owner)
@@ -55,9 +55,9 @@ describe('a server that receives a stop signal', { timeout: 120_000 }, () => {
         (error: Error) => `${error.message}: ${(error.cause as Error | undefined)?.message}`,
       ),
     )
-    await expect.poll(() => waitingForLock(database), { timeout: 60_000 }).toBeGreaterThan(1)
+    await expect.poll(() => waitingForLock(database)).toBeGreaterThan(1)
     // A request is in flight once the server reads it. Requests still in the kernel go to the next server.
-    await expect.poll(() => received.count, { timeout: 60_000 }).toBe(IN_FLIGHT)
+    await expect.poll(() => received.count).toBe(IN_FLIGHT)
     received.stop()
     const closed = product.close()
     await expect
@@ -100,11 +100,11 @@ describe('a server that receives a stop signal', { timeout: 120_000 }, () => {
       .channel('shutdown')
       .on('broadcast', { event: 'news' }, ({ payload }) => void payloads.push(payload))
       .subscribe((state) => void states.push(state))
-    await expect.poll(() => states, { timeout: 60_000 }).toContain('SUBSCRIBED')
+    await expect.poll(() => states).toContain('SUBSCRIBED')
     await first.close()
     states.length = 0
     const second = await start({ PORT: url.port })
-    await expect.poll(() => states, { timeout: 60_000 }).toContain('SUBSCRIBED')
+    await expect.poll(() => states).toContain('SUBSCRIBED')
     const sent = await fetch(`${second.address}/realtime/v1/api/broadcast`, {
       method: 'POST',
       headers: { apikey: config.anonKey, 'content-type': 'application/json' },
@@ -138,7 +138,7 @@ describe('a server that receives a stop signal', { timeout: 120_000 }, () => {
     const second = await worker()
     const finishedJobs: string[] = []
     await second.work(errand, async ({ name }) => void finishedJobs.push(name))
-    await expect.poll(() => finishedJobs, { timeout: 60_000 }).toEqual(['parcel'])
+    await expect.poll(() => finishedJobs).toEqual(['parcel'])
     await second.close()
   })
 })

@@ -96,7 +96,7 @@ const ready = async (address: string) => {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-describe(`a server of ${MAX_CONNECTIONS} connections`, { timeout: 120_000 }, () => {
+describe(`a server of ${MAX_CONNECTIONS} connections`, () => {
   it('answers every one of many simultaneous reads', async () => {
     expect(await readAtOnce([await start()])).toEqual({ 200: READS })
   })
@@ -104,7 +104,7 @@ describe(`a server of ${MAX_CONNECTIONS} connections`, { timeout: 120_000 }, () 
   it('is shared by two processes, and used by one alone after the other has stopped', async () => {
     const first = await start()
     const second = await start()
-    await expect.poll(() => readAtOnce([first, second]), { timeout: 60_000 }).toEqual({ 200: READS })
+    await expect.poll(() => readAtOnce([first, second])).toEqual({ 200: READS })
     const { rows } = await asSuperuser(
       `select count(*)::int as count from pg_stat_activity where usename = '${LOGIN}'`,
     )
@@ -119,13 +119,13 @@ describe(`a server of ${MAX_CONNECTIONS} connections`, { timeout: 120_000 }, () 
     await blocker.query('begin; lock table public.subscription_plans in access exclusive mode')
     const reads = readAtOnce([address])
     await expect
-      .poll(() => ready(address), { timeout: 30_000 })
+      .poll(() => ready(address))
       .toMatchObject({ status: 503, body: { status: 'not ready', connections: false } })
     await blocker.query('commit')
     await blocker.end()
     await reads
     await expect
-      .poll(() => ready(address), { timeout: 30_000 })
+      .poll(() => ready(address))
       .toMatchObject({ status: 200, body: { status: 'ready', connections: true } })
   })
 

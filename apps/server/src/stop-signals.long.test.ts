@@ -51,7 +51,7 @@ const readiness = (url: string): Promise<unknown> =>
     () => 'refused',
   )
 
-describe('npm start', { timeout: 120_000 }, () => {
+describe('npm start', () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('stops in order on %s', async (signal) => {
     const { npm, url, ended } = await npmStart()
     expect(await readiness(url)).toBe('ready')
@@ -59,11 +59,9 @@ describe('npm start', { timeout: 120_000 }, () => {
 
     npm.kill(signal)
 
-    await expect.poll(() => readiness(url), { timeout: 60_000 }).toBe('stopping')
-    await expect.poll(() => readiness(url), { timeout: 60_000 }).toBe('refused')
-    await expect
-      .poll(() => existsSync(join(folder.dataDir, 'postgres', 'postmaster.pid')), { timeout: 60_000 })
-      .toBe(false)
+    await expect.poll(() => readiness(url)).toBe('stopping')
+    await expect.poll(() => readiness(url)).toBe('refused')
+    await expect.poll(() => existsSync(join(folder.dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
     expect(await ended).toEqual(signal === 'SIGKILL' ? [null, 'SIGKILL'] : [0, null])
   })
 })

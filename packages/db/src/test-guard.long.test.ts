@@ -31,6 +31,6 @@ it.each(['SIGKILL', 'SIGINT'] as const)('after %s of the run its database goes t
   expect(await isPostgres(database.pid)).toBe(true)
   holder.kill(signal)
   await once(holder, 'exit')
-  await expect.poll(() => isPostgres(database.pid), { timeout: 60_000 }).toBe(false)
-  await expect.poll(() => existsSync(folder), { timeout: 60_000 }).toBe(false)
+  await expect.poll(() => isPostgres(database.pid)).toBe(false)
+  await expect.poll(() => existsSync(folder)).toBe(false)
 })

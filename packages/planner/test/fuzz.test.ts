@@ -61,7 +61,7 @@ function put(root: object, path: Path, value: unknown): void {
   else at[last] = value
 }
 
-it('refuses or plans a problem with anything in the place of anything', { timeout: 120_000 }, async () => {
+it('refuses or plans a problem with anything in the place of anything', async () => {
   const random = new Random(11)
   let refused = 0
   for (let run = 0; run < RUNS; run++) {
@@ -157,7 +157,7 @@ function vroomDay(): VroomProblem {
   }
 }
 
-it('answers any VROOM request with a solution or with code 2', { timeout: 120_000 }, async () => {
+it('answers any VROOM request with a solution or with code 2', async () => {
   const random = new Random(17)
   let solved = 0
   for (let run = 0; run < RUNS; run++) {

@@ -76,7 +76,7 @@ function isServable(problem: Problem, plan: Plan, entry: Unserved): boolean {
   return offers({ routes: pins })
 }
 
-it('names changes that serve the order, with any features', { timeout: 120_000 }, async () => {
+it('names changes that serve the order, with any features', async () => {
   const kinds = new Set<string>()
   let reasonCount = 0
   await fc.assert(

@@ -431,7 +431,7 @@ describe('a test key', () => {
       api.platform.database.asOwner(
         `select from public.person_requests where status in ('queued', 'running') and app.is_sandbox(tenant_id)`,
       )
-    await expect.poll(open, { timeout: 60_000 }).toHaveLength(0)
+    await expect.poll(open).toHaveLength(0)
     expect(await digestOf(company.tenantId)).toEqual(before)
   })
 

@@ -102,7 +102,7 @@ class SlowSocket extends Socket {
   }
 }
 
-describe('a backup', { timeout: 120_000 }, () => {
+describe('a backup', () => {
   it('is restored into an empty database with every row, file and sequence', async () => {
     const target = await testDatabase('empty')
     const place = into(target, 'restored')
@@ -192,7 +192,7 @@ describe('a backup', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a restore refuses, and changes nothing,', { timeout: 120_000 }, () => {
+describe('a restore refuses, and changes nothing,', () => {
   let target: TestDatabase
   beforeAll(async () => {
     target = await testDatabase('empty')
@@ -261,7 +261,7 @@ describe('a restore refuses, and changes nothing,', { timeout: 120_000 }, () => 
   })
 })
 
-describe('scheduled backups', { timeout: 120_000 }, () => {
+describe('scheduled backups', () => {
   it('are written, checked, noted, and removed beyond the number to keep', async () => {
     const running = await testPlatform()
     const { database } = running
@@ -305,7 +305,7 @@ describe('scheduled backups', { timeout: 120_000 }, () => {
   })
 })
 
-describe('between kinds of database', { timeout: 180_000 }, () => {
+describe('between kinds of database', () => {
   it('carries an installation into the embedded database of another folder', async () => {
     const place = join(folder, 'embedded')
     const embedded: EmbeddedPostgres = await startEmbedded({ dataDir: place })

@@ -22,7 +22,7 @@ const asAtStart = {
   makeQueue: makeQueueTables,
 }
 
-describe.skipIf(others.length === 0).each(others)('PostgreSQL in %s', { timeout: 180_000 }, (programs) => {
+describe.skipIf(others.length === 0).each(others)('PostgreSQL in %s', (programs) => {
   let folder: string
   let server: OtherServer
   beforeAll(async () => {

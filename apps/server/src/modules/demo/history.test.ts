@@ -107,7 +107,7 @@ async function send(date: string, orderIds: string[], van: number, planId: strin
         planId,
       )
     )[0]
-  await expect.poll(state, { timeout: 60_000 }).toEqual({ status: 'done' })
+  await expect.poll(state).toEqual({ status: 'done' })
   await commands.dispatchPlan(member, planId)
 }
 async function vanOfAccount(): Promise<string> {

@@ -139,7 +139,7 @@ it('sends no notice with a past time, and drops texts that quiet hours delay bey
   const unwritten = () =>
     rows('select from app.delivery_notices where tenant_id = $1 and written_at is null', [tenantId])
   await writeNotices(api.platform)
-  await expect.poll(unwritten, { timeout: 20_000 }).toEqual([])
+  await expect.poll(unwritten).toEqual([])
   // Move their due time after the end of the first notice.
   await rows(
     `update public.deliveries d set promised_from = now() - interval '2 hours', promised_to = now() - interval '1 minute',
@@ -176,7 +176,7 @@ it('a recall cancels unsent notices, lists who was notified, and the next dispat
       [desk.company.tenantId],
     )
   await writeNotices(api.platform)
-  await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(async () => (await waiting()).length).toBe(2)
   await rows(`update public.outbox set state = 'waiting' where tenant_id = $1 and channel = 'sms'`, [
     desk.company.tenantId,
   ])

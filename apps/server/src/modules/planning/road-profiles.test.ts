@@ -123,7 +123,7 @@ it('[M14] [M43] a week of vans that are too tall for an order names the bridge',
     await api.call(company.keys.dispatcher, 'PATCH', `/vehicles/${id}`, { body: { heightMetres: 3.4 } })
   const { id } = await post('/week-plans', { from: DAY, days: 2, timeLimitSeconds: 1 })
   const read = async () => (await api.call(company.keys.viewer, 'GET', `/week-plans/${id}`)).json()
-  await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('done')
+  await expect.poll(async () => (await read()).status).toBe('done')
   expect((await read()).changes).toContainEqual(
     expect.objectContaining({
       reference: 'F-1',

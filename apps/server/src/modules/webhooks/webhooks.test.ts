@@ -82,7 +82,7 @@ describe('[M88] a webhook', () => {
     )
     expect(secret).toMatch(/^whsec_/)
     await deliver('WH-1')
-    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(1)
+    await expect.poll(() => received.length).toBe(1)
     const [{ headers, body }] = received as [Received]
     const payload = new Webhook(secret).verify(body, headers) as { type: string; data: { reference: string } }
     expect(payload).toMatchObject({
@@ -94,7 +94,7 @@ describe('[M88] a webhook', () => {
       },
     })
     expect(() => new Webhook(secret).verify(body.replace('WH-1', 'WH-2'), headers)).toThrow()
-    await expect.poll(async () => (await log(id))[0]?.state, { timeout: 60_000 }).toBe('delivered')
+    await expect.poll(async () => (await log(id))[0]?.state).toBe('delivered')
     expect((await log(id))[0]).toMatchObject({ id: headers['webhook-id'], status: 204, attempts: 1 })
     await call('DELETE', `/${id}`)
   })
@@ -142,7 +142,7 @@ describe('[M88] a webhook', () => {
     answer = () => 200
     const replayed = await call('POST', `/${id}/deliveries/${row!.id}/replay`)
     expect(replayed.statusCode).toBe(202)
-    await expect.poll(async () => (await log(id))[0]?.state, { timeout: 60_000 }).toBe('delivered')
+    await expect.poll(async () => (await log(id))[0]?.state).toBe('delivered')
     expect(received.at(-1)!.headers['webhook-id']).toBe(first)
     await call('DELETE', `/${id}`)
   })
@@ -161,7 +161,7 @@ describe('[M88] a webhook', () => {
       pausedReason: null,
     })
     await deliver('WH-4')
-    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(2)
+    await expect.poll(() => received.length).toBe(2)
     expect(received[1]!.body).toContain('WH-4')
     await call('DELETE', `/${id}`)
   })
@@ -185,10 +185,10 @@ describe('[M88] a webhook', () => {
       [other.tenantId, silentId],
     )
     await sqlRows(`select pg_notify('webhooks', 'null')`)
-    await expect.poll(() => receivedBodies.length, { timeout: 60_000 }).toBeGreaterThan(2)
+    await expect.poll(() => receivedBodies.length).toBeGreaterThan(2)
     for (let i = 0; i < 5; i += 1) await sqlRows(`select pg_notify('webhooks', 'null')`)
     await deliver('WH-7')
-    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(1)
+    await expect.poll(() => received.length).toBe(1)
     expect(received[0]!.body).toContain('WH-7')
     const [under] = await sqlRows<{ count: number }>(
       `select count(*)::int as count from public.webhook_calls where tenant_id = $1 and taken_until > now()`,
@@ -210,7 +210,7 @@ describe('[M88] a webhook', () => {
     const other = await api.company()
     await deliver('WH-5', other.tenantId)
     await deliver('WH-6')
-    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(2)
+    await expect.poll(() => received.length).toBe(2)
     expect(received.every(({ body }) => body.includes('WH-6'))).toBe(true)
     expect((await call('GET', `/${id}/deliveries`, undefined, other.keys.admin)).statusCode).toBe(404)
     expect((await call('DELETE', `/${id}`, undefined, other.keys.admin)).statusCode).toBe(404)

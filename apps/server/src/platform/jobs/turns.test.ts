@@ -1,5 +1,6 @@
 // Companies take turns at a queue, whichever sent its jobs first.
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { testPlatform, type TestPlatform } from '../testing.ts'
@@ -46,10 +47,10 @@ async function workOn(queue: JobDefinition<z.infer<typeof work>>) {
     async endAll(count: number) {
       while (begun.length < count || enders.length > 0) {
         enders.shift()?.()
-        await new Promise(setImmediate)
+        await sleep(5)
       }
     },
-    hasBegun: (count: number) => expect.poll(() => begun.length, { timeout: 20_000 }).toBe(count),
+    hasBegun: (count: number) => expect.poll(() => begun.length).toBe(count),
     endOne: () => enders.shift()?.(),
   }
 }
