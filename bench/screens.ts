@@ -26,7 +26,7 @@ const isSelected = (name: string) => values.only === undefined || values.only ==
 
 const PLANNED_ORDERS = 1_000
 const LISTED_ORDERS = 10_000
-/** Most rows of one import call. */
+/** Maximum number of rows in one import call. */
 const IMPORT_ROWS = 5_000
 const VANS = 25
 const KEYS = 60

@@ -20,7 +20,7 @@ import { openSession } from './support/session.ts'
 
 const PATIENCE = { timeout: 120_000 }
 const LARGE_BYTES = 40 * 1024 * 1024
-/** Most bytes that a weak connection can send. */
+/** Maximum bytes that a weak connection can send. */
 const SENT_BYTES = 2 * 1024 * 1024
 // Like the first seconds of a first visit: no service worker.
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })

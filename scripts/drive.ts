@@ -25,7 +25,7 @@ import type { z } from 'zod'
 const FIX_SECONDS = 15
 /** Least real time between reports of a van, in milliseconds. */
 const TICK_MS = 250
-/** Most simulated time between fixes of a standing van, in milliseconds. */
+/** Maximum simulated time between fixes of a standing van, in milliseconds. */
 const STAND_MS = 60_000
 /** Noise of positions, in metres. */
 const NOISE_METRES = 4

@@ -58,7 +58,7 @@ const LANDS: Record<DemoRole | 'none', Partial<Record<Door, string>>> = {
     '/login': '/customer',
   },
 }
-/** Most redirects on the way; a loop exceeds it. */
+/** Maximum number of redirects on the way; a loop exceeds it. */
 const MOST_TURNS = 4
 
 /** `role` opens every area and its pages. */

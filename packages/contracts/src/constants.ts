@@ -149,9 +149,9 @@ export const THEME_STORAGE_KEY = 'theme'
 /** Largest order file, in bytes: ten times the 1,000-order example. */
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024
 export const IMPORT_MAX_ROWS = 20_000
-/** Most columns of an order file: ten times the widest known export. */
+/** Maximum number of columns of an order file: ten times the widest known export. */
 export const IMPORT_MAX_COLUMNS = 500
-/** Most open orders per day: the planner's limit for one plan. */
+/** Maximum number of open orders per day: the planner's limit for one plan. */
 export const MAX_ORDERS_PER_DAY = 12_000
 /** Earliest and latest day of an order relative to today, in days. */
 export const ORDER_DATE_PAST_DAYS = 366

@@ -53,7 +53,7 @@ export function pickLanguage(tags: readonly (string | null | undefined)[]): Lang
   return undefined
 }
 
-/** Most entries of `Accept-Language` that are read: browsers send fewer than ten. */
+/** Maximum number of entries of `Accept-Language` that are read: browsers send fewer than ten. */
 const HEADER_ENTRIES = 100
 
 /** The supported language that `Accept-Language` wants most; undefined without one. */

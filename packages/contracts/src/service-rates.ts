@@ -6,7 +6,7 @@ import { parseClock, weekdayOf } from './time.ts'
 
 const METRES_PER_KM = 1000
 const MINUTES_PER_DAY = 1440
-/** Most bands, zones and windows of a card. */
+/** Maximum number of bands, zones and windows in a card. */
 const MOST_ROWS = 30
 
 const minor = z.number().int().min(0).max(10_000_000)

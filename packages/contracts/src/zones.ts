@@ -1,11 +1,11 @@
 // Zones: areas on the map, and which places lie inside. Computed on the plane of longitude and latitude, as
 // the map draws their sides.
 
-/** Most zones per company. */
+/** Maximum number of zones per company. */
 export const MAX_ZONES = 200
 /** Least and most corners of a zone. */
 export const ZONE_CORNERS = { min: 3, max: 500 } as const
-/** Most zones that a vehicle can be restricted to. */
+/** Maximum number of zones that a vehicle can be restricted to. */
 export const MAX_ZONES_OF_VEHICLE = 50
 
 /** Longitude, latitude. */

@@ -18,9 +18,9 @@ export interface OrderTable {
 
 type Lines = readonly (readonly unknown[])[]
 
-/** Most lines above the header: titles, dates, sender's addresses. */
+/** Maximum number of lines above the header: titles, dates, sender's addresses. */
 const TITLE_LINES_MAX = 30
-/** Most non-blank lines: titles, header, and the largest number of orders in a file. */
+/** Maximum number of non-blank lines: titles, header, and the largest number of orders in a file. */
 export const WRITTEN_LINES_MAX = TITLE_LINES_MAX + 1 + IMPORT_MAX_ROWS
 
 /**

@@ -14,7 +14,7 @@ export interface Sheet {
   hiddenLines: number[]
 }
 
-/** Most bytes of an unpacked spreadsheet: ten times the largest accepted file. */
+/** Maximum bytes of an unpacked spreadsheet: ten times the largest accepted file. */
 const UNPACKED_MAX_BYTES = 100 * 1024 * 1024
 const XLSX_SHEET = /^xl\/worksheets\/[^/]+\.xml$/i
 const ZIP = [0x50, 0x4b, 0x03, 0x04]

@@ -68,9 +68,9 @@ export const TUNING = {
      * for one order, and a busy machine may leave no search time to correct it.
      */
     settlingSteps: 200,
-    /** Most orders to insert in these steps: each step tries every unserved order again. */
+    /** Maximum number of orders to insert in these steps: each step tries every unserved order again. */
     settlingOrders: 20_000,
-    /** Most routes to simulate in these steps, a tenth of a second to a few tenths with breaks in traffic. */
+    /** Maximum number of routes to simulate in these steps, a tenth of a second to a few tenths with breaks in traffic. */
     settlingSimulations: 40_000,
   },
 

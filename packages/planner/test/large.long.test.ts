@@ -90,7 +90,7 @@ describe('a plan of 720 orders', () => {
     })
   }
 
-  it('calls upon as many vehicles of a large fleet as a limit on stops needs', async () => {
+  it('uses half of a large fleet when each vehicle may make two stops', async () => {
     const orders = isLong ? 2600 : 800
     const problem = randomProblem(4, orders, orders / 2 + 100, [])
     for (const v of problem.vehicles) v.maxStops = 2
@@ -100,7 +100,7 @@ describe('a plan of 720 orders', () => {
     expect(plan.routes.length).toBeGreaterThanOrEqual(orders / 2)
   })
 
-  it('uses the fast kernel for any number of idle vans of one kind, unless each is laid out', () => {
+  it('uses the fast kernel for thousands of identical vans, but not for thousands of two kinds', () => {
     const durations = Int32Array.of(0, 60, 90, 60, 0, 40, 90, 40, 0)
     const van = { profile: 'van', start: 0, end: 0, capacity: [40], shift: [0, 36_000] as [number, number] }
     const doors = (count: number): Problem => ({

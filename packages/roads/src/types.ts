@@ -13,7 +13,7 @@ export type Bounds = [west: number, south: number, east: number, north: number]
 /** A pair without a road. Too large to win, small enough that two of them add up within 32 bits. */
 export const UNREACHABLE = 1_000_000_000
 
-/** Most locations on one side of an in-process table; more throw `too_big`. */
+/** Maximum number of locations on one side of an in-process table; more throw `too_big`. */
 export const MAX_TABLE_SIDE = 5_000
 
 /** Allowed roads and their speeds (`profiles/`). */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from './core/html.ts'
 import type { Mail, MailKind } from './options.ts'
 
-/** Most mails kept; the oldest are dropped. */
+/** Maximum number of mails kept; the oldest are dropped. */
 const MAX_MAILS = 200
 
 interface CaughtMail {

@@ -116,7 +116,7 @@ export interface Limits {
   mailPerHour: number
   /** Least seconds between two mails to one user. */
   mailIntervalSeconds: number
-  /** Most rows one REST answer may hold; undefined = no cap. */
+  /** Maximum number of rows one REST answer may hold; undefined = no cap. */
   maxRows?: number
   /** Milliseconds a REST statement may run, by role; `default` for the others. */
   statementTimeoutMs: Record<string, number>

@@ -3,7 +3,7 @@ import { urlsOfHosts } from '@dropwise/db'
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** Most threads of the planner. */
+/** Maximum number of threads of the planner. */
 export const PLANNER_THREADS_MAX = 16
 
 /** URL of one of the given kinds, e.g. `http` or `postgres`. */

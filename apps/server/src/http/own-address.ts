@@ -15,7 +15,7 @@ export interface AddressedFile {
   scriptHashes: string[]
 }
 
-/** Most cached pairs of address and brand: companies have hosts, and callers may send any Host header. */
+/** Maximum number of cached pairs of address and brand, since callers may send any Host header. */
 const MOST_ADDRESSES = 32
 /**
  * Low enough for the first visitor's wait; the precompressed files of the build are smaller but take

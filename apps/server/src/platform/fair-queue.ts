@@ -7,9 +7,9 @@ export interface FairQueueOptions {
   what: string
   /** Pieces that run in parallel. */
   running: number
-  /** Most waiting pieces of one company. */
+  /** Maximum number of waiting pieces per company. */
   waitingPerCompany: number
-  /** Most waiting pieces of all companies. */
+  /** Maximum number of waiting pieces of all companies. */
   waiting: number
 }
 

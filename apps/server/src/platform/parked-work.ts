@@ -10,7 +10,7 @@ export interface DueRow {
   id: string
 }
 
-/** Most minutes between tries; the delay doubles from one minute. */
+/** Maximum minutes between tries; the delay doubles from one minute. */
 const LONGEST_PAUSE_MINUTES = 360
 
 /**

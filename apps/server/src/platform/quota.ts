@@ -29,8 +29,8 @@ export async function consumeQuota({ limiter }: Limiting, quotas: Quota[]): Prom
 }
 
 /**
- * The same for a possible guess: it counts until `lookUp` succeeds, so that parallel guesses all count
- * before the first lookup. A failure other than `isMiss` does not count as a guess.
+ * Counts a lookup as a guess before it runs, so that parallel guesses all count, and takes the count back unless
+ * `isMiss` says that it missed.
  */
 export async function guessWithin<T>(
   { limiter }: Limiting,

@@ -7,7 +7,7 @@ import { Counter } from 'prom-client'
 import { v7 as uuidV7 } from 'uuid'
 import type { Logger } from './log.ts'
 
-/** Most stored days, the newest ones. */
+/** Maximum number of stored days, the newest ones. */
 const DAYS_MAX = 10
 /** A day with more cells in its road tables is not stored: its file would take tens of megabytes. */
 const CELLS_MAX = 2_000_000

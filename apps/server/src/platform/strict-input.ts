@@ -12,9 +12,9 @@ export interface FieldProblem {
   message: string
 }
 
-/** Most differing letters of a misspelt name: a third of it, and at least two. */
+/** Maximum number of wrong letters in a misspelt name: a third of it, and at least two. */
 const likenessOf = (name: string): number => Math.max(2, Math.floor(name.length / 3))
-/** Most names of a query that are listed when none is similar. */
+/** Maximum number of names of a query that are listed when none is similar. */
 const MOST_LISTED = 12
 
 /** Parses input outside a route's schema, such as a body that may be a file. Throws validation_failed. */

@@ -5,7 +5,7 @@ import { readCsv } from '@dropwise/order-files/read-csv'
 import type { z } from 'zod'
 import { errors } from './errors.ts'
 
-/** Most rows of a file. */
+/** Maximum number of rows in a file. */
 const MOST_ROWS = 5_000
 export const TABLE_TYPES = {
   csv: 'text/csv; charset=utf-8',

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { listText } from './format.ts'
 import { frameWords as words } from './words/frame.ts'
 
-/** Most orders listed by name. */
+/** Maximum number of orders listed by name. */
 const NAMED_MAX = 3
 
 /** Undefined for none. */

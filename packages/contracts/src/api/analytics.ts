@@ -4,7 +4,7 @@ import { dayText } from './common.ts'
 
 export const ANALYTICS_GROUPS = ['day', 'driver', 'vehicle', 'depot', 'customer'] as const
 export type AnalyticsGroup = (typeof ANALYTICS_GROUPS)[number]
-/** Most days per request. */
+/** Maximum number of days per request. */
 export const MAX_ANALYTICS_DAYS = 366
 
 /** Sums over driven routes and their stops. Values that belong to routes are 0 when grouped by customer. */

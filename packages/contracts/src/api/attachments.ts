@@ -8,7 +8,7 @@ export const ATTACHMENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'appli
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number]
 /** Largest file; the bucket enforces it too. */
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024
-/** Most files per order. */
+/** Maximum number of files per order. */
 export const ATTACHMENTS_PER_ORDER = 20
 export const ATTACHMENT_NAME_MAX = 120
 

@@ -321,7 +321,7 @@ export const driverEvent = z.object({
   stepId: idText.nullish(),
 })
 export type DriverEvent = z.output<typeof driverEvent>
-/** Most events per call. Each has its own result, so an unreadable one does not block the others. */
+/** Maximum number of events per call. Each has its own result, so an unreadable one does not block the others. */
 export const DRIVER_EVENTS_MAX = 200
 export const driverEventsBody = z.object({
   events: z

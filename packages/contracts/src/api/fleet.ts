@@ -229,7 +229,7 @@ export const driverItem = z.object({
   /** A usual week; empty: available whenever the vehicle is. */
   week: z.array(workShift),
   absences: z.array(absence),
-  /** Most working minutes per week. */
+  /** Maximum working minutes per week. */
   maxWeekMinutes: z.number().int(),
   status: z.enum(RECORD_STATUSES),
   /** True when the driver can sign in to the app. */

@@ -88,7 +88,7 @@ export const driverMessagesResponse = z.object({
 })
 export type DriverMessages = z.output<typeof driverMessagesResponse>
 
-/** Most drivers named in one message. */
+/** Maximum number of drivers named in one message. */
 export const MESSAGE_DRIVERS_MAX = 1_000
 /** `POST /messages/drivers`: one message to several drivers. */
 export const driversMessageBody = z.object({

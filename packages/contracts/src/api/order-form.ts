@@ -6,7 +6,7 @@ import { PLACE_FIELDS } from '../orders/fields.ts'
 import { MAIL_LANGUAGES, type MailLanguage } from './recipient-mails.ts'
 import { ORDER_TYPES, clockText, dayText, idText, timeText } from './common.ts'
 
-/** Most hundredths of a price or a supplement. */
+/** Maximum hundredths of a price or a supplement. */
 const PRICE_MOST = 10_000_000
 const price = z.number().int().min(0).max(PRICE_MOST)
 /** Names a service or a slot within its form. */
@@ -47,7 +47,7 @@ const formSlot = z
     from: clockText,
     to: clockText,
     supplementMinor: price.default(0),
-    /** Most orders of one day; null: no limit but the vans'. */
+    /** Maximum number of orders of one day; null: no limit but the vans'. */
     most: z.number().int().min(1).max(10_000).nullable().default(null),
   })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'Must be after the start' })

@@ -170,7 +170,7 @@ export const ordersExportQuery = ordersQuery.omit({ limit: true, cursor: true, u
   filter: z.string().max(200).optional(),
   show: z.enum(ORDER_SEGMENTS).optional(),
 })
-/** Most orders named in one request for labels: their ids stand in the URL. */
+/** Maximum number of orders named in one request for labels: their ids stand in the URL. */
 export const LABEL_ORDERS_MAX = 150
 /** `GET /orders/labels`: of some orders, or of a day. */
 export const orderLabelsQuery = z.object({

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { dayText } from './common.ts'
 
-/** Most days per file; longer files are sent in parts. */
+/** Maximum number of days per file; longer files are sent in parts. */
 export const REPLAY_MAX_DAYS = 31
 /**
  * Search time of all days of a file, and the most for one day, in seconds: the caller waits for the response.

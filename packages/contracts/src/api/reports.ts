@@ -25,11 +25,11 @@ export const MAIL_RHYTHMS = ['daily', 'weekly', 'monthly'] as const
 export type MailRhythm = (typeof MAIL_RHYTHMS)[number]
 
 export const REPORT_LIMITS = {
-  /** Most rows of a report; a report with more is refused. */
+  /** Maximum number of rows in a report; a report with more is refused. */
   rows: 1_000,
   /** A report that needs longer than this is refused. */
   seconds: 15,
-  /** Most reports of a company. */
+  /** Maximum number of reports per company. */
   saved: 200,
   readers: 50,
 } as const

@@ -39,7 +39,7 @@ export const routeItem = z.object({
 })
 export type RouteItem = z.infer<typeof routeItem>
 
-/** Most days per list of routes. */
+/** Maximum number of days per list of routes. */
 export const MAX_ROUTE_DAYS = 31
 export const routesQuery = z.object({ from: dayText, to: dayText })
 export const routesResponse = z.object({ items: z.array(routeItem) })

@@ -4,7 +4,7 @@ import { dayText, idText, timeText } from './common.ts'
 
 /** A longer silence is a gap in a trail, in seconds. */
 export const TRAIL_GAP_SECONDS = 300
-/** Most positions of one response. A larger day is thinned to `resolutionSeconds`. */
+/** Maximum number of positions in one response. A larger day is thinned to `resolutionSeconds`. */
 export const TRAIL_MAX_POSITIONS = 100_000
 
 /** Consecutive positions without a gap. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ENERGIES } from '../fuel-use.ts'
 import { dayText, idText, latitude, longitude, namedRecord, pageQuery, timeText } from './common.ts'
 
-/** Most parts of a work order. */
+/** Maximum number of parts per work order. */
 export const PARTS_MAX = 50
 const MOST_MINOR = 100_000_000
 const minor = z.number().int().min(0).max(MOST_MINOR)
@@ -158,7 +158,7 @@ const fillFields = {
   station: text(120).nullish(),
   note: text(500).nullish(),
 }
-/** Most photos of a fill. */
+/** Maximum number of photos in a fill. */
 export const FILL_PHOTOS_MAX = 5
 /** Drivers may name the vehicles of their routes. `files` are ids or names of their uploads to `proofs`. */
 export const newFillBody = z.object({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MAX_PLAN_SECONDS } from '../constants.ts'
 import { dayText, idText, timeText } from './common.ts'
 
-/** Most days of one period, and most orders of one run. */
+/** Maximum number of days in one period, and of orders in one run. */
 export const MAX_WEEK_DAYS = 7
 export const MAX_WEEK_ORDERS = 4_000
 

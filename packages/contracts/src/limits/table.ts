@@ -75,7 +75,7 @@ export const LIMIT_FIELDS = {
       read: (cell: string) => ({ yes: true, no: false, '': false })[cell.trim().toLowerCase()] ?? cell,
     },
   },
-  /** Most reloads per route at the depot where it starts, and the minutes of one. */
+  /** Maximum number of reloads per route at the depot where it starts, and the minutes of one. */
   maxReloads: { ...reloads, initial: reloads.schema.optional(), none: 0 },
   reloadMinutes: { ...reloadMinutes, load: toMinutes, initial: reloadMinutes.schema.optional(), none: 0 },
 } as const

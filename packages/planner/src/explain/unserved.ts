@@ -17,7 +17,7 @@ import { findObstacle } from './obstacles.ts'
  */
 const TRIALS = 3000
 const FEW_VEHICLES = 2
-/** Most positions of the current plan tried with overtime, over all orders. */
+/** Maximum number of positions of the current plan tried with overtime, over all orders. */
 const LOOKS = 5000
 /** Longest overtime that is still offered as a change, in seconds. */
 const MOST_OVERTIME = 2 * 3600

@@ -10,7 +10,7 @@ export const UNREACHABLE = 0x7fffffff
 /** Largest seconds, metres or load in a problem; sums of thousands stay exact. */
 export const MAX_VALUE = 2_000_000_000
 
-/** Most orders one problem may hold (a pickup and delivery pair counts as two). */
+/** Maximum number of orders one problem may hold (a pickup and delivery pair counts as two). */
 export const MAX_ORDERS = 12_000
 
 export type Id = string | number

@@ -7,7 +7,7 @@ import type { Compiled } from '../model/compile.ts'
 import { mayRide, routesOfOrders } from '../model/sequence-rules.ts'
 import type { Sequences } from './engine.ts'
 
-/** Most positions to try in all; a simulated one counts as many. */
+/** Maximum number of positions to try in all; a simulated one counts as many. */
 const MOST_LOOKS = 6_000_000
 const LOOKS_OF_A_SIMULATION = 20
 

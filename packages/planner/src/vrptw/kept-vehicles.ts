@@ -22,7 +22,7 @@ export function leastRoutes(p: Compiled): number {
   return Math.ceil(least)
 }
 
-/** Most vehicles considered of a large identical fleet. */
+/** Maximum number of vehicles considered of a large identical fleet. */
 function routesKept(p: Compiled): number {
   return Math.max(Math.ceil(p.n / 3), Math.ceil(leastRoutes(p) * 1.5))
 }

@@ -13,7 +13,7 @@ export interface GeocoderClientOptions extends HttpOptions {
  */
 export type Ask<Item> = (path: string, query: Record<string, string>, signal?: AbortSignal) => Promise<Item[]>
 
-/** Most answers, cached as long as the process runs: addresses hardly move. */
+/** Maximum number of answers, cached as long as the process runs: addresses hardly move. */
 const MAX_CACHED_ANSWERS = 5_000
 
 /** `read` extracts the items of an answer; undefined for another shape. */

@@ -16,7 +16,7 @@ import { ResponseCache, askJson, type HttpOptions } from './http.ts'
 import { assembleTable, type BlockResponse, type TableBlock } from './tiles-of-table.ts'
 
 export interface OsrmClientOptions extends HttpOptions {
-  /** Most locations of a table request: osrm-routed's --max-table-size, 100 by default. */
+  /** Maximum number of locations of a table request: osrm-routed's --max-table-size, 100 by default. */
   maxTableSize?: number
   /** Profile in the URL (default driving). */
   profile?: string

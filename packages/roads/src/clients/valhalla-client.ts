@@ -18,7 +18,7 @@ import { ResponseCache, askJson, type HttpOptions } from './http.ts'
 import { assembleTable, type BlockResponse, type TableBlock } from './tiles-of-table.ts'
 
 export interface ValhallaClientOptions extends HttpOptions {
-  /** Most pairs of a request (service_limits max_matrix_location_pairs, 2,500 by default). */
+  /** Maximum number of pairs of a request (service_limits max_matrix_location_pairs, 2,500 by default). */
   maxPairs?: number
   /** Metres and tonnes of the truck profile. */
   truck?: { height: number; width: number; length: number; weight: number }

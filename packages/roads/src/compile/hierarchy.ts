@@ -6,7 +6,7 @@ import { Ints } from '../growable.ts'
 import type { Arcs, Hierarchy, Upward } from './hierarchy-types.ts'
 import { pruneHierarchy } from './prune.ts'
 
-/** Most nodes of a witness search. Fewer create more shortcuts, which pruning removes. */
+/** Maximum number of nodes of a witness search. Fewer create more shortcuts, which pruning removes. */
 const WITNESS_SETTLES = 40
 /** At nodes with this many ways, searching costs more than the shortcuts it saves. */
 const WITNESS_DEGREE = 12

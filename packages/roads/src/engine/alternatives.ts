@@ -12,7 +12,7 @@ import { seedsOf, type Snap } from './snap.ts'
  * shortest way.
  */
 const LIMITS = { stretch: 1.25, sharing: 0.8, locality: 0.25 }
-/** Most ways that are unpacked and compared, cheapest first. */
+/** Maximum number of ways that are unpacked and compared, cheapest first. */
 const MAX_CANDIDATES = 60
 
 interface Candidate {

@@ -17,7 +17,7 @@ export interface ProfileEngine {
 /** A van stops round the corner when the nearest street refuses it. */
 const STEP_ASIDE_METRES = 25
 
-/** Most graphs of sizes in memory; each is as large as its profile's own. The least recently used goes. */
+/** Maximum number of graphs of sizes in memory; the least recently used goes. Each is as large as its profile's. */
 const MOST_SIZED = 6
 
 /** Engines of a region, without roads of the closed classes. */

@@ -6,7 +6,7 @@ import { spans } from './house-numbers.ts'
 import { numberKey, postcodeKey, sameWords, similarity, words } from './normalise.ts'
 import { QueryReader, type ParsedAddress } from './query-reader.ts'
 
-/** Most street names compared letter by letter for one query. */
+/** Maximum number of street names compared letter by letter for one query. */
 const MOST_STREETS = 24
 
 /** Highest confidence when the text names a place outside the region, since towns share street names. */

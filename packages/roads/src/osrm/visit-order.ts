@@ -2,7 +2,7 @@
 
 /** Up to this many places, every order is compared. */
 const EXACT_PLACES = 11
-/** Most places that one exchange moves together. */
+/** Maximum number of places that one exchange moves together. */
 const LONGEST_PIECE = 3
 
 export interface VisitWish {

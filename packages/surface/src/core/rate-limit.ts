@@ -30,7 +30,7 @@ export interface RateLimitState {
 /** Runs SQL as a role that may execute auth.take_tries and its siblings. */
 export type RateLimitQuery = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
 
-/** Most keys that a process counts itself; the longest unused are dropped first. */
+/** Maximum number of keys that a process counts itself; the longest unused are dropped first. */
 const MAX_KEYS = 50_000
 /** Queries between deletions of ended windows. */
 const QUERIES_BETWEEN_SWEEPS = 500

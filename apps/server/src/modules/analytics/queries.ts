@@ -22,9 +22,9 @@ export interface Period {
 
 /** Bounds of a report; analytics has none. */
 export interface Bounds {
-  /** Most groups. A query reads one more, so that its caller notices. */
+  /** Maximum number of groups. A query reads one more, so that its caller notices. */
   rows?: number
-  /** Most routes whose positions are measured. */
+  /** Maximum number of routes whose positions are measured. */
   routes?: number
 }
 

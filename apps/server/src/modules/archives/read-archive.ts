@@ -15,7 +15,7 @@ export class ArchiveError extends Error {}
 /** Tables that older archives lack. */
 const LATER_TABLES: ReadonlySet<RestoredTable> = new Set(['order_attachments', 'vehicle_inspections'])
 
-/** Most bytes of an archive's unpacked rows. */
+/** Maximum bytes of an archive's unpacked rows. */
 const UNPACKED_MAX_BYTES = 400 * 1024 * 1024
 
 const about = z.object({ format: z.literal(ARCHIVE_FORMAT), version: z.number().int() })

@@ -19,7 +19,7 @@ import { auditCsv } from './csv.ts'
 import { listAudit } from './queries.ts'
 
 const tags = ['Audit']
-/** Most lines of one export. */
+/** Maximum number of lines in one export. */
 const EXPORT_LINES = 50_000
 const EXPORT_PAGE = 1_000
 

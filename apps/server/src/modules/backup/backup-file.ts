@@ -9,7 +9,7 @@ import { BackupError } from './backup-error.ts'
 /** Changes when older releases can no longer read the file. */
 const FORMAT = 1
 const MAGIC = 'DROPWISE BACKUP'
-/** Most bytes of the unverified first line. */
+/** Maximum bytes of the unverified first line. */
 const HEADER_BYTES_MAX = 4_096
 /**
  * Bytes of a piece. Each is encrypted and authenticated by itself, so that a reader never uses changed data.

@@ -20,7 +20,7 @@ const advance = defineJob('billing.advance', z.object({}), { retryLimit: 0, expi
 /** Milliseconds before a trial's end at which its notice goes out. */
 const NOTICE_MS = 86_400_000
 /**
- * Most periods that one sweep catches up, so that nobody gets more invoices at once after a long downtime.
+ * Maximum number of periods that one sweep catches up, so that nobody gets more invoices at once after a long downtime.
  */
 const MAX_PERIODS = 12
 

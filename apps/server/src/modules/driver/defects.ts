@@ -8,7 +8,7 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { PlacedEvent } from './placed-event.ts'
 
-/** Most defects in a response: all open ones, then the latest resolved. */
+/** Maximum number of defects in a response: all open ones, then the latest resolved. */
 const MAX_DEFECTS = 50
 
 /** The defects of a vehicle check; other events have none. */

@@ -72,7 +72,7 @@ function noticeOf(
   return event.note ? { type: 'driver_note', title: of, message: `${event.note} (${who})`, link } : undefined
 }
 
-/** Most late stops named in a sentence. */
+/** Maximum number of late stops named in a sentence. */
 const LATE_NAMED = 3
 
 function orderNotice(

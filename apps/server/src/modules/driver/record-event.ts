@@ -8,7 +8,7 @@ import { insertEvent } from './event-queries.ts'
 import type { PlacedEvent } from './placed-event.ts'
 import { notifyDispatch } from './notify-dispatch.ts'
 
-/** Most ids in an announcement; others follow with the route's next update. */
+/** Maximum number of ids in an announcement; others follow with the route's next update. */
 const ANNOUNCED_MOST = 150
 
 /** False when the event exists: its effects happen once. */

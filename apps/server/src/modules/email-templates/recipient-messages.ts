@@ -110,7 +110,7 @@ export function resetMessage(
   })
 }
 
-/** Most drafts that a company sends in an hour: each text message costs its platform money. */
+/** Maximum number of drafts that a company sends in an hour: each text message costs its platform money. */
 const TESTS_AN_HOUR = 20
 const HOUR_MS = 3_600_000
 

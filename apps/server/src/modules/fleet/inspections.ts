@@ -8,7 +8,7 @@ import { requireRow } from '../../platform/db/require-row.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 
-/** Most inspections in a response, newest first. */
+/** Maximum number of inspections in a response, newest first. */
 const MAX_INSPECTIONS = 100
 
 /** Throws not_found. */

@@ -34,7 +34,7 @@ const CONCURRENT_UPDATES = 3
 const SWEEP_MS = 20_000
 /** Milliseconds between updates of silent routes. People do not act on less than a minute. */
 const CARRY_MS = 60_000
-/** Most ids in an announcement. */
+/** Maximum number of ids in an announcement. */
 const MAX_IDS = 150
 /** Of two workers that read a route at once, the later one reads again. */
 const TRIES = 3

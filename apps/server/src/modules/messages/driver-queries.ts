@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { MESSAGE_AT, messageJson } from './message-json.ts'
 
-/** Most messages of a thread and broadcasts of a list: the newest. */
+/** Maximum number of messages of a thread and broadcasts of a list: the newest. */
 const MOST_MESSAGES = 500
 const MOST_BROADCASTS = 50
 

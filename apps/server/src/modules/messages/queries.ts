@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { messageJson } from './message-json.ts'
 
-/** Most threads of a list, more than a day has. */
+/** Maximum number of threads of a list, more than a day has. */
 const MOST_THREADS = 200
 
 export async function listThreads(trx: Trx): Promise<MessageThread[]> {

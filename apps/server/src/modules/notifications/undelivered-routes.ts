@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts'
 
 const tags = ['Messages']
 const idParams = z.object({ id: idText })
-/** Most messages in the list, newest first. */
+/** Maximum number of messages in the list, newest first. */
 const MOST_LISTED = 200
 
 export function undeliveredRoutes(app: FastifyInstance, platform: Platform): void {

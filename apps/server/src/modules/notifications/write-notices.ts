@@ -35,7 +35,7 @@ import { listDueNotices, notifyAccounts, takeNotice, type Notice } from './queri
 
 /** Kind of parked work for a notice that cannot be written. */
 const KIND = 'notifications.notice'
-/** Most notices read at a time. */
+/** Maximum number of notices read at a time. */
 const BATCH = 200
 /** Minutes for which each kind is useful. */
 const USEFUL_MINUTES: Record<DeliveryNotice, number> = {

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { unknownFields, type FieldProblem } from '../../platform/strict-input.ts'
 
-/** Most named keys, so that one mistake in many jobs does not inflate the response. */
+/** Maximum number of named keys, so that one mistake in many jobs does not inflate the response. */
 const MOST_NAMED = 20
 
 const objectOf = (...names: string[]) =>

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 import { ownHostOf } from '../../platform/tracking-hosts.ts'
 
-/** Most requests in a list; the database lets no more wait. */
+/** Maximum number of requests in a list; the database lets no more wait. */
 const LISTED = 500
 
 export interface CompanyForm extends OrderFormBody {

@@ -23,7 +23,7 @@ import { readCompany } from './shared-queries.ts'
 
 /** Orders read at a time. */
 const PAGE = 2_000
-/** Most custom fields that get their own column. */
+/** Maximum number of custom fields that get their own column. */
 const CUSTOM_COLUMNS_MAX = 200
 
 export interface OrderTableFile {

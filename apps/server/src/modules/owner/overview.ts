@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Trx } from '../../platform/db/scope.ts'
 
-/** Most open tickets and trials in their lists. */
+/** Maximum number of open tickets and trials in their lists. */
 const SHOWN = 6
 
 export async function readOverview(trx: Trx): Promise<OwnerOverviewFigures> {

@@ -21,7 +21,7 @@ import { readCorrections } from './corrections.ts'
 import { readFacts, type PayPeriod } from './facts.ts'
 import { readRules } from './rules.ts'
 
-/** Most routes whose positions one call measures. Later ones follow with the next call. */
+/** Maximum number of routes whose positions one call measures. Later ones follow with the next call. */
 const MEASURED_ROUTES = 300
 
 /** Measures driven distances from positions; injected by `modules.ts`. */

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { Platform } from '../../platform/platform.ts'
 import { joinEstimates, readMatrix, type DayMatrices, type DayMatrix, type Matrices } from './matrix.ts'
 
-/** Most bytes of all cached tables; the least recently used one goes first. */
+/** Maximum bytes of all cached tables; the least recently used one goes first. */
 const MOST_BYTES = 256 * 1024 * 1024
 /** Milliseconds until a table is read again, since roads may be recompiled. */
 const FRESH_MS = 15 * 60_000

@@ -57,7 +57,7 @@ const END_MOST_MS = 1_200
  * search.
  */
 const DRAWN_ORDERS_MAX = 400
-/** Most points of the stored cost curve. */
+/** Maximum number of points of the stored cost curve. */
 const HISTORY_MAX = 200
 
 /**

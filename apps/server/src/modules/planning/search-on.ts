@@ -1,7 +1,7 @@
 // Continues a search that a busy machine cut short, so that orders are only left out after enough search.
 import type { InitialPlan, Plan } from '@dropwise/planner'
 
-/** Most continuations before a plan with unserved orders is accepted. */
+/** Maximum number of continuations before a plan with unserved orders is accepted. */
 const MORE_SEARCHES = 3
 
 /** Runs `search`, and continues from its result while it was cut short, until `signal` ends it. */

@@ -8,7 +8,7 @@ import type { Snapshot, SnapshotOrder } from './snapshot.ts'
 
 type TooBig = ReturnType<typeof describeTooBig>
 
-/** Most orders that get the reason in one run; each asks the roads once for each van. */
+/** Maximum number of orders that get the reason in one run; each asks the roads once for each van. */
 const MOST_ORDERS = 20
 
 /** Replaces "no road" by the limit that the van nearest to fitting meets on its way. */

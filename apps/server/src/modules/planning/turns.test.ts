@@ -29,7 +29,7 @@ it('refuses a plan above the limit of queued ones, with the time to wait', async
     ),
   )
   const refused = answers.filter(({ statusCode }) => statusCode !== 202)
-  // Three wait, and the two running ones made room.
+  // Two plans run and three wait.
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(3)
   expect(answers.length - refused.length).toBeLessThanOrEqual(5)
   for (const answer of refused) {

@@ -14,7 +14,7 @@ import type { Platform, ServerModule } from '../../platform/platform.ts'
 
 const tags = ['Notifications']
 const config = { access: requireSession() } as const
-/** Most browsers of a person; the oldest is dropped. */
+/** Maximum number of browsers of a person; the oldest is dropped. */
 const MOST_BROWSERS = 10
 
 export const push: ServerModule = { name: 'push', api: pushRoutes }

@@ -13,7 +13,7 @@ import { currentPlan, scoreDay } from './score-day.ts'
 import { beginsOf, figuresOf, isoOf, lateSecondsOf, prepareProblem } from './solve-day.ts'
 import { violationsOf } from './violations.ts'
 
-/** Most offers that are computed and shown. */
+/** Maximum number of offers that are computed and shown. */
 const OFFERS = 5
 
 /** Offers for a stop of a running route, or for an open order of the day. Throws not_found, stop_is_over. */

@@ -7,7 +7,7 @@ import { currentPlan } from './score-day.ts'
 
 /** Price of a broken promise, or of another van than the loaded one, in minor units. */
 const PROMISE_PRICE_MINOR = 3_000
-/** Most seconds by which a late stop may become later. */
+/** Maximum seconds by which a late stop may become later. */
 const LATE_SLACK_SECONDS = 3_600
 
 /**

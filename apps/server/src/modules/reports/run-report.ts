@@ -19,7 +19,7 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 
-/** Most routes whose positions one report measures. Later ones follow with the next report. */
+/** Maximum number of routes whose positions one report measures. Later ones follow with the next report. */
 const MEASURED_ROUTES = 300
 const CANCELLED = '57014'
 

@@ -3,7 +3,7 @@ import type { SHOP_OUTCOMES, ShopItem, ShopKind } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
-/** Most calls of a shop in a response. */
+/** Maximum number of calls of a shop in a response. */
 const SHOWN = 20
 
 interface ShopRow extends Omit<ShopItem, 'url' | 'createdAt' | 'lastReceivedAt' | 'wrongSignatureAt'> {

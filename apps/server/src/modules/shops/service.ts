@@ -7,7 +7,7 @@ import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listShops } from './queries.ts'
 
-/** Most shops of a company. */
+/** Maximum number of shops per company. */
 const MAX_SHOPS = 20
 
 type ShopPlatform = Pick<Platform, 'asService' | 'publicUrl'>

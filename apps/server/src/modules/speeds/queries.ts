@@ -34,7 +34,7 @@ export async function writeSpeeds(
     where id = ${tenantId}`.execute(trx)
 }
 
-/** Most drives that are compared, the newest. */
+/** Maximum number of drives that are compared, the newest. */
 const MOST_DRIVES = 200_000
 
 /**

@@ -40,7 +40,7 @@ export function readTable({ asUser }: Deps, { claims, tenantId }: Member): Promi
 /** `changedAt` of the table that a caller read; undefined: the caller does not say, and the last change wins. */
 type ReadAt = string | null | undefined
 
-/** A table without any speed is no table. Throws speeds_changed_meanwhile. */
+/** Stores null for a table without any speed. Throws speeds_changed_meanwhile. */
 export function saveTable(
   { asUser, clock }: Deps,
   { claims, tenantId }: Member,
@@ -55,7 +55,7 @@ export function saveTable(
   )
 }
 
-/** The time of a change. No two tables of a company have the same, since it tells them apart. */
+/** Time of a change, unique among the company's tables because callers name the table that they read by it. */
 function nextChange(stored: CompanySpeeds['stored'], now: number): string {
   const times = [stored?.now, stored?.before].map((table) => (table ? Date.parse(table.changedAt) + 1 : 0))
   return new Date(Math.max(now, ...times)).toISOString()

@@ -10,7 +10,7 @@ import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nextStepsOfDispatch, reachStep } from '../../platform/status-steps.ts'
 
-/** Most steps of a company. */
+/** Maximum number of steps per company. */
 const MAX_STEPS = 50
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'

@@ -15,7 +15,7 @@ import { consumeQuota } from '../../platform/quota.ts'
 import type { LookAtHost } from './look.ts'
 
 const UNIQUE_VIOLATION = '23505'
-/** Most checks of one company, because each one calls a server that the company names. */
+/** Maximum number of checks per company, because each one calls a server that the company names. */
 const CHECKS = { most: 10, seconds: 60 }
 
 export type HostPlatform = Pick<

@@ -11,7 +11,7 @@ import { plainNotFoundPage, plainTrackingPage } from './plain-page.ts'
 const policyOf = (isEmbed: boolean): string =>
   `default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; frame-ancestors ${isEmbed ? '*' : "'none'"}`
 
-/** Most languages read from a request. */
+/** Maximum number of languages read from a request. */
 const LANGUAGES_READ = 20
 
 export type PlainAnswer = (

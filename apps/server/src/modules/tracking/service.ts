@@ -27,7 +27,7 @@ import {
 
 /** Least milliseconds between two pushes of one route's deliveries. */
 const PUSH_EVERY_MS = 1_000
-/** Most deliveries pushed at once; other pages refresh themselves every 30 s. */
+/** Maximum number of deliveries pushed at once; other pages refresh themselves every 30 s. */
 const MOST_PUSHED = 60
 
 type TrackingPlatform = Pick<

@@ -23,7 +23,7 @@ import { contradictionText, recordFill } from '../../platform/record-fill.ts'
 import { ownFiles } from './files.ts'
 import { toPage, type UpkeepPage } from './page.ts'
 
-/** Most fills in a response. */
+/** Maximum number of fills in a response. */
 const MAX_FILLS = 500
 
 type NewFill = z.output<typeof newFillBody>

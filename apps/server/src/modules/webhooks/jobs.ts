@@ -16,7 +16,7 @@ const forget = defineJob('webhooks.forget', z.object({}), { retryLimit: 0 })
 const CONCURRENT = 12
 /** Of them for one company, so that receivers that never answer do not block other companies. */
 const PER_COMPANY = 3
-/** Most calls taken at once; more follow as they end. */
+/** Maximum number of calls taken at once; more follow as they end. */
 const BATCH = 500
 /** A taken call that is unsettled after this lost its worker. Longer than its wait and its time limit. */
 const CLAIM_TIME = '2 minutes'

@@ -34,7 +34,7 @@ const writing = { access: requireAdmin('webhooks:write') }
 const writingOnce = { ...writing, keepResponse: false }
 const params = z.object({ id: idText })
 const deliveryParams = params.extend({ deliveryId: idText })
-/** Most calls in an hour that administrators of a company start by hand. */
+/** Maximum number of calls in an hour that administrators of a company start by hand. */
 const BY_HAND_PER_HOUR = 120
 
 export function webhookRoutes(app: FastifyInstance, platform: Platform): void {

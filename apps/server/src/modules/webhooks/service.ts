@@ -17,7 +17,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { makeCall, type CallPlatform } from './make-call.ts'
 import { newWebhookSecret } from './sign.ts'
 
-/** Most webhooks of a company. */
+/** Maximum number of webhooks per company. */
 const MAX_WEBHOOKS = 20
 /** How long the old secret still signs after a new one. */
 const OLD_SECRET_PERIOD = '24 hours'

@@ -115,7 +115,7 @@ export interface JobsOptions {
   log: Logger
   /** Runs jobs and maintenance, instead of only sending jobs. */
   isWorker: boolean
-  /** Most connections, default 6. */
+  /** Maximum number of connections, default 6. */
   connections?: number
 }
 

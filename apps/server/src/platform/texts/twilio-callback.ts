@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts'
 import { isSignedByTwilio } from './twilio-signature.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
-/** Most bytes of a callback; they are a few kilobytes. Anybody may call: the signature decides. */
+/** Maximum bytes of a callback; they are a few kilobytes. Anybody may call: the signature decides. */
 export const TWILIO_CALLBACK = {
   config: { access: allowAnyone(), keepResponse: false, acceptsUnknown: true },
   bodyLimit: 64 * 1024,

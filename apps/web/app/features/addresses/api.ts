@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
 
 const KEY = ['addresses']
-/** Most addresses per response; search finds others. */
+/** Maximum number of addresses per response; search finds others. */
 const MOST_SHOWN = 200
 
 /** Addresses with these words, searched by the server: a book may hold tens of thousands. */

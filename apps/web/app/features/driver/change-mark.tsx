@@ -5,7 +5,7 @@ import { driverWords as words } from '../../lib/words/driver.ts'
 import type { RouteChanges, StopChange } from './changes.ts'
 import { changeLines, changeText } from './words.ts'
 
-/** Most changes in the bar; the list marks all. */
+/** Maximum number of changes in the bar; the list marks all. */
 const LINES_MAX = 3
 
 export function ChangeMark({ change }: { change: StopChange }) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { count } from '../../lib/format.ts'
 import { fleetWords as words } from '../../lib/words/fleet.ts'
 
-/** Most single marks. */
+/** Maximum number of single marks. */
 const MAX_MARKS = 25
 const MARK_PX = 17
 

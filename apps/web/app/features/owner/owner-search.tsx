@@ -12,7 +12,7 @@ import { companiesOfOwner } from './tenants/api.ts'
 
 /** Label of the search. */
 export const OWNER_SEARCH = 'Search companies and tickets'
-/** Most rows per kind. */
+/** Maximum number of rows per kind. */
 const SHOWN = 40
 
 interface Page {

@@ -21,7 +21,7 @@ import { routeOfHot, useHot, type HotStore, type Selection } from './selection.t
 import { usePlanDrawing } from './use-plan-drawing.ts'
 import type { PlanData } from './use-plan.ts'
 
-/** Most tags on the map at once; with more late stops only the selected route shows them. */
+/** Maximum number of tags on the map at once; with more late stops only the selected route shows them. */
 const MAX_TAGS = 6
 const NO_ZONES: ZoneItem[] = []
 const PADDING = { top: 40, right: 72, bottom: 40, left: 40 }

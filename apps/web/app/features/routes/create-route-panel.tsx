@@ -18,7 +18,7 @@ import { routesQuery, useCreateRoute } from './api.ts'
 
 /** Enough to order a handful of stops. */
 const SEARCH_SECONDS = 2
-/** Most rows rendered; the filter finds the rest. */
+/** Maximum number of rows rendered; the filter finds the rest. */
 const ROW_LIMIT = 200
 
 /** Vans without a route, and unplanned orders. */

@@ -10,7 +10,7 @@ import { vehiclesQuery } from '../../lib/data/vehicles.ts'
 import { CommandPalette, type PaletteItem } from '../../ui/command-palette.tsx'
 import { useSearchKey } from '../../ui/use-search-key.ts'
 
-/** Most rows per kind. */
+/** Maximum number of rows per kind. */
 const SHOWN = 60
 
 export interface SearchPage {

@@ -6,7 +6,7 @@ import type { Sort } from '../../lib/list-state.ts'
 import { cn } from '../cn.ts'
 import { sortRows, Table, type Column } from '../table.tsx'
 
-/** Most cards rendered; a filter finds the others. */
+/** Maximum number of cards rendered; a filter finds the others. */
 const CARD_LIMIT = 400
 
 interface RowListProps<Row> {

@@ -11,7 +11,7 @@ export interface PlacedPin {
 const CELL_PX = 24
 /** Neighbours may touch: least distance as a share of the radii's sum. */
 const CLOSENESS = 0.95
-/** Most distance of a pin from its door, in px. */
+/** Maximum distance of a pin from its door, in px. */
 const REACH_PX = 20
 const ROUNDS = 12
 /** Width of the world in px at zoom 0 (512-px tiles, as MapLibre counts). */

@@ -4,7 +4,7 @@ import type { VrptwInstance } from '../instance.ts'
 import type { Nearest } from '../nearest.ts'
 
 /**
- * Most orders taken from the second parent, counted in routes of mean length; at least this share of the
+ * Maximum number of orders taken from the second parent, counted in routes of mean length; at least this share of the
  * routes.
  */
 const ORDERS_AT_ONCE = 50

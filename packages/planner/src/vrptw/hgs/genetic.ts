@@ -20,7 +20,7 @@ const RAISE = 1.2
 const LOWER = 0.85
 /** Children without improvement before the population restarts. */
 const PATIENCE = 15_000
-/** Most plans kept for other threads until fetched. */
+/** Maximum number of plans kept for other threads until fetched. */
 const MOST_NEWS = 40
 
 export interface Genetic {

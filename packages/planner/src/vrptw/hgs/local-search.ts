@@ -77,7 +77,7 @@ export function createLocalSearch(inst: VrptwInstance, near: Nearest, random: Ra
     prev[y] = u
   }
 
-  /** Most warp of route `r` for which an internal move with price change `gain` pays. */
+  /** Maximum warp of route `r` for which an internal move with price change `gain` pays. */
   function warpLimit(r: number, gain: number): number {
     const limit = warp[r] - (gain + LITTLE) / rates[1]
     return limit > 0x7ffffffe ? 0x7ffffffe : limit

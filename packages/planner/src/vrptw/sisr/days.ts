@@ -13,7 +13,7 @@ export interface Days {
   pricesDays: boolean
   /** Last computed cost of the day of route `r`. */
   dayPrice: (r: number) => number
-  /** Most that another stop may save of that cost by filling waiting time. */
+  /** The most that another stop may save of that cost by filling waiting time. */
   mostSpared: (r: number) => number
   /** Cost of the day with order `c` after node `h`, driven by the van of slot `v`. */
   dayPriceWith: (r: number, c: number, h: number, v: number) => number

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../../platform/db/scope.ts'
 import { errors } from '../../../platform/errors.ts'
 
-/** Most labels of a file: a day of a large depot. */
+/** Maximum number of labels in a file: a day of a large depot. */
 const LABELS_MAX = 5_000
 
 export interface Label {

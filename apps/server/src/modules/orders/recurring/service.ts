@@ -37,7 +37,7 @@ interface Items {
   items: RecurringOrderItem[]
 }
 
-/** Most days until a series' next order: twelve weeks between two, and a year of skipped days. */
+/** Maximum number of days until a series' next order: twelve weeks between two, and a year of skipped days. */
 const NEXT_WITHIN_DAYS = 500
 
 export async function readSeries(deps: RecurringDeps, member: Member): Promise<Items> {

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { dayOfVehicle, sequencesOf } from './join-days.ts'
 import type { WeekSolution } from './search-week.ts'
 
-/** Most placements that are tried, under a millisecond each; moves beyond them have no price. */
+/** Maximum number of placements that are tried, under a millisecond each; moves beyond them have no price. */
 const PLACEMENTS_MOST = 4_000
 
 /**

@@ -3,7 +3,7 @@ import type { AttachmentItem, DriverDay } from '@dropwise/contracts'
 import { announceChange } from './changes-of-phone.ts'
 import { phoneDatabase, type KeptAttachment } from './database.ts'
 
-/** Most bytes of cached files. Files of later stops load on demand. */
+/** Maximum bytes of cached files. Files of later stops load on demand. */
 const CACHE_MAX_BYTES = 200_000_000
 
 const isAhead = ({ status }: DriverDay['routes'][number]['stops'][number]): boolean =>

@@ -26,7 +26,7 @@ import { upkeepWords as words } from '../../../lib/words/upkeep.ts'
 import { fleetWords } from '../../../lib/words/fleet.ts'
 import { KIND_TEXTS, SEVERITY_TEXTS } from './texts.ts'
 
-/** Most photos of an entry of the timeline. */
+/** Maximum number of photos in an entry of the timeline. */
 export const PHOTOS_MAX = 20
 const NOBODY = 'nobody'
 

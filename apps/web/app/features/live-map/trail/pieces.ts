@@ -3,7 +3,7 @@
 import type { FeatureCollection } from 'geojson'
 import type { DrivenTrail } from './driven.ts'
 
-/** Most pieces of all trails together, which a jump from first to last moment must update. */
+/** Maximum number of pieces of all trails together, which a jump from first to last moment must update. */
 const MOST_PIECES = 8_000
 /** Least duration of a piece, in milliseconds. */
 const SHORTEST_PIECE_MS = 20_000

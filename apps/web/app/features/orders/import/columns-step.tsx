@@ -10,7 +10,7 @@ import type { ImportControls } from './use-import.ts'
 import { orderImportWords as words } from '../../../lib/words/order-import.ts'
 import { fieldLabel } from '../../../lib/order-fields.ts'
 
-/** Most columns listed; larger files are machine-made. */
+/** Maximum number of columns listed; larger files are machine-made. */
 const COLUMNS_MAX = 200
 
 const uses = () => [

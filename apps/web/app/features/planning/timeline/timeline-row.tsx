@@ -19,7 +19,7 @@ import { ruleText } from '../../../lib/rule-text.ts'
 const NUMBER_PX = [8, 8, 13, 18] as const
 /** Height of a line of numbers below the selected row's blocks, in px. */
 const LANE_PX = 10
-/** Most lines of numbers; beyond that zooming helps. */
+/** Maximum number of lines with numbers; beyond that zooming helps. */
 const MOST_LANES = 4
 
 interface RowProps {
