@@ -482,3 +482,6 @@ export type VehicleDefect = z.output<typeof vehicleDefect>
 /** `POST /vehicles/{id}/defects/{defectId}/resolve`: resolves a defect. */
 export const resolveDefectBody = z.object({ note: z.string().trim().max(500).nullish() }).nullish()
 export const vehicleDefectsResponse = z.object({ items: z.array(vehicleDefect) })
+
+/** `GET /orders/{id}/dispute-pack`: files with their hashes, or one document to print. */
+export const disputePackQuery = z.object({ format: z.enum(['zip', 'pdf']).default('zip') })

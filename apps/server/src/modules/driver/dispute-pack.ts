@@ -16,6 +16,7 @@ import {
   readDisputeTrail,
   type Fix,
 } from './dispute-queries.ts'
+import { drawDisputePack } from './dispute-pdf.ts'
 import { listOrderEvents } from './order-events.ts'
 
 export type DisputeDeps = Pick<Platform, 'asUser' | 'asService' | 'surface' | 'clock'>
@@ -26,12 +27,13 @@ const jsonFile = (path: string, value: object): PackedFile => ({
   bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
 })
 
-/** Throws not_found for an order that the caller may not see. */
+/** Both forms have the seal of the records. Throws not_found for an order that the caller may not see. */
 export async function makeDisputePack(
   deps: DisputeDeps,
   { tenantId, claims }: Member,
   orderId: string,
-): Promise<{ name: string; seal: string; zip: Buffer }> {
+  format: 'zip' | 'pdf',
+): Promise<{ name: string; seal: string; bytes: Buffer }> {
   const read = await deps.asUser(claims, async ({ trx }) => {
     const order = await readDisputeOrder(trx, orderId)
     if (!order) throw errors.not_found('The order')
@@ -62,8 +64,11 @@ export async function makeDisputePack(
   const sums = Buffer.from(files.map(({ path, bytes }) => `${sha256(bytes)}  ${path}\n`).join(''))
   const seal = sha256(sums)
   await deps.asUser(claims, ({ trx }) => noteDisputePack(trx, orderId, seal))
-  const zip = await packZip([...files, { path: 'SHA256SUMS', bytes: sums }])
-  return { name: `${read.order.reference}.zip`, seal, zip }
+  const bytes =
+    format === 'pdf'
+      ? await drawDisputePack({ ...records, trail }, proofs, seal)
+      : await packZip([...files, { path: 'SHA256SUMS', bytes: sums }])
+  return { name: `${read.order.reference}.${format}`, seal, bytes }
 }
 
 function toGeoJson(trail: readonly Fix[]) {

@@ -119,6 +119,11 @@ describe('[M66] [4-3] proof', () => {
       await asOwner(`select label, after from public.audit_log where subject = 'dispute_packs'`),
     ).toEqual([{ label: stop!.reference, after: { seal } }])
 
+    const printed = await desk.api.call(desk.company.keys.viewer, 'GET', `${url}?format=pdf`)
+    expect(printed.headers['content-type']).toBe('application/pdf')
+    expect(printed.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(printed.headers['x-pack-seal']).toMatch(/^[\da-f]{64}$/)
+
     expect((await desk.api.call(desk.other.keys.dispatcher, 'GET', url)).statusCode).toBe(404)
     expect((await desk.api.call(desk.company.keys.driver, 'GET', url)).statusCode).toBe(403)
   })

@@ -1,5 +1,6 @@
 // Drivers' calls, and staff's view of their events (docs/api.md, part B).
 import {
+  disputePackQuery,
   driverDayQuery,
   driverDayResponse,
   driverEventsBody,
@@ -174,17 +175,18 @@ export function driverRoutes(app: FastifyInstance, base: Platform, prepareOrder:
         tags: ['Orders'],
         summary: 'Download all records of an order, sealed',
         description:
-          'A ZIP with promise, notices, messages, events, trail near the door, photos and signature. `SHA256SUMS` lists the hash of each file; the hash of that list is in `x-pack-seal` and in the audit log.',
+          'A ZIP with promise, notices, messages, events, trail near the door, photos and signature. `SHA256SUMS` lists the hash of each file; the hash of that list is in `x-pack-seal` and in the audit log. As PDF, the same records to print, with the seal.',
         params: z.object({ id: idText }),
+        querystring: disputePackQuery,
       },
     },
-    async ({ member, params }, reply) => {
-      const { name, seal, zip } = await makeDisputePack(platform, member, params.id)
+    async ({ member, params, query: { format } }, reply) => {
+      const { name, seal, bytes } = await makeDisputePack(platform, member, params.id, format)
       return reply
-        .type('application/zip')
+        .type(`application/${format}`)
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
         .header('x-pack-seal', seal)
-        .send(zip)
+        .send(bytes)
     },
   )
   api.post(

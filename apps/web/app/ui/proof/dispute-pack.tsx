@@ -1,6 +1,6 @@
-// Downloads all records of a stop as one sealed file, for a claim.
+// Downloads all records of a stop for a claim: sealed files, or one PDF to print.
 import { useState } from 'react'
-import { FileArchive } from 'lucide-react'
+import { FileArchive, FileText } from 'lucide-react'
 import { describeError } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download.ts'
 import { proofWords } from '../../lib/words/proof.ts'
@@ -9,10 +9,10 @@ import { notify } from '../toasts.tsx'
 
 export function DisputePack({ orderId, name }: { orderId: string; name: string }) {
   const [isBusy, setBusy] = useState(false)
-  const download = async () => {
+  const download = async (format: 'zip' | 'pdf') => {
     setBusy(true)
     try {
-      await downloadFile(`/orders/${orderId}/dispute-pack`, `${name}.zip`)
+      await downloadFile(`/orders/${orderId}/dispute-pack?format=${format}`, `${name}.${format}`)
     } catch (error) {
       const { message, hint } = describeError(error)
       notify({ title: proofWords('packNotMade'), detail: hint ?? message, tone: 'bad' })
@@ -22,9 +22,14 @@ export function DisputePack({ orderId, name }: { orderId: string; name: string }
   }
   return (
     <div className="pt-2">
-      <Button size="s" icon={<FileArchive />} disabled={isBusy} onClick={() => void download()}>
-        {proofWords('disputePack')}
-      </Button>
+      <span className="flex flex-wrap gap-2">
+        <Button size="s" icon={<FileArchive />} disabled={isBusy} onClick={() => void download('zip')}>
+          {proofWords('disputePack')}
+        </Button>
+        <Button size="s" icon={<FileText />} disabled={isBusy} onClick={() => void download('pdf')}>
+          {proofWords('packAsPdf')}
+        </Button>
+      </span>
       <p className="pt-1 text-1 text-ink-3">{proofWords('packHolds')}</p>
     </div>
   )

@@ -57,4 +57,5 @@ export default {
   disputePack: 'تنزيل ملف النزاع',
   packHolds: 'الموعد والرسائل والمسار قرب الباب والمسح والصور والتوقيع في ملف واحد. يحفظ سجل التدقيق ختمه.',
   packNotMade: 'تعذر تنزيل ملف النزاع',
+  packAsPdf: 'بصيغة PDF للطباعة',
 } satisfies Translation<typeof en>

@@ -57,4 +57,5 @@ export default {
   packHolds:
     'Zusage, Nachrichten, Spur an der Tür, Scans, Fotos und Unterschrift in einer Datei. Das Protokoll hält ihr Siegel fest.',
   packNotMade: 'Das Beweispaket konnte nicht heruntergeladen werden',
+  packAsPdf: 'Als PDF zum Drucken',
 } satisfies Translation<typeof en>

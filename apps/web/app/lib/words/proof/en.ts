@@ -54,4 +54,5 @@ export default {
   packHolds:
     'Promise, messages, trail near the door, scans, photos and signature in one file. The audit log keeps its seal.',
   packNotMade: 'The dispute pack could not be downloaded',
+  packAsPdf: 'As PDF to print',
 } as const

@@ -57,4 +57,5 @@ export default {
   packHolds:
     'Promesa, mensajes, rastro junto a la puerta, escaneos, fotos y firma en un archivo. El registro guarda su sello.',
   packNotMade: 'No se pudo descargar el expediente',
+  packAsPdf: 'Como PDF para imprimir',
 } satisfies Translation<typeof en>

@@ -57,4 +57,5 @@ export default {
   packHolds:
     'Promesse, messages, trace près de la porte, scans, photos et signature dans un fichier. Le journal conserve son sceau.',
   packNotMade: 'Le dossier de litige n’a pas pu être téléchargé',
+  packAsPdf: 'En PDF à imprimer',
 } satisfies Translation<typeof en>

@@ -56,4 +56,5 @@ export default {
   disputePack: 'विवाद फ़ाइल डाउनलोड करें',
   packHolds: 'वादा, संदेश, दरवाज़े के पास का रास्ता, स्कैन, फ़ोटो और हस्ताक्षर एक फ़ाइल में। ऑडिट लॉग उसकी मुहर रखता है।',
   packNotMade: 'विवाद फ़ाइल डाउनलोड नहीं हो सकी',
+  packAsPdf: 'छापने के लिए PDF',
 } satisfies Translation<typeof en>

@@ -57,4 +57,5 @@ export default {
   packHolds:
     'Promessa, messaggi, traccia vicino alla porta, scansioni, foto e firma in un file. Il registro ne conserva il sigillo.',
   packNotMade: 'Impossibile scaricare il fascicolo per reclami',
+  packAsPdf: 'Come PDF da stampare',
 } satisfies Translation<typeof en>

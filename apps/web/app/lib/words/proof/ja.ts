@@ -57,4 +57,5 @@ export default {
   packHolds:
     '約束の時間、連絡、玄関付近の軌跡、スキャン、写真、署名を1つのファイルにまとめます。監査ログがその封印を保存します。',
   packNotMade: '紛争用資料をダウンロードできませんでした',
+  packAsPdf: '印刷用 PDF',
 } satisfies Translation<typeof en>

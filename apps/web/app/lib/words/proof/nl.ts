@@ -57,4 +57,5 @@ export default {
   packHolds:
     'Belofte, berichten, spoor bij de deur, scans, foto’s en handtekening in één bestand. Het auditlogboek bewaart het zegel.',
   packNotMade: 'Het geschildossier kon niet worden gedownload',
+  packAsPdf: 'Als pdf om af te drukken',
 } satisfies Translation<typeof en>

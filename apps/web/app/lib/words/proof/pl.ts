@@ -58,4 +58,5 @@ export default {
   packHolds:
     'Obietnica, wiadomości, ślad przy drzwiach, skany, zdjęcia i podpis w jednym pliku. Dziennik audytu przechowuje jego pieczęć.',
   packNotMade: 'Nie udało się pobrać pakietu dowodów',
+  packAsPdf: 'Jako PDF do druku',
 } satisfies Translation<typeof en>

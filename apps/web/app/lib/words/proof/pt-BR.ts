@@ -57,4 +57,5 @@ export default {
   packHolds:
     'Promessa, mensagens, rastro perto da porta, leituras, fotos e assinatura em um arquivo. O registro de auditoria guarda o selo.',
   packNotMade: 'Não foi possível baixar o dossiê de disputa',
+  packAsPdf: 'Em PDF para imprimir',
 } satisfies Translation<typeof en>

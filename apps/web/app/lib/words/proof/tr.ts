@@ -57,4 +57,5 @@ export default {
   packHolds:
     'Söz, mesajlar, kapı yakınındaki iz, taramalar, fotoğraflar ve imza tek dosyada. Denetim kaydı mührünü saklar.',
   packNotMade: 'Anlaşmazlık dosyası indirilemedi',
+  packAsPdf: 'Yazdırmak için PDF',
 } satisfies Translation<typeof en>

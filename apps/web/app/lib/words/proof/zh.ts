@@ -56,4 +56,5 @@ export default {
   disputePack: '下载争议资料包',
   packHolds: '承诺时间、通知、门口轨迹、扫描、照片和签名合为一个文件。审计日志保存其封印。',
   packNotMade: '无法下载争议资料包',
+  packAsPdf: '下载可打印的 PDF',
 } satisfies Translation<typeof en>

@@ -1,0 +1,157 @@
+// The records of a dispute pack as one PDF to print: facts, what happened, what was said, photos and signature. In
+// English, as claims departments and courts get it; times are local to the company.
+import { createRequire } from 'node:module'
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+import type { PackedFile } from '../../platform/write-zip.ts'
+
+/** PDF's built-in fonts only cover Western Europe. */
+const require = createRequire(import.meta.url)
+const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
+const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')
+/** In points; the page is A4. */
+const MARGIN = 48
+const WIDTH = 595.28 - 2 * MARGIN
+const BOTTOM = 841.89 - MARGIN
+const LABEL_WIDTH = 120
+const PICTURE_HEIGHT = 320
+/** Side of a printed photo in pixels, enough for 150 dots an inch. */
+const PICTURE_PIXELS = 1_200
+const INK = '#1c2430'
+const MUTED = '#5b6472'
+
+type Facts = Record<string, unknown>
+
+export interface DisputeRecords {
+  order: Facts & { reference: string; timeZone?: unknown }
+  stops: readonly object[]
+  timeline: readonly object[]
+  steps: readonly object[]
+  events: readonly object[]
+  notices: readonly object[]
+  messages: readonly object[]
+  trail: readonly object[]
+  missingFiles: readonly string[]
+  madeAt: Date
+}
+
+/** `proofs` are the photos of the pack. A file that is no picture is named instead. */
+export async function drawDisputePack(
+  records: DisputeRecords,
+  proofs: readonly PackedFile[],
+  seal: string,
+): Promise<Buffer> {
+  const { order, trail, missingFiles, madeAt } = records
+  const textOf = writerOf(String(order.timeZone ?? 'UTC'))
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    font: REGULAR,
+    info: { Title: `Records of ${order.reference}` },
+  })
+  const bytes = buffer(doc)
+  doc.font(BOLD).fontSize(18).fillColor(INK).text(`Records of ${order.reference}`)
+  doc
+    .font(REGULAR)
+    .fontSize(9)
+    .fillColor(MUTED)
+    .text(`Made ${textOf(madeAt)}, times in ${textOf(order.timeZone)}`)
+  section(doc, 'Order', [order], textOf)
+  section(doc, 'Stops', records.stops, textOf)
+  section(doc, 'What the recipient saw', records.timeline, textOf)
+  section(doc, 'Steps of the company', records.steps, textOf)
+  section(doc, 'Reports of the driver', records.events, textOf)
+  section(doc, 'Mails and texts', records.notices, textOf)
+  section(doc, 'Messages', records.messages, textOf)
+  // All fixes are in the ZIP; first and last bound the time at the door.
+  section(doc, `Positions near the door: ${trail.length}`, [...new Set([trail[0], trail.at(-1)])], textOf)
+  for (const proof of proofs) await picture(doc, proof)
+  section(
+    doc,
+    'Files that were removed since',
+    missingFiles.map((file) => ({ file })),
+    textOf,
+  )
+  section(doc, 'Seal', [{ seal, meaning: 'SHA-256 of the list of records, kept in the audit log' }], textOf)
+  doc.end()
+  return bytes
+}
+
+/** Nothing without rows. */
+function section(
+  doc: PDFKit.PDFDocument,
+  title: string,
+  rows: readonly (object | undefined)[],
+  textOf: (value: unknown) => string,
+): void {
+  const known = rows.filter((row) => row !== undefined)
+  if (known.length === 0) return
+  heading(doc, title)
+  for (const row of known) {
+    for (const [name, value] of Object.entries(row)) {
+      const text = textOf(value)
+      if (text !== '') fact(doc, nameInWords(name), text)
+    }
+    doc.moveDown(0.5)
+  }
+}
+
+function heading(doc: PDFKit.PDFDocument, title: string): void {
+  if (doc.y > BOTTOM - 60) doc.addPage()
+  doc.moveDown(0.8).font(BOLD).fontSize(12).fillColor(INK).text(title, MARGIN)
+  doc.font(REGULAR).moveDown(0.3)
+}
+
+function fact(doc: PDFKit.PDFDocument, name: string, text: string): void {
+  doc.fontSize(9)
+  const width = WIDTH - LABEL_WIDTH
+  if (doc.y + doc.heightOfString(text, { width }) > BOTTOM) doc.addPage()
+  const { y } = doc
+  doc.fillColor(MUTED).text(name, MARGIN, y, { width: LABEL_WIDTH - 8 })
+  const below = doc.y
+  doc.fillColor(INK).text(text, MARGIN + LABEL_WIDTH, y, { width })
+  doc.y = Math.max(below, doc.y)
+}
+
+async function picture(doc: PDFKit.PDFDocument, { path, bytes }: PackedFile): Promise<void> {
+  const jpeg = await sharp(bytes)
+    .rotate()
+    .resize(PICTURE_PIXELS, PICTURE_PIXELS, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg()
+    .toBuffer()
+    .catch(() => null)
+  if (doc.y > BOTTOM - PICTURE_HEIGHT - 40) doc.addPage()
+  heading(doc, path)
+  if (!jpeg) return fact(doc, 'Picture', 'This file cannot be shown. The ZIP holds it.')
+  const { y } = doc
+  doc.image(jpeg, MARGIN, y, { fit: [WIDTH, PICTURE_HEIGHT] })
+  doc.y = y + PICTURE_HEIGHT
+}
+
+/** `plannedArriveAt` becomes `Planned arrive at`. */
+function nameInWords(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Values as text; times are local, and what is not known is empty. */
+function writerOf(timeZone: string): (value: unknown) => string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone })
+  const write = (value: unknown): string => {
+    if (value === null || value === undefined || value === '') return ''
+    if (value instanceof Date) return format.format(value)
+    if (typeof value === 'string')
+      return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? format.format(new Date(value)) : value
+    if (Array.isArray(value)) return value.map(write).filter(Boolean).join('; ')
+    if (typeof value === 'object')
+      return Object.entries(value)
+        .map(([name, part]) => [nameInWords(name), write(part)])
+        .filter(([, text]) => text !== '')
+        .map(([name, text]) => `${name}: ${text}`)
+        .join(', ')
+    return String(value)
+  }
+  return write
+}
