@@ -59,7 +59,9 @@ import { positions } from './modules/positions/module.ts'
 import { takeFromSimulator } from './modules/positions/service.ts'
 import { push } from './modules/push/module.ts'
 import { payModule } from './modules/pay/module.ts'
+import { approveOne, readPaidDays } from './modules/pay/statements.ts'
 import { rates } from './modules/rates/module.ts'
+import { pricesAt } from './modules/rates/prices.ts'
 import { reportsModule } from './modules/reports/module.ts'
 import { regions } from './modules/regions/module.ts'
 import { acceptRepair } from './modules/repair/accept.ts'
@@ -99,6 +101,7 @@ const demo = demoModule((anyPlatform) => {
     takePositions: (tenantId, vehicleId, fixes) =>
       takeFromSimulator(platform, { tenantId, vehicleId }, fixes, new Date(platform.clock.now())),
     keepPaid: (slugs) => keepDemoPaid(platform, slugs),
+    approvePay: (member, month) => approveOne({ ...platform, tools: { measureRoutes } }, member, month),
     billing: demoBilling(platform),
   }
 })
@@ -221,6 +224,7 @@ export const orderForm = orderFormModule((platform) => ({
     })
     await createOrder({ ...orderDeps(platform), takesAnyFields: true }, member, body, id)
   },
+  pricesAt: (member, place) => pricesAt(platform, member, place),
   roomOn(member, { lat, lng, type, packages, serviceMinutes }) {
     const query = slotsQuery.parse({
       lat,
@@ -275,7 +279,11 @@ export const modules: ServerModule[] = [
   trackingHostsModule(),
   statusSteps,
   analytics,
-  reportsModule({ measureRoutes, sumUp }),
+  reportsModule({
+    measureRoutes,
+    sumUp,
+    payOf: (deps, period) => readPaidDays({ ...deps, tools: { measureRoutes } }, period),
+  }),
   payModule({ measureRoutes }),
   rates,
   notifications,

@@ -1,6 +1,7 @@
 // What a company charges a client for a delivery: lines computed from a rate card and the facts of an order. Pure integers.
 import { z } from 'zod'
 import { clockText, idText } from './api/common.ts'
+import type { FormService, FormSlot } from './api/order-form.ts'
 import { amountOfLine } from './pay.ts'
 import { parseClock, weekdayOf } from './time.ts'
 
@@ -132,6 +133,20 @@ function windowLines(
     .find(({ upToMinutes }) => minutes <= upToMinutes)
   return [line('window', window?.amountMinor ?? 0), ...lines]
 }
+
+/**
+ * An order form's own prices as rates: the service, each parcel after the first, and the supplement of the slot.
+ * They price visitors' orders of a company without a default rate card.
+ */
+export const formRates = (
+  { priceMinor, perPackageMinor }: Pick<FormService, 'priceMinor' | 'perPackageMinor'>,
+  { supplementMinor }: Pick<FormSlot, 'supplementMinor'>,
+): ServiceRates =>
+  serviceRates.parse({
+    baseMinor: priceMinor,
+    perParcelMinor: perPackageMinor,
+    windows: [{ upToMinutes: MINUTES_PER_DAY, amountMinor: supplementMinor }],
+  })
 
 export const priceTotal = (lines: readonly PriceLine[]): number =>
   lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)

@@ -604,6 +604,7 @@ export interface OrderRequests {
   decided_by: string | null
   decided_at: Timestamp | null
   created_at: Generated<Timestamp>
+  price: Json | null
 }
 
 export interface OrderSteps {
@@ -727,6 +728,7 @@ export interface PayRules {
   day_minimum_minor: Generated<number>
   created_by: string | null
   created_at: Generated<Timestamp>
+  per_mile_minor: Generated<number>
 }
 
 export interface PayStatements {

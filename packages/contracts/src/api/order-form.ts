@@ -115,6 +115,8 @@ export const orderFormResponse = z.object({
   }),
   /** Where visitors find it. */
   url: z.string(),
+  /** The default rate card, which prices what visitors order in place of the form's own prices. */
+  rateCard: z.string().nullable(),
   currency: z.string(),
 })
 export type OrderFormResponse = z.output<typeof orderFormResponse>
@@ -136,8 +138,8 @@ export const publicOrderForm = z.object({
       id: z.string(),
       name: z.string(),
       type: z.enum(ORDER_TYPES),
-      priceMinor: z.number().int(),
-      perPackageMinor: z.number().int(),
+      /** Without the supplement of a slot. Null: a rate card prices the order, by its place and load. */
+      priceMinor: z.number().int().nullable(),
     }),
   ),
   fields: formFields,
@@ -148,10 +150,17 @@ export const publicOrderForm = z.object({
 })
 export type PublicOrderForm = z.output<typeof publicOrderForm>
 
+const weightKg = z.number().min(0).max(100_000)
 const packages = z.number().int().min(1).max(1_000).default(1)
 const address = z.string().trim().min(3, { error: 'Enter an address' }).max(PLACE_FIELDS.address.maxLength)
 /** `POST /order-form/{slug}/slots`. */
-export const formSlotsBody = z.object({ serviceId: keyText, address, packages })
+export const formSlotsBody = z.object({
+  serviceId: keyText,
+  address,
+  packages,
+  /** Where the form asks for it. */
+  weightKg: weightKg.nullish(),
+})
 export const offeredSlot = z.object({
   slotId: z.string(),
   date: dayText,
@@ -188,7 +197,7 @@ export const formOrderBody = z.object({
   email: z.email('This email address is not complete').max(PLACE_FIELDS.email.maxLength).nullish(),
   phone: z.string().trim().max(PLACE_FIELDS.phone.maxLength).nullish(),
   packages,
-  weightKg: z.number().min(0).max(100_000).nullish(),
+  weightKg: weightKg.nullish(),
   note: z.string().trim().max(500).nullish(),
   /** Values of the company's own fields, by name. */
   custom: z.record(z.string().trim().min(1).max(60), z.string().trim().max(500)).default({}),

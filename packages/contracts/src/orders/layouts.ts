@@ -24,6 +24,9 @@ export const EXPORT_ONLY_COLUMNS = [
   'handed_to',
   'received_by',
   'house_number',
+  'price',
+  'price_currency',
+  'rate_card',
 ] as const
 
 export const FILE_LAYOUTS: readonly FileLayout[] = [

@@ -1,5 +1,13 @@
 // Which slots a visitor may choose, and what they cost. Pure.
-import { addDays, dayOf, instantOf, parseClock, weekdayOf, type OfferedSlot } from '@dropwise/contracts'
+import {
+  addDays,
+  dayOf,
+  instantOf,
+  parseClock,
+  weekdayOf,
+  type FormSlot,
+  type OfferedSlot,
+} from '@dropwise/contracts'
 import type { CompanyForm } from './queries.ts'
 
 /** Windows of a planned day in which a van has room; null: the day has no plan yet. */
@@ -12,15 +20,6 @@ type Offering = Pick<CompanyForm, 'services' | 'slots' | 'leadHours' | 'daysAhea
 
 const HOUR_MS = 3_600_000
 
-/** Hundredths: the service, every parcel after the first, and the slot. */
-function priceOf(
-  service: { priceMinor: number; perPackageMinor: number },
-  slot: { supplementMinor: number },
-  packages: number,
-): number {
-  return service.priceMinor + service.perPackageMinor * (packages - 1) + slot.supplementMinor
-}
-
 /** First and last day that may be offered. */
 export function daysOffered({ daysAhead, timeZone }: Offering, now: Date): { from: string; to: string } {
   const today = dayOf(now, timeZone)
@@ -32,20 +31,19 @@ export function slotsByRule(
   form: Offering,
   {
     serviceId,
-    packages,
+    priceOf,
     now,
     taken,
     isServed,
   }: {
     serviceId: string
-    packages: number
+    priceOf: (slot: FormSlot, date: string) => number
     now: Date
     taken: ReadonlyMap<string, number>
     isServed: (date: string) => boolean
   },
 ): OfferedSlot[] {
-  const service = form.services.find(({ id }) => id === serviceId)
-  if (!service) return []
+  if (!form.services.some(({ id }) => id === serviceId)) return []
   const earliest = now.getTime() + form.leadHours * HOUR_MS
   const { from: first } = daysOffered(form, now)
   const days = Array.from({ length: form.daysAhead + 1 }, (_, i) => addDays(first, i)).filter(isServed)
@@ -62,7 +60,7 @@ export function slotsByRule(
         date,
         from: slot.from,
         to: slot.to,
-        priceMinor: priceOf(service, slot, packages),
+        priceMinor: priceOf(slot, date),
       })),
   )
 }

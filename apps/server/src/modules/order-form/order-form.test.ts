@@ -14,6 +14,7 @@ import { fleet } from '../fleet/module.ts'
 import { orders } from '../orders/module.ts'
 import { testApi, townAddresses, type TestApi, type TestCompany } from '../testing.ts'
 import { framesOfOrderForm } from '../../platform/order-form-frames.ts'
+import { rates } from '../rates/module.ts'
 import { emailTemplates } from '../email-templates/module.ts'
 import { makeMark } from './mark.ts'
 import { slotsByRule } from './offers.ts'
@@ -44,7 +45,7 @@ let streets: string[]
 let slug: string
 
 beforeAll(async () => {
-  api = await testApi([orders, fleet, emailTemplates, orderForm], {
+  api = await testApi([orders, fleet, emailTemplates, orderForm, rates], {
     clock: { ...systemClock, now: () => NOW },
   })
   company = await api.company()
@@ -97,6 +98,8 @@ const send = async (body: object = {}) =>
       ...body,
     },
   })
+const priceOf = async (id: string) =>
+  (await api.call(company.keys.dispatcher, 'GET', `/orders/${id}/price`)).json().price
 const codeOf = (answer: { json(): { code?: string }; statusCode: number }) => [
   answer.statusCode,
   answer.json().code,
@@ -147,8 +150,19 @@ describe('[M13] a visitor', () => {
       windowStart: '2027-03-02T13:00:00.000Z',
       windowEnd: '2027-03-02T17:00:00.000Z',
       instructions: 'Blue door',
-      custom: { Service: 'A box', Price: '11.50 USD' },
+      custom: { Service: 'A box' },
     })
+    expect(await priceOf(id)).toMatchObject({
+      rateCard: 'A box',
+      totalMinor: 1_150,
+      lines: [
+        { kind: 'base', amountMinor: 900 },
+        { kind: 'parcels', quantity: 1, amountMinor: 250 },
+      ],
+    })
+    const file = await api.call(company.keys.dispatcher, 'GET', '/orders/export?date=2027-03-02&format=csv')
+    expect(file.body).toContain('price,price_currency,rate_card')
+    expect(file.body).toContain('11.5,USD,A box')
     const mails = await asOwner<{ body: string }>(`select body from public.outbox where dedupe_key = $1`, [
       `order form request_accepted ${id}`,
     ])
@@ -186,6 +200,48 @@ describe('[M13] a visitor', () => {
     const secret = (await slots({ address: 'The secret back door' })) as unknown as typeof unclear
     expect(secret.statusCode).toBe(400)
     expect(secret.body).not.toContain('40.1')
+  })
+})
+
+describe('[M91] prices of visitors', () => {
+  let cardId = ''
+  beforeAll(async () => {
+    const body = {
+      name: 'Town',
+      isDefault: true,
+      rates: { baseMinor: 1_000, perKmMinor: 100, weightBands: [{ upToKg: 50, amountMinor: 70 }] },
+    }
+    const added = await api.call(company.keys.dispatcher, 'POST', '/rate-cards', { body })
+    cardId = added.json().id
+  })
+  const removeCard = () => api.call(company.keys.dispatcher, 'DELETE', `/rate-cards/${cardId}`)
+  afterAll(async () => void (await removeCard()))
+
+  it('are those of the default rate card, and without one those of the form', async () => {
+    await setUp({ fields: { weight: 'optional' } })
+    expect((await look()).services.map(({ priceMinor }) => priceMinor)).toEqual([null, null])
+    expect((await api.call(company.keys.admin, 'GET', '/company/order-form')).json().rateCard).toBe('Town')
+    const offered = (await slots({ weightKg: 20, packages: 3 })) as {
+      slotId: string
+      date: string
+      priceMinor: number
+    }[]
+    const [slot] = offered.filter(({ date }) => date === '2027-03-09')
+    const id = randomUUID()
+    const { slotId, date, priceMinor } = slot!
+    const sent = await send({ id, packages: 3, weightKg: 20, slotId, date, priceMinor })
+    expect(sent.json(), sent.body).toMatchObject({ state: 'accepted' })
+    const price = await priceOf(id)
+    expect(price).toMatchObject({ rateCard: 'Town', totalMinor: slot!.priceMinor })
+    expect(price.lines.map(({ kind }: { kind: string }) => kind)).toEqual(['base', 'distance', 'weight'])
+    expect(slot!.priceMinor).toBe(1_000 + Math.round(price.metres / 10) + 70)
+
+    await removeCard()
+    expect((await look()).services.map(({ priceMinor }) => priceMinor)).toEqual([900, 700])
+    expect((await slots()) as object[]).toContainEqual(
+      expect.objectContaining({ slotId: 'pm', priceMinor: 900 }),
+    )
+    await setUp()
   })
 })
 
@@ -512,7 +568,7 @@ it('[M13] offers no day that a zone does not serve', () => {
   }
   const dates = slotsByRule(form, {
     serviceId: 's',
-    packages: 1,
+    priceOf: () => 0,
     now: new Date(NOW),
     taken: new Map(),
     isServed: (date) => date !== '2027-03-02',

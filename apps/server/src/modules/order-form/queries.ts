@@ -2,6 +2,7 @@
 import { orderWish, type OrderFormBody, type OrderRequest, type RequestState } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
+import type { VisitorPrice } from './visitor-price.ts'
 import { ownHostOf } from '../../platform/tracking-hosts.ts'
 
 /** Maximum number of requests in a list; the database lets no more wait. */
@@ -20,6 +21,8 @@ export interface CompanyForm extends OrderFormBody {
   /** The company's own host while it points here. */
   host: string | null
   secret: string
+  /** Name of the default rate card. */
+  rateCard: string | null
   /** In whose name orders come in; null for a company without an administrator. */
   userId: string | null
 }
@@ -32,7 +35,8 @@ export async function findForm(
   const { rows } = await sql<CompanyForm>`
     select f.tenant_id as "tenantId", f.is_open as "isOpen", f.needs_acceptance as "needsAcceptance", f.services, f.slots, f.fields,
       f.zone_ids as "zoneIds", f.lead_hours as "leadHours", f.days_ahead as "daysAhead", f.intro, f.confirmation,
-      f.frame_origins as "frameOrigins", f.secret, t.slug, t.name, t.brand_color as color, t.logo_url as "logoUrl", t.locale,
+      f.frame_origins as "frameOrigins", f.secret, t.slug, (select c.name from public.rate_cards c where c.tenant_id = f.tenant_id and c.is_default) as "rateCard",
+      t.name, t.brand_color as color, t.logo_url as "logoUrl", t.locale,
       t.time_zone as "timeZone", t.currency, t.settings, ${ownHostOf('f')} as host,
       coalesce((select m.user_id from public.memberships m where m.tenant_id = f.tenant_id and m.user_id = f.created_by
           and m.role = 'admin' and m.status = 'active'),
@@ -84,6 +88,8 @@ export interface StoredRequest {
   state: RequestState
   date: string
   wish: unknown
+  /** Null on requests from before prices had lines. */
+  price: Omit<VisitorPrice, 'totalMinor'> | null
   priceMinor: number
   currency: string
   problem: string | null
@@ -93,7 +99,7 @@ export interface StoredRequest {
 }
 
 const requestColumns = sql`
-  r.id, r.tenant_id as "tenantId", r.state, r.date::text as date, r.wish, r.price_minor as "priceMinor", r.currency, r.problem,
+  r.id, r.tenant_id as "tenantId", r.state, r.date::text as date, r.wish, r.price, r.price_minor as "priceMinor", r.currency, r.problem,
   r.order_id as "orderId", r.created_at as "createdAt",
   (select d.tracking_number from public.deliveries d where d.tenant_id = r.tenant_id and d.order_id = r.order_id) as "trackingNumber"`
 
@@ -119,10 +125,12 @@ export async function listRequests(trx: Trx, tenantId: string, state: RequestSta
     order by case when r.state = 'waiting' then r.created_at end, r.created_at desc limit ${LISTED}`.execute(
     trx,
   )
-  return rows.map(({ tenantId: _tenant, trackingNumber: _number, createdAt, wish, ...request }) => ({
-    ...request,
-    // The row of a declined request keeps the wish for ten minutes, so that dispatch can restore the request.
-    wish: state === 'waiting' ? (orderWish.safeParse(wish).data ?? null) : null,
-    createdAt: createdAt.toISOString(),
-  }))
+  return rows.map(
+    ({ tenantId: _tenant, trackingNumber: _number, price: _price, createdAt, wish, ...request }) => ({
+      ...request,
+      // The row of a declined request keeps the wish for ten minutes, so that dispatch can restore the request.
+      wish: state === 'waiting' ? (orderWish.safeParse(wish).data ?? null) : null,
+      createdAt: createdAt.toISOString(),
+    }),
+  )
 }

@@ -34,20 +34,39 @@ export async function acceptRequest(
   id: string,
   decider: Member | null,
 ): Promise<void> {
-  const { wish, date, priceMinor, currency } = await waitingRequest(platform, form.tenantId, id)
-  const custom = {
-    ...wish.custom,
-    Service: wish.service,
-    Price: `${(priceMinor / 100).toFixed(2)} ${currency}`,
-  }
+  const request = await waitingRequest(platform, form.tenantId, id)
+  const { wish, date } = request
+  const custom = { ...wish.custom, Service: wish.service }
   await createOrder(decider ?? memberOf(form), { ...wish, id, date, custom })
   await platform.asService('accept a request', async (work) => {
     const { rows } = await sql`
       update public.order_requests set state = 'accepted', wish = '{}', problem = null, order_id = ${id}, decided_at = now(),
         decided_by = ${decider?.userId ?? null}
       where tenant_id = ${form.tenantId} and id = ${id} and state = 'waiting' returning id`.execute(work.trx)
-    if (rows.length > 0) await confirm(platform, work, form, { id, date, wish })
+    if (rows.length === 0) return
+    await keepPrice(work.trx, form.tenantId, request, decider)
+    await confirm(platform, work, form, { id, date, wish })
   })
+}
+
+/** The order costs what the visitor saw, also when cards or prices have changed since. */
+async function keepPrice(
+  trx: Trx,
+  tenantId: string,
+  { id, wish, price, priceMinor, currency }: StoredRequest & { wish: OrderWish },
+  decider: Member | null,
+): Promise<void> {
+  const { rateCardId, rateCard, metres, lines } = price ?? {
+    rateCardId: null,
+    rateCard: wish.service,
+    metres: 0,
+    lines: [{ kind: 'base', quantity: 1, rateMinor: priceMinor, amountMinor: priceMinor }],
+  }
+  await sql`
+    insert into public.order_prices (tenant_id, order_id, rate_card_id, rate_card, currency, metres, lines, total_minor, priced_by)
+    values (${tenantId}, ${id}, (select c.id from public.rate_cards c where c.tenant_id = ${tenantId} and c.id = ${rateCardId}::uuid),
+      ${rateCard}, ${currency}, ${metres}, ${JSON.stringify(lines)}::jsonb, ${priceMinor}, ${decider?.userId ?? null})
+    on conflict (tenant_id, order_id) do nothing`.execute(trx)
 }
 
 async function confirm(

@@ -12,6 +12,7 @@ import {
   type FormOrderBody,
   type FormOrderResponse,
   type FormService,
+  type FormSlot,
   type FormSlotsResponse,
   type OfferedSlot,
   type OrderWish,
@@ -22,11 +23,14 @@ import { AppError, errors } from '../../platform/errors.ts'
 import { readZones } from '../../platform/zones.ts'
 import { isMarkGood, makeMark } from './mark.ts'
 import { daysOffered, slotsByRule, withRoom } from './offers.ts'
+import { priceOfSlot, type VisitorPrice } from './visitor-price.ts'
 import { placeOf, type VisitorPlace } from './place.ts'
 import { countTaken, findForm, findRequest, type CompanyForm, type StoredRequest } from './queries.ts'
 import { acceptRequest } from './requests.ts'
 import { tellVisitor } from './tell-visitor.ts'
 import { memberOf, type FormPlatform, type FormTools } from './tools.ts'
+
+const GRAMS_PER_KG = 1_000
 
 /** Throws not_found for a form that is not open, and for other companies' on a company's own host. */
 export async function openForm(
@@ -52,12 +56,11 @@ export function toPublicForm(form: CompanyForm, now: number): PublicOrderForm {
     currency: form.currency,
     intro: form.intro,
     needsAcceptance: form.needsAcceptance,
-    services: form.services.map(({ id, name, type, priceMinor, perPackageMinor }) => ({
+    services: form.services.map(({ id, name, type, priceMinor }) => ({
       id,
       name,
       type,
-      priceMinor,
-      perPackageMinor,
+      priceMinor: form.rateCard === null ? priceMinor : null,
     })),
     fields: form.fields,
     customFields: visitorFields(readCustomFields(form.settings)),
@@ -70,18 +73,30 @@ export async function offerSlots(
   platform: FormPlatform,
   tools: FormTools,
   form: CompanyForm,
-  asked: { serviceId: string; address: string; packages: number },
+  asked: Asked,
 ): Promise<FormSlotsResponse> {
   const { place, slots } = await findOffers(platform, tools, form, asked)
   return { address: place.label, slots }
+}
+
+interface Asked {
+  serviceId: string
+  address: string
+  packages: number
+  weightKg?: number | null | undefined
 }
 
 async function findOffers(
   platform: FormPlatform,
   tools: FormTools,
   form: CompanyForm,
-  { serviceId, address, packages }: { serviceId: string; address: string; packages: number },
-): Promise<{ service: FormService; place: VisitorPlace; slots: OfferedSlot[] }> {
+  { serviceId, address, packages, weightKg }: Asked,
+): Promise<{
+  service: FormService
+  place: VisitorPlace
+  slots: OfferedSlot[]
+  priceOf: (slotId: string, date: string) => VisitorPrice
+}> {
   const service = form.services.find(({ id }) => id === serviceId)
   if (!service) throw errors.not_found('The service')
   const now = new Date(platform.clock.now())
@@ -100,15 +115,25 @@ async function findOffers(
   if (form.zoneIds.length > 0 && !zones.at(place).some(({ id }) => form.zoneIds.includes(id)))
     throw errors.order_outside_area()
   const { type, serviceMinutes } = service
+  const byCard = form.rateCard === null ? null : await tools.pricesAt(memberOf(form), place)
+  const weightGrams = form.fields.weight === 'off' ? 0 : Math.round((weightKg ?? 0) * GRAMS_PER_KG)
+  const price = (slot: FormSlot, date: string) =>
+    priceOfSlot(service, slot, { date, packages, weightGrams }, byCard)
   const room = tools.roomOn(memberOf(form), { ...place, type, packages, serviceMinutes })
   const byRule = slotsByRule(form, {
     serviceId,
-    packages,
+    priceOf: (slot, date) => price(slot, date).totalMinor,
     now,
     taken,
     isServed: (date) => zones.serves(place, date),
   })
-  return { service, place, slots: await withRoom(byRule, room) }
+  const slots = await withRoom(byRule, room)
+  const priceOf = (slotId: string, date: string) =>
+    price(
+      form.slots.find(({ id }) => id === slotId)!,
+      date,
+    )
+  return { service, place, slots, priceOf }
 }
 
 /** Throws order_form_mark_wrong, order_slot_gone, order_price_changed, order_form_busy, validation_failed. */
@@ -127,18 +152,19 @@ export async function sendOrder(
     throw errors.order_form_mark_wrong()
   requireFields(form, body)
   const custom = checkedCustom(form, body.custom)
-  const { service, place, slots } = await findOffers(platform, tools, form, body)
+  const { service, place, slots, priceOf } = await findOffers(platform, tools, form, body)
   const slot = slots.find(({ slotId, date }) => slotId === body.slotId && date === body.date)
   if (!slot) throw errors.order_slot_gone()
   if (slot.priceMinor !== body.priceMinor) throw errors.order_price_changed()
+  const { totalMinor: _total, ...price } = priceOf(slot.slotId, slot.date)
   const wish = { ...toWish(form, service, place, slot, body), custom }
   await asService(
     'order of a visitor',
     async ({ trx }) =>
       void (await sql`
-        insert into public.order_requests (tenant_id, id, date, slot_id, wish, price_minor, currency)
+        insert into public.order_requests (tenant_id, id, date, slot_id, wish, price_minor, price, currency)
         values (${tenantId}, ${body.id}, ${slot.date}, ${slot.slotId}, ${JSON.stringify(wish)}::jsonb, ${slot.priceMinor},
-          ${form.currency})
+          ${JSON.stringify(price)}::jsonb, ${form.currency})
         on conflict do nothing`.execute(trx)),
   )
   if (!form.needsAcceptance) await acceptOrKeep(platform, tools, form, body.id)

@@ -29,9 +29,9 @@ async function answer(
   trx: Trx,
   tenantId: string,
 ): Promise<OrderFormResponse> {
-  const { slug, currency, host } = onlyRow(
-    await sql<{ slug: string; currency: string; host: string | null }>`
-      select t.slug, t.currency, (select ${ownHostOf('x')} from (select t.id as tenant_id) x) as host
+  const { slug, currency, host, rateCard } = onlyRow(
+    await sql<{ slug: string; currency: string; host: string | null; rateCard: string | null }>`
+      select t.slug, t.currency, (select c.name from public.rate_cards c where c.tenant_id = t.id and c.is_default) as "rateCard", (select ${ownHostOf('x')} from (select t.id as tenant_id) x) as host
       from public.tenants t where t.id = ${tenantId}`.execute(trx),
   )
   const stored = await findForm(trx, { tenantId })
@@ -54,6 +54,7 @@ async function answer(
       frameOrigins,
     },
     url: `${publicOrigin(publicUrl, host)}/order/${slug}`,
+    rateCard,
     currency,
   }
 }

@@ -4,6 +4,7 @@ import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { RoomOn } from './offers.ts'
+import type { PriceByCard } from './visitor-price.ts'
 import type { VisitorPlace } from './place.ts'
 import type { CompanyForm } from './queries.ts'
 
@@ -13,6 +14,8 @@ export interface FormTools {
     member: Member,
     order: OrderWish & { id: string; date: string; custom: Record<string, string> },
   ) => Promise<void>
+  /** Prices at a place by the company's default rate card; null: it has none. */
+  pricesAt: (member: Member, place: VisitorPlace) => Promise<PriceByCard | null>
   /** Which windows have a van with room, by the plan of the day. */
   roomOn: (
     member: Member,

@@ -17,7 +17,7 @@ import type { Member } from '../../platform/member.ts'
 import { readZones } from '../../platform/zones.ts'
 import { expectLateDepartures, type ReadForecasts } from './late-departures.ts'
 import { listOrders, type OrderFilter, type OrderRow } from './list-queries.ts'
-import { readHandovers, type Handover } from './handovers.ts'
+import { readHandovers, readPrices, type Handover, type StoredPrice } from './handovers.ts'
 import { toItem } from './order-values.ts'
 import { readCompany } from './shared-queries.ts'
 
@@ -82,16 +82,18 @@ export async function exportOrders(
   const custom = [...new Set([...defined, ...orders.flatMap((order) => Object.keys(order.custom))])]
     .filter((header) => !companyColumns.includes(header))
     .slice(0, CUSTOM_COLUMNS_MAX)
-  const handovers = await readAsUser(member.claims, ({ trx }) =>
-    readHandovers(
-      trx,
-      member.tenantId,
-      orders.map(({ id }) => id),
-    ),
-  )
+  const ids = orders.map(({ id }) => id)
+  const { handovers, prices } = await readAsUser(member.claims, async ({ trx }) => ({
+    handovers: await readHandovers(trx, member.tenantId, ids),
+    prices: await readPrices(trx, member.tenantId, ids),
+  }))
   return {
     headers: [...companyColumns, ...custom],
-    rows: orders.map((order) => ({ ...rowOf(order, timeZone), ...handoverCells(handovers.get(order.id)) })),
+    rows: orders.map((order) => ({
+      ...rowOf(order, timeZone),
+      ...handoverCells(handovers.get(order.id)),
+      ...priceCells(prices.get(order.id)),
+    })),
   }
 }
 
@@ -99,6 +101,12 @@ const handoverCells = (handover: Handover | undefined): TableRow => ({
   handed_to: handover?.place ?? '',
   received_by: handover?.name ?? '',
   house_number: handover?.house_number ?? '',
+})
+
+const priceCells = (price: StoredPrice | undefined): TableRow => ({
+  price: price ? price.totalMinor / 100 : '',
+  price_currency: price?.currency ?? '',
+  rate_card: price?.rateCard ?? '',
 })
 
 function rowOf(order: OrderRow, timeZone: string): TableRow {

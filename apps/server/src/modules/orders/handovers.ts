@@ -1,4 +1,4 @@
-// Who received each order, by the driver's last event.
+// What the export adds to orders: who received each, by the driver's last event, and its price.
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
 
@@ -20,4 +20,25 @@ export async function readHandovers(
     where e.tenant_id = ${tenantId} and e.order_id = any(${orderIds}::uuid[]) and e.kind in ('delivered', 'partly_delivered')
     order by e.order_id, e.happened_at desc`.execute(trx)
   return new Map(rows.map((row) => [row.order_id, row]))
+}
+
+export interface StoredPrice {
+  /** Hundredths. */
+  totalMinor: number
+  currency: string
+  rateCard: string
+}
+
+/** Orders without a price are left out. */
+export async function readPrices(
+  trx: Trx,
+  tenantId: string,
+  orderIds: readonly string[],
+): Promise<Map<string, StoredPrice>> {
+  const { rows } = await sql<StoredPrice & { id: string }>`
+    select p.order_id as id, p.total_minor::float8 as "totalMinor", p.currency, p.rate_card as "rateCard"
+    from public.order_prices p where p.tenant_id = ${tenantId} and p.order_id = any(${orderIds}::uuid[])`.execute(
+    trx,
+  )
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -44,6 +44,26 @@ export async function quote(
   })
 }
 
+/**
+ * Prices at a place by the company's default rate card, for several windows and loads; null: the company has no
+ * default card.
+ */
+export async function pricesAt(
+  deps: Deps,
+  { tenantId, claims }: Member,
+  place: Place,
+): Promise<((order: PlacedOrder) => Quote & { rateCardId: string }) | null> {
+  const base = await deps.asUser(claims, async ({ trx }) => {
+    const hasDefault = (await readCards(trx, tenantId)).some(({ isDefault }) => isDefault)
+    return hasDefault ? readBase(trx, tenantId, undefined) : null
+  })
+  if (!base) return null
+  const metres = await metresFrom(deps.roads, base.depots, place)
+  return (order) => ({ ...priceBy(base, place, metres, order), rateCardId: base.card.id })
+}
+
+type PlacedOrder = Omit<PricedOrder, 'metres' | 'zoneIds'>
+
 interface Base {
   card: RateCardItem
   currency: string
@@ -65,13 +85,14 @@ async function readBase(trx: Trx, tenantId: string, rateCardId: string | undefin
   return { card, currency, zones: await readZones(trx, tenantId), depots }
 }
 
-async function price(
+const price = async (
   { roads }: Pick<Deps, 'roads'>,
-  { card, currency, zones, depots }: Base,
+  base: Base,
   place: Place,
-  order: Omit<PricedOrder, 'metres' | 'zoneIds'>,
-): Promise<Quote> {
-  const metres = await metresFrom(roads, depots, place)
+  order: PlacedOrder,
+): Promise<Quote> => priceBy(base, place, await metresFrom(roads, base.depots, place), order)
+
+function priceBy({ card, currency, zones }: Base, place: Place, metres: number, order: PlacedOrder): Quote {
   const zoneIds = zones.at(place).map(({ id }) => id)
   const lines = priceLines(card.rates, { ...order, metres, zoneIds })
   return { rateCard: card.name, currency, metres, lines, totalMinor: priceTotal(lines) }

@@ -23,7 +23,7 @@ export const publicFormQuery = (slug: string) =>
 
 export const askSlots = (
   slug: string,
-  body: { serviceId: string; address: string; packages: number },
+  body: { serviceId: string; address: string; packages: number; weightKg: number | null },
 ): Promise<FormSlotsResponse> =>
   callApi(`${pathOf(slug)}/slots`, formSlotsResponse, { method: 'POST', body, isPublic: true })
 

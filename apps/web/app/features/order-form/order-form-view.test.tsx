@@ -9,7 +9,7 @@ const form = {
   currency: 'EUR',
   intro: 'We bring it.',
   needsAcceptance: false,
-  services: [{ id: 'box', name: 'A box', type: 'delivery', priceMinor: 900, perPackageMinor: 0 }],
+  services: [{ id: 'box', name: 'A box', type: 'delivery', priceMinor: 900 }],
   fields: { email: 'required', phone: 'off', packages: 'optional', weight: 'off', note: 'optional' },
   customFields: [{ name: 'Lift', type: 'yes_no', isRequired: true, choices: [] }],
   mark: 'm.k',

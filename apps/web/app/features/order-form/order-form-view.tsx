@@ -61,7 +61,7 @@ function Form({ slug, form }: { slug: string; form: PublicOrderForm }) {
                   onChange={(serviceId) => change({ serviceId })}
                   items={services.map(({ id, name, priceMinor }) => ({
                     value: id,
-                    label: `${name} · ${money(priceMinor, currency)}`,
+                    label: priceMinor === null ? name : `${name} · ${money(priceMinor, currency)}`,
                   }))}
                 />
               </fieldset>
@@ -89,7 +89,22 @@ function Form({ slug, form }: { slug: string; form: PublicOrderForm }) {
                   onChange={({ target }) => change({ packages: target.value })}
                 />
               )}
-              <Button type="submit" size="l" disabled={state.isSearching || typed.address.trim().length < 3}>
+              {form.fields.weight !== 'off' && (
+                <TextField
+                  size="l"
+                  type="number"
+                  inputMode="decimal"
+                  min={0}
+                  label={
+                    form.fields.weight === 'required'
+                      ? words('weight')
+                      : words('optional', { label: words('weight') })
+                  }
+                  value={typed.weight}
+                  onChange={({ target }) => change({ weight: target.value })}
+                />
+              )}
+              <Button type="submit" size="l" disabled={state.isSearching || !state.canSearch}>
                 {state.isSearching ? words('searching') : words('showTimes')}
               </Button>
             </form>
@@ -169,7 +184,6 @@ const FIELDS = {
   recipient: { text: 'name', type: 'text', autoComplete: 'name' },
   email: { text: 'email', type: 'email', autoComplete: 'email' },
   phone: { text: 'phone', type: 'tel', autoComplete: 'tel' },
-  weight: { text: 'weight', type: 'number', autoComplete: 'off' },
 } as const
 
 function Details({ form, state, slot }: { form: PublicOrderForm; state: OrderFormState; slot: OfferedSlot }) {

@@ -53,6 +53,9 @@ export interface Typed {
   custom: Record<string, string>
 }
 
+/** What decides which slots there are, and their prices. */
+const PRICED = ['serviceId', 'address', 'packages', 'weight'] as const
+
 const nothing = {
   address: '',
   packages: '1',
@@ -87,8 +90,10 @@ export function useOrderForm(slug: string, form: PublicOrderForm) {
   const [hasTried, setTried] = useState(false)
   const packages = Math.max(1, Math.round(Number(typed.packages) || 1))
 
+  const weightKg = typed.weight === '' ? null : Number(typed.weight)
   const search = useMutation({
-    mutationFn: (address: string) => askSlots(slug, { serviceId: typed.serviceId, address, packages }),
+    mutationFn: (address: string) =>
+      askSlots(slug, { serviceId: typed.serviceId, address, packages, weightKg }),
     onSuccess: ({ address }) => setTyped((before) => ({ ...before, address })),
   })
   const order = useMutation<FormOrderResponse, unknown, OfferedSlot>({
@@ -106,7 +111,7 @@ export function useOrderForm(slug: string, form: PublicOrderForm) {
         email: typed.email || null,
         phone: typed.phone || null,
         packages,
-        weightKg: typed.weight === '' ? null : Number(typed.weight),
+        weightKg,
         note: typed.note || null,
         custom: typed.custom,
         language: mailLanguage(),
@@ -122,18 +127,16 @@ export function useOrderForm(slug: string, form: PublicOrderForm) {
   const change = (changes: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...changes }))
     // Other slots and prices belong to another place or load.
-    if ('serviceId' in changes || 'address' in changes || 'packages' in changes) {
+    if (PRICED.some((name) => name in changes)) {
       setSlot(null)
       search.reset()
     }
   }
   const candidates = problemsOf(search.error).find(({ field }) => field === 'address')?.candidates ?? []
-  const wrongFields = new Set(
-    problemsOf(order.error).map(({ field }) => field.replace(/^weightKg$/, 'weight')),
-  )
-  const isMissing = (name: 'recipient' | Exclude<FormField, 'packages'>): boolean =>
+  const wrongFields = new Set(problemsOf(order.error).map(({ field }) => field))
+  const isMissing = (name: 'recipient' | Exclude<FormField, 'packages' | 'weight'>): boolean =>
     (name === 'recipient' || form.fields[name] === 'required') && typed[name].trim() === ''
-  const detailNames = (['recipient', 'email', 'phone', 'weight', 'note'] as const).filter(
+  const detailNames = (['recipient', 'email', 'phone', 'note'] as const).filter(
     (name) => name === 'recipient' || form.fields[name] !== 'off',
   )
   const isCustomMissing = ({ name, isRequired }: PublicOrderForm['customFields'][number]): boolean =>
@@ -147,6 +150,7 @@ export function useOrderForm(slug: string, form: PublicOrderForm) {
     candidates: candidates.map(({ label }) => label),
     slots: search.data?.slots,
     search: (address = typed.address) => search.mutate(address),
+    canSearch: typed.address.trim().length >= 3 && (form.fields.weight !== 'required' || typed.weight !== ''),
     isSearching: search.isPending,
     searchProblem: search.error ? sentenceOf(search.error) : null,
     /** Error of a field, once sending was tried. */

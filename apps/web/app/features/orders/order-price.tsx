@@ -30,12 +30,12 @@ const priceQuery = (orderId: string) =>
     queryFn: ({ signal }) => callApi(`/orders/${orderId}/price`, orderPriceResponse, { signal }),
   })
 
-/** Nothing for a company without rate cards. */
+/** Nothing for an order without a price while the company has no rate card. */
 export function OrderPriceSection({ orderId }: { orderId: string }) {
   const hasWords = useWords(words)
   const cards = useQuery(rateCardsQuery()).data?.items ?? []
-  const query = useQuery({ ...priceQuery(orderId), enabled: cards.length > 0 })
-  if (!hasWords || cards.length === 0) return null
+  const query = useQuery(priceQuery(orderId))
+  if (!hasWords || (cards.length === 0 && !query.data?.price)) return null
   return (
     <section aria-label={words('price')} className="flex flex-col gap-2 border-t border-line px-5 py-3">
       <h3 className="text-2 font-mid">{words('price')}</h3>
@@ -43,7 +43,7 @@ export function OrderPriceSection({ orderId }: { orderId: string }) {
         {({ price }) => (
           <>
             {price ? <Lines price={price} /> : <p className="text-2 text-ink-2">{words('noPrice')}</p>}
-            <PriceIt orderId={orderId} cards={cards} isPriced={price !== null} />
+            {cards.length > 0 && <PriceIt orderId={orderId} cards={cards} isPriced={price !== null} />}
           </>
         )}
       </Loaded>

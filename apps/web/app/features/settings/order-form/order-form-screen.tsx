@@ -58,7 +58,7 @@ function WaitingRequests() {
   )
 }
 
-function SettingsForm({ settings: { form: stored, url } }: { settings: OrderFormResponse }) {
+function SettingsForm({ settings: { form: stored, url, rateCard } }: { settings: OrderFormResponse }) {
   const queries = useQueryClient()
   const save = useMutation({
     mutationFn: saveForm,
@@ -110,6 +110,14 @@ function SettingsForm({ settings: { form: stored, url } }: { settings: OrderForm
       </div>
       {tick('isOpen')}
       {tick('needsAcceptance')}
+      {rateCard !== null && (
+        <p className="rounded bg-hover px-3 py-2 text-2 text-ink-2">
+          {words('pricesByCard', { card: rateCard })}{' '}
+          <Link className="text-act-ink underline" to="/tenant/settings/rates">
+            {words('openRates')}
+          </Link>
+        </p>
+      )}
       <Controller
         control={form.control}
         name="services"

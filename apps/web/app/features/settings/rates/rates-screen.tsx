@@ -8,6 +8,7 @@ import { moneyWithCents } from '../../../lib/format.ts'
 import { useListState } from '../../../lib/list-state.ts'
 import { ratesWords as words } from '../../../lib/words/rates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ExportMenu, type ExportFormat } from '../../../ui/export-menu.tsx'
 import { ListScreen } from '../../../ui/list/list-screen.tsx'
 import { CardText, RowList } from '../../../ui/list/row-list.tsx'
 import type { Column } from '../../../ui/table.tsx'
@@ -44,8 +45,16 @@ const columnsOf = (currency: string): Column<RateCardItem>[] => [
   })),
 ]
 
+/** Prices of orders from the first of the month until today. */
+const FORMATS: readonly ExportFormat[] = [
+  { format: 'xlsx', label: 'Excel' },
+  { format: 'csv', label: 'CSV' },
+]
+
 export function RatesScreen() {
-  const { currency } = useTenant().company
+  const { company, today } = useTenant()
+  const { currency } = company
+  const month = today.slice(0, 7)
   const list = useListState('card', '')
   const query = useQuery(rateCardsQuery())
   const cards = query.data?.items ?? []
@@ -65,6 +74,13 @@ export function RatesScreen() {
       header={
         <div className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 md:px-7">
           <p className="min-w-0 flex-1 text-2 text-ink-2">{words('intro')}</p>
+          <ExportMenu
+            noun={words('prices')}
+            path="/orders/prices/file"
+            query={{ from: `${month}-01`, to: today }}
+            fileName={`prices-${month}`}
+            formats={FORMATS}
+          />
           {add}
         </div>
       }

@@ -27,6 +27,9 @@ export default {
   from: 'Von',
   to: 'Bis',
   supplement: 'Zuschlag',
+  pricesByCard:
+    'Die Standard-Preisliste {card} bestimmt, was Besucher zahlen. Die Preise auf dieser Seite gelten nur, solange es keine Standard-Preisliste gibt.',
+  openRates: 'Preislisten',
   most: 'Höchstens Bestellungen am Tag',
   noLimit: 'Leer: keine Grenze',
   leadHours: 'Stunden von der Bestellung bis zum Beginn',

@@ -25,6 +25,9 @@ export default {
   from: 'From',
   to: 'To',
   supplement: 'Supplement',
+  pricesByCard:
+    'The default rate card {card} prices what visitors order. Prices on this page count only while there is no default card.',
+  openRates: 'Rate cards',
   most: 'Most orders a day',
   noLimit: 'Empty: no limit',
   leadHours: 'Hours from order to start',

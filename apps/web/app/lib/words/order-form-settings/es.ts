@@ -27,6 +27,9 @@ export default {
   from: 'Desde',
   to: 'Hasta',
   supplement: 'Suplemento',
+  pricesByCard:
+    'La tarifa predeterminada {card} fija el precio de lo que piden los visitantes. Los precios de esta página solo cuentan si no hay tarifa predeterminada.',
+  openRates: 'Tarifas',
   most: 'Pedidos al día como máximo',
   noLimit: 'Vacío: sin límite',
   leadHours: 'Horas desde el pedido hasta el inicio',

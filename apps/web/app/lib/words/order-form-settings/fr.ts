@@ -27,6 +27,9 @@ export default {
   from: 'De',
   to: 'À',
   supplement: 'Supplément',
+  pricesByCard:
+    'La grille tarifaire par défaut {card} fixe le prix des commandes des visiteurs. Les prix de cette page ne comptent que sans grille par défaut.',
+  openRates: 'Grilles tarifaires',
   most: 'Commandes par jour au plus',
   noLimit: 'Vide : sans limite',
   leadHours: 'Heures entre commande et début',

@@ -27,6 +27,9 @@ export default {
   from: 'Da',
   to: 'A',
   supplement: 'Supplemento',
+  pricesByCard:
+    'Il listino predefinito {card} stabilisce il prezzo degli ordini dei visitatori. I prezzi di questa pagina valgono solo senza un listino predefinito.',
+  openRates: 'Listini',
   most: 'Ordini al giorno al massimo',
   noLimit: 'Vuoto: nessun limite',
   leadHours: 'Ore dall’ordine all’inizio',

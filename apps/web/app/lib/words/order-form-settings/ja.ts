@@ -27,6 +27,9 @@ export default {
   from: '開始',
   to: '終了',
   supplement: '追加料金',
+  pricesByCard:
+    '訪問者の注文の料金は、既定の料金表 {card} で決まります。このページの料金は、既定の料金表がない場合にのみ使われます。',
+  openRates: '料金表',
   most: '1日の最大注文数',
   noLimit: '空欄:制限なし',
   leadHours: '注文から開始までの時間数',

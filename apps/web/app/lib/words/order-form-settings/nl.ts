@@ -27,6 +27,9 @@ export default {
   from: 'Van',
   to: 'Tot',
   supplement: 'Toeslag',
+  pricesByCard:
+    'De standaardtariefkaart {card} bepaalt wat bezoekers betalen. De prijzen op deze pagina gelden alleen zolang er geen standaardkaart is.',
+  openRates: 'Tariefkaarten',
   most: 'Hoogstens bestellingen per dag',
   noLimit: 'Leeg: geen grens',
   leadHours: 'Uren van bestelling tot begin',

@@ -27,6 +27,9 @@ export default {
   from: 'Od',
   to: 'Do',
   supplement: 'Dopłata',
+  pricesByCard:
+    'Domyślny cennik {card} wycenia zamówienia odwiedzających. Ceny na tej stronie liczą się tylko wtedy, gdy nie ma domyślnego cennika.',
+  openRates: 'Cenniki',
   most: 'Najwięcej zamówień dziennie',
   noLimit: 'Puste: bez limitu',
   leadHours: 'Godziny od zamówienia do początku',

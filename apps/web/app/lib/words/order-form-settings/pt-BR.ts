@@ -27,6 +27,9 @@ export default {
   from: 'De',
   to: 'Até',
   supplement: 'Acréscimo',
+  pricesByCard:
+    'A tabela de preços padrão {card} define o preço dos pedidos dos visitantes. Os preços desta página só valem sem uma tabela padrão.',
+  openRates: 'Tabelas de preços',
   most: 'Máximo de pedidos por dia',
   noLimit: 'Vazio: sem limite',
   leadHours: 'Horas do pedido até o início',

@@ -27,6 +27,9 @@ export default {
   from: 'Başlangıç',
   to: 'Bitiş',
   supplement: 'Ek ücret',
+  pricesByCard:
+    'Ziyaretçi siparişlerini varsayılan fiyat tarifesi {card} fiyatlandırır. Bu sayfadaki fiyatlar yalnızca varsayılan tarife yokken geçerlidir.',
+  openRates: 'Fiyat tarifeleri',
   most: 'Günde en çok sipariş',
   noLimit: 'Boş: sınır yok',
   leadHours: 'Siparişten başlangıca kadar saat',

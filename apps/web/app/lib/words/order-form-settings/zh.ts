@@ -27,6 +27,8 @@ export default {
   from: '从',
   to: '到',
   supplement: '附加费',
+  pricesByCard: '访客订单按默认价目表 {card} 计价。只有在没有默认价目表时，此页面的价格才有效。',
+  openRates: '价目表',
   most: '每天最多订单数',
   noLimit: '留空:不限',
   leadHours: '从下单到开始的小时数',

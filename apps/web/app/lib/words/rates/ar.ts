@@ -39,6 +39,7 @@ export default {
   from: 'من',
   to: 'إلى',
   price: 'السعر',
+  prices: 'أسعار هذا الشهر',
   computePrice: 'حساب السعر',
   computeAgain: 'إعادة الحساب',
   noPrice: 'ليس لهذا الطلب سعر بعد.',

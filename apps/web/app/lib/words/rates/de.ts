@@ -41,6 +41,7 @@ export default {
   from: 'Von',
   to: 'Bis',
   price: 'Preis',
+  prices: 'Preise dieses Monats',
   computePrice: 'Preis berechnen',
   computeAgain: 'Neu berechnen',
   noPrice: 'Dieser Auftrag hat noch keinen Preis.',

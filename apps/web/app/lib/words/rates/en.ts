@@ -36,6 +36,7 @@ export default {
   from: 'From',
   to: 'To',
   price: 'Price',
+  prices: 'prices of this month',
   computePrice: 'Compute price',
   computeAgain: 'Compute again',
   noPrice: 'This order has no price yet.',

@@ -40,6 +40,7 @@ export default {
   from: 'Desde',
   to: 'Hasta',
   price: 'Precio',
+  prices: 'precios de este mes',
   computePrice: 'Calcular precio',
   computeAgain: 'Calcular de nuevo',
   noPrice: 'Este pedido aún no tiene precio.',

@@ -41,6 +41,7 @@ export default {
   from: 'De',
   to: 'À',
   price: 'Prix',
+  prices: 'prix de ce mois',
   computePrice: 'Calculer le prix',
   computeAgain: 'Recalculer',
   noPrice: 'Cette commande n’a pas encore de prix.',

@@ -39,6 +39,7 @@ export default {
   from: 'से',
   to: 'तक',
   price: 'कीमत',
+  prices: 'इस महीने के दाम',
   computePrice: 'कीमत निकालें',
   computeAgain: 'फिर से निकालें',
   noPrice: 'इस ऑर्डर की अभी कोई कीमत नहीं है।',

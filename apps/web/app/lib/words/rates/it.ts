@@ -40,6 +40,7 @@ export default {
   from: 'Da',
   to: 'A',
   price: 'Prezzo',
+  prices: 'prezzi di questo mese',
   computePrice: 'Calcola prezzo',
   computeAgain: 'Ricalcola',
   noPrice: 'Questo ordine non ha ancora un prezzo.',

@@ -39,6 +39,7 @@ export default {
   from: '開始',
   to: '終了',
   price: '価格',
+  prices: '今月の料金',
   computePrice: '価格を計算',
   computeAgain: '計算し直す',
   noPrice: 'この注文にはまだ価格がありません。',

@@ -39,6 +39,7 @@ export default {
   from: 'Van',
   to: 'Tot',
   price: 'Prijs',
+  prices: 'prijzen van deze maand',
   computePrice: 'Prijs berekenen',
   computeAgain: 'Opnieuw berekenen',
   noPrice: 'Deze order heeft nog geen prijs.',

@@ -39,6 +39,7 @@ export default {
   from: 'Od',
   to: 'Do',
   price: 'Cena',
+  prices: 'ceny z tego miesiąca',
   computePrice: 'Oblicz cenę',
   computeAgain: 'Oblicz ponownie',
   noPrice: 'To zlecenie nie ma jeszcze ceny.',

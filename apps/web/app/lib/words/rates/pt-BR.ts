@@ -39,6 +39,7 @@ export default {
   from: 'Das',
   to: 'Até',
   price: 'Preço',
+  prices: 'preços deste mês',
   computePrice: 'Calcular preço',
   computeAgain: 'Calcular de novo',
   noPrice: 'Este pedido ainda não tem preço.',

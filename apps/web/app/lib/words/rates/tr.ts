@@ -40,6 +40,7 @@ export default {
   from: 'Başlangıç',
   to: 'Bitiş',
   price: 'Fiyat',
+  prices: 'bu ayın fiyatları',
   computePrice: 'Fiyatı hesapla',
   computeAgain: 'Yeniden hesapla',
   noPrice: 'Bu siparişin henüz fiyatı yok.',

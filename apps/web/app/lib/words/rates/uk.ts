@@ -39,6 +39,7 @@ export default {
   from: 'Від',
   to: 'До',
   price: 'Ціна',
+  prices: 'ціни цього місяця',
   computePrice: 'Обчислити ціну',
   computeAgain: 'Обчислити знову',
   noPrice: 'Це замовлення ще не має ціни.',

@@ -39,6 +39,7 @@ export default {
   from: '从',
   to: '到',
   price: '价格',
+  prices: '本月价格',
   computePrice: '计算价格',
   computeAgain: '重新计算',
   noPrice: '此订单还没有价格。',
