@@ -4,6 +4,8 @@ import { dayText, idText } from './api/common.ts'
 
 const SECONDS_PER_HOUR = 3600
 const METRES_PER_KM = 1000
+/** A mile is 1,609.344 m, so 125 miles are whole metres. */
+const METRES_PER_125_MILES = 201_168
 
 const minor = z.number().int().min(0).max(10_000_000)
 /** Rates of a rule, in hundredths of the company's currency. */
@@ -12,6 +14,8 @@ export const payRates = z.object({
   perHourMinor: minor.default(0),
   perStopMinor: minor.default(0),
   perKmMinor: minor.default(0),
+  /** For companies that count in miles. */
+  perMileMinor: minor.default(0),
   perFailedMinor: minor.default(0),
   /** Bonus of a day on which at least `onTimePercent` of the served stops were on time. */
   onTimeMinor: minor.default(0),
@@ -20,12 +24,21 @@ export const payRates = z.object({
 })
 export type PayRates = z.output<typeof payRates>
 
-export const PAY_LINE_KINDS = ['shift', 'hours', 'stops', 'distance', 'failed', 'on_time', 'minimum'] as const
+export const PAY_LINE_KINDS = [
+  'shift',
+  'hours',
+  'stops',
+  'distance',
+  'miles',
+  'failed',
+  'on_time',
+  'minimum',
+] as const
 export type PayLineKind = (typeof PAY_LINE_KINDS)[number]
 
 export const payLine = z.object({
   kind: z.enum(PAY_LINE_KINDS),
-  /** What the line counts: shifts, seconds, stops, metres, failed stops, percent on time; 1 for the minimum. */
+  /** What the line counts: shifts, seconds, stops, metres (paid by kilometre, or by mile), failed stops, percent on time; 1 for the minimum. */
   quantity: z.number().int(),
   rateMinor: z.number().int(),
   amountMinor: z.number().int(),
@@ -106,6 +119,10 @@ function linesOf(rates: PayRates, facts: PayFacts): PayLine[] {
     line('hours', facts.seconds, rates.perHourMinor, SECONDS_PER_HOUR),
     line('stops', facts.served, rates.perStopMinor),
     line('distance', facts.metres, rates.perKmMinor, METRES_PER_KM),
+    {
+      ...line('miles', facts.metres, rates.perMileMinor),
+      amountMinor: amountOfLine(125 * facts.metres, rates.perMileMinor, METRES_PER_125_MILES),
+    },
     line('failed', facts.failed, rates.perFailedMinor),
     ...(percent >= rates.onTimePercent
       ? [{ ...line('on_time', 1, rates.onTimeMinor), quantity: percent }]

@@ -37,6 +37,8 @@ export interface DemoCommands {
   ): Promise<unknown>
   /** Starts the plans of the companies with these slugs and pays their invoices. */
   keepPaid(slugs: readonly string[]): Promise<void>
+  /** Approves the statement of one driver of a month (`2026-03`), once. */
+  approvePay(member: Member, month: string): Promise<void>
   billing: BillingCommands
 }
 
@@ -78,7 +80,7 @@ interface DayToDispatch extends DayToImport {
   seconds: number
 }
 
-const memberOf = ({ tenantId, dispatcherId }: DemoCompany): Member => ({
+export const memberOf = ({ tenantId, dispatcherId }: DemoCompany): Member => ({
   tenantId,
   userId: dispatcherId,
   role: 'admin',

@@ -54,6 +54,7 @@ beforeAll(async () => {
     takePositions: (tenantId, vehicleId, fixes) =>
       takeFromSimulator(platform, { tenantId, vehicleId }, fixes, new Date(platform.clock.now())),
     keepPaid: (slugs) => keepDemoPaid(platform, slugs),
+    approvePay: async () => {},
     billing: demoBilling(platform),
   }
   const vehicles = await rows<{ id: string }>(

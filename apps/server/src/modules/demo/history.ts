@@ -1,6 +1,6 @@
 // The demo's past: working days before its company began, planned by the real engine and driven with
 // traffic, varying services, some failed stops and ratings. Analytics and history read them.
-import { dayOf, readDriverRules, reasonLabel } from '@dropwise/contracts'
+import { addDays, dayOf, readDriverRules, reasonLabel } from '@dropwise/contracts'
 import { seededRandom } from '@dropwise/roads/town/random'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/scope.ts'
@@ -8,7 +8,7 @@ import { moveDeliveries, placeName } from '../../platform/delivery-moves.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { DemoCompany } from './company.ts'
 import { writePastConversations } from './conversations.ts'
-import { dispatchDay, planOf, type DemoCommands } from './day.ts'
+import { dispatchDay, memberOf, planOf, type DemoCommands } from './day.ts'
 import { driveRoute, loseSignal, stepsToDoor, type DrivenRoute, type RouteToDrive } from './drive-route.ts'
 import { ordersOfPlan, routesToDrive } from './queries.ts'
 import { FAILURE_REASONS, rateDay, tellFailures } from './said.ts'
@@ -39,6 +39,8 @@ export async function ensureDemoHistory(
     await dispatchDay(platform, commands, company, { date, hasContacts: false, seconds: PLAN_SECONDS })
     await platform.asService('demo history: drive', ({ trx }) => driveDay(trx, company, date))
   }
+  const thisMonth = `${dayOf(new Date(platform.clock.now()), company.timeZone).slice(0, 7)}-01`
+  await commands.approvePay(memberOf(company), addDays(thisMonth, -1).slice(0, 7))
 }
 
 /** Mondays to Saturdays, the oldest first. */

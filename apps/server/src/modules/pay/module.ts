@@ -2,6 +2,7 @@
 import {
   approvePayBody,
   idText,
+  languageOfHeader,
   newPayCorrectionBody,
   newPayRuleBody,
   payCorrection,
@@ -111,9 +112,12 @@ function statementRoutes(app: FastifyInstance, deps: PayDeps): void {
       config: mayRead,
       schema: { tags, summary: 'Download statements as CSV, XLSX or PDF', querystring: payFileQuery },
     },
-    async ({ member, query: { month, driverId, format } }, reply) => {
+    async ({ member, query: { month, driverId, format }, headers }, reply) => {
       const { company, statements } = await readStatements(deps, member, { month, driverId })
-      const file = format === 'pdf' ? drawStatements(statements, company) : writePayFile(format, statements)
+      const file =
+        format === 'pdf'
+          ? drawStatements(statements, company, languageOfHeader(headers['accept-language']))
+          : writePayFile(format, statements)
       return reply
         .type(format === 'pdf' ? 'application/pdf' : TABLE_TYPES[format])
         .header('content-disposition', `attachment; filename="pay-${month}.${format}"`)

@@ -17,8 +17,8 @@ const HEADERS = [
   'reason',
 ]
 
-/** Hours and kilometres in place of seconds and metres. */
-const UNIT_OF: Partial<Record<PayLine['kind'], number>> = { hours: 3600, distance: 1000 }
+/** Hours, kilometres and miles in place of seconds and metres. */
+const UNIT_OF: Partial<Record<PayLine['kind'], number>> = { hours: 3600, distance: 1000, miles: 1609.344 }
 const PRECISION = 4
 const inMajor = (minor: number) => minor / 100
 

@@ -1,8 +1,9 @@
-// Statements of a month as PDF, each beginning on a page of its own.
-import { formatDuration, type PayDay, type PayStatement } from '@dropwise/contracts'
+// Statements of a month as PDF in the reader's language, each beginning on a page of its own.
+import { fillText, localeOf, type Language, type PayDay, type PayStatement } from '@dropwise/contracts'
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
+import { pdfWordsOf, type PdfWords } from './pdf-words.ts'
 import type { PayCompany } from './statements.ts'
 
 const require = createRequire(import.meta.url)
@@ -19,69 +20,99 @@ const RULE = '#d5dae1'
 
 /** Left edges of the columns; amounts end at the right margin. */
 const COLUMNS = [
-  { head: 'Day', x: MARGIN, width: 70 },
-  { head: 'Routes', x: 118, width: 80 },
-  { head: 'Hours', x: 200, width: 50 },
-  { head: 'km', x: 252, width: 45 },
-  { head: 'Stops', x: 300, width: 40 },
-  { head: 'Failed', x: 342, width: 40 },
-  { head: 'Rule', x: 386, width: 90 },
+  { x: MARGIN, width: 70 },
+  { x: 118, width: 80 },
+  { x: 200, width: 50 },
+  { x: 252, width: 45 },
+  { x: 300, width: 40 },
+  { x: 342, width: 40 },
+  { x: 386, width: 90 },
 ] as const
+const METRES = { km: 1000, mi: 1609.344 } as const
+const SECONDS_PER_MINUTE = 60
 
+/** What statements are written with. */
+interface Writing {
+  words: PdfWords
+  company: PayCompany
+  money: (minor: number, currency: string) => string
+  month: (month: string) => string
+  decimal: (value: number) => string
+}
+
+/** `reader` is the language of the caller; one that the font cannot write is English. */
 export async function drawStatements(
   statements: readonly PayStatement[],
   company: PayCompany,
+  reader: Language | undefined,
 ): Promise<Buffer> {
+  const { language, words } = pdfWordsOf(reader)
+  const locale = localeOf(language)
+  const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const writing: Writing = {
+    words,
+    company,
+    money: (minor, currency) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100),
+    month: (text) => month.format(new Date(`${text}-01T00:00:00Z`)),
+    decimal: (value) => decimal.format(value),
+  }
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
     font: REGULAR,
     autoFirstPage: false,
-    info: { Title: 'Pay', Author: company.name },
+    info: { Title: words.pay, Author: company.name },
   })
   const bytes = buffer(doc)
-  for (const statement of statements) drawStatement(doc, statement, company)
-  if (statements.length === 0) doc.addPage().fontSize(11).fillColor(INK).text('Nobody drove in this month.')
+  for (const statement of statements) drawStatement(doc, statement, writing)
+  if (statements.length === 0) doc.addPage().fontSize(11).fillColor(INK).text(words.nobody)
   doc.end()
   return bytes
 }
 
-function drawStatement(doc: PDFKit.PDFDocument, statement: PayStatement, company: PayCompany): void {
+function drawStatement(doc: PDFKit.PDFDocument, statement: PayStatement, writing: Writing): void {
   const { driver, month, currency, approvedAt, totalMinor, days, corrections } = statement
-  const money = (minor: number) => amountText(minor, currency)
+  const { words, company } = writing
+  const money = (minor: number) => writing.money(minor, currency)
   doc.addPage()
-  doc.font(BOLD).fontSize(18).fillColor(INK).text('Pay', MARGIN, MARGIN)
+  doc.font(BOLD).fontSize(18).fillColor(INK).text(words.pay, MARGIN, MARGIN)
   doc.font(REGULAR).fontSize(10).fillColor(MUTED)
   doc.text(company.name, 320, MARGIN + 6, { width: RIGHT - 320, align: 'right' })
-  doc.fillColor(INK).text(`${driver.name}, ${monthText(month)}`, MARGIN, MARGIN + 30)
-  const state = approvedAt ? `Approved on ${approvedAt.slice(0, 10)}` : 'Open: the figures may still change'
+  doc.fillColor(INK).text(`${driver.name}, ${writing.month(month)}`, MARGIN, MARGIN + 30)
+  const state = approvedAt ? fillText(words.approved, { day: approvedAt.slice(0, 10) }) : words.open
   doc.fillColor(MUTED).text(state, MARGIN, MARGIN + 46)
   let y = MARGIN + 76
-  y = row(
-    doc,
-    y,
-    COLUMNS.map(({ head }) => head),
-    'Amount',
-    MUTED,
-  )
-  for (const day of days) y = row(doc, y, cellsOf(day), money(day.amountMinor), INK)
+  const heads = [words.day, words.routes, words.hours, company.units, words.stops, words.failed, words.rule]
+  y = row(doc, y, heads, words.amount, MUTED)
+  for (const day of days) y = row(doc, y, cellsOf(day, writing), money(day.amountMinor), INK)
   for (const { date, reason, amountMinor } of corrections)
-    y = row(doc, y, [date, `Correction: ${reason}`], money(amountMinor), INK)
+    y = row(doc, y, [date, fillText(words.correction, { reason })], money(amountMinor), INK)
   doc.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.7).strokeColor(RULE).stroke()
   doc.font(BOLD)
-  row(doc, y + 6, ['Total'], money(totalMinor), INK)
+  row(doc, y + 6, [words.total], money(totalMinor), INK)
   doc.font(REGULAR)
 }
 
-const cellsOf = ({ date, routes, seconds, metres, served, failed, rule }: PayDay): string[] => [
+const cellsOf = (
+  { date, routes, seconds, metres, served, failed, rule }: PayDay,
+  { words, company, decimal }: Writing,
+): string[] => [
   date,
   routes.map(({ number }) => `R${number}`).join(' '),
-  formatDuration(seconds),
-  (metres / 1000).toFixed(1),
+  clock(seconds),
+  decimal(metres / METRES[company.units]),
   String(served),
   String(failed),
-  rule?.name ?? 'No rule',
+  rule?.name ?? words.noRule,
 ]
+
+/** `7:05`, which needs no words. */
+function clock(seconds: number): string {
+  const minutes = Math.round(seconds / SECONDS_PER_MINUTE)
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}
 
 /** Returns the y position of the next row. A text of a correction takes the columns to its right. */
 function row(
@@ -110,12 +141,3 @@ function row(
   doc.text(amount, 470, y, { width: RIGHT - 470, align: 'right' })
   return y + ROW
 }
-
-const amountText = (minor: number, currency: string): string =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(minor / 100)
-const monthText = (month: string): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })

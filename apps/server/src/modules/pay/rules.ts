@@ -11,7 +11,7 @@ import type { Member } from '../../platform/member.ts'
 
 const RULE = sql`r.id, r.name, to_char(r.starts_on, 'YYYY-MM-DD') as "startsOn", r.driver_ids as "driverIds",
   jsonb_build_object('perShiftMinor', r.per_shift_minor, 'perHourMinor', r.per_hour_minor, 'perStopMinor', r.per_stop_minor,
-    'perKmMinor', r.per_km_minor, 'perFailedMinor', r.per_failed_minor, 'onTimeMinor', r.on_time_minor,
+    'perKmMinor', r.per_km_minor, 'perMileMinor', r.per_mile_minor, 'perFailedMinor', r.per_failed_minor, 'onTimeMinor', r.on_time_minor,
     'onTimePercent', r.on_time_percent, 'dayMinimumMinor', r.day_minimum_minor) as rates`
 
 export async function readRules(trx: Trx, tenantId: string): Promise<PayRule[]> {
@@ -65,9 +65,9 @@ export async function addRule(
       ])
     await sql`
       insert into public.pay_rules (tenant_id, id, name, starts_on, driver_ids, per_shift_minor, per_hour_minor, per_stop_minor,
-        per_km_minor, per_failed_minor, on_time_minor, on_time_percent, day_minimum_minor, created_by)
+        per_km_minor, per_mile_minor, per_failed_minor, on_time_minor, on_time_percent, day_minimum_minor, created_by)
       values (${tenantId}, ${id}, ${name}, ${startsOn}, ${[...new Set(driverIds)]}::uuid[], ${rates.perShiftMinor}, ${rates.perHourMinor},
-        ${rates.perStopMinor}, ${rates.perKmMinor}, ${rates.perFailedMinor}, ${rates.onTimeMinor}, ${rates.onTimePercent},
+        ${rates.perStopMinor}, ${rates.perKmMinor}, ${rates.perMileMinor}, ${rates.perFailedMinor}, ${rates.onTimeMinor}, ${rates.onTimePercent},
         ${rates.dayMinimumMinor}, ${userId})
       on conflict (tenant_id, id) do nothing`.execute(trx)
   })

@@ -8,6 +8,7 @@ import {
   type PayDay,
   type PayStatement,
   type PayStatementItem,
+  type DistanceUnit,
 } from '@dropwise/contracts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -33,6 +34,7 @@ export type PayDeps = Scopes & { clock: Clock; tools: PayTools }
 export interface PayCompany {
   name: string
   currency: string
+  units: DistanceUnit
 }
 
 interface ApprovedRow {
@@ -72,7 +74,9 @@ async function computeStatements(
   const { tenantId, to, driverId } = period
   const { timeZone, ...company } = onlyRow(
     await sql<PayCompany & { timeZone: string }>`
-      select name, currency, time_zone as "timeZone" from public.tenants where id = ${tenantId}`.execute(trx),
+      select name, currency, units, time_zone as "timeZone" from public.tenants where id = ${tenantId}`.execute(
+      trx,
+    ),
   )
   const { rows: drivers } = await sql<{ id: string; name: string }>`
     select id, name from public.drivers where tenant_id = ${tenantId}
@@ -199,4 +203,30 @@ export async function approveStatements(
   })
   const { statements } = await readStatements(deps, member, { month })
   return statements.filter(({ driver }) => ids.includes(driver.id)).map(toItem)
+}
+
+/** For the demo: approves the first complete statement of a month, unless one is approved already. */
+export async function approveOne(deps: PayDeps, member: Member, month: string): Promise<void> {
+  const { statements } = await readStatements(deps, member, { month })
+  if (statements.some(({ approvedAt }) => approvedAt !== null)) return
+  const statement = statements.find(({ isComplete, days }) => isComplete && days.length > 0)
+  if (!statement) return
+  const { driver, totalMinor } = statement
+  await approveStatements(deps, member, { month, driverIds: [driver.id], totalMinor })
+}
+
+/** Pay of drivers' days in a period, as approved where a month is; without corrections. */
+export async function readPaidDays(
+  deps: PayDeps,
+  { tenantId, from, to, driverId }: PayPeriod,
+): Promise<{ driverId: string; date: string; amountMinor: number }[]> {
+  const days: { driverId: string; date: string; amountMinor: number }[] = []
+  for (let month = from.slice(0, 7); month <= to.slice(0, 7);) {
+    const { statements } = await readStatements(deps, { tenantId }, { month, driverId })
+    for (const statement of statements)
+      for (const { date, amountMinor } of statement.days)
+        if (date >= from && date <= to) days.push({ driverId: statement.driver.id, date, amountMinor })
+    month = addDays(`${month}-01`, 31).slice(0, 7)
+  }
+  return days
 }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { newPayRuleBody, type PayRates, type PayRuleItem } from '@dropwise/contracts'
 import { Plus, Trash2 } from 'lucide-react'
 import { Controller } from 'react-hook-form'
-import { describeError } from '../../lib/api.ts'
 import { useTenant } from '../../lib/company-context.tsx'
 import { driversQuery } from '../../lib/data/drivers.ts'
 import { dayLong, listText, moneyWithCents, percent } from '../../lib/format.ts'
@@ -16,6 +15,7 @@ import { EntityFormPanel } from '../../ui/form/entity-form-panel.tsx'
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts'
 import { KeyValues } from '../../ui/key-values.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { removeWithUndo } from '../../ui/remove-with-undo.ts'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { notify } from '../../ui/toasts.tsx'
@@ -26,13 +26,17 @@ const AMOUNTS = [
   ['perHourMinor', 'perHour'],
   ['perStopMinor', 'perStop'],
   ['perKmMinor', 'perKm'],
+  ['perMileMinor', 'perMile'],
   ['perFailedMinor', 'perFailed'],
   ['dayMinimumMinor', 'dayMinimum'],
   ['onTimeMinor', 'onTimeBonus'],
 ] as const satisfies readonly (readonly [keyof PayRates, Parameters<typeof words>[0]])[]
 
+const removals = removeWithUndo()
+
 export function RulesPanel({ onAdd, onClose }: { onAdd: () => void; onClose: () => void }) {
   const query = useQuery(rulesQuery())
+  const removed = removals.useRemoved()
   return (
     <SidePanel
       title={words('rules')}
@@ -45,13 +49,15 @@ export function RulesPanel({ onAdd, onClose }: { onAdd: () => void; onClose: () 
     >
       <Loaded query={query} what={words('rules')} rows={6}>
         {({ items }) =>
-          items.length === 0 ? (
+          items.every(({ id }) => removed.has(id)) ? (
             <EmptyState title={words('noRules')}>{words('noRulesText')}</EmptyState>
           ) : (
             <ul>
-              {items.map((rule) => (
-                <Rule key={rule.id} rule={rule} />
-              ))}
+              {items
+                .filter(({ id }) => !removed.has(id))
+                .map((rule) => (
+                  <Rule key={rule.id} rule={rule} />
+                ))}
             </ul>
           )
         }
@@ -71,13 +77,7 @@ function Rule({ rule }: { rule: PayRuleItem }) {
         {isRemovable && (
           <IconButton
             label={words('removeRule', { name })}
-            disabled={remove.isPending}
-            onClick={() =>
-              remove.mutate(rule.id, {
-                onSuccess: () => notify({ title: words('ruleRemoved', { name }) }),
-                onError: (error) => notify({ title: describeError(error).message, tone: 'bad' }),
-              })
-            }
+            onClick={() => removals.remove({ id: rule.id, name }, remove.mutateAsync)}
           >
             <Trash2 />
           </IconButton>
@@ -102,7 +102,8 @@ function Rule({ rule }: { rule: PayRuleItem }) {
 }
 
 export function RuleForm({ onClose }: { onClose: () => void }) {
-  const { today } = useTenant()
+  const { today, company } = useTenant()
+  const { units } = company
   const add = useAddRule()
   const drivers = (useQuery(driversQuery()).data ?? []).filter(({ status }) => status === 'active')
   const fields = useSchemaForm({
@@ -138,21 +139,23 @@ export function RuleForm({ onClose }: { onClose: () => void }) {
         {...register('startsOn')}
       />
       <div className="grid grid-cols-2 gap-3">
-        {AMOUNTS.map(([key, text]) => (
-          <Controller
-            key={key}
-            control={control}
-            name={`rates.${key}`}
-            render={({ field }) => (
-              <AmountField
-                label={words(text)}
-                value={field.value}
-                onChange={(minor) => field.onChange(minor ?? 0)}
-                error={fields.errorOf(`rates.${key}`)}
-              />
-            )}
-          />
-        ))}
+        {AMOUNTS.filter(([key]) => key !== (units === 'mi' ? 'perKmMinor' : 'perMileMinor')).map(
+          ([key, text]) => (
+            <Controller
+              key={key}
+              control={control}
+              name={`rates.${key}`}
+              render={({ field }) => (
+                <AmountField
+                  label={words(text)}
+                  value={field.value}
+                  onChange={(minor) => field.onChange(minor ?? 0)}
+                  error={fields.errorOf(`rates.${key}`)}
+                />
+              )}
+            />
+          ),
+        )}
         <TextField
           type="number"
           min={1}

@@ -9,12 +9,13 @@ const LINE_TEXTS = {
   hours: 'lineHours',
   stops: 'lineStops',
   distance: 'lineDistance',
+  miles: 'lineDistance',
   failed: 'lineFailed',
   on_time: 'lineOnTime',
   minimum: 'lineMinimum',
 } as const satisfies Record<PayLineKind, Parameters<typeof words>[0]>
 
-/** `7 h 30 min × £13.50`. Rates are per kilometre, so the distance is, too. */
+/** `7 h 30 min × £13.50`. Rates are per kilometre or per mile, so the distance is, too. */
 function quantityText({ kind, quantity, rateMinor }: PayLine, currency: string): string | null {
   const rate = moneyWithCents(rateMinor, currency)
   if (kind === 'minimum') return null
@@ -24,7 +25,9 @@ function quantityText({ kind, quantity, rateMinor }: PayLine, currency: string):
       ? formatDuration(quantity)
       : kind === 'distance'
         ? formatDistance(quantity, 'km')
-        : count(quantity)
+        : kind === 'miles'
+          ? formatDistance(quantity, 'mi')
+          : count(quantity)
   return words('times', { quantity: amount, rate })
 }
 

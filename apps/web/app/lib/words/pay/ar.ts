@@ -60,12 +60,12 @@ export default {
   perHour: 'لكل ساعة',
   perStop: 'لكل محطة',
   perKm: 'لكل كيلومتر',
+  perMile: 'لكل ميل',
   perFailed: 'لكل محطة فاشلة',
   dayMinimum: 'الحد الأدنى لليوم',
   onTimeBonus: 'مكافأة يوم منضبط',
   onTimePercent: 'منضبط ابتداءً من',
   ruleAdded: 'أُضيفت القاعدة {name}',
-  ruleRemoved: 'أُزيلت القاعدة {name}',
   removeRule: 'إزالة القاعدة {name}',
   notForRole: 'الأجور غير متاحة لدورك',
 } satisfies Translation<typeof en>

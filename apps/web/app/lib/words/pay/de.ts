@@ -62,12 +62,12 @@ export default {
   perHour: 'Pro Stunde',
   perStop: 'Pro Stopp',
   perKm: 'Pro Kilometer',
+  perMile: 'Pro Meile',
   perFailed: 'Pro gescheitertem Stopp',
   dayMinimum: 'Minimum am Tag',
   onTimeBonus: 'Bonus für einen pünktlichen Tag',
   onTimePercent: 'Pünktlich ab',
   ruleAdded: 'Regel {name} hinzugefügt',
-  ruleRemoved: 'Regel {name} entfernt',
   removeRule: 'Regel {name} entfernen',
   notForRole: 'Der Lohn ist für deine Rolle nicht offen',
 } satisfies Translation<typeof en>

@@ -58,12 +58,12 @@ export default {
   perHour: 'Per hour',
   perStop: 'Per stop',
   perKm: 'Per kilometre',
+  perMile: 'Per mile',
   perFailed: 'Per failed stop',
   dayMinimum: 'Minimum a day',
   onTimeBonus: 'Bonus of a punctual day',
   onTimePercent: 'Punctual from',
   ruleAdded: 'Rule {name} added',
-  ruleRemoved: 'Rule {name} removed',
   removeRule: 'Remove rule {name}',
   notForRole: 'Pay is not open to your role',
 } as const

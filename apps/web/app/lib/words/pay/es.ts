@@ -62,12 +62,12 @@ export default {
   perHour: 'Por hora',
   perStop: 'Por parada',
   perKm: 'Por kilómetro',
+  perMile: 'Por milla',
   perFailed: 'Por parada fallida',
   dayMinimum: 'Mínimo al día',
   onTimeBonus: 'Prima de un día puntual',
   onTimePercent: 'Puntual desde',
   ruleAdded: 'Regla {name} añadida',
-  ruleRemoved: 'Regla {name} quitada',
   removeRule: 'Quitar la regla {name}',
   notForRole: 'El pago no está abierto a tu rol',
 } satisfies Translation<typeof en>

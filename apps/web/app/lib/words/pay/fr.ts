@@ -62,12 +62,12 @@ export default {
   perHour: 'Par heure',
   perStop: 'Par arrêt',
   perKm: 'Par kilomètre',
+  perMile: 'Par mile',
   perFailed: 'Par arrêt échoué',
   dayMinimum: 'Minimum par jour',
   onTimeBonus: 'Prime d’un jour ponctuel',
   onTimePercent: 'Ponctuel à partir de',
   ruleAdded: 'Règle {name} ajoutée',
-  ruleRemoved: 'Règle {name} supprimée',
   removeRule: 'Supprimer la règle {name}',
   notForRole: 'La paie n’est pas ouverte à votre rôle',
 } satisfies Translation<typeof en>

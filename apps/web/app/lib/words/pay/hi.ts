@@ -60,12 +60,12 @@ export default {
   perHour: 'प्रति घंटा',
   perStop: 'प्रति स्टॉप',
   perKm: 'प्रति किलोमीटर',
+  perMile: 'प्रति मील',
   perFailed: 'प्रति असफल स्टॉप',
   dayMinimum: 'दिन का न्यूनतम',
   onTimeBonus: 'समय के पाबंद दिन का बोनस',
   onTimePercent: 'पाबंद मानें',
   ruleAdded: 'नियम {name} जोड़ा गया',
-  ruleRemoved: 'नियम {name} हटाया गया',
   removeRule: 'नियम {name} हटाएँ',
   notForRole: 'वेतन आपकी भूमिका के लिए खुला नहीं है',
 } satisfies Translation<typeof en>

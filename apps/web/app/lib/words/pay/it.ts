@@ -62,12 +62,12 @@ export default {
   perHour: 'All’ora',
   perStop: 'Per fermata',
   perKm: 'Al chilometro',
+  perMile: 'Per miglio',
   perFailed: 'Per fermata fallita',
   dayMinimum: 'Minimo al giorno',
   onTimeBonus: 'Premio per un giorno puntuale',
   onTimePercent: 'Puntuale da',
   ruleAdded: 'Regola {name} aggiunta',
-  ruleRemoved: 'Regola {name} rimossa',
   removeRule: 'Rimuovi la regola {name}',
   notForRole: 'La paga non è aperta al tuo ruolo',
 } satisfies Translation<typeof en>

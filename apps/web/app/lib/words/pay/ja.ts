@@ -60,12 +60,12 @@ export default {
   perHour: '1時間ごと',
   perStop: '配達先ごと',
   perKm: '1キロごと',
+  perMile: '1マイルあたり',
   perFailed: '配達できなかった配達先ごと',
   dayMinimum: '1日の最低額',
   onTimeBonus: '時間どおりの日の手当',
   onTimePercent: '時間どおりとする割合',
   ruleAdded: 'ルール「{name}」を追加しました',
-  ruleRemoved: 'ルール「{name}」を削除しました',
   removeRule: 'ルール「{name}」を削除',
   notForRole: '報酬はあなたの役割では開けません',
 } satisfies Translation<typeof en>

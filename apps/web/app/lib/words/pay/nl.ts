@@ -62,12 +62,12 @@ export default {
   perHour: 'Per uur',
   perStop: 'Per stop',
   perKm: 'Per kilometer',
+  perMile: 'Per mijl',
   perFailed: 'Per mislukte stop',
   dayMinimum: 'Minimum per dag',
   onTimeBonus: 'Bonus voor een stipte dag',
   onTimePercent: 'Stipt vanaf',
   ruleAdded: 'Regel {name} toegevoegd',
-  ruleRemoved: 'Regel {name} verwijderd',
   removeRule: 'Regel {name} verwijderen',
   notForRole: 'Loon is niet open voor jouw rol',
 } satisfies Translation<typeof en>

@@ -61,12 +61,12 @@ export default {
   perHour: 'Za godzinę',
   perStop: 'Za przystanek',
   perKm: 'Za kilometr',
+  perMile: 'Za milę',
   perFailed: 'Za nieudany przystanek',
   dayMinimum: 'Minimum dzienne',
   onTimeBonus: 'Premia za punktualny dzień',
   onTimePercent: 'Punktualny od',
   ruleAdded: 'Dodano regułę {name}',
-  ruleRemoved: 'Usunięto regułę {name}',
   removeRule: 'Usuń regułę {name}',
   notForRole: 'Płace nie są dostępne dla twojej roli',
 } satisfies Translation<typeof en>

@@ -62,12 +62,12 @@ export default {
   perHour: 'Por hora',
   perStop: 'Por parada',
   perKm: 'Por quilômetro',
+  perMile: 'Por milha',
   perFailed: 'Por parada sem sucesso',
   dayMinimum: 'Mínimo por dia',
   onTimeBonus: 'Bônus de um dia pontual',
   onTimePercent: 'Pontual a partir de',
   ruleAdded: 'Regra {name} adicionada',
-  ruleRemoved: 'Regra {name} removida',
   removeRule: 'Remover a regra {name}',
   notForRole: 'O pagamento não está aberto para sua função',
 } satisfies Translation<typeof en>

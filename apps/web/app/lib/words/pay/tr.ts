@@ -61,12 +61,12 @@ export default {
   perHour: 'Saat başına',
   perStop: 'Durak başına',
   perKm: 'Kilometre başına',
+  perMile: 'Mil başına',
   perFailed: 'Başarısız durak başına',
   dayMinimum: 'Günlük asgari',
   onTimeBonus: 'Dakik gün primi',
   onTimePercent: 'Dakiklik eşiği',
   ruleAdded: '{name} kuralı eklendi',
-  ruleRemoved: '{name} kuralı kaldırıldı',
   removeRule: '{name} kuralını kaldır',
   notForRole: 'Ücretler rolünüze açık değil',
 } satisfies Translation<typeof en>

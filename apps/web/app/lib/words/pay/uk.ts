@@ -63,12 +63,12 @@ export default {
   perHour: 'За годину',
   perStop: 'За зупинку',
   perKm: 'За кілометр',
+  perMile: 'За милю',
   perFailed: 'За невдалу зупинку',
   dayMinimum: 'Мінімум за день',
   onTimeBonus: 'Премія за пунктуальний день',
   onTimePercent: 'Пунктуальний від',
   ruleAdded: 'Правило {name} додано',
-  ruleRemoved: 'Правило {name} вилучено',
   removeRule: 'Вилучити правило {name}',
   notForRole: 'Оплата не відкрита для вашої ролі',
 } satisfies Translation<typeof en>

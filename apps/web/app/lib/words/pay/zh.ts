@@ -60,12 +60,12 @@ export default {
   perHour: '每小时',
   perStop: '每站点',
   perKm: '每公里',
+  perMile: '每英里',
   perFailed: '每个失败站点',
   dayMinimum: '每日最低额',
   onTimeBonus: '准时日奖金',
   onTimePercent: '准时标准',
   ruleAdded: '规则“{name}”已添加',
-  ruleRemoved: '规则“{name}”已移除',
   removeRule: '移除规则“{name}”',
   notForRole: '您的角色无法查看薪酬',
 } satisfies Translation<typeof en>
