@@ -9,12 +9,17 @@ const GRAMS_PER_KG = 1000
 /** How a value reads: shares are of 1, money is in whole units, distances are in the company's unit. */
 export type MeasureKind = 'count' | 'decimal' | 'share' | 'money' | 'distance' | 'stars'
 
+/** Sums of a report. Pay is added by reports that ask for it. */
+export type MeasuredFigures = AnalyticsFigures & { payMinor?: number }
+
 interface MeasureRule {
   kind: MeasureKind
   /** Null without data. */
-  read: (figures: AnalyticsFigures, units: DistanceUnit) => number | null
+  read: (figures: MeasuredFigures, units: DistanceUnit) => number | null
   /** Belongs to routes, which serve many customers: unknown by customer. */
   isOfRoutes?: true
+  /** Belongs to drivers and their days: unknown by customer, vehicle and depot. Needs the right to see pay. */
+  isOfPay?: true
 }
 
 /** Without a base the value is unknown, not 0. */
@@ -34,6 +39,13 @@ const RULES = {
   costPerStop: { kind: 'money', read: (f) => inMajor(ratesOf(f).costMinorPerStop), isOfRoutes },
   cost: { kind: 'money', read: (f) => inMajor(f.costMinor), isOfRoutes },
   timeCost: { kind: 'money', read: (f) => inMajor(f.costTimeMinor), isOfRoutes },
+  revenue: { kind: 'money', read: (f) => inMajor(f.priceMinor) },
+  margin: {
+    kind: 'money',
+    read: (f) => ifKnown(f.priceMinor, (f.priceMinor - f.costMinor) / MINOR_PER_MAJOR),
+    isOfRoutes,
+  },
+  driverPay: { kind: 'money', read: (f) => inMajor(f.payMinor ?? null), isOfRoutes, isOfPay: true },
   planned: {
     kind: 'distance',
     read: (f, units) => ifKnown(f.plannedMetres, distanceIn(f.plannedMetres, units)),

@@ -51,6 +51,7 @@ const FIGURES: AnalyticsFigures = {
   co2Grams: 1,
   ratings: 0,
   ratingSum: 0,
+  priceMinor: 0,
 }
 const item = (key: string, change: Partial<AnalyticsItem> = {}): AnalyticsItem => ({
   ...FIGURES,

@@ -42,6 +42,8 @@ export const analyticsFigures = z.object({
   co2Grams: z.number(),
   ratings: z.number().int(),
   ratingSum: z.number(),
+  /** Prices of served orders in hundredths; orders without a price, or in another currency, count 0. */
+  priceMinor: z.number().default(0),
 })
 export type AnalyticsFigures = z.infer<typeof analyticsFigures>
 

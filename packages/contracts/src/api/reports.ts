@@ -34,10 +34,18 @@ export const REPORT_LIMITS = {
   readers: 50,
 } as const
 
-const NEXT_TO_CUSTOMER: readonly MeasureKey[] = MEASURE_KEYS.filter((key) => !MEASURE_RULES[key].isOfRoutes)
+/** Whether a group has a measure. */
+const isMeasured = (key: MeasureKey, by: ReportGroup): boolean => {
+  const { isOfRoutes, isOfPay } = MEASURE_RULES[key]
+  if (by === 'customer') return !isOfRoutes
+  return !(isOfPay && (by === 'vehicle' || by === 'depot'))
+}
 /** Measures that a group has. */
 export const measuresBy = (by: ReportGroup): readonly MeasureKey[] =>
-  by === 'customer' ? NEXT_TO_CUSTOMER : MEASURE_KEYS
+  MEASURE_KEYS.filter((key) => isMeasured(key, by))
+/** Who may see pay is a right of its own, so such a report is neither shared nor mailed. */
+export const isOfPay = (measures: readonly MeasureKey[]): boolean =>
+  measures.some((key) => MEASURE_RULES[key].isOfPay)
 
 const measures = z
   .array(z.enum(MEASURE_KEYS))
@@ -62,14 +70,26 @@ interface MeasureChoice {
   span: ReportSpan
   from?: string | undefined
   to?: string | undefined
+  depotId?: string | undefined
+  vehicleId?: string | undefined
 }
 
-function checkReport({ measures, by, span, from, to }: MeasureChoice, context: z.RefinementCtx): void {
+function checkReport(
+  { measures, by, span, from, to, depotId, vehicleId }: MeasureChoice,
+  context: z.RefinementCtx,
+): void {
   const refuse = (field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message })
   const without = measures.filter((key) => !measuresBy(by).includes(key))
   if (without.length > 0)
-    refuse('measures', `Measures of routes have no customer: remove ${without.join(', ')}`)
+    refuse(
+      'measures',
+      by === 'customer'
+        ? `Measures of routes have no customer: remove ${without.join(', ')}`
+        : `Pay belongs to drivers and days: remove ${without.join(', ')}`,
+    )
+  if (isOfPay(measures) && (depotId ?? vehicleId) !== undefined)
+    refuse('measures', 'Pay belongs to drivers and days: filter it by a driver, not by a depot or a vehicle')
   if (
     (span === 'custom') !== (from !== undefined && to !== undefined) ||
     (from === undefined) !== (to === undefined)

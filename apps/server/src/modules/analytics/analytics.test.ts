@@ -218,3 +218,24 @@ it('returns nothing for other days and other companies', async () => {
   const wrong = await api.call(company.keys.viewer, 'GET', `/analytics?from=${DAY}&to=2026-04-01`)
   expect(wrong.json()).toMatchObject({ code: 'validation_failed' })
 })
+
+it('[M93] adds the prices of served orders in the currency of the company', async () => {
+  const price = (order: string, minor: number, currency: string | null) =>
+    owner(
+      `insert into public.order_prices (tenant_id, order_id, rate_card, currency, metres, lines, total_minor)
+       select t.id, $2, 'Standard', coalesce($4, t.currency), 0, '[]', $3 from public.tenants t where t.id = $1
+       returning order_id as id`,
+      [company.tenantId, id(`order ${order}`), minor, currency],
+    )
+  await price('A', 500, null)
+  await price('B', 700, 'XTS')
+  // Its stop failed.
+  await price('C', 900, null)
+  const prices = async (by: string) =>
+    (await read(by)).items.map(({ label, priceMinor }) => [label, priceMinor])
+  expect(await prices('vehicle')).toEqual([
+    ['Van 1', 500],
+    ['Van 2', 0],
+  ])
+  expect((await read('customer')).total.priceMinor).toBe(500)
+})

@@ -89,7 +89,15 @@ export type RouteFigures = Keyed &
 export type StopFigures = Keyed &
   Pick<
     AnalyticsFigures,
-    'stops' | 'served' | 'onTime' | 'failed' | 'returned' | 'serviceSeconds' | 'ratings' | 'ratingSum'
+    | 'stops'
+    | 'served'
+    | 'onTime'
+    | 'failed'
+    | 'returned'
+    | 'serviceSeconds'
+    | 'ratings'
+    | 'ratingSum'
+    | 'priceMinor'
   >
 
 /** Groups of rows: a key and its name for people. */
@@ -176,12 +184,15 @@ export async function sumStops(
       count(*) filter (where d.status = 'returned')::int as returned,
       coalesce(sum(greatest(0, extract(epoch from s.departed_at - ${BEGINS}))) filter (where r.finished_at is not null),
         0)::float8 as "serviceSeconds",
-      sum(f.ratings)::int as ratings, sum(f.stars)::float8 as "ratingSum"
+      sum(f.ratings)::int as ratings, sum(f.stars)::float8 as "ratingSum",
+      coalesce(sum(p.total_minor) filter (where s.status = 'served'), 0)::float8 as "priceMinor"
     from ${DRIVEN_ROUTES}
     join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id and s.status <> 'skipped'
     join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
     join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
     join public.deliveries d on d.tenant_id = s.tenant_id and d.id = s.delivery_id
+    left join public.order_prices p on p.tenant_id = o.tenant_id and p.order_id = o.id
+      and p.currency = (select t.currency from public.tenants t where t.id = o.tenant_id)
     cross join lateral (select count(*)::int as ratings, coalesce(sum(rating), 0) as stars
       from public.feedback where tenant_id = d.tenant_id and delivery_id = d.id) f
     where ${isDriven(period)}

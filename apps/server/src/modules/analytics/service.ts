@@ -39,6 +39,7 @@ const NOTHING: AnalyticsFigures = {
   co2Grams: 0,
   ratings: 0,
   ratingSum: 0,
+  priceMinor: 0,
 }
 
 /** Sums of a period. Throws validation_failed for an empty or too long one. */

@@ -1,7 +1,7 @@
 // Reports over a fixed day: figures equal analytics, bounds, rights, sharing, and mails once a period.
 import {
   analyticsResponse,
-  MEASURE_KEYS,
+  measuresBy,
   MEASURE_RULES,
   mailPeriodStart,
   reportDays,
@@ -13,6 +13,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { analytics } from '../analytics/module.ts'
 import { measureRoutes } from '../analytics/queries.ts'
 import { sumUp } from '../analytics/service.ts'
+import { readPaidDays } from '../pay/statements.ts'
+import type { ReportTools } from './run-report.ts'
 import { testApi, type TestApi, type TestCompany } from '../testing.ts'
 import { mailReports } from './mail-reports.ts'
 import { reportsModule } from './module.ts'
@@ -23,7 +25,9 @@ let company: TestCompany
 /** Thursday 16 April 2026, 12:00 in Berlin, until a test moves it. */
 let now = Date.parse(`${DAY}T10:00:00Z`)
 const vans: string[] = []
-const tools = { measureRoutes, sumUp }
+const payOf: ReportTools['payOf'] = (deps, period) =>
+  readPaidDays({ ...deps, tools: { measureRoutes } }, period)
+const tools = { measureRoutes, sumUp, payOf }
 
 const owner = <Row extends object = { id: string }>(sql: string, values: unknown[]) =>
   api.platform.database.asOwner<Row>(sql, values)
@@ -79,7 +83,9 @@ const mails = () =>
 it('[M93] gives every measure the value that analytics computes', async () => {
   const report = reportResponse.parse(
     (
-      await read(`measures=${MEASURE_KEYS.join()}&by=vehicle&span=custom&from=2026-04-10&to=2026-04-15`)
+      await read(
+        `measures=${measuresBy('vehicle').join()}&by=vehicle&span=custom&from=2026-04-10&to=2026-04-15`,
+      )
     ).json(),
   )
   const fullReport = analyticsResponse.parse(
@@ -89,11 +95,54 @@ it('[M93] gives every measure the value that analytics computes', async () => {
   )
   expect(report.rows.map(({ label }) => label)).toEqual(['Van 1', 'Van 2'])
   for (const [i, item] of fullReport.items.entries())
-    expect(report.rows[i]!.values).toEqual(MEASURE_KEYS.map((key) => MEASURE_RULES[key].read(item, 'km')))
-  expect(report.total).toEqual(MEASURE_KEYS.map((key) => MEASURE_RULES[key].read(fullReport.total, 'km')))
+    expect(report.rows[i]!.values).toEqual(
+      measuresBy('vehicle').map((key) => MEASURE_RULES[key].read(item, 'km')),
+    )
+  expect(report.total).toEqual(
+    measuresBy('vehicle').map((key) => MEASURE_RULES[key].read(fullReport.total, 'km')),
+  )
   // Three routes of four hours: 10.00 each, 20.00 an hour, 0.50 a km of 20 km.
   const cost = reportResponse.parse((await read('measures=cost,timeCost&by=day&span=last_7_days')).json())
   expect(cost).toMatchObject({ from: '2026-04-09', to: '2026-04-15', total: [300, 240] })
+})
+
+it('[M93] adds driver pay for those who may see it, in reports of their own', async () => {
+  const [driver] = await owner(
+    `insert into public.drivers (tenant_id, name) values ($1, 'Ann') returning id`,
+    [company.tenantId],
+  )
+  await owner('update public.routes set driver_id = $2 where tenant_id = $1 and vehicle_id = $3', [
+    company.tenantId,
+    driver!.id,
+    vans[0],
+  ])
+  await owner(
+    `insert into public.pay_rules (tenant_id, name, starts_on, per_hour_minor) values ($1, 'Vans', '2026-01-01', 1500)`,
+    [company.tenantId],
+  )
+  const path = (query: string) => `/reports/figures?measures=driverPay&span=last_7_days&${query}`
+  const asAdmin = (query: string) => api.call(company.keys.admin, 'GET', path(query))
+  const byDriver = reportResponse.parse((await asAdmin('by=driver')).json())
+  // Two routes of four hours.
+  expect(byDriver.rows.map(({ label, values }) => [label, ...values])).toContainEqual(['Ann', 120])
+  expect(byDriver.total).toEqual([120])
+  expect(reportResponse.parse((await asAdmin('by=week')).json()).rows).toMatchObject([{ values: [120] }])
+  expect((await api.call(company.keys.viewer, 'GET', path('by=driver'))).statusCode).toBe(403)
+  for (const query of ['by=vehicle', 'by=customer', `by=day&vehicleId=${vans[0]}`])
+    expect((await asAdmin(query)).statusCode, query).toBe(400)
+  const save = (more: object, key = company.keys.admin) =>
+    api.call(key, 'POST', '/reports', {
+      body: {
+        name: 'Pay',
+        definition: { measures: ['driverPay'], by: 'driver', span: 'last_month' },
+        ...more,
+      },
+    })
+  expect((await save({ isShared: true })).json().details).toMatchObject([{ field: 'isShared' }])
+  expect((await save({}, company.keys.dispatcher)).statusCode).toBe(403)
+  const saved = await save({})
+  expect(saved.statusCode).toBe(201)
+  await api.call(company.keys.admin, 'DELETE', `/reports/${saved.json().id}`)
 })
 
 it('[M93] groups by week and month, and filters by van', async () => {

@@ -1,18 +1,22 @@
 // Reads the figures of a report. A definition names measures and groups of a fixed list, so no text of a person
 // becomes SQL; the bounds hold the work of one report.
 import {
+  addDays,
   dayOf,
+  isOfPay,
   MEASURE_RULES,
   REPORT_LIMITS,
   reportDays,
-  type AnalyticsFigures,
+  weekdayOf,
   type AnalyticsResponse,
   type DistanceUnit,
+  type MeasuredFigures,
   type ReportDefinition,
   type ReportGroup,
   type ReportResponse,
 } from '@dropwise/contracts'
 import { sql } from 'kysely'
+import { admits, requireAdmin, requireAlso } from '../../platform/access.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { ReadScopes, Scopes, Trx } from '../../platform/db/scope.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -48,6 +52,15 @@ export interface ReportTools {
     by: ReportGroup,
     bounds: { rows: number },
   ) => Promise<Pick<AnalyticsResponse, 'total' | 'items'>>
+  /** By the pay rules, and as approved where a month is; without corrections. */
+  payOf: (deps: Scopes & { clock: Clock }, period: Period) => Promise<PaidDay[]>
+}
+
+/** Pay of a driver's day in hundredths. */
+export interface PaidDay {
+  driverId: string
+  date: string
+  amountMinor: number
 }
 
 export type ReportDeps = Scopes & ReadScopes & { clock: Clock; tools: ReportTools }
@@ -59,12 +72,14 @@ export async function readReportCompany(trx: Trx, tenantId: string): Promise<Rep
   )
 }
 
-/** Throws report_too_large. */
+/** Throws report_too_large, and not_allowed or right_missing for pay that the member may not see. */
 export async function runReport(
   deps: ReportDeps,
   member: Member,
   definition: ReportDefinition,
 ): Promise<{ report: ReportResponse; company: ReportCompany }> {
+  const hasPay = isOfPay(definition.measures)
+  if (hasPay) requirePay(member)
   const { company, measured } = await deps.asService('measure driven routes', async ({ trx }) => {
     const company = await readReportCompany(trx, member.tenantId)
     const days = reportDays(definition, dayOf(new Date(deps.clock.now()), company.timeZone))
@@ -78,10 +93,14 @@ export async function runReport(
     }
   })
   const today = dayOf(new Date(deps.clock.now()), company.timeZone)
+  const { driverId } = definition
+  const paid = hasPay
+    ? await deps.tools.payOf(deps, { tenantId: member.tenantId, ...reportDays(definition, today), driverId })
+    : null
   const read = measured > 0n ? deps.asUser : deps.readAsUser
   const report = await refuseSlow(
     read(member.claims, ({ trx }) =>
-      readFigures(deps.tools, trx, { tenantId: member.tenantId, definition, today, company }),
+      readFigures(deps.tools, trx, { tenantId: member.tenantId, definition, today, company, paid }),
     ),
   )
   return { report, company }
@@ -93,13 +112,28 @@ interface ReportRequest {
   /** Day in the company's time zone. */
   today: string
   company: Pick<ReportCompany, 'units'>
+  /** Of a report of pay. */
+  paid?: readonly PaidDay[] | null
+}
+
+/** Pay is seen by administrators and roles with the right. */
+export function requirePay(member: Member): void {
+  if (!admits(requireAdmin('pay:read'), member)) throw errors.not_allowed()
+  requireAlso(member, 'pay:read')
+}
+
+/** The key of a driver's day in the groups that have pay, as analytics writes it. */
+function keyOfDay({ driverId, date }: PaidDay, by: ReportGroup): string {
+  if (by === 'driver') return driverId
+  if (by === 'month') return `${date.slice(0, 8)}01`
+  return by === 'week' ? addDays(date, 1 - weekdayOf(date)) : date
 }
 
 /** The figures within a transaction, whose statements end after the limit. Measures no positions. */
 export async function readFigures(
   { sumUp }: Pick<ReportTools, 'sumUp'>,
   trx: Trx,
-  { tenantId, definition, today, company }: ReportRequest,
+  { tenantId, definition, today, company, paid = null }: ReportRequest,
 ): Promise<ReportResponse> {
   const { measures, by, depotId, vehicleId, driverId } = definition
   const days = reportDays(definition, today)
@@ -108,7 +142,10 @@ export async function readFigures(
     rows: REPORT_LIMITS.rows,
   })
   await sql`select set_config('statement_timeout', '0', true)`.execute(trx)
-  const valuesOf = (figures: AnalyticsFigures) =>
+  const payOf = (days: readonly PaidDay[] | undefined) =>
+    paid && { payMinor: (days ?? []).reduce((sum, { amountMinor }) => sum + amountMinor, 0) }
+  const payByKey = Map.groupBy(paid ?? [], (day) => keyOfDay(day, by))
+  const valuesOf = (figures: MeasuredFigures) =>
     measures.map((key) =>
       // A total by customer adds the routes, which its rows do not show.
       MEASURE_RULES[key].read(figures, company.units),
@@ -116,8 +153,12 @@ export async function readFigures(
   return {
     ...days,
     measures,
-    rows: items.map(({ key, label, ...figures }) => ({ key, label, values: valuesOf(figures) })),
-    total: valuesOf(total),
+    rows: items.map(({ key, label, ...figures }) => ({
+      key,
+      label,
+      values: valuesOf({ ...figures, ...payOf(payByKey.get(key)) }),
+    })),
+    total: valuesOf({ ...total, ...payOf(paid ?? []) }),
   }
 }
 

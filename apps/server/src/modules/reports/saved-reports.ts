@@ -1,6 +1,7 @@
 // Saved reports: a person's own, and those that colleagues share.
 import {
   dayOf,
+  isOfPay,
   REPORT_LIMITS,
   reportDefinition,
   type MailRhythm,
@@ -17,7 +18,7 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Scopes, Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
-import { readReportCompany } from './run-report.ts'
+import { readReportCompany, requirePay } from './run-report.ts'
 
 type Deps = Pick<Scopes, 'asService' | 'asUser'> & { clock: Clock }
 
@@ -118,6 +119,16 @@ async function checkReaders(
     throw refuse('Mails go to members who may see analytics, and to no others')
 }
 
+/** Throws not_allowed, right_missing, and validation_failed for pay that others would read. */
+function checkPay(member: Member, { definition, isShared, mailEvery }: ReportToSave): void {
+  if (!isOfPay(definition.measures)) return
+  requirePay(member)
+  if (isShared || mailEvery)
+    throw errors.validation_failed([
+      { field: 'isShared', message: 'A report of driver pay is neither shared nor mailed' },
+    ])
+}
+
 async function writeReaders(
   trx: Trx,
   tenantId: string,
@@ -143,6 +154,7 @@ export async function saveReport(
   const id = newId ?? uuidV7()
   const newReport: ReportToSave = { ...body, mailEvery: body.mailEvery ?? null, readers: body.readers ?? [] }
   await deps.asService('save a report', async ({ trx }) => {
+    checkPay(member, newReport)
     await checkReaders(trx, { tenantId, makerId: userId }, newReport)
     const { count } = onlyRow(
       await sql<{
@@ -217,6 +229,7 @@ export async function changeReport(
       mailEvery: patch.mailEvery === undefined ? before.mailEvery : patch.mailEvery,
       readers: patch.readers ?? before.readers.map(({ userId }) => userId),
     }
+    checkPay(member, changedReport)
     await checkReaders(trx, { tenantId, makerId }, changedReport)
     await refuseName(trx, { tenantId, userId: makerId, id, name: changedReport.name })
     await sql`

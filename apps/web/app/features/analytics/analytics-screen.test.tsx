@@ -34,6 +34,7 @@ const figures = (more: Partial<AnalyticsFigures> = {}): AnalyticsFigures => ({
   co2Grams: 46_000,
   ratings: 4,
   ratingSum: 18,
+  priceMinor: 0,
   ...more,
 })
 const item = (key: string, label: string, more: Partial<AnalyticsFigures> = {}): AnalyticsItem => ({

@@ -4,7 +4,7 @@ import {
   addDays,
   MAX_ANALYTICS_DAYS,
   MEASURE_KEYS,
-  MEASURE_RULES,
+  measuresBy,
   REPORT_GROUPS,
   REPORT_SPANS,
   type MeasureKey,
@@ -72,6 +72,7 @@ function Filters({ draft, change }: Props) {
 function Measures({ draft, change }: Props) {
   const label = useId()
   const isByCustomer = draft.by === 'customer'
+  const available = measuresBy(draft.by)
   const toggle = (key: MeasureKey, isOn: boolean) =>
     // In the order of the list, so that the same choice is the same report.
     change({ measures: MEASURE_KEYS.filter((each) => (each === key ? isOn : draft.measures.includes(each))) })
@@ -87,7 +88,7 @@ function Measures({ draft, change }: Props) {
             <Checkbox
               label={<span className="font-mid">{MEASURE_TEXTS[key].name()}</span>}
               isChecked={draft.measures.includes(key)}
-              isDisabled={isByCustomer && MEASURE_RULES[key].isOfRoutes === true}
+              isDisabled={!available.includes(key)}
               onChange={(isOn) => toggle(key, isOn)}
             />
             <p className="ps-6 text-1 text-ink-2">{MEASURE_TEXTS[key].means()}</p>

@@ -25,6 +25,13 @@ export default {
   costMeans: 'Preis jedes Fahrzeugs pro Tag, Stunde und Strecke, wie beim Fahrzeug eingestellt.',
   timeCost: 'Zeitkosten',
   timeCostMeans: 'Bezahlte Stunden mal Stundenpreis des Fahrzeugs; geplante Stunden, bis die Tour endet.',
+  revenue: 'Umsatz',
+  revenueMeans: 'Preise der bedienten Aufträge nach Preisliste oder Bestellformular.',
+  margin: 'Marge',
+  marginMeans: 'Umsatz abzüglich der Kosten der Touren.',
+  driverPay: 'Fahrerlohn',
+  driverPayMeans:
+    'Lohn der Tage nach den Lohnregeln, ohne Korrekturen. Nur für alle, die Löhne sehen dürfen; ein solcher Bericht wird weder geteilt noch gemailt.',
   planned: 'Geplante Strecke',
   plannedMeans: 'Geplante Strecke der Touren, deren gefahrene Strecke bekannt ist.',
   driven: 'Gefahrene Strecke',

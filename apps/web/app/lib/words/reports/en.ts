@@ -21,6 +21,13 @@ export default {
   costMeans: 'Price of each van per day, per hour and per distance, as set for the vehicle.',
   timeCost: 'Cost of time',
   timeCostMeans: 'Paid hours times the price per hour of the vehicle; planned hours until the route ends.',
+  revenue: 'Revenue',
+  revenueMeans: 'Prices of the served orders, by rate card or order form.',
+  margin: 'Margin',
+  marginMeans: 'Revenue less the cost of the routes.',
+  driverPay: 'Driver pay',
+  driverPayMeans:
+    'Pay of the days by the pay rules, without corrections. Only for those who may see pay; such a report is not shared or mailed.',
   planned: 'Planned distance',
   plannedMeans: 'Planned distance of routes whose driven distance is known.',
   driven: 'Driven distance',

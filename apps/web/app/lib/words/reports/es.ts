@@ -26,6 +26,13 @@ export default {
   timeCost: 'Coste del tiempo',
   timeCostMeans:
     'Horas pagadas por el precio por hora del vehículo; horas previstas hasta que acaba la ruta.',
+  revenue: 'Ingresos',
+  revenueMeans: 'Precios de los pedidos servidos, según la tarifa o el formulario de pedido.',
+  margin: 'Margen',
+  marginMeans: 'Ingresos menos el coste de las rutas.',
+  driverPay: 'Pago de conductores',
+  driverPayMeans:
+    'Pago de los días según las reglas, sin correcciones. Solo para quienes pueden ver los pagos; un informe así no se comparte ni se envía.',
   planned: 'Distancia prevista',
   plannedMeans: 'Distancia prevista de las rutas cuya distancia recorrida se conoce.',
   driven: 'Distancia recorrida',

@@ -25,6 +25,13 @@ export default {
   timeCost: 'Coût du temps',
   timeCostMeans:
     'Heures payées multipliées par le prix horaire du véhicule ; heures prévues tant que la tournée n’est pas finie.',
+  revenue: 'Chiffre d’affaires',
+  revenueMeans: 'Prix des commandes servies, selon la grille tarifaire ou le formulaire.',
+  margin: 'Marge',
+  marginMeans: 'Chiffre d’affaires moins le coût des tournées.',
+  driverPay: 'Paie des chauffeurs',
+  driverPayMeans:
+    'Paie des jours selon les règles, sans corrections. Réservé à ceux qui peuvent voir la paie ; un tel rapport n’est ni partagé ni envoyé.',
   planned: 'Distance prévue',
   plannedMeans: 'Distance prévue des tournées dont la distance parcourue est connue.',
   driven: 'Distance parcourue',

@@ -24,6 +24,13 @@ export default {
   costMeans: 'Prezzo di ogni veicolo al giorno, all’ora e per distanza, come impostato per il veicolo.',
   timeCost: 'Costo del tempo',
   timeCostMeans: 'Ore pagate per il prezzo orario del veicolo; ore previste finché il giro non finisce.',
+  revenue: 'Ricavi',
+  revenueMeans: 'Prezzi degli ordini serviti, secondo il listino o il modulo d’ordine.',
+  margin: 'Margine',
+  marginMeans: 'Ricavi meno il costo dei giri.',
+  driverPay: 'Paga dei conducenti',
+  driverPayMeans:
+    'Paga dei giorni secondo le regole, senza correzioni. Solo per chi può vedere le paghe; un rapporto così non viene condiviso né inviato.',
   planned: 'Distanza prevista',
   plannedMeans: 'Distanza prevista dei giri di cui si conosce la distanza percorsa.',
   driven: 'Distanza percorsa',

@@ -24,6 +24,13 @@ export default {
   costMeans: '車両ごとに設定した1日、1時間、距離あたりの価格。',
   timeCost: '時間の費用',
   timeCostMeans: '支払い時間に車両の時間単価を掛けた値。ルートが終わるまでは計画時間。',
+  revenue: '売上',
+  revenueMeans: '完了した注文の料金(料金表または注文フォームによる)。',
+  margin: '粗利',
+  marginMeans: '売上からルートの費用を引いた額。',
+  driverPay: 'ドライバーの給与',
+  driverPayMeans:
+    '給与ルールによる日ごとの給与(訂正を除く)。給与を見られる人だけが使えます。このレポートは共有もメール送信もできません。',
   planned: '計画距離',
   plannedMeans: '走行距離がわかっているルートの計画距離。',
   driven: '走行距離',

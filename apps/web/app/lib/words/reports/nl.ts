@@ -25,6 +25,13 @@ export default {
   costMeans: 'Prijs van elk voertuig per dag, per uur en per afstand, zoals ingesteld bij het voertuig.',
   timeCost: 'Tijdkosten',
   timeCostMeans: 'Betaalde uren maal de uurprijs van het voertuig; geplande uren tot de rit eindigt.',
+  revenue: 'Omzet',
+  revenueMeans: 'Prijzen van de bediende orders, volgens tariefkaart of bestelformulier.',
+  margin: 'Marge',
+  marginMeans: 'Omzet min de kosten van de routes.',
+  driverPay: 'Loon van chauffeurs',
+  driverPayMeans:
+    'Loon van de dagen volgens de loonregels, zonder correcties. Alleen voor wie lonen mag zien; zo’n rapport wordt niet gedeeld of gemaild.',
   planned: 'Geplande afstand',
   plannedMeans: 'Geplande afstand van ritten waarvan de gereden afstand bekend is.',
   driven: 'Gereden afstand',

@@ -24,6 +24,13 @@ export default {
   costMeans: 'Cena każdego pojazdu za dzień, godzinę i odległość, jak ustawiono przy pojeździe.',
   timeCost: 'Koszt czasu',
   timeCostMeans: 'Płatne godziny razy cena godziny pojazdu; planowane godziny, póki trasa trwa.',
+  revenue: 'Przychód',
+  revenueMeans: 'Ceny obsłużonych zleceń według cennika lub formularza zamówienia.',
+  margin: 'Marża',
+  marginMeans: 'Przychód pomniejszony o koszt tras.',
+  driverPay: 'Płace kierowców',
+  driverPayMeans:
+    'Płaca za dni według reguł, bez korekt. Tylko dla osób, które mogą widzieć płace; takiego raportu nie można udostępniać ani wysyłać.',
   planned: 'Planowana odległość',
   plannedMeans: 'Planowana odległość tras, których przejechana odległość jest znana.',
   driven: 'Przejechana odległość',

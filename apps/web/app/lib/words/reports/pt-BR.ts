@@ -25,6 +25,13 @@ export default {
   costMeans: 'Preço de cada veículo por dia, hora e distância, conforme definido no veículo.',
   timeCost: 'Custo do tempo',
   timeCostMeans: 'Horas pagas vezes o preço por hora do veículo; horas previstas até a rota terminar.',
+  revenue: 'Receita',
+  revenueMeans: 'Preços dos pedidos atendidos, pela tabela de preços ou pelo formulário.',
+  margin: 'Margem',
+  marginMeans: 'Receita menos o custo das rotas.',
+  driverPay: 'Pagamento dos motoristas',
+  driverPayMeans:
+    'Pagamento dos dias pelas regras, sem correções. Só para quem pode ver pagamentos; esse relatório não é compartilhado nem enviado.',
   planned: 'Distância prevista',
   plannedMeans: 'Distância prevista das rotas cuja distância percorrida é conhecida.',
   driven: 'Distância percorrida',

@@ -24,6 +24,13 @@ export default {
   costMeans: 'Her aracın günlük, saatlik ve mesafe ücreti, araçta ayarlandığı gibi.',
   timeCost: 'Süre maliyeti',
   timeCostMeans: 'Ücretli saatler çarpı aracın saat ücreti; rota bitene kadar planlanan saatler.',
+  revenue: 'Gelir',
+  revenueMeans: 'Fiyat tarifesine veya sipariş formuna göre teslim edilen siparişlerin fiyatları.',
+  margin: 'Kâr payı',
+  marginMeans: 'Gelirden rotaların maliyeti düşülür.',
+  driverPay: 'Sürücü ücretleri',
+  driverPayMeans:
+    'Kurallara göre günlerin ücreti, düzeltmeler hariç. Yalnızca ücretleri görebilenler için; böyle bir rapor paylaşılmaz ve gönderilmez.',
   planned: 'Planlanan mesafe',
   plannedMeans: 'Gidilen mesafesi bilinen rotaların planlanan mesafesi.',
   driven: 'Gidilen mesafe',
