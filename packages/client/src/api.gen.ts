@@ -2353,7 +2353,7 @@ export interface paths {
         };
         /**
          * Download all records of an order, sealed
-         * @description A ZIP with promise, notices, messages, events, trail near the door, photos and signature. `SHA256SUMS` lists the hash of each file; the hash of that list is in `x-pack-seal` and in the audit log.
+         * @description A ZIP with promise, notices, messages, events, trail near the door, photos and signature. `SHA256SUMS` lists the hash of each file; the hash of that list is in `x-pack-seal` and in the audit log. As PDF, the same records to print, with the seal.
          */
         get: operations["getOrdersByIdDisputePack"];
         put?: never;
@@ -4934,6 +4934,8 @@ export interface components {
             paidSeconds: number;
             plannedMetres: number;
             plannedSeconds: number;
+            /** @default 0 */
+            priceMinor: number;
             ratings: number;
             ratingSum: number;
             returned: number;
@@ -4963,6 +4965,8 @@ export interface components {
                 paidSeconds: number;
                 plannedMetres: number;
                 plannedSeconds: number;
+                /** @default 0 */
+                priceMinor: number;
                 ratings: number;
                 ratingSum: number;
                 returned: number;
@@ -5051,6 +5055,12 @@ export interface components {
             changedAt: string | null;
             html: string | null;
             page: components["schemas"]["ArticlePage"];
+        };
+        AskedField: {
+            choices: string[];
+            isRequired: boolean;
+            name: string;
+            type: components["schemas"]["CustomFieldType"];
         };
         AttachmentItem: {
             bytes: number;
@@ -5561,7 +5571,7 @@ export interface components {
             totalMinor: number;
         };
         /** @enum {string} */
-        CustomFieldPlace: "driver" | "label" | "recipient";
+        CustomFieldPlace: "driver" | "label" | "recipient" | "visitor";
         CustomFieldsBody: {
             fields: {
                 /** @default [] */
@@ -5904,10 +5914,7 @@ export interface components {
             canCall: boolean;
             cash: number;
             codes: string[];
-            custom: {
-                name: string;
-                value: string;
-            }[];
+            custom: components["schemas"]["ShownField"][];
             etaAt: string | null;
             handed?: {
                 items: {
@@ -6136,6 +6143,10 @@ export interface components {
         FormAsk: "off" | "optional" | "required";
         FormOrderBody: {
             address: string;
+            /** @default {} */
+            custom?: {
+                [key: string]: string;
+            };
             /** Format: date */
             date: string;
             email?: string | null;
@@ -6165,6 +6176,7 @@ export interface components {
             /** @default 1 */
             packages?: number;
             serviceId: string;
+            weightKg?: number | null;
         };
         FormSlotsResponse: {
             address: string;
@@ -6240,6 +6252,7 @@ export interface components {
                 lat: number;
                 lng: number;
             }[];
+            choices?: string;
             code: string;
             column: string;
             fix?: {
@@ -6607,7 +6620,7 @@ export interface components {
             reference?: string;
         };
         /** @enum {string} */
-        MeasureKey: "stops" | "served" | "onTime" | "late" | "failed" | "returned" | "stopsPerHour" | "costPerStop" | "cost" | "timeCost" | "planned" | "driven" | "plannedTime" | "paidTime" | "hoursUsed" | "loadUsed" | "efficiency" | "co2" | "ratings" | "rating";
+        MeasureKey: "stops" | "served" | "onTime" | "late" | "failed" | "returned" | "stopsPerHour" | "costPerStop" | "cost" | "timeCost" | "revenue" | "margin" | "driverPay" | "planned" | "driven" | "plannedTime" | "paidTime" | "hoursUsed" | "loadUsed" | "efficiency" | "co2" | "ratings" | "rating";
         MemberItem: {
             companyRole: components["schemas"]["NamedRecord"] | null;
             email: string;
@@ -7298,6 +7311,7 @@ export interface components {
                 }[];
                 zoneIds: string[];
             };
+            rateCard: string | null;
             url: string;
         };
         OrderIdsBody: {
@@ -7496,6 +7510,10 @@ export interface components {
         OrderType: "delivery" | "pickup";
         OrderWish: {
             address: string;
+            /** @default {} */
+            custom: {
+                [key: string]: string;
+            };
             email: string | null;
             from: string;
             /** @default null */
@@ -7718,7 +7736,7 @@ export interface components {
             rateMinor: number;
         };
         /** @enum {string} */
-        PayLineKind: "shift" | "hours" | "stops" | "distance" | "failed" | "on_time" | "minimum";
+        PayLineKind: "shift" | "hours" | "stops" | "distance" | "miles" | "failed" | "on_time" | "minimum";
         /** @enum {string} */
         PaymentMethod: "transfer" | "card" | "cash" | "other";
         PaymentPageResponse: {
@@ -7738,6 +7756,8 @@ export interface components {
             /** @default 0 */
             perKmMinor: number;
             /** @default 0 */
+            perMileMinor: number;
+            /** @default 0 */
             perShiftMinor: number;
             /** @default 0 */
             perStopMinor: number;
@@ -7755,6 +7775,8 @@ export interface components {
             perHourMinor?: number;
             /** @default 0 */
             perKmMinor?: number;
+            /** @default 0 */
+            perMileMinor?: number;
             /** @default 0 */
             perShiftMinor?: number;
             /** @default 0 */
@@ -8275,6 +8297,7 @@ export interface components {
                 name: string;
             };
             currency: string;
+            customFields: components["schemas"]["AskedField"][];
             fields: {
                 /** @default required */
                 email: components["schemas"]["FormAsk"];
@@ -8293,8 +8316,7 @@ export interface components {
             services: {
                 id: string;
                 name: string;
-                perPackageMinor: number;
-                priceMinor: number;
+                priceMinor: number | null;
                 type: components["schemas"]["OrderType"];
             }[];
         };
@@ -9140,6 +9162,12 @@ export interface components {
         ShopsResponse: {
             items: components["schemas"]["ShopItem"][];
         };
+        ShownField: {
+            name: string;
+            /** @default text */
+            type: components["schemas"]["CustomFieldType"];
+            value: string;
+        };
         ShownStep: {
             colour: string | null;
             /** Format: uuid */
@@ -9852,10 +9880,7 @@ export interface components {
                 name: string;
             };
             parcels: {
-                fields: {
-                    name: string;
-                    value: string;
-                }[];
+                fields: components["schemas"]["ShownField"][];
                 items: components["schemas"]["ItemCount"][];
                 packages: number;
                 volumeLitres: number;
@@ -13939,6 +13964,10 @@ export interface operations {
             query?: {
                 /** @description The `cursor` of the previous page. Default: the first page. */
                 cursor?: string;
+                /** @description The name of one of the company’s own fields of orders. Needs a date. */
+                customField?: string;
+                /** @description What the field must hold. Empty: orders without a value. */
+                customValue?: string;
                 /** @description A day in the time zone of the company, such as 2027-03-01. */
                 date?: string;
                 /** @description The maximum number of rows on a page. */
@@ -14168,7 +14197,10 @@ export interface operations {
     };
     getOrdersByIdDisputePack: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The format of the file. */
+                format?: "zip" | "pdf";
+            };
             header?: never;
             path: {
                 /** @description Id of one of the orders. */
@@ -14507,6 +14539,10 @@ export interface operations {
     getOrdersExport: {
         parameters: {
             query?: {
+                /** @description The name of one of the company’s own fields of orders. Needs a date. */
+                customField?: string;
+                /** @description What the field must hold. Empty: orders without a value. */
+                customValue?: string;
                 /** @description A day in the time zone of the company, such as 2027-03-01. */
                 date?: string;
                 /** @description Words that rows must contain, in the syntax of the list on the screen. */

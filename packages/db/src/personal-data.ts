@@ -428,7 +428,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
       recipient: `t.tenant_id = :company and (t.order_id in (select o.id from public.orders o where o.tenant_id = :company and o.recipient_id = any(:ids)) or exists (select from public.recipients r where r.tenant_id = :company and r.id = any(:ids) and (lower(r.email) = lower(t.wish ->> 'email') or r.phone = t.wish ->> 'phone')))`,
     },
     erase: 'wish',
-    fixed: 'state slot_id currency problem',
+    fixed: 'state slot_id currency problem price',
   },
   'public.order_steps': { words: 'name', fixed: 'said_by' },
   'public.tracking_hosts': { fixed: 'host state seen' },

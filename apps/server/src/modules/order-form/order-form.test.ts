@@ -266,7 +266,7 @@ describe('[M8] a company’s own fields on the form', () => {
     expect(await refused({ Floor: 'up' })).toMatchObject([{ code: 'custom_number' }])
     expect(await refused({ Floor: '2', Ledger: '99' })).toMatchObject([{ field: 'custom.Ledger' }])
     const id = randomUUID()
-    const sent = await send({ id, custom: { floor: '2.0' }, date: '2027-03-09' })
+    const sent = await send({ id, recipient: 'Nora Pike', custom: { floor: '2.0' }, date: '2027-03-09' })
     expect(sent.json(), sent.body).toMatchObject({ state: 'accepted' })
     const order = (await api.call(company.keys.dispatcher, 'GET', `/orders/${id}`)).json()
     expect(order.custom).toMatchObject({ Floor: '2' })
