@@ -24,8 +24,13 @@ const CHANGED = /^public\.(email_templates\..*|profiles\.(locale|updated_at))$/
 /** Tables that an archive has rows of, beyond those of every archive: features that came with its version. */
 const ALSO_KEPT: Readonly<Record<string, readonly string[]>> = {
   '2026-11-30.tar.zst': [
-    ...['order_forms', 'order_requests', 'rate_cards', 'order_prices'],
-    ...['pay_rules', 'pay_corrections', 'pay_statements'],
+    'order_forms',
+    'order_requests',
+    'rate_cards',
+    'order_prices',
+    'pay_rules',
+    'pay_corrections',
+    'pay_statements',
   ],
 }
 /** Zstandard window of the archives: 2^27 bytes of memory. */

@@ -25,13 +25,13 @@ type Facts = Record<string, unknown>
 
 export interface DisputeRecords {
   order: Facts & { reference: string; timeZone?: unknown }
-  stops: readonly object[]
-  timeline: readonly object[]
-  steps: readonly object[]
-  events: readonly object[]
-  notices: readonly object[]
-  messages: readonly object[]
-  trail: readonly object[]
+  stops: readonly unknown[]
+  timeline: readonly unknown[]
+  steps: readonly unknown[]
+  events: readonly unknown[]
+  notices: readonly unknown[]
+  messages: readonly unknown[]
+  trail: readonly unknown[]
   missingFiles: readonly string[]
   madeAt: Date
 }
@@ -82,10 +82,10 @@ export async function drawDisputePack(
 function section(
   doc: PDFKit.PDFDocument,
   title: string,
-  rows: readonly (object | undefined)[],
+  rows: readonly unknown[],
   textOf: (value: unknown) => string,
 ): void {
-  const known = rows.filter((row) => row !== undefined)
+  const known = rows.filter((row): row is object => typeof row === 'object' && row !== null)
   if (known.length === 0) return
   heading(doc, title)
   for (const row of known) {
