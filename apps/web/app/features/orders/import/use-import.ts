@@ -122,6 +122,64 @@ function draftEdits(edit: (change: DraftChange) => void, clear: () => void) {
   }
 }
 
+/** A draft of a file, with the columns that the company chose for such a file before or that their names suggest. */
+async function draftOf(
+  upload: File,
+  sheet: string | undefined,
+  { day, today, conventions }: { day: string; today: string; conventions: ImportDraft['conventions'] },
+): Promise<{ draft: ImportDraft; isRemembered: boolean }> {
+  const table = await readFile(upload, sheet)
+  const remembered = await readRemembered(table.headers)
+  const titledDay = titleDay(table.titles, conventions.dateOrder, today)
+  const draft: ImportDraft = {
+    file: { ...table, name: upload.name, source: upload },
+    rows: table.rows,
+    mapping: remembered?.mapping ?? guessMappingOf(table.headers, table.rows),
+    skipped: new Set(),
+    dropped: new Set(remembered?.dropped ?? ignoredHeaders(table.headers)),
+    day: titledDay ?? day,
+    titleDay: titledDay,
+    everyDay: null,
+    isHistory: false,
+    conventions,
+  }
+  return { draft, isRemembered: remembered !== null }
+}
+
+/** What the page reads from the draft, or the server's check of it. */
+function useReading(draft: ImportDraft | null, today: string, response: ImportResponse | null) {
+  const local = useMemo(
+    () => (draft && draft.rows.length <= READ_HERE_MAX_ROWS ? preview(draft, today) : null),
+    [draft, today],
+  )
+  const problems = useMemo(
+    () => (draft ? groupByLine(response?.rejected ?? local?.problems ?? [], draft) : null),
+    [draft, response, local],
+  )
+  const orders = local?.orders ?? response?.places
+  const ready = useMemo(
+    () => orders?.filter(({ row }) => !problems?.byLine.has(row)).length ?? 0,
+    [orders, problems],
+  )
+  const days = useMemo(() => (local ? countByDay(local.orders) : (response?.days ?? [])), [local, response])
+  const [fileDays, setFileDays] = useState<readonly OrdersOfDay[]>([])
+  // Days of the file itself, kept while another day is tried.
+  if (draft && draft.everyDay === null && days !== fileDays && days.length > 0) setFileDays(days)
+  return {
+    /** Problems by line of the file. */
+    problems: problems?.byLine ?? new Map<number, ImportProblem[]>(),
+    fileProblems: problems?.ofFile ?? [],
+    /** Warnings about single rows; notes cover the whole file. */
+    rowWarnings: (response ?? local)?.warnings.filter(({ row }) => row >= (draft?.file.firstLine ?? 0)) ?? [],
+    /** Orders without problems; several lines may form one order. */
+    ready,
+    /** Days that the orders are for, earliest first. */
+    days,
+    /** Days named in the file. */
+    fileDays,
+  }
+}
+
 export function useImport({ day, today, timeZone }: { day: string; today: string; timeZone: string }) {
   const conventions = useMemo(() => conventionsOf(timeZone), [timeZone])
   const [draft, setDraft] = useState<ImportDraft | null>(null)
@@ -138,30 +196,10 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
       setRefusal(null)
       clear()
       try {
-        const table = await readFile(upload, sheet)
-        const before = await readRemembered(table.headers)
-        const mapping = before?.mapping ?? guessMappingOf(table.headers, table.rows)
-        const file = { ...table, name: upload.name, source: upload }
-        const { dateOrder } = conventions
-        const sets = {
-          skipped: new Set<number>(),
-          dropped: new Set(before?.dropped ?? ignoredHeaders(table.headers)),
-        }
-        const titledDay = titleDay(table.titles, dateOrder, today)
-        const chosenDraft = {
-          file,
-          rows: table.rows,
-          mapping,
-          ...sets,
-          day: titledDay ?? day,
-          titleDay: titledDay,
-          everyDay: null,
-          isHistory: false,
-          conventions,
-        }
-        setDraft(chosenDraft)
-        setRemembered(before !== null)
-        setStep(needsLook(chosenDraft, before !== null) ? 'columns' : 'check')
+        const opened = await draftOf(upload, sheet, { day, today, conventions })
+        setDraft(opened.draft)
+        setRemembered(opened.isRemembered)
+        setStep(needsLook(opened.draft, opened.isRemembered) ? 'columns' : 'check')
       } catch (error) {
         setRefusal(refusalText(error))
         setStep('file')
@@ -170,27 +208,7 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
     [clear, conventions, day, today],
   )
 
-  const local = useMemo(
-    () => (draft && draft.rows.length <= READ_HERE_MAX_ROWS ? preview(draft, today) : null),
-    [draft, today],
-  )
-  const problems = useMemo(
-    () => (draft ? groupByLine(check.response?.rejected ?? local?.problems ?? [], draft) : null),
-    [draft, check.response, local],
-  )
-  const orders = local?.orders ?? check.response?.places
-  const ready = useMemo(
-    () => orders?.filter(({ row }) => !problems?.byLine.has(row)).length ?? 0,
-    [orders, problems],
-  )
-  const days = useMemo(
-    () => (local ? countByDay(local.orders) : (check.response?.days ?? [])),
-    [local, check.response],
-  )
-  const [fileDays, setFileDays] = useState<readonly OrdersOfDay[]>([])
-  // Days of the file itself, kept while another day is tried.
-  if (draft && draft.everyDay === null && days !== fileDays && days.length > 0) setFileDays(days)
-
+  const reading = useReading(draft, today, check.response)
   const edit = useCallback((change: DraftChange) => setDraft((old) => old && change(old)), [])
   async function run(alsoSkip: readonly number[]): Promise<void> {
     if (!draft) return
@@ -213,18 +231,7 @@ export function useImport({ day, today, timeZone }: { day: string; today: string
     result,
     /** True when the company chose these columns for such a file before. */
     isRemembered,
-    /** Problems by line of the file. */
-    problems: problems?.byLine ?? new Map<number, ImportProblem[]>(),
-    fileProblems: problems?.ofFile ?? [],
-    /** Warnings about single rows; notes cover the whole file. */
-    rowWarnings:
-      (check.response ?? local)?.warnings.filter(({ row }) => row >= (draft?.file.firstLine ?? 0)) ?? [],
-    /** Orders without problems; several lines may form one order. */
-    ready,
-    /** Days that the orders are for, earliest first. */
-    days,
-    /** Days named in the file. */
-    fileDays,
+    ...reading,
     /** Places of the orders that the server located. */
     places: check.response?.places ?? [],
     isChecking: check.isChecking,

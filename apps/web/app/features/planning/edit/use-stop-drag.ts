@@ -34,6 +34,7 @@ export interface Grip {
   button: number
   isTouch: boolean
 }
+type Point = Pick<Grip, 'clientX' | 'clientY'>
 /** Callbacks around a drag for surfaces that react to it, such as a map that must not pan. */
 interface GripEvents {
   onLift?: () => void
@@ -102,7 +103,7 @@ export function useStopDrag(options: StopDragOptions): StopDrag {
   const hasDragged = useRef(false)
   useEffect(() => () => end.current(), [])
 
-  function lift(stop: Dragged, first: Pick<Grip, 'clientX' | 'clientY'>, events: GripEvents): void {
+  function lift(stop: Dragged, first: Point, events: GripEvents): void {
     const { offers, onDrop } = options
     store.set({ stop, over: null, offers: new Map(), here: null })
     events.onLift?.()
@@ -114,54 +115,19 @@ export function useStopDrag(options: StopDragOptions): StopDrag {
       })
       .catch(() => {})
 
-    let requestKey = ''
-    const ask = async (key: string, { vehicleId, positions }: PlacesHere) => {
-      const offersHere = await Promise.all(
-        positions.map((position) => offers(stop.orderId, { vehicleId, position })),
-      )
-      const now = store.get()
-      const here = bestOf(offersHere.flat())
-      if (now && requestKey === key && here)
-        store.set({ ...now, here, over: { vehicleId, position: here.position } })
+    const updatePlace = createPlaceUpdate(stop, store, surfaces, offers)
+    const aim = (at: Point) => {
+      ghost.current?.style.setProperty('transform', `translate(${at.clientX - 14}px, ${at.clientY - 12}px)`)
+      updatePlace(at)
     }
-    const aim = ({ clientX, clientY }: Pick<Grip, 'clientX' | 'clientY'>) => {
-      ghost.current?.style.setProperty('transform', `translate(${clientX - 14}px, ${clientY - 12}px)`)
-      const drag = store.get()
-      if (!drag) return
-      const places = placesUnder(surfaces, stop, clientX, clientY)
-      const key = places ? `${places.vehicleId} ${places.positions.join()}` : ''
-      if (key === requestKey) return
-      requestKey = key
-      const over = places && { vehicleId: places.vehicleId, position: places.positions[0] ?? null }
-      store.set({ ...drag, over, here: null })
-      if (places && places.positions.length > 0) ask(key, places).catch(() => {})
-    }
-    const finish = (isDropped: boolean) => {
+    const stopFollowing = followPointer(aim, (isDropped) => {
       const over = store.get()?.over
       hasDragged.current = true
       end.current()
       if (isDropped && over) onDrop(stop, over)
-    }
-    const onUp = () => finish(true)
-    const onCancel = () => finish(false)
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      event.stopPropagation()
-      finish(false)
-    }
-    const hold = (event: TouchEvent) => event.preventDefault()
-    window.addEventListener('pointermove', aim)
-    window.addEventListener('pointerup', onUp)
-    window.addEventListener('pointercancel', onCancel)
-    window.addEventListener('keydown', onKey, { capture: true })
-    window.addEventListener('touchmove', hold, { passive: false })
+    })
     end.current = () => {
-      window.removeEventListener('pointermove', aim)
-      window.removeEventListener('pointerup', onUp)
-      window.removeEventListener('pointercancel', onCancel)
-      window.removeEventListener('keydown', onKey, { capture: true })
-      window.removeEventListener('touchmove', hold)
+      stopFollowing()
       store.set(null)
       events.onEnd?.()
       end.current = () => {}
@@ -172,25 +138,7 @@ export function useStopDrag(options: StopDragOptions): StopDrag {
   function start(from: Grip, stop: Dragged, events: GripEvents = {}): void {
     hasDragged.current = false
     if (!options.isEnabled || stop.isLocked || from.button !== 0) return
-    const timer = from.isTouch ? setTimeout(() => go(from), LONG_PRESS_MS) : undefined
-    const watch = (moved: PointerEvent) => {
-      const way = Math.hypot(moved.clientX - from.clientX, moved.clientY - from.clientY)
-      if (from.isTouch && way > 2 * THRESHOLD_PX) stopWatching()
-      else if (!from.isTouch && way > THRESHOLD_PX) go(moved)
-    }
-    const stopWatching = () => {
-      clearTimeout(timer)
-      window.removeEventListener('pointermove', watch)
-      window.removeEventListener('pointerup', stopWatching)
-      window.removeEventListener('pointercancel', stopWatching)
-    }
-    const go = (at: Pick<Grip, 'clientX' | 'clientY'>) => {
-      stopWatching()
-      lift(stop, at, events)
-    }
-    window.addEventListener('pointermove', watch)
-    window.addEventListener('pointerup', stopWatching)
-    window.addEventListener('pointercancel', stopWatching)
+    awaitDrag(from, (at) => lift(stop, at, events))
   }
   return {
     isEnabled: options.isEnabled,
@@ -199,6 +147,76 @@ export function useStopDrag(options: StopDragOptions): StopDrag {
     start,
     wasDragged: () => hasDragged.current,
     addSurface,
+  }
+}
+
+/** Calls `begin` once the mouse has moved far enough or the finger has rested; a click or a scroll ends the wait. */
+function awaitDrag(from: Grip, begin: (at: Point) => void): void {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const stopWaiting = () => waiting.abort()
+  const go = (at: Point) => {
+    stopWaiting()
+    begin(at)
+  }
+  const timer = from.isTouch ? setTimeout(() => go(from), LONG_PRESS_MS) : undefined
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  const watch = (moved: PointerEvent) => {
+    const way = Math.hypot(moved.clientX - from.clientX, moved.clientY - from.clientY)
+    if (from.isTouch && way > 2 * THRESHOLD_PX) stopWaiting()
+    else if (!from.isTouch && way > THRESHOLD_PX) go(moved)
+  }
+  window.addEventListener('pointermove', watch, { signal })
+  window.addEventListener('pointerup', stopWaiting, { signal })
+  window.addEventListener('pointercancel', stopWaiting, { signal })
+}
+
+/** Follows the pointer until it is released or cancelled, or Escape is pressed. Returns a function that stops. */
+function followPointer(aim: (at: Point) => void, finish: (isDropped: boolean) => void): () => void {
+  const following = new AbortController()
+  const { signal } = following
+  const cancel = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    finish(false)
+  }
+  window.addEventListener('pointermove', aim, { signal })
+  window.addEventListener('pointerup', () => finish(true), { signal })
+  window.addEventListener('pointercancel', () => finish(false), { signal })
+  window.addEventListener('keydown', cancel, { signal, capture: true })
+  // A finger that drags must not scroll.
+  window.addEventListener('touchmove', (event) => event.preventDefault(), { signal, passive: false })
+  return () => following.abort()
+}
+
+/** Returns a function that stores the drop position under a point, and its cheapest offer once that is known. */
+function createPlaceUpdate(
+  stop: Dragged,
+  store: DragStore,
+  surfaces: ReadonlySet<DropSurface>,
+  offers: StopDragOptions['offers'],
+): (at: Point) => void {
+  let placesKey = ''
+  const price = async (key: string, { vehicleId, positions }: PlacesHere) => {
+    const offersHere = await Promise.all(
+      positions.map((position) => offers(stop.orderId, { vehicleId, position })),
+    )
+    const now = store.get()
+    const here = bestOf(offersHere.flat())
+    if (now && placesKey === key && here)
+      store.set({ ...now, here, over: { vehicleId, position: here.position } })
+  }
+  return ({ clientX, clientY }) => {
+    const drag = store.get()
+    if (!drag) return
+    const places = placesUnder(surfaces, stop, clientX, clientY)
+    const key = places ? `${places.vehicleId} ${places.positions.join()}` : ''
+    if (key === placesKey) return
+    placesKey = key
+    const over = places && { vehicleId: places.vehicleId, position: places.positions[0] ?? null }
+    store.set({ ...drag, over, here: null })
+    if (places && places.positions.length > 0) price(key, places).catch(() => {})
   }
 }
 
