@@ -96,7 +96,7 @@ async function report(page: Page, done: number): Promise<void> {
   await list.click()
 }
 
-test('[2.1-3] [4-3] [M72] a route of 30 stops without a network arrives complete, once and in order', async ({
+test('[2.1-3] [4-3] [M72] [M4.6] a route of 30 stops without a network arrives complete, once and in order', async ({
   browser,
   playwright,
 }) => {

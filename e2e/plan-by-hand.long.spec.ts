@@ -146,7 +146,7 @@ test('[M47] a stop is dragged in the stop list, within its route and to another,
   })
 })
 
-test('[2.10-5] two dispatchers change one plan, and neither loses anything', async ({
+test('[2.10-5] [M4.19] two dispatchers change one plan, and neither loses anything', async ({
   page,
   browser,
   baseURL,
@@ -179,7 +179,7 @@ test('[2.10-5] two dispatchers change one plan, and neither loses anything', asy
   await other.close()
 })
 
-test('[2.10-5] a plan is changed by keyboard alone, and the keys are listed', async ({ page }) => {
+test('[2.10-5] [M4.20] a plan is changed by keyboard alone, and the keys are listed', async ({ page }) => {
   test.setTimeout(600_000)
   await signIn(page, 'Dispatcher')
   const { day, planId } = await plannedDay(page, 6)

@@ -269,7 +269,7 @@ it('notifies open pages when the company closes, while its recipients and driver
 })
 
 describe.each(accountStateRows())('$state: $person', (row) => {
-  it('has the access of the table, with a token from before the change', async () => {
+  it('[M4.18] has the access of the table, with a token from before the change', async () => {
     const world = worlds.get(row.state)!
     // Archiving a driver ends the sessions.
     if (row.state === 'driver_archived') return

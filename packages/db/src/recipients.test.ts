@@ -182,7 +182,7 @@ describe('a recipient with a tracking number', () => {
     })
   })
 
-  it('[M80] [2.11-5] is offered slots that the fleet can serve, and refused others', async () => {
+  it('[M80] [M4.12] [2.11-5] is offered slots that the fleet can serve, and refused others', async () => {
     const offered = async () => {
       const rows = await as<{ slots: string[] }>(
         'otherCustomer',

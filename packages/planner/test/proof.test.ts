@@ -55,7 +55,7 @@ describe('a small day', () => {
 })
 
 describe('the lower bound', () => {
-  it('[M39] is never above the cost of a plan, with any features', async () => {
+  it('[M39] [M4.1] is never above the cost of a plan, with any features', async () => {
     let bounded = 0
     for (let seed = 1; seed <= 30; seed++) {
       const random = new Random(seed)

@@ -76,7 +76,7 @@ function isServable(problem: Problem, plan: Plan, entry: Unserved): boolean {
   return offers({ routes: pins })
 }
 
-it('names changes that serve the order, with any features', async () => {
+it('[M4.2] names changes that serve the order, with any features', async () => {
   const kinds = new Set<string>()
   let reasonCount = 0
   await fc.assert(

@@ -124,7 +124,7 @@ it('[2.10-3] fills new orders, and reports the filled fields', async () => {
   expect(withOwnValues.json().fromAddressBook).toBeUndefined()
 })
 
-it('[2.10-3] uses the average service time from three visits on, unless staff set one', async () => {
+it('[M4.13] [2.10-3] uses the average service time from three visits on, unless staff set one', async () => {
   const { id } = await add({ text: labels[0] })
   const other = await add({ text: labels[1] })
   await learn(id, 3, 437)

@@ -155,7 +155,7 @@ const settingsOf = ({ tenantId }: TestCompany) =>
     [tenantId],
   )
 
-describe('the archive of a company', () => {
+describe('[M4.17] the archive of a company', () => {
   it('[2.10-3] restores orders, fleet, drivers, depots and settings into an empty company', async () => {
     const fresh = await api.company()
     expect(await imported(fresh, archive)).toMatchObject({ status: 'done', counts: { orders: 2, depots: 1 } })

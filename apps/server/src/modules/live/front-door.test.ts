@@ -73,7 +73,7 @@ describe('the front door', () => {
     expect(Number(await stored()) - Number(before)).toBe(2)
   })
 
-  it('[M24] accepts messages of Traccar, a recorded track, and OwnTracks by URL, and stores each time once', async () => {
+  it('[M24] [M4.9] accepts messages of Traccar, a recorded track, and OwnTracks by URL, and stores each time once', async () => {
     const before = await stored()
     const seconds = Math.round((START - 9 * MINUTE) / 1000)
     const { lat, lng } = day.depot

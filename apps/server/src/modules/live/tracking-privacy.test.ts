@@ -55,7 +55,7 @@ describe('privacy', () => {
       expect(text).not.toContain(secret)
   })
 
-  it('shows a stranger no point that reveals the door', async () => {
+  it('[M4.16] shows a stranger no point that reveals the door', async () => {
     const [lng, lat] = [day.depot.lng, day.depot.lat + 3_000 * METRE]
     const { destination, path } = await day.track(3)
     const far = (point: { lat: number; lng: number }) =>

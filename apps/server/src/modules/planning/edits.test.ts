@@ -332,7 +332,7 @@ describe('locks', () => {
 })
 
 describe('plans of a day', () => {
-  it('[M40] are named, compared and deleted', async () => {
+  it('[M40] [M4.5] are named, compared and deleted', async () => {
     const [first, second] = plan.routes
     const orderId = first!.stops[0]!.orderId
     await call('PATCH', `/plans/${plan.id}`, { name: ' One van less ' })

@@ -220,7 +220,7 @@ it('keeps on board what exceeds a van’s limits', async () => {
   expect(proposal.unserved).toEqual([])
 })
 
-it('[M37] breaks no more promises than allowed, and names the orders left without a van', async () => {
+it('[M37] [M4.3] breaks no more promises than allowed, and names the orders left without a van', async () => {
   const before = await drive()
   const out = before.routes[0]!
   // Promise the planned times, with hardly any slack.

@@ -44,7 +44,7 @@ const count = async (table: string) =>
     )
   )[0]!.n
 
-describe('[2.10-4] a replay', () => {
+describe('[2.10-4] [M4.22] a replay', () => {
   it('reports the savings by day and in total, and stores nothing', async () => {
     const { days, total, problems, refused } = await send(
       ...zigzag(MONDAY, () => 'Van 1'),

@@ -36,7 +36,7 @@ const plan = new Map([
   ['b', ['o4', 'o5']],
 ])
 
-describe('offers', () => {
+describe('[M4.7] offers that the planner makes in the browser', () => {
   it('count what the stop leaves behind too, and name the number it gets', () => {
     const offers = openScorer(problem([van('a'), van('b')])).offers('o3', plan)
     // Route a saves the way to 3 and back; b passes it on the way to 4.
