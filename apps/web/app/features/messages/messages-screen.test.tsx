@@ -116,21 +116,24 @@ it('shows beside the list who waits for an answer, and opens that thread', async
   expect(await screen.findByLabelText('Write to Edith Ward')).toBeDefined()
 })
 
-it('puts the longest wait first, and leaves out threads in which the company wrote last', () => {
+it('puts the longest wait first, and leaves out what the company answered, or read long ago', () => {
   const last = (author: 'recipient' | 'dispatch', at: string) =>
     ({ ...question, author, at }) as MessageThread['last']
-  const of = (orderId: string, lastMessage: MessageThread['last']) => ({
+  const of = (orderId: string, lastMessage: MessageThread['last'], unread = 0) => ({
     orderId,
     ...thread,
     last: lastMessage,
-    unread: 0,
+    unread,
   })
   const threads = [
     of('b', last('recipient', '2026-11-24T10:00:00Z')),
     of('c', last('dispatch', '2026-11-24T08:00:00Z')),
     of('a', last('recipient', '2026-11-24T09:00:00Z')),
+    of('d', last('recipient', '2026-11-21T09:00:00Z'), 1),
+    of('e', last('recipient', '2026-11-21T08:00:00Z')),
   ]
-  expect(waitingFor(threads).map(({ orderId }) => orderId)).toEqual(['a', 'b'])
+  const now = Date.parse('2026-11-24T12:00:00Z')
+  expect(waitingFor(threads, now).map(({ orderId }) => orderId)).toEqual(['d', 'a', 'b'])
 })
 
 it('lists what could not be sent with the reason, and sends it again', async () => {

@@ -1,6 +1,7 @@
 // `/tenant/messages`: threads with recipients and drivers, the open thread beside them, and messages that failed.
 import type { MessageThread } from '@dropwise/contracts'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTenant } from '../../lib/company-context.tsx'
 import { useThread } from '../../lib/data/messages.ts'
@@ -115,10 +116,16 @@ function Thread({ orderId, onBack }: { orderId: string; onBack: () => void }) {
   )
 }
 
+/** A last word that was read waits for no answer after this time, in milliseconds: "Perfect." ends a conversation. */
+const READ_WAITS_MS = 12 * 3_600_000
+
 /** Threads that wait for the company, the longest wait first. */
-export const waitingFor = (threads: readonly MessageThread[]): MessageThread[] =>
+export const waitingFor = (threads: readonly MessageThread[], now: number): MessageThread[] =>
   threads
-    .filter(({ last }) => last.author === 'recipient')
+    .filter(
+      ({ last, unread }) =>
+        last.author === 'recipient' && (unread > 0 || now - Date.parse(last.at) < READ_WAITS_MS),
+    )
     .toSorted((a, b) => Date.parse(a.last.at) - Date.parse(b.last.at))
 
 /** Beside the list while no thread is open: who waits for an answer, with what they wrote. */
@@ -130,8 +137,9 @@ function NoThread({
   onOpen: (orderId: string) => void
 }) {
   const { timeZone } = useTenant().company
+  const [openedAt] = useState(Date.now)
   if (!threads || threads.length === 0) return <div className="flex-1 max-lg:hidden" />
-  const waiting = waitingFor(threads)
+  const waiting = waitingFor(threads, openedAt)
   return (
     <section
       aria-label={messagesWords('waiting')}

@@ -87,9 +87,13 @@ function OrderRows({ view }: { view: OrdersView }) {
   const { timeZone } = view.company
   const isNarrow = panel !== null || open !== null
   const { hiddenColumns } = view
+  // Beside the wide panel of an import two letters of an address would be left.
   const columns = useMemo(
-    () => orderColumns(timeZone, isNarrow).filter(({ key }) => !hiddenColumns.includes(key)),
-    [timeZone, isNarrow, hiddenColumns],
+    () =>
+      orderColumns(timeZone, isNarrow).filter(
+        ({ key }) => !hiddenColumns.includes(key) && (panel !== 'import' || key !== 'address'),
+      ),
+    [timeZone, isNarrow, hiddenColumns, panel],
   )
   return (
     <RowList
