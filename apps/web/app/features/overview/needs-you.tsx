@@ -39,7 +39,7 @@ function Need({
         <span className={cn('block text-2 font-strong', isBad ? 'text-bad-ink' : 'text-signal-ink')}>
           {title}
         </span>
-        <span className="block truncate text-2 text-ink-2">{detail}</span>
+        <span className="line-clamp-2 text-2 text-ink-2">{detail}</span>
       </span>
       <ButtonLink size="s" to={to}>
         {action}

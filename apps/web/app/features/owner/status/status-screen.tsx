@@ -1,8 +1,8 @@
 // `/owner/status`: probes, and the incidents and maintenance on the public status page.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { percentText } from '@dropwise/contracts'
 import { momentOf } from '../../../lib/format.ts'
+import { uptimeText } from '../../../lib/uptime-text.ts'
 import { useUrlState } from '../../../lib/url-state.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -40,8 +40,8 @@ function Services() {
                 <span className="w-16 text-right text-ink-2 tabular-nums md:w-20">
                   {item.latencyMs === null ? '' : `${item.latencyMs} ms`}
                 </span>
-                <span className="w-[70px] text-right tabular-nums md:w-24">
-                  {item.uptime === null ? 'no probes' : percentText(item.uptime / 100, 2)}
+                <span className="text-ink-2 tabular-nums max-md:basis-full md:w-52 md:text-right">
+                  {uptimeText(item)}
                 </span>
               </Line>
             ))}
