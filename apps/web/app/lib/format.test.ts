@@ -1,6 +1,14 @@
 // Tests weeks, months and amounts by language.
 import { afterEach, describe, expect, it } from 'vitest'
-import { amountText, currencyText, monthNames, weekdayLetters, weekStart } from './format.ts'
+import {
+  amountText,
+  currencyText,
+  momentOf,
+  monthNames,
+  showTimesOf,
+  weekdayLetters,
+  weekStart,
+} from './format.ts'
 import { showLanguage } from './language.ts'
 
 afterEach(() => showLanguage('en-GB'))
@@ -42,4 +50,10 @@ describe('an amount', () => {
     await showLanguage('ar')
     expect(amountText(1_200, 'JPY')).toContain('1,200')
   })
+})
+
+it('writes moments in the zone of the company whose portal is open', () => {
+  showTimesOf('Asia/Singapore')
+  expect(momentOf('2026-11-30T20:05:00Z')).toMatch(/^1 Dec,? 04:05$/)
+  showTimesOf(undefined)
 })

@@ -276,9 +276,23 @@ export const currencyText = (
 export const dayOf = (iso: string): string =>
   dateText(new Date(iso), { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** `22 Nov, 14:05`. */
+/** Zone of the company whose portal is open; undefined elsewhere. */
+let portalZone: string | undefined
+
+/** Sets the zone of `momentOf`; undefined for the reader's own. Call before anything below renders. */
+export function showTimesOf(timeZone: string | undefined): void {
+  portalZone = timeZone
+}
+
+/** `22 Nov, 14:05`: in the zone of the company whose portal is open, else in the reader's. */
 export const momentOf = (iso: string): string =>
-  dateText(new Date(iso), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+  dateText(new Date(iso), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(portalZone && { timeZone: portalZone }),
+  })
 
 /** `240 kB`, `3.1 MB`, `2.4 GB`. */
 export function fileSize(bytes: number): string {

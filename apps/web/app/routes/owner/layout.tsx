@@ -27,6 +27,7 @@ import { LookBar } from '../../features/owner/look-bar.tsx'
 import { OWNER_SEARCH, OwnerSearch } from '../../features/owner/owner-search.tsx'
 import { overviewQuery } from '../../features/owner/tenants/api.ts'
 import { useConnection } from '../../lib/connection.ts'
+import { showTimesOf } from '../../lib/format.ts'
 import { redirectFor } from '../../lib/guard.ts'
 import { useOnline } from '../../lib/online.ts'
 import { useSession, useUser } from '../../lib/session-context.ts'
@@ -142,6 +143,7 @@ export default function OwnerLayout() {
   const { role } = useUser()
   const hasWords = useWords(frameWords)
   const elsewhere = redirectFor('owner', role)
+  showTimesOf(undefined)
   if (elsewhere) return <Navigate to={elsewhere} replace />
   if (!hasWords) return <PageSpinner />
   return (

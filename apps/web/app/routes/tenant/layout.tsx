@@ -30,6 +30,7 @@ import { leftBehindQuery } from '../../lib/data/left-behind.ts'
 import { unreadMessagesQuery } from '../../features/messages/api.ts'
 import { describeError } from '../../lib/api.ts'
 import { refusalFor } from '../../lib/permission.ts'
+import { showTimesOf } from '../../lib/format.ts'
 import { redirectFor } from '../../lib/guard.ts'
 import { useOnline } from '../../lib/online.ts'
 import { showHuesOf } from '../../lib/route-hues.ts'
@@ -91,6 +92,7 @@ function TenantPortal({ tenantId }: { tenantId: string }) {
   )
   // Must run before anything below renders.
   showHuesOf(tenantId, day)
+  showTimesOf(company.data?.timeZone)
   const context = useMemo<TenantContext | null>(
     () => (company.data ? { company: company.data, today, day, setDay, link } : null),
     [company.data, today, day, setDay, link],
