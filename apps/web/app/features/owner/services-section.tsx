@@ -17,14 +17,22 @@ export function uptimeOf(days: Component['days']): number | null {
   return shares.length === 0 ? null : (shares.reduce((sum, share) => sum + share, 0) / shares.length) * 100
 }
 
+/** `99.98 %`; of a single day only what its probes can tell. */
+export function uptimeOfDays(days: Component['days']): string {
+  const uptime = uptimeOf(days)
+  if (uptime === null) return 'no probes yet'
+  const isOneDay = days.filter(({ share }) => share !== null).length === 1
+  if (!isOneDay) return percentText(uptime / 100, 2)
+  return uptime >= 100 ? 'up today' : `${percentText(uptime / 100, 0)} today`
+}
+
 function Service({ component }: { component: Component }) {
   const days = component.days.slice(-DAYS)
-  const uptime = uptimeOf(days)
-  const text = uptime === null ? 'no probes yet' : percentText(uptime / 100, 2)
+  const text = uptimeOfDays(days)
   return (
     <Line>
       <span className="w-36 shrink-0">{component.label}</span>
-      <DayCells label={`${component.label}: ${text} over ${DAYS} days`} days={days} className="h-4 flex-1" />
+      <DayCells label={`${component.label}: ${text}`} days={days} className="h-4 flex-1" />
       <span className="w-20 shrink-0 text-right tabular-nums">{text}</span>
     </Line>
   )
