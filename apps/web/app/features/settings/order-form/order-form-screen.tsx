@@ -106,7 +106,9 @@ function SettingsForm({ settings: { form: stored, url, rateCard } }: { settings:
       )}
       <div>
         <p className="pb-1 text-1 font-mid">{words('address')}</p>
-        <CopyText text={url} />
+        <div className="flex flex-wrap items-center gap-2">
+          <CopyText text={url} />
+        </div>
       </div>
       {tick('isOpen')}
       {tick('needsAcceptance')}
