@@ -25,7 +25,7 @@ export function AmountField({ value, onChange, isSigned = false, ...field }: Amo
       step="0.01"
       {...(!isSigned && { min: 0 })}
       suffix={currency}
-      defaultValue={value ? value / MINOR_PER_MAJOR : ''}
+      defaultValue={value ? (value / MINOR_PER_MAJOR).toFixed(2) : ''}
       onChange={({ target }) =>
         onChange(target.value === '' ? undefined : Math.round(Number(target.value) * MINOR_PER_MAJOR))
       }
