@@ -1,6 +1,6 @@
 // The demo's day. Today has a small dispatched plan from the real planner, for the live map and tracking;
 // tomorrow has open orders to optimise. history.ts fills past days.
-import { addDays, dayOf, DEMO_TRACKING_NUMBER } from '@dropwise/contracts'
+import { addDays, clockOf, dayOf, DEMO_TRACKING_NUMBER } from '@dropwise/contracts'
 import { sampleOrders } from '@dropwise/roads/town/orders'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
@@ -68,6 +68,29 @@ export async function ensureDemoDay(
   )
     await showDemoParcel(platform, company, today)
   await importDay(platform, commands, company, { date: addDays(today, 1), hasContacts: true })
+}
+
+/** Time until the driver of the demo's account begins on the first day, in milliseconds. */
+const DRIVER_BEGINS_IN_MS = 30 * 60_000
+const DAYS_OF_WEEK = [1, 2, 3, 4, 5, 6, 7]
+
+/** Lets that driver begin soon after the first start, so that whoever signs in is on time. Call before the first plan. */
+export async function letDriverBeginSoon(
+  { asService, clock }: Pick<Platform, 'asService' | 'clock'>,
+  { tenantId, timeZone }: DemoCompany,
+): Promise<void> {
+  const begin = new Date(clock.now() + DRIVER_BEGINS_IN_MS)
+  const today = new Date(dayOf(begin, timeZone)).getUTCDay() || 7
+  await asService('demo driver', ({ trx }) =>
+    sql`
+      update public.drivers d set week = (select jsonb_agg(jsonb_build_object('day', day, 'from',
+          case when day = ${today} then ${clockOf(begin, timeZone)} else to_char(v.shift_start, 'HH24:MI') end,
+          'to', to_char(v.shift_end, 'HH24:MI'), 'breakMinutes', 0) order by day) from unnest(${DAYS_OF_WEEK}::int[]) day)
+      from public.vehicles v
+      where d.tenant_id = ${tenantId} and d.user_id is not null and v.tenant_id = d.tenant_id and v.driver_id = d.id`.execute(
+      trx,
+    ),
+  )
 }
 
 interface DayToImport {

@@ -14,7 +14,7 @@ import { createPlan } from '../planning/service.ts'
 import { testApi, townAddresses, type TestApi } from '../testing.ts'
 import { DEMO_SLUGS, makeDemoCompany, type DemoCompany } from './company.ts'
 import { writeTodaysConversations } from './conversations.ts'
-import { dispatchDay, planOf, type DemoCommands } from './day.ts'
+import { dispatchDay, letDriverBeginSoon, planOf, type DemoCommands } from './day.ts'
 import { ensureDemoHistory } from './history.ts'
 import { driveToday } from './today.ts'
 
@@ -235,6 +235,19 @@ it('leaves the van of the driver’s account to that driver', async () => {
   expect(
     await rows('select from public.positions where tenant_id = $1 and fix_time > $2::date', date),
   ).toHaveLength(0)
+})
+
+it('lets the driver of the account begin half an hour after the start, today only', async () => {
+  // A Wednesday.
+  const clock = { ...api.platform.clock, now: () => Date.parse('2026-01-14T10:10:00Z') }
+  await letDriverBeginSoon({ ...api.platform, clock }, company)
+  const [{ week } = { week: [] }] = await rows<{ week: { day: number; from: string; to: string }[] }>(
+    'select week from public.drivers where tenant_id = $1 and user_id is not null',
+  )
+  expect(week.map(({ day, from, to }) => `${day} ${from}-${to}`)).toEqual(
+    [1, 2, 3, 4, 5, 6, 7].map((day) => `${day} ${day === 3 ? '10:40' : '07:30'}-17:30`),
+  )
+  await rows(`update public.drivers set week = '[]' where tenant_id = $1 returning id`)
 })
 
 it('plans a day again that has no route for the driver of the account', async () => {

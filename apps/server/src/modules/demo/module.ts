@@ -7,7 +7,7 @@ import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { Platform, ServerModule } from '../../platform/platform.ts'
 import { DEMO_SLUGS, findDemoCompany, makeDemoCompany, type DemoCompany } from './company.ts'
 import { writeTodaysConversations } from './conversations.ts'
-import { ensureDemoDay, planOf, type DemoCommands } from './day.ts'
+import { ensureDemoDay, letDriverBeginSoon, planOf, type DemoCommands } from './day.ts'
 import { ensureDemoHistory } from './history.ts'
 import { ensurePlatformPast } from './platform-past.ts'
 import { driveToday } from './today.ts'
@@ -47,6 +47,7 @@ export function demoModule(commands: (platform: Platform) => DemoCommands): Serv
       const company = await makeOnce(platform)
       if (company) {
         await commands(platform).keepPaid(DEMO_SLUGS)
+        if (platform.demoDays > 0) await letDriverBeginSoon(platform, company)
         // The first start waits for today's plan, so that the first page has something to show.
         await ensureDemoDay(platform, commands(platform), company).catch((error: unknown) =>
           platform.log.warn({ err: error }, 'no demo day'),
