@@ -4976,6 +4976,16 @@ export interface components {
                 shiftSeconds: number;
                 stops: number;
             }[];
+            lateStops: {
+                /** Format: date */
+                date: string;
+                lat: number;
+                lateSeconds: number;
+                lng: number;
+                /** Format: uuid */
+                orderId: string;
+                recipient: string;
+            }[];
             reasons: {
                 count: number;
                 reason: string;

@@ -63,6 +63,7 @@ const analytics = (days: readonly string[], change: Partial<AnalyticsFigures> = 
   total: { ...FIGURES, routes: days.length, ...change },
   items: days.map((day) => item(day)),
   reasons: [],
+  lateStops: [],
 })
 const nearlyAll = { ...FIGURES, stops: 10_000, served: 10_000, onTime: 9_999 }
 const halfDriven = { ...FIGURES, served: 5, onTime: 5 }

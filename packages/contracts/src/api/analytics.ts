@@ -1,6 +1,6 @@
 // Figures of driven days (docs/api.md, part B): sums from SQL, and rates derived from them.
 import { z } from 'zod'
-import { dayText } from './common.ts'
+import { dayText, idText } from './common.ts'
 
 export const ANALYTICS_GROUPS = ['day', 'driver', 'vehicle', 'depot', 'customer'] as const
 export type AnalyticsGroup = (typeof ANALYTICS_GROUPS)[number]
@@ -52,11 +52,25 @@ export const analyticsQuery = z.object({
   to: dayText,
   by: z.enum(ANALYTICS_GROUPS).default('day'),
 })
+/** Most late stops of one answer, the latest first. */
+export const MAX_LATE_STOPS = 500
+const lateStop = z.object({
+  orderId: idText,
+  recipient: z.string(),
+  date: dayText,
+  lat: z.number(),
+  lng: z.number(),
+  /** Seconds from the end of the promise to the begin of service. */
+  lateSeconds: z.number().int(),
+})
+export type LateStop = z.infer<typeof lateStop>
 export const analyticsResponse = z.object({
   total: analyticsFigures,
   items: z.array(analyticsFigures.extend({ key: z.string(), label: z.string() })),
   /** Reasons of failed and returned stops, most frequent first; they add up to `failed` plus `returned`. */
   reasons: z.array(z.object({ reason: z.string(), count: z.number().int() })),
+  /** Served stops whose service began after their promise. */
+  lateStops: z.array(lateStop),
 })
 export type AnalyticsResponse = z.infer<typeof analyticsResponse>
 export type AnalyticsItem = AnalyticsResponse['items'][number]

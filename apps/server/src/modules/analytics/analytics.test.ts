@@ -137,7 +137,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 it('[M54] totals a day like a manual sum, and counts only routes that left the depot', async () => {
-  const { total, items } = await read('day')
+  const { total, items, lateStops } = await read('day')
   expect(items.map(({ key }) => key)).toEqual([DAY])
   expect(total).toMatchObject({
     routes: 2,
@@ -160,6 +160,7 @@ it('[M54] totals a day like a manual sum, and counts only routes that left the d
   expect(total.costMinor).toBe(Math.round(2000 + 12_000 + 50 * (22.239 + 20)))
   expect([total.costFixedMinor, total.costTimeMinor, total.costWayMinor]).toEqual([2000, 12_000, 2112])
   expect(total.co2Grams).toBe(Math.round(240 * (22.239 + 20)))
+  expect(lateStops).toMatchObject([{ recipient: 'Ben', date: DAY, lateSeconds: 30 * 60 }])
   const rates = ratesOf(total)
   expect(rates.onTime).toBe(0.5)
   expect(rates.stopsPerHour).toBeCloseTo(2 / 6)

@@ -1,8 +1,10 @@
 // SQL of analytics: sums over driven routes and their stops.
 import {
   CO2_GRAMS_PER_KM,
+  MAX_LATE_STOPS,
   TRAIL_GAP_SECONDS,
   type AnalyticsFigures,
+  type LateStop,
   type ReportGroup,
 } from '@dropwise/contracts'
 import { sql, type RawBuilder } from 'kysely'
@@ -197,6 +199,20 @@ export async function sumStops(
       from public.feedback where tenant_id = d.tenant_id and delivery_id = d.id) f
     where ${isDriven(period)}
     group by 1 order by 2 limit ${most === undefined ? null : most + 1}::int`.execute(trx)
+  return rows
+}
+
+/** Served stops begun after their promise, the latest first: those that `sumStops` counts as served and not on time. */
+export async function listLateStops(trx: Trx, period: Period): Promise<LateStop[]> {
+  const { rows } = await sql<LateStop>`
+    select o.id as "orderId", c.name as recipient, r.date::text as date, s.lat, s.lng,
+      ceil(extract(epoch from greatest(coalesce(s.arrived_at, s.eta_at), o.window_start) - s.promised_to))::int as "lateSeconds"
+    from public.routes r
+    join public.stops s on s.tenant_id = r.tenant_id and s.route_id = r.id and s.status = 'served'
+    join public.orders o on o.tenant_id = s.tenant_id and o.id = s.order_id
+    join public.recipients c on c.tenant_id = o.tenant_id and c.id = o.recipient_id
+    where ${isDriven(period)} and greatest(coalesce(s.arrived_at, s.eta_at), o.window_start) > s.promised_to
+    order by "lateSeconds" desc, o.id limit ${MAX_LATE_STOPS}`.execute(trx)
   return rows
 }
 

@@ -12,7 +12,15 @@ import {
 import type { ReadScopes, Scopes, Trx } from '../../platform/db/scope.ts'
 import { errors } from '../../platform/errors.ts'
 import type { Member } from '../../platform/member.ts'
-import { countReasons, measureRoutes, sumRoutes, sumStops, type Bounds, type Period } from './queries.ts'
+import {
+  countReasons,
+  listLateStops,
+  measureRoutes,
+  sumRoutes,
+  sumStops,
+  type Bounds,
+  type Period,
+} from './queries.ts'
 
 const DAY_MS = 86_400_000
 
@@ -63,6 +71,7 @@ export async function readAnalytics(
       reason: reason === null ? 'No reason given' : reasonLabel(readDriverRules(settings).reasons, reason),
       count,
     })),
+    lateStops: await listLateStops(trx, period),
   }))
 }
 

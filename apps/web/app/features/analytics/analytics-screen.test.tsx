@@ -49,7 +49,7 @@ const days = [
 const reasons = [{ reason: 'Nobody home', count: 2 }]
 const answer = (query: URLSearchParams) => {
   if (query.get('to') === '2026-10-25')
-    return { total: figures({ costMinor: 50_000 }), items: [], reasons: [] }
+    return { total: figures({ costMinor: 50_000 }), items: [], reasons: [], lateStops: [] }
   const items =
     query.get('by') === 'day'
       ? days
@@ -61,6 +61,16 @@ const answer = (query: URLSearchParams) => {
     total: figures({ stops: 202, served: 200, onTime: 180, costMinor: 80_000, failed: 1, returned: 1 }),
     items,
     reasons,
+    lateStops: [
+      {
+        orderId: '11111111-1111-4111-8111-111111111111',
+        recipient: 'Edith Ward',
+        date: '2026-11-24',
+        lat: 47,
+        lng: -125.5,
+        lateSeconds: 610,
+      },
+    ],
   }
 }
 const open = (path = '/tenant/analytics') =>
@@ -70,13 +80,17 @@ const open = (path = '/tenant/analytics') =>
   })
 
 it('answers each question in its title, from the figures that it draws', async () => {
-  const { screen } = open()
+  const { screen, user } = open()
   expect(await screen.findByText('Fewest on time on Tue 24 Nov: 81.0 %')).toBeDefined()
   expect(await screen.findByText('A stop cost £1 less than before')).toBeDefined()
   expect(screen.getByText('Van 1 drove 20.0 mi more than planned')).toBeDefined()
   expect(screen.getByText('Van 1 works most, Van 2 has the most hours left')).toBeDefined()
   expect(screen.getByText('2 of 202 stops came back, all of them: Nobody home')).toBeDefined()
   expect(screen.getByText('Recipients gave 4.5 of 5, and least to Van 2: 3.0')).toBeDefined()
+  expect(screen.getByText('1 stop was late')).toBeDefined()
+  await user.click(screen.getAllByRole('button', { name: 'Table' }).at(-1)!)
+  const late = within(screen.getByRole('table', { name: '1 stop was late' }))
+  expect(late.getByRole('row', { name: 'Edith Ward Tue 24 Nov 11' })).toBeDefined()
   const strip = screen.getByLabelText('The period in figures')
   expect(within(strip).getByText('90.0 %')).toBeDefined()
   expect(within(strip).getByText('£4.00')).toBeDefined()
@@ -110,7 +124,7 @@ it('says so when no van left the depot, instead of showing zeros', async () => {
   const zeroFigures = Object.fromEntries(Object.keys(figures()).map((key) => [key, 0]))
   const { screen } = renderScreen(<AnalyticsScreen />, {
     path: '/tenant/analytics?period=7',
-    answers: { 'GET /api/v1/analytics': { total: zeroFigures, items: [], reasons: [] } },
+    answers: { 'GET /api/v1/analytics': { total: zeroFigures, items: [], reasons: [], lateStops: [] } },
   })
   expect(await screen.findByText('No van left the depot in these days')).toBeDefined()
 })

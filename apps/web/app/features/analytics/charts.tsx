@@ -5,14 +5,15 @@ import {
   type AnalyticsItem,
   type AnalyticsResponse,
 } from '@dropwise/contracts'
-import { dayShort, moneyWithCents, shareText } from '../../lib/format.ts'
+import { lazy, Suspense } from 'react'
+import { count as countText, dayShort, moneyWithCents, shareText } from '../../lib/format.ts'
 import { Bars } from './bars.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { FailureChart, reasonTable } from './failure-chart.tsx'
 import { FeedbackChart } from './feedback-chart.tsx'
 import { LineChart, scaleOf } from './line-chart.tsx'
 import { measure, type Units } from './measures.ts'
-import { dayRows, namedRows, tableOf } from './table-data.ts'
+import { dayRows, namedRows, tableOf, type ChartTable } from './table-data.ts'
 import {
   costTitle,
   failureTitle,
@@ -136,6 +137,39 @@ function Vans({ vans, units }: ChartsProps) {
   )
 }
 
+/** The map's code is large: it loads after the figures. */
+const LateMap = lazy(() => import('./late-map.tsx'))
+
+function LateStops({ stops }: { stops: AnalyticsResponse['lateStops'] }) {
+  const table: ChartTable = {
+    heads: [words('recipient'), reportWords('day'), words('minutesLate')],
+    rows: stops.map(({ orderId, recipient, date, lateSeconds }) => {
+      const minutes = Math.ceil(lateSeconds / 60)
+      return {
+        key: orderId,
+        cells: [recipient, dayShort(date), countText(minutes)],
+        values: [recipient, date, minutes],
+      }
+    }),
+  }
+  return (
+    <div className="lg:col-span-2">
+      <ChartFrame
+        title={stops.length === 0 ? words('noLateStops') : words('lateStops', { count: stops.length })}
+        detail={words('lateStopsDetail')}
+        name="late-stops"
+        table={table}
+      >
+        {stops.length > 0 && (
+          <Suspense fallback={<div className="h-80 bg-[var(--m-land)]" />}>
+            <LateMap stops={stops} />
+          </Suspense>
+        )}
+      </ChartFrame>
+    </div>
+  )
+}
+
 export function Charts(props: ChartsProps) {
   const { days, drivers, units } = props
   return (
@@ -164,6 +198,7 @@ export function Charts(props: ChartsProps) {
       >
         <FeedbackChart drivers={drivers.items} />
       </ChartFrame>
+      <LateStops stops={days.lateStops} />
     </div>
   )
 }

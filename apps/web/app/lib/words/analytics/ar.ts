@@ -101,6 +101,13 @@ export default {
   ratingCount:
     '{count, plural, zero {# تقييم} one {تقييم واحد (#)} two {تقييمان (#)} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
   reason: 'السبب',
+  lateStops:
+    '{count, plural, zero {# محطة متأخرة} one {# محطة متأخرة} two {# محطتان متأخرتان} few {# محطات متأخرة} many {# محطة متأخرة} other {# محطة متأخرة}}',
+  noLateStops: 'لم تتأخر أي محطة',
+  lateStopsDetail: 'حيث بدأت الخدمة بعد الموعد الموعود: كلما كبرت النقطة زاد التأخير.',
+  lateStopsMap: 'خريطة المحطات المتأخرة',
+  minutesLate: 'دقائق التأخير',
+  recipient: 'المستلم',
   share: 'الحصة',
   csv: 'CSV',
   chart: 'الرسم البياني',

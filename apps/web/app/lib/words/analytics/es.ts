@@ -104,6 +104,13 @@ export default {
     'Se pide una valoración a los destinatarios en su página de seguimiento cuando termina una entrega.',
   ratingCount: '{count, plural, one {# valoración} many {# valoraciones} other {# valoraciones}}',
   reason: 'Motivo',
+  lateStops: '{count, plural, one {# parada con retraso} other {# paradas con retraso}}',
+  noLateStops: 'Ninguna parada con retraso',
+  lateStopsDetail:
+    'Dónde el servicio empezó después de lo prometido: cuanto mayor el punto, mayor el retraso.',
+  lateStopsMap: 'Mapa de paradas con retraso',
+  minutesLate: 'Minutos de retraso',
+  recipient: 'Destinatario',
   share: 'Parte',
   csv: 'CSV',
   chart: 'Gráfico',

@@ -102,6 +102,13 @@ export default {
   howRated: 'Une note est demandée aux destinataires sur leur page de suivi une fois la livraison terminée.',
   ratingCount: '{count, plural, one {# note} many {# notes} other {# notes}}',
   reason: 'Motif',
+  lateStops: '{count, plural, one {# arrêt en retard} other {# arrêts en retard}}',
+  noLateStops: 'Aucun arrêt en retard',
+  lateStopsDetail:
+    'Là où le service a commencé après l’heure promise : plus le point est grand, plus le retard l’est.',
+  lateStopsMap: 'Carte des arrêts en retard',
+  minutesLate: 'Minutes de retard',
+  recipient: 'Destinataire',
   share: 'Part',
   csv: 'CSV',
   chart: 'Graphique',

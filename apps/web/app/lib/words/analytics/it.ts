@@ -104,6 +104,13 @@ export default {
     'Ai destinatari si chiede una valutazione sulla pagina di tracciamento quando la consegna è conclusa.',
   ratingCount: '{count, plural, one {# valutazione} many {# valutazioni} other {# valutazioni}}',
   reason: 'Motivo',
+  lateStops: '{count, plural, one {# fermata in ritardo} other {# fermate in ritardo}}',
+  noLateStops: 'Nessuna fermata in ritardo',
+  lateStopsDetail:
+    'Dove il servizio è iniziato dopo l’orario promesso: più grande il punto, maggiore il ritardo.',
+  lateStopsMap: 'Mappa delle fermate in ritardo',
+  minutesLate: 'Minuti di ritardo',
+  recipient: 'Destinatario',
   share: 'Quota',
   csv: 'CSV',
   chart: 'Grafico',

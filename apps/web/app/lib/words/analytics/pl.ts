@@ -103,6 +103,13 @@ export default {
   howRated: 'Odbiorcy są proszeni o ocenę na stronie śledzenia, gdy doręczenie się zakończy.',
   ratingCount: '{count, plural, one {# ocena} few {# oceny} many {# ocen} other {# oceny}}',
   reason: 'Powód',
+  lateStops:
+    '{count, plural, one {# przystanek był spóźniony} few {# przystanki były spóźnione} many {# przystanków było spóźnionych} other {# przystanku było spóźnione}}',
+  noLateStops: 'Żaden przystanek nie był spóźniony',
+  lateStopsDetail: 'Gdzie obsługa zaczęła się po obiecanej godzinie: im większy punkt, tym później.',
+  lateStopsMap: 'Mapa spóźnionych przystanków',
+  minutesLate: 'Minuty spóźnienia',
+  recipient: 'Odbiorca',
   share: 'Udział',
   csv: 'CSV',
   chart: 'Wykres',
