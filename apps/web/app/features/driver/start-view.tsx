@@ -1,5 +1,5 @@
 // Shows the overview before the drive.
-import type { DriverDay, DriverRoute } from '@dropwise/contracts'
+import { firstAddressLine, type DriverDay, type DriverRoute } from '@dropwise/contracts'
 import { useEffect, useState } from 'react'
 import { clock, count, formatDistance, listText } from '../../lib/format.ts'
 import { driverWords as words } from '../../lib/words/driver.ts'
@@ -8,6 +8,8 @@ import { Figures, Row } from './parts.tsx'
 import { KnownDefects } from './vehicle-check/known-defects.tsx'
 import { breakWords, bulkWords } from './words.ts'
 
+/** Stops that are named before the drive. */
+const FIRST_STOPS = 3
 /** Milliseconds between two looks at the clock. */
 const LOOK_MS = 15_000
 
@@ -77,6 +79,17 @@ export function StartView({
         <Row key={each.from}>{breakWords(each)}</Row>
       ))}
       {isMapCached && <Row>{words('mapOnPhone')}</Row>}
+      <h2 className="px-4 pt-5 pb-1 text-3 text-ink-2">{words('firstStops')}</h2>
+      <ol>
+        {stops.slice(0, FIRST_STOPS).map((stop) => (
+          <li key={stop.orderId} className="flex items-baseline gap-4 px-4 py-2 text-3">
+            <bdi className="min-w-0 flex-1">{firstAddressLine(stop.address)}</bdi>
+            <span className="tabular-nums">
+              {clock(stop.etaAt ?? stop.plannedArriveAt, company.timeZone)}
+            </span>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

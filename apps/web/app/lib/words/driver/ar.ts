@@ -79,6 +79,7 @@ export default {
   leaveAt: 'الانطلاق في {time}',
   leaveNow: 'انطلق الآن',
   leavePlanned: 'الموعد المخطط {time}',
+  firstStops: 'المحطات الأولى',
   stopsLabel: '{count, plural, zero {محطة} one {محطة} two {محطتان} few {محطات} many {محطة} other {محطة}}',
   parcelsLabel: '{count, plural, zero {طرد} one {طرد} two {طردان} few {طرود} many {طردًا} other {طرد}}',
   toDrive: 'مسافة القيادة',

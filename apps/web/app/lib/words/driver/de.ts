@@ -76,6 +76,7 @@ export default {
   leaveAt: 'Abfahrt um {time}',
   leaveNow: 'Jetzt abfahren',
   leavePlanned: 'Geplant für {time}',
+  firstStops: 'Erste Stopps',
   stopsLabel: '{count, plural, one {Stopp} other {Stopps}}',
   parcelsLabel: '{count, plural, one {Paket} other {Pakete}}',
   toDrive: 'zu fahren',

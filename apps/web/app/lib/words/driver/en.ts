@@ -73,6 +73,7 @@ export default {
   leaveAt: 'Leave at {time}',
   leaveNow: 'Leave now',
   leavePlanned: 'Planned for {time}',
+  firstStops: 'First stops',
   stopsLabel: '{count, plural, one {stop} other {stops}}',
   parcelsLabel: '{count, plural, one {parcel} other {parcels}}',
   toDrive: 'to drive',

@@ -76,6 +76,7 @@ export default {
   leaveAt: 'Salida a las {time}',
   leaveNow: 'Salga ahora',
   leavePlanned: 'Previsto a las {time}',
+  firstStops: 'Primeras paradas',
   stopsLabel: '{count, plural, one {parada} other {paradas}}',
   parcelsLabel: '{count, plural, one {bulto} other {bultos}}',
   toDrive: 'por recorrer',

@@ -76,6 +76,7 @@ export default {
   leaveAt: 'Départ à {time}',
   leaveNow: 'Partez maintenant',
   leavePlanned: 'Prévu à {time}',
+  firstStops: 'Premiers arrêts',
   stopsLabel: '{count, plural, one {arrêt} other {arrêts}}',
   parcelsLabel: '{count, plural, one {colis} other {colis}}',
   toDrive: 'à parcourir',

@@ -75,6 +75,7 @@ export default {
   leaveAt: '{time} पर निकलें',
   leaveNow: 'अभी निकलें',
   leavePlanned: 'योजना के अनुसार {time}',
+  firstStops: 'पहले स्टॉप',
   stopsLabel: '{count, plural, one {स्टॉप} other {स्टॉप}}',
   parcelsLabel: '{count, plural, one {पार्सल} other {पार्सल}}',
   toDrive: 'चलानी है',

@@ -76,6 +76,7 @@ export default {
   leaveAt: 'Partenza alle {time}',
   leaveNow: 'Parti ora',
   leavePlanned: 'Previsto alle {time}',
+  firstStops: 'Prime fermate',
   stopsLabel: '{count, plural, one {fermata} other {fermate}}',
   parcelsLabel: '{count, plural, one {collo} other {colli}}',
   toDrive: 'da percorrere',

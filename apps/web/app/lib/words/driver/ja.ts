@@ -75,6 +75,7 @@ export default {
   leaveAt: '{time} 出発',
   leaveNow: '今すぐ出発',
   leavePlanned: '予定 {time}',
+  firstStops: '最初の配達先',
   stopsLabel: '{count, plural, other {件}}',
   parcelsLabel: '{count, plural, other {個}}',
   toDrive: '走行距離',

@@ -76,6 +76,7 @@ export default {
   leaveAt: 'Vertrek om {time}',
   leaveNow: 'Vertrek nu',
   leavePlanned: 'Gepland om {time}',
+  firstStops: 'Eerste stops',
   stopsLabel: '{count, plural, one {stop} other {stops}}',
   parcelsLabel: '{count, plural, one {pakket} other {pakketten}}',
   toDrive: 'te rijden',

@@ -76,6 +76,7 @@ export default {
   leaveAt: 'Wyjazd o {time}',
   leaveNow: 'Wyjedź teraz',
   leavePlanned: 'Planowo o {time}',
+  firstStops: 'Pierwsze przystanki',
   stopsLabel: '{count, plural, one {przystanek} few {przystanki} many {przystanków} other {przystanku}}',
   parcelsLabel: '{count, plural, one {paczka} few {paczki} many {paczek} other {paczki}}',
   toDrive: 'do przejechania',

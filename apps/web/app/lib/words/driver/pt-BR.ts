@@ -76,6 +76,7 @@ export default {
   leaveAt: 'Saída às {time}',
   leaveNow: 'Saia agora',
   leavePlanned: 'Previsto para as {time}',
+  firstStops: 'Primeiras paradas',
   stopsLabel: '{count, plural, one {parada} other {paradas}}',
   parcelsLabel: '{count, plural, one {volume} other {volumes}}',
   toDrive: 'a percorrer',

@@ -76,6 +76,7 @@ export default {
   leaveAt: 'Çıkış {time}',
   leaveNow: 'Şimdi çıkın',
   leavePlanned: 'Planlanan: {time}',
+  firstStops: 'İlk duraklar',
   stopsLabel: '{count, plural, one {durak} other {durak}}',
   parcelsLabel: '{count, plural, one {koli} other {koli}}',
   toDrive: 'sürülecek yol',

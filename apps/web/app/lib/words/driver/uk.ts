@@ -76,6 +76,7 @@ export default {
   leaveAt: 'Виїзд о {time}',
   leaveNow: 'Виїжджайте зараз',
   leavePlanned: 'За планом о {time}',
+  firstStops: 'Перші зупинки',
   stopsLabel: '{count, plural, one {зупинка} few {зупинки} many {зупинок} other {зупинки}}',
   parcelsLabel: '{count, plural, one {посилка} few {посилки} many {посилок} other {посилки}}',
   toDrive: 'проїхати',

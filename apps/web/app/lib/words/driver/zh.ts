@@ -75,6 +75,7 @@ export default {
   leaveAt: '{time} 出发',
   leaveNow: '现在出发',
   leavePlanned: '计划时间 {time}',
+  firstStops: '前几站',
   stopsLabel: '{count, plural, other {个站点}}',
   parcelsLabel: '{count, plural, other {件包裹}}',
   toDrive: '行驶里程',
