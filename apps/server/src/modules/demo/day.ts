@@ -263,7 +263,7 @@ async function waitForPlan({ asService, clock }: Platform, tenantId: string, pla
 }
 
 /**
- * Points `/track/demo` at a parcel in the middle of a route, if possible one that is still to come, and
+ * Points `/track/demo` at a parcel in the middle of a route, if possible one still to come whose van is under way, and
  * gives it and three more to the recipient's account.
  */
 async function showDemoParcel(
@@ -277,9 +277,8 @@ async function showDemoParcel(
       join public.routes r on r.tenant_id = s.tenant_id and r.id = s.route_id and r.plan_id = ${planOf(tenantId, today)}
       join public.deliveries d on d.tenant_id = s.tenant_id and d.id = s.delivery_id
       where s.tenant_id = ${tenantId}
-      order by s.planned_depart_at < ${new Date(clock.now())}, abs(s.sequence - 6), r.number limit ${CLAIMED}`.execute(
-      trx,
-    )
+      order by s.planned_depart_at < ${new Date(clock.now())}, r.depart_at > ${new Date(clock.now())}, abs(s.sequence - 6),
+        r.number limit ${CLAIMED}`.execute(trx)
     if (!rows[0]) return
     await sql`
       insert into app.settings (key, value) values (${`tracking_number_${DEMO_TRACKING_NUMBER}`}, to_jsonb(${rows[0].tracking_number}::text))
