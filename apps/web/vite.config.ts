@@ -49,8 +49,10 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   // has, and its other users load it whole.
   [
     'shared',
-    /app[\\/]lib[\\/]url-state\.ts|contracts[\\/]src[\\/](api[\\/]live|digits)\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](phone|house|chevron-right|calendar-days|message-square)\.(m?js)/,
+    /app[\\/]lib[\\/]url-state\.ts|contracts[\\/]src[\\/](api[\\/](tracking|positions)|digits)\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](phone|house|chevron-right|calendar-days|message-square)\.(m?js)/,
   ],
+  // The live day, which every company's page counts.
+  ['live', /contracts[\\/]src[\\/]api[\\/]live\.ts/],
   ['messages', /app[\\/]lib[\\/]data[\\/]messages\.ts/],
   // The recipient's page, on the worst line of all.
   [

@@ -187,3 +187,6 @@ export const DEMO_ACCOUNTS = [
 ] as const
 /** Tracking number that always works in demo mode. */
 export const DEMO_TRACKING_NUMBER = 'demo'
+
+/** A van that is silent for longer is reported, in seconds. */
+export const LEAST_SILENCE_SECONDS = 600

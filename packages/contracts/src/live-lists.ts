@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { idText, timeText } from './api/common.ts'
 import { INCIDENT_KIND_LABELS, INCIDENT_KINDS } from './api/upkeep.ts'
 import { ZONE_EVENT_KINDS } from './api/zones.ts'
+import { LEAST_SILENCE_SECONDS } from './constants.ts'
 import { pausesBeforeDriving, splitAtArrival, type LegPart } from './leg.ts'
 import { openInOrder } from './route.ts'
 import { clockOf } from './time.ts'
@@ -32,8 +33,6 @@ export function stopListOf(
   return lateSeconds > 0 ? 'at_risk' : 'ahead'
 }
 
-/** A van that is silent for longer is reported, in seconds. */
-export const LEAST_SILENCE_SECONDS = 600
 /** A van that has not left this long after its start is reported, in seconds; shorter delays are usual. */
 export const LATE_START_SECONDS = 300
 /** A problem of a van and since when; it ends as soon as the van continues. */

@@ -1,7 +1,7 @@
 // A delivery's status as text: when, what comes before, why it changed. In the reader's language and the
 // address's time zone. Pure.
-import type { TrackingResponse } from '../api/live.ts'
-import { LEAST_SILENCE_SECONDS } from '../live-lists.ts'
+import type { TrackingResponse } from '../api/tracking.ts'
+import { LEAST_SILENCE_SECONDS } from '../constants.ts'
 import { LEAST_SLOWER_PERCENT, LEAST_DRIFT_MINUTES, type EtaReason } from '../route.ts'
 import { clockOf, dayOf } from '../time.ts'
 import { TRACKING_ENGLISH, type TrackingLanguage } from './languages.ts'

@@ -1,5 +1,5 @@
 // A parcel on its way, nine minutes late, with one stop before it.
-import type { TrackingResponse } from '../api/live.ts'
+import type { TrackingResponse } from '../api/tracking.ts'
 
 export function trackingFixture(): TrackingResponse {
   return {
