@@ -9,8 +9,9 @@ import { Logo } from '../ui/logo.tsx'
 import { PageSpinner } from '../ui/skeleton.tsx'
 import { hiddenMeta } from '../features/site/meta.ts'
 import { commonWords as words } from '../lib/words/common.ts'
+import { siteFrameWords } from '../lib/words/site-frame.ts'
 
-export const meta = hiddenMeta('Dashboard')
+export const meta = hiddenMeta(() => siteFrameWords('dashboard'))
 
 export default function Dashboard() {
   const { role } = useUser()

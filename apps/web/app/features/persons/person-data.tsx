@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { describeError } from '../../lib/api.ts'
-import { countsInWords } from '../../lib/data-in-words.ts'
+import { countsInWords, reasonInWords } from '../../lib/data-in-words.ts'
 import { listText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -135,8 +135,8 @@ function EraseDialog({
         <div>
           <p className="font-mid">{words('whatStays')}</p>
           <ul className="list-disc ps-4 text-ink-2">
-            {retained.map(({ what, why, until }) => (
-              <li key={what}>{words('whyUntil', { why, until })}</li>
+            {retained.map((item) => (
+              <li key={item.what}>{reasonInWords(item)}</li>
             ))}
             <li>{words('backupsHold')}</li>
           </ul>

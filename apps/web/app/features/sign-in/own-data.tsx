@@ -9,7 +9,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { callApi, describeError } from '../../lib/api.ts'
-import { countsInWords } from '../../lib/data-in-words.ts'
+import { countsInWords, reasonInWords } from '../../lib/data-in-words.ts'
 import { downloadFile } from '../../lib/download.ts'
 import { count, fileSize, listText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -144,8 +144,8 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
               <p className="font-mid">{words('whatStays')}</p>
               <ul className="list-disc pl-4 text-ink-2">
                 <li>{words('companiesHold')}</li>
-                {retained.map(({ what, why, until }) => (
-                  <li key={what}>{words('whyUntil', { why, until })}</li>
+                {retained.map((item) => (
+                  <li key={item.what}>{reasonInWords(item)}</li>
                 ))}
                 <li>{words('backupsHold')}</li>
               </ul>

@@ -8,8 +8,9 @@ import { useSession, useUser } from '../../lib/session-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { commonWords as words } from '../../lib/words/common.ts'
+import { accessWords } from '../../lib/words/access.ts'
 
-export const meta = hiddenMeta('Your access')
+export const meta = hiddenMeta(() => accessWords('yourAccess'))
 
 export default function AccountAccess() {
   const { role, email } = useUser()

@@ -5,10 +5,11 @@ import { signIn } from '../../features/sign-in/sign-in.ts'
 import { pageMeta } from '../../features/site/meta.ts'
 import { useLinkToken } from '../../lib/link-token.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
+import { joiningWords } from '../../lib/words/joining.ts'
 
 export const meta = () =>
   pageMeta({
-    title: 'Invitation',
+    title: joiningWords('invitation'),
     description: 'Accept an invitation to work with a company.',
     path: '/invite',
     isHidden: true,

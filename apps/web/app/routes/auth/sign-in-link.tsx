@@ -16,7 +16,7 @@ import { signInWords as words } from '../../lib/words/sign-in.ts'
 
 export const meta = () =>
   pageMeta({
-    title: 'Sign in by link',
+    title: words('signInByLink'),
     description: `Signs in to ${BRAND.name} with the link from an email.`,
     path: SIGN_IN_LINK_PATH,
     isHidden: true,

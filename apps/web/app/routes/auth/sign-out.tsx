@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router'
 import { useSession } from '../../lib/session-context.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
+import { signInWords } from '../../lib/words/sign-in.ts'
 
-export const meta = hiddenMeta('Signing out')
+export const meta = hiddenMeta(() => signInWords('signingOut'))
 
 export default function SignOut() {
   const { signOut } = useSession()

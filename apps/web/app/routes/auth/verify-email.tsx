@@ -17,7 +17,7 @@ import { signInWords as words } from '../../lib/words/sign-in.ts'
 
 export const meta = () =>
   pageMeta({
-    title: 'Confirm your address',
+    title: words('confirmAddress'),
     description: `Confirms the email address of a ${BRAND.name} account.`,
     path: '/verify-email',
     isHidden: true,

@@ -9,7 +9,7 @@ import { PageOutlet } from '../../ui/crash.tsx'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 import { hiddenMeta } from '../../features/site/meta.ts'
 
-export const meta = hiddenMeta('Today')
+export const meta = hiddenMeta(() => driverWords('today'))
 
 export default function DriverLayout() {
   const user = useUser()

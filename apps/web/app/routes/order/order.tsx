@@ -8,10 +8,11 @@ import { pageMeta } from '../../features/site/meta.ts'
 import { PublicFrame } from '../../features/site/public-frame.tsx'
 import { showLanguage, useLanguage, wantedLanguage } from '../../lib/language.ts'
 import { createQueryClient } from '../../lib/query.ts'
+import { orderFormWords } from '../../lib/words/order-form.ts'
 
 export const meta = () =>
   pageMeta({
-    title: 'Order a delivery',
+    title: orderFormWords('orderADelivery'),
     description: 'Choose a time and order.',
     path: '/order',
     isHidden: true,

@@ -5,7 +5,7 @@ import { useWords } from '../../lib/words.ts'
 import { ratesWords } from '../../lib/words/rates.ts'
 import { PageSpinner } from '../../ui/skeleton.tsx'
 
-export const meta = hiddenMeta('Rate cards')
+export const meta = hiddenMeta(() => ratesWords('title'))
 
 export default function Rates() {
   return useWords(ratesWords) ? <RatesScreen /> : <PageSpinner />

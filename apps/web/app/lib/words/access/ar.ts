@@ -27,4 +27,5 @@ export default {
   yourCompanies: 'الشركات التي تعمل لديها',
   didNotOpen: 'تعذّر فتح {company}',
   openCompany: 'فتح {company}',
+  yourAccess: 'وصولك',
 } satisfies Translation<typeof en>

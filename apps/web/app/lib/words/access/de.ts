@@ -31,4 +31,5 @@ export default {
   yourCompanies: 'Firmen, für die du arbeitest',
   didNotOpen: '{company} konnte nicht geöffnet werden',
   openCompany: '{company} öffnen',
+  yourAccess: 'Dein Zugang',
 } satisfies Translation<typeof en>

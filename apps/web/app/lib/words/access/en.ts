@@ -28,4 +28,5 @@ export default {
   yourCompanies: 'Companies you work for',
   didNotOpen: '{company} did not open',
   openCompany: 'Open {company}',
+  yourAccess: 'Your access',
 } as const

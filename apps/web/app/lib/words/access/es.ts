@@ -31,4 +31,5 @@ export default {
   yourCompanies: 'Empresas para las que trabajas',
   didNotOpen: 'No se pudo abrir {company}',
   openCompany: 'Abrir {company}',
+  yourAccess: 'Tu acceso',
 } satisfies Translation<typeof en>

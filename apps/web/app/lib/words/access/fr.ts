@@ -31,4 +31,5 @@ export default {
   yourCompanies: 'Entreprises pour lesquelles vous travaillez',
   didNotOpen: '{company} n’a pas pu être ouverte',
   openCompany: 'Ouvrir {company}',
+  yourAccess: 'Votre accès',
 } satisfies Translation<typeof en>

@@ -28,4 +28,5 @@ export default {
   yourCompanies: 'कंपनियाँ जिनके लिए आप काम करते हैं',
   didNotOpen: '{company} नहीं खुली',
   openCompany: '{company} खोलें',
+  yourAccess: 'आपकी पहुँच',
 } satisfies Translation<typeof en>

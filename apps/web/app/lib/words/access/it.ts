@@ -31,4 +31,5 @@ export default {
   yourCompanies: 'Aziende per cui lavori',
   didNotOpen: 'Impossibile aprire {company}',
   openCompany: 'Apri {company}',
+  yourAccess: 'Il tuo accesso',
 } satisfies Translation<typeof en>

@@ -29,4 +29,5 @@ export default {
   yourCompanies: '所属している会社',
   didNotOpen: '{company}を開けませんでした',
   openCompany: '{company}を開く',
+  yourAccess: 'アクセス権',
 } satisfies Translation<typeof en>

@@ -31,4 +31,5 @@ export default {
   yourCompanies: 'Bedrijven waarvoor je werkt',
   didNotOpen: '{company} kon niet worden geopend',
   openCompany: '{company} openen',
+  yourAccess: 'Je toegang',
 } satisfies Translation<typeof en>

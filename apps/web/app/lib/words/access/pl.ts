@@ -29,4 +29,5 @@ export default {
   yourCompanies: 'Firmy, dla których pracujesz',
   didNotOpen: 'Nie udało się otworzyć: {company}',
   openCompany: 'Otwórz: {company}',
+  yourAccess: 'Twój dostęp',
 } satisfies Translation<typeof en>

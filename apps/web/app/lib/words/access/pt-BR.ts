@@ -31,4 +31,5 @@ export default {
   yourCompanies: 'Empresas para as quais você trabalha',
   didNotOpen: 'Não foi possível abrir {company}',
   openCompany: 'Abrir {company}',
+  yourAccess: 'O seu acesso',
 } satisfies Translation<typeof en>

@@ -29,4 +29,5 @@ export default {
   yourCompanies: 'Çalıştığınız şirketler',
   didNotOpen: '{company} açılamadı',
   openCompany: '{company} şirketini aç',
+  yourAccess: 'Erişiminiz',
 } satisfies Translation<typeof en>

@@ -29,4 +29,5 @@ export default {
   yourCompanies: 'Компанії, у яких ви працюєте',
   didNotOpen: 'Не вдалося відкрити {company}',
   openCompany: 'Відкрити {company}',
+  yourAccess: 'Ваш доступ',
 } satisfies Translation<typeof en>

@@ -27,4 +27,5 @@ export default {
   yourCompanies: '您所在的公司',
   didNotOpen: '无法打开 {company}',
   openCompany: '打开 {company}',
+  yourAccess: '您的访问权限',
 } satisfies Translation<typeof en>

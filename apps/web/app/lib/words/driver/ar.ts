@@ -210,4 +210,5 @@ export default {
   eventIncident: 'تم الإبلاغ عن حادث',
   signInToSendPhotos: 'سجّل الدخول لإرسال الصور.',
   photoNotSent: 'تعذّر إرسال صورة.',
+  today: 'اليوم',
 } satisfies Translation<typeof en>

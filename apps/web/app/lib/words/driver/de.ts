@@ -207,4 +207,5 @@ export default {
   eventIncident: 'Vorfall gemeldet',
   signInToSendPhotos: 'Melde dich an, um Fotos zu senden.',
   photoNotSent: 'Ein Foto konnte nicht gesendet werden.',
+  today: 'Heute',
 } satisfies Translation<typeof en>

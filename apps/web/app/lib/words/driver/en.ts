@@ -204,4 +204,5 @@ export default {
   eventIncident: 'Incident reported',
   signInToSendPhotos: 'Sign in to send photos.',
   photoNotSent: 'A photo could not be sent.',
+  today: 'Today',
 } as const

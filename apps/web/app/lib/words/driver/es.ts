@@ -206,4 +206,5 @@ export default {
   eventIncident: 'Incidente informado',
   signInToSendPhotos: 'Inicia sesión para enviar fotos.',
   photoNotSent: 'No se pudo enviar una foto.',
+  today: 'Hoy',
 } satisfies Translation<typeof en>

@@ -207,4 +207,5 @@ export default {
   eventIncident: 'Incident signalé',
   signInToSendPhotos: 'Connectez-vous pour envoyer des photos.',
   photoNotSent: 'Une photo n’a pas pu être envoyée.',
+  today: 'Aujourd’hui',
 } satisfies Translation<typeof en>

@@ -204,4 +204,5 @@ export default {
   eventIncident: 'घटना की सूचना दी',
   signInToSendPhotos: 'फ़ोटो भेजने के लिए साइन इन करें।',
   photoNotSent: 'एक फ़ोटो नहीं भेजी जा सकी।',
+  today: 'आज',
 } satisfies Translation<typeof en>

@@ -206,4 +206,5 @@ export default {
   eventIncident: 'Incidente segnalato',
   signInToSendPhotos: 'Accedi per inviare le foto.',
   photoNotSent: 'Impossibile inviare una foto.',
+  today: 'Oggi',
 } satisfies Translation<typeof en>

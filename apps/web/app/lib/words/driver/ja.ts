@@ -205,4 +205,5 @@ export default {
   eventIncident: '事故・故障を報告した',
   signInToSendPhotos: '写真を送るにはサインインしてください。',
   photoNotSent: '写真を送信できませんでした。',
+  today: '今日',
 } satisfies Translation<typeof en>

@@ -207,4 +207,5 @@ export default {
   eventIncident: 'Incident gemeld',
   signInToSendPhotos: 'Meld je aan om foto’s te sturen.',
   photoNotSent: 'Een foto kon niet worden verstuurd.',
+  today: 'Vandaag',
 } satisfies Translation<typeof en>

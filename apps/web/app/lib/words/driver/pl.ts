@@ -208,4 +208,5 @@ export default {
   eventIncident: 'Zdarzenie zgłoszone',
   signInToSendPhotos: 'Zaloguj się, aby wysłać zdjęcia.',
   photoNotSent: 'Nie udało się wysłać zdjęcia.',
+  today: 'Dzisiaj',
 } satisfies Translation<typeof en>

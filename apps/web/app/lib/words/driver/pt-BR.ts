@@ -206,4 +206,5 @@ export default {
   eventIncident: 'Incidente relatado',
   signInToSendPhotos: 'Entre para enviar fotos.',
   photoNotSent: 'Não foi possível enviar uma foto.',
+  today: 'Hoje',
 } satisfies Translation<typeof en>

@@ -206,4 +206,5 @@ export default {
   eventIncident: 'Olay bildirildi',
   signInToSendPhotos: 'Fotoğraf göndermek için oturum açın.',
   photoNotSent: 'Bir fotoğraf gönderilemedi.',
+  today: 'Bugün',
 } satisfies Translation<typeof en>

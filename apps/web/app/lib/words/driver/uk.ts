@@ -207,4 +207,5 @@ export default {
   eventIncident: 'Подію повідомлено',
   signInToSendPhotos: 'Увійдіть, щоб надсилати фото.',
   photoNotSent: 'Не вдалося надіслати фото.',
+  today: 'Сьогодні',
 } satisfies Translation<typeof en>

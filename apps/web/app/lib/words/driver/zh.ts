@@ -204,4 +204,5 @@ export default {
   eventIncident: '已报告事故',
   signInToSendPhotos: '登录后才能发送照片。',
   photoNotSent: '有照片未能发送。',
+  today: '今天',
 } satisfies Translation<typeof en>

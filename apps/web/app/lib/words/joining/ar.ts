@@ -37,4 +37,5 @@ export default {
   ownPlatform: 'ستملك هذه المنصة: شركاتها وباقاتها ورسائلها ومناطقها.',
   settingUp: 'جارٍ الإعداد...',
   becomeOwner: 'أصبح المالك',
+  invitation: 'دعوة',
 } satisfies Translation<typeof en>

@@ -38,4 +38,5 @@ export default {
   ownPlatform: 'Dir gehört dann diese Plattform: ihre Firmen, Tarife, E-Mails und Regionen.',
   settingUp: 'Wird eingerichtet …',
   becomeOwner: 'Eigentümer werden',
+  invitation: 'Einladung',
 } satisfies Translation<typeof en>

@@ -34,4 +34,5 @@ export default {
   ownPlatform: 'You will own this platform: its companies, plans, mails and regions.',
   settingUp: 'Setting up...',
   becomeOwner: 'Become the owner',
+  invitation: 'Invitation',
 } as const

@@ -37,4 +37,5 @@ export default {
   ownPlatform: 'Serás titular de esta plataforma: sus empresas, planes, correos y regiones.',
   settingUp: 'Configurando…',
   becomeOwner: 'Ser titular',
+  invitation: 'Invitación',
 } satisfies Translation<typeof en>

@@ -38,4 +38,5 @@ export default {
   ownPlatform: 'Vous serez propriétaire de cette plateforme : entreprises, formules, e-mails et régions.',
   settingUp: 'Mise en place…',
   becomeOwner: 'Devenir propriétaire',
+  invitation: 'Invitation',
 } satisfies Translation<typeof en>

@@ -37,4 +37,5 @@ export default {
   ownPlatform: 'आप इस प्लेटफ़ॉर्म के स्वामी होंगे: कंपनियाँ, प्लान, ईमेल और क्षेत्र।',
   settingUp: 'सेटअप हो रहा है…',
   becomeOwner: 'स्वामी बनें',
+  invitation: 'आमंत्रण',
 } satisfies Translation<typeof en>

@@ -37,4 +37,5 @@ export default {
   ownPlatform: 'Sarai titolare di questa piattaforma: aziende, piani, email e regioni.',
   settingUp: 'Configurazione…',
   becomeOwner: 'Diventa titolare',
+  invitation: 'Invito',
 } satisfies Translation<typeof en>

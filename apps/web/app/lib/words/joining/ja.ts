@@ -37,4 +37,5 @@ export default {
   ownPlatform: 'このプラットフォームの所有者になります。会社、プラン、メール、地域を管理します。',
   settingUp: '設定しています…',
   becomeOwner: '所有者になる',
+  invitation: '招待',
 } satisfies Translation<typeof en>

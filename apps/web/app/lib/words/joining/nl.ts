@@ -37,4 +37,5 @@ export default {
   ownPlatform: 'Je wordt eigenaar van dit platform: bedrijven, abonnementen, e-mails en regio’s.',
   settingUp: 'Instellen…',
   becomeOwner: 'Eigenaar worden',
+  invitation: 'Uitnodiging',
 } satisfies Translation<typeof en>

@@ -37,4 +37,5 @@ export default {
   ownPlatform: 'Będziesz właścicielem tej platformy: firm, planów, e-maili i regionów.',
   settingUp: 'Konfigurowanie…',
   becomeOwner: 'Zostań właścicielem',
+  invitation: 'Zaproszenie',
 } satisfies Translation<typeof en>

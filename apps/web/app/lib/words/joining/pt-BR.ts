@@ -37,4 +37,5 @@ export default {
   ownPlatform: 'Você será dono desta plataforma: empresas, planos, e-mails e regiões.',
   settingUp: 'Configurando…',
   becomeOwner: 'Tornar-me dono',
+  invitation: 'Convite',
 } satisfies Translation<typeof en>

@@ -37,4 +37,5 @@ export default {
   ownPlatform: 'Bu platformun sahibi olacaksınız: şirketler, planlar, e-postalar ve bölgeler.',
   settingUp: 'Kuruluyor…',
   becomeOwner: 'Sahip ol',
+  invitation: 'Davet',
 } satisfies Translation<typeof en>

@@ -37,4 +37,5 @@ export default {
   ownPlatform: 'Ви будете власником цієї платформи: компаній, тарифів, листів і регіонів.',
   settingUp: 'Налаштовуємо…',
   becomeOwner: 'Стати власником',
+  invitation: 'Запрошення',
 } satisfies Translation<typeof en>

@@ -37,4 +37,5 @@ export default {
   ownPlatform: '您将拥有此平台：公司、套餐、邮件和区域。',
   settingUp: '正在设置…',
   becomeOwner: '成为所有者',
+  invitation: '邀请',
 } satisfies Translation<typeof en>

@@ -41,4 +41,5 @@ export default {
   addressUnclear: 'هذا العنوان غير واضح. اختر عنوانًا أدناه أو اكتبه كاملًا.',
   addressUnknown: 'لم يُعثر على هذا العنوان. تحقق من الشارع والرقم والمدينة.',
   checkField: 'تحقق من هذا الحقل',
+  orderADelivery: 'اطلب توصيلة',
 } satisfies Translation<typeof en>

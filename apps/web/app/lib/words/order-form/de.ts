@@ -42,4 +42,5 @@ export default {
     'Diese Adresse ist nicht eindeutig. Wählen Sie eine aus oder schreiben Sie sie vollständig.',
   addressUnknown: 'Diese Adresse wurde nicht gefunden. Prüfen Sie Straße, Hausnummer und Ort.',
   checkField: 'Prüfen Sie diese Angabe',
+  orderADelivery: 'Lieferung bestellen',
 } satisfies Translation<typeof en>

@@ -39,4 +39,5 @@ export default {
   addressUnclear: 'This address is not clear. Choose one below, or write it in full.',
   addressUnknown: 'This address was not found. Check the street, number and town.',
   checkField: 'Check this entry',
+  orderADelivery: 'Order a delivery',
 } as const

@@ -41,4 +41,5 @@ export default {
   addressUnclear: 'Esta dirección no está clara. Elija una abajo o escríbala completa.',
   addressUnknown: 'No se encontró esta dirección. Revise calle, número y población.',
   checkField: 'Revise este dato',
+  orderADelivery: 'Pedir una entrega',
 } satisfies Translation<typeof en>

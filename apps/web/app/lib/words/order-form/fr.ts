@@ -41,4 +41,5 @@ export default {
   addressUnclear: 'Cette adresse n’est pas claire. Choisissez-en une ci-dessous ou écrivez-la en entier.',
   addressUnknown: 'Cette adresse est introuvable. Vérifiez la rue, le numéro et la ville.',
   checkField: 'Vérifiez cette indication',
+  orderADelivery: 'Commander une livraison',
 } satisfies Translation<typeof en>

@@ -41,4 +41,5 @@ export default {
   addressUnclear: 'यह पता स्पष्ट नहीं है। नीचे से एक चुनें या पूरा लिखें।',
   addressUnknown: 'यह पता नहीं मिला। सड़क, नंबर और शहर जाँचें।',
   checkField: 'यह जानकारी जाँचें',
+  orderADelivery: 'डिलीवरी ऑर्डर करें',
 } satisfies Translation<typeof en>

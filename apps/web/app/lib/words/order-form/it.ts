@@ -41,4 +41,5 @@ export default {
   addressUnclear: 'Questo indirizzo non è chiaro. Scegline uno qui sotto o scrivilo per intero.',
   addressUnknown: 'Questo indirizzo non è stato trovato. Controlla via, numero e città.',
   checkField: 'Controlla questo dato',
+  orderADelivery: 'Ordina una consegna',
 } satisfies Translation<typeof en>

@@ -41,4 +41,5 @@ export default {
   addressUnclear: 'この住所は特定できません。下から選ぶか、省略せずに入力してください。',
   addressUnknown: 'この住所は見つかりませんでした。通り、番地、市区町村を確認してください。',
   checkField: 'この項目を確認してください',
+  orderADelivery: '配達を依頼',
 } satisfies Translation<typeof en>

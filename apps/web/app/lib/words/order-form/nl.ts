@@ -41,4 +41,5 @@ export default {
   addressUnclear: 'Dit adres is niet duidelijk. Kies er een hieronder of schrijf het volledig.',
   addressUnknown: 'Dit adres is niet gevonden. Controleer straat, nummer en plaats.',
   checkField: 'Controleer dit gegeven',
+  orderADelivery: 'Bezorging bestellen',
 } satisfies Translation<typeof en>

@@ -41,4 +41,5 @@ export default {
   addressUnclear: 'Ten adres nie jest jednoznaczny. Wybierz jeden poniżej albo wpisz go w całości.',
   addressUnknown: 'Nie znaleziono tego adresu. Sprawdź ulicę, numer i miejscowość.',
   checkField: 'Sprawdź tę wartość',
+  orderADelivery: 'Zamów dostawę',
 } satisfies Translation<typeof en>

@@ -41,4 +41,5 @@ export default {
   addressUnclear: 'Este endereço não está claro. Escolha um abaixo ou escreva-o por completo.',
   addressUnknown: 'Este endereço não foi encontrado. Verifique rua, número e cidade.',
   checkField: 'Verifique este dado',
+  orderADelivery: 'Pedir uma entrega',
 } satisfies Translation<typeof en>

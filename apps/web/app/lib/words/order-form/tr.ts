@@ -41,4 +41,5 @@ export default {
   addressUnclear: 'Bu adres net değil. Aşağıdan birini seçin veya tam olarak yazın.',
   addressUnknown: 'Bu adres bulunamadı. Sokağı, numarayı ve şehri kontrol edin.',
   checkField: 'Bu bilgiyi kontrol edin',
+  orderADelivery: 'Teslimat sipariş edin',
 } satisfies Translation<typeof en>

@@ -41,4 +41,5 @@ export default {
   addressUnclear: 'Ця адреса неоднозначна. Виберіть одну нижче або напишіть її повністю.',
   addressUnknown: 'Цю адресу не знайдено. Перевірте вулицю, номер і місто.',
   checkField: 'Перевірте це поле',
+  orderADelivery: 'Замовити доставку',
 } satisfies Translation<typeof en>

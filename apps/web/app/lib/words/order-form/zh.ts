@@ -41,4 +41,5 @@ export default {
   addressUnclear: '该地址不明确。请在下面选择，或填写完整地址。',
   addressUnknown: '找不到该地址。请检查街道、门牌号和城市。',
   checkField: '请检查此项',
+  orderADelivery: '预约配送',
 } satisfies Translation<typeof en>

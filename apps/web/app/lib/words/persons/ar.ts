@@ -41,7 +41,6 @@ export default {
   waitsUntil: 'ليس بعد: ينتظر المحو انتهاء ما يلي.',
   sharesName: 'هناك شخص آخر بالاسم نفسه. تبقى النصوص التي تذكر الاسم وحده كما هي.',
   whatStays: 'ما يبقى',
-  whyUntil: '{why} حتى {until}.',
   backupsHold: 'تحتفظ النسخ الاحتياطية لدى المشغّل ببيانات الشخص حتى تُحذف.',
   notErased: 'تعذّر محو الشخص',
   typeToConfirm: 'اكتب «{name}» للتأكيد',

@@ -42,7 +42,6 @@ export default {
   waitsUntil: 'Noch nicht: Die Löschung wartet, bis das beendet ist.',
   sharesName: 'Jemand anderes heißt genauso. Texte, die nur den Namen nennen, bleiben, wie sie sind.',
   whatStays: 'Was bleibt',
-  whyUntil: '{why} Bis {until}.',
   backupsHold: 'Sicherungen der Datenbank beim Betreiber enthalten die Person, bis sie gelöscht werden.',
   notErased: 'Die Person konnte nicht gelöscht werden',
   typeToConfirm: 'Tippe zur Bestätigung „{name}“ ein',

@@ -38,7 +38,6 @@ export default {
   waitsUntil: 'Not yet: the erasure waits until this has ended.',
   sharesName: 'Somebody else has the same name. Texts that say the name alone stay as they are.',
   whatStays: 'What stays',
-  whyUntil: '{why} Until {until}.',
   backupsHold: 'Backups of the database that the operator keeps hold the person until they are deleted.',
   notErased: 'The person could not be erased',
   typeToConfirm: 'Type “{name}” to confirm',

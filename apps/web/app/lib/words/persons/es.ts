@@ -42,7 +42,6 @@ export default {
   waitsUntil: 'Aún no: el borrado espera a que acabe esto.',
   sharesName: 'Otra persona tiene el mismo nombre. Los textos que solo dicen el nombre quedan como están.',
   whatStays: 'Lo que se queda',
-  whyUntil: '{why} Hasta {until}.',
   backupsHold: 'Las copias de la base de datos del operador contienen a la persona hasta que se borran.',
   notErased: 'No se pudo borrar a la persona',
   typeToConfirm: 'Escribe «{name}» para confirmar',

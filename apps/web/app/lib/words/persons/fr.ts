@@ -42,7 +42,6 @@ export default {
   waitsUntil: 'Pas encore : l’effacement attend la fin de ceci.',
   sharesName: 'Quelqu’un d’autre porte le même nom. Les textes qui ne disent que le nom restent tels quels.',
   whatStays: 'Ce qui reste',
-  whyUntil: '{why} Jusqu’à {until}.',
   backupsHold:
     'Les sauvegardes de la base gardées par l’exploitant contiennent la personne jusqu’à leur suppression.',
   notErased: 'La personne n’a pas pu être effacée',

@@ -42,7 +42,6 @@ export default {
   waitsUntil: 'Non ancora: la cancellazione aspetta che questo finisca.',
   sharesName: 'Qualcun altro ha lo stesso nome. I testi che dicono solo il nome restano come sono.',
   whatStays: 'Che cosa resta',
-  whyUntil: '{why} Fino a {until}.',
   backupsHold: 'I backup del database del gestore contengono la persona finché non vengono eliminati.',
   notErased: 'Impossibile cancellare la persona',
   typeToConfirm: 'Scrivi «{name}» per confermare',

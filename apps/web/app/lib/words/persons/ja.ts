@@ -39,7 +39,6 @@ export default {
   waitsUntil: 'まだ消去できません。次が終わるまで待ちます。',
   sharesName: '同姓同名の人がいます。名前だけの文章はそのまま残ります。',
   whatStays: '残るもの',
-  whyUntil: '{why} 期間：{until}。',
   backupsHold: '運営者のデータベースのバックアップには、削除されるまで残ります。',
   notErased: '消去できませんでした',
   typeToConfirm: '確認のため「{name}」と入力',

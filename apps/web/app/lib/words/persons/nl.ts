@@ -42,7 +42,6 @@ export default {
   waitsUntil: 'Nog niet: het wissen wacht tot dit klaar is.',
   sharesName: 'Iemand anders heet ook zo. Teksten met alleen de naam blijven zoals ze zijn.',
   whatStays: 'Wat blijft',
-  whyUntil: '{why} Tot {until}.',
   backupsHold: 'Back-ups van de database bij de beheerder bevatten de persoon tot ze worden verwijderd.',
   notErased: 'De persoon kon niet worden gewist',
   typeToConfirm: 'Typ “{name}” ter bevestiging',

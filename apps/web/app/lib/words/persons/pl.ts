@@ -40,7 +40,6 @@ export default {
   waitsUntil: 'Jeszcze nie: usunięcie czeka, aż to się zakończy.',
   sharesName: 'Ktoś inny nazywa się tak samo. Teksty z samym imieniem zostają bez zmian.',
   whatStays: 'Co zostaje',
-  whyUntil: '{why} Do: {until}.',
   backupsHold: 'Kopie bazy danych operatora zawierają dane osoby do czasu ich usunięcia.',
   notErased: 'Nie udało się usunąć danych osoby',
   typeToConfirm: 'Wpisz „{name}”, aby potwierdzić',

@@ -42,7 +42,6 @@ export default {
   waitsUntil: 'Ainda não: a exclusão espera isto terminar.',
   sharesName: 'Outra pessoa tem o mesmo nome. Textos que só dizem o nome ficam como estão.',
   whatStays: 'O que fica',
-  whyUntil: '{why} Até {until}.',
   backupsHold: 'Os backups do banco de dados do operador guardam a pessoa até serem excluídos.',
   notErased: 'Não foi possível apagar a pessoa',
   typeToConfirm: 'Digite “{name}” para confirmar',

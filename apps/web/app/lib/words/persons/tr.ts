@@ -40,7 +40,6 @@ export default {
   waitsUntil: 'Henüz değil: silme, bunlar bitene kadar bekler.',
   sharesName: 'Başka birinin adı da aynı. Yalnızca adı geçen metinler olduğu gibi kalır.',
   whatStays: 'Kalanlar',
-  whyUntil: '{why} Süre: {until}.',
   backupsHold: 'İşletmecinin veritabanı yedekleri silinene kadar kişiyi içerir.',
   notErased: 'Kişi silinemedi',
   typeToConfirm: 'Onaylamak için “{name}” yazın',

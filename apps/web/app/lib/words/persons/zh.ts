@@ -39,7 +39,6 @@ export default {
   waitsUntil: '暂不删除：等待以下事项结束。',
   sharesName: '有人同名。只含姓名的文本保持不变。',
   whatStays: '将保留',
-  whyUntil: '{why} 期限：{until}。',
   backupsHold: '运营方的数据库备份在删除前仍含此人数据。',
   notErased: '无法删除此人数据',
   typeToConfirm: '输入“{name}”以确认',

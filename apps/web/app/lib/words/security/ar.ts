@@ -100,7 +100,6 @@ export default {
   whatGoes: 'ما يُحذف:',
   whatStays: 'ما يبقى',
   companiesHold: 'ما تحتفظ به الشركات عنك بصفتك مستلمًا أو سائقًا. اطلب منها: تمحوه بنفسها.',
-  whyUntil: '{why} حتى {until}.',
   backupsHold: 'تحتفظ النسخ الاحتياطية لدى المشغّل بالحساب حتى تُحذف.',
   accountNotDeleted: 'تعذّر حذف الحساب',
   typeEmail: 'اكتب بريدك للتأكيد',

@@ -105,7 +105,6 @@ export default {
   whatGoes: 'Was verschwindet:',
   whatStays: 'Was bleibt',
   companiesHold: 'Was Firmen von dir als Empfänger oder Fahrer haben. Frag sie: Sie löschen es selbst.',
-  whyUntil: '{why} Bis {until}.',
   backupsHold: 'Sicherungen des Betreibers enthalten das Konto, bis sie gelöscht werden.',
   accountNotDeleted: 'Das Konto konnte nicht gelöscht werden',
   typeEmail: 'Tippe zur Bestätigung deine E-Mail-Adresse ein',

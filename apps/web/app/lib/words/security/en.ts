@@ -100,7 +100,6 @@ export default {
   whatStays: 'What stays',
   companiesHold:
     'What companies hold of you as their recipient or driver. Ask them: they erase it themselves.',
-  whyUntil: '{why} Until {until}.',
   backupsHold: 'Backups that the operator keeps hold the account until they are deleted.',
   accountNotDeleted: 'The account could not be deleted',
   typeEmail: 'Type your email to confirm',

@@ -105,7 +105,6 @@ export default {
   whatGoes: 'Lo que se va:',
   whatStays: 'Lo que se queda',
   companiesHold: 'Lo que las empresas tienen de ti como destinatario o conductor. Pídeselo: lo borran ellas.',
-  whyUntil: '{why} Hasta {until}.',
   backupsHold: 'Las copias de seguridad del operador contienen la cuenta hasta que se borran.',
   accountNotDeleted: 'No se pudo borrar la cuenta',
   typeEmail: 'Escribe tu correo para confirmar',

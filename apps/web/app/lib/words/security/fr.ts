@@ -105,7 +105,6 @@ export default {
   whatStays: 'Ce qui reste',
   companiesHold:
     'Ce que des entreprises ont de vous comme destinataire ou chauffeur. Demandez-leur : elles l’effacent elles-mêmes.',
-  whyUntil: '{why} Jusqu’à {until}.',
   backupsHold: 'Les sauvegardes de l’exploitant gardent le compte jusqu’à leur suppression.',
   accountNotDeleted: 'Le compte n’a pas pu être supprimé',
   typeEmail: 'Saisissez votre e-mail pour confirmer',

@@ -100,7 +100,6 @@ export default {
   whatGoes: 'क्या हटेगा:',
   whatStays: 'क्या रहेगा',
   companiesHold: 'प्राप्तकर्ता या ड्राइवर के रूप में कंपनियों के पास जो है। उनसे कहें: वे खुद मिटाती हैं।',
-  whyUntil: '{why} {until} तक।',
   backupsHold: 'संचालक के बैकअप हटाए जाने तक खाता रखते हैं।',
   accountNotDeleted: 'खाता नहीं हटाया जा सका',
   typeEmail: 'पुष्टि के लिए अपना ईमेल लिखें',

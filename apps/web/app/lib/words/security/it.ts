@@ -105,7 +105,6 @@ export default {
   whatStays: 'Che cosa resta',
   companiesHold:
     'Ciò che le aziende hanno di te come destinatario o autista. Chiedi a loro: lo cancellano da sole.',
-  whyUntil: '{why} Fino a {until}.',
   backupsHold: 'I backup del gestore contengono l’account finché non vengono eliminati.',
   accountNotDeleted: 'Impossibile eliminare l’account',
   typeEmail: 'Scrivi la tua email per confermare',

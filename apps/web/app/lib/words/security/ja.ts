@@ -103,7 +103,6 @@ export default {
   whatGoes: '消えるもの：',
   whatStays: '残るもの',
   companiesHold: '受取人やドライバーとして会社が持つ情報。各社に依頼すれば、会社が消去します。',
-  whyUntil: '{why} 期間：{until}。',
   backupsHold: '運営者のバックアップには、削除されるまでアカウントが残ります。',
   accountNotDeleted: 'アカウントを削除できませんでした',
   typeEmail: '確認のためメールアドレスを入力',

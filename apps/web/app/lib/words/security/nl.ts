@@ -104,7 +104,6 @@ export default {
   whatStays: 'Wat blijft',
   companiesHold:
     'Wat bedrijven van je hebben als ontvanger of chauffeur. Vraag het hun: zij wissen het zelf.',
-  whyUntil: '{why} Tot {until}.',
   backupsHold: 'Back-ups van de beheerder bevatten het account tot ze worden verwijderd.',
   accountNotDeleted: 'Het account kon niet worden verwijderd',
   typeEmail: 'Typ je e-mailadres ter bevestiging',

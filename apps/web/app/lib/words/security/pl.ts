@@ -103,7 +103,6 @@ export default {
   whatGoes: 'Co znika:',
   whatStays: 'Co zostaje',
   companiesHold: 'To, co firmy mają o Tobie jako odbiorcy lub kierowcy. Poproś je: same to usuną.',
-  whyUntil: '{why} Do: {until}.',
   backupsHold: 'Kopie zapasowe operatora zawierają konto do czasu ich usunięcia.',
   accountNotDeleted: 'Nie udało się usunąć konta',
   typeEmail: 'Wpisz swój e-mail, aby potwierdzić',

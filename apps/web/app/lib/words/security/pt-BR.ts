@@ -104,7 +104,6 @@ export default {
   whatStays: 'O que fica',
   companiesHold:
     'O que empresas têm de você como destinatário ou motorista. Peça a elas: elas mesmas apagam.',
-  whyUntil: '{why} Até {until}.',
   backupsHold: 'Os backups do operador guardam a conta até serem excluídos.',
   accountNotDeleted: 'Não foi possível excluir a conta',
   typeEmail: 'Digite seu e-mail para confirmar',

@@ -102,7 +102,6 @@ export default {
   whatGoes: 'Silinenler:',
   whatStays: 'Kalanlar',
   companiesHold: 'Şirketlerin alıcı veya sürücü olarak sizde tuttukları. Onlara sorun: kendileri siler.',
-  whyUntil: '{why} Süre: {until}.',
   backupsHold: 'İşletmecinin yedekleri silinene kadar hesabı içerir.',
   accountNotDeleted: 'Hesap silinemedi',
   typeEmail: 'Onaylamak için e-postanızı yazın',

@@ -99,7 +99,6 @@ export default {
   whatGoes: '将删除：',
   whatStays: '将保留',
   companiesHold: '公司持有的您作为收件人或司机的数据。请向其提出：由公司自行删除。',
-  whyUntil: '{why} 期限：{until}。',
   backupsHold: '运营方的备份在删除前仍含此账号。',
   accountNotDeleted: '无法删除账号',
   typeEmail: '输入邮箱以确认',

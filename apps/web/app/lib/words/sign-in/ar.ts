@@ -131,4 +131,7 @@ export default {
   tooManyAttemptsWait15: 'محاولات كثيرة جدًا. انتظر 15 دقيقة ثم أعد المحاولة.',
   secondStepFirst: 'سجّل الدخول مجددًا بالخطوة الثانية ثم أعد المحاولة.',
   confirmEmailFirst: 'أكّد عنوان بريدك أولًا ثم أعد المحاولة.',
+  signInByLink: 'الدخول برابط',
+  signingOut: 'تسجيل الخروج',
+  confirmAddress: 'تأكيد عنوانك',
 } satisfies Translation<typeof en>

@@ -138,4 +138,7 @@ export default {
   tooManyAttemptsWait15: 'Zu viele Versuche. Warte 15 Minuten und versuche es dann noch einmal.',
   secondStepFirst: 'Melde dich mit dem zweiten Schritt neu an und versuche es noch einmal.',
   confirmEmailFirst: 'Bestätige erst deine E-Mail-Adresse und versuche es dann noch einmal.',
+  signInByLink: 'Anmelden per Link',
+  signingOut: 'Abmelden',
+  confirmAddress: 'Adresse bestätigen',
 } satisfies Translation<typeof en>

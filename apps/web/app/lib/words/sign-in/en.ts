@@ -135,4 +135,7 @@ export default {
   tooManyAttemptsWait15: 'Too many attempts. Wait 15 minutes, then try again.',
   secondStepFirst: 'Sign in again with your second step, then try again.',
   confirmEmailFirst: 'Confirm your email address first, then try again.',
+  signInByLink: 'Sign in by link',
+  signingOut: 'Signing out',
+  confirmAddress: 'Confirm your address',
 } as const

@@ -137,4 +137,7 @@ export default {
   tooManyAttemptsWait15: 'Demasiados intentos. Espera 15 minutos e inténtalo de nuevo.',
   secondStepFirst: 'Inicia sesión de nuevo con el segundo paso e inténtalo otra vez.',
   confirmEmailFirst: 'Confirma primero tu correo e inténtalo de nuevo.',
+  signInByLink: 'Entrar con enlace',
+  signingOut: 'Cerrando sesión',
+  confirmAddress: 'Confirma tu dirección',
 } satisfies Translation<typeof en>

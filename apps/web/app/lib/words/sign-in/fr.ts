@@ -138,4 +138,7 @@ export default {
   tooManyAttemptsWait15: 'Trop d’essais. Attendez 15 minutes, puis réessayez.',
   secondStepFirst: 'Reconnectez-vous avec la seconde étape, puis réessayez.',
   confirmEmailFirst: 'Confirmez d’abord votre adresse e-mail, puis réessayez.',
+  signInByLink: 'Connexion par lien',
+  signingOut: 'Déconnexion',
+  confirmAddress: 'Confirmer votre adresse',
 } satisfies Translation<typeof en>

@@ -131,4 +131,7 @@ export default {
   tooManyAttemptsWait15: 'बहुत अधिक प्रयास। 15 मिनट रुककर फिर कोशिश करें।',
   secondStepFirst: 'दूसरे चरण के साथ फिर साइन इन करें, फिर कोशिश करें।',
   confirmEmailFirst: 'पहले अपने ईमेल की पुष्टि करें, फिर कोशिश करें।',
+  signInByLink: 'लिंक से साइन इन',
+  signingOut: 'साइन आउट',
+  confirmAddress: 'अपना पता पुष्ट करें',
 } satisfies Translation<typeof en>

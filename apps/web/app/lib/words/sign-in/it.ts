@@ -135,4 +135,7 @@ export default {
   tooManyAttemptsWait15: 'Troppi tentativi. Aspetta 15 minuti, poi riprova.',
   secondStepFirst: 'Accedi di nuovo con il secondo passaggio, poi riprova.',
   confirmEmailFirst: 'Conferma prima il tuo indirizzo email, poi riprova.',
+  signInByLink: 'Accesso con link',
+  signingOut: 'Uscita',
+  confirmAddress: 'Conferma il tuo indirizzo',
 } satisfies Translation<typeof en>

@@ -133,4 +133,7 @@ export default {
   tooManyAttemptsWait15: '試行回数が多すぎます。15分待ってからお試しください。',
   secondStepFirst: '2段階認証でサインインし直してからお試しください。',
   confirmEmailFirst: '先にメールアドレスを確認してからお試しください。',
+  signInByLink: 'リンクでログイン',
+  signingOut: 'ログアウト中',
+  confirmAddress: 'メールアドレスの確認',
 } satisfies Translation<typeof en>

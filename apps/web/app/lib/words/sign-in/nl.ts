@@ -136,4 +136,7 @@ export default {
   tooManyAttemptsWait15: 'Te veel pogingen. Wacht 15 minuten en probeer het opnieuw.',
   secondStepFirst: 'Meld je opnieuw aan met je tweede stap en probeer het opnieuw.',
   confirmEmailFirst: 'Bevestig eerst je e-mailadres en probeer het opnieuw.',
+  signInByLink: 'Aanmelden met link',
+  signingOut: 'Afmelden',
+  confirmAddress: 'Bevestig je adres',
 } satisfies Translation<typeof en>

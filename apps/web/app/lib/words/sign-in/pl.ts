@@ -134,4 +134,7 @@ export default {
   tooManyAttemptsWait15: 'Zbyt wiele prób. Poczekaj 15 minut i spróbuj ponownie.',
   secondStepFirst: 'Zaloguj się ponownie drugim krokiem i spróbuj jeszcze raz.',
   confirmEmailFirst: 'Najpierw potwierdź adres e-mail i spróbuj ponownie.',
+  signInByLink: 'Logowanie linkiem',
+  signingOut: 'Wylogowywanie',
+  confirmAddress: 'Potwierdź adres',
 } satisfies Translation<typeof en>

@@ -134,4 +134,7 @@ export default {
   tooManyAttemptsWait15: 'Muitas tentativas. Espere 15 minutos e tente de novo.',
   secondStepFirst: 'Entre de novo com a segunda etapa e tente outra vez.',
   confirmEmailFirst: 'Confirme primeiro seu e-mail e tente de novo.',
+  signInByLink: 'Entrar por link',
+  signingOut: 'Saindo',
+  confirmAddress: 'Confirme o seu endereço',
 } satisfies Translation<typeof en>

@@ -131,4 +131,7 @@ export default {
   tooManyAttemptsWait15: 'Çok fazla deneme. 15 dakika bekleyip yeniden deneyin.',
   secondStepFirst: 'İkinci adımla yeniden oturum açıp tekrar deneyin.',
   confirmEmailFirst: 'Önce e-posta adresinizi onaylayıp yeniden deneyin.',
+  signInByLink: 'Bağlantıyla giriş',
+  signingOut: 'Çıkış yapılıyor',
+  confirmAddress: 'Adresinizi onaylayın',
 } satisfies Translation<typeof en>

@@ -132,4 +132,7 @@ export default {
   tooManyAttemptsWait15: 'Забагато спроб. Зачекайте 15 хвилин і спробуйте ще раз.',
   secondStepFirst: 'Увійдіть знову з другим кроком і спробуйте ще раз.',
   confirmEmailFirst: 'Спершу підтвердьте адресу пошти, потім спробуйте ще раз.',
+  signInByLink: 'Вхід за посиланням',
+  signingOut: 'Вихід',
+  confirmAddress: 'Підтвердьте адресу',
 } satisfies Translation<typeof en>

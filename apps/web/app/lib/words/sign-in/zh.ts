@@ -131,4 +131,7 @@ export default {
   tooManyAttemptsWait15: '尝试次数过多。请等 15 分钟后重试。',
   secondStepFirst: '请使用第二步验证重新登录后再试。',
   confirmEmailFirst: '请先确认邮箱，然后重试。',
+  signInByLink: '通过链接登录',
+  signingOut: '正在退出',
+  confirmAddress: '确认您的邮箱',
 } satisfies Translation<typeof en>

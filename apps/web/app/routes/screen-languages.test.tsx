@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+// Every screen of companies and recipients, with data of every kind, in Japanese: a text in Latin letters is in no
+// catalogue, or came in English from the server.
+import { DEMO_TRACKING_NUMBER } from '@dropwise/contracts'
+import { waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { z } from 'zod'
+import { InPageLanguage } from '../lib/tracking-language.tsx'
+import { showLanguage } from '../lib/language.ts'
+import { commonWords } from '../lib/words/common.ts'
+import { latinTexts } from '../testing/latin-texts.ts'
+import { COMPANY, DISPATCHER, renderScreen } from '../testing/render-screen.tsx'
+import { sampleOf } from '../testing/sample-answer.ts'
+
+vi.mock('../lib/api.ts', async (original) => ({
+  ...(await original<object>()),
+  callApi: async (_path: string, schema: z.ZodType) => sampleOf(schema),
+}))
+
+const modules = import.meta.glob<{ default: ComponentType }>([
+  './{tenant,customer}/*.tsx',
+  '!./*/*layout.tsx',
+  '!./tenant/open-panel.tsx',
+])
+const OF_A_DELIVERY = ['customer/track', 'customer/feedback']
+const SCREENS = Object.keys(modules).map((file) => file.slice('./'.length, -'.tsx'.length))
+/** Texts of the samples and of this test. */
+const DATA = [
+  COMPANY.name,
+  DISPATCHER.name,
+  DISPATCHER.email,
+  DEMO_TRACKING_NUMBER,
+  'sample@data.example',
+  'https://data.example/',
+  'Asia/Tokyo',
+  // An example of what people type into a filter.
+  'late、R7、Ropewalk',
+]
+/** Their schemas have rules that no sample meets, so they show that their data cannot be read. */
+const WITHOUT_SAMPLE = [
+  'customer/profile',
+  'tenant/settings-depots',
+  'tenant/settings-order-fields',
+  'tenant/settings-order-form',
+]
+
+/** For a screen to read its data, which needs no network. */
+const PATIENCE_MS = 5_000
+
+afterEach(() => showLanguage('en-GB'))
+
+it.each(SCREENS)('%s shows its data without English', async (name) => {
+  await showLanguage('ja')
+  const { default: Screen } = await modules[`./${name}.tsx`]!()
+  const isOfDelivery = OF_A_DELIVERY.includes(name)
+  const { container, screen } = renderScreen(
+    <InPageLanguage>
+      <Screen />
+    </InPageLanguage>,
+    {
+      path: isOfDelivery ? `/${name}/${DEMO_TRACKING_NUMBER}` : `/${name}`,
+      ...(isOfDelivery ? { route: `/${name}/:number` } : {}),
+      user: name.startsWith('customer/') ? { ...DISPATCHER, role: 'customer', tenantId: null } : DISPATCHER,
+      answers: { '*': () => [] },
+    },
+  )
+  await waitFor(() => expect(container.querySelector('[aria-busy=true], .late-in')).toBeNull(), {
+    timeout: PATIENCE_MS,
+  })
+  // A sample that the screen cannot show would pass unseen.
+  if (!WITHOUT_SAMPLE.includes(name))
+    expect(screen.queryAllByRole('button', { name: commonWords('retry') })).toEqual([])
+  expect(latinTexts(DATA)).toEqual([])
+})

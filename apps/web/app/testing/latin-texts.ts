@@ -1,0 +1,21 @@
+// Finds texts in Latin letters on a page that is shown in Japanese: such a text is in no catalogue.
+
+/** Names that Japanese writes like English. */
+const NAMES =
+  /\b(API|CSV|Excel|GPX|GeoJSON|HTML|ICS|KML|PDF|PIN|SMS|URL|VROOM|Webhook|Shopify|WooCommerce|Geotab|Samsara|[A-Z]{3}-\d+|kg|km|mi|alt|Tab|Enter)\b/g
+/** Attributes that people read or hear. */
+const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt']
+
+/** `data`: texts of the test itself. */
+export function latinTexts(data: readonly string[]): string[] {
+  const texts: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement?.closest('style, script, code, [lang]')) texts.push(node.textContent ?? '')
+  for (const element of document.body.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join()))
+    for (const name of ATTRIBUTES) texts.push(element.getAttribute(name) ?? '')
+  return texts.filter((text) => {
+    const rest = data.reduce((shorter, each) => shorter.replaceAll(each, ''), text)
+    return /[A-Za-z]{3,}/.test(rest.replaceAll(NAMES, ''))
+  })
+}

@@ -1,0 +1,132 @@
+// A valid answer for any schema of the API: every list has an entry for each value of its enums, and free texts are
+// Japanese, so that a screen shows all its own words and none of the data in Latin letters.
+import { z } from 'zod'
+
+type Json = Record<string, unknown>
+
+/** A free text. */
+const TEXT = '見本'
+const TEXTS: Readonly<Record<string, string>> = {
+  uuid: '33333333-3333-4333-8333-333333333333',
+  date: '2026-11-24',
+  'date-time': '2026-11-24T09:00:00Z',
+  email: 'sample@data.example',
+  uri: 'https://data.example/',
+}
+/** Texts that patterns of the API accept: clock time, colour, currency, country, digits, time zone. */
+const CANDIDATES = [
+  '08:00',
+  '#123456',
+  'JPY',
+  'JP',
+  '1',
+  '2026-11',
+  '2026-11-24',
+  'Asia/Tokyo',
+  '1.2.3.4',
+  'a',
+]
+/** Texts that a name tells and no schema. */
+const BY_NAME: Readonly<Record<string, string>> = {
+  timeZone: 'Asia/Tokyo',
+  color: '#123456',
+  colour: '#123456',
+  currency: 'JPY',
+  language: 'ja',
+  locale: 'ja',
+  path: '',
+  registration: '1',
+  trackingNumber: '1',
+}
+/** Entries of a list at most, for enums with many values. */
+const ENTRIES = 24
+
+function textOf({ format, pattern, minLength = 0, maxLength = Infinity }: Json): string {
+  const known = TEXTS[String(format)]
+  if (known !== undefined) return known
+  if (typeof pattern === 'string') {
+    const matching = [TEXT, ...CANDIDATES].find((text) => new RegExp(pattern, 'u').test(text))
+    if (matching !== undefined) return matching
+  }
+  return TEXT.repeat(Math.max(1, Math.ceil(Number(minLength) / TEXT.length))).slice(0, Number(maxLength))
+}
+
+function numberOf({ minimum = 0, maximum = Infinity, exclusiveMinimum }: Json): number {
+  const least = Math.max(
+    Number(minimum),
+    exclusiveMinimum === undefined ? -Infinity : Number(exclusiveMinimum) + 1,
+  )
+  return Math.min(Math.max(least, 2), Number(maximum))
+}
+
+/** The number of values that the enums of an entry have, so that each is shown once. */
+function variantsOf(schema: Json): number {
+  const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined
+  if (choices) return choices.reduce((sum, choice) => sum + variantsOf(choice), 0)
+  if (Array.isArray(schema.enum)) return schema.enum.length
+  return Math.max(
+    1,
+    ...Object.values((schema.properties ?? {}) as Json).map((each) => variantsOf(each as Json)),
+  )
+}
+
+/** `turn` chooses among the values of enums and the kinds of unions. */
+function valueOf(schema: Json, turn: number): unknown {
+  if ('const' in schema) return schema.const
+  if (Array.isArray(schema.enum)) return schema.enum[turn % schema.enum.length]
+  const choices = ((schema.anyOf ?? schema.oneOf) as Json[] | undefined)?.filter(
+    ({ type }) => type !== 'null',
+  )
+  if (choices)
+    return choices.length === 0
+      ? null
+      : valueOf(choices[turn % choices.length]!, Math.floor(turn / choices.length) + turn)
+  const type = Array.isArray(schema.type) ? schema.type.find((each) => each !== 'null') : schema.type
+  switch (type) {
+    case 'object':
+      return objectOf(schema, turn)
+    case 'array':
+      return listOf(schema, turn)
+    case 'string':
+      return textOf(schema)
+    case 'integer':
+    case 'number':
+      return numberOf(schema)
+    case 'boolean':
+      return turn % 2 === 0
+    case 'null':
+      return null
+    default:
+      return {}
+  }
+}
+
+function objectOf({ properties, additionalProperties, propertyNames }: Json, turn: number): Json {
+  const fields = Object.entries((properties ?? {}) as Json)
+  if (fields.length > 0)
+    return Object.fromEntries(
+      fields.map(([name, each]) => {
+        // A further page would hold the same, for ever.
+        if (name === 'cursor') return [name, null]
+        const value = valueOf(each as Json, turn)
+        return [name, value === TEXT ? (BY_NAME[name] ?? value) : value]
+      }),
+    )
+  const names = (propertyNames as Json | undefined)?.enum as string[] | undefined
+  const each = additionalProperties as Json | undefined
+  if (!names || typeof each !== 'object') return {}
+  return Object.fromEntries(names.map((name, index) => [name, valueOf(each, index)]))
+}
+
+function listOf({ items, prefixItems, minItems = 0, maxItems = ENTRIES }: Json, turn: number): unknown[] {
+  if (Array.isArray(prefixItems)) return prefixItems.map((item) => valueOf(item as Json, turn))
+  if (typeof items !== 'object' || items === null) return []
+  const count = Math.min(Math.max(variantsOf(items as Json), Number(minItems)), Number(maxItems), ENTRIES)
+  return Array.from({ length: count }, (_, index) => valueOf(items as Json, index))
+}
+
+/** An answer that the schema accepts; throws where it does not. */
+export function sampleOf<Schema extends z.ZodType>(schema: Schema): z.output<Schema> {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Json
+  return schema.parse(valueOf(json, 0))
+}
