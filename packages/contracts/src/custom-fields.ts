@@ -1,13 +1,13 @@
 // A company's own fields of orders: type, whether they are required, choices, and where they are shown. The
 // definitions stand in tenants.settings.orderFields, the values under their names in an order's custom fields. Pure.
 import { z } from 'zod'
+import { CUSTOM_FIELD_TYPES, type shownField } from './api/common.ts'
 import { ITEMS } from './orders/fold-lines.ts'
 import type { Conventions } from './orders/conventions.ts'
 import { parseDay } from './orders/days.ts'
 import { parseNumber } from './orders/numbers.ts'
 import type { DayString } from './time.ts'
 
-export const CUSTOM_FIELD_TYPES = ['text', 'number', 'date', 'choice', 'yes_no'] as const
 type CustomFieldType = (typeof CUSTOM_FIELD_TYPES)[number]
 /** Beside dispatch, which sees every field. Visitors fill theirs in on the public order form. */
 export const CUSTOM_FIELD_PLACES = ['driver', 'label', 'recipient', 'visitor'] as const
@@ -179,14 +179,6 @@ export function readCustomFilter(
   return { name: field.name, value: stored }
 }
 
-/** A field as somebody other than dispatch sees it. */
-export const shownField = z.object({
-  name: z.string(),
-  /** As stored: `yes`, `2026-04-16`. */
-  value: z.string(),
-  /** Text where it was stored by an earlier version. */
-  type: z.enum(CUSTOM_FIELD_TYPES).default('text'),
-})
 type ShownField = z.output<typeof shownField>
 
 /** A field as the public order form asks for it. */

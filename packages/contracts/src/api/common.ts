@@ -30,6 +30,17 @@ export const timeSpan = z.object({ from: timeText, to: timeText })
 /** A thing of an order, and how many of it. */
 export const itemCount = z.object({ name: z.string(), quantity: z.number().int() })
 
+/** Kinds of a company's own fields of orders. */
+export const CUSTOM_FIELD_TYPES = ['text', 'number', 'date', 'choice', 'yes_no'] as const
+/** A field as somebody other than dispatch sees it. */
+export const shownField = z.object({
+  name: z.string(),
+  /** As stored: `yes`, `2026-04-16`. */
+  value: z.string(),
+  /** Text where it was stored by an earlier version. */
+  type: z.enum(CUSTOM_FIELD_TYPES).default('text'),
+})
+
 /** Query parameters of every list. */
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),

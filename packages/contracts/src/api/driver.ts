@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { PROOF_TASKS } from '../orders/proof.ts'
 import { driverReason, RECIPIENT_CALLS, vehicleCheckRule } from '../driver-rules.ts'
-import { shownField } from '../custom-fields.ts'
 import { legPart } from '../leg.ts'
 import { ORDER_STATUSES, ROUTE_STATUSES, STOP_STATUSES } from '../states.ts'
 import { attachmentItem } from './attachments.ts'
@@ -14,6 +13,7 @@ import {
   latitude,
   longitude,
   namedRecord,
+  shownField,
   shownStep,
   timeSpan,
   timeText,

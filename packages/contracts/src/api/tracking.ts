@@ -1,9 +1,8 @@
 // The recipient's view of a delivery (docs/api.md, part B).
 import { z } from 'zod'
-import { shownField } from '../custom-fields.ts'
 import { etaReason } from '../route.ts'
 import { DELIVERY_STATUSES } from '../states.ts'
-import { timeText, latitude, longitude, timeSpan, itemCount } from './common.ts'
+import { itemCount, latitude, longitude, shownField, timeSpan, timeText } from './common.ts'
 
 /** What anyone with the number may see: no phone, full name or other stop. */
 export const trackingResponse = z.object({
