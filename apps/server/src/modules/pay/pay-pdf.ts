@@ -20,13 +20,13 @@ const RULE = '#d5dae1'
 
 /** Left edges of the columns; amounts end at the right margin. */
 const COLUMNS = [
-  { x: MARGIN, width: 70 },
-  { x: 118, width: 80 },
-  { x: 200, width: 50 },
-  { x: 252, width: 45 },
-  { x: 300, width: 40 },
-  { x: 342, width: 40 },
-  { x: 386, width: 90 },
+  { x: MARGIN, width: 60 },
+  { x: 112, width: 66 },
+  { x: 182, width: 48 },
+  { x: 232, width: 42 },
+  { x: 278, width: 52 },
+  { x: 332, width: 58 },
+  { x: 394, width: 74 },
 ] as const
 const METRES = { km: 1000, mi: 1609.344 } as const
 const SECONDS_PER_MINUTE = 60

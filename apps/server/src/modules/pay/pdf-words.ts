@@ -1,4 +1,5 @@
-// Texts of the pay PDF, in the languages of the screens whose letters its font has.
+// Texts of the pay PDF, in the languages of the screens whose letters its font has. Arabic is missing: PDFKit sets
+// the words of a line from left to right.
 import type { Language } from '@dropwise/contracts'
 
 export interface PdfWords {
@@ -36,22 +37,6 @@ const en: PdfWords = {
 }
 
 const WORDS: Partial<Record<Language, PdfWords>> = {
-  ar: {
-    pay: 'الأجور',
-    day: 'اليوم',
-    routes: 'المسارات',
-    hours: 'الساعات',
-    stops: 'المحطات',
-    failed: 'الفاشلة',
-    rule: 'القاعدة',
-    amount: 'المبلغ',
-    approved: 'اعتُمد في {day}',
-    open: 'مفتوح: قد تتغير الأرقام',
-    correction: 'تصحيح: {reason}',
-    total: 'المجموع',
-    noRule: 'بلا قاعدة',
-    nobody: 'لم يقد أحد في هذا الشهر.',
-  },
   de: {
     pay: 'Lohn',
     day: 'Tag',
