@@ -32,6 +32,7 @@ it('[M13] shows times with prices, asks for what is missing, and leads to the tr
   await user.click(screen.getByRole('button', { name: 'Show times and prices' }))
   await user.click(await screen.findByRole('radio', { name: /8.*12.*€11\.50/ }))
   expect(screen.queryByLabelText(/Phone/)).toBeNull()
+  await screen.findByRole('combobox', { name: 'Lift' })
   await user.click(screen.getByRole('button', { name: 'Order for €11.50' }))
   expect(await screen.findAllByText('Fill this in')).toHaveLength(3)
   await user.type(screen.getByLabelText('Name'), 'Edith Ward')

@@ -1,7 +1,7 @@
 // The public order form of a company: what, where, when, who; then what became of it.
 import type { OfferedSlot, PublicOrderForm } from '@dropwise/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { brandStyle } from '../../lib/brand.ts'
 import { clockText, dayLong, money } from '../../lib/format.ts'
 import { ApiError, describeError } from '../../lib/api.ts'
@@ -11,11 +11,15 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { cn } from '../../ui/cn.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
-import { CustomFieldInput } from '../../ui/form/custom-field-input.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { publicFormQuery } from './api.ts'
 import { useOrderForm, type OrderFormState } from './use-order-form.ts'
+
+// Most forms have no fields of the company's own, and their inputs are a tenth of the page's script.
+const CustomFieldInput = lazy(() =>
+  import('../../ui/form/custom-field-input.tsx').then((input) => ({ default: input.CustomFieldInput })),
+)
 
 export function OrderFormView({ slug }: { slug: string }) {
   const { data: form, error, refetch } = useQuery(publicFormQuery(slug))
@@ -227,17 +231,19 @@ function Details({ form, state, slot }: { form: PublicOrderForm; state: OrderFor
           />
         ),
       )}
-      {form.customFields.map((field) => (
-        <CustomFieldInput
-          key={field.name}
-          size="l"
-          field={field}
-          label={field.isRequired ? field.name : words('optional', { label: field.name })}
-          error={state.customErrorOf(field)}
-          value={typed.custom[field.name] ?? ''}
-          onChange={(value) => change({ custom: { ...typed.custom, [field.name]: value } })}
-        />
-      ))}
+      <Suspense>
+        {form.customFields.map((field) => (
+          <CustomFieldInput
+            key={field.name}
+            size="l"
+            field={field}
+            label={field.isRequired ? field.name : words('optional', { label: field.name })}
+            error={state.customErrorOf(field)}
+            value={typed.custom[field.name] ?? ''}
+            onChange={(value) => change({ custom: { ...typed.custom, [field.name]: value } })}
+          />
+        ))}
+      </Suspense>
       {/* People do not see it; programs that fill in every field do. */}
       <input
         type="text"
