@@ -1,8 +1,10 @@
 // Header and footer of public pages (requirements 2.1-7, 2.3): full on content pages, slim around forms and
 // tracking.
+import { directionOf } from '@dropwise/contracts'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { BRAND } from '../../lib/brand-of-page.ts'
+import { useLanguage } from '../../lib/language.ts'
 import { cn } from '../../ui/cn.ts'
 import { SiteFooter, SlimFooter } from './site-footer.tsx'
 import { SiteHeader, type HeaderLook } from './site-header.tsx'
@@ -31,18 +33,22 @@ export function PublicFrame({
 }: PublicFrameProps) {
   // Navigation remounts the header, which closes the phone's menu.
   const { pathname } = useLocation()
+  // A tracking page has a language of its own, which the frame does not follow.
+  const language = useLanguage()
+  const own = { lang: language, dir: directionOf(language) } as const
   const isBare = platformParts === 'none' || BRAND.platformUrl !== null
   const room = platformParts === 'reserved' ? 'invisible' : 'contents'
   return (
     <div className={cn('flex min-h-dvh flex-col bg-surface', isFixedHeight && 'lg:h-dvh lg:min-h-0')}>
       <a
         href="#main"
+        {...own}
         className="sr-only rounded bg-raised px-4 py-2 text-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >
         {words('skipToContent')}
       </a>
       {!isBare && (
-        <div className={room}>
+        <div {...own} className={room}>
           <SiteHeader key={pathname} look={look} />
         </div>
       )}
@@ -53,7 +59,11 @@ export function PublicFrame({
       >
         {children}
       </main>
-      {!isBare && <div className={room}>{look === 'slim' ? <SlimFooter /> : <SiteFooter />}</div>}
+      {!isBare && (
+        <div {...own} className={room}>
+          {look === 'slim' ? <SlimFooter /> : <SiteFooter />}
+        </div>
+      )}
     </div>
   )
 }
