@@ -17,6 +17,7 @@ import { OrderMap } from './pin-editor.tsx'
 import { SplitDialog } from './split-dialog.tsx'
 import { ordersWords as words } from '../../lib/words/orders.ts'
 import { commonWords } from '../../lib/words/common.ts'
+import { unservedText } from '../../lib/unserved-text.ts'
 
 export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () => void }) {
   const { company } = useTenant()
@@ -34,7 +35,8 @@ export function OrderPanel({ order, onClose }: { order: OrderItem; onClose: () =
       <OrderMap order={order} />
       {order.unserved && (
         <div className="border-b border-line bg-signal-wash px-5 py-2.5 text-2">
-          <span className="font-strong text-signal-ink">{words('unserved')}</span> {order.unserved.message}
+          <span className="font-strong text-signal-ink">{words('unserved')}</span>{' '}
+          {unservedText(order.unserved)}
         </div>
       )}
       <OrderFacts order={order} />

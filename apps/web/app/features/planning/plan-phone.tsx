@@ -15,6 +15,7 @@ import type { PlanView, UnservedOrder } from './plan-model.ts'
 import { RouteList } from './route-list.tsx'
 import type { HotStore, Selection } from './selection.ts'
 import type { PlanActions, PlanData } from './use-plan.ts'
+import { readsEnglish, unservedText } from '../../lib/unserved-text.ts'
 
 function Figures({ plan }: { plan: PlanResponse }) {
   const { company } = useTenant()
@@ -98,7 +99,7 @@ function BackToRoutes({ onPress }: { onPress: () => void }) {
   )
 }
 
-function Unserved({ unserved: { order, message, fix } }: { unserved: UnservedOrder }) {
+function Unserved({ unserved: { order, reason, message, fix } }: { unserved: UnservedOrder }) {
   return (
     <section className="px-4 py-4">
       <h2 className="text-3">
@@ -107,8 +108,8 @@ function Unserved({ unserved: { order, message, fix } }: { unserved: UnservedOrd
       <p className="pt-1 text-3">
         {order?.recipient}, {order?.address}
       </p>
-      <p className="pt-1 text-2 text-ink-2">{message}</p>
-      {fix && <p className="pt-1 text-2 font-mid">{fix}</p>}
+      <p className="pt-1 text-2 text-ink-2">{unservedText({ reason, message })}</p>
+      {fix && readsEnglish() && <p className="pt-1 text-2 font-mid">{fix}</p>}
     </section>
   )
 }

@@ -10,6 +10,7 @@ import type { DrawnLeg } from '../../ui/map/route-lines.tsx'
 import type { DrawnStop } from '../../ui/map/stop-pins.tsx'
 import type { PlanView } from './plan-model.ts'
 import type { Selection } from './selection.ts'
+import { unservedText } from '../../lib/unserved-text.ts'
 
 export interface PlanLines {
   number: number
@@ -76,13 +77,13 @@ function tableRows(
       onPick: () => select({ route: route.number, stop: stop.orderId }),
     })),
   )
-  const unserved = (view?.unserved ?? []).flatMap(({ order, orderId, message }) =>
+  const unserved = (view?.unserved ?? []).flatMap(({ order, orderId, reason, message }) =>
     order
       ? {
           id: orderId,
           what: words('unserved'),
           name: order.reference,
-          state: message,
+          state: unservedText({ reason, message }),
           route: null,
           lat: order.lat,
           lng: order.lng,

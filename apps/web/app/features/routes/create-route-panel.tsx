@@ -15,6 +15,7 @@ import { Select } from '../../ui/select.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toasts.tsx'
 import { routesQuery, useCreateRoute } from './api.ts'
+import { unservedText } from '../../lib/unserved-text.ts'
 
 /** Enough to order a handful of stops. */
 const SEARCH_SECONDS = 2
@@ -38,7 +39,7 @@ function useFree() {
 function tellResult({ routes, unserved, error }: PlanResponse): void {
   const [route] = routes
   const unservedOrder = unserved[0]
-    ? words('leftOutBecause', { count: unserved.length, reason: unserved[0].message })
+    ? words('leftOutBecause', { count: unserved.length, reason: unservedText(unserved[0]) })
     : undefined
   if (route)
     notify({

@@ -13,6 +13,7 @@ import { priceText } from './price-text.ts'
 import { remedyEdit, remedyText } from './remedy-text.ts'
 import type { Remedy } from './remedies.ts'
 import type { PlanEditing } from './use-plan-editor.ts'
+import { readsEnglish } from '../../../lib/unserved-text.ts'
 
 interface GroupProps {
   group: UnservedGroup
@@ -96,7 +97,7 @@ function OrderLine({
           {order.order?.recipient ?? words('order')}{' '}
           <span className="text-ink-3">{order.order?.reference}</span>
         </span>
-        <span className="line-clamp-2 text-1 text-ink-2">{order.message}</span>
+        {readsEnglish() && <span className="line-clamp-2 text-1 text-ink-2">{order.message}</span>}
       </span>
     </button>
   )
