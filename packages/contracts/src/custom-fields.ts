@@ -181,14 +181,6 @@ export function readCustomFilter(
 
 type ShownField = z.output<typeof shownField>
 
-/** A field as the public order form asks for it. */
-export const askedField = z.object({
-  name: z.string(),
-  type: z.enum(CUSTOM_FIELD_TYPES),
-  isRequired: z.boolean(),
-  choices: z.array(z.string()),
-})
-
 /** What the public order form asks for. */
 export const visitorFields = (fields: readonly CustomField[]): CustomField[] =>
   fields.filter(({ shownTo }) => shownTo.includes('visitor'))

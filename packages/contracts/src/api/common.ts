@@ -32,6 +32,13 @@ export const itemCount = z.object({ name: z.string(), quantity: z.number().int()
 
 /** Kinds of a company's own fields of orders. */
 export const CUSTOM_FIELD_TYPES = ['text', 'number', 'date', 'choice', 'yes_no'] as const
+/** A field as the public order form asks for it. */
+export const askedField = z.object({
+  name: z.string(),
+  type: z.enum(CUSTOM_FIELD_TYPES),
+  isRequired: z.boolean(),
+  choices: z.array(z.string()),
+})
 /** A field as somebody other than dispatch sees it. */
 export const shownField = z.object({
   name: z.string(),

@@ -1,10 +1,9 @@
 // A company's public order form: its settings, what visitors see and send, and what waits for an answer
 // (docs/api.md, part B2).
 import { z } from 'zod'
-import { askedField } from '../custom-fields.ts'
 import { PLACE_FIELDS } from '../orders/fields.ts'
 import { MAIL_LANGUAGES, type MailLanguage } from './recipient-mails.ts'
-import { ORDER_TYPES, clockText, dayText, idText, timeText } from './common.ts'
+import { askedField, ORDER_TYPES, clockText, dayText, idText, timeText } from './common.ts'
 
 /** Maximum hundredths of a price or a supplement. */
 const PRICE_MOST = 10_000_000
