@@ -205,11 +205,15 @@ export async function approveStatements(
   return statements.filter(({ driver }) => ids.includes(driver.id)).map(toItem)
 }
 
-/** For the demo: approves the first complete statement of a month, unless one is approved already. */
+/**
+ * For the demo: approves a complete statement of a month, one with driven days first, unless one is approved
+ * already.
+ */
 export async function approveOne(deps: PayDeps, member: Member, month: string): Promise<void> {
   const { statements } = await readStatements(deps, member, { month })
   if (statements.some(({ approvedAt }) => approvedAt !== null)) return
-  const statement = statements.find(({ isComplete, days }) => isComplete && days.length > 0)
+  const complete = statements.filter(({ isComplete }) => isComplete)
+  const statement = complete.find(({ days }) => days.length > 0) ?? complete[0]
   if (!statement) return
   const { driver, totalMinor } = statement
   await approveStatements(deps, member, { month, driverIds: [driver.id], totalMinor })

@@ -115,7 +115,7 @@ function SettingsForm({ settings: { form: stored, url, rateCard } }: { settings:
       {rateCard !== null && (
         <p className="rounded bg-hover px-3 py-2 text-2 text-ink-2">
           {words('pricesByCard', { card: rateCard })}{' '}
-          <Link className="text-act-ink underline" to="/tenant/settings/rates">
+          <Link className="text-link underline" to="/tenant/settings/rates">
             {words('openRates')}
           </Link>
         </p>
