@@ -7,9 +7,9 @@ import {
   readCustomFields,
   readCustomFilter,
   shownFields,
-  shownValue,
   type CustomField,
 } from './custom-fields.ts'
+import { shownValue } from './shown-value.ts'
 
 const { fields } = customFieldsBody.parse({
   fields: [

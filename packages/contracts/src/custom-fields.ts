@@ -6,7 +6,6 @@ import { ITEMS } from './orders/fold-lines.ts'
 import type { Conventions } from './orders/conventions.ts'
 import { parseDay } from './orders/days.ts'
 import { parseNumber } from './orders/numbers.ts'
-import type { DayString } from './time.ts'
 
 type CustomFieldType = (typeof CUSTOM_FIELD_TYPES)[number]
 /** Beside dispatch, which sees every field. Visitors fill theirs in on the public order form. */
@@ -184,15 +183,6 @@ type ShownField = z.output<typeof shownField>
 /** What the public order form asks for. */
 export const visitorFields = (fields: readonly CustomField[]): CustomField[] =>
   fields.filter(({ shownTo }) => shownTo.includes('visitor'))
-
-/** The value as a reader sees it. */
-export function shownValue(
-  { type, value }: Pick<ShownField, 'type' | 'value'>,
-  { yes, no, day }: { yes: string; no: string; day: (date: DayString) => string },
-): string {
-  if (type === 'yes_no') return value === 'yes' ? yes : value === 'no' ? no : value
-  return type === 'date' && /^\d{4}-\d\d-\d\d$/.test(value) ? day(value) : value
-}
 
 /**
  * Fields of an order that are shown in a place, in the order of their definitions. Drivers also see columns
