@@ -43,7 +43,7 @@ export async function drawDisputePack(
   seal: string,
 ): Promise<Buffer> {
   const { order, trail, missingFiles, madeAt } = records
-  const textOf = writerOf(String(order.timeZone ?? 'UTC'))
+  const textOf = writerOf(typeof order.timeZone === 'string' ? order.timeZone : 'UTC')
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -151,7 +151,7 @@ function writerOf(timeZone: string): (value: unknown) => string {
         .filter(([, text]) => text !== '')
         .map(([name, text]) => `${name}: ${text}`)
         .join(', ')
-    return String(value)
+    return JSON.stringify(value)
   }
   return write
 }

@@ -57,7 +57,7 @@ export interface ReportTools {
 }
 
 /** Pay of a driver's day in hundredths. */
-export interface PaidDay {
+interface PaidDay {
   driverId: string
   date: string
   amountMinor: number
