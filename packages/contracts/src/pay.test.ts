@@ -82,3 +82,8 @@ it('[M91] takes the latest rule that names the driver, else the latest for all',
   expect(days).toMatchObject([{ rule: null, lines: [], amountMinor: 0 }])
   expect(payTotal([{ amountMinor: 500 }], [{ amountMinor: -700 }])).toBe(-200)
 })
+
+it('[M91] pays by the mile, exactly', () => {
+  expect(linesOf({ perMileMinor: 58 }, { metres: 1_609_344 })).toEqual([['miles', 1_609_344, 58_000]])
+  expect(linesOf({ perMileMinor: 58 }, { metres: 83_455 })).toEqual([['miles', 83_455, 3_008]])
+})
