@@ -125,4 +125,15 @@ describe('[M8] values of a company’s own fields', () => {
     expect(readCustomFields({ orderFields: [{ name: '' }] })).toEqual([])
     expect(readCustomFields(null)).toEqual([])
   })
+
+  it('may be as long as the settings of a company hold', () => {
+    const choices = Array.from({ length: 50 }, (_, i) => `${'倉庫'.repeat(15)} ${i}`)
+    const withChoices = (count: number) => ({
+      fields: Array.from({ length: count }, (_, i) => ({ name: `Field ${i}`, type: 'choice', choices })),
+    })
+    expect(customFieldsBody.safeParse(withChoices(2)).success).toBe(true)
+    expect(customFieldsBody.safeParse(withChoices(3)).error?.issues).toMatchObject([
+      { path: ['fields'], message: expect.stringContaining('too long') },
+    ])
+  })
 })

@@ -14,6 +14,8 @@ type CustomFieldPlace = (typeof CUSTOM_FIELD_PLACES)[number]
 const FIELDS_MAX = 30
 const CHOICES_MAX = 50
 const NAME_MAX = 60
+/** Maximum bytes of all definitions, of the 20,000 that the settings of a company may have. */
+const DEFINITIONS_MAX_BYTES = 12_000
 
 const choiceText = z.string().trim().min(1).max(NAME_MAX)
 const customField = z
@@ -49,6 +51,9 @@ export const customFieldsBody = z.object({
     })
     .refine((fields) => fields.every(({ choices }) => areDistinct(choices)), {
       error: 'Two choices are equal',
+    })
+    .refine((fields) => new TextEncoder().encode(JSON.stringify(fields)).length <= DEFINITIONS_MAX_BYTES, {
+      error: 'All names and choices together are too long: shorten or remove some',
     }),
 })
 export type CustomFields = z.output<typeof customFieldsBody>
