@@ -4,7 +4,7 @@ import { addDays, weekdayOf, type DayString } from '../time.ts'
 export interface Recurrence {
   /** 1 Monday to 7 Sunday. */
   weekdays: readonly number[]
-  /** A day of a week that counts, from which intervals are measured. */
+  /** A day in the first week with orders; every n-th week counts from it. */
   everyWeeks: number
   /** Null: no end. */
   weeksFrom: DayString

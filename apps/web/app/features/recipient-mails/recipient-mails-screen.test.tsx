@@ -85,7 +85,7 @@ it('goes back to the platform’s text after a question', async () => {
   expect(list.getByText('Platform’s text')).toBeDefined()
 })
 
-it('says whose page it is to those who may not', async () => {
+it('tells members without the right who may edit mails', async () => {
   const { screen } = renderScreen(<RecipientMailsScreen />, {
     answers: {
       [MESSAGES]: messages(),

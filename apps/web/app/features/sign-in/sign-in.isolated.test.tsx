@@ -84,7 +84,7 @@ it.each([
   expect(await signIn('ada@bright.example', 'quiet harbour 42')).toBe(sentence)
 })
 
-it('[8-1] has a sentence for what says nothing itself', async () => {
+it('[8-1] has a sentence for errors without a message', async () => {
   fakeBackend({})
   refuseWith(namedError('AuthApiError', ''))
   expect(await signIn('ada@bright.example', 'wrong')).toBe('Login failed. Please try again.')

@@ -92,7 +92,7 @@ type RateDraft = NonNullable<z.input<typeof billingTerms>['taxRates']>[number]
 /** `GB VAT 20`: country, name of the tax, percent. */
 const rateLine = ({ country, label = '', percent }: RateDraft) => `${country} ${label} ${percent}`
 
-/** Lines that are no rates become empty countries, which the schema refuses. */
+/** A line that cannot be read becomes a rate without a country, which the schema refuses. */
 const readRates = (text: string): BillingTerms['taxRates'] =>
   text
     .split('\n')
