@@ -14,6 +14,8 @@ interface Area {
 const areas = new Set<Area>()
 const listeners = new Set<() => void>()
 let current: Language = SOURCE_LANGUAGE
+/** The language chosen last, whose texts may still be loading. */
+let chosen: Language = SOURCE_LANGUAGE
 /** Changes with every text that arrives. */
 let arrivals = 0
 
@@ -35,7 +37,7 @@ export function announceWords(): void {
 /** Loads the texts of an area now and after each change of the language. */
 export function addArea(area: Area): void {
   areas.add(area)
-  if (current !== SOURCE_LANGUAGE) void area.read(current)
+  if (chosen !== SOURCE_LANGUAGE) void area.read(chosen)
 }
 
 export function useLanguage(): Language {
@@ -64,10 +66,13 @@ export function wantedLanguage(): Language {
   return pickLanguage([storedLanguage(), ...navigator.languages]) ?? SOURCE_LANGUAGE
 }
 
-/** Loads the texts of a language, then shows the page in it. */
+/** Loads the texts of a language, then shows the page in it, unless another one was chosen meanwhile. */
 export async function showLanguage(language: Language): Promise<void> {
-  if (language !== current) {
+  const isChange = language !== current || language !== chosen
+  chosen = language
+  if (isChange) {
     await Promise.all([...areas].map((area) => area.read(language)))
+    if (chosen !== language) return
     current = language
   }
   if (typeof document !== 'undefined') {
@@ -92,6 +97,7 @@ export function startLanguage(): void {
   if (typeof document === 'undefined' || current !== SOURCE_LANGUAGE) return
   const preferred = wantedLanguage()
   current = preferred
+  chosen = preferred
   void showLanguage(preferred)
   for (const area of areas) void area.read(preferred)
 }

@@ -11,7 +11,7 @@ import {
   money,
   windowText,
 } from './format.ts'
-import { showLanguage } from './language.ts'
+import { currentLanguage, showLanguage } from './language.ts'
 import { defineWords } from './words.ts'
 import { driverWords } from './words/driver.ts'
 
@@ -53,6 +53,35 @@ describe('texts', () => {
     expect(words('hello')).toBe('Hello')
     await words.arrival()
     expect(words('hello')).toBe('Hallo')
+  })
+
+  it('of a part that loads while the language changes arrive in the new one', async () => {
+    await showLanguage('en-GB')
+    const change = showLanguage('de')
+    const words = defineWords(
+      { hello: 'Hello' },
+      { './area/de.ts': () => Promise.resolve({ default: { hello: 'Hallo' } }) },
+    )
+    await change
+    await words.arrival()
+    expect([currentLanguage(), words('hello')]).toEqual(['de', 'Hallo'])
+  })
+
+  it('are those of the language chosen last, whichever arrives last', async () => {
+    await showLanguage('en-GB')
+    const slow = Promise.withResolvers<{ default: { hello: string } }>()
+    const words = defineWords(
+      { hello: 'Hello' },
+      {
+        './area/de.ts': () => slow.promise,
+        './area/fr.ts': () => Promise.resolve({ default: { hello: 'Bonjour' } }),
+      },
+    )
+    const toGerman = showLanguage('de')
+    await showLanguage('fr')
+    slow.resolve({ default: { hello: 'Hallo' } })
+    await toGerman
+    expect([currentLanguage(), words('hello')]).toEqual(['fr', 'Bonjour'])
   })
 
   it('isolate a name that is written in the other direction', async () => {

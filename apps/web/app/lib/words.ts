@@ -70,11 +70,15 @@ export function defineWords<const English extends Source>(
   const source = english as unknown as Compiled
   let texts = source
   let textsLanguage: Language = SOURCE_LANGUAGE
+  let requested: Language = SOURCE_LANGUAGE
 
   const read = async (language: Language): Promise<void> => {
+    requested = language
     const reader = Object.entries(readers).find(([path]) => path.endsWith(`/${language}.ts`))?.[1]
     // Without a network, the area stays in English.
     const file = await reader?.().catch(() => undefined)
+    // A language chosen earlier may arrive later.
+    if (requested !== language) return
     texts = file ? { ...source, ...(file.default as unknown as Compiled) } : source
     textsLanguage = language
     announceWords()
