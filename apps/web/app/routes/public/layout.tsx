@@ -28,7 +28,9 @@ const ENGLISH_PAGES: ReadonlySet<string> = new Set([
 export default function PublicLayout() {
   const { pathname } = useLocation()
   const language = useReaderLanguage()
-  const isEnglish = ENGLISH_PAGES.has(pathname)
+  // Prerendering requests pages with a trailing slash. If its markup differed from the browser's, React would render the page
+  // again and lose what was typed before.
+  const isEnglish = ENGLISH_PAGES.has(pathname.replace(/(?<=.)\/$/, ''))
   return (
     <PublicFrame key={language.split('-')[0]} look={pathname === '/' ? 'navy' : 'full'}>
       {isEnglish ? (
