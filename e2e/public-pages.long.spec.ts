@@ -13,13 +13,19 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 for (const path of [...PUBLIC_PAGES, ...DIAGNOSTIC_PAGES]) {
-  test(`[2.1-1][2.1-2][2.1-3] ${path} answers, at 390 and 1440 px`, async ({ page }) => {
+  test(`[2.1-1][2.1-2][2.1-3] ${path} answers without an error, at 390 and 1440 px`, async ({ page }) => {
+    // React reports markup that differs from the prerendered page as an error.
+    const pageErrors: string[] = []
+    page.on('pageerror', ({ message }) => pageErrors.push(message))
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page.locator('h1')).toHaveCount(1)
     await expectNoSidewaysScroll(page)
     await page.setViewportSize(PHONE)
     await expectNoSidewaysScroll(page)
+    // Once it is idle, React has compared its markup with the page's.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(pageErrors).toEqual([])
   })
 }
 
