@@ -42,8 +42,8 @@ const BY_NAME: Readonly<Record<string, string>> = {
 const ENTRIES = 24
 
 function textOf({ format, pattern, minLength = 0, maxLength = Infinity }: Json): string {
-  const known = TEXTS[String(format)]
-  if (known !== undefined) return known
+  const formatted = TEXTS[String(format)]
+  if (formatted !== undefined) return formatted
   if (typeof pattern === 'string') {
     const matching = [TEXT, ...CANDIDATES].find((text) => new RegExp(pattern, 'u').test(text))
     if (matching !== undefined) return matching

@@ -78,18 +78,18 @@ export async function drawDisputePack(
   return bytes
 }
 
-/** Nothing without rows. */
+/** A heading and the facts of each row; draws nothing without rows. */
 function section(
   doc: PDFKit.PDFDocument,
   title: string,
   rows: readonly unknown[],
   textOf: (value: unknown) => string,
 ): void {
-  const known = rows.filter((row): row is object => typeof row === 'object' && row !== null)
-  if (known.length === 0) return
+  const records = rows.filter((row): row is object => typeof row === 'object' && row !== null)
+  if (records.length === 0) return
   heading(doc, title)
-  for (const row of known) {
-    for (const [name, value] of Object.entries(row)) {
+  for (const record of records) {
+    for (const [name, value] of Object.entries(record)) {
       const text = textOf(value)
       if (text !== '') fact(doc, nameInWords(name), text)
     }

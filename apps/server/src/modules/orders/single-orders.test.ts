@@ -239,11 +239,11 @@ describe('[M8] fields of the company’s own', () => {
     expect((await post({ Floor: '7', Lift: 'no' })).statusCode).toBe(201)
     const get = async (path: string, query: Record<string, string>) =>
       api.call(company.keys.dispatcher, 'GET', `${path}?${new URLSearchParams({ date: DAY, ...query })}`)
-    const found = (await get('/orders', { customField: 'floor', customValue: '7.0' })).json().items
-    expect(found).toHaveLength(1)
+    const onFloor = (await get('/orders', { customField: 'floor', customValue: '7.0' })).json().items
+    expect(onFloor).toHaveLength(1)
     expect(
       (await get('/orders', { customField: 'Lift' })).json().items.map(({ id }: { id: string }) => id),
-    ).not.toContain(found[0].id)
+    ).not.toContain(onFloor[0].id)
     const file = await get('/orders/export', { format: 'csv', customField: 'Lift', customValue: 'NO' })
     expect(file.body.trim().split('\n')).toHaveLength(2)
     const refusal = async (query: Record<string, string>, path = '/orders') => {

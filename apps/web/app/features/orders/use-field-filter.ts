@@ -28,7 +28,7 @@ export function useFieldFilter(day: string): FieldFilterState {
   const value = field && stored !== field.name && stored !== null ? stored.slice(field.name.length + 1) : null
   const query: Record<string, string> =
     field && value !== null ? { customField: field.name, customValue: value } : {}
-  const found = useQuery({
+  const matches = useQuery({
     queryKey: ['orders', day, 'field', field?.name, value],
     queryFn: ({ signal }) =>
       callAllPages((cursor) =>
@@ -37,7 +37,7 @@ export function useFieldFilter(day: string): FieldFilterState {
     enabled: value !== null,
     retry: false,
   })
-  const ids = useMemo(() => (found.data ? new Set(found.data.map(({ id }) => id)) : null), [found.data])
+  const ids = useMemo(() => (matches.data ? new Set(matches.data.map(({ id }) => id)) : null), [matches.data])
   return {
     fields,
     field,
@@ -45,6 +45,6 @@ export function useFieldFilter(day: string): FieldFilterState {
     choose: (name, next) => setStored(name === null || next === null ? name : `${name}=${next}`),
     ids: value === null ? null : ids,
     query,
-    error: value === null ? null : found.error,
+    error: value === null ? null : matches.error,
   }
 }

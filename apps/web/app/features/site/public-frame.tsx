@@ -35,20 +35,20 @@ export function PublicFrame({
   const { pathname } = useLocation()
   // A tracking page has a language of its own, which the frame does not follow.
   const language = useLanguage()
-  const own = { lang: language, dir: directionOf(language) } as const
+  const languageOfFrame = { lang: language, dir: directionOf(language) } as const
   const isBare = platformParts === 'none' || BRAND.platformUrl !== null
   const room = platformParts === 'reserved' ? 'invisible' : 'contents'
   return (
     <div className={cn('flex min-h-dvh flex-col bg-surface', isFixedHeight && 'lg:h-dvh lg:min-h-0')}>
       <a
         href="#main"
-        {...own}
+        {...languageOfFrame}
         className="sr-only rounded bg-raised px-4 py-2 text-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >
         {words('skipToContent')}
       </a>
       {!isBare && (
-        <div {...own} className={room}>
+        <div {...languageOfFrame} className={room}>
           <SiteHeader key={pathname} look={look} />
         </div>
       )}
@@ -60,7 +60,7 @@ export function PublicFrame({
         {children}
       </main>
       {!isBare && (
-        <div {...own} className={room}>
+        <div {...languageOfFrame} className={room}>
           {look === 'slim' ? <SlimFooter /> : <SiteFooter />}
         </div>
       )}
