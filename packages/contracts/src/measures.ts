@@ -4,7 +4,7 @@ import { distanceIn, type DistanceUnit } from './units.ts'
 
 const MINOR_PER_MAJOR = 100
 const SECONDS_PER_HOUR = 3600
-const GRAMS_PER_KG = 1000
+export const GRAMS_PER_KG = 1_000
 
 /** How a value reads: shares are of 1, money is in whole units, distances are in the company's unit. */
 export type MeasureKind = 'count' | 'decimal' | 'share' | 'money' | 'distance' | 'stars'

@@ -1,5 +1,6 @@
 // A company's order form for visitors: what it offers, and what becomes of an order.
 import {
+  GRAMS_PER_KG,
   checkCustom,
   conventionsOf,
   FORM_FIELDS,
@@ -29,8 +30,6 @@ import { countTaken, findForm, findRequest, type CompanyForm, type StoredRequest
 import { acceptRequest } from './requests.ts'
 import { tellVisitor } from './tell-visitor.ts'
 import { memberOf, type FormPlatform, type FormTools } from './tools.ts'
-
-const GRAMS_PER_KG = 1_000
 
 /** Throws not_found for a form that is not open, and for other companies' on a company's own host. */
 export async function openForm(

@@ -1,5 +1,6 @@
 // Quotes and prices of orders: a card, the road from the nearest depot, and the facts of the order.
 import {
+  GRAMS_PER_KG,
   clockOf,
   metresBetween,
   priceLines,
@@ -19,8 +20,6 @@ import type { Member } from '../../platform/member.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readZones, type Zones } from '../../platform/zones.ts'
 import { readCards } from './cards.ts'
-
-const GRAMS_PER_KG = 1000
 
 interface Place {
   lat: number
