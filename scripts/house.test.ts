@@ -47,7 +47,7 @@ describe('the house', () => {
     expect(broken).toEqual([])
   })
 
-  it('queries the database in one way: SQL text, which scripts/sql.test.ts checks', async () => {
+  it('queries the database in one way: SQL text, which scripts/sql.long.test.ts checks', async () => {
     const cwd = join(import.meta.dirname, '../apps/server/src')
     const builders = []
     for await (const file of glob('**/*.ts', { cwd }))
