@@ -49,11 +49,13 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   // has, and its other users load it whole.
   [
     'shared',
-    /app[\\/]lib[\\/]url-state\.ts|contracts[\\/]src[\\/](api[\\/](tracking|positions)|digits)\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](phone|house|chevron-right|calendar-days|message-square)\.(m?js)/,
+    /app[\\/]lib[\\/]url-state\.ts|contracts[\\/]src[\\/](api[\\/](tracking|positions)|digits|shown-value|tracking-number|mail[\\/]languages)\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](phone|house|chevron-right|calendar-days|message-square)\.(m?js)/,
   ],
   // The live day, which every company's page counts.
   ['live', /contracts[\\/]src[\\/]api[\\/]live\.ts/],
   ['messages', /app[\\/]lib[\\/]data[\\/]messages\.ts/],
+  // What the recipient's page and the driver's app need before their maps.
+  ['way', /app[\\/]ui[\\/]map[\\/](webgl|use-map-later)\.ts/],
   // The recipient's page, on the worst line of all.
   [
     'tracking',
@@ -71,7 +73,6 @@ const FILES: [name: string, modules: RegExp, fromPages?: number][] = [
   ],
   // A drawing of 300 bytes is not worth a turn: those of several pages travel together.
   ['icons', /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/, 3],
-  ['way', /app[\\/]ui[\\/]map[\\/](webgl|use-map-later|tiles-ahead)\.ts/],
   ['orders', /contracts[\\/]src[\\/](driver-rules|orders[\\/]proof|api[\\/](attachments|messages))\.ts/],
   // What the driver's app reads and writes first; its forms come when they are opened.
   [

@@ -2,7 +2,7 @@
 // (docs/api.md, part B2).
 import { z } from 'zod'
 import { PLACE_FIELDS } from '../orders/fields.ts'
-import { MAIL_LANGUAGES, type MailLanguage } from './recipient-mails.ts'
+import { MAIL_LANGUAGES, type MailLanguage } from '../mail/languages.ts'
 import { askedField, ORDER_TYPES, clockText, dayText, idText, timeText } from './common.ts'
 
 /** Maximum hundredths of a price or a supplement. */

@@ -1,6 +1,7 @@
 // A company's mails to its recipients: its own texts override the platform's, for everyone or for one
 // language.
 import { z } from 'zod'
+import { MAIL_LANGUAGES, type MailLanguage } from '../mail/languages.ts'
 import { TEMPLATE_LIMITS } from '../mail/lint.ts'
 import type { MailType } from '../mail/types.ts'
 
@@ -10,27 +11,6 @@ export const RECIPIENT_MAIL_TYPES = [
   'delivery_notification',
 ] as const satisfies MailType[]
 export type RecipientMailType = (typeof RECIPIENT_MAIL_TYPES)[number]
-
-/** Languages of texts, each by its own name. */
-export const MAIL_LANGUAGES = {
-  en: 'English',
-  ar: 'العربية',
-  cs: 'Čeština',
-  da: 'Dansk',
-  de: 'Deutsch',
-  es: 'Español',
-  fi: 'Suomi',
-  fr: 'Français',
-  it: 'Italiano',
-  nb: 'Norsk bokmål',
-  nl: 'Nederlands',
-  pl: 'Polski',
-  pt: 'Português',
-  sv: 'Svenska',
-  tr: 'Türkçe',
-  uk: 'Українська',
-} as const
-export type MailLanguage = keyof typeof MAIL_LANGUAGES
 
 const language = z.enum(Object.keys(MAIL_LANGUAGES) as [MailLanguage, ...MailLanguage[]])
 

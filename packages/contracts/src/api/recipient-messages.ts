@@ -1,7 +1,7 @@
 // A company's own words for each message to recipients, by channel and language.
 import { z } from 'zod'
 import { RECIPIENT_NOTICES } from '../mail/words/types.ts'
-import { MAIL_LANGUAGES, type MailLanguage } from './recipient-mails.ts'
+import { MAIL_LANGUAGES, type MailLanguage } from '../mail/languages.ts'
 
 export const MESSAGE_CHANNELS = { email: 'Email', text: 'Text message', push: 'App and push' } as const
 export type MessageChannel = keyof typeof MESSAGE_CHANNELS

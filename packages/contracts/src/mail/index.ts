@@ -2,6 +2,7 @@
 export * from './brand.ts'
 export * from './built-in.ts'
 export { escapeHtml } from './escape.ts'
+export * from './languages.ts'
 export * from './lint.ts'
 export * from './notices.ts'
 export * from './own-notices.ts'

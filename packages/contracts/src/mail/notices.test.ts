@@ -1,6 +1,6 @@
 // Tests notices in every mail language: nothing missing, nothing left in English by mistake.
 import { describe, expect, it } from 'vitest'
-import { MAIL_LANGUAGES, type MailLanguage } from '../api/recipient-mails.ts'
+import { MAIL_LANGUAGES, type MailLanguage } from './languages.ts'
 import { readDriverRules } from '../driver-rules.ts'
 import { builtInFor } from './recipient-templates.ts'
 import { agreedTime, deliveryNotice, DELIVERY_NOTICES, noticeText, type NoticeValues } from './notices.ts'

@@ -1,5 +1,5 @@
 // Notices about a delivery in the reader's language, shared by mail, text and app. Pure.
-import type { MailLanguage } from '../api/recipient-mails.ts'
+import type { MailLanguage } from './languages.ts'
 import { DRIVER_NEAR_MINUTES } from '../constants.ts'
 import { defaultReasonId } from '../driver-rules.ts'
 import { WORDS } from './words/index.ts'

@@ -1,6 +1,6 @@
 // Notices in a company's own words: variables, choice of the text, the filled message, the text to start
 // from. Pure.
-import type { MailLanguage } from '../api/recipient-mails.ts'
+import type { MailLanguage } from './languages.ts'
 import type { MessageChannel, MessageWording } from '../api/recipient-messages.ts'
 import { MESSAGE_LIMITS } from '../api/recipient-messages.ts'
 import { publicLink } from '../tracking/host.ts'

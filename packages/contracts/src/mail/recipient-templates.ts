@@ -1,5 +1,6 @@
 // The product's mails to recipients, in the reader's language; all other mails are in English. Pure.
-import { RECIPIENT_MAIL_TYPES, type MailLanguage, type RecipientMailType } from '../api/recipient-mails.ts'
+import { RECIPIENT_MAIL_TYPES, type RecipientMailType } from '../api/recipient-mails.ts'
+import type { MailLanguage } from './languages.ts'
 import { builtInTemplate, templateOf, type BuiltInTemplate } from './built-in.ts'
 import { DRAFTS, type Draft } from './drafts.ts'
 import type { EmailTemplate, MailType } from './types.ts'

@@ -1,5 +1,5 @@
 // Languages of the tracking page, and the choice for a reader. Pure.
-import { MAIL_LANGUAGES } from '../api/recipient-mails.ts'
+import { MAIL_LANGUAGES } from '../mail/languages.ts'
 import { LANGUAGES } from '../languages.ts'
 import type { TrackingWords } from './words.ts'
 import { en } from './words/en.ts'

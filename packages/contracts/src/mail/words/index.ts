@@ -1,5 +1,5 @@
 // Words of delivery notices by language; a missing language does not compile. Pure.
-import type { MailLanguage } from '../../api/recipient-mails.ts'
+import type { MailLanguage } from '../languages.ts'
 import { ar } from './ar.ts'
 import { cs } from './cs.ts'
 import { da } from './da.ts'
