@@ -2,13 +2,13 @@
 import { isCodeAccount } from '@dropwise/contracts'
 import { Building2, LogOut, ShieldCheck } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { initials } from '../../lib/format.ts'
 import { commonWords as words } from '../../lib/words/common.ts'
 import { LanguageSwitch } from '../language-switch.tsx'
 import { Menu } from '../menu.tsx'
 import { ThemeSwitch } from '../theme-switch.tsx'
+import { AccountButton } from './account-button.tsx'
 
-/** The round button with initials, and its menu. */
+/** The button of the account, and its menu. */
 export function AccountMenu({
   name,
   email,
@@ -24,15 +24,7 @@ export function AccountMenu({
   const navigate = useNavigate()
   return (
     <Menu
-      trigger={
-        <button
-          type="button"
-          aria-label={words('account', { name })}
-          // Drawn by CSS, because initials are not the button's accessible name.
-          data-initials={initials(name)}
-          className="grid size-7 shrink-0 place-items-center rounded-full bg-select text-1 font-strong text-ink before:absolute before:size-11 after:content-[attr(data-initials)]"
-        />
-      }
+      trigger={<AccountButton name={name} />}
       head={
         <>
           <p className="truncate text-2 font-strong">{name}</p>
